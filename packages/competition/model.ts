@@ -1,0 +1,88 @@
+/**
+ * The nouns of a competition as the rules see them: plain data, words for every status.
+ * Everything in this package is pure: no I/O, no clock, no framework. The server enforces with it,
+ * the screens show and hide with it.
+ */
+
+/** Account roles (readings §1). */
+export type Role = 'athlete' | 'judge' | 'organizer' | 'supervisor' | 'admin'
+
+export type EntryRole = 'athlete' | 'judge'
+
+export type CompetitionStatus = 'registered' | 'pending' | 'approved' | 'published' | 'started' | 'finished'
+
+export type EntryStatus =
+  | 'registered'
+  | 'invited'
+  | 'pending'
+  | 'approved'
+  | 'declined'
+  | 'competing'
+  | 'eliminated'
+
+export type RoundStatus =
+  | 'pending'
+  | 'recording'
+  | 'recorded'
+  | 'scoring'
+  | 'completed'
+  | 'review'
+  | 'disqualified'
+  | 'injured'
+  | 'published'
+
+/** A stage by its size: 1 final, 2 semifinal, 3 quarterfinal, 4 eighthfinal, 5 sixteenthfinal. */
+export type StageId = 1 | 2 | 3 | 4 | 5
+
+/** 1 online, 2 live (doc 1 §9). */
+export type CompetitionTypeId = 1 | 2
+export type PackSize = 'small' | 'medium' | 'big'
+export type Gender = 'male' | 'female' | 'mixed'
+export type Category = 'national' | 'international' | 'team'
+
+/** The person who asks: null for a visitor who is not signed in. */
+export type Person = { id: number; roles: readonly Role[] } | null
+
+/** What the rules need to know of a competition. Dates are epoch milliseconds. */
+export type Competition = {
+  id: number
+  organizerId: number
+  status: CompetitionStatus
+  isVs: boolean
+  isOpen: boolean
+  isQualificationDual: boolean
+  stages: readonly StageId[]
+  athletesMin: number
+  athletesMax: number
+  dateStart: number | null
+  completionPercentage: number
+}
+
+export type Entry = {
+  id: number
+  userId: number | null
+  role: EntryRole
+  status: EntryStatus
+  feesPaid: boolean
+  orderNumber: number
+}
+
+export type Round = {
+  id: number
+  /** The athlete. */
+  userId: number
+  /** Counts phases from 1; null for a training round. */
+  roundNumber: number | null
+  stage: StageId | null
+  status: RoundStatus
+  /** The judge who holds the round while it is scoring or under review; afterwards, who scored it. */
+  judgeId: number | null
+  totalScore: number
+  validatedAt: number | null
+  publishedAt: number | null
+  disqualifiedAt: number | null
+  injuredAt: number | null
+  vsGroup: string | null
+  vsMatchNumber: number | null
+  isVsWinner: boolean | null
+}

@@ -1,0 +1,67 @@
+/**
+ * Every way the API says no: one code, one HTTP status (readings §6). The sentence for people is in
+ * `@trickline/messages` under the same code, in each language.
+ */
+
+export const refusalStatus = {
+  'no-session': 401,
+  'error-email': 401,
+  'error-password': 401,
+  'not-allowed': 403,
+  'not-found': 404,
+  'no-such-path': 404,
+  'wrong-state': 409,
+  'already-entered': 409,
+  'competition-full': 409,
+  'competition-incomplete': 409,
+  'competition-locked': 409,
+  'start-not-published': 409,
+  'start-already-started': 409,
+  'start-date-not-reached': 409,
+  'start-unpaid-athletes': 409,
+  'start-too-few-athletes': 409,
+  'phase-not-ready': 409,
+  'not-current-phase': 409,
+  'round-taken': 409,
+  'round-belongs-to-phase': 409,
+  'review-closed': 409,
+  'review-incomplete': 409,
+  'same-key-other-request': 409,
+  'too-large': 413,
+  invalid: 422,
+  'wrong-captcha': 422,
+  'upload-failed': 422,
+  'too-many-requests': 429,
+  unexpected: 500,
+  'not-ready': 503,
+} as const
+
+export type RefusalCode = keyof typeof refusalStatus
+
+/** Field → codes of what is wrong with it; a code is a key of `messages/<language>/fields.ts`. */
+export type FieldErrors = Record<string, string[]>
+
+export type Refusal = {
+  refused: RefusalCode
+  errors?: FieldErrors
+  /** For a lost race: the thing as it stands now, in the form the asker may see. */
+  present?: Record<string, unknown>
+}
+
+/** `return refuse('phase-not-ready')`: expected, returned, and it changes nothing. */
+export function refuse(code: RefusalCode, more: Omit<Refusal, 'refused'> = {}): Refusal {
+  return { refused: code, ...more }
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'refused' in value
+}
+
+/** The body of every answer from 400 on. */
+export type ErrorBody = {
+  code: RefusalCode
+  message: string
+  errors: FieldErrors
+  request_id: string
+  present?: Record<string, unknown>
+}

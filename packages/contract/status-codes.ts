@@ -1,0 +1,47 @@
+/** The one place where status and role numbers live (readings §1, §3). Everything else says words. */
+import type { CompetitionStatus, EntryRole, EntryStatus, Role, RoundStatus } from '@trickline/competition/model'
+
+export const competitionStatusCodes: Record<CompetitionStatus, number> = {
+  registered: 1,
+  pending: 3,
+  approved: 4,
+  finished: 8,
+  published: 10,
+  started: 15,
+}
+
+export const entryStatusCodes: Record<EntryStatus, number> = {
+  registered: 1,
+  invited: 2,
+  pending: 3,
+  approved: 4,
+  declined: 5,
+  eliminated: 14,
+  competing: 18,
+}
+
+export const roundStatusCodes: Record<RoundStatus, number> = {
+  scoring: 6,
+  completed: 7,
+  published: 10,
+  disqualified: 11,
+  injured: 12,
+  pending: 13,
+  recording: 16,
+  recorded: 17,
+  review: 19,
+}
+
+export const roleCodes: Record<Role, number> = { athlete: 1, judge: 2, organizer: 3, supervisor: 4, admin: 5 }
+export const entryRoleCodes: Record<EntryRole, number> = { athlete: 1, judge: 2 }
+
+export const competitionStatusOf = reverse(competitionStatusCodes)
+export const entryStatusOf = reverse(entryStatusCodes)
+export const roundStatusOf = reverse(roundStatusCodes)
+export const roleOf = reverse(roleCodes)
+
+function reverse<Word extends string>(codes: Record<Word, number>): (code: number) => Word | undefined {
+  const words = new Map<number, Word>()
+  for (const word in codes) words.set(codes[word], word)
+  return (code) => words.get(code)
+}
