@@ -86,3 +86,21 @@ export type Round = {
   vsMatchNumber: number | null
   isVsWinner: boolean | null
 }
+
+/** An athlete of a started competition: `seed` is the place after qualifying, null before and for those it left out. */
+export type CompetingAthlete = {
+  userId: number
+  entryId: number
+  orderNumber: number
+  seed: number | null
+}
+
+/** A round that a phase begins with, pending, for the server to create. `runOrder` counts from 1 within the phase. */
+export type NewRound = {
+  userId: number
+  roundNumber: number
+  stage: StageId | null
+  vsGroup: string | null
+  vsMatchNumber: number | null
+  runOrder: number
+}

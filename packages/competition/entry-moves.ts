@@ -1,0 +1,69 @@
+/**
+ * How an entry passes from invited to competing (readings §3), and when it may: who may is in permissions.ts.
+ * An entry begins as `beginnings` says; a move that is not in the table does not exist.
+ */
+
+import { competitionHasStarted } from './competition-moves.ts'
+import type { Competition, Entry, EntryStatus } from './model.ts'
+
+export type EntryVerb = 'send-mail' | 'confirm' | 'approve' | 'decline' | 'start-competing' | 'eliminate'
+
+export type EntryMove = {
+  from: EntryStatus
+  to: EntryStatus
+  verb: EntryVerb
+  /** `competition`: nobody asks for it; the owner's start or advance brings it about. */
+  by: 'owner' | 'person' | 'owner-or-person' | 'competition'
+  /** Refused once the competition has started. */
+  beforeStart: boolean
+}
+
+/** The status of a new entry: invited by the owner, or registered by the athlete. */
+export const beginnings = { invite: 'registered', register: 'pending' } as const satisfies Record<
+  string,
+  EntryStatus
+>
+
+export const entryMoves: readonly EntryMove[] = [
+  { from: 'registered', to: 'invited', verb: 'send-mail', by: 'owner', beforeStart: true },
+  { from: 'invited', to: 'pending', verb: 'confirm', by: 'person', beforeStart: true },
+  { from: 'pending', to: 'approved', verb: 'approve', by: 'owner', beforeStart: true },
+  { from: 'registered', to: 'declined', verb: 'decline', by: 'owner-or-person', beforeStart: true },
+  { from: 'invited', to: 'declined', verb: 'decline', by: 'owner-or-person', beforeStart: true },
+  { from: 'pending', to: 'declined', verb: 'decline', by: 'owner-or-person', beforeStart: true },
+  { from: 'approved', to: 'declined', verb: 'decline', by: 'owner-or-person', beforeStart: true },
+  { from: 'approved', to: 'competing', verb: 'start-competing', by: 'competition', beforeStart: false },
+  { from: 'competing', to: 'eliminated', verb: 'eliminate', by: 'competition', beforeStart: false },
+]
+
+/** The move between two statuses, or null: then the answer is 409 and nothing changes. */
+export function entryMove(from: EntryStatus, to: EntryStatus): EntryMove | null {
+  return entryMoves.find((move) => move.from === from && move.to === to) ?? null
+}
+
+/** Deleted only while nobody has been told of it, before the start. */
+export function entryIsDeletable(
+  entry: Pick<Entry, 'status'>,
+  competition: Pick<Competition, 'status'>,
+): boolean {
+  return entry.status === 'registered' && !competitionHasStarted(competition)
+}
+
+/** Fees are marked once, on an approved athlete. */
+export function entryIsPayable(entry: Pick<Entry, 'role' | 'status' | 'feesPaid'>): boolean {
+  return entry.role === 'athlete' && entry.status === 'approved' && !entry.feesPaid
+}
+
+/** Athletes register themselves while it is open, published and not started. */
+export function registrationIsOpen(competition: Pick<Competition, 'isOpen' | 'status'>): boolean {
+  return competition.isOpen && competition.status === 'published'
+}
+
+/** No further athlete can be approved: `athletes_max` are. */
+export function competitionIsFull(
+  competition: Pick<Competition, 'athletesMax'>,
+  entries: readonly Pick<Entry, 'role' | 'status'>[],
+): boolean {
+  const approved = entries.filter((entry) => entry.role === 'athlete' && entry.status === 'approved')
+  return approved.length >= competition.athletesMax
+}

@@ -1,0 +1,164 @@
+/**
+ * The phases of a competition in order (qualifying, then its stages down to the final), what they are called,
+ * and what state a phase is in (doc 2 §4, readings §4). Functions on a state take the rounds of that one phase.
+ */
+
+import type { Competition, Round, RoundStatus, StageId } from './model.ts'
+
+export const stageNames = {
+  1: 'final',
+  2: 'semiFinal',
+  3: 'quarterFinal',
+  4: 'eighthFinal',
+  5: 'sixteenthFinal',
+} as const satisfies Record<StageId, string>
+
+/** How many athletes a stage takes. The final's four are the two of the final and the two of the third place. */
+export const athleteCounts: Readonly<Record<StageId, number>> = { 1: 4, 2: 4, 3: 8, 4: 16, 5: 32 }
+
+export type PhaseName = 'qualification' | 'qualification1' | 'qualification2' | (typeof stageNames)[StageId]
+
+export type Phase = {
+  /** Counts from 1: the `round_number` of its rounds. */
+  number: number
+  kind: 'qualifying' | 'stage'
+  stage: StageId | null
+  name: PhaseName
+  /** null for qualifying: it takes every athlete. */
+  athleteCount: number | null
+}
+
+type PhasedCompetition = Pick<Competition, 'isQualificationDual' | 'stages'>
+type RoundState = Pick<Round, 'status'>
+
+/** Qualifying 1, qualifying 2 if dual, then the chosen stages from the largest to the final. */
+export function phasesOf(competition: PhasedCompetition): Phase[] {
+  const qualifying: PhaseName[] = competition.isQualificationDual
+    ? ['qualification1', 'qualification2']
+    : ['qualification']
+  const stages = [...competition.stages].toSorted((a, b) => b - a)
+  return [
+    ...qualifying.map((name, index) => ({
+      number: index + 1,
+      kind: 'qualifying' as const,
+      stage: null,
+      name,
+      athleteCount: null,
+    })),
+    ...stages.map((stage, index) => ({
+      number: qualifying.length + index + 1,
+      kind: 'stage' as const,
+      stage,
+      name: stageNames[stage],
+      athleteCount: athleteCounts[stage],
+    })),
+  ]
+}
+
+/** The phase with that round number, or null beyond the last. */
+export function phaseAt(competition: PhasedCompetition, roundNumber: number): Phase | null {
+  return phasesOf(competition)[roundNumber - 1] ?? null
+}
+
+/** The key of a round's name; `{ generic: n }` beyond the phases, to be shown as "Round n". */
+export function roundName(
+  competition: PhasedCompetition,
+  roundNumber: number,
+): PhaseName | { generic: number } {
+  return phaseAt(competition, roundNumber)?.name ?? { generic: roundNumber }
+}
+
+/** The phase being run: that of the highest round number there is; null before the start. */
+export function currentPhase(
+  competition: PhasedCompetition,
+  rounds: readonly Pick<Round, 'roundNumber'>[],
+): Phase | null {
+  const highest = Math.max(0, ...rounds.map((round) => round.roundNumber ?? 0))
+  return phaseAt(competition, highest)
+}
+
+/** The rounds of one phase, in the order given. */
+export function roundsOfPhase<R extends Pick<Round, 'roundNumber'>>(
+  rounds: readonly R[],
+  roundNumber: number,
+): R[] {
+  return rounds.filter((round) => round.roundNumber === roundNumber)
+}
+
+/** Everything in it is published. */
+export function phaseIsFinished(rounds: readonly RoundState[]): boolean {
+  return rounds.length > 0 && rounds.every((round) => round.status === 'published')
+}
+
+// A reopened round is in work like one being scored, though doc 2 §4 leaves it out of its list.
+const inWork: ReadonlySet<RoundStatus> = new Set([
+  'pending',
+  'recording',
+  'recorded',
+  'scoring',
+  'completed',
+  'review',
+])
+
+export function phaseIsInProgress(rounds: readonly RoundState[]): boolean {
+  return rounds.some((round) => inWork.has(round.status))
+}
+
+const judged: ReadonlySet<RoundStatus> = new Set(['completed', 'disqualified', 'injured'])
+
+/** Every round is completed, disqualified or injured. */
+export function phaseIsPublishable(rounds: readonly RoundState[]): boolean {
+  return rounds.length > 0 && rounds.every((round) => judged.has(round.status))
+}
+
+/** The next phase, or the podium, can follow: everything is published. */
+export function phaseIsAdvanceable(rounds: readonly RoundState[]): boolean {
+  return phaseIsFinished(rounds)
+}
+
+/** Publishing asks for a confirmation while an athlete has not validated. */
+export function phaseIsValidated(rounds: readonly Pick<Round, 'validatedAt'>[]): boolean {
+  return rounds.every((round) => round.validatedAt !== null)
+}
+
+/**
+ * How many places of the next stage show as "Pendiente" until the current phase is advanced: as many athletes as
+ * the stage will have left. None before qualifying 2 and after the last phase: there everyone is known.
+ */
+export function placeholdersFor(
+  competition: PhasedCompetition,
+  rounds: readonly Pick<Round, 'roundNumber' | 'userId'>[],
+): number {
+  const current = currentPhase(competition, rounds)
+  if (current === null) return 0
+  const next = phaseAt(competition, current.number + 1)
+  if (next === null || next.athleteCount === null) return 0
+  const athletes = new Set(rounds.filter((round) => round.roundNumber !== null).map((round) => round.userId))
+  return Math.min(next.athleteCount, athletes.size)
+}
+
+export const publishCountdownSeconds = 300
+
+/** A round with the instant (epoch ms) at which it was last completed. */
+type JudgedRound = Pick<Round, 'status' | 'disqualifiedAt' | 'injuredAt'> & { completedAt: number | null }
+
+/**
+ * When the publish countdown of a phase ends (epoch ms): 300 s after its last round was completed, disqualified or
+ * injured. null while the phase cannot be published (readings §3).
+ */
+export function publishCountdownEnd(rounds: readonly JudgedRound[]): number | null {
+  if (!phaseIsPublishable(rounds)) return null
+  const last = Math.max(
+    ...rounds.map((round) =>
+      Math.max(round.completedAt ?? 0, round.disqualifiedAt ?? 0, round.injuredAt ?? 0),
+    ),
+  )
+  return last + publishCountdownSeconds * 1000
+}
+
+/** Whole seconds left of the publish countdown, 0 when it has run out; null while the phase cannot be published. */
+export function publishCountdown(rounds: readonly JudgedRound[], now: number): number | null {
+  const end = publishCountdownEnd(rounds)
+  if (end === null) return null
+  return Math.min(publishCountdownSeconds, Math.max(0, Math.ceil((end - now) / 1000)))
+}

@@ -1,0 +1,57 @@
+/**
+ * Every status as a word, and the order in which the competition list shows them.
+ * Which status follows which is in the three files of moves.
+ */
+
+import type { CompetitionStatus, EntryStatus, RoundStatus } from './model.ts'
+
+export const competitionStatuses = [
+  'registered',
+  'pending',
+  'approved',
+  'published',
+  'started',
+  'finished',
+] as const satisfies readonly CompetitionStatus[]
+
+export const entryStatuses = [
+  'registered',
+  'invited',
+  'pending',
+  'approved',
+  'declined',
+  'competing',
+  'eliminated',
+] as const satisfies readonly EntryStatus[]
+
+export const roundStatuses = [
+  'pending',
+  'recording',
+  'recorded',
+  'scoring',
+  'completed',
+  'review',
+  'disqualified',
+  'injured',
+  'published',
+] as const satisfies readonly RoundStatus[]
+
+/** What still needs work comes first, what is over comes last (doc 1 §2). */
+export const competitionListOrder = [
+  'registered',
+  'pending',
+  'approved',
+  'started',
+  'published',
+  'finished',
+] as const satisfies readonly CompetitionStatus[]
+
+/** For `sort`: by `competitionListOrder`, a status it does not know last; equal ones keep their order. */
+export function compareForList(a: { status: string }, b: { status: string }): number {
+  return listPosition(a.status) - listPosition(b.status)
+}
+
+function listPosition(status: string): number {
+  const position = (competitionListOrder as readonly string[]).indexOf(status)
+  return position === -1 ? competitionListOrder.length : position
+}

@@ -1,0 +1,124 @@
+/**
+ * Who sees what (readings §7): competitions, entries, scores, tricks, contact data, and the live channel of a
+ * competition. Answers and live events are cut with the same functions.
+ */
+
+import { competitionIsPublic } from './competition-moves.ts'
+import type { Competition, Entry, EntryStatus, Person, Round, RoundStatus } from './model.ts'
+import { isAdmin, isCompetitionJudge, isOwner, isSupervisor } from './permissions.ts'
+
+type SeenCompetition = Pick<Competition, 'organizerId' | 'status'>
+type Owned = Pick<Competition, 'organizerId'>
+type EntryOfPerson = Pick<Entry, 'userId' | 'role' | 'status'>
+type SeenRound = Pick<Round, 'userId' | 'roundNumber' | 'status'>
+
+/** An entry lets its person open an unpublished competition once the invitation is out, until it is declined. */
+const entriesThatOpen: ReadonlySet<EntryStatus> = new Set([
+  'invited',
+  'pending',
+  'approved',
+  'competing',
+  'eliminated',
+])
+
+/** Entries that everybody sees. */
+const publicEntries: ReadonlySet<EntryStatus> = new Set(['approved', 'competing', 'eliminated'])
+
+/** From completion on the athlete sees the tricks of his or her own round, to review them. */
+const tricksOpenToTheAthlete: ReadonlySet<RoundStatus> = new Set([
+  'completed',
+  'review',
+  'disqualified',
+  'injured',
+  'published',
+])
+
+/**
+ * Published competitions: everyone. Unpublished ones: the owner, supervisors, admins, and those with an entry
+ * that has been sent: somebody who is invited must be able to open what he or she is invited to.
+ */
+export function canSeeCompetition(
+  person: Person,
+  competition: SeenCompetition,
+  entries: readonly EntryOfPerson[] = [],
+): boolean {
+  return (
+    competitionIsPublic(competition) ||
+    isOwner(person, competition) ||
+    isSupervisor(person) ||
+    (person !== null &&
+      entries.some((entry) => entry.userId === person.id && entriesThatOpen.has(entry.status)))
+  )
+}
+
+/** Sees scores before they are published: the owner and the judges of the competition. */
+export function isOfficial(person: Person, competition: Owned, entries: readonly EntryOfPerson[]): boolean {
+  return isOwner(person, competition) || isCompetitionJudge(person, entries)
+}
+
+/** The total of a round. A training round (no competition: null) is its athlete's until published. */
+export function canSeeRoundScore(
+  person: Person,
+  competition: Owned | null,
+  entries: readonly EntryOfPerson[],
+  round: SeenRound,
+): boolean {
+  if (round.status === 'published') return true
+  if (competition === null || round.roundNumber === null) return isAthleteOf(person, round)
+  return isOfficial(person, competition, entries)
+}
+
+/** The tricks of a round: as its score, and besides the athlete's own from completion on. */
+export function canSeeRoundTricks(
+  person: Person,
+  competition: Owned | null,
+  entries: readonly EntryOfPerson[],
+  round: SeenRound,
+): boolean {
+  return (
+    canSeeRoundScore(person, competition, entries, round) ||
+    (isAthleteOf(person, round) && tricksOpenToTheAthlete.has(round.status))
+  )
+}
+
+function isAthleteOf(person: Person, round: Pick<Round, 'userId'>): boolean {
+  return person !== null && round.userId === person.id
+}
+
+/** The entries a person may see: all for owner, supervisors and admins; else one's own and those taking part. */
+export function visibleEntries<E extends EntryOfPerson>(
+  person: Person,
+  competition: Owned,
+  entries: readonly E[],
+): E[] {
+  if (isOwner(person, competition) || isSupervisor(person)) return [...entries]
+  return entries.filter(
+    (entry) => publicEntries.has(entry.status) || (person !== null && entry.userId === person.id),
+  )
+}
+
+/** Email and phone: the person, admins, and the owners of competitions in which the person has an entry. */
+export function canSeeContact(
+  person: Person,
+  subject: { userId: number | null; organizerIds: readonly number[] },
+): boolean {
+  return (
+    person !== null &&
+    (person.id === subject.userId || isAdmin(person) || subject.organizerIds.includes(person.id))
+  )
+}
+
+/**
+ * What a subscriber of `competition.{id}` hears: officials the full events; a person the public form, and the full
+ * form of what concerns himself or herself; a visitor the public form. null: the subscription is refused.
+ * Everyone signed in counts as a person, since registering can make an entry one's own at any moment.
+ */
+export function audienceOf(
+  person: Person,
+  competition: SeenCompetition,
+  entries: readonly EntryOfPerson[],
+): 'official' | 'person' | 'public' | null {
+  if (!canSeeCompetition(person, competition, entries)) return null
+  if (isOfficial(person, competition, entries)) return 'official'
+  return person === null ? 'public' : 'person'
+}
