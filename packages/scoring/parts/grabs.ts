@@ -1,0 +1,47 @@
+// The catalogue of grabs (doc 3 §3), and what counts as one.
+
+/** "No grab" stands in the catalogue, but means the same as an empty grab (readings §2). */
+export const NO_GRAB = 18
+
+export function hasGrab(trick: { grab: number | null }): boolean {
+  return trick.grab !== null && trick.grab !== NO_GRAB
+}
+
+export type Grab = { id: number; name: string }
+
+/** Spelled as in doc 3 §3, abbreviations included. */
+export const grabs: readonly Grab[] = [
+  { id: 1, name: 'Blunt' },
+  { id: 2, name: 'Boneless' },
+  { id: 3, name: 'BuddhaGrab' },
+  { id: 4, name: 'CanOpener' },
+  { id: 5, name: 'ChristAir' },
+  { id: 6, name: 'Crossover' },
+  { id: 7, name: 'CrossoverSafety' },
+  { id: 8, name: 'CrossoverTruckDriver' },
+  { id: 9, name: 'Flat' },
+  { id: 10, name: 'HalfSquirrelLef.' },
+  { id: 11, name: 'HalfSquirrelRig.' },
+  { id: 12, name: 'HighChair' },
+  { id: 13, name: 'HorizontalTwist' },
+  { id: 14, name: 'Japan' },
+  { id: 15, name: 'KneelAir' },
+  { id: 16, name: 'Layout' },
+  { id: 17, name: 'Mute' },
+  { id: NO_GRAB, name: 'No grab' },
+  { id: 19, name: 'Open' },
+  { id: 20, name: 'Pike' },
+  { id: 21, name: 'SafetyGrab' },
+  { id: 22, name: 'Scratch' },
+  { id: 23, name: 'Seatbelt' },
+  { id: 24, name: 'Shifty' },
+  { id: 25, name: 'SpreadEagle' },
+  { id: 26, name: 'SquirrelGrab' },
+  { id: 27, name: 'Superman' },
+  { id: 28, name: 'TruckDriver' },
+  { id: 29, name: 'Tuck' },
+  { id: 30, name: 'TuckBlunt' },
+  { id: 31, name: 'TuckedTwist' },
+  { id: 32, name: 'Twist' },
+  { id: 33, name: 'Yokohama' },
+]

@@ -1,0 +1,21 @@
+// Levels of difficulty (doc 3 §3).
+
+import type { Level, PerformedTrick } from './performed-round.ts'
+
+export const levels = [
+  { id: 1, name: 'rookie' },
+  { id: 2, name: 'amateur' },
+  { id: 3, name: 'pro' },
+  { id: 4, name: 'legendary' },
+] as const satisfies readonly { id: Level; name: string }[]
+
+/**
+ * Mean level by number of tricks, not weighted by their values; 0 without tricks.
+ * "Same level", "balanced" and "mixed" of doc 3 §9 all come to this mean (readings §2).
+ */
+export function meanLevel(tricks: readonly PerformedTrick[]): number {
+  if (tricks.length === 0) return 0
+  let sum = 0
+  for (const trick of tricks) sum += trick.level
+  return sum / tricks.length
+}

@@ -1,0 +1,14 @@
+// Rule 1, without rules: every trick counts its full catalogue value, and nothing else counts (doc 3 §9, readings §2).
+
+import type { Rule } from './rule.ts'
+
+export const withoutRules: Rule = {
+  id: 1,
+  name: 'Without rules',
+  sections: ['counter-tricks'],
+  repetitionFactor: () => 1,
+  dubFactor: () => 1,
+  combo: null,
+  stylePercent: () => 0,
+  varietyPoints: () => 0,
+}

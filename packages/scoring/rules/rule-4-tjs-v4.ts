@@ -1,0 +1,56 @@
+// Rule 4, TJS v4.0: a combo is worth more with each trick in it, with the level of its tricks, and when it ends on the feet.
+// Its size is no factor of its own (doc 3 §9, readings §2).
+
+import { noComboFactors } from '../parts/combos.ts'
+import { dubFactor } from '../parts/dubs.ts'
+import type { Level, PerformedTrick } from '../parts/performed-round.ts'
+import { repetitionFactor } from '../parts/repetition.ts'
+import { stylePercent } from '../parts/style.ts'
+import { varietyPoints } from '../parts/variety.ts'
+import type { Rule } from './rule.ts'
+
+export const tjsV4: Rule = {
+  id: 4,
+  name: 'TJS v4.0',
+  sections: [
+    'repetitions',
+    'dubs',
+    'total-combo-10',
+    'total-combo-level',
+    'total-combo-level-air',
+    'variety-plus',
+    'style-round',
+  ],
+  repetitionFactor,
+  dubFactor,
+  combo: {
+    positionFactor,
+    factors: ({ meanLevel, lastTrick }) => ({
+      ...noComboFactors,
+      levelFactor: levelFactor(meanLevel),
+      feetFactor: feetFactor(lastTrick),
+    }),
+  },
+  stylePercent,
+  varietyPoints,
+}
+
+// Divided rather than written 1 + 0.02 x n: a screen shows 1.14, and 1 + 0.02 x 7 is 1.1400000000000001.
+
+// total combo 10: +2 % for the first trick, +4 % for the second...
+function positionFactor(position: number): number {
+  // TJS v4: growth stops at the tenth trick
+  return (100 + 2 * Math.min(position, 10)) / 100
+}
+
+// total combo level: +5 % for each level of the mean
+function levelFactor(meanLevel: number): number {
+  return (100 + 5 * meanLevel) / 100
+}
+
+// total combo level air: by the level of the last trick, whatever the levels before it
+function feetFactor(lastTrick: PerformedTrick): number {
+  return lastTrick.endsOnFeet ? airFactors[lastTrick.level] : 1
+}
+
+const airFactors: Record<Level, number> = { 1: 1.1, 2: 1.15, 3: 1.2, 4: 1.3 }

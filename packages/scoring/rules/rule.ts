@@ -1,0 +1,34 @@
+// What a rule set decides. score-round.ts does the counting and adding, which is the same under every rule.
+
+import type { ComboRule } from '../parts/combos.ts'
+import type { Dub } from '../parts/performed-round.ts'
+import type { StylePercent } from '../parts/round-score.ts'
+
+/** The ids that the calls use: `rule_id`, `modeProgram` (doc 3 §3 and §7). */
+export type RuleId = 1 | 2 | 3 | 4
+
+/** A collapsible section of the rulebooks page (doc 3 §2.6). */
+export type RulebookSection =
+  | 'counter-tricks'
+  | 'repetitions'
+  | 'dubs'
+  | 'total-combo'
+  | 'total-combo-plus'
+  | 'total-combo-10'
+  | 'total-combo-level'
+  | 'total-combo-level-air'
+  | 'variety-plus'
+  | 'style-round'
+
+export type Rule = {
+  id: RuleId
+  name: string
+  sections: readonly RulebookSection[]
+  /** Share that the nth occurrence of a trick key keeps; n from 1. */
+  repetitionFactor: (occurrence: number) => number
+  dubFactor: (dub: Dub) => number
+  /** Null: combos only group tricks. */
+  combo: ComboRule | null
+  stylePercent: (grabTricks: number) => StylePercent
+  varietyPoints: (uniqueTricks: number) => number
+}
