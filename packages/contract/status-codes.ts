@@ -1,5 +1,11 @@
 /** The one place where status and role numbers live (readings §1, §3). Everything else says words. */
-import type { CompetitionStatus, EntryRole, EntryStatus, Role, RoundStatus } from '@trickline/competition/model'
+import type {
+  CompetitionStatus,
+  EntryRole,
+  EntryStatus,
+  Role,
+  RoundStatus,
+} from '@trickline/competition/model'
 
 export const competitionStatusCodes: Record<CompetitionStatus, number> = {
   registered: 1,

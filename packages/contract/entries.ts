@@ -1,0 +1,130 @@
+/** Entries: who takes part in a competition, as athlete or judge (doc 2 §3, §7; readings §3, §6). */
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { after, id, named, peopleList, success } from './fields.ts'
+import { personShort } from './people.ts'
+
+/** The documents' "competition user". */
+export const entryRow = z.object({
+  id: z.int(),
+  competition_id: z.int(),
+  /** Null: invited by e-mail, no account yet. */
+  user_id: z.nullable(z.int()),
+  user: z.nullable(z.extend(personShort, { roles: z.array(named) })),
+  /** Only for the owner and admins. */
+  invited_email: z.nullable(z.string()),
+  role_id: z.int(),
+  role: named,
+  status_id: z.int(),
+  status: named,
+  fees_paid: z.boolean(),
+  order_number: z.int(),
+  /** Place after qualifying; null before. */
+  seed: z.nullable(z.int()),
+  round_number: z.nullable(z.int()),
+  round_size_id: z.nullable(z.int()),
+  total_score: z.nullable(z.number()),
+})
+export type EntryRow = z.output<typeof entryRow>
+
+export const athletesSummary = z.object({
+  approved: z.int(),
+  declined: z.int(),
+  pending: z.int(),
+  invited: z.int(),
+  paied: z.int(),
+  active_total: z.int(),
+})
+export type AthletesSummary = z.output<typeof athletesSummary>
+
+const changed = z.object({ success: z.boolean(), competition_users: z.array(entryRow) })
+
+const emails = after(
+  (value) => (value === undefined || value === null ? [] : value),
+  z
+    .array(z.string('invalid-email').check(z.trim(), z.toLowerCase(), z.email('invalid-email')))
+    .check(z.maxLength(200, 'too-many')),
+)
+
+export const inviteAthletes = call({
+  method: 'POST',
+  path: '/athletes/invitation',
+  access: 'signed-in',
+  body: z.object({
+    competition_id: id,
+    athletes_list: z.optional(peopleList),
+    email_list: z.optional(emails),
+  }),
+  reply: changed,
+  summary: 'The owner invites accounts and addresses; answers the new entries.',
+})
+
+export const inviteJudges = call({
+  method: 'POST',
+  path: '/judges/invitation',
+  access: 'signed-in',
+  body: z.object({ competition_id: id, judges_list: peopleList }),
+  reply: changed,
+  summary: 'The owner invites accounts with the Judge role; answers the new entries.',
+})
+
+export const orderAthletes = call({
+  method: 'POST',
+  path: '/athletes/order_list',
+  access: 'signed-in',
+  body: z.object({
+    competition_id: id,
+    athletes_list: z
+      .array(
+        z.object({
+          id,
+          order_number: after(
+            (value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value),
+            z.int('not-a-number').check(z.minimum(1, 'not-a-number'), z.maximum(10_000, 'not-a-number')),
+          ),
+        }),
+      )
+      .check(z.minLength(1, 'required'), z.maxLength(500, 'too-many')),
+  }),
+  reply: changed,
+  summary: 'The owner numbers the athletes; `id` is the entry.',
+})
+
+const oneEntry = z.object({ competition_user_id: id })
+const remaining = z.object({ success: z.boolean(), competition_users: z.array(entryRow) })
+
+export const deleteAthlete = call({
+  method: 'POST',
+  path: '/athletes/delete',
+  access: 'signed-in',
+  body: oneEntry,
+  reply: remaining,
+  summary: 'The owner deletes an entry that was not invited yet; answers those that remain.',
+})
+
+export const deleteJudge = call({
+  method: 'POST',
+  path: '/judges/delete',
+  access: 'signed-in',
+  body: oneEntry,
+  reply: remaining,
+  summary: 'The owner deletes a judge that was not invited yet; answers those that remain.',
+})
+
+export const markPaid = call({
+  method: 'POST',
+  path: '/athletes/paid',
+  access: 'signed-in',
+  body: oneEntry,
+  reply: success,
+  summary: 'The owner marks the fees of an approved athlete as paid.',
+})
+
+export const registerAthlete = call({
+  method: 'POST',
+  path: '/athletes/register',
+  access: 'signed-in',
+  body: z.object({ user_id: id, competition_id: id }),
+  reply: success,
+  summary: 'An athlete registers himself or herself in an open, published competition.',
+})

@@ -1,0 +1,96 @@
+/**
+ * The small shapes that many calls share, and how loosely a request may spell them: a client of the old
+ * product sends numbers as text, flags as 0/1 and an empty string for "nothing".
+ * Checks carry a code, not a sentence: a key of `messages/<language>/fields.ts`.
+ */
+import * as z from 'zod/mini'
+
+/** Runs `prepare` over what came in before `schema` looks at it. */
+function after<T extends z.ZodMiniType>(prepare: (value: unknown) => unknown, schema: T) {
+  return z.pipe(z.transform(prepare), schema as z.ZodMiniType<z.output<T>, unknown>)
+}
+
+const numberFromText = (value: unknown) =>
+  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value
+const emptyIsNull = (value: unknown) =>
+  value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value
+
+/** A required id: a positive whole number. */
+export const id = after(numberFromText, z.int('not-a-number').check(z.positive('not-a-number')))
+
+/** A whole number or nothing. */
+export const optionalInt = after(
+  (value) => numberFromText(emptyIsNull(value)),
+  z.nullable(z.int('not-a-number')),
+)
+
+/** Text or nothing, trimmed. */
+export const optionalText = (longest = 500) =>
+  after(emptyIsNull, z.nullable(z.string('not-text').check(z.trim(), z.maxLength(longest, 'too-long'))))
+
+/** Required text, trimmed. */
+export const text = (longest = 200) =>
+  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'too-long'))
+
+/** 1 or 0, true or false, "1" or "0": a flag; anything empty: null, "not chosen yet". */
+export const optionalFlag = after(
+  (value) => {
+    if (value === 1 || value === '1' || value === true || value === 'true') return true
+    if (value === 0 || value === '0' || value === false || value === 'false') return false
+    return emptyIsNull(value)
+  },
+  z.nullable(z.boolean('not-a-flag')),
+)
+
+/** One id or a list of ids; answers a list without repeats. */
+export const idOrList = after(
+  (value) => [...new Set((Array.isArray(value) ? value : [value]).map(numberFromText))],
+  z
+    .array(z.int('not-a-number').check(z.positive('not-a-number')))
+    .check(z.minLength(1, 'required'), z.maxLength(500, 'too-many')),
+)
+
+/** A list whose items are ids, or objects with an `id` or `user_id`. */
+export const peopleList = after(
+  (value) => {
+    if (value === undefined || value === null) return []
+    if (!Array.isArray(value)) return value
+    return [...new Set(value.map((item: unknown) => numberFromText(idWithin(item))))]
+  },
+  z.array(z.int('not-a-number').check(z.positive('not-a-number'))).check(z.maxLength(200, 'too-many')),
+)
+
+function idWithin(item: unknown): unknown {
+  if (typeof item !== 'object' || item === null) return item
+  if ('user_id' in item) return item.user_id
+  return 'id' in item ? item.id : item
+}
+
+/** One of a few words. */
+export const optionalWord = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  after(emptyIsNull, z.nullable(z.enum(words, 'not-offered')))
+
+/** One of a few numbers. */
+export const optionalChoice = <const Numbers extends readonly number[]>(numbers: Numbers) =>
+  after(
+    (value) => numberFromText(emptyIsNull(value)),
+    z.nullable(
+      z.int('not-offered').check(z.refine((value) => numbers.includes(value), 'not-offered')),
+    ) as unknown as z.ZodMiniType<Numbers[number] | null>,
+  )
+
+/** Prepares any schema to read '' and undefined as null. */
+export const orNull = <T extends z.ZodMiniType>(schema: T) => after(emptyIsNull, z.nullable(schema))
+
+export const idParams = z.object({ id })
+
+/** An instant as every answer spells it: ISO 8601, UTC. */
+export const instant = z.string()
+export const optionalInstant = z.nullable(instant)
+
+export const named = z.object({ id: z.int(), name: z.string() })
+
+/** `success` and perhaps why not. */
+export const success = z.object({ success: z.boolean(), message: z.optional(z.string()) })
+
+export { after }

@@ -1,0 +1,50 @@
+/**
+ * Channels and events of the live connection (doc 1 §7, doc 2 §7, readings §6).
+ * Each event's argument is one object `{ channel, seq, … }`; below is the rest of it.
+ */
+import type { CompetitionHeader, CompetitionListRow, PodiumRow } from './competitions.ts'
+import type { AthletesSummary, EntryRow } from './entries.ts'
+import type { PersonFull } from './people.ts'
+import type { RoundRow } from './rounds.ts'
+
+export type LiveEvents = {
+  TestEvent: { message: string }
+  /** users.{id} */
+  UserUpdated: { user: PersonFull }
+  /** competition.global: the changed rows, or the ids of those that are gone. */
+  CompetitionListUpdated: { competition_list: CompetitionListRow[]; removed?: number[] }
+  AthleteSummaryListUpdated: { competition_id: number; summary: AthletesSummary }
+  /** competition.{id}: several entries changed, or are gone. */
+  CompetitionUsersUpdated: { competition_users: EntryRow[]; removed?: number[] }
+  CompetitionUserCreated: { competition_user: EntryRow }
+  CompetitionUserUpdate: { competition_user: EntryRow }
+  /** The header changed: published, started, finished. */
+  CompetitionUpdated: { competition: CompetitionHeader }
+  CompetitionUpdatedById: { competition: CompetitionHeader }
+  PartialCompetitionUpdated: { competition: Partial<CompetitionHeader> & { id: number } }
+  /** A phase was published: its rounds, with their scores. */
+  RoundsBatchUpdated: { rounds: RoundRow[] }
+  RoundUpdated: { round: RoundRow }
+  /** A round moved without a new score: who is recording, scoring, editing. */
+  PartialRoundUpdated: { round: Partial<RoundRow> & { id: number } }
+  ReviewCounter: { round_id: number; negative_feedback_count: number }
+  /** A phase was advanced: the rounds of the next one. */
+  CreateRoundUpdated: { rounds: RoundRow[] }
+  CreatePodiumUpdated: { podiums: PodiumRow[] }
+  AthleteSummaryUpdated: { summary: AthletesSummary }
+  /** The subscriber's rights changed: subscribe again and fetch anew. */
+  ChannelReset: Record<never, never>
+}
+
+export type LiveEventName = keyof LiveEvents
+
+export const channelOf = {
+  test: 'test-channel',
+  global: 'competition.global',
+  competition: (id: number) => `competition.${id}`,
+  person: (id: number) => `users.${id}`,
+} as const
+
+export type SubscribeReply =
+  | { ok: true; seq: number; reset?: boolean }
+  | { ok: false; code: 'no-session' | 'not-allowed' | 'not-found' }

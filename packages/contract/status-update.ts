@@ -1,0 +1,40 @@
+/**
+ * The documents' catch-all for moves of status (doc 2 §7, readings §6). Which verb each entity and new
+ * status stands for is one table in the API's route.
+ */
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { after, id, idOrList, optionalText, success } from './fields.ts'
+
+export const statusEntities = [
+  'competitions',
+  'athletes',
+  'judges',
+  'rounds',
+  'advanceRounds',
+  'publishRounds',
+] as const
+export type StatusEntity = (typeof statusEntities)[number]
+
+/** What `id` is for advanceRounds. */
+export const phaseId = z.object({ competition_id: id, round_number: id })
+
+export const updateStatus = call({
+  method: 'POST',
+  path: '/status/update',
+  access: 'signed-in',
+  body: z.object({
+    entity: z.enum(statusEntities, 'unknown-entity'),
+    /** One id, a list of ids, or (advanceRounds) a competition and a round number. */
+    id: z.union([phaseId, idOrList], 'required'),
+    new_status: z.optional(
+      after(
+        (value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : (value ?? null)),
+        z.nullable(z.int('not-a-number')),
+      ),
+    ),
+    source: z.optional(optionalText(100)),
+  }),
+  reply: success,
+  summary: 'Moves a competition, entries, a round or a phase to a new status.',
+})

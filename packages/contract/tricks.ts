@@ -1,0 +1,30 @@
+/** The trick catalogue (doc 3 §3, §7). */
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+
+export const trick = z.object({
+  id: z.int(),
+  name: z.string(),
+  short_name: z.string(),
+  value: z.number(),
+  /** Starts as the value (doc 3 §3). */
+  score: z.number(),
+  level_id: z.int(),
+  categorie_id: z.int(),
+  /** 1 ends on the feet, 2 does not. */
+  type_id: z.int(),
+  video_url: z.nullable(z.string()),
+  creator: z.nullable(z.string()),
+  start_position: z.nullable(z.string()),
+  end_position: z.nullable(z.string()),
+})
+
+export type Trick = z.output<typeof trick>
+
+export const tricks = call({
+  method: 'GET',
+  path: '/tricks',
+  access: 'signed-in',
+  reply: z.object({ tricks: z.array(trick) }),
+  summary: 'The whole catalogue.',
+})
