@@ -1,0 +1,47 @@
+/**
+ * The athlete's review of a judged round: when it is open, what feedback does to a trick, when it is complete
+ * (readings §3, doc 3 §2.2). That only the athlete may is in permissions.ts.
+ */
+
+import type { Round } from './model.ts'
+
+export type Feedback = 'confirmed' | 'incorrect'
+export type ReviewedTrick = { feedback: Feedback | null; comment: string | null }
+
+/** Judged, and neither validated nor published. */
+export function reviewIsOpen(round: Pick<Round, 'status' | 'validatedAt' | 'publishedAt'>): boolean {
+  return (
+    (round.status === 'completed' || round.status === 'disqualified' || round.status === 'injured') &&
+    round.validatedAt === null &&
+    round.publishedAt === null
+  )
+}
+
+/** Feedback on every trick, and a comment on each incorrect one. A round without tricks has nothing to add. */
+export function reviewIsComplete(tricks: readonly ReviewedTrick[]): boolean {
+  return tricks.every(
+    ({ feedback, comment }) =>
+      feedback !== null && (!commentRequired(feedback) || (comment !== null && comment.trim() !== '')),
+  )
+}
+
+/** Who calls a trick incorrect says why. */
+export function commentRequired(feedback: Feedback | null): boolean {
+  return feedback === 'incorrect'
+}
+
+/** How many tricks the athlete calls incorrect. */
+export function negativeFeedbackCount(tricks: readonly Pick<ReviewedTrick, 'feedback'>[]): number {
+  return tricks.filter((trick) => trick.feedback === 'incorrect').length
+}
+
+/** A press on a thumb: the same one again clears it; only "incorrect" keeps a comment. */
+export function pressFeedback<T extends ReviewedTrick>(trick: T, pressed: Feedback): T {
+  if (trick.feedback === pressed) return { ...trick, feedback: null, comment: null }
+  return { ...trick, feedback: pressed, comment: commentRequired(pressed) ? trick.comment : null }
+}
+
+/** "Confirm all". */
+export function confirmAll<T extends ReviewedTrick>(tricks: readonly T[]): T[] {
+  return tricks.map((trick) => ({ ...trick, feedback: 'confirmed', comment: null }))
+}

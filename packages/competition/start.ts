@@ -1,0 +1,78 @@
+/**
+ * Starting a competition: what still stands in the way, how long it is until then, and the first rounds
+ * (doc 2 §4, readings §3 and §4). That only the owner may is in permissions.ts.
+ */
+
+import { competitionHasStarted } from './competition-moves.ts'
+import type { Competition, CompetitionStatus, Entry, NewRound } from './model.ts'
+
+export type StartProblem =
+  | { code: 'not-published'; status: CompetitionStatus }
+  | { code: 'already-started' }
+  /** `dateStart` in epoch ms; null when the competition has no date. */
+  | { code: 'date-not-reached'; dateStart: number | null }
+  | { code: 'unpaid-athletes'; unpaid: number; approved: number }
+  | { code: 'too-few-athletes'; approved: number; athletesMin: number }
+
+/** Everything that keeps the competition from starting at `now` (epoch ms); nothing when it can start. */
+export function startProblems(
+  competition: Pick<Competition, 'status' | 'dateStart' | 'athletesMin'>,
+  entries: readonly Pick<Entry, 'role' | 'status' | 'feesPaid'>[],
+  now: number,
+): StartProblem[] {
+  const { status, dateStart, athletesMin } = competition
+  if (competitionHasStarted(competition)) return [{ code: 'already-started' }]
+  const athletes = entries.filter((entry) => entry.role === 'athlete' && entry.status === 'approved')
+  const approved = athletes.length
+  const unpaid = athletes.filter((entry) => !entry.feesPaid).length
+  const problems: StartProblem[] = []
+  if (status !== 'published') problems.push({ code: 'not-published', status })
+  if (dateStart === null || now < dateStart) problems.push({ code: 'date-not-reached', dateStart })
+  if (unpaid > 0) problems.push({ code: 'unpaid-athletes', unpaid, approved })
+  if (approved < athletesMin) problems.push({ code: 'too-few-athletes', approved, athletesMin })
+  return problems
+}
+
+export type StartPlan = {
+  /** Ids of the entries that become competing. */
+  competing: number[]
+  /** One pending round of phase 1 for each athlete, in order number. */
+  rounds: NewRound[]
+}
+
+/** What starting does to the entries and rounds. */
+export function planStart(
+  entries: readonly Pick<Entry, 'id' | 'userId' | 'role' | 'status' | 'orderNumber'>[],
+): StartPlan {
+  const athletes = entries
+    .filter((entry) => entry.role === 'athlete' && entry.status === 'approved')
+    .toSorted((a, b) => a.orderNumber - b.orderNumber || a.id - b.id)
+  return {
+    competing: athletes.map((entry) => entry.id),
+    rounds: athletes.map((entry, index) => {
+      if (entry.userId === null) throw new Error(`approved entry ${entry.id} has no account`)
+      return {
+        userId: entry.userId,
+        roundNumber: 1,
+        stage: null,
+        vsGroup: null,
+        vsMatchNumber: null,
+        runOrder: index + 1,
+      }
+    }),
+  }
+}
+
+export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number }
+
+/** Time until the start, all zero once reached or when there is no date. `now` in epoch ms. */
+export function untilStart(competition: Pick<Competition, 'dateStart'>, now: number): TimeLeft {
+  const left = (competition.dateStart ?? now) - now
+  const seconds = Number.isFinite(left) ? Math.max(0, Math.ceil(left / 1000)) : 0
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * How many athletes a competition has in each state, for the bar on its card (doc 1 §3).
+ */
+
+import type { Entry, EntryStatus } from './model.ts'
+
+/** Spelled as it travels, `paied` included. */
+export type AthletesSummary = {
+  /** Approved, competing since, or eliminated since. */
+  approved: number
+  declined: number
+  pending: number
+  invited: number
+  paied: number
+  /** All but the declined, those not yet mailed included. */
+  active_total: number
+}
+
+export function athletesSummary(
+  entries: readonly Pick<Entry, 'role' | 'status' | 'feesPaid'>[],
+): AthletesSummary {
+  const athletes = entries.filter((entry) => entry.role === 'athlete')
+  const active = athletes.filter((entry) => entry.status !== 'declined')
+  const count = (...statuses: EntryStatus[]): number =>
+    athletes.filter((entry) => statuses.includes(entry.status)).length
+  return {
+    approved: count('approved', 'competing', 'eliminated'),
+    declined: count('declined'),
+    pending: count('pending'),
+    invited: count('invited'),
+    paied: active.filter((entry) => entry.feesPaid).length,
+    active_total: active.length,
+  }
+}
