@@ -2,7 +2,8 @@
  * Tables of results: who is ahead of whom (readings §4), and the best of two qualifying rounds (doc 2 §4).
  */
 
-import type { Round } from './model.ts'
+import type { CompetingAthlete, Competition, Round } from './model.ts'
+import { phasesOf, roundsOfPhase } from './phases.ts'
 
 export type StandingsRow = {
   userId: number
@@ -25,6 +26,49 @@ export function standings<R extends StandingsRow>(rows: readonly R[]): R[] {
       a.orderNumber - b.orderNumber ||
       a.userId - b.userId,
   )
+}
+
+/** The table of one phase: everyone with a round in it, by the score there. */
+export function phaseStandings(
+  competition: Pick<Competition, 'isQualificationDual' | 'stages'>,
+  athletes: readonly CompetingAthlete[],
+  rounds: readonly ScoredRound[],
+  roundNumber: number,
+): StandingsRow[] {
+  const qualifying = qualifyingRounds(competition, rounds)
+  const orderNumbers = new Map(athletes.map((athlete) => [athlete.userId, athlete.orderNumber]))
+  return standings(
+    roundsOfPhase(rounds, roundNumber).map((round) => ({
+      userId: round.userId,
+      total: scoreOf(round),
+      bestQualifying: bestQualifying(round.userId, qualifying),
+      orderNumber: orderNumbers.get(round.userId) ?? Infinity,
+    })),
+  )
+}
+
+/** The table of qualifying as a whole: every athlete by his or her best score in it. */
+export function qualifyingStandings(
+  competition: Pick<Competition, 'isQualificationDual' | 'stages'>,
+  athletes: readonly CompetingAthlete[],
+  rounds: readonly ScoredRound[],
+): StandingsRow[] {
+  const qualifying = qualifyingRounds(competition, rounds)
+  return standings(
+    athletes.map(({ userId, orderNumber }) => {
+      const best = bestQualifying(userId, qualifying)
+      return { userId, total: best, bestQualifying: best, orderNumber }
+    }),
+  )
+}
+
+function qualifyingRounds<R extends ScoredRound>(
+  competition: Pick<Competition, 'isQualificationDual' | 'stages'>,
+  rounds: readonly R[],
+): R[] {
+  return phasesOf(competition)
+    .filter((phase) => phase.kind === 'qualifying')
+    .flatMap((phase) => roundsOfPhase(rounds, phase.number))
 }
 
 /** Disqualified or injured; the flags stay when the round is published. */

@@ -1,0 +1,179 @@
+/**
+ * Leaving a phase (readings §4): who goes on, who is out, which rounds the next phase begins with, and after the
+ * last one the podium. A plan only: the server carries it out, the screen previews it.
+ */
+
+import { athletesIn, walkRounds } from './pairs.ts'
+import type { PlayedPair } from './pairs.ts'
+import type { CompetingAthlete, Competition, NewRound, Round } from './model.ts'
+import { phaseAt, phasesOf } from './phases.ts'
+import type { Phase } from './phases.ts'
+import { podium } from './podium.ts'
+import type { PodiumPlace } from './podium.ts'
+import { phaseStandings, qualifyingStandings } from './standings.ts'
+
+export type AdvancingRound = Pick<
+  Round,
+  'id' | 'userId' | 'roundNumber' | 'stage' | 'status' | 'totalScore' | 'disqualifiedAt' | 'injuredAt'
+>
+
+export type AdvanceInput = {
+  competition: Pick<Competition, 'isVs' | 'isQualificationDual' | 'stages'>
+  /** Everyone who started, eliminated ones included, with the seeds stored when qualifying was left. */
+  athletes: readonly CompetingAthlete[]
+  /** The rounds of every phase so far. */
+  rounds: readonly AdvancingRound[]
+}
+
+export type AdvancePlan =
+  | {
+      kind: 'next-phase'
+      phase: Phase
+      /** Those who go on, byes included, with the seed to store: null from qualifying 1 to qualifying 2. */
+      goesOn: { userId: number; entryId: number; seed: number | null }[]
+      /** Those whose entry becomes eliminated. */
+      out: { userId: number; entryId: number }[]
+      /** In run order: down the bracket in VS, else by order number. */
+      rounds: NewRound[]
+      /** Those who go on without a round in the next phase. */
+      byes: { userId: number; entryId: number }[]
+      /** The pairs of the phase that is left. */
+      winners: WinnerFlag[]
+    }
+  | { kind: 'podium'; podium: PodiumPlace[]; winners: WinnerFlag[] }
+
+/** What `is_vs_winner` becomes. */
+export type WinnerFlag = { roundId: number; isVsWinner: boolean }
+
+/** What leaving the phase `roundNumber` brings, as its rounds stand. Final once the phase is advanceable. */
+export function planAdvance(input: AdvanceInput, roundNumber: number): AdvancePlan {
+  const phase = phaseAt(input.competition, roundNumber)
+  if (phase === null) throw new RangeError(`the competition has no phase ${roundNumber}`)
+  const soFar = {
+    ...input,
+    rounds: input.rounds.filter((round) => round.roundNumber !== null && round.roundNumber <= roundNumber),
+  }
+  const next = phaseAt(input.competition, roundNumber + 1)
+  if (next?.kind === 'qualifying') return toSecondQualifying(soFar, next)
+  const leaving = phase.kind === 'qualifying' ? seededByQualifying(soFar, next) : soFar
+  if (phase.kind === 'stage' && leaving.athletes.every((athlete) => athlete.seed === null)) {
+    throw new Error('a stage cannot be left without the seeds of qualifying')
+  }
+  return input.competition.isVs ? leaveInPairs(leaving, phase) : leaveByScore(leaving, phase, next)
+}
+
+/** Everyone rides twice. */
+function toSecondQualifying({ athletes }: AdvanceInput, next: Phase): AdvancePlan {
+  const everyone = inOrder(athletes)
+  return {
+    kind: 'next-phase',
+    phase: next,
+    goesOn: everyone.map(goer),
+    out: [],
+    rounds: everyone.map((athlete, index) => soloRound(athlete, next, index)),
+    byes: [],
+    winners: [],
+  }
+}
+
+/** The seeds that qualifying gives to those who go on to the first stage; nobody has one without a stage. */
+function seededByQualifying(input: AdvanceInput, next: Phase | null): AdvanceInput {
+  const table = qualifyingStandings(input.competition, input.athletes, input.rounds)
+  const best = table.slice(0, next?.athleteCount ?? 0)
+  const seeds = new Map(best.map((row, index) => [row.userId, index + 1]))
+  return {
+    ...input,
+    athletes: input.athletes.map((athlete) => ({ ...athlete, seed: seeds.get(athlete.userId) ?? null })),
+  }
+}
+
+/** Scoring mode: the best of the table go on, and all of them ride. */
+function leaveByScore(input: AdvanceInput, phase: Phase, next: Phase | null): AdvancePlan {
+  const { competition, athletes, rounds } = input
+  if (next === null) return finished(input, [])
+  const table =
+    phase.kind === 'qualifying'
+      ? qualifyingStandings(competition, athletes, rounds)
+      : phaseStandings(competition, athletes, rounds, phase.number)
+  const through = new Set(table.slice(0, next.athleteCount ?? table.length).map((row) => row.userId))
+  const inPhase = new Set(table.map((row) => row.userId))
+  const goers = inOrder(athletes.filter((athlete) => through.has(athlete.userId)))
+  return {
+    kind: 'next-phase',
+    phase: next,
+    goesOn: goers.map(goer),
+    out: athletes.filter(({ userId }) => inPhase.has(userId) && !through.has(userId)).map(leaver),
+    rounds: goers.map((athlete, index) => soloRound(athlete, next, index)),
+    byes: [],
+    winners: [],
+  }
+}
+
+/** VS: the winners go on, and from the semifinal the losers too. A stage in which nobody would meet is passed over. */
+function leaveInPairs(input: AdvanceInput, phase: Phase): AdvancePlan {
+  const bracket = walkRounds(input.competition.stages, input.athletes, input.rounds)
+  const pairsOf = ({ stage }: Phase): PlayedPair[] => bracket.find((pairs) => pairs[0]?.stage === stage) ?? []
+  const here = pairsOf(phase)
+  const winners = here.flatMap((pair) => winnerFlags(pair, input.rounds))
+  const next = phasesOf(input.competition).find(
+    (later) => later.number > phase.number && matchesIn(pairsOf(later)).length > 0,
+  )
+  if (next === undefined) return finished(input, winners)
+  const inPhase = new Set(
+    phase.kind === 'qualifying' ? input.athletes.map((athlete) => athlete.userId) : athletesIn(here),
+  )
+  const through = new Set(athletesIn(pairsOf(next)))
+  const riding = new Set(athletesIn(matchesIn(pairsOf(next))))
+  const goers = input.athletes.filter((athlete) => through.has(athlete.userId))
+  return {
+    kind: 'next-phase',
+    phase: next,
+    goesOn: goers.toSorted((a, b) => (a.seed ?? Infinity) - (b.seed ?? Infinity)).map(goer),
+    out: input.athletes.filter(({ userId }) => inPhase.has(userId) && !through.has(userId)).map(leaver),
+    rounds: pairRounds(matchesIn(pairsOf(next)), next),
+    byes: goers.filter((athlete) => !riding.has(athlete.userId)).map(leaver),
+    winners,
+  }
+}
+
+function matchesIn(pairs: readonly PlayedPair[]): PlayedPair[] {
+  return pairs.filter((pair) => pair.vsMatchNumber !== null)
+}
+
+function winnerFlags(pair: PlayedPair, rounds: readonly AdvancingRound[]): WinnerFlag[] {
+  const { stage, winner, loser } = pair
+  if (winner.kind !== 'athlete' || loser.kind !== 'athlete') return []
+  const flag = (userId: number, isVsWinner: boolean): WinnerFlag[] =>
+    rounds
+      .filter((round) => round.stage === stage && round.userId === userId)
+      .map((round) => ({ roundId: round.id, isVsWinner }))
+  return [...flag(winner.userId, true), ...flag(loser.userId, false)]
+}
+
+function pairRounds(matches: readonly PlayedPair[], { number, stage }: Phase): NewRound[] {
+  return matches
+    .flatMap(({ vsGroup, vsMatchNumber, ...pair }) =>
+      athletesIn([pair]).map((userId) => ({ userId, roundNumber: number, stage, vsGroup, vsMatchNumber })),
+    )
+    .map((round, index) => ({ ...round, runOrder: index + 1 }))
+}
+
+function soloRound({ userId }: CompetingAthlete, { number, stage }: Phase, index: number): NewRound {
+  return { userId, roundNumber: number, stage, vsGroup: null, vsMatchNumber: null, runOrder: index + 1 }
+}
+
+function finished({ competition, athletes, rounds }: AdvanceInput, winners: WinnerFlag[]): AdvancePlan {
+  return { kind: 'podium', podium: podium(competition, athletes, rounds), winners }
+}
+
+function inOrder(athletes: readonly CompetingAthlete[]): CompetingAthlete[] {
+  return athletes.toSorted((a, b) => a.orderNumber - b.orderNumber || a.entryId - b.entryId)
+}
+
+function goer({ userId, entryId, seed }: CompetingAthlete) {
+  return { userId, entryId, seed }
+}
+
+function leaver({ userId, entryId }: CompetingAthlete) {
+  return { userId, entryId }
+}

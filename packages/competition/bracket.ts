@@ -1,0 +1,105 @@
+/**
+ * The whole bracket for drawing (doc 2 §2): every pair of every stage with what the viewer may know of it.
+ */
+
+import { pairWinner, walkBracket } from './pairs.ts'
+import type { PlayedPair, SeededAthlete, Slot } from './pairs.ts'
+import type { Competition, Round, StageId } from './model.ts'
+import { stageNames } from './phases.ts'
+
+export { firstBracket, pairWinner } from './pairs.ts'
+
+/** A round as the viewer has it: `totalScore` is null where the score is hidden. */
+export type ViewedRound = Pick<
+  Round,
+  'id' | 'userId' | 'stage' | 'status' | 'disqualifiedAt' | 'injuredAt' | 'isVsWinner'
+> & { totalScore: number | null }
+
+export type BracketSlot = Slot & {
+  /** The athlete's round in this stage; null with a bye or before the stage begins. */
+  roundId: number | null
+  /** null while hidden or not there. */
+  score: number | null
+  isWinner: boolean
+}
+
+export type BracketPair = {
+  vsGroup: string
+  vsMatchNumber: number | null
+  /** One of the two goes on without a round. */
+  isBye: boolean
+  a: BracketSlot
+  b: BracketSlot
+}
+
+export type BracketStage = {
+  stage: StageId
+  name: (typeof stageNames)[StageId]
+  /** From the top down; of the final, F and then 3P. */
+  pairs: BracketPair[]
+}
+
+/**
+ * The stages from the largest to the final; nothing in scoring mode. A winner shows once both rounds of the pair
+ * are published, to everybody alike. Before seeding the places of the first stage carry their seed only.
+ */
+export function bracketView(
+  competition: Pick<Competition, 'isVs' | 'stages'>,
+  entries: readonly { userId: number | null; seed: number | null }[],
+  rounds: readonly ViewedRound[],
+): BracketStage[] {
+  if (!competition.isVs) return []
+  const athletes = entries.flatMap(({ userId, seed }) =>
+    userId === null || seed === null ? [] : [{ userId, seed }],
+  )
+  const roundOf = (stage: StageId, userId: number): ViewedRound | null =>
+    rounds.find((round) => round.stage === stage && round.userId === userId) ?? null
+  const walked = walkBracket(competition.stages, athletes, (stage, a, b) =>
+    publishedWinner(
+      { athlete: a, round: roundOf(stage, a.userId) },
+      { athlete: b, round: roundOf(stage, b.userId) },
+    ),
+  )
+  return walked.flatMap((pairs) => {
+    const stage = pairs[0]?.stage
+    if (stage === undefined) return []
+    return [{ stage, name: stageNames[stage], pairs: pairs.map((pair) => drawn(pair, roundOf)) }]
+  })
+}
+
+type Side = { athlete: SeededAthlete; round: ViewedRound | null }
+
+function publishedWinner(a: Side, b: Side): SeededAthlete | null {
+  if (a.round?.isVsWinner === true) return a.athlete
+  if (b.round?.isVsWinner === true) return b.athlete
+  const [first, second] = [published(a), published(b)]
+  return first === null || second === null ? null : pairWinner(first, second).athlete
+}
+
+function published({ athlete, round }: Side) {
+  if (round === null || round.status !== 'published' || round.totalScore === null) return null
+  return { athlete, seed: athlete.seed, round: { ...round, totalScore: round.totalScore } }
+}
+
+function drawn(
+  pair: PlayedPair,
+  roundOf: (stage: StageId, userId: number) => ViewedRound | null,
+): BracketPair {
+  const slot = (side: Slot): BracketSlot => {
+    const round = side.kind === 'athlete' ? roundOf(pair.stage, side.userId) : null
+    return {
+      ...side,
+      roundId: round?.id ?? null,
+      score: round?.totalScore ?? null,
+      isWinner:
+        side.kind === 'athlete' && pair.winner.kind === 'athlete' && pair.winner.userId === side.userId,
+    }
+  }
+  return {
+    vsGroup: pair.vsGroup,
+    vsMatchNumber: pair.vsMatchNumber,
+    isBye: (pair.a.kind === 'empty') !== (pair.b.kind === 'empty'),
+    a: slot(pair.a),
+    b: slot(pair.b),
+  }
+}

@@ -1,0 +1,156 @@
+/**
+ * The pairs of a VS competition (readings §4): who meets whom in each stage, and who wins. They are always walked
+ * from the seeds down, so that advancing, the podium and the drawn bracket agree.
+ */
+
+import type { Round, StageId } from './model.ts'
+import { athleteCounts, stageNames } from './phases.ts'
+import { seedOrders } from './seeding.ts'
+import type { BracketSize } from './seeding.ts'
+import { isOut, scoreOf } from './standings.ts'
+
+/** A place in a pair: an athlete, one who is not known yet (by seed, before seeding), or nobody. */
+export type Slot =
+  | { kind: 'athlete'; userId: number; seed: number }
+  | { kind: 'awaited'; seed: number | null }
+  | { kind: 'empty' }
+
+export type Pair = {
+  stage: StageId
+  /** A, B, C … down the bracket, F the final, 3P the match for third place. */
+  vsGroup: string
+  /** Counts the matches of the stage from 1; null where nobody meets anybody: a bye, or no one at all. */
+  vsMatchNumber: number | null
+  a: Slot
+  b: Slot
+}
+
+export type PlayedPair = Pair & { winner: Slot; loser: Slot }
+
+export type SeededAthlete = { userId: number; seed: number }
+
+/** The pairs of the first stage after qualifying. A seed without an athlete gives its neighbour a bye. */
+export function firstBracket(athletes: readonly SeededAthlete[], stage: StageId): Pair[] {
+  return pairsInStage(stage, firstSlots(stage, athletes))
+}
+
+function firstSlots(stage: StageId, athletes: readonly SeededAthlete[]): Slot[] {
+  // The final alone: seeds 1 and 2 play it, 3 and 4 the match for third place.
+  const seeds = stage === 1 ? [1, 2, 3, 4] : seedOrders[athleteCounts[stage] as BracketSize]
+  if (athletes.length === 0) return seeds.map((seed) => ({ kind: 'awaited', seed }))
+  return seeds.map((seed) => {
+    const athlete = athletes.find((candidate) => candidate.seed === seed)
+    return athlete === undefined ? empty : { kind: 'athlete', userId: athlete.userId, seed }
+  })
+}
+
+const empty: Slot = { kind: 'empty' }
+const awaited: Slot = { kind: 'awaited', seed: null }
+
+function pairsInStage(stage: StageId, slots: readonly Slot[]): Pair[] {
+  if (slots.length !== athleteCounts[stage]) {
+    throw new Error(
+      `${slots.length} places do not fill the ${stageNames[stage]}: stages must be an unbroken run`,
+    )
+  }
+  let matches = 0
+  return slots
+    .filter((_, index) => index % 2 === 0)
+    .map((a, index) => {
+      const b = slots[index * 2 + 1] ?? empty
+      const isMatch = a.kind !== 'empty' && b.kind !== 'empty'
+      if (isMatch) matches += 1
+      return { stage, vsGroup: groupOf(stage, index), vsMatchNumber: isMatch ? matches : null, a, b }
+    })
+}
+
+function groupOf(stage: StageId, pairIndex: number): string {
+  if (stage === 1) return pairIndex === 0 ? 'F' : '3P'
+  // Sixteen pairs share eight letters, two consecutive ones each.
+  return 'ABCDEFGH'.charAt(stage === 5 ? Math.floor(pairIndex / 2) : pairIndex)
+}
+
+/**
+ * Every stage of the bracket, largest first, as far as `outcome` can tell: given two athletes who meet, it answers
+ * which of them won, or null when that is not settled. Without any athlete the places carry the seeds to come.
+ */
+export function walkBracket(
+  stages: readonly StageId[],
+  athletes: readonly SeededAthlete[],
+  outcome: (stage: StageId, a: SeededAthlete, b: SeededAthlete) => SeededAthlete | null,
+): PlayedPair[][] {
+  const walked: PlayedPair[][] = []
+  let before: PlayedPair[] | null = null
+  for (const stage of stages.toSorted((x, y) => y - x)) {
+    const slots: Slot[] = before === null ? firstSlots(stage, athletes) : nextSlots(stage, before)
+    const played: PlayedPair[] = pairsInStage(stage, slots).map((pair) => ({
+      ...pair,
+      ...settle(pair, outcome),
+    }))
+    walked.push(played)
+    before = played
+  }
+  return walked
+}
+
+function settle(
+  { stage, a, b }: Pair,
+  outcome: Parameters<typeof walkBracket>[2],
+): Pick<PlayedPair, 'winner' | 'loser'> {
+  if (b.kind === 'empty') return { winner: a, loser: empty }
+  if (a.kind === 'empty') return { winner: b, loser: empty }
+  if (a.kind === 'awaited' || b.kind === 'awaited') return { winner: awaited, loser: awaited }
+  const winner = outcome(stage, a, b)
+  if (winner === null) return { winner: awaited, loser: awaited }
+  return winner.userId === a.userId ? { winner: a, loser: b } : { winner: b, loser: a }
+}
+
+/** Winners of consecutive pairs meet; into the final the losers of the semifinal go too, for third place. */
+function nextSlots(stage: StageId, before: readonly PlayedPair[]): Slot[] {
+  const winners = before.map((pair) => pair.winner)
+  if (stage !== 1) return winners
+  if (before[0]?.stage === 2) return [...winners, ...before.map((pair) => pair.loser)]
+  // A final without a semifinal: of those left the best two seeds play it, the others for third place.
+  return winners.some((slot) => slot.kind === 'awaited')
+    ? winners.map(() => awaited)
+    : winners.toSorted((x, y) => seedOf(x) - seedOf(y))
+}
+
+function seedOf(slot: Slot): number {
+  return slot.kind === 'athlete' ? slot.seed : Infinity
+}
+
+type Scored = Pick<Round, 'status' | 'totalScore' | 'disqualifiedAt' | 'injuredAt'>
+
+/** The winner of two who met: the higher score; disqualified or injured loses to anyone; else the better seed. */
+export function pairWinner<S extends { seed: number; round: Scored }>(a: S, b: S): S {
+  const [aOut, bOut] = [isOut(a.round), isOut(b.round)]
+  if (aOut !== bOut) return aOut ? b : a
+  const lead = scoreOf(a.round) - scoreOf(b.round)
+  if (lead !== 0) return lead > 0 ? a : b
+  return a.seed <= b.seed ? a : b
+}
+
+type StageRound = Scored & Pick<Round, 'userId' | 'stage'>
+
+/** The bracket as its rounds stand: a pair is settled when both of its athletes have a round in the stage. */
+export function walkRounds(
+  stages: readonly StageId[],
+  athletes: readonly { userId: number; seed: number | null }[],
+  rounds: readonly StageRound[],
+): PlayedPair[][] {
+  const seeded = athletes.flatMap(({ userId, seed }) => (seed === null ? [] : [{ userId, seed }]))
+  const withRound = (stage: StageId, athlete: SeededAthlete) => {
+    const round = rounds.find((own) => own.stage === stage && own.userId === athlete.userId)
+    return round === undefined ? null : { ...athlete, round }
+  }
+  return walkBracket(stages, seeded, (stage, a, b) => {
+    const [first, second] = [withRound(stage, a), withRound(stage, b)]
+    return first === null || second === null ? null : pairWinner(first, second)
+  })
+}
+
+/** The athletes who stand in these pairs, from the top down. */
+export function athletesIn(pairs: readonly Pick<Pair, 'a' | 'b'>[]): number[] {
+  return pairs.flatMap(({ a, b }) => [a, b].flatMap((slot) => (slot.kind === 'athlete' ? [slot.userId] : [])))
+}
