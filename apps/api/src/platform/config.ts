@@ -1,0 +1,200 @@
+/**
+ * What can be set from outside: one table of environment variables, read and checked at start.
+ * The table in the README is compared with this one by a test.
+ */
+import { resolve } from 'node:path'
+import * as z from 'zod'
+import { CannotStart } from './cannot-start.ts'
+
+export type Config = {
+  port: number
+  host: string
+  /** absolute path */
+  dataDir: string
+  databaseUrl: string | null
+  smtpUrl: string | null
+  s3Url: string | null
+  /** without a slash at the end */
+  publicUrl: string
+  production: boolean
+  clockShiftDays: number
+  rateLimits: boolean
+  /** lower case; the account that verifies this address becomes an admin */
+  adminEmail: string | null
+  demo: boolean
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}
+
+type Setting = {
+  name: string
+  /** as documented; a setting that is not given counts as not set, whatever stands here */
+  default: string
+  meaning: string
+  /** continues "NAME must be …" */
+  expected: string
+  shape: z.ZodType
+}
+
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => new URL(url).search === '' && new URL(url).hash === '')
+  .transform((url) => url.replace(/\/+$/, ''))
+
+export const settings = [
+  {
+    name: 'PORT',
+    default: '3000',
+    meaning: 'Port of the pages, the API and the live channel; 0 takes any free one',
+    expected: 'a whole number from 0 to 65535',
+    shape: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(65_535)),
+  },
+  {
+    name: 'HOST',
+    default: '127.0.0.1',
+    meaning: 'Address to listen on; 0.0.0.0 for all',
+    expected: 'a host name or an IP address',
+    shape: z.string().regex(/^[\w.:%-]+$/),
+  },
+  {
+    name: 'DATA_DIR',
+    default: './data',
+    meaning: 'Folder of the embedded database, the uploaded pictures and, without SMTP_URL, the mails',
+    expected: 'a folder',
+    shape: z.string(),
+  },
+  {
+    name: 'DATABASE_URL',
+    default: 'the embedded PostgreSQL',
+    meaning: 'A PostgreSQL server, 15 or newer, to use instead of the embedded one',
+    expected: 'an address like postgres://user:password@host:5432/database',
+    shape: z.url({ protocol: /^postgres(ql)?$/, hostname: /^/ }),
+  },
+  {
+    name: 'SMTP_URL',
+    default: 'mails are files in DATA_DIR/mail',
+    meaning: 'The server that sends mails',
+    expected: 'an address like smtp://user:password@host:587',
+    shape: z.url({ protocol: /^smtps?$/ }),
+  },
+  {
+    name: 'S3_URL',
+    default: 'pictures are files in DATA_DIR/uploads',
+    meaning: 'The bucket that keeps uploaded pictures',
+    expected: 'an address like https://key:secret@host/bucket',
+    shape: z.url({ protocol: /^https?$/ }),
+  },
+  {
+    name: 'PUBLIC_URL',
+    default: 'http://HOST:PORT',
+    meaning: 'The address people open; links in mails start with it',
+    expected: 'an address like https://trickline.example',
+    shape: webAddress,
+  },
+  {
+    name: 'NODE_ENV',
+    default: 'development',
+    meaning: '`production` switches off the demo and refuses the two settings that are for tests',
+    expected: 'development, test or production',
+    shape: z.enum(['development', 'test', 'production']),
+  },
+  {
+    name: 'CLOCK_SHIFT_DAYS',
+    default: '0',
+    meaning: 'Moves the time of the server by so many days, outside production',
+    expected: 'a whole number of days from -36500 to 36500',
+    shape: z
+      .string()
+      .regex(/^-?\d+$/)
+      .transform(Number)
+      .pipe(z.number().min(-36_500).max(36_500)),
+  },
+  {
+    name: 'RATE_LIMITS',
+    default: 'on',
+    meaning: '`off` lifts the limits on signing in, registering and mails, outside production',
+    expected: 'on or off',
+    shape: z.enum(['on', 'off']),
+  },
+  {
+    name: 'ADMIN_EMAIL',
+    default: 'admin@trickline.example; in production none',
+    meaning: 'The account that registers and verifies this address becomes an admin',
+    expected: 'an e-mail address',
+    shape: z.email().toLowerCase(),
+  },
+  {
+    name: 'DEMO',
+    default: 'on; in production off',
+    meaning: '`off` starts without the demo accounts and competitions',
+    expected: 'on or off',
+    shape: z.enum(['on', 'off']),
+  },
+  {
+    name: 'LOG_LEVEL',
+    default: 'info',
+    meaning: 'How much is logged',
+    expected: 'fatal, error, warn, info, debug, trace or silent',
+    shape: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  },
+] as const satisfies Setting[]
+
+type Given = { [S in (typeof settings)[number] as S['name']]?: z.output<S['shape']> }
+
+/** Throws CannotStart with one sentence for each setting that is wrong. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const { given, wrong } = parse(env)
+  const production = given.NODE_ENV === 'production'
+  wrong.push(...(production ? refusedInProduction(given) : []))
+  if (wrong.length > 0) throw new CannotStart(wrong.join('\n'))
+
+  const port = given.PORT ?? 3000
+  const host = given.HOST ?? '127.0.0.1'
+  return {
+    port,
+    host,
+    dataDir: resolve(given.DATA_DIR ?? './data'),
+    databaseUrl: given.DATABASE_URL ?? null,
+    smtpUrl: given.SMTP_URL ?? null,
+    s3Url: given.S3_URL ?? null,
+    publicUrl: given.PUBLIC_URL ?? `http://${openable(host)}:${port}`,
+    production,
+    clockShiftDays: given.CLOCK_SHIFT_DAYS ?? 0,
+    rateLimits: given.RATE_LIMITS !== 'off',
+    adminEmail: given.ADMIN_EMAIL ?? (production ? null : 'admin@trickline.example'),
+    demo: !production && given.DEMO !== 'off',
+    logLevel: given.LOG_LEVEL ?? 'info',
+  }
+}
+
+function parse(env: Record<string, string | undefined>): { given: Given; wrong: string[] } {
+  const given: Record<string, unknown> = {}
+  const wrong: string[] = []
+  for (const { name, shape, expected } of settings) {
+    const text = env[name]?.trim()
+    if (text === undefined || text === '') continue
+    const result = shape.safeParse(text)
+    if (result.success) given[name] = result.data
+    else wrong.push(`${name} must be ${expected}${quoted(name, text)}.`)
+  }
+  return { given, wrong }
+}
+
+/** Addresses may carry passwords and do not belong into a log. */
+function quoted(name: string, text: string): string {
+  return name.endsWith('_URL') ? '' : `; it is "${text}"`
+}
+
+function refusedInProduction(given: Given): string[] {
+  const wrong: string[] = []
+  if (given.CLOCK_SHIFT_DAYS) wrong.push('CLOCK_SHIFT_DAYS is for tests and is refused in production.')
+  if (given.RATE_LIMITS === 'off') wrong.push('RATE_LIMITS=off is for tests and is refused in production.')
+  if (given.DEMO === 'on')
+    wrong.push('DEMO=on is refused in production: the demo accounts share one password.')
+  return wrong
+}
+
+/** "All addresses" is nothing a browser can open. */
+function openable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

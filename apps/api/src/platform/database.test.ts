@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Database, openDatabase } from './database.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+let own: TestDatabase
+let database: Database
+
+beforeAll(async () => {
+  own = await createTestDatabase()
+  database = own.open()
+})
+afterAll(() => own.drop())
+
+test('numbers come back as numbers, moments as dates and days as text', async () => {
+  const { rows } = await database.pool.query(
+    `select 9007199254740991::bigint as seq, 43.25::numeric(12, 2) as score,
+     '2026-03-01T12:00:00+02'::timestamptz as at, '2026-03-01'::date as day`,
+  )
+  expect(rows).toEqual([
+    { seq: 9_007_199_254_740_991, score: 43.25, at: new Date('2026-03-01T10:00:00Z'), day: '2026-03-01' },
+  ])
+})
+
+test('a lost connection fails its query and the next one works', async () => {
+  const client = await database.pool.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+  await expect(client.query('select 1')).rejects.toThrow(/terminat/)
+  client.release(true)
+  expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+test('two test databases do not see each other', async () => {
+  await database.pool.query('create table only_here ()')
+  const other = await createTestDatabase()
+  const { rowCount } = await other.open().pool.query(`select from pg_tables where tablename = 'only_here'`)
+  await other.drop()
+  expect(rowCount).toBe(0)
+})
+
+test('a database that cannot be reached is told in a sentence', async () => {
+  const opening = openDatabase({ databaseUrl: 'postgres://nobody:secret@127.0.0.1:1/none', dataDir: '' })
+  await expect(opening).rejects.toThrow(/^The database of DATABASE_URL cannot be reached: .*ECONNREFUSED/)
+})

@@ -1,0 +1,50 @@
+/** The server process of a cluster as its postmaster.pid names it: there, gone, or somebody else. */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export type ServerProcess = { pid: number; port: number }
+
+/**
+ * The server of this cluster, ready or not; null when none runs. A pid file whose number now
+ * belongs to another program (after a restart of the machine, or in a copied folder) is removed,
+ * since PostgreSQL would believe it. It still refuses a folder in use: it marks the folder itself.
+ */
+export async function findServer(clusterFolder: string): Promise<ServerProcess | null> {
+  const file = join(clusterFolder, 'postmaster.pid')
+  const text = await readFile(file, 'utf8').catch(() => '')
+  const [pidLine, , , portLine] = text.split('\n')
+  const pid = Number(pidLine)
+  if (!(pid > 0) || !isAlive(pid)) return null
+  if (serves(pid, clusterFolder)) return { pid, port: Number(portLine) }
+  await rm(file, { force: true })
+  return null
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+function serves(pid: number, clusterFolder: string): boolean {
+  // Windows has neither; there a number is not given again soon
+  if (process.platform === 'win32') return true
+  const command = commandOf(pid)
+  return command.includes('postgres') && command.includes(clusterFolder)
+}
+
+function commandOf(pid: number): string {
+  if (process.platform !== 'linux') {
+    return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout
+  }
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return ''
+  }
+}
