@@ -139,6 +139,7 @@ export type RoundsTable = {
   score: Generated<number>
   style_percent: Generated<number>
   variety_points: Generated<number>
+  unique_tricks: Generated<number>
   total_score: ColumnType<number, number | string | undefined, number | string>
   athlete_feedback: string | null
   negative_feedback_count: Generated<number>

@@ -1,0 +1,60 @@
+/** A competition on the wire: the header that list, detail and live events share (contract/competitions.ts). */
+import { ruleNames } from '@trickline/scoring'
+import type { CompetitionTypeId } from '@trickline/competition/model'
+import type { CompetitionHeader } from '@trickline/contract/competitions'
+import { competitionStatusCodes } from '@trickline/contract/status-codes'
+import { asCompetition, type CompetitionRecord } from './competitions-store.ts'
+import { wallClock } from './wall-clock.ts'
+
+/** As the documents spell them (doc 1 §5, §9). */
+export const typeNames: Record<CompetitionTypeId, string> = { 1: 'OnLine', 2: 'Live' }
+
+export function competitionHeader(record: CompetitionRecord): CompetitionHeader {
+  const { athletesMin, athletesMax } = asCompetition(record)
+  const type = record.type_id as CompetitionTypeId | null
+  return {
+    id: record.id,
+    name: record.name,
+    status_id: competitionStatusCodes[record.status],
+    status: { id: competitionStatusCodes[record.status], name: record.status },
+    rule_id: record.rule_id,
+    rule: record.rule_id === null ? null : { id: record.rule_id, name: ruleNames[record.rule_id] },
+    type_id: type,
+    type: type === null ? null : { id: type, name: typeNames[type] },
+    organizer_id: record.organizer_id,
+    is_vs: flag(record.is_vs),
+    is_open: flag(record.is_open),
+    is_qualification_dual: record.is_qualification_dual ? 1 : 0,
+    publish_at: iso(record.publish_at),
+    started_at: iso(record.started_at),
+    finished_at: iso(record.finished_at),
+    approved: record.approved_at !== null,
+    completion_percentage: record.completion_percentage,
+    athletes_min: athletesMin || null,
+    athletes_max: athletesMax || null,
+    date_start_at: iso(record.date_start),
+    date_end_at: iso(record.date_end),
+    time_zone: record.time_zone,
+    competitions_info: {
+      img_path: record.img_path,
+      date_start: record.date_start && wallClock(record.date_start, record.time_zone),
+      date_end: record.date_end && wallClock(record.date_end, record.time_zone),
+      gender: record.gender,
+      category: record.category,
+      country_id: record.country_id,
+      fees: record.fees,
+      location: record.location,
+      prize_amount: record.prize_amount_total,
+      url_event: record.url_event,
+      url_social: record.url_social,
+    },
+  }
+}
+
+function flag(value: boolean | null): number | null {
+  return value === null ? null : Number(value)
+}
+
+function iso(date: Date | null): string | null {
+  return date?.toISOString() ?? null
+}

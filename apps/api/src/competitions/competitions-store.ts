@@ -1,0 +1,73 @@
+/** All SQL on competitions. */
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { Competition, StageId } from '@trickline/competition/model'
+import { packOf } from '@trickline/competition/stages'
+import type { CompetitionsTable, Schema } from '../platform/schema.ts'
+
+export type CompetitionRecord = Selectable<CompetitionsTable>
+
+export async function findCompetition(
+  db: Kysely<Schema>,
+  id: number,
+): Promise<CompetitionRecord | undefined> {
+  return db.selectFrom('competitions').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/**
+ * The competition's row is the first lock of every verb inside a competition: 'update' for what changes the
+ * competition, its entries or a whole phase; 'share' for what a judge or an athlete does to one round, so that
+ * judges do not wait for one another but never overlap with publishing or advancing.
+ */
+export async function lockCompetition(
+  tx: Kysely<Schema>,
+  id: number,
+  strength: 'update' | 'share',
+): Promise<CompetitionRecord | undefined> {
+  const query = tx.selectFrom('competitions').selectAll().where('id', '=', id)
+  return (strength === 'update' ? query.forUpdate() : query.forShare()).executeTakeFirst()
+}
+
+export async function insertCompetition(
+  tx: Kysely<Schema>,
+  competition: Insertable<CompetitionsTable>,
+): Promise<CompetitionRecord> {
+  return tx.insertInto('competitions').values(competition).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function changeCompetition(
+  tx: Kysely<Schema>,
+  id: number,
+  changes: Updateable<CompetitionsTable>,
+  now: Date,
+): Promise<CompetitionRecord> {
+  return tx
+    .updateTable('competitions')
+    .set({ ...changes, updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Its entries, rounds and podium go with it. */
+export async function deleteCompetitionRecord(tx: Kysely<Schema>, id: number): Promise<void> {
+  await tx.deleteFrom('competitions').where('id', '=', id).execute()
+}
+
+/** The competition as the rules see it. What a draft has not chosen yet reads as the smaller choice. */
+export function asCompetition(record: CompetitionRecord): Competition {
+  const isVs = record.is_vs ?? false
+  const pack = record.participant_size === null ? null : packOf(record.participant_size, isVs)
+  return {
+    id: record.id,
+    organizerId: record.organizer_id,
+    status: record.status,
+    isVs,
+    isOpen: record.is_open ?? false,
+    isQualificationDual: record.is_qualification_dual,
+    stages: record.stages as StageId[],
+    athletesMin: pack?.min ?? 0,
+    athletesMax: pack?.max ?? 0,
+    dateStart: record.date_start?.getTime() ?? null,
+    completionPercentage: record.completion_percentage,
+  }
+}

@@ -1,0 +1,112 @@
+/**
+ * Tells the competition's channel that entries changed. Everybody hears of those taking part, the person of his or
+ * her own, officials of all (readings §7); then the counts go to the officials, and to the owner's competition list.
+ */
+import type { Person } from '@trickline/competition/model'
+import { athletesSummary } from '@trickline/competition/summary'
+import { visibleEntries } from '@trickline/competition/visibility'
+import { channelOf } from '@trickline/contract/live-events'
+import { asCompetition, type CompetitionRecord } from '../competitions/competitions-store.ts'
+import { peopleById } from '../people/people-store.ts'
+import type { OpenWork } from '../platform/work.ts'
+import { asEntry, entriesOf, type EntryRecord } from './entries-store.ts'
+import { entryRow } from './entry-row.ts'
+
+/** An entry as it was (null: it is new) and as it is (null: it is deleted). */
+export type EntryChange = { before: EntryRecord | null; after: EntryRecord | null }
+
+export async function announceEntries(
+  work: OpenWork,
+  competition: CompetitionRecord,
+  changes: readonly EntryChange[],
+): Promise<void> {
+  if (changes.length === 0) return
+  const seenBy = await viewsOf(work, competition, changes)
+  const owner: Person = { id: competition.organizer_id, roles: [] }
+  const concerned = changes.flatMap(({ before, after }) => (after ?? before)?.user_id ?? [])
+  const where = {
+    channel: channelOf.competition(competition.id),
+    // a judge who was approved or has left hears more or less from now on
+    regrade: changes.flatMap(({ before, after }) => judgeOf(after ?? before)),
+  }
+  const one = changes.length === 1 ? changes[0] : undefined
+  if (one?.after && seenBy(null).removed.length === 0) {
+    const form = (asker: Person) => {
+      const [entry] = seenBy(asker).competition_users
+      return entry ? { competition_user: entry } : null
+    }
+    await work.announce({
+      ...where,
+      event: one.before === null ? 'CompetitionUserCreated' : 'CompetitionUserUpdate',
+      public: form(null),
+      officials: form(owner),
+      persons: personsForms(concerned, form),
+    })
+  } else {
+    const form = (asker: Person) => {
+      const seen = seenBy(asker)
+      return seen.competition_users.length + seen.removed.length > 0 ? seen : null
+    }
+    await work.announce({
+      ...where,
+      event: 'CompetitionUsersUpdated',
+      public: form(null),
+      officials: form(owner),
+      persons: personsForms(concerned, form),
+    })
+  }
+  await announceSummary(work, competition)
+}
+
+/** What an asker sees of the changes: rows, and the ids of entries no longer to be seen. */
+async function viewsOf(work: OpenWork, record: CompetitionRecord, changes: readonly EntryChange[]) {
+  const competition = asCompetition(record)
+  const people = await peopleById(
+    work.tx,
+    changes.map(({ after }) => after?.user_id ?? null),
+  )
+  return (asker: Person) => {
+    const sees = (entry: EntryRecord | null) =>
+      entry !== null && visibleEntries(asker, competition, [asEntry(entry)]).length > 0
+    return {
+      competition_users: changes.flatMap(({ after }) =>
+        // the invited address is contact data: it is in the owner's answers, not in a channel that judges hear
+        after && sees(after) ? [entryRow(after, people, { showsEmail: false })] : [],
+      ),
+      removed: changes.flatMap(({ before, after }) =>
+        before && sees(before) && !sees(after) ? [before.id] : [],
+      ),
+    }
+  }
+}
+
+function personsForms<Form>(
+  ids: readonly number[],
+  form: (asker: Person) => Form | null,
+): Record<number, Form> {
+  const forms: Record<number, Form> = {}
+  for (const id of ids) {
+    const own = form({ id, roles: [] })
+    if (own !== null) forms[id] = own
+  }
+  return forms
+}
+
+function judgeOf(entry: EntryRecord | null): number[] {
+  return entry?.role === 'judge' && entry.user_id !== null ? [entry.user_id] : []
+}
+
+async function announceSummary(work: OpenWork, competition: CompetitionRecord): Promise<void> {
+  const summary = athletesSummary((await entriesOf(work.tx, competition.id)).map(asEntry))
+  await work.announce({
+    channel: channelOf.competition(competition.id),
+    event: 'AthleteSummaryUpdated',
+    officials: { summary },
+  })
+  await work.announce({
+    channel: channelOf.global,
+    event: 'AthleteSummaryListUpdated',
+    officials: null,
+    persons: { [competition.organizer_id]: { competition_id: competition.id, summary } },
+  })
+}

@@ -1,0 +1,39 @@
+/** An entry on the wire (contract/entries.ts). Who may see which entry is decided by `visibleEntries`. */
+import type { EntryRow } from '@trickline/contract/entries'
+import { entryRoleCodes, entryStatusCodes } from '@trickline/contract/status-codes'
+import type { PersonRecord } from '../people/people-store.ts'
+import { personShort, roleList } from '../people/person-row.ts'
+import type { EntryRecord } from './entries-store.ts'
+
+/** What an entry borrows from the athlete's latest round, as far as the asker may see it. */
+export type LatestRound = {
+  round_number: number
+  round_size_id: number | null
+  total_score: number | null
+}
+
+/** `showsEmail`: the address of an invitation is contact data, for owner and admins (readings §7). */
+export function entryRow(
+  record: EntryRecord,
+  people: ReadonlyMap<number, PersonRecord>,
+  { showsEmail, latestRound }: { showsEmail: boolean; latestRound?: LatestRound | undefined },
+): EntryRow {
+  const person = record.user_id === null ? undefined : people.get(record.user_id)
+  return {
+    id: record.id,
+    competition_id: record.competition_id,
+    user_id: record.user_id,
+    user: person ? { ...personShort(person), roles: roleList(person.roles) } : null,
+    invited_email: showsEmail ? record.invited_email : null,
+    role_id: entryRoleCodes[record.role],
+    role: { id: entryRoleCodes[record.role], name: record.role },
+    status_id: entryStatusCodes[record.status],
+    status: { id: entryStatusCodes[record.status], name: record.status },
+    fees_paid: record.fees_paid,
+    order_number: record.order_number,
+    seed: record.seed,
+    round_number: latestRound?.round_number ?? null,
+    round_size_id: latestRound?.round_size_id ?? null,
+    total_score: latestRound?.total_score ?? null,
+  }
+}

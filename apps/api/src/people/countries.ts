@@ -1,0 +1,55 @@
+/**
+ * Countries: the ISO 3166 list with names in the languages of the app and CLDR's currency symbols
+ * (doc 1 §3, §9). The id is the ISO numeric code: it never changes, so it needs no table.
+ */
+import currencies from 'country-to-currency'
+import isoCountries from 'i18n-iso-countries'
+import type { Country } from '@trickline/contract/people'
+
+/** The languages a country's name is kept in; the app's `jp` reads `ja` (doc 3 §9). */
+const nameLanguages = ['en', 'es', 'it', 'fr', 'ja', 'de', 'pt'] as const
+
+export type CountryOfPerson = Pick<Country, 'id' | 'name' | 'iso2' | 'emoji'>
+
+/** All countries, by name without regard to case. */
+export const countries: readonly Country[] = Object.keys(isoCountries.getAlpha2Codes())
+  .map(country)
+  .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }))
+
+const byId = new Map<number, CountryOfPerson>(
+  countries.map(({ id, name, iso2, emoji }) => [id, { id, name, iso2, emoji }]),
+)
+
+export function countryById(id: number | null): CountryOfPerson | null {
+  return (id !== null && byId.get(id)) || null
+}
+
+function country(iso2: string): Country {
+  const translations = Object.fromEntries(
+    nameLanguages.map((language) => [language, isoCountries.getName(iso2, language) ?? iso2]),
+  )
+  return {
+    id: Number(isoCountries.alpha2ToNumeric(iso2)),
+    name: translations['en'] ?? iso2,
+    iso2,
+    emoji: flag(iso2),
+    translations,
+    currency_symbol: currencySymbol(iso2),
+  }
+}
+
+function currencySymbol(iso2: string): string {
+  const currency = (currencies as Record<string, string>)[iso2]
+  if (currency === undefined) return '€'
+  const parts = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0)
+  return parts.find((part) => part.type === 'currency')?.value ?? '€'
+}
+
+/** Two regional indicator letters make a flag. */
+function flag(iso2: string): string {
+  return String.fromCodePoint(...[...iso2].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65))
+}

@@ -1,0 +1,82 @@
+/** People as others see them: the SQL behind names on rounds, entries, podiums and the lists (doc 1 §7). */
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Role } from '@trickline/competition/model'
+import type { Schema } from '../platform/schema.ts'
+
+export type PersonRecord = {
+  id: number
+  name: string
+  surname: string
+  username: string | null
+  email: string
+  phone: string | null
+  language: string
+  country_id: number | null
+  slackline_since: number | null
+  social_links: Record<string, unknown>
+  img_path: string | null
+  email_verified_at: Date | null
+  email_verification_sent_at: Date | null
+  created_at: Date
+  roles: Role[]
+}
+
+/** By id; people who do not exist are simply not in the map. */
+export async function peopleById(
+  db: Kysely<Schema>,
+  ids: Iterable<number | null>,
+): Promise<Map<number, PersonRecord>> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null)
+  if (wanted.length === 0) return new Map()
+  const found = await selectPeople(db).where('users.id', 'in', wanted).execute()
+  return new Map(found.map((person) => [person.id, person]))
+}
+
+export async function findPerson(db: Kysely<Schema>, id: number): Promise<PersonRecord | undefined> {
+  return selectPeople(db).where('users.id', '=', id).executeTakeFirst()
+}
+
+/** Everyone with an account role, by name. */
+export async function peopleWithRole(db: Kysely<Schema>, role: Role): Promise<PersonRecord[]> {
+  return selectPeople(db)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('user_roles')
+          .whereRef('user_roles.user_id', '=', 'users.id')
+          .where('user_roles.role', '=', role)
+          .select('user_roles.user_id'),
+      ),
+    )
+    .orderBy('users.name')
+    .orderBy('users.surname')
+    .orderBy('users.id')
+    .execute()
+}
+
+function selectPeople(db: Kysely<Schema>) {
+  return db
+    .selectFrom('users')
+    .select([
+      'users.id',
+      'users.name',
+      'users.surname',
+      'users.username',
+      'users.email',
+      'users.phone',
+      'users.language',
+      'users.country_id',
+      'users.slackline_since',
+      'users.social_links',
+      'users.img_path',
+      'users.email_verified_at',
+      'users.email_verification_sent_at',
+      'users.created_at',
+    ])
+    .select(
+      sql<Role[]>`array(select role from user_roles where user_roles.user_id = users.id order by role)`.as(
+        'roles',
+      ),
+    )
+}

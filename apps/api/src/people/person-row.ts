@@ -1,0 +1,56 @@
+/** A person on the wire, in three sizes (contract/people.ts). Contact data only in the full one. */
+import type { PersonCard, PersonFull, PersonShort } from '@trickline/contract/people'
+import { roleCodes } from '@trickline/contract/status-codes'
+import type { Role } from '@trickline/competition/model'
+import { countryById } from './countries.ts'
+import type { PersonRecord } from './people-store.ts'
+
+export function personShort(
+  person: Pick<PersonRecord, 'id' | 'name' | 'surname' | 'img_path' | 'country_id'>,
+): PersonShort {
+  return {
+    id: person.id,
+    name: person.name,
+    surname: person.surname,
+    img_path: person.img_path,
+    country: countryById(person.country_id),
+  }
+}
+
+export function personCard(person: PersonRecord): PersonCard {
+  return {
+    ...personShort(person),
+    username: person.username,
+    roles: roleList(person.roles),
+    slackline_since: person.slackline_since,
+    social_links: {
+      website: textOrNull(person.social_links['website']),
+      instagram: textOrNull(person.social_links['instagram']),
+      youtube: textOrNull(person.social_links['youtube']),
+    },
+    created_at: person.created_at.toISOString(),
+  }
+}
+
+export function personFull(person: PersonRecord): PersonFull {
+  return {
+    ...personCard(person),
+    email: person.email,
+    phone: person.phone,
+    language: person.language,
+    country_id: person.country_id,
+    email_verified_at: person.email_verified_at?.toISOString() ?? null,
+    email_verification_sent_at: person.email_verification_sent_at?.toISOString() ?? null,
+  }
+}
+
+/** Roles by number and name, the name capitalised as the documents write it ("Athlete"). */
+export function roleList(roles: readonly Role[]): { id: number; name: string }[] {
+  return roles
+    .map((role) => ({ id: roleCodes[role], name: role.charAt(0).toUpperCase() + role.slice(1) }))
+    .toSorted((a, b) => a.id - b.id)
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}

@@ -1,0 +1,139 @@
+/** All SQL on rounds and the tricks in them. */
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Round, RoundStatus, StageId } from '@trickline/competition/model'
+import type { RoundsTable, Schema, ValidatedTricksTable } from '../platform/schema.ts'
+
+export type RoundRecord = Selectable<RoundsTable>
+export type TrickRecord = Selectable<ValidatedTricksTable>
+
+export async function findRound(db: Kysely<Schema>, id: number): Promise<RoundRecord | undefined> {
+  return db.selectFrom('rounds').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Locked until the end of the transaction; whoever comes second sees what the first left. */
+export async function lockRound(tx: Kysely<Schema>, id: number): Promise<RoundRecord | undefined> {
+  return tx.selectFrom('rounds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Several rounds, locked in the order of their ids so that two verbs never wait for each other. */
+export async function lockRounds(tx: Kysely<Schema>, ids: readonly number[]): Promise<RoundRecord[]> {
+  return tx.selectFrom('rounds').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
+}
+
+export async function roundsById(db: Kysely<Schema>, ids: readonly number[]): Promise<RoundRecord[]> {
+  if (ids.length === 0) return []
+  return db.selectFrom('rounds').selectAll().where('id', 'in', ids).orderBy('id').execute()
+}
+
+/** All rounds of a competition, phase by phase in the order they are run. */
+export async function roundsOfCompetition(db: Kysely<Schema>, competitionId: number): Promise<RoundRecord[]> {
+  return selectRoundsOf(db, competitionId).execute()
+}
+
+/** The same, locked. Lock the competition first. */
+export async function lockRoundsOfCompetition(
+  tx: Kysely<Schema>,
+  competitionId: number,
+): Promise<RoundRecord[]> {
+  return tx
+    .selectFrom('rounds')
+    .selectAll()
+    .where('competition_id', '=', competitionId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** One person's own rounds, training and competition, newest first. */
+export async function roundsOfAthlete(db: Kysely<Schema>, userId: number): Promise<RoundRecord[]> {
+  return db
+    .selectFrom('rounds')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function insertRounds(
+  tx: Kysely<Schema>,
+  rounds: readonly Insertable<RoundsTable>[],
+): Promise<RoundRecord[]> {
+  if (rounds.length === 0) return []
+  return tx.insertInto('rounds').values(rounds).returningAll().execute()
+}
+
+/** Changes a round, counts its version up and answers it as it now is. */
+export async function updateRound(
+  tx: Kysely<Schema>,
+  id: number,
+  changes: Updateable<RoundsTable>,
+  now: Date,
+): Promise<RoundRecord> {
+  return tx
+    .updateTable('rounds')
+    .set({ ...changes, updated_at: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateRounds(
+  tx: Kysely<Schema>,
+  ids: readonly number[],
+  changes: Updateable<RoundsTable>,
+  now: Date,
+): Promise<RoundRecord[]> {
+  if (ids.length === 0) return []
+  return tx
+    .updateTable('rounds')
+    .set({ ...changes, updated_at: now, version: sql`version + 1` })
+    .where('id', 'in', ids)
+    .returningAll()
+    .execute()
+}
+
+export async function deleteRoundRecord(tx: Kysely<Schema>, id: number): Promise<void> {
+  await tx.deleteFrom('rounds').where('id', '=', id).execute()
+}
+
+/** The tricks of a round in the order performed. */
+export async function tricksOfRound(db: Kysely<Schema>, roundId: number): Promise<TrickRecord[]> {
+  return db
+    .selectFrom('validated_tricks')
+    .selectAll()
+    .where('round_id', '=', roundId)
+    .orderBy('position')
+    .execute()
+}
+
+/** The round as the rules see it. */
+export function asRound(record: RoundRecord): Round {
+  return {
+    id: record.id,
+    userId: record.user_id,
+    roundNumber: record.competition_id === null ? null : record.round_number,
+    stage: record.stage as StageId | null,
+    status: record.status satisfies RoundStatus,
+    judgeId: record.judge_id,
+    totalScore: record.total_score,
+    validatedAt: record.validated_at?.getTime() ?? null,
+    publishedAt: record.publish_at?.getTime() ?? null,
+    disqualifiedAt: record.disqualified_at?.getTime() ?? null,
+    injuredAt: record.injured_at?.getTime() ?? null,
+    vsGroup: record.vs_group,
+    vsMatchNumber: record.vs_match_number,
+    isVsWinner: record.is_vs_winner,
+  }
+}
+
+function selectRoundsOf(db: Kysely<Schema>, competitionId: number) {
+  return db
+    .selectFrom('rounds')
+    .selectAll()
+    .where('competition_id', '=', competitionId)
+    .orderBy('round_number')
+    .orderBy('run_order')
+    .orderBy('id')
+}
