@@ -1,0 +1,8 @@
+/**
+ * The areas into which the words are split, one file each in every language folder; the English
+ * file gives the shape. A new area is a line here and a file a language.
+ */
+export type Areas = {
+  common: typeof import('./en/common.ts').common
+  accounts: typeof import('./en/accounts.ts').accounts
+}

@@ -1,0 +1,76 @@
+/** Words of the frame and of the small parts that every screen uses. */
+import { plural } from '../plural.ts'
+
+export const common = {
+  product: 'Trickline',
+  skipToContent: 'Skip to content',
+
+  menu: 'Menu',
+  close: 'Close',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  save: 'Save',
+  saving: 'Saving…',
+  back: 'Back',
+  undo: 'Undo',
+  retry: 'Try again',
+  discard: 'Discard',
+  more: 'More',
+  previous: 'Previous',
+  next: 'Next',
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  loading: 'Loading…',
+  noResults: 'No results',
+  required: 'Required',
+
+  navigation: 'Main navigation',
+  nav: {
+    home: 'Home',
+    competitions: 'Competitions',
+    training: 'Training',
+    trickList: 'Trick list',
+    rulebooks: 'Rulebooks',
+    statistics: 'Statistics',
+    community: 'Community',
+    athletes: 'Athletes',
+    judges: 'Judges',
+    organizers: 'Organizers',
+    worldRanking: 'World ranking',
+    profile: 'Profile',
+  },
+  comingSoon: 'Coming soon',
+  logout: 'Log out',
+  language: 'Language',
+  theme: 'Theme',
+  toDark: 'Dark theme',
+  toLight: 'Light theme',
+  logoutTitle: 'Log out now?',
+  logoutConsequence: (unsent: number) =>
+    plural('en', unsent, {
+      one: '# save has not reached the server yet. Logging out deletes it from this device.',
+      other: '# saves have not reached the server yet. Logging out deletes them from this device.',
+    }),
+
+  offline: 'No connection',
+  offlineSince: (time: string) => `No connection since ${time}. What you see may be old.`,
+  unsent: (count: number) =>
+    plural('en', count, {
+      one: '# save kept on this device, waiting for the network',
+      other: '# saves kept on this device, waiting for the network',
+    }),
+  unsentFailed: (count: number) =>
+    plural('en', count, { one: '# save was refused', other: '# saves were refused' }),
+  saveRefused: 'The server refused this save. It is still kept on this device.',
+
+  countdown: { days: 'd', hours: 'h', minutes: 'min', seconds: 's' },
+
+  noAnswer: 'Network error or no answer. What you entered is still here; try again.',
+  failed: (requestId: string) =>
+    `Something went wrong on our side. Try again in a moment.${requestId ? ` (Request ${requestId})` : ''}`,
+  crashTitle: 'This screen fell off the line',
+  crashText: 'An error stopped it. What you saved is safe; load the page again to go on.',
+  reload: 'Load again',
+  notFoundTitle: 'Nothing on this line',
+  notFoundText: 'This address leads nowhere, or what was here is gone.',
+  toStart: 'To the start',
+}

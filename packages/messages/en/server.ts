@@ -1,0 +1,4 @@
+/** What the server says in English. */
+export { errors } from './errors.ts'
+export { fields } from './fields.ts'
+export { mails } from './mails.ts'

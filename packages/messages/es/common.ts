@@ -1,0 +1,77 @@
+/** Las palabras del marco y de las piezas pequeñas que usan todas las pantallas. */
+import type { common as english } from '../en/common.ts'
+import { plural } from '../plural.ts'
+
+export const common: typeof english = {
+  product: 'Trickline',
+  skipToContent: 'Ir al contenido',
+
+  menu: 'Menú',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  confirm: 'Confirmar',
+  save: 'Guardar',
+  saving: 'Guardando…',
+  back: 'Volver',
+  undo: 'Deshacer',
+  retry: 'Reintentar',
+  discard: 'Descartar',
+  more: 'Más',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  pageOf: (page, pages) => `Página ${page} de ${pages}`,
+  loading: 'Cargando…',
+  noResults: 'Sin resultados',
+  required: 'Obligatorio',
+
+  navigation: 'Navegación principal',
+  nav: {
+    home: 'Inicio',
+    competitions: 'Competiciones',
+    training: 'Entrenamiento',
+    trickList: 'Lista de trucos',
+    rulebooks: 'Reglamentos',
+    statistics: 'Estadísticas',
+    community: 'Comunidad',
+    athletes: 'Atletas',
+    judges: 'Jueces',
+    organizers: 'Organizadores',
+    worldRanking: 'Ranking mundial',
+    profile: 'Perfil',
+  },
+  comingSoon: 'Próximamente',
+  logout: 'Cerrar sesión',
+  language: 'Idioma',
+  theme: 'Tema',
+  toDark: 'Tema oscuro',
+  toLight: 'Tema claro',
+  logoutTitle: '¿Cerrar sesión ahora?',
+  logoutConsequence: (unsent) =>
+    plural('es', unsent, {
+      one: '# guardado aún no ha llegado al servidor. Al cerrar sesión se borra de este dispositivo.',
+      other: '# guardados aún no han llegado al servidor. Al cerrar sesión se borran de este dispositivo.',
+    }),
+
+  offline: 'Sin conexión',
+  offlineSince: (time) => `Sin conexión desde las ${time}. Lo que ves puede estar anticuado.`,
+  unsent: (count) =>
+    plural('es', count, {
+      one: '# guardado en este dispositivo, a la espera de la red',
+      other: '# guardados en este dispositivo, a la espera de la red',
+    }),
+  unsentFailed: (count) =>
+    plural('es', count, { one: '# guardado rechazado', other: '# guardados rechazados' }),
+  saveRefused: 'El servidor ha rechazado este guardado. Sigue en este dispositivo.',
+
+  countdown: { days: 'd', hours: 'h', minutes: 'min', seconds: 's' },
+
+  noAnswer: 'Error de red o respuesta indefinida',
+  failed: (requestId) =>
+    `Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.${requestId ? ` (Petición ${requestId})` : ''}`,
+  crashTitle: 'Esta pantalla se ha caído de la línea',
+  crashText: 'Un error la ha detenido. Lo que guardaste está a salvo; vuelve a cargar la página para seguir.',
+  reload: 'Volver a cargar',
+  notFoundTitle: 'Nada en esta línea',
+  notFoundText: 'Esta dirección no lleva a ningún sitio, o lo que había ya no está.',
+  toStart: 'Al inicio',
+}

@@ -1,0 +1,66 @@
+/** What a catalogue must have, so that a missing sentence is a type error in every language. */
+import type { RefusalCode } from '@trickline/contract/refusals'
+
+export type Errors = Record<RefusalCode, string>
+
+/** What can be wrong with a field: the codes that the schemas in contract name. */
+export type FieldCode =
+  | 'required'
+  | 'invalid'
+  | 'invalid-email'
+  | 'weak-password'
+  | 'passwords-differ'
+  | 'wrong-captcha'
+  | 'taken'
+  | 'too-long'
+  | 'too-many'
+  | 'too-small'
+  | 'too-large'
+  | 'not-a-number'
+  | 'not-a-flag'
+  | 'not-text'
+  | 'not-a-link'
+  | 'not-a-date'
+  | 'not-offered'
+  | 'not-json'
+  | 'no-tricks'
+  | 'empty-combo'
+  | 'unknown-dub'
+  | 'unknown-entity'
+  | 'unknown-feedback'
+  | 'unknown-grab'
+  | 'unknown-rule'
+  | 'unknown-stage'
+  | 'unknown-trick'
+  | 'unknown-variation'
+
+export type Fields = Record<FieldCode, string>
+
+/** The words of one mail; the layout is the server's. `link` is a whole address. */
+export type MailWords = {
+  subject: string
+  /** First the greeting, then a sentence or two each. */
+  paragraphs: string[]
+  /** The button, which leads to the `link` of the data. */
+  action: string
+}
+
+/** Every mail and what it is made of. */
+export type MailData = {
+  'verify-email': { name: string; link: string }
+  'reset-password': { name: string; link: string }
+  /** To someone with an account, invited to compete or to judge. */
+  invitation: {
+    name: string
+    competition: string
+    role: 'athlete' | 'judge'
+    date: string | null
+    link: string
+  }
+  /** To an address without an account, invited to compete. */
+  'invitation-to-join': { competition: string; date: string | null; link: string }
+}
+
+export type MailTemplate = keyof MailData
+
+export type Mails = { [Template in MailTemplate]: (data: MailData[Template]) => MailWords }
