@@ -24,8 +24,6 @@ export const accounts = {
   captchaHint: 'So that we know a person is asking.',
 
   expired: 'Your session has ended. Sign in again: what you had not sent is kept on this device.',
-  unknownEmail: 'The email does not exist registered!',
-  wrongPassword: 'Password is incorrect!',
   noAuthorization: 'Without authorization!',
 
   forgotTitle: 'Forgot your password?',
@@ -51,14 +49,4 @@ export const accounts = {
   verified: 'Your address is verified.',
   verifiedText: 'Invitations sent to it are now in your account.',
   goOn: 'Go on',
-
-  fields: {
-    required: 'This field is required',
-    'invalid-email': 'This is not an email address',
-    'too-long': 'This is too long',
-    'weak-password': 'At least 6 characters, with a capital, a number and a special character (@$!%*?&)',
-    'passwords-differ': 'The passwords do not match',
-    'confirmation-required': 'Repeat the password',
-    'wrong-captcha': 'That is not the sum. Here is another one.',
-  },
 }

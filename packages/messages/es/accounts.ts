@@ -26,8 +26,6 @@ export const accounts: typeof english = {
   captchaHint: 'Para saber que pregunta una persona.',
 
   expired: 'Tu sesión ha terminado. Vuelve a entrar: lo que no se había enviado sigue en este dispositivo.',
-  unknownEmail: '¡El correo no está registrado!',
-  wrongPassword: '¡La contraseña es incorrecta!',
   noAuthorization: '¡Sin autorización!',
 
   forgotTitle: '¿Has olvidado la contraseña?',
@@ -54,14 +52,4 @@ export const accounts: typeof english = {
   verified: 'Tu dirección está verificada.',
   verifiedText: 'Las invitaciones que se enviaron a ella ya están en tu cuenta.',
   goOn: 'Seguir',
-
-  fields: {
-    required: 'Este campo es obligatorio',
-    'invalid-email': 'Esto no es una dirección de correo',
-    'too-long': 'Es demasiado largo',
-    'weak-password': 'Al menos 6 caracteres, con una mayúscula, un número y un carácter especial (@$!%*?&)',
-    'passwords-differ': 'Las contraseñas no coinciden',
-    'confirmation-required': 'La confirmación es obligatoria',
-    'wrong-captcha': 'Esa no es la suma. Aquí tienes otra.',
-  },
 }

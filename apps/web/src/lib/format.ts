@@ -1,0 +1,62 @@
+/** Dates, numbers and scores in the viewer's language and time zone. */
+import { useMemo } from 'react'
+import { locale, useLanguage } from './language.ts'
+
+export type Format = ReturnType<typeof formatFor>
+
+export function useFormat(): Format {
+  const language = useLanguage()
+  return useMemo(() => formatFor(language), [language])
+}
+
+/** `instant` is ISO 8601 or epoch milliseconds; nothing, or no date at all, reads '—'. */
+export function formatFor(language: string, timeZone?: string) {
+  const tag = locale(language)
+  const zone = timeZone ? { timeZone } : {}
+  const score = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const number = new Intl.NumberFormat(tag)
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 })
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', ...zone })
+  const moment = new Intl.DateTimeFormat(tag, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    ...zone,
+  })
+  const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', hourCycle: 'h23', ...zone })
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+
+  return {
+    score: (value: number | null | undefined) =>
+      value === null || value === undefined || Number.isNaN(value) ? '—' : score.format(value),
+    number: (value: number) => number.format(value),
+    /** `share` from 0 to 1. */
+    percent: (share: number) => percent.format(share),
+    /** Whole units of a currency, behind its symbol as the country has it. */
+    money: (units: number, symbol = '€') => `${number.format(units)} ${symbol}`,
+    date: (instant: string | number | null | undefined) => dated(day, instant),
+    dateTime: (instant: string | number | null | undefined) => dated(moment, instant),
+    time: (instant: string | number | null | undefined) => dated(clock, instant),
+    /** "in 3 days", "2 minutes ago". */
+    relative: (instant: string | number, now: number) => {
+      const seconds = (new Date(instant).getTime() - now) / 1000
+      const [unit, size] = units.find(([, least]) => Math.abs(seconds) >= least) ?? (['second', 1] as const)
+      return relative.format(Math.round(seconds / size), unit)
+    },
+    list: (words: string[]) => new Intl.ListFormat(tag).format(words),
+  }
+}
+
+const units = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
+function dated(formatter: Intl.DateTimeFormat, instant: string | number | null | undefined): string {
+  if (instant === null || instant === undefined) return '—'
+  const date = new Date(instant)
+  return Number.isNaN(date.getTime()) ? '—' : formatter.format(date)
+}

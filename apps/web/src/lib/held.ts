@@ -1,0 +1,18 @@
+/**
+ * The id that a screen was last opened with, for the documented addresses without one
+ * (`/competitionView` alone): held for this tab (readings §0).
+ */
+export type HeldNoun = 'competition' | 'round'
+
+export function hold(noun: HeldNoun, id: number): void {
+  sessionStorage.setItem(`trickline.held.${noun}`, String(id))
+}
+
+export function held(noun: HeldNoun): number | null {
+  const id = Number(sessionStorage.getItem(`trickline.held.${noun}`))
+  return Number.isInteger(id) && id > 0 ? id : null
+}
+
+export function release(noun: HeldNoun): void {
+  sessionStorage.removeItem(`trickline.held.${noun}`)
+}

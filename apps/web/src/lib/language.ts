@@ -1,0 +1,58 @@
+/** The language of the screens: chosen by the viewer and kept on the device, else the browser's, else English. */
+import { type Language, languages, pickLanguage } from '@trickline/messages/languages'
+import { useSyncExternalStore } from 'react'
+
+export type { Language } from '@trickline/messages/languages'
+
+/** What each language calls itself. */
+export const languageNames: Record<Language, string> = { en: 'English', es: 'Español' }
+
+const storageKey = 'trickline.language'
+const listeners = new Set<() => void>()
+let current: Language = stored() ?? preferred()
+tellTheDocument()
+
+export function currentLanguage(): Language {
+  return current
+}
+
+/** What `Intl` calls the language; the product's `jp` is `ja` there. */
+export function locale(language: string = current): string {
+  return language === 'jp' ? 'ja' : language
+}
+
+export function useLanguage(): Language {
+  return useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage)
+}
+
+/** Switches at once; `changeLanguage` in `messages.ts` loads the words first. */
+export function setLanguage(language: Language): void {
+  current = language
+  if (typeof localStorage !== 'undefined') localStorage.setItem(storageKey, language)
+  tellTheDocument()
+  for (const listener of listeners) listener()
+}
+
+export function onLanguageChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value)
+}
+
+function stored(): Language | undefined {
+  if (typeof localStorage === 'undefined') return undefined
+  const value = localStorage.getItem(storageKey)
+  return isLanguage(value) ? value : undefined
+}
+
+function preferred(): Language {
+  if (typeof navigator === 'undefined') return 'en'
+  return pickLanguage(navigator.languages?.join(',')) ?? 'en'
+}
+
+function tellTheDocument(): void {
+  if (typeof document !== 'undefined') document.documentElement.lang = locale()
+}

@@ -1,0 +1,145 @@
+/**
+ * The one live connection (readings §6). A screen says `useChannel(channelOf.competition(12), { onReset,
+ * RoundUpdated: … })`; events arrive once and in order, what was missed is replayed after a
+ * reconnection, and where that is not possible `onReset` tells the screen to fetch anew.
+ */
+import type { LiveEventName, LiveEvents, SubscribeReply } from '@trickline/contract/live-events'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import type { Socket } from 'socket.io-client'
+import { channelCursor, type Cursor } from './channel-cursor.ts'
+import { currentSession, onSessionChange } from './session.ts'
+
+export type LiveHandlers = {
+  [E in LiveEventName]?: (event: LiveEvents[E] & { channel: string; seq: number }) => void
+} & {
+  /** Something may have been missed: fetch the screen's data again. Also called once subscribed. */
+  onReset: () => void
+  /** The viewer may not listen here. */
+  onRefused?: (code: string) => void
+}
+
+export type LiveState = {
+  state: 'idle' | 'connecting' | 'live' | 'offline'
+  /** Device time since when what is on the screen may be old; null while live. */
+  since: number | null
+}
+
+type Listener = (event: LiveEventName | 'reset' | 'refused', payload: unknown) => void
+type Subscription = { cursor: Cursor; listeners: Set<Listener> }
+
+const subscriptions = new Map<string, Subscription>()
+const stateListeners = new Set<() => void>()
+let liveState: LiveState = { state: 'idle', since: null }
+let socket: Promise<Socket> | undefined
+let viewerToken: string | undefined
+
+/** Listens while the screen is mounted; `null` listens to nothing. `after`: the seq that the screen's data already holds. */
+export function useChannel(channel: string | null, handlers: LiveHandlers, after?: number): void {
+  const onEvent = useEffectEvent((event: LiveEventName | 'reset' | 'refused', payload: unknown) => {
+    if (event === 'reset') handlers.onReset()
+    else if (event === 'refused') handlers.onRefused?.(payload as string)
+    else (handlers[event] as ((given: unknown) => void) | undefined)?.(payload)
+  })
+  const from = useEffectEvent(() => after)
+  useEffect(() => {
+    if (channel === null) return undefined
+    return listen(channel, (event, payload) => onEvent(event, payload), from())
+  }, [channel])
+}
+
+export function useLiveState(): LiveState {
+  return useSyncExternalStore(
+    (listener) => {
+      stateListeners.add(listener)
+      return () => stateListeners.delete(listener)
+    },
+    () => liveState,
+    () => liveState,
+  )
+}
+
+function listen(channel: string, listener: Listener, after?: number): () => void {
+  const known = subscriptions.get(channel)
+  if (known) known.listeners.add(listener)
+  else {
+    subscriptions.set(channel, { cursor: channelCursor(after), listeners: new Set([listener]) })
+    void connected().then((open) => open.connected && subscribe(open, channel))
+  }
+  return () => {
+    const subscription = subscriptions.get(channel)
+    subscription?.listeners.delete(listener)
+    if (!subscription || subscription.listeners.size > 0) return
+    subscriptions.delete(channel)
+    void connected().then((open) => subscriptions.has(channel) || open.emit('unsubscribe', channel))
+  }
+}
+
+/** The library is loaded with the first channel, so that the first page does without it. */
+function connected(): Promise<Socket> {
+  socket ??= import('socket.io-client').then(({ io }) => connect(io))
+  return socket
+}
+
+function connect(io: typeof import('socket.io-client').io): Socket {
+  const open = io({
+    transports: ['websocket'],
+    auth: (tell) => {
+      viewerToken = currentSession()?.token
+      tell(viewerToken ? { token: viewerToken } : {})
+    },
+  })
+  setState('connecting')
+  open.on('connect', () => {
+    setState('live')
+    for (const channel of subscriptions.keys()) subscribe(open, channel)
+  })
+  open.on('disconnect', () => setState('offline'))
+  open.on('connect_error', () => setState('offline'))
+  open.onAny((event: LiveEventName, payload: unknown) => take(open, event, payload))
+  onSessionChange(() => {
+    if (currentSession()?.token === viewerToken) return
+    // Another viewer sees other events: the old counting means nothing.
+    for (const { cursor } of subscriptions.values()) cursor.forget()
+    open.disconnect().connect()
+  })
+  return open
+}
+
+function subscribe(open: Socket, channel: string): void {
+  const subscription = subscriptions.get(channel)
+  if (!subscription) return
+  const after = subscription.cursor.seq
+  open.emit('subscribe', channel, after === undefined ? {} : { after }, (reply: SubscribeReply) => {
+    if (subscriptions.get(channel) !== subscription) return
+    if (!reply.ok) tell(subscription, 'refused', reply.code)
+    else if (subscription.cursor.subscribed(reply) === 'fetch-anew') tell(subscription, 'reset')
+  })
+}
+
+function take(open: Socket, event: LiveEventName, payload: unknown): void {
+  const { channel, seq } = payload as { channel: string; seq: number }
+  const subscription = subscriptions.get(channel)
+  if (!subscription) return
+  if (event === 'ChannelReset') {
+    subscription.cursor.forget()
+    subscribe(open, channel)
+    return
+  }
+  const outcome = subscription.cursor.take(seq)
+  if (outcome === 'deliver') tell(subscription, event, payload)
+  if (outcome === 'missed') tell(subscription, 'reset')
+}
+
+function tell(
+  subscription: Subscription,
+  event: LiveEventName | 'reset' | 'refused',
+  payload?: unknown,
+): void {
+  for (const listener of subscription.listeners) listener(event, payload)
+}
+
+function setState(state: LiveState['state']): void {
+  const since = state === 'live' ? null : (liveState.since ?? Date.now())
+  liveState = { state, since }
+  for (const listener of stateListeners) listener()
+}

@@ -1,0 +1,141 @@
+/**
+ * The queue behind the outbox: what was saved on this device and has not reached the server yet. It
+ * lies in IndexedDB, is sent in the order in which it came in, by one tab at a time, and each item
+ * carries its idempotency key, so that sending it twice saves it once.
+ */
+import { entries as storedEntries, del, get, set, type UseStore } from 'idb-keyval'
+import { ApiError, NetworkError, type PlainRequest } from './api.ts'
+
+export type OutboxItem = {
+  /** Rises with every item: the order of sending. */
+  order: number
+  /** What is being saved, for whoever asks how it went: `round:345`. */
+  key: string
+  /** Whose it is; sent only while that person is signed in. */
+  owner: number
+  request: PlainRequest & { idempotencyKey: string }
+  state: 'waiting' | 'failed'
+  tries: number
+  enqueuedAt: number
+  failure?: { code: string; message: string; present?: Record<string, unknown> }
+}
+
+export type Outcome = { saved: unknown } | { failed: NonNullable<OutboxItem['failure']> }
+
+export type OutboxSurroundings = {
+  store: UseStore
+  send: (request: PlainRequest) => Promise<unknown>
+  /** Runs `task` while no other tab does. */
+  exclusively: (task: () => Promise<void>) => Promise<void>
+  owner: () => number | null
+  now: () => number
+  /** Calls back after the pause; answers how to call it off. */
+  later: (task: () => void, milliseconds: number) => () => void
+  onSettled: (item: OutboxItem, outcome: Outcome) => void
+  onChange: () => void
+}
+
+export type OutboxQueue = ReturnType<typeof outboxQueue>
+
+export function outboxQueue(around: OutboxSurroundings) {
+  let running: Promise<void> | undefined
+  let callOff: (() => void) | undefined
+  let pauses = 0
+
+  return { items, add, flush, retry, drop }
+
+  /** Everything not yet saved, in the order of sending. */
+  async function items(): Promise<OutboxItem[]> {
+    const stored = await storedEntries<number, OutboxItem>(around.store)
+    return stored.map(([, item]) => item).toSorted((a, b) => a.order - b.order)
+  }
+
+  /** Resolves once the item is safe on this device. */
+  async function add(key: string, request: PlainRequest & { idempotencyKey: string }): Promise<void> {
+    const owner = around.owner()
+    if (owner === null) throw new Error('nobody is signed in to save for')
+    const known = await items()
+    if (known.some((item) => item.request.idempotencyKey === request.idempotencyKey)) return
+    const order = Math.max(around.now(), (known.at(-1)?.order ?? 0) + 1)
+    const enqueuedAt = around.now()
+    await set(order, { order, key, owner, request, state: 'waiting', tries: 0, enqueuedAt }, around.store)
+    around.onChange()
+  }
+
+  /** Sends what waits, now; several calls share one run. */
+  async function flush(): Promise<void> {
+    callOff?.()
+    running ??= around.exclusively(sendAll).finally(() => {
+      running = undefined
+    })
+    await running
+  }
+
+  /** Puts a failed item back in the queue. */
+  async function retry(order: number): Promise<void> {
+    const item = await get<OutboxItem>(order, around.store)
+    if (!item) return
+    const { failure: _, ...rest } = item
+    await set(order, { ...rest, state: 'waiting', tries: 0 }, around.store)
+    around.onChange()
+    await flush()
+  }
+
+  /** The person gives the item up. */
+  async function drop(order: number): Promise<void> {
+    await del(order, around.store)
+    around.onChange()
+  }
+
+  async function sendAll(): Promise<void> {
+    for (;;) {
+      const item = (await items()).find((one) => one.state === 'waiting' && one.owner === around.owner())
+      if (!item) return
+      if (!(await sendOne(item))) return
+    }
+  }
+
+  /** False when the rest has to wait. */
+  async function sendOne(item: OutboxItem): Promise<boolean> {
+    try {
+      const saved = await around.send(item.request)
+      pauses = 0
+      await del(item.order, around.store)
+      around.onSettled(item, { saved })
+    } catch (error) {
+      const tries = item.tries + 1
+      if (mayPass(error, tries)) {
+        await set(item.order, { ...item, tries }, around.store)
+        around.onChange()
+        // Without a session nothing goes out until somebody signs in, which flushes.
+        if (!(error instanceof ApiError && error.status === 401)) pause()
+        return false
+      }
+      const failure = failureOf(error)
+      await set(item.order, { ...item, tries, state: 'failed', failure }, around.store)
+      around.onSettled(item, { failed: failure })
+    }
+    around.onChange()
+    return true
+  }
+
+  function pause(): void {
+    const milliseconds = Math.min(1000 * 2 ** pauses, 30_000)
+    pauses += 1
+    callOff = around.later(() => void flush(), milliseconds)
+  }
+}
+
+/** No answer, overload and an ended session pass; a 500 is tried a few times; a refusal stays one. */
+function mayPass(error: unknown, tries: number): boolean {
+  if (error instanceof NetworkError) return true
+  if (!(error instanceof ApiError)) return false
+  if ([401, 408, 429, 502, 503, 504].includes(error.status)) return true
+  return error.status >= 500 && tries < 5
+}
+
+function failureOf(error: unknown): NonNullable<OutboxItem['failure']> {
+  if (!(error instanceof ApiError)) return { code: 'unexpected', message: String(error) }
+  const { code, message, present } = error
+  return { code, message, ...(present && { present }) }
+}

@@ -1,0 +1,119 @@
+/**
+ * Saving that survives a dead network, a reload and a closed tab: `enqueue` answers once the save is
+ * safe on this device, `useOutbox(key)` shows how it goes.
+ */
+import type { BodyOf, Call } from '@trickline/contract/call'
+import { createStore } from 'idb-keyval'
+import { useSyncExternalStore } from 'react'
+import { pathOf, send } from './api.ts'
+import { type Outcome, type OutboxItem, outboxQueue } from './outbox-queue.ts'
+import { currentSession, onSessionChange } from './session.ts'
+
+/** `saved` carries the server's reply; `failed` says why and, after a lost race, how things stand now. */
+export type OutboxState =
+  | { state: 'saved'; reply: unknown }
+  | { state: 'waiting'; item: OutboxItem }
+  | { state: 'failed'; item: OutboxItem }
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the only way to accept every call's own shapes
+type AnyCall = Call<any, any, any, any>
+
+const channelName = 'trickline.outbox'
+const listeners = new Set<() => void>()
+const saved = new Map<string, { state: 'saved'; reply: unknown }>()
+const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName)
+let snapshot: OutboxItem[] = []
+let states = new Map<string, OutboxState>()
+
+const queue = outboxQueue({
+  store: createStore('trickline-outbox', 'items'),
+  send,
+  exclusively: async (task) => {
+    await navigator.locks.request(channelName, task)
+  },
+  owner: () => currentSession()?.person.id ?? null,
+  now: () => Date.now(),
+  later: (task, milliseconds) => {
+    const timer = setTimeout(task, milliseconds)
+    return () => clearTimeout(timer)
+  },
+  onSettled: (item, outcome) => {
+    settle(item.key, outcome)
+    otherTabs?.postMessage({ key: item.key, outcome })
+  },
+  onChange: () => {
+    void refresh()
+    otherTabs?.postMessage('changed')
+  },
+})
+
+/** `id` names the thing being saved (`round:345`); the same `idempotencyKey` again is the same save. */
+export async function enqueue<C extends AnyCall>(save: {
+  id: string
+  call: C
+  params?: Record<string, string | number>
+  body: BodyOf<C>
+  idempotencyKey?: string
+}): Promise<void> {
+  const { method } = save.call
+  const idempotencyKey = save.idempotencyKey ?? crypto.randomUUID()
+  saved.delete(save.id)
+  await queue.add(save.id, { method, path: pathOf(save.call, save.params), body: save.body, idempotencyKey })
+  await refresh()
+  void queue.flush()
+}
+
+/** How the last save of this thing goes; undefined when this device knows of none. */
+export function useOutbox(id: string): OutboxState | undefined {
+  return useSyncExternalStore(onChange, () => states.get(id))
+}
+
+/** Everything of the signed-in person that has not reached the server. */
+export function useUnsent(): OutboxItem[] {
+  return useSyncExternalStore(onChange, () => snapshot)
+}
+
+export async function retrySave(item: OutboxItem): Promise<void> {
+  await queue.retry(item.order)
+}
+
+export async function dropSave(item: OutboxItem): Promise<void> {
+  await queue.drop(item.order)
+}
+
+/** Once, at the start: sends what was left over, and again whenever that may go better. */
+export function startOutbox(): void {
+  otherTabs?.addEventListener(
+    'message',
+    ({ data }: MessageEvent<'changed' | { key: string; outcome: Outcome }>) => {
+      if (data !== 'changed') settle(data.key, data.outcome)
+      void refresh()
+    },
+  )
+  onSessionChange(tryNow)
+  addEventListener('online', tryNow)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && tryNow())
+  tryNow()
+}
+
+function tryNow(): void {
+  void refresh().then(() => queue.flush())
+}
+
+function settle(key: string, outcome: Outcome): void {
+  if ('saved' in outcome) saved.set(key, { state: 'saved', reply: outcome.saved })
+}
+
+async function refresh(): Promise<void> {
+  const owner = currentSession()?.person.id
+  snapshot = (await queue.items()).filter((item) => item.owner === owner)
+  // In order, so that of several saves of one thing the latest tells the state.
+  states = new Map<string, OutboxState>(saved)
+  for (const item of snapshot) states.set(item.key, { state: item.state, item })
+  for (const listener of listeners) listener()
+}
+
+function onChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,36 @@
+/** A person's photo, or the initials where there is none. Decoration beside the name. */
+import { useState } from 'react'
+import { classNames } from './class-names.ts'
+
+type Props = {
+  name: string
+  surname?: string | undefined
+  src?: string | null | undefined
+  size?: 'small' | 'row' | 'big'
+}
+
+export function Avatar({ name, surname = '', src, size = 'row' }: Props) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const className = classNames('shrink-0 rounded-full object-cover select-none', sizes[size])
+  if (src && src !== broken) {
+    return <img src={src} alt="" loading="lazy" className={className} onError={() => setBroken(src)} />
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'inline-flex items-center justify-center border border-hair bg-sunken font-semibold text-soft',
+        className,
+      )}
+    >
+      {initial(name)}
+      {initial(surname)}
+    </span>
+  )
+}
+
+function initial(word: string): string {
+  return ([...word.trim()][0] ?? '').toLocaleUpperCase()
+}
+
+const sizes = { small: 'size-7 text-[0.6875rem]', row: 'size-10 text-label', big: 'size-20 text-title' }

@@ -1,0 +1,105 @@
+/**
+ * Small marks with a meaning, told by shape and letter as well as by colour: `Badge` for the four
+ * levels, `StatusChip` for where something stands.
+ */
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type Level = 'rookie' | 'amateur' | 'pro' | 'legendary'
+export type StatusTone = 'idle' | 'waiting' | 'ready' | 'live' | 'done' | 'public' | 'stopped'
+
+/** Circle, triangle, diamond, star: the level's own shape, in the level's own colour. */
+export function LevelMark({ level, className = 'size-3.5' }: { level: Level; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      className={classNames('shrink-0', levelText[level], className)}
+    >
+      <path d={levelShapes[level]} fill="currentColor" />
+    </svg>
+  )
+}
+
+export function LevelBadge({ level, children }: { level: Level; children: ReactNode }) {
+  return (
+    <span
+      className={classNames('inline-flex items-center gap-1.5 text-label font-semibold', levelText[level])}
+    >
+      <LevelMark level={level} />
+      {children}
+    </span>
+  )
+}
+
+/** A word in a frame: a role, a count, a rule. */
+export function Badge({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <span
+      className={classNames(
+        'tabular inline-flex min-h-6 items-center rounded-full border border-hair bg-sunken px-2.5 text-label font-semibold text-soft',
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}
+
+export function StatusChip({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex min-h-6 items-center gap-1.5 rounded-full border border-current/30 px-2.5 text-label font-semibold whitespace-nowrap',
+        toneText[tone],
+      )}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3 shrink-0">
+        <path
+          d={toneShapes[tone]}
+          fill={hollow.has(tone) ? 'none' : 'currentColor'}
+          stroke="currentColor"
+          strokeWidth={2}
+          strokeLinejoin="round"
+        />
+      </svg>
+      {children}
+    </span>
+  )
+}
+
+const levelText: Record<Level, string> = {
+  rookie: 'text-rookie',
+  amateur: 'text-amateur',
+  pro: 'text-pro',
+  legendary: 'text-legendary',
+}
+
+const levelShapes: Record<Level, string> = {
+  rookie: 'M8 2a6 6 0 110 12A6 6 0 018 2z',
+  amateur: 'M8 1.5L15 14H1z',
+  pro: 'M8 .8L15.2 8 8 15.2.8 8z',
+  legendary: 'M8 .6l2.2 4.9 5.3.5-4 3.6 1.2 5.2L8 12.1l-4.7 2.7 1.2-5.2-4-3.6 5.3-.5z',
+}
+
+const toneText: Record<StatusTone, string> = {
+  idle: 'text-idle',
+  waiting: 'text-waiting',
+  ready: 'text-ready',
+  live: 'text-live',
+  done: 'text-done',
+  public: 'text-public',
+  stopped: 'text-stopped',
+}
+
+const hollow = new Set<StatusTone>(['idle', 'waiting', 'ready'])
+
+const toneShapes: Record<StatusTone, string> = {
+  idle: 'M8 3a5 5 0 110 10A5 5 0 018 3z',
+  waiting: 'M4 2.5h8L4 13.5h8z',
+  ready: 'M8 2l6 6-6 6-6-6z',
+  live: 'M8 3a5 5 0 110 10A5 5 0 018 3z',
+  done: 'M3 3h10v10H3z',
+  public: 'M3 2l11 6-11 6z',
+  stopped: 'M5 2h6l3 3v6l-3 3H5l-3-3V5z',
+}

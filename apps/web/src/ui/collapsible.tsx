@@ -1,0 +1,32 @@
+/** A card that opens: the native details element, so that find-in-page and readers work. */
+import type { ReactNode } from 'react'
+import { cardClass } from './card.tsx'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+type Props = {
+  title: ReactNode
+  /** At the end of the head: a count, a score. */
+  end?: ReactNode
+  children: ReactNode
+  open?: boolean
+  onToggle?: (open: boolean) => void
+  className?: string
+}
+
+export function Collapsible({ title, end, children, open, onToggle, className }: Props) {
+  return (
+    <details
+      open={open}
+      onToggle={(event) => event.currentTarget.open !== open && onToggle?.(event.currentTarget.open)}
+      className={classNames(cardClass, 'group', className)}
+    >
+      <summary className="flex min-h-touch list-none items-center gap-3 rounded-card px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <Icon name="next" className="size-4 shrink-0 text-soft transition-transform group-open:rotate-90" />
+        <span className="min-w-0 flex-1">{title}</span>
+        {end}
+      </summary>
+      <div className="px-4 pb-4">{children}</div>
+    </details>
+  )
+}

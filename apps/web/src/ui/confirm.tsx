@@ -1,0 +1,64 @@
+/**
+ * For what cannot be undone: `if (await confirm({ title, consequence, action })) …`. The consequence says
+ * what will happen, in numbers ("4 athletes go on, 4 are out").
+ */
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+export type Question = {
+  title: string
+  consequence: ReactNode
+  /** The verb on the button that goes on: "Publish", "Delete". */
+  action: string
+  kind?: 'primary' | 'danger'
+}
+
+type Ask = (question: Question) => Promise<boolean>
+
+const ConfirmContext = createContext<Ask | null>(null)
+
+export function useConfirm(): Ask {
+  const ask = use(ConfirmContext)
+  if (!ask) throw new Error('useConfirm outside of ConfirmProvider')
+  return ask
+}
+
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const common = useMessages('common')
+  const [question, setQuestion] = useState<Question | null>(null)
+  const answer = useRef<(yes: boolean) => void>(undefined)
+  const ask = useCallback<Ask>((next) => {
+    answer.current?.(false)
+    setQuestion(next)
+    return new Promise((resolve) => {
+      answer.current = resolve
+    })
+  }, [])
+  const settle = (yes: boolean) => {
+    answer.current?.(yes)
+    answer.current = undefined
+    setQuestion(null)
+  }
+  return (
+    <ConfirmContext value={ask}>
+      {children}
+      <Dialog
+        open={question !== null}
+        onClose={() => settle(false)}
+        title={question?.title}
+        actions={
+          <>
+            <Button onClick={() => settle(false)}>{common.cancel}</Button>
+            <Button kind={question?.kind ?? 'primary'} onClick={() => settle(true)}>
+              {question?.action}
+            </Button>
+          </>
+        }
+      >
+        <div className="text-soft">{question?.consequence}</div>
+      </Dialog>
+    </ConfirmContext>
+  )
+}

@@ -1,0 +1,16 @@
+/** An empty screen says what will be here and how it gets here. */
+import type { ReactNode } from 'react'
+import { Line } from './line.tsx'
+
+type Props = { title: string; text?: ReactNode; action?: ReactNode }
+
+export function EmptyState({ title, text, action }: Props) {
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center">
+      <p className="text-lead font-semibold text-balance">{title}</p>
+      <Line className="my-3 max-w-40 text-edge" />
+      {text ? <p className="text-pretty text-soft">{text}</p> : null}
+      {action ? <div className="mt-5">{action}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+/**
+ * A label, a control, a hint and an error, tied together for screen readers. `TextField`,
+ * `TextAreaField` and `SelectField` take every property of their native element, so that
+ * `{...register('email')}` of react-hook-form fits; `Field` holds any other control.
+ */
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+type Around = {
+  label: ReactNode
+  hint?: ReactNode
+  /** What is wrong and what to do about it; nothing when all is well. */
+  error?: string | undefined
+  /** Keeps the label for screen readers only, where the place says enough. */
+  labelHidden?: boolean
+  /** Sits inside the control at its end: a unit, a show/hide button. */
+  end?: ReactNode
+  wrapperClassName?: string
+}
+
+export type ControlProps = {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+export function Field({
+  label,
+  hint,
+  error,
+  labelHidden,
+  end,
+  wrapperClassName,
+  children,
+}: Around & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId()
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return (
+    <div className={classNames('flex flex-col gap-1.5', wrapperClassName)}>
+      <label
+        htmlFor={id}
+        className={labelHidden ? 'sr-only' : 'text-label font-medium tracking-wide text-soft'}
+      >
+        {label}
+      </label>
+      <div className="relative">
+        {children({
+          id,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': describedBy || undefined,
+        })}
+        {end ? <div className="absolute inset-y-0 end-0 flex items-center pe-0.5">{end}</div> : null}
+      </div>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-label text-soft">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-label font-medium text-danger">
+          <Icon name="warning" className="mt-px size-4 shrink-0" />
+          <span>{error}</span>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  labelHidden,
+  end,
+  wrapperClassName,
+  className,
+  ...input
+}: Around & ComponentProps<'input'>) {
+  return (
+    <Field {...around({ label, hint, error, labelHidden, end, wrapperClassName })}>
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          className={classNames(controlClass, Boolean(end) && 'pe-14', className)}
+        />
+      )}
+    </Field>
+  )
+}
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  labelHidden,
+  end,
+  wrapperClassName,
+  className,
+  ...area
+}: Around & ComponentProps<'textarea'>) {
+  return (
+    <Field {...around({ label, hint, error, labelHidden, end, wrapperClassName })}>
+      {(control) => (
+        <textarea rows={3} {...area} {...control} className={classNames(controlClass, 'py-3', className)} />
+      )}
+    </Field>
+  )
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  labelHidden,
+  wrapperClassName,
+  className,
+  children,
+  ...select
+}: Omit<Around, 'end'> & ComponentProps<'select'>) {
+  return (
+    <Field
+      {...around({ label, hint, error, labelHidden, wrapperClassName })}
+      end={<Icon name="down" className="pointer-events-none me-3 size-4 text-soft" />}
+    >
+      {(control) => (
+        <select
+          {...select}
+          {...control}
+          className={classNames(controlClass, 'appearance-none pe-10', className)}
+        >
+          {children}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** The look of a native control, for those that stand outside of `Field`. */
+export const controlClass = classNames(
+  'block min-h-touch w-full rounded-control border border-edge bg-raised px-3.5 text-body text-ink',
+  'placeholder:text-soft/70 hover:border-ink disabled:cursor-not-allowed disabled:bg-sunken disabled:text-soft',
+  'aria-invalid:border-danger aria-invalid:bg-danger-wash',
+)
+
+/** `exactOptionalPropertyTypes`: what was not given is left out rather than passed as undefined. */
+function around(given: { [Key in keyof Around]: Around[Key] | undefined }): Around {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Around
+}

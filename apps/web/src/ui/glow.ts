@@ -1,0 +1,16 @@
+/** A changed value glows for two seconds (doc 2 §9): spread the answer into the class names. */
+import { useEffect, useRef, useState } from 'react'
+
+/** `'glow'` for two seconds after `value` has changed; not when it first appears. */
+export function useGlow(value: unknown): 'glow' | undefined {
+  const before = useRef(value)
+  const [glowing, setGlowing] = useState(false)
+  useEffect(() => {
+    if (Object.is(before.current, value)) return undefined
+    before.current = value
+    setGlowing(true)
+    const timer = setTimeout(() => setGlowing(false), 2000)
+    return () => clearTimeout(timer)
+  }, [value])
+  return glowing ? 'glow' : undefined
+}

@@ -1,0 +1,43 @@
+/** The few pictures we need, drawn with the same thin stroke as the line. Decoration only: never the sole name of a thing. */
+const paths = {
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6L6 18',
+  back: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
+  down: 'M5 9l7 7 7-7',
+  check: 'M5 13l4.5 4.5L19 7',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  edit: 'M4 20l1-4L16.5 4.5a2.1 2.1 0 013 3L8 19l-4 1z',
+  trash: 'M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10 11v5M14 11v5',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 15a3 3 0 100-6 3 3 0 000 6z',
+  'eye-off':
+    'M4 4l16 16M9.9 5.8A9 9 0 0112 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 01-3 3.8M6.3 7.6A16 16 0 002.5 12S6 18.5 12 18.5a9 9 0 004-.9',
+  search: 'M11 18a7 7 0 100-14 7 7 0 000 14zM20 20l-4-4',
+  undo: 'M8 5L4 9l4 4M4 9h10a6 6 0 010 12h-3',
+  sun: 'M12 16a4 4 0 100-8 4 4 0 000 8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
+  moon: 'M20 14.5A8.5 8.5 0 019.5 4a8.5 8.5 0 1010.5 10.5z',
+  person: 'M12 12a4 4 0 100-8 4 4 0 000 8zM4 20.5c1-4 4-6 8-6s7 2 8 6',
+  out: 'M14 4H5v16h9M10 12h11M17 8l4 4-4 4',
+  warning: 'M12 4L2.5 20h19L12 4zM12 10v4.5M12 17.5h.01',
+} as const
+
+export type IconName = keyof typeof paths
+
+export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={name === 'more' ? 3 : 1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,61 @@
+/**
+ * The line: thin and taut, our only ornament. `pluck()` makes every line on the page swing once and
+ * come to rest, for when something landed; with reduced motion it stays still.
+ */
+import { useEffect, useRef } from 'react'
+import { classNames } from './class-names.ts'
+
+const plucks = new Set<(strength: number) => void>()
+
+/** `strength` 1 for a saved round, less for smaller news. */
+export function pluck(strength = 1): void {
+  for (const listener of plucks) listener(strength)
+}
+
+/** Fills its box in width; draw on it with `children` placed by percentage. `drawn` makes it appear from the left. */
+export function Line({ className, drawn = false }: { className?: string; drawn?: boolean }) {
+  const path = useRef<SVGPathElement>(null)
+  useEffect(() => {
+    let frame = 0
+    const swing = (strength: number) => {
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+      cancelAnimationFrame(frame)
+      const from = performance.now()
+      const draw = (now: number) => {
+        const seconds = (now - from) / 1000
+        const sag = seconds > 1.2 ? 0 : 9 * strength * Math.exp(-4.2 * seconds) * Math.sin(34 * seconds)
+        path.current?.setAttribute('d', curve(sag))
+        if (seconds <= 1.2) frame = requestAnimationFrame(draw)
+      }
+      frame = requestAnimationFrame(draw)
+    }
+    plucks.add(swing)
+    return () => {
+      plucks.delete(swing)
+      cancelAnimationFrame(frame)
+    }
+  }, [])
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1000 20"
+      preserveAspectRatio="none"
+      className={classNames('pointer-events-none block h-5 w-full overflow-visible text-ink', className)}
+    >
+      <path
+        ref={path}
+        d={curve(0)}
+        pathLength={1}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.5}
+        vectorEffect="non-scaling-stroke"
+        className={drawn ? 'animate-[draw_900ms_var(--ease-settle)] [stroke-dasharray:1]' : undefined}
+      />
+    </svg>
+  )
+}
+
+function curve(sag: number): string {
+  return `M0 10 Q500 ${(10 + sag).toFixed(2)} 1000 10`
+}

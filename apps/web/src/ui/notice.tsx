@@ -1,0 +1,27 @@
+/** A sentence that belongs to the place it stands in: an error of a form, a hint, good news. */
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+type Props = { tone?: 'calm' | 'good' | 'bad'; children: ReactNode; action?: ReactNode }
+
+export function Notice({ tone = 'calm', children, action }: Props) {
+  return (
+    <div
+      role={tone === 'bad' ? 'alert' : 'status'}
+      className={classNames('flex items-start gap-2.5 rounded-control border px-3.5 py-3', tones[tone])}
+    >
+      {tone === 'calm' ? null : (
+        <Icon name={tone === 'good' ? 'check' : 'warning'} className="mt-0.5 size-5 shrink-0" />
+      )}
+      <div className="min-w-0 flex-1">{children}</div>
+      {action}
+    </div>
+  )
+}
+
+const tones = {
+  calm: 'border-hair bg-sunken text-ink',
+  good: 'border-done/40 bg-raised text-done',
+  bad: 'border-danger/40 bg-danger-wash text-danger',
+}

@@ -1,0 +1,28 @@
+/** A score: two decimals, figures of one width so that columns align, an em dash when there is none. */
+import { useFormat } from '../lib/format.ts'
+import { classNames } from './class-names.ts'
+
+type Size = 'small' | 'row' | 'big'
+
+export function Score({
+  value,
+  size = 'row',
+  className,
+}: {
+  value: number | null | undefined
+  size?: Size
+  className?: string
+}) {
+  const format = useFormat()
+  return (
+    <span className={classNames('tabular whitespace-nowrap', sizes[size], className)}>
+      {format.score(value)}
+    </span>
+  )
+}
+
+const sizes: Record<Size, string> = {
+  small: 'text-body font-semibold',
+  row: 'text-score font-bold tracking-tight',
+  big: 'text-score-big font-extrabold tracking-tighter',
+}

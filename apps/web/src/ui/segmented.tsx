@@ -1,0 +1,74 @@
+/** A few choices side by side, of which one holds: native radio buttons, so keys and readers know them. */
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+
+export type Segment<Value extends string | number> = {
+  value: Value
+  label: ReactNode
+  disabled?: boolean
+  /** Why it is disabled, or what it means; shown as a tooltip. */
+  title?: string
+}
+
+type Props<Value extends string | number> = {
+  label: string
+  labelHidden?: boolean
+  segments: readonly Segment<Value>[]
+  /** null: nothing chosen yet. */
+  value: Value | null
+  onChange: (value: Value) => void
+  /** Lets a press on the chosen one clear it. */
+  onClear?: () => void
+  className?: string
+  /** Stretches the segments over the whole width. */
+  full?: boolean
+}
+
+export function Segmented<Value extends string | number>({
+  label,
+  labelHidden = false,
+  segments,
+  value,
+  onChange,
+  onClear,
+  className,
+  full = false,
+}: Props<Value>) {
+  const name = useId()
+  return (
+    <fieldset className={classNames('min-w-0', className)}>
+      <legend className={labelHidden ? 'sr-only' : 'mb-1.5 text-label font-medium tracking-wide text-soft'}>
+        {label}
+      </legend>
+      <div
+        className={classNames(
+          'flex max-w-full flex-wrap gap-1 rounded-control border border-edge bg-raised p-1',
+          full ? 'w-full' : 'w-fit',
+        )}
+      >
+        {segments.map((segment) => (
+          <label
+            key={segment.value}
+            title={segment.title}
+            className={classNames(
+              'relative flex min-h-10 min-w-touch flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-[0.375rem] px-3 text-center font-semibold transition-colors',
+              'text-soft hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-accent-ink',
+              'has-disabled:cursor-not-allowed has-disabled:opacity-45',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              className="absolute inset-0 cursor-[inherit] opacity-0"
+              checked={segment.value === value}
+              disabled={segment.disabled}
+              onChange={() => onChange(segment.value)}
+              onClick={() => segment.value === value && onClear?.()}
+            />
+            {segment.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,80 @@
+/** Tabs: one panel of several; arrow keys move, as the ARIA pattern has it. The mark of the chosen tab lies on the line. */
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+
+export type Tab<Id extends string> = { id: Id; label: ReactNode; disabled?: boolean }
+
+type Props<Id extends string> = {
+  label: string
+  tabs: readonly Tab<Id>[]
+  chosen: Id
+  onChoose: (id: Id) => void
+  /** The panel of the chosen tab. */
+  children: ReactNode
+  /** Looks of the row of tabs, and of the panel. */
+  className?: string
+  panelClassName?: string
+}
+
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  chosen,
+  onChoose,
+  children,
+  className,
+  panelClassName,
+}: Props<Id>) {
+  const base = useId()
+  const move = (step: number) => {
+    const open = tabs.filter((tab) => !tab.disabled)
+    const at = open.findIndex((tab) => tab.id === chosen)
+    const next = open.at((at + step) % open.length)
+    if (!next) return
+    onChoose(next.id)
+    document.getElementById(`${base}-${next.id}`)?.focus()
+  }
+  return (
+    <>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={classNames('flex overflow-x-auto border-b border-ink', className)}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}`}
+            aria-selected={tab.id === chosen}
+            aria-controls={`${base}-panel`}
+            tabIndex={tab.id === chosen ? 0 : -1}
+            disabled={tab.disabled}
+            onClick={() => onChoose(tab.id)}
+            onKeyDown={(event) => {
+              if (event.key === 'ArrowRight') move(1)
+              if (event.key === 'ArrowLeft') move(-1)
+            }}
+            className={classNames(
+              'relative min-h-touch shrink-0 px-4 font-semibold whitespace-nowrap outline-offset-[-3px] disabled:opacity-45',
+              tab.id === chosen
+                ? 'text-ink after:absolute after:inset-x-3 after:bottom-0 after:h-1 after:rounded-t-full after:bg-accent'
+                : 'text-soft enabled:hover:text-ink',
+            )}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${base}-panel`}
+        aria-labelledby={`${base}-${chosen}`}
+        className={panelClassName ?? 'pt-5'}
+      >
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+/** Short news at the bottom of the screen, read out, gone by themselves; with an undo where there is one. */
+import { useSyncExternalStore } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+
+export type Toast = {
+  text: string
+  /** 'bad' stays until it is closed: nobody should miss what went wrong. */
+  tone?: 'calm' | 'good' | 'bad'
+  undo?: () => void
+}
+
+type Shown = Toast & { id: number }
+
+const listeners = new Set<() => void>()
+let shown: Shown[] = []
+let lastId = 0
+
+/** Answers how to take it away again. */
+export function toast(news: Toast): () => void {
+  const id = ++lastId
+  const close = () => show(shown.filter((one) => one.id !== id))
+  show([...shown.filter((one) => one.text !== news.text), { ...news, id }].slice(-3))
+  if (news.tone !== 'bad') setTimeout(close, news.undo ? 8000 : 5000)
+  return close
+}
+
+/** Once in the frame of the app. */
+export function ToastRegion() {
+  const common = useMessages('common')
+  const news = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => shown,
+  )
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col items-center gap-2 p-4 max-sm:bottom-20"
+    >
+      {news.map((one) => (
+        <div
+          key={one.id}
+          className="pointer-events-auto flex w-full max-w-md animate-[rise_160ms_var(--ease-settle)] items-center gap-3 rounded-control bg-ink py-1 ps-4 pe-1 text-paper shadow-lift"
+        >
+          {one.tone && one.tone !== 'calm' ? (
+            <Icon name={one.tone === 'good' ? 'check' : 'warning'} className="size-5 shrink-0" />
+          ) : null}
+          <p className="flex-1 py-2">{one.text}</p>
+          {one.undo ? (
+            <button
+              type="button"
+              className="min-h-touch rounded-control px-3 font-semibold underline underline-offset-4"
+              onClick={() => {
+                one.undo?.()
+                close(one)
+              }}
+            >
+              {common.undo}
+            </button>
+          ) : null}
+          <IconButton
+            icon="close"
+            label={common.close}
+            onClick={() => close(one)}
+            className={classNames('text-paper enabled:hover:bg-transparent')}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function close(toClose: Shown): void {
+  show(shown.filter((one) => one.id !== toClose.id))
+}
+
+function show(next: Shown[]): void {
+  shown = next
+  for (const listener of listeners) listener()
+}

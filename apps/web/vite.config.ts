@@ -1,0 +1,18 @@
+/** How the web app is built: routes from files, split by route; Tailwind from the one tokens file. */
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Where `npm run dev` finds the API and the live channel. */
+const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  plugins: [tanstackRouter({ autoCodeSplitting: true }), react(), tailwindcss()],
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: { '/api': apiOrigin, '/uploads': apiOrigin, '/socket.io': { target: apiOrigin, ws: true } },
+  },
+  build: { target: 'es2022', chunkSizeWarningLimit: 400, reportCompressedSize: true },
+})
