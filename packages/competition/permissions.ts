@@ -3,7 +3,10 @@
  * do nothing here. When an action is possible is told by the moves and the state functions, not here.
  */
 
+import type { CompetitionMove } from './competition-moves.ts'
+import type { EntryMove } from './entry-moves.ts'
 import type { Competition, Entry, Person, Role, Round } from './model.ts'
+import type { RoundMove } from './round-moves.ts'
 
 type Owned = Pick<Competition, 'organizerId'>
 type EntryOfPerson = Pick<Entry, 'userId' | 'role' | 'status'>
@@ -203,4 +206,48 @@ export function canDeleteTraining(person: Person, round: OwnRound): boolean {
 
 function isOwnTraining(person: Person, round: OwnRound): boolean {
   return person !== null && round.roundNumber === null && round.userId === person.id
+}
+
+/* Any move of the tables: who stands behind its `by` */
+
+export function canMoveCompetition(person: Person, competition: Owned, move: CompetitionMove): boolean {
+  return move.by === 'supervisor' ? isSupervisor(person) : isOwner(person, competition)
+}
+
+/** False for moves that nobody asks for: they come with a start or an advance. */
+export function canMoveEntry(
+  person: Person,
+  competition: Owned,
+  entry: Pick<Entry, 'userId'>,
+  move: EntryMove,
+): boolean {
+  switch (move.by) {
+    case 'owner':
+      return isOwner(person, competition)
+    case 'person':
+      return canConfirmEntry(person, entry)
+    case 'owner-or-person':
+      return canDeclineEntry(person, competition, entry)
+    case 'competition':
+      return false
+  }
+}
+
+export function canMoveRound(
+  person: Person,
+  competition: Owned,
+  entries: readonly EntryOfPerson[],
+  round: HeldRound,
+  move: RoundMove,
+): boolean {
+  switch (move.by) {
+    case 'judge':
+      return canActOnRound(person, competition, entries, round)
+    case 'holder':
+      return canScoreRound(person, competition, entries, round)
+    case 'holder-or-owner':
+      return canCancelScoring(person, competition, entries, round)
+    case 'owner':
+      return canPublishPhase(person, competition)
+  }
 }
