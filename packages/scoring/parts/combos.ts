@@ -14,8 +14,9 @@ export type ComboRule = {
   factors: (combo: Combo) => ComboFactors
 }
 
-export type ComboReward = ComboFactors & {
+export type ComboReward = {
   positionFactor: (position: number) => number
+  factors: ComboFactors
   factorRemoved: FactorRemoved
 }
 
@@ -28,7 +29,7 @@ export function comboReward(comboRule: ComboRule | null, tricks: readonly Perfor
   if (factorRemoved !== null || lastTrick === undefined) return noReward(factorRemoved)
 
   const combo = { trickCount: tricks.length, meanLevel: meanLevel(tricks), lastTrick }
-  return { ...comboRule.factors(combo), positionFactor: comboRule.positionFactor, factorRemoved: null }
+  return { positionFactor: comboRule.positionFactor, factors: comboRule.factors(combo), factorRemoved: null }
 }
 
 /**
@@ -46,10 +47,10 @@ export function isLongCombo(trickCount: number): boolean {
   return trickCount >= 6
 }
 
-export const noComboFactors: Readonly<ComboFactors> = { sizeFactor: 1, levelFactor: 1, feetFactor: 1 }
+export const noComboFactors: ComboFactors = { sizeFactor: 1, levelFactor: 1, feetFactor: 1 }
 
 export const noPositionFactor = (): number => 1
 
 function noReward(factorRemoved: FactorRemoved): ComboReward {
-  return { ...noComboFactors, positionFactor: noPositionFactor, factorRemoved }
+  return { positionFactor: noPositionFactor, factors: noComboFactors, factorRemoved }
 }

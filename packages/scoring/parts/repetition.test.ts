@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { aTrick, bs, dubbed, fs, grabbed, MUTE, SQUIRREL } from '../golden/tricks.ts'
+import { NO_GRAB, trickKey } from '../score-round.ts'
+import { repetitionFactor } from './repetition.ts'
+
+const trick = aTrick(7, 4, 2)
+
+test.each([
+  [1, 1],
+  [2, 0.75],
+  [3, 0.5],
+  [4, 0.25],
+  [5, 0.25],
+  [20, 0.25],
+])('occurrence %i of a trick keeps %f of it', (occurrence, share) => {
+  expect(repetitionFactor(occurrence)).toBe(share)
+})
+
+test('side, grab and trick each make another key', () => {
+  const different = [
+    trick,
+    fs(trick),
+    bs(trick),
+    grabbed(trick, MUTE),
+    grabbed(trick, SQUIRREL),
+    aTrick(71, 4, 2),
+    grabbed(fs(trick), MUTE),
+  ]
+
+  expect(new Set(different.map((each) => trickKey(each))).size).toBe(different.length)
+})
+
+test('digits of trick, side and grab never run into each other', () => {
+  expect(trickKey({ trickId: 1, variation: 1, grab: 1 })).not.toBe(
+    trickKey({ trickId: 11, variation: 1, grab: null }),
+  )
+  expect(trickKey({ trickId: 1, variation: 2, grab: 3 })).not.toBe(
+    trickKey({ trickId: 12, variation: 0, grab: 3 }),
+  )
+})
+
+test('"No grab" and an empty grab make the same key', () => {
+  expect(trickKey(grabbed(trick, NO_GRAB))).toBe(trickKey(trick))
+})
+
+test('a dub does not make another key', () => {
+  expect(trickKey(dubbed(trick, 2))).toBe(trickKey(trick))
+})
