@@ -1,0 +1,134 @@
+/**
+ * Builds the API (one file, with our packages in it) and the web app when their sources differ from
+ * those of the last build: `node scripts/build.mjs [api] [web]`.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { explain, root, runNode, Stop } from './run.mjs'
+
+const parts = {
+  api: {
+    sources: ['apps/api/src', 'apps/api/package.json', 'packages', 'package-lock.json', 'scripts/build.mjs'],
+    dist: join(root, 'apps/api/dist'),
+    entrance: 'main.js',
+    build: buildApi,
+  },
+  web: {
+    sources: ['apps/web', 'packages', 'package-lock.json', 'scripts/build.mjs'],
+    dist: join(root, 'apps/web/dist'),
+    entrance: 'index.html',
+    build: buildWeb,
+  },
+}
+
+/** made by a build, or no part of it */
+const notASource = /^(node_modules|dist.*|\..*)$|\.test\.tsx?$|\.gen\.ts$|^test-.*\.tsx?$/
+
+/** The names of the parts to build again. */
+export function staleParts(names = Object.keys(parts)) {
+  return names.filter((name) => {
+    const { sources, dist, entrance } = parts[name]
+    const stamp = stampOf(name)
+    if (!existsSync(stamp) || !existsSync(join(dist, entrance))) return true
+    return readFileSync(stamp, 'utf8') !== fingerprint(sources)
+  })
+}
+
+/** Made aside and moved into place, so that a build that fails leaves the last good one. */
+async function build(name) {
+  const { sources, dist, build: make } = parts[name]
+  const print = fingerprint(sources)
+  const fresh = `${dist}.new-${process.pid}`
+  const old = `${dist}.old-${process.pid}`
+  try {
+    await make(fresh)
+    if (existsSync(dist)) renameSync(dist, old)
+    renameSync(fresh, dist)
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+    rmSync(old, { recursive: true, force: true })
+  }
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  writeFileSync(stampOf(name), print)
+}
+
+/** Packages of npm stay outside: some bring programs and files of their own. */
+export function apiBundle(outdir) {
+  return {
+    entryPoints: [join(root, 'apps/api/src/main.ts')],
+    outdir,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'silent',
+    plugins: [ownPackagesInside],
+  }
+}
+
+export const ownPackagesInside = {
+  name: 'own-packages-inside',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+      const external = kind !== 'entry-point' && !path.startsWith('@trickline/')
+      return external ? { path, external } : undefined
+    })
+  },
+}
+
+async function buildApi(outdir) {
+  const { build: esbuild, formatMessages } = await import('esbuild')
+  await esbuild(apiBundle(outdir)).catch(async ({ errors = [], message }) => {
+    const told = await formatMessages(errors, { kind: 'error' })
+    throw new Stop(`The API could not be built.\n${told.join('\n') || message}`)
+  })
+}
+
+async function buildWeb(outdir) {
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const { code, output } = await runNode([vite, 'build', '--outDir', outdir, '--emptyOutDir'], {
+    cwd: join(root, 'apps/web'),
+    quiet: true,
+  })
+  if (code !== 0) throw new Stop(`The web app could not be built.\n${output}`)
+}
+
+function stampOf(name) {
+  return join(root, '.cache', `build-${name}.stamp`)
+}
+
+/** By content: the time of a file says nothing after a checkout or a copy. */
+function fingerprint(sources) {
+  const hash = createHash('sha256')
+  for (const path of sources.flatMap(filesIn)) {
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesIn(path) {
+  const full = join(root, path)
+  if (!existsSync(full)) return []
+  let entries
+  try {
+    entries = readdirSync(full, { withFileTypes: true })
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [path]
+    throw error
+  }
+  return entries
+    .filter(({ name }) => !notASource.test(name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesIn(`${path}/${entry.name}`) : [`${path}/${entry.name}`]))
+}
+
+if (process.argv[1] === join(root, 'scripts/build.mjs')) {
+  const asked = process.argv.slice(2)
+  for (const name of staleParts(asked.length > 0 ? asked : undefined)) await build(name).catch(explain)
+}

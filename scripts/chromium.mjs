@@ -1,0 +1,67 @@
+/** The browser of the browser tests: one that is there, or one that can be had. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { root, run, runNode } from './run.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const macs = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
+
+/** Answers `{ path }` of a browser that runs, or `{ missing }`: what was tried, in sentences. */
+export async function chromium() {
+  const found = await findChromium()
+  if (found) return { path: found }
+  console.log('There is no Chromium here; fetching one …')
+  const tried = []
+  for (const way of [fromPlaywright, fromApt]) {
+    const failure = await way()
+    const path = await findChromium()
+    if (path) return { path }
+    tried.push(failure)
+  }
+  const advice = 'Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.'
+  return { missing: ['The browser tests need Chromium, and there is none.', ...tried, advice].join('\n') }
+}
+
+async function findChromium() {
+  const given = process.env.CHROMIUM_PATH
+  if (given) return runs(given) ? given : null
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']
+  const places = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...macs]
+  const { chromium: playwrights } = await import('playwright-core')
+  return [...places, playwrights.executablePath()].find((place) => existsSync(place) && runs(place)) ?? null
+}
+
+/** Some distributions have a program of that name that only tells how to get the browser. */
+function runs(path) {
+  const { status, stdout } = spawnSync(path, ['--version', '--no-sandbox'], {
+    encoding: 'utf8',
+    timeout: 30_000,
+  })
+  return status === 0 && /\d+\.\d+/.test(stdout)
+}
+
+async function fromPlaywright() {
+  const cli = join(root, 'node_modules/playwright/cli.js')
+  const { code, output } = await runNode([cli, 'install', 'chromium'], { quiet: true })
+  if (code !== 0) return `"npx playwright install chromium" failed: ${lastLine(output)}`
+  return 'The Chromium of Playwright was fetched but does not run here: libraries of the system are missing.'
+}
+
+async function fromApt() {
+  if (process.getuid?.() !== 0) return '"apt-get install chromium" was not tried: that needs root.'
+  if (!existsSync('/usr/bin/apt-get')) return '"apt-get install chromium" was not tried: there is no apt-get.'
+  const quiet = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } }
+  await run('apt-get', ['update'], quiet)
+  const { code, output } = await run(
+    'apt-get',
+    ['install', '-y', '--no-install-recommends', 'chromium'],
+    quiet,
+  )
+  const told = code === 0 ? 'it is installed but does not run' : lastLine(output)
+  return `"apt-get install chromium" did not help: ${told}.`
+}
+
+function lastLine(text) {
+  return text.trim().split('\n').at(-1)
+}
