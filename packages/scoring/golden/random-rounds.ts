@@ -7,7 +7,7 @@ import type { PerformedRow, PerformedTrick } from '../score-round.ts'
 export const anyRule = fc.constantFrom(...ruleIds)
 
 /** The catalogue's quarter points, and values of up to four decimals that an admin may type. */
-export const anyValue = fc.oneof(
+const anyValue = fc.oneof(
   fc.integer({ min: 0, max: 80 }).map((quarters) => quarters / 4),
   fc.integer({ min: 0, max: 20_000 }).map((thousandths) => thousandths / 1000),
   fc.integer({ min: 0, max: 200_000 }).map((parts) => parts / 10_000),
@@ -23,9 +23,9 @@ export const anyTrick: fc.Arbitrary<PerformedTrick> = fc.record({
   dub: fc.constantFrom(0, 0, 0, 1, 2, 3),
 })
 
-export const anySingle: fc.Arbitrary<PerformedRow> = anyTrick.map((trick) => ({ kind: 'single', trick }))
+const anySingle: fc.Arbitrary<PerformedRow> = anyTrick.map((trick) => ({ kind: 'single', trick }))
 
-export const anyCombo: fc.Arbitrary<PerformedRow> = fc
+const anyCombo: fc.Arbitrary<PerformedRow> = fc
   .array(anyTrick, { minLength: 1, maxLength: 13 })
   .map((tricks) => ({ kind: 'combo', tricks }))
 

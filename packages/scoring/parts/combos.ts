@@ -8,13 +8,16 @@ import type { ComboFactors, FactorRemoved } from './round-score.ts'
 /** What a rule looks at to reward a combo. */
 export type Combo = { trickCount: number; meanLevel: number; lastTrick: PerformedTrick }
 
-/** What a rule gives its combos. `positionFactor` multiplies the nth trick, from 1; `factors` multiply the whole. */
+/**
+ * What a rule gives its combos. `positionFactor` multiplies the nth trick, from 1; `factors` multiply the whole.
+ * Asked only for combos that earn: two tricks or more, the last without an 80 % dub.
+ */
 export type ComboRule = {
   positionFactor: (position: number) => number
   factors: (combo: Combo) => ComboFactors
 }
 
-export type ComboReward = {
+type ComboReward = {
   positionFactor: (position: number) => number
   factors: ComboFactors
   factorRemoved: FactorRemoved

@@ -14,6 +14,7 @@ export const tjsV3: Rule = {
   sections: ['repetitions', 'dubs', 'total-combo-plus', 'variety-plus', 'style-round'],
   repetitionFactor,
   dubFactor,
+  // for two tricks or more, the last without an 80 % dub; other combos earn nothing (parts/combos.ts)
   combo: {
     positionFactor: noPositionFactor,
     factors: (combo) => ({ ...noComboFactors, sizeFactor: sizeAndFeetFactor(combo) }),

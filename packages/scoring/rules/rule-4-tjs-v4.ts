@@ -23,6 +23,7 @@ export const tjsV4: Rule = {
   ],
   repetitionFactor,
   dubFactor,
+  // for two tricks or more, the last without an 80 % dub; other combos earn nothing (parts/combos.ts)
   combo: {
     positionFactor,
     factors: ({ meanLevel, lastTrick }) => ({
