@@ -47,4 +47,4 @@ export const channelOf = {
 
 export type SubscribeReply =
   | { ok: true; seq: number; reset?: boolean }
-  | { ok: false; code: 'no-session' | 'not-allowed' | 'not-found' }
+  | { ok: false; code: 'no-session' | 'not-allowed' | 'not-found' | 'not-ready' }

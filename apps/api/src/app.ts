@@ -1,0 +1,94 @@
+/** Assembles the server: what is around every request, the calls of each noun, the live channel, the web app. */
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { apiFrame } from './platform/api-frame.ts'
+import { answerErrors, answerNoSuchPath } from './platform/errors.ts'
+import { registerHealth } from './platform/health.ts'
+import type { House } from './platform/house.ts'
+import { liveRights } from './platform/live-rights.ts'
+import type { SignedIn } from './platform/sessions.ts'
+import { serveUploadedFiles } from './platform/uploaded-files.ts'
+import { serveWebApp } from './platform/web-app.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    house: House
+    /** Set once everything is there: the demo loaded, the server listening. */
+    readiness: { isReady: boolean }
+  }
+  interface FastifyRequest {
+    person: SignedIn | null
+    /** The file of a multipart request. */
+    upload: Buffer | null
+  }
+}
+
+/** The calls of each noun, put below /api by its routes.ts. */
+const nouns: ((api: FastifyInstance, house: House) => void)[] = [registerHealth]
+
+/** Call `listen`, then set `readiness.isReady`. Closing it closes the live channel, and nothing else of the house. */
+export async function buildApp(house: House): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: house.log,
+    disableRequestLogging: true,
+    genReqId: () => house.random.bytes(9).toString('base64url'),
+    // a reverse proxy on this machine says whose request it passes on
+    trustProxy: 'loopback',
+    bodyLimit: 1024 * 1024,
+    frameworkErrors: (_error, request, reply) => void answerNoSuchPath(request, reply),
+  }) as unknown as FastifyInstance
+  app.decorate('house', house)
+  app.decorate('readiness', { isReady: false })
+  app.decorateRequest('person', null)
+  app.decorateRequest('upload', null)
+
+  answerErrors(app)
+  await app.register(helmet, protection(house))
+  // quality 4: about the size of gzip's best, for a fraction of the time
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 4: 4 } },
+  })
+  await app.register(
+    async (api) => {
+      await apiFrame(api)
+      for (const register of nouns) register(api, house)
+    },
+    { prefix: '/api' },
+  )
+  serveUploadedFiles(app)
+  await serveWebApp(app)
+
+  app.addHook('onReady', () => house.live.serve(app.server, liveRights(house.db)))
+  app.addHook('preClose', () => house.live.close())
+  return app
+}
+
+/** What browsers may load: ourselves, and the videos of YouTube (doc 3 §2.7). */
+function protection(house: House) {
+  const isSecure = house.config.publicUrl.startsWith('https:')
+  return {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", 'https://www.youtube.com'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https://i.ytimg.com'],
+        fontSrc: ["'self'", 'data:'],
+        // some browsers do not take 'self' to include the websocket of the same host
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        frameSrc: ['https://www.youtube.com', 'https://www.youtube-nocookie.com'],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: isSecure ? [] : null,
+      },
+    },
+    strictTransportSecurity: isSecure,
+    // the player of YouTube refuses to play without a referrer
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * Every answer from 400 on has one shape (readings §6), a message in the asker's language, and the id
+ * under which the request stands in the log. What went wrong inside is logged, never told.
+ */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorBody, Refusal } from '@trickline/contract/refusals'
+import { refuse, refusalStatus } from '@trickline/contract/refusals'
+import { pickLanguage } from '@trickline/messages/languages'
+import type { Language } from '@trickline/messages/languages'
+import { messagesFor } from '@trickline/messages/messages-for'
+
+/** Answers a refusal with its status. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const body: ErrorBody = {
+    code: refusal.refused,
+    message: messagesFor(languageOf(request)).errors[refusal.refused],
+    errors: refusal.errors ?? {},
+    request_id: request.id,
+    ...(refusal.present && { present: refusal.present }),
+  }
+  // as text: the route's serializer knows the shape of its reply, not of an error
+  return reply
+    .code(refusalStatus[refusal.refused])
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))
+}
+
+/** What the client asks for, else what the person has chosen, else English. */
+export function languageOf(request: FastifyRequest): Language {
+  return pickLanguage(request.headers['accept-language']) ?? pickLanguage(request.person?.language) ?? 'en'
+}
+
+/** Turns what Fastify and its plugins throw, and what nobody expected, into answers. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.refused === 'unexpected') request.log.error({ err: error }, 'unexpected')
+    else request.log.info({ err: { message: error.message, code: error.code } }, refusal.refused)
+    return sendRefusal(request, reply, refusal)
+  })
+}
+
+/** 404 for a path that no call has, 405 in spirit: a known path with another method is none either. */
+export function answerNoSuchPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendRefusal(request, reply, refuse('no-such-path'))
+}
+
+function refusalOf(error: FastifyError): Refusal {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return refuse('too-large')
+    case 'FST_REQ_FILE_TOO_LARGE':
+    case 'FST_FILES_LIMIT':
+    case 'FST_PARTS_LIMIT':
+    case 'FST_FIELDS_LIMIT':
+      return refuse('upload-failed')
+    default:
+      return asRefusal(error.statusCode ?? 500)
+  }
+}
+
+/** The rest of what Fastify refuses by itself: a body that is not JSON, a broken URL, a cut connection. */
+function asRefusal(status: number): Refusal {
+  if (status === 404) return refuse('no-such-path')
+  if (status === 413) return refuse('too-large')
+  if (status === 503) return refuse('not-ready')
+  return status < 500 ? refuse('invalid', { errors: { body: ['not-json'] } }) : refuse('unexpected')
+}

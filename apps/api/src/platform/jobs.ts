@@ -1,0 +1,68 @@
+/**
+ * Work that happens after the answer, once across all nodes and again when it fails: pg-boss in our own
+ * PostgreSQL, on our own pool. A job is queued in the transaction that wants it.
+ */
+import type { Kysely } from 'kysely'
+import { CompiledQuery } from 'kysely'
+import type pg from 'pg'
+import PgBoss from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Schema } from './schema.ts'
+
+/** Every queue and what its jobs carry. */
+export type JobData = {
+  mail: { to: string; language: string; template: string; data: Record<string, unknown> }
+}
+type Queue = keyof JobData
+
+export type Jobs = {
+  /** Creates pg-boss's tables on first start. */
+  start: () => Promise<void>
+  /** Queues a job in the transaction of `db`. */
+  send: <Q extends Queue>(db: Kysely<Schema>, queue: Q, data: JobData[Q]) => Promise<void>
+  /** Does the jobs of a queue as they come. A handler that throws is tried again later. */
+  work: <Q extends Queue>(queue: Q, handler: (data: JobData[Q]) => Promise<void>) => Promise<void>
+  /** Finishes what is being done, then stops. */
+  stop: () => Promise<void>
+}
+
+/** Tried again after 30 s, 1 min, 2 min … for about eight hours: long enough for a mail server to come back. */
+const again = { retryLimit: 10, retryDelay: 30, retryBackoff: true }
+const queues: Queue[] = ['mail']
+
+/** `pollSeconds`: how often an idle worker looks for jobs. */
+export function openJobs(pool: pg.Pool, log: Logger, pollSeconds = 2): Jobs {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schedule: false,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  return {
+    start: async () => {
+      await boss.start()
+      for (const queue of queues) await boss.createQueue(queue, { name: queue, ...again })
+    },
+    send: async (db, queue, data) => {
+      await boss.send(queue, data, { db: runsIn(db) })
+    },
+    work: async (queue, handler) => {
+      await boss.work<JobData[typeof queue]>(
+        queue,
+        { pollingIntervalSeconds: pollSeconds, batchSize: 1 },
+        async ([job]) => {
+          if (job) await handler(job.data)
+        },
+      )
+    },
+    stop: () => boss.stop({ graceful: true, wait: true, timeout: 3000 }),
+  }
+}
+
+function runsIn(db: Kysely<Schema>): PgBoss.Db {
+  return {
+    executeSql: async (text, values) => {
+      const { rows } = await db.executeQuery<unknown>(CompiledQuery.raw(text, values))
+      return { rows }
+    },
+  }
+}

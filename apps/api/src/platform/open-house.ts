@@ -1,0 +1,43 @@
+/** Makes everything a server has, from its configuration and its database. */
+import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database.ts'
+import { openFiles } from './files.ts'
+import type { House } from './house.ts'
+import { openJobs } from './jobs.ts'
+import { openLive } from './live.ts'
+import { openMailer, sendLetters } from './mail.ts'
+import { secureRandom } from './random.ts'
+import { noRateLimits, openRateLimits } from './rate-limits.ts'
+
+type Given = { config: Config; database: Database; clock: Clock; log: Logger }
+
+export async function openHouse({ config, database, clock, log }: Given): Promise<House> {
+  const { db, pool, connection } = database
+  const jobs = openJobs(pool, log)
+  const mailer = openMailer(config, log)
+  await jobs.start()
+  await sendLetters(jobs, mailer)
+  return {
+    config,
+    db,
+    pool,
+    clock,
+    random: secureRandom,
+    log,
+    mailer,
+    jobs,
+    files: await openFiles(config),
+    live: openLive({ db, connection, clock, log }),
+    rateLimits: config.rateLimits ? openRateLimits(pool) : noRateLimits,
+    checksReplies: false,
+  }
+}
+
+/** Finishes what is being done. The database is closed by whoever opened it. */
+export async function closeHouse(house: House): Promise<void> {
+  await house.live.close()
+  await house.jobs.stop()
+  house.mailer.close()
+}

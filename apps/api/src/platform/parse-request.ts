@@ -1,0 +1,42 @@
+/** Reads parameters, query and body with the schemas of a call; what is wrong comes back by field. */
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Call, ParsedRequest } from '@trickline/contract/call'
+import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
+import { refuse } from '@trickline/contract/refusals'
+
+/** What came in, in the types of the call, or the refusal 'invalid' with every field that is wrong. */
+export function parseRequest<C extends Call>(call: C, request: FastifyRequest): ParsedRequest<C> | Refusal {
+  const errors: FieldErrors = {}
+  const asked = {
+    params: parsePart(call.params, request.params, 'params', errors),
+    query: parsePart(call.query, request.query, 'query', errors),
+    // a POST without a body reads as an empty form, so that each missing field is named
+    body: parsePart(call.body, request.body ?? {}, 'body', errors),
+  }
+  if (Object.keys(errors).length > 0) return refuse('invalid', { errors })
+  return asked as ParsedRequest<C>
+}
+
+function parsePart(
+  schema: z.ZodMiniType | undefined,
+  given: unknown,
+  part: string,
+  errors: FieldErrors,
+): unknown {
+  if (!schema) return undefined
+  const parsed = z.safeParse(schema, given)
+  if (parsed.success) return parsed.data
+  for (const issue of parsed.error.issues) {
+    const field = issue.path.length > 0 ? issue.path.join('.') : part
+    const codes = (errors[field] ??= [])
+    const code = codeOf(issue.message)
+    if (!codes.includes(code)) codes.push(code)
+  }
+  return undefined
+}
+
+/** Our schemas put a code where zod has a sentence; a check without one is just invalid. */
+function codeOf(message: string): string {
+  return /^[a-z]+(-[a-z0-9]+)*$/.test(message) ? message : 'invalid'
+}

@@ -1,0 +1,31 @@
+/** One transaction for one verb, tried again when PostgreSQL asks for it. */
+import type { Kysely, Transaction } from 'kysely'
+
+/** serialization_failure, deadlock_detected: nothing was done, and doing it again is the cure. */
+const againCodes = new Set(['40001', '40P01'])
+const TRIES = 5
+
+export async function inTransaction<Schema, Result>(
+  db: Kysely<Schema>,
+  work: (tx: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (attempt === TRIES || !againCodes.has(codeOf(error))) throw error
+      // apart from one another, so that the two that met do not meet again
+      await pause(attempt * 10 * (0.5 + Math.random()))
+    }
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+}
