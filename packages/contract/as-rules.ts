@@ -1,0 +1,80 @@
+/**
+ * Rows of the wire as the rules of `@trickline/competition` see them, so that a screen can ask the same questions
+ * as the server. A hidden score reads 0, an unknown status throws: the server and this code are of one version.
+ */
+import type {
+  Competition,
+  Entry,
+  EntryRole,
+  Person,
+  Round,
+  Role,
+  StageId,
+} from '@trickline/competition/model'
+import type { CompetitionDetail, CompetitionHeader } from './competitions.ts'
+import type { EntryRow } from './entries.ts'
+import type { RoundRow } from './rounds.ts'
+import { competitionStatusOf, entryRoleCodes, entryStatusOf, roleOf, roundStatusOf } from './status-codes.ts'
+
+export function competitionAsRules(row: CompetitionHeader & Partial<CompetitionDetail>): Competition {
+  return {
+    id: row.id,
+    organizerId: row.organizer_id,
+    status: known(competitionStatusOf(row.status_id), row.status_id),
+    isVs: row.is_vs === 1,
+    isOpen: row.is_open === 1,
+    isQualificationDual: row.is_qualification_dual === 1,
+    stages: (row.round_size_id ?? []) as StageId[],
+    athletesMin: row.athletes_min ?? 0,
+    athletesMax: row.athletes_max ?? 0,
+    dateStart: millis(row.date_start_at),
+    completionPercentage: row.completion_percentage,
+  }
+}
+
+export function entryAsRules(row: EntryRow): Entry {
+  const role: EntryRole = row.role_id === entryRoleCodes.judge ? 'judge' : 'athlete'
+  return {
+    id: row.id,
+    userId: row.user_id,
+    role,
+    status: known(entryStatusOf(row.status_id), row.status_id),
+    feesPaid: row.fees_paid,
+    orderNumber: row.order_number,
+  }
+}
+
+export function roundAsRules(row: RoundRow): Round {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    roundNumber: row.competition_id === null ? null : row.round_number,
+    stage: row.round_size_id as StageId | null,
+    status: known(roundStatusOf(row.status_id), row.status_id),
+    judgeId: row.judge?.id ?? null,
+    totalScore: row.total_score ?? 0,
+    validatedAt: millis(row.validated_at),
+    publishedAt: millis(row.publish_at),
+    disqualifiedAt: millis(row.disqualified_at),
+    injuredAt: millis(row.injured_at),
+    vsGroup: row.vs_group,
+    vsMatchNumber: row.vs_match_number,
+    isVsWinner: row.is_vs_winner,
+  }
+}
+
+/** The person signed in, from the profile kept after login. */
+export function personAsRules(user: { id: number; roles: readonly { id: number }[] } | null): Person {
+  if (user === null) return null
+  const roles = user.roles.map(({ id }) => roleOf(id)).filter((role): role is Role => role !== undefined)
+  return { id: user.id, roles }
+}
+
+function millis(instant: string | null): number | null {
+  return instant === null ? null : Date.parse(instant)
+}
+
+function known<Word>(word: Word | undefined, code: number): Word {
+  if (word === undefined) throw new Error(`unknown status ${code}`)
+  return word
+}
