@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import type { RoundStatus } from './model.ts'
+import {
+  currentPhase,
+  phaseAt,
+  phaseIsAdvanceable,
+  phaseIsFinished,
+  phaseIsInProgress,
+  phaseIsPublishable,
+  phaseIsValidated,
+  phasesOf,
+  placeholdersFor,
+  publishCountdown,
+  publishCountdownEnd,
+  roundName,
+} from './phases.ts'
+import { roundStatuses } from './statuses.ts'
+import { aCompetition, aRound } from './test-data.ts'
+
+const names = (about: Parameters<typeof aCompetition>[0]) =>
+  phasesOf(aCompetition(about)).map(({ name }) => name)
+const rounds = (...statuses: RoundStatus[]) => statuses.map((status) => aRound({ status }))
+
+describe('the phases of a competition', () => {
+  test('single qualifying, then the stages from the largest to the final, however they were chosen', () => {
+    expect(names({ stages: [1, 3, 2] })).toEqual(['qualification', 'quarterFinal', 'semiFinal', 'final'])
+  })
+  test('dual qualifying counts two', () => {
+    expect(names({ isQualificationDual: true, stages: [1] })).toEqual([
+      'qualification1',
+      'qualification2',
+      'final',
+    ])
+  })
+  test('every stage', () => {
+    expect(names({ stages: [5, 4, 3, 2, 1] })).toEqual([
+      'qualification',
+      'sixteenthFinal',
+      'eighthFinal',
+      'quarterFinal',
+      'semiFinal',
+      'final',
+    ])
+  })
+  test('a competition without a semifinal goes from the quarterfinal to the final', () => {
+    expect(names({ stages: [3, 1] })).toEqual(['qualification', 'quarterFinal', 'final'])
+  })
+  test('are numbered from 1 and know how many athletes they take', () => {
+    expect(phasesOf(aCompetition({ isQualificationDual: true, stages: [3, 1] }))).toEqual([
+      { number: 1, kind: 'qualifying', stage: null, name: 'qualification1', athleteCount: null },
+      { number: 2, kind: 'qualifying', stage: null, name: 'qualification2', athleteCount: null },
+      { number: 3, kind: 'stage', stage: 3, name: 'quarterFinal', athleteCount: 8 },
+      { number: 4, kind: 'stage', stage: 1, name: 'final', athleteCount: 4 },
+    ])
+  })
+  test('are found by their round number', () => {
+    expect(phaseAt(aCompetition(), 2)?.name).toBe('quarterFinal')
+    expect(phaseAt(aCompetition(), 4)).toBe(null)
+    expect(phaseAt(aCompetition(), 0)).toBe(null)
+  })
+  test('a round beyond the list has a generic name', () => {
+    expect(roundName(aCompetition(), 3)).toBe('final')
+    expect(roundName(aCompetition(), 4)).toEqual({ generic: 4 })
+  })
+  test('the current one is that of the highest round number', () => {
+    const competition = aCompetition()
+    expect(currentPhase(competition, [])).toBe(null)
+    expect(currentPhase(competition, [aRound({ roundNumber: null })])).toBe(null)
+    expect(currentPhase(competition, [aRound({ roundNumber: 2 }), aRound()])?.name).toBe('quarterFinal')
+  })
+})
+
+describe('the state of a phase', () => {
+  test.each(roundStatuses)('with one round %s beside a published one', (status) => {
+    const phase = rounds('published', status)
+    const published = status === 'published'
+    expect(phaseIsFinished(phase)).toBe(published)
+    expect(phaseIsAdvanceable(phase)).toBe(published)
+    const inWork = ['pending', 'recording', 'recorded', 'scoring', 'completed', 'review']
+    expect(phaseIsInProgress(phase)).toBe(inWork.includes(status))
+  })
+  test.each(roundStatuses)('can be published with a round that is %s?', (status) => {
+    expect(phaseIsPublishable(rounds('completed', status))).toBe(
+      ['completed', 'disqualified', 'injured'].includes(status),
+    )
+  })
+  test('without rounds it is nothing', () => {
+    expect([
+      phaseIsFinished([]),
+      phaseIsInProgress([]),
+      phaseIsPublishable([]),
+      phaseIsAdvanceable([]),
+    ]).toEqual([false, false, false, false])
+  })
+  test('is validated when every athlete has finished the review', () => {
+    expect(phaseIsValidated([aRound({ validatedAt: 5 }), aRound({ validatedAt: 6 })])).toBe(true)
+    expect(phaseIsValidated([aRound({ validatedAt: 5 }), aRound()])).toBe(false)
+  })
+})
+
+const field = (count: number, roundNumber: number) =>
+  Array.from({ length: count }, (_, index) => aRound({ userId: index, roundNumber }))
+
+describe('the places that wait for the next stage', () => {
+  test('are as many as it takes', () => expect(placeholdersFor(aCompetition(), field(12, 1))).toBe(8))
+  test('are no more than there are athletes', () => {
+    expect(placeholdersFor(aCompetition({ stages: [4, 3, 1] }), field(12, 1))).toBe(12)
+  })
+  test('are none while the same athletes ride again', () => {
+    expect(placeholdersFor(aCompetition({ isQualificationDual: true }), field(12, 1))).toBe(0)
+    expect(placeholdersFor(aCompetition({ isQualificationDual: true }), field(12, 2))).toBe(8)
+  })
+  test('are none before the start and in the last phase', () => {
+    expect(placeholdersFor(aCompetition(), [])).toBe(0)
+    expect(placeholdersFor(aCompetition(), [...field(12, 1), ...field(8, 2), ...field(4, 3)])).toBe(0)
+  })
+  test('are four in a quarterfinal', () => {
+    expect(placeholdersFor(aCompetition(), [...field(12, 1), ...field(8, 2)])).toBe(4)
+  })
+})
+
+describe('the publish countdown', () => {
+  const judged = [
+    { ...aRound({ status: 'completed' }), completedAt: 1_000_000 },
+    { ...aRound({ status: 'disqualified', disqualifiedAt: 1_060_000 }), completedAt: 900_000 },
+  ]
+  test('ends 300 s after the last round was completed or taken out', () => {
+    expect(publishCountdownEnd(judged)).toBe(1_360_000)
+  })
+  test.each([
+    [1_060_000, 300],
+    [1_060_001, 300],
+    [1_061_000, 299],
+    [1_359_999, 1],
+    [1_360_000, 0],
+    [9_999_999, 0],
+  ])('at %i it shows %i s', (now, seconds) => expect(publishCountdown(judged, now)).toBe(seconds))
+  test('has not begun while a round is open', () => {
+    const open = { ...aRound({ status: 'scoring' }), completedAt: null }
+    expect(publishCountdown([...judged, open], 1_060_000)).toBe(null)
+    expect(publishCountdown([], 0)).toBe(null)
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import type { Round, StageId } from './model.ts'
+import { podium } from './podium.ts'
+import { aCompetition, aRound, athletes } from './test-data.ts'
+
+const ride = (
+  roundNumber: number,
+  stage: StageId | null,
+  scores: Record<number, number>,
+  about: Partial<Round> = {},
+) =>
+  Object.entries(scores).map(([userId, totalScore]) =>
+    aRound({ userId: Number(userId), roundNumber, stage, totalScore, status: 'published', ...about }),
+  )
+const places = (...input: Parameters<typeof podium>) =>
+  podium(...input).map(({ finalPosition, userId, finalScore }) => [finalPosition, userId, finalScore])
+
+describe('scoring', () => {
+  const competition = aCompetition({ stages: [3, 1] })
+  const qualifying = ride(1, null, { 1: 90, 2: 80, 3: 70, 4: 60, 5: 50, 6: 40, 7: 30, 8: 20, 9: 10, 10: 5 })
+  const quarterfinal = ride(2, 3, { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 3 })
+  const field = athletes(10, { seeded: true })
+
+  test('the final, then the quarterfinal by the score there, then the others by qualifying', () => {
+    const final = ride(3, 1, { 4: 10, 5: 30, 6: 20, 7: 40 })
+    expect(places(competition, field, [...qualifying, ...quarterfinal, ...final])).toEqual([
+      [1, 7, 40],
+      [2, 5, 30],
+      [3, 6, 20],
+      [4, 4, 10],
+      // 3 and 8 tie in the quarterfinal; 3 was better in qualifying.
+      [5, 3, 3],
+      [6, 8, 3],
+      [7, 2, 2],
+      [8, 1, 1],
+      [9, 9, 10],
+      [10, 10, 5],
+    ])
+  })
+  test('who is disqualified in the final stays ahead of those who never came to it, with nothing', () => {
+    const final = [
+      ...ride(3, 1, { 4: 10, 5: 30, 6: 20 }),
+      ...ride(3, 1, { 7: 99 }, { disqualifiedAt: 1, totalScore: 99 }),
+    ]
+    expect(places(competition, field, [...qualifying, ...quarterfinal, ...final]).slice(0, 5)).toEqual([
+      [1, 5, 30],
+      [2, 6, 20],
+      [3, 4, 10],
+      [4, 7, 0],
+      [5, 3, 3],
+    ])
+  })
+  test('a final of three leaves the fourth place to the best who did not come to it', () => {
+    const final = ride(3, 1, { 5: 30, 6: 20, 7: 40 })
+    expect(places(competition, field, [...qualifying, ...quarterfinal, ...final])[3]).toEqual([4, 4, 4])
+  })
+})
+
+describe('versus', () => {
+  const qualifying = ride(1, null, { 1: 90, 2: 80, 3: 70, 4: 60, 5: 50 })
+  const competition = aCompetition({ isVs: true, stages: [2, 1] })
+  const field = athletes(5).map((athlete) => ({
+    ...athlete,
+    seed: athlete.userId < 5 ? athlete.userId : null,
+  }))
+  const semifinal = ride(2, 2, { 1: 10, 4: 20, 2: 5, 3: 6 })
+
+  test('one and two from the final, three and four from the match for third place, whatever they scored', () => {
+    const final = ride(3, 1, { 4: 1, 3: 2, 1: 70, 2: 80 })
+    expect(places(competition, field, [...qualifying, ...semifinal, ...final])).toEqual([
+      [1, 3, 2],
+      [2, 4, 1],
+      [3, 2, 80],
+      [4, 1, 70],
+      [5, 5, 50],
+    ])
+  })
+  test('injured in the final is second, both injured: the better seed wins', () => {
+    const third = ride(3, 1, { 1: 7, 2: 8 })
+    const oneHurt = [...ride(3, 1, { 3: 1 }), ...ride(3, 1, { 4: 0 }, { injuredAt: 1 }), ...third]
+    expect(places(competition, field, [...qualifying, ...semifinal, ...oneHurt]).slice(0, 2)).toEqual([
+      [1, 3, 1],
+      [2, 4, 0],
+    ])
+    const bothHurt = [...ride(3, 1, { 3: 0, 4: 0 }, { injuredAt: 1 }), ...third]
+    expect(places(competition, field, [...qualifying, ...semifinal, ...bothHurt])[0]).toEqual([1, 3, 0])
+  })
+  test('third place without an opponent: the score of the semifinal stays', () => {
+    const three = athletes(3, { seeded: true })
+    const rounds = [
+      ...ride(1, null, { 1: 90, 2: 80, 3: 70 }),
+      ...ride(2, 2, { 2: 5, 3: 6 }),
+      ...ride(3, 1, { 1: 9, 3: 8 }),
+    ]
+    expect(places(competition, three, rounds)).toEqual([
+      [1, 1, 9],
+      [2, 3, 8],
+      [3, 2, 5],
+    ])
+  })
+})
+
+test('dual qualifying only: the better of the two, a disqualified round is nothing', () => {
+  const competition = aCompetition({ isQualificationDual: true, stages: [] })
+  const rounds = [
+    ...ride(1, null, { 1: 3, 2: 9 }),
+    ...ride(2, null, { 1: 5 }),
+    ...ride(2, null, { 2: 50 }, { disqualifiedAt: 1 }),
+  ]
+  expect(places(competition, athletes(2), rounds)).toEqual([
+    [1, 2, 9],
+    [2, 1, 5],
+  ])
+})

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { planStart, startProblems, untilStart } from './start.ts'
+import { aCompetition, anEntry } from './test-data.ts'
+
+const ready = aCompetition({ status: 'published', dateStart: 1000, athletesMin: 8 })
+const eight = Array.from({ length: 8 }, (_, id) => anEntry({ id, userId: id }))
+
+describe('starting', () => {
+  test('nothing stands in the way of a published competition on its date with enough paid athletes', () => {
+    expect(startProblems(ready, eight, 1000)).toEqual([])
+  })
+  test('not before the date', () => {
+    expect(startProblems(ready, eight, 999)).toEqual([{ code: 'date-not-reached', dateStart: 1000 }])
+    expect(startProblems({ ...ready, dateStart: null }, eight, 999)).toEqual([
+      { code: 'date-not-reached', dateStart: null },
+    ])
+  })
+  test.each(['registered', 'pending', 'approved'] as const)('not while %s', (status) => {
+    expect(startProblems({ ...ready, status }, eight, 1000)).toEqual([{ code: 'not-published', status }])
+  })
+  test.each(['started', 'finished'] as const)('not twice: it is %s', (status) => {
+    expect(startProblems({ ...ready, status }, [], 0)).toEqual([{ code: 'already-started' }])
+  })
+  test('not while an approved athlete has not paid', () => {
+    const entries = [...eight, anEntry({ feesPaid: false }), anEntry({ feesPaid: false })]
+    expect(startProblems(ready, entries, 1000)).toEqual([
+      { code: 'unpaid-athletes', unpaid: 2, approved: 10 },
+    ])
+  })
+  test('judges and athletes who are not approved need not pay and do not count', () => {
+    const others = [
+      anEntry({ role: 'judge', feesPaid: false }),
+      anEntry({ status: 'pending', feesPaid: false }),
+      anEntry({ status: 'declined', feesPaid: false }),
+    ]
+    expect(startProblems(ready, [...eight, ...others], 1000)).toEqual([])
+    expect(startProblems(ready, [...eight.slice(1), ...others], 1000)).toEqual([
+      { code: 'too-few-athletes', approved: 7, athletesMin: 8 },
+    ])
+  })
+  test('everything that is wrong is told at once', () => {
+    const problems = startProblems({ ...ready, status: 'approved' }, [anEntry({ feesPaid: false })], 0)
+    expect(problems.map(({ code }) => code)).toEqual([
+      'not-published',
+      'date-not-reached',
+      'unpaid-athletes',
+      'too-few-athletes',
+    ])
+  })
+})
+
+test('the start gives each approved athlete a round, in order number', () => {
+  const plan = planStart([
+    anEntry({ id: 1, userId: 11, orderNumber: 3 }),
+    anEntry({ id: 2, userId: 12, orderNumber: 1 }),
+    anEntry({ id: 3, userId: 13, orderNumber: 2, status: 'pending' }),
+    anEntry({ id: 4, userId: 14, orderNumber: 2, role: 'judge' }),
+    anEntry({ id: 5, userId: 15, orderNumber: 3 }),
+  ])
+  expect(plan.competing).toEqual([2, 1, 5])
+  const round = { roundNumber: 1, stage: null, vsGroup: null, vsMatchNumber: null }
+  expect(plan.rounds).toEqual([
+    { ...round, userId: 12, runOrder: 1 },
+    { ...round, userId: 11, runOrder: 2 },
+    { ...round, userId: 15, runOrder: 3 },
+  ])
+})
+
+test('an approved entry without an account is a bug', () => {
+  expect(() => planStart([anEntry({ id: 7, userId: null })])).toThrow('approved entry 7 has no account')
+})
+
+test.each([
+  [0, { days: 1, hours: 1, minutes: 1, seconds: 1 }],
+  [90_060_000, { days: 0, hours: 0, minutes: 0, seconds: 1 }],
+  [90_061_000, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
+  [99_999_999, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
+])('the countdown at %i', (now, left) => expect(untilStart({ dateStart: 90_061_000 }, now)).toEqual(left))
+
+test('the countdown to no date, or a broken one, shows zeros', () => {
+  const zeros = { days: 0, hours: 0, minutes: 0, seconds: 0 }
+  expect(untilStart({ dateStart: null }, 5)).toEqual(zeros)
+  expect(untilStart({ dateStart: Number.NaN }, 5)).toEqual(zeros)
+})
