@@ -84,11 +84,13 @@ export const roles = call({
   summary: 'The account roles.',
 })
 
+export const forgotPasswordBody = z.object({ email })
+
 export const forgotPassword = call({
   method: 'POST',
   path: '/forgot-password',
   access: 'anyone',
-  body: z.object({ email }),
+  body: forgotPasswordBody,
   reply: success,
   summary: 'Sends a reset mail if the address has an account; answers the same if not.',
 })
