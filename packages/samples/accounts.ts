@@ -1,0 +1,39 @@
+/** Accounts of the named people: registered, verified and signed in through the product's own calls. */
+import { grantRole, login, register, verifyEmail } from '@trickline/contract/accounts'
+import { roleCodes } from '@trickline/contract/status-codes'
+import type { Role } from '@trickline/competition/model'
+import { password } from './people.ts'
+import type { AthleteCard, Card } from './people.ts'
+import type { Product } from './product.ts'
+
+/** Somebody with an account and an open session. */
+export type Person = Card & { id: number; token: string }
+export type Athlete = Person & AthleteCard
+
+/** Registers the person of the card and verifies the address by the mailed link. */
+export async function signUp<C extends Card>(product: Product, card: C): Promise<C & Person> {
+  const { token, user } = await product.send(register, {
+    body: {
+      name: card.name,
+      surname: card.surname,
+      email: card.email,
+      password,
+      password_confirmation: password,
+      captchaQuestion: '3 + 4',
+      captchaAnswer: '7',
+    },
+  })
+  await product.send(verifyEmail, { body: { token: await product.mailedToken(card.email) } })
+  return { ...card, id: user.id, token }
+}
+
+/** Opens a new session for someone who has an account; sessions end after 30 days of the product's time. */
+export async function signIn<C extends Card>(product: Product, card: C): Promise<C & Person> {
+  const { token, user } = await product.send(login, { body: { email: card.email, password } })
+  return { ...card, id: user.id, token }
+}
+
+/** The admin gives the person a role, which counts from the next call on. */
+export async function grant(product: Product, admin: Person, person: Person, role: Role): Promise<void> {
+  await product.send(grantRole, { body: { user_id: person.id, role_id: roleCodes[role] } }, admin.token)
+}

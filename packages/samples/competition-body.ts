@@ -1,0 +1,35 @@
+/** A plan as the form of the product spells it. */
+import type { BodyOf } from '@trickline/contract/call'
+import type { storeCompetition } from '@trickline/contract/competitions'
+import type { CompetitionPlan } from './a-competition.ts'
+
+/** `now`: the product's time, from which the days until the start count. Starts at ten in the morning, on the spot. */
+export function competitionBody(plan: CompetitionPlan, now: Date): BodyOf<typeof storeCompetition> {
+  const day = (daysLater: number): string =>
+    new Date(now.getTime() + daysLater * 86_400_000).toISOString().slice(0, 10)
+  return {
+    formCreate: {
+      name: plan.name,
+      type_id: plan.typeId,
+      rule_id: plan.ruleId,
+      country_id: plan.countryId,
+      date_start: `${day(plan.daysUntilStart)} 10:00`,
+      date_end: `${day(plan.daysUntilStart + 1)} 18:00`,
+      time_zone: plan.timeZone,
+      is_vs: plan.isVs ? 1 : 0,
+      gender: 'mixed',
+      category: 'international',
+      is_open: plan.isOpen ? 1 : 0,
+      participant_size: plan.pack,
+      is_qualification_dual: plan.isDual ? 1 : 0,
+      round_size_id: plan.stages,
+      judges: Math.max(1, plan.judges.length),
+      days_online: plan.typeId === 1 ? 10 : null,
+      fees: plan.fees,
+      prize_amount_total: plan.prize,
+      four_places: 1,
+      location: plan.typeId === 2 ? plan.location : null,
+      url_event: `https://trickline.example/${encodeURIComponent(plan.name.toLowerCase().replaceAll(/\W+/g, '-'))}`,
+    },
+  }
+}

@@ -1,0 +1,207 @@
+/**
+ * A competition that is really held in the product. Each step first takes whatever steps are missing before it,
+ * so `finished()` alone goes the whole way, and any of them can be called at any point.
+ */
+import type { CompetitionStatus, RoundStatus } from '@trickline/competition/model'
+import { getCompetition, startCompetitionPost, storeCompetition } from '@trickline/contract/competitions'
+import type { CompetitionDetail } from '@trickline/contract/competitions'
+import type { RoundRow } from '@trickline/contract/rounds'
+import { competitionStatusCodes, competitionStatusOf, roundStatusOf } from '@trickline/contract/status-codes'
+import { updateStatus } from '@trickline/contract/status-update'
+import type { CompetitionPlan } from './a-competition.ts'
+import type { Person } from './accounts.ts'
+import { competitionBody } from './competition-body.ts'
+import { gatherAthletes, gatherJudges } from './gathering.ts'
+import { judgingDesk } from './judging-desk.ts'
+import type { JudgingDesk } from './judging-desk.ts'
+import { pass } from './product.ts'
+import type { Product } from './product.ts'
+
+type Step = () => Promise<CompetitionDetail>
+
+/** Each step answers the competition as its organizer sees it then. */
+export type HeldCompetition = {
+  /** Saved by the organizer, complete, waiting for approval. */
+  created: Step
+  approved: Step
+  published: Step
+  /** The judges confirmed and approved. */
+  withJudges: Step
+  /** The athletes registered (or invited and confirmed), approved and paid. */
+  gathered: Step
+  /** At its date, to which the product's time is moved if it can be. */
+  started: Step
+  /** The current phase: every round recorded … */
+  recorded: Step
+  /** … and scored, */
+  scored: Step
+  /** and reviewed by its athlete, */
+  reviewed: Step
+  publishedPhase: Step
+  /** Into the next phase, or to the podium. */
+  advanced: Step
+  finished: Step
+  /** As it stands. */
+  present: Step
+  /** The rounds of the current phase, in run order. */
+  currentRounds: () => Promise<RoundRow[]>
+  /** What judges and athletes do with single rounds. */
+  desk: JudgingDesk
+}
+
+export function holdCompetition(product: Product, plan: CompetitionPlan, existing?: number): HeldCompetition {
+  let id = existing ?? null
+  const organizer = someone(plan.organizer, 'an organizer: .by(…)')
+  const desk = judgingDesk(product, plan)
+
+  const present: Step = async () => {
+    if (id === null) return created()
+    const { competition } = await product.send(getCompetition, { params: { id } }, organizer.token)
+    return competition
+  }
+
+  const created: Step = async () => {
+    if (id !== null) return present()
+    const body = competitionBody(plan, product.now())
+    const { competition } = await product.send(storeCompetition, { body }, organizer.token)
+    id = competition.id
+    return competition
+  }
+
+  const move = async (by: Person, to: CompetitionStatus): Promise<CompetitionDetail> => {
+    const { id: moved } = await created()
+    const new_status = competitionStatusCodes[to]
+    await product.send(
+      updateStatus,
+      { body: { entity: 'competitions', id: moved, new_status, source: 'samples' } },
+      by.token,
+    )
+    return present()
+  }
+
+  const approved: Step = async () => {
+    const competition = await created()
+    if (hasReached(competition, 'approved')) return competition
+    pass(product, 8 * 60)
+    return move(someone(plan.supervisor, 'a supervisor: .approvedBy(…)'), 'approved')
+  }
+
+  const published: Step = async () => {
+    const competition = await approved()
+    if (hasReached(competition, 'published')) return competition
+    pass(product, 5 * 60)
+    return move(organizer, 'published')
+  }
+
+  const withJudges: Step = async () => {
+    const competition = await published()
+    if (hasReached(competition, 'started')) return competition
+    await gatherJudges(product, competition, organizer, plan.judges)
+    return present()
+  }
+
+  const gathered: Step = async () => {
+    const competition = await withJudges()
+    if (hasReached(competition, 'started')) return competition
+    await gatherAthletes(product, competition, organizer, plan.athletes)
+    return present()
+  }
+
+  const started: Step = async () => {
+    const competition = await gathered()
+    if (hasReached(competition, 'started')) return competition
+    moveTo(product, competition.date_start_at)
+    await product.send(startCompetitionPost, { params: { id: competition.id } }, organizer.token)
+    return present()
+  }
+
+  const currentRounds = async (): Promise<RoundRow[]> => roundsOfCurrentPhase(await present())
+
+  const recorded: Step = async () => {
+    for (const round of roundsOfCurrentPhase(await started())) {
+      if (isAt(round, 'pending')) await desk.startRecording(round)
+      if (isAt(round, 'pending', 'recording')) await desk.stopRecording(round)
+    }
+    return present()
+  }
+
+  const scored: Step = async () => {
+    for (const round of roundsOfCurrentPhase(await recorded())) {
+      if (isAt(round, 'recorded')) await desk.score(round)
+    }
+    return present()
+  }
+
+  const reviewed: Step = async () => {
+    for (const round of roundsOfCurrentPhase(await scored())) {
+      if (isAt(round, 'completed') && round.validated_at === null) await desk.review(round)
+    }
+    return present()
+  }
+
+  const publishedPhase: Step = async () => {
+    const rounds = roundsOfCurrentPhase(await reviewed())
+    if (!rounds.every((round) => isAt(round, 'published'))) await desk.publish(rounds)
+    return present()
+  }
+
+  const advanced: Step = async () => {
+    const competition = await publishedPhase()
+    if (!hasReached(competition, 'finished')) await desk.advance(roundsOfCurrentPhase(competition))
+    return present()
+  }
+
+  const finished: Step = async () => {
+    let competition = await advanced()
+    while (!hasReached(competition, 'finished')) competition = await advanced()
+    return competition
+  }
+
+  return {
+    created,
+    approved,
+    published,
+    withJudges,
+    gathered,
+    started,
+    recorded,
+    scored,
+    reviewed,
+    publishedPhase,
+    advanced,
+    finished,
+    present,
+    currentRounds,
+    desk,
+  }
+}
+
+const way: CompetitionStatus[] = ['registered', 'pending', 'approved', 'published', 'started', 'finished']
+
+function hasReached(competition: CompetitionDetail, status: CompetitionStatus): boolean {
+  const present = competitionStatusOf(competition.status_id)
+  return present !== undefined && way.indexOf(present) >= way.indexOf(status)
+}
+
+function isAt(round: RoundRow, ...statuses: RoundStatus[]): boolean {
+  const present = roundStatusOf(round.status_id)
+  return present !== undefined && statuses.includes(present)
+}
+
+function roundsOfCurrentPhase({ rounds }: CompetitionDetail): RoundRow[] {
+  const current = Math.max(...rounds.map((round) => round.round_number))
+  return rounds
+    .filter((round) => round.round_number === current)
+    .toSorted((a, b) => a.run_order - b.run_order)
+}
+
+function moveTo(product: Product, instant: string | null): void {
+  if (instant === null || product.now() >= new Date(instant)) return
+  product.setNow?.(new Date(instant))
+  pass(product, 5)
+}
+
+function someone(person: Person | null, missing: string): Person {
+  if (person === null) throw new Error(`the competition needs ${missing}`)
+  return person
+}

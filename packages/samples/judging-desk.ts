@@ -1,0 +1,152 @@
+/** What judges, athletes and the organizer do with single rounds of a competition that has started. */
+import type { RoundStatus } from '@trickline/competition/model'
+import { finishReviewPost, getRound, reviewTricks, updateRound } from '@trickline/contract/rounds'
+import type { RoundRow } from '@trickline/contract/rounds'
+import { roundStatusCodes } from '@trickline/contract/status-codes'
+import { updateStatus } from '@trickline/contract/status-update'
+import { tricks as tricksCall } from '@trickline/contract/tricks'
+import type { Trick } from '@trickline/contract/tricks'
+import type { CompetitionPlan } from './a-competition.ts'
+import type { Athlete, Person } from './accounts.ts'
+import { performedTricks } from './performed-tricks.ts'
+import type { SampleRow } from './performed-tricks.ts'
+import { pass } from './product.ts'
+import type { Product } from './product.ts'
+
+type Act = (round: RoundRow) => Promise<void>
+
+export type JudgingDesk = {
+  startRecording: Act
+  stopRecording: Act
+  claim: Act
+  /** Claims the round and saves tricks that fit the athlete, or these. */
+  score: (round: RoundRow, tricks?: SampleRow[]) => Promise<void>
+  disqualify: Act
+  injure: Act
+  /** The athlete confirms every trick, but for the one with this number (from 0), and ends the review. */
+  review: (round: RoundRow, incorrect?: { trick: number; comment: string }) => Promise<void>
+  publish: (rounds: readonly RoundRow[]) => Promise<void>
+  advance: (rounds: readonly RoundRow[]) => Promise<void>
+}
+
+export function judgingDesk(product: Product, plan: CompetitionPlan): JudgingDesk {
+  const move = async (round: RoundRow, to: RoundStatus): Promise<void> => {
+    const new_status = roundStatusCodes[to]
+    await product.send(
+      updateStatus,
+      { body: { entity: 'rounds', id: round.id, new_status, source: 'judge_panel' } },
+      judgeOf(plan, round).token,
+    )
+  }
+
+  const save = async (round: RoundRow, given?: SampleRow[]): Promise<void> => {
+    const judge = judgeOf(plan, round)
+    const validatedTricks = given ?? (await ridden(product, plan, round, judge))
+    await product.send(
+      updateRound,
+      { body: { modeProgram: round.rule_id, roundId: round.id, isNew: true, validatedTricks } },
+      judge.token,
+    )
+  }
+
+  const owner = (): Person => {
+    if (plan.organizer === null) throw new Error('the competition has no organizer')
+    return plan.organizer
+  }
+
+  return {
+    startRecording: async (round) => {
+      pass(product, 1)
+      await move(round, 'recording')
+    },
+    stopRecording: async (round) => {
+      pass(product, 2)
+      await move(round, 'recorded')
+    },
+    claim: (round) => move(round, 'scoring'),
+    score: async (round, tricks) => {
+      await move(round, 'scoring')
+      pass(product, 4)
+      await save(round, tricks)
+    },
+    disqualify: (round) => move(round, 'disqualified'),
+    injure: (round) => move(round, 'injured'),
+    review: async (round, incorrect) => {
+      pass(product, 1)
+      await review(product, round, athleteOf(plan, round), incorrect)
+    },
+    publish: async (rounds) => {
+      pass(product, 6)
+      const id = rounds.map((round) => round.id)
+      const new_status = roundStatusCodes.published
+      await product.send(updateStatus, { body: { entity: 'publishRounds', id, new_status } }, owner().token)
+    },
+    advance: async ([round]) => {
+      if (round === undefined || round.competition_id === null) throw new Error('no phase to advance')
+      pass(product, 15)
+      const id = { competition_id: round.competition_id, round_number: round.round_number }
+      await product.send(
+        updateStatus,
+        { body: { entity: 'advanceRounds', id, new_status: roundStatusCodes.pending } },
+        owner().token,
+      )
+    },
+  }
+}
+
+/** The judges take turns; one stays with a round from recording to scoring. */
+function judgeOf({ judges }: CompetitionPlan, round: RoundRow): Person {
+  const judge = judges[round.run_order % judges.length]
+  if (judge === undefined) throw new Error('the competition needs judges: .judgedBy(…)')
+  return judge
+}
+
+function athleteOf({ athletes }: CompetitionPlan, round: RoundRow): Athlete {
+  const athlete = athletes.find(({ id }) => id === round.user_id)
+  if (athlete === undefined) throw new Error(`round ${round.id} is of nobody in the plan`)
+  return athlete
+}
+
+async function ridden(
+  product: Product,
+  plan: CompetitionPlan,
+  round: RoundRow,
+  judge: Person,
+): Promise<SampleRow[]> {
+  const { strength, email } = athleteOf(plan, round)
+  const seed = `${plan.name} ${round.round_number} ${email}`
+  return performedTricks({ tricks: await catalogueOf(product, judge), strength, seed })
+}
+
+const catalogues = new WeakMap<Product, Trick[]>()
+
+export async function catalogueOf(product: Product, asker: Person): Promise<Trick[]> {
+  const kept = catalogues.get(product)
+  if (kept) return kept
+  const { tricks } = await product.send(tricksCall, {}, asker.token)
+  catalogues.set(product, tricks)
+  return tricks
+}
+
+async function review(
+  product: Product,
+  round: RoundRow,
+  athlete: Athlete,
+  incorrect?: { trick: number; comment: string },
+): Promise<void> {
+  const params = { id: round.id }
+  const { validatedTricks } = await product.send(getRound, { params }, athlete.token)
+  const reviewedTricks = validatedTricks
+    .flatMap((row) => ('body' in row ? row.body : [row]))
+    .map(({ validated_trick_id: trick_id }, index) =>
+      index === incorrect?.trick
+        ? { trick_id, feedback: 2, comment: incorrect.comment }
+        : { trick_id, feedback: 1 },
+    )
+  await product.send(
+    reviewTricks,
+    { body: { reviewedTricks, round_feedback: { round_id: round.id, comment: null } } },
+    athlete.token,
+  )
+  await product.send(finishReviewPost, { params }, athlete.token)
+}

@@ -1,0 +1,85 @@
+/**
+ * Rounds as athletes really ride them: a mount, then trick after trick, each beginning where the last one ended,
+ * harder the stronger the athlete. The same seed gives the same round.
+ */
+import type { Trick } from '@trickline/contract/tricks'
+import { diceFor } from './random.ts'
+import type { Dice } from './random.ts'
+
+export type SampleTrick = { id: number; grab: number | null; variation: number; dub: number }
+export type SampleRow = SampleTrick | { body: SampleTrick[] }
+
+export type Ride = {
+  tricks: readonly Trick[]
+  /** 1 to 10. */
+  strength: number
+  seed: string
+}
+
+/** What the judge enters for one round: singles and combos in the order performed. */
+export function performedTricks({ tricks, strength, seed }: Ride): SampleRow[] {
+  const dice = diceFor(seed)
+  const line = onTheLine(tricks, strength, dice)
+  const rows: SampleRow[] = [line.mount()]
+  const combos = 2 + Math.floor(strength / 3) + dice.below(2)
+  for (let count = 0; count < combos; count++) {
+    const length = 2 + dice.below(2 + Math.ceil(strength / 2))
+    const combo = Array.from({ length }, () => line.next())
+    rows.push({ body: combo })
+    // a bad landing is where many a combo ends
+    if (dice.percent(45 - 4 * strength)) dub(combo, 1 + dice.below(2))
+    if (dice.percent(50)) rows.push(line.next())
+  }
+  if (dice.percent(30 - 2 * strength)) rows.push(fallen(line.next()))
+  return rows
+}
+
+/** The athlete on the line: where he or she is, and what can follow from there. */
+function onTheLine(tricks: readonly Trick[], strength: number, dice: Dice) {
+  let position = 'feet'
+  const mounts = tricks.filter((trick) => trick.start_position === 'ground')
+  const perform = (trick: Trick): SampleTrick => {
+    position = trick.end_position ?? 'feet'
+    const turns = /\d{3}/.test(trick.short_name)
+    const flies = trick.value >= 4
+    return {
+      id: trick.id,
+      grab: flies && dice.percent(5 + 2 * strength) ? dice.oneOf(commonGrabs) : null,
+      variation: turns ? 1 + dice.below(2) : 0,
+      dub: 0,
+    }
+  }
+  return {
+    mount: () => perform(dice.oneOf(mounts)),
+    next: () => {
+      const possible = tricks.filter((trick) => trick.start_position === position)
+      return perform(choose(possible, aimedValue(strength, dice), dice) ?? dice.oneOf(mounts))
+    },
+  }
+}
+
+/** Mute, Japan, Safety, Seatbelt, Squirrel, Truck Driver, Tuck. */
+const commonGrabs = [17, 14, 21, 23, 26, 28, 29]
+
+/** Catalogue values run from 1 to 17; the strong go higher, and not every time. */
+function aimedValue(strength: number, dice: Dice): number {
+  return 1.5 + strength * (0.35 + 0.45 * dice.roll())
+}
+
+/** One of the few whose value is nearest. */
+function choose(possible: readonly Trick[], value: number, dice: Dice): Trick | undefined {
+  const nearest = possible
+    .toSorted((a, b) => Math.abs(a.value - value) - Math.abs(b.value - value))
+    .slice(0, 5)
+  return nearest.length === 0 ? undefined : dice.oneOf(nearest)
+}
+
+function dub(combo: SampleTrick[], level: number): void {
+  const last = combo.at(-1)
+  if (last !== undefined) last.dub = level
+}
+
+/** A dub of 80 %: the round ends with it. */
+function fallen(trick: SampleTrick): SampleTrick {
+  return { ...trick, dub: 3 }
+}

@@ -1,0 +1,23 @@
+/** Samples on a product that runs somewhere else: its calls over HTTP. */
+import type { Call, ReplyOf } from '@trickline/contract/call'
+import type { ErrorBody } from '@trickline/contract/refusals'
+import { addressOf, Refused } from './product.ts'
+import type { Send } from './product.ts'
+
+/** `origin` as in `http://127.0.0.1:3000`. */
+export function sendOverHttp(origin: string): Send {
+  return async <C extends Call>(call: C, asked: Parameters<Send>[1], token?: string) => {
+    const response = await fetch(origin + addressOf(call, asked), {
+      method: call.method,
+      headers: {
+        accept: 'application/json',
+        ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: asked.body === undefined ? null : JSON.stringify(asked.body),
+    })
+    const answer: unknown = await response.json()
+    if (!response.ok) throw new Refused(call, response.status, answer as ErrorBody)
+    return answer as ReplyOf<C>
+  }
+}
