@@ -29,7 +29,11 @@ declare module 'fastify' {
 const nouns: ((api: FastifyInstance, house: House) => void)[] = [registerHealth]
 
 /** Call `listen`, then set `readiness.isReady`. Closing it closes the live channel, and nothing else of the house. */
-export async function buildApp(house: House): Promise<FastifyInstance> {
+export async function buildApp(
+  house: House,
+  /** Tests put calls of their own beside the product's. */
+  more: (api: FastifyInstance, house: House) => void = () => {},
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: house.log,
     disableRequestLogging: true,
@@ -55,7 +59,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await apiFrame(api)
-      for (const register of nouns) register(api, house)
+      for (const register of [...nouns, more]) register(api, house)
     },
     { prefix: '/api' },
   )

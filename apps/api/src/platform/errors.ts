@@ -9,6 +9,15 @@ import { pickLanguage } from '@trickline/messages/languages'
 import type { Language } from '@trickline/messages/languages'
 import { messagesFor } from '@trickline/messages/messages-for'
 
+/** A refusal on its way out of where nothing can be returned: a hook, a transaction to be undone. */
+export class Refused extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.refused)
+    this.refusal = refusal
+  }
+}
+
 /** Answers a refusal with its status. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const body: ErrorBody = {
@@ -32,10 +41,10 @@ export function languageOf(request: FastifyRequest): Language {
 
 /** Turns what Fastify and its plugins throw, and what nobody expected, into answers. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal.refused === 'unexpected') request.log.error({ err: error }, 'unexpected')
-    else request.log.info({ err: { message: error.message, code: error.code } }, refusal.refused)
+    else request.log.info({ why: error.message }, refusal.refused)
     return sendRefusal(request, reply, refusal)
   })
 }
@@ -45,8 +54,11 @@ export function answerNoSuchPath(request: FastifyRequest, reply: FastifyReply): 
   return sendRefusal(request, reply, refuse('no-such-path'))
 }
 
-function refusalOf(error: FastifyError): Refusal {
+function refusalOf(error: FastifyError | Refused): Refusal {
+  if (error instanceof Refused) return error.refusal
   switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return refuse('invalid', { errors: { body: ['not-json'] } })
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return refuse('too-large')
     case 'FST_REQ_FILE_TOO_LARGE':
@@ -59,10 +71,10 @@ function refusalOf(error: FastifyError): Refusal {
   }
 }
 
-/** The rest of what Fastify refuses by itself: a body that is not JSON, a broken URL, a cut connection. */
+/** The rest of what Fastify refuses by itself: a broken URL, a broken multipart body, a cut connection. */
 function asRefusal(status: number): Refusal {
   if (status === 404) return refuse('no-such-path')
   if (status === 413) return refuse('too-large')
   if (status === 503) return refuse('not-ready')
-  return status < 500 ? refuse('invalid', { errors: { body: ['not-json'] } }) : refuse('unexpected')
+  return refuse(status < 500 ? 'invalid' : 'unexpected')
 }

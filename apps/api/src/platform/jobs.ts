@@ -30,11 +30,16 @@ export type Jobs = {
 const again = { retryLimit: 10, retryDelay: 30, retryBackoff: true }
 const queues: Queue[] = ['mail']
 
-/** `pollSeconds`: how often an idle worker looks for jobs. */
-export function openJobs(pool: pg.Pool, log: Logger, pollSeconds = 2): Jobs {
+/** `pollSeconds`: how often an idle worker looks for jobs; `supervise`: clear away old and stuck ones. */
+export function openJobs(
+  pool: pg.Pool,
+  log: Logger,
+  { pollSeconds = 2, supervise = true }: { pollSeconds?: number; supervise?: boolean } = {},
+): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schedule: false,
+    supervise,
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   return {

@@ -11,14 +11,27 @@ import { openMailer, sendLetters } from './mail.ts'
 import { secureRandom } from './random.ts'
 import { noRateLimits, openRateLimits } from './rate-limits.ts'
 
-type Given = { config: Config; database: Database; clock: Clock; log: Logger }
+type Given = {
+  config: Config
+  database: Database
+  clock: Clock
+  log: Logger
+  /** Send queued letters and the like; off, they stay in the queue for a test to read. */
+  worksOffJobs?: boolean
+}
 
-export async function openHouse({ config, database, clock, log }: Given): Promise<House> {
+export async function openHouse({
+  config,
+  database,
+  clock,
+  log,
+  worksOffJobs = true,
+}: Given): Promise<House> {
   const { db, pool, connection } = database
-  const jobs = openJobs(pool, log)
+  const jobs = openJobs(pool, log, { supervise: worksOffJobs })
   const mailer = openMailer(config, log)
   await jobs.start()
-  await sendLetters(jobs, mailer)
+  if (worksOffJobs) await sendLetters(jobs, mailer)
   return {
     config,
     db,

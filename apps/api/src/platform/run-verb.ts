@@ -6,7 +6,7 @@ import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Transaction } from 'kysely'
 import { writeAnnouncements } from './announce.ts'
 import type { Announcement } from './announce.ts'
-import { languageOf } from './errors.ts'
+import { languageOf, Refused } from './errors.ts'
 import type { House } from './house.ts'
 import { once } from './idempotency.ts'
 import { queueLetter } from './mail.ts'
@@ -47,21 +47,12 @@ async function undoneWhenRefused<Reply>(
   try {
     return await inTransaction(house.db, async (tx) => {
       const result = await run(tx)
-      if (isRefusal(result)) throw new Undo(result)
+      if (isRefusal(result)) throw new Refused(result)
       return result
     })
   } catch (error) {
-    if (error instanceof Undo) return error.refusal
+    if (error instanceof Refused) return error.refusal
     throw error
-  }
-}
-
-/** Thrown to make the database roll back, caught at once. */
-class Undo extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
-    super(refusal.refused)
-    this.refusal = refusal
   }
 }
 
@@ -85,7 +76,7 @@ async function carryOut<C extends Call>(
     upload: request.upload,
     files: house.files,
     random: house.random,
-    log: request.log as House['log'],
+    log: request.log,
     requestId: request.id,
     language: languageOf(request),
     config: house.config,

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
-import { languageOf, sendRefusal } from './errors.ts'
+import { languageOf, Refused, sendRefusal } from './errors.ts'
 import type { House } from './house.ts'
 import { parseRequest } from './parse-request.ts'
 import type { LimitName } from './rate-limits.ts'
@@ -33,8 +33,7 @@ export function change<C extends Call>(
   options: Options<C> = {},
 ): void {
   mustNeedSession(call, true)
-  // `serve` lets nobody without a session through to this verb
-  serveChange(app, call, verb as (work: OpenWork, asked: ParsedRequest<C>) => Answer<C>, options)
+  serveChange(app, call, (work, asked) => verb({ ...work, person: signedIn(work.person) }, asked), options)
 }
 
 /** As `change`, for a verb that works without a session. */
@@ -55,7 +54,10 @@ export function read<C extends Call>(
   query: (view: SignedInView, asked: ParsedRequest<C>) => Answer<C>,
 ): void {
   mustNeedSession(call, true)
-  serve(app, call, {}, (request, asked) => query(viewOf(app.house, request) as SignedInView, asked))
+  serve(app, call, {}, (request, asked) => {
+    const view = viewOf(app.house, request)
+    return query({ ...view, person: signedIn(view.person) }, asked)
+  })
 }
 
 /** As `read`, for visitors too: `view.person` may be null. */
@@ -91,11 +93,9 @@ function serve<C extends Call>(
     exposeHeadRoute: false,
     schema: { summary: call.summary, response: { 200: replySchema(call) } },
     // before the body is read: nobody without a session makes us parse one
-    onRequest: async (request, reply) => {
+    onRequest: async (request) => {
       request.person = await whoAsks(house, request)
-      if (call.access === 'signed-in' && !request.person) {
-        return sendRefusal(request, reply, refuse('no-session'))
-      }
+      if (call.access === 'signed-in' && !request.person) throw new Refused(refuse('no-session'))
     },
     handler: async (request, reply) => {
       const asked = parseRequest(call, request)
@@ -141,10 +141,16 @@ function viewOf(house: House, request: FastifyRequest): View {
     person: request.person,
     now: house.clock.now(),
     language: languageOf(request),
-    log: request.log as House['log'],
+    log: request.log,
     requestId: request.id,
     config: house.config,
   }
+}
+
+/** `serve` has let nobody else through. */
+function signedIn(person: SignedIn | null): SignedIn {
+  if (!person) throw new Error('A call that needs a session was served without one.')
+  return person
 }
 
 /** A slip in a routes.ts ends the start, not a session check. */

@@ -1,6 +1,6 @@
 /** What a verb and a read are given: no more than they need, and nothing that outlives the request. */
+import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
-import type { Logger } from 'pino'
 import type { Language } from '@trickline/messages/languages'
 import type { Announcement } from './announce.ts'
 import type { Config } from './config.ts'
@@ -26,7 +26,7 @@ export type OpenWork = {
   upload: Buffer | null
   files: Files
   random: Random
-  log: Logger
+  log: FastifyBaseLogger
   requestId: string
   /** The language of the answer: asked for by the client, else the person's, else English. */
   language: Language
@@ -42,7 +42,7 @@ export type View = {
   person: SignedIn | null
   now: Date
   language: Language
-  log: Logger
+  log: FastifyBaseLogger
   requestId: string
   config: Config
 }

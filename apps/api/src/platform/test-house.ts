@@ -1,0 +1,122 @@
+/** For tests: a whole server on a database of its own, with a clock that moves and mails that stay. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import type { Role } from '@trickline/competition/model'
+import { buildApp } from '../app.ts'
+import { movableClock } from './clock.ts'
+import type { MovableClock } from './clock.ts'
+import { readConfig } from './config.ts'
+import type { House } from './house.ts'
+import type { Letter } from './mail.ts'
+import { closeHouse, openHouse } from './open-house.ts'
+import { startSession } from './sessions.ts'
+import { createTestDatabase } from './test-database.ts'
+import type { TestDatabase } from './test-database.ts'
+
+export type TestHouse = {
+  house: House
+  app: FastifyInstance
+  clock: MovableClock
+  database: TestDatabase
+  /** Somebody who is signed in, with these roles. */
+  person: (...roles: Role[]) => Promise<TestPerson>
+  /** Asks the server, without a network. */
+  ask: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, given?: Given) => Promise<TestAnswer>
+  /** Every letter queued so far, oldest first; none of them is sent. */
+  letters: () => Promise<Letter[]>
+  /** Serves on a free port; answers `http://127.0.0.1:…`. */
+  listen: () => Promise<string>
+  close: () => Promise<void>
+}
+export type TestPerson = { id: number; token: string; email: string }
+type Given = { token?: string; body?: unknown; headers?: Record<string, string> }
+// oxlint-disable-next-line typescript/no-explicit-any -- a test says itself what it expects in an answer
+export type TestAnswer = { status: number; body: any; headers: Record<string, unknown> }
+
+type Options = {
+  /** A second node plays on the database of the first. */
+  database?: TestDatabase
+  start?: Date
+  env?: Record<string, string>
+  /** More calls than the product has. */
+  register?: (api: FastifyInstance) => void
+}
+
+export async function testHouse(options: Options = {}): Promise<TestHouse> {
+  const { start = new Date('2030-05-01T10:00:00Z'), env = {} } = options
+  const folder = await mkdtemp(join(tmpdir(), 'trickline-house-'))
+  const database = options.database ?? (await createTestDatabase())
+  const config = readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', DEMO: 'off', DATA_DIR: folder, ...env })
+  const clock = movableClock(start)
+  const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
+  const opened = await openHouse({ config, database: database.open(), clock, log, worksOffJobs: false })
+  const house: House = { ...opened, checksReplies: true }
+  const app = await buildApp(house, options.register)
+  await app.ready()
+  app.readiness.isReady = true
+  return {
+    house,
+    app,
+    clock,
+    database,
+    person: (...roles) => signUp(house, roles),
+    ask: (method, path, given) => ask(app, method, path, given),
+    letters: () => queuedLetters(house),
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    close: async () => {
+      await app.close()
+      await closeHouse(house)
+      if (!options.database) await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+let people = 0
+
+async function signUp({ db, clock, random }: House, roles: Role[]): Promise<TestPerson> {
+  const email = `person${(people += 1)}@trickline.example`
+  const now = clock.now()
+  const { id } = await db
+    .insertInto('users')
+    .values({ name: 'Test', surname: `Person ${people}`, email, password_hash: '', created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (roles.length > 0) {
+    await db
+      .insertInto('user_roles')
+      .values(roles.map((role) => ({ user_id: id, role })))
+      .execute()
+  }
+  return { id, email, token: await startSession(db, { userId: id, now, random }) }
+}
+
+async function ask(
+  app: FastifyInstance,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  { token, body, headers = {} }: Given = {},
+): Promise<TestAnswer> {
+  const answer = await app.inject({
+    method,
+    url: `/api${path}`,
+    headers: {
+      ...headers,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const isJson = String(answer.headers['content-type']).startsWith('application/json')
+  return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers }
+}
+
+async function queuedLetters({ db }: House): Promise<Letter[]> {
+  const { rows } = await sql<{ data: Letter }>`
+    select data from pgboss.job where name = 'mail' order by created_on`.execute(db)
+  return rows.map(({ data }) => data)
+}
