@@ -42,7 +42,7 @@ describe('the first stage', () => {
   })
 })
 
-const side = (seed: number, round: Partial<Round>) => ({
+const ridden = (seed: number, round: Partial<Round>) => ({
   seed,
   round: aRound({ status: 'published', ...round }),
 })
@@ -56,8 +56,8 @@ describe('who wins a pair', () => {
     ['the better seed of two who are out', { disqualifiedAt: 1 }, { totalScore: 3, injuredAt: 1 }, 2],
     ['the one who is not out, unpublished as well', { status: 'injured' }, { totalScore: 0 }, 7],
   ])('%s', (_, second, seventh, winner) => {
-    expect(pairWinner(side(2, second), side(7, seventh)).seed).toBe(winner)
-    expect(pairWinner(side(7, seventh), side(2, second)).seed).toBe(winner)
+    expect(pairWinner(ridden(2, second), ridden(7, seventh)).seed).toBe(winner)
+    expect(pairWinner(ridden(7, seventh), ridden(2, second)).seed).toBe(winner)
   })
 })
 
