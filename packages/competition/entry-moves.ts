@@ -4,7 +4,7 @@
  */
 
 import { competitionHasStarted } from './competition-moves.ts'
-import type { Competition, Entry, EntryStatus } from './model.ts'
+import type { Competition, Entry, EntryRole, EntryStatus } from './model.ts'
 
 export type EntryVerb = 'send-mail' | 'confirm' | 'approve' | 'decline' | 'start-competing' | 'eliminate'
 
@@ -14,7 +14,7 @@ export type EntryMove = {
   verb: EntryVerb
   /** `competition`: nobody asks for it; the owner's start or advance brings it about. */
   by: 'owner' | 'person' | 'owner-or-person' | 'competition'
-  /** Refused once the competition has started. */
+  /** Refused once the competition has started; for judges `entryMoveIsOpen` knows more. */
   beforeStart: boolean
 }
 
@@ -39,6 +39,27 @@ export const entryMoves: readonly EntryMove[] = [
 /** The move between two statuses, or null: then the answer is 409 and nothing changes. */
 export function entryMove(from: EntryStatus, to: EntryStatus): EntryMove | null {
   return entryMoves.find((move) => move.from === from && move.to === to) ?? null
+}
+
+/** What brings somebody in, from the invitation to the approval. */
+const bringsIn: ReadonlySet<EntryVerb> = new Set(['send-mail', 'confirm', 'approve'])
+
+/**
+ * Whether a move of the table is still possible: athletes are brought in before the start, judges until the
+ * competition is finished, because a judge who falls ill in the middle has to be replaced. Nobody leaves after the start.
+ */
+export function entryMoveIsOpen(
+  move: EntryMove,
+  entry: Pick<Entry, 'role'>,
+  competition: Pick<Competition, 'status'>,
+): boolean {
+  if (bringsIn.has(move.verb)) return invitationIsOpen(entry.role, competition)
+  return !move.beforeStart || !competitionHasStarted(competition)
+}
+
+/** Athletes are invited before the start, judges until the competition is finished. */
+export function invitationIsOpen(role: EntryRole, competition: Pick<Competition, 'status'>): boolean {
+  return role === 'judge' ? competition.status !== 'finished' : !competitionHasStarted(competition)
 }
 
 /** Deleted only while nobody has been told of it, before the start. */

@@ -14,7 +14,9 @@ import {
   entryIsDeletable,
   entryIsPayable,
   entryMove,
+  entryMoveIsOpen,
   entryMoves,
+  invitationIsOpen,
   registrationIsOpen,
 } from './entry-moves.ts'
 import { roundMove, roundMoveBy, roundMoves } from './round-moves.ts'
@@ -171,6 +173,27 @@ describe('when', () => {
       expect(entryIsDeletable({ status }, { status: 'started' })).toBe(false)
     },
   )
+
+  test.each([
+    { role: 'athlete', status: 'published', bringsIn: true, leaves: true },
+    { role: 'athlete', status: 'started', bringsIn: false, leaves: false },
+    { role: 'athlete', status: 'finished', bringsIn: false, leaves: false },
+    { role: 'judge', status: 'published', bringsIn: true, leaves: true },
+    { role: 'judge', status: 'started', bringsIn: true, leaves: false },
+    { role: 'judge', status: 'finished', bringsIn: false, leaves: false },
+  ] as const)('a $role of a $status competition', ({ role, status, bringsIn, leaves }) => {
+    const entry = anEntry({ role })
+    const open = (verb: string) =>
+      entryMoves.filter((move) => move.verb === verb).map((move) => entryMoveIsOpen(move, entry, { status }))
+    expect([...open('send-mail'), ...open('confirm'), ...open('approve')]).toEqual([
+      bringsIn,
+      bringsIn,
+      bringsIn,
+    ])
+    expect(open('decline')).toEqual([leaves, leaves, leaves, leaves])
+    expect(open('eliminate')).toEqual([true])
+    expect(invitationIsOpen(role, { status })).toBe(bringsIn)
+  })
 
   test('fees are marked once, on approved athletes', () => {
     const unpaid = anEntry({ feesPaid: false })
