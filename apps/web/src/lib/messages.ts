@@ -11,8 +11,8 @@ export type Area = keyof Areas
 /** One module a language and area; it exports the catalogue under the area's name. */
 const files = import.meta.glob<Record<string, unknown>>([
   '../../../../packages/messages/*/*.ts',
-  '!**/{mails,server}.ts',
-  '!**/*.test.ts',
+  '!../../../../packages/messages/*/{mails,server}.ts',
+  '!../../../../packages/messages/*/*.test.ts',
 ])
 
 const loaded = new Map<string, unknown>()

@@ -3,7 +3,7 @@
  * safe on this device, `useOutbox(key)` shows how it goes.
  */
 import type { BodyOf, Call } from '@trickline/contract/call'
-import { createStore } from 'idb-keyval'
+import { clear, createStore } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
 import { pathOf, send } from './api.ts'
 import { type Outcome, type OutboxItem, outboxQueue } from './outbox-queue.ts'
@@ -25,8 +25,9 @@ const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new Broa
 let snapshot: OutboxItem[] = []
 let states = new Map<string, OutboxState>()
 
+const store = createStore('trickline-outbox', 'items')
 const queue = outboxQueue({
-  store: createStore('trickline-outbox', 'items'),
+  store,
   send,
   exclusively: async (task) => {
     await navigator.locks.request(channelName, task)
@@ -79,6 +80,13 @@ export async function retrySave(item: OutboxItem): Promise<void> {
 
 export async function dropSave(item: OutboxItem): Promise<void> {
   await queue.drop(item.order)
+}
+
+/** Logout: nothing of it stays on the device. */
+export async function clearOutbox(): Promise<void> {
+  saved.clear()
+  await clear(store)
+  await refresh()
 }
 
 /** Once, at the start: sends what was left over, and again whenever that may go better. */

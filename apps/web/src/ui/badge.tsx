@@ -9,7 +9,13 @@ export type Level = 'rookie' | 'amateur' | 'pro' | 'legendary'
 export type StatusTone = 'idle' | 'waiting' | 'ready' | 'live' | 'done' | 'public' | 'stopped'
 
 /** Circle, triangle, diamond, star: the level's own shape, in the level's own colour. */
-export function LevelMark({ level, className = 'size-3.5' }: { level: Level; className?: string }) {
+export function LevelMark({
+  level,
+  className = 'size-3.5',
+}: {
+  level: Level
+  className?: string | undefined
+}) {
   return (
     <svg
       viewBox="0 0 16 16"
@@ -33,7 +39,7 @@ export function LevelBadge({ level, children }: { level: Level; children: ReactN
 }
 
 /** A word in a frame: a role, a count, a rule. */
-export function Badge({ children, className }: { children: ReactNode; className?: string }) {
+export function Badge({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <span
       className={classNames(

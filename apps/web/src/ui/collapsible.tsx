@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
   open?: boolean
   onToggle?: (open: boolean) => void
-  className?: string
+  className?: string | undefined
 }
 
 export function Collapsible({ title, end, children, open, onToggle, className }: Props) {

@@ -10,7 +10,7 @@ type Props = {
   /** 'days' counts days to seconds, 'clock' is mm:ss. */
   form?: 'days' | 'clock'
   onReached?: () => void
-  className?: string
+  className?: string | undefined
 }
 
 export function Countdown({ until, form = 'days', onReached, className }: Props) {

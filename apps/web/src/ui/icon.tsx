@@ -25,7 +25,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string | undefined }) {
   return (
     <svg
       viewBox="0 0 24 24"

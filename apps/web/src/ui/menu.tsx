@@ -17,7 +17,7 @@ type Props = {
   label: string
   trigger?: ReactNode
   items: readonly MenuItem[]
-  className?: string
+  className?: string | undefined
 }
 
 export function Menu({ label, trigger, items, className }: Props) {

@@ -11,7 +11,7 @@ export function Score({
 }: {
   value: number | null | undefined
   size?: Size
-  className?: string
+  className?: string | undefined
 }) {
   const format = useFormat()
   return (

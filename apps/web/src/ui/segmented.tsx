@@ -19,7 +19,7 @@ type Props<Value extends string | number> = {
   onChange: (value: Value) => void
   /** Lets a press on the chosen one clear it. */
   onClear?: () => void
-  className?: string
+  className?: string | undefined
   /** Stretches the segments over the whole width. */
   full?: boolean
 }

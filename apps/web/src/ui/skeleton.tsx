@@ -2,7 +2,7 @@
 import { classNames } from './class-names.ts'
 
 /** Give it the height of the real thing: `<Skeleton className="h-44" />`. */
-export function Skeleton({ className }: { className?: string }) {
+export function Skeleton({ className }: { className?: string | undefined }) {
   return (
     <div
       aria-hidden="true"
@@ -15,7 +15,13 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** `count` rows of a list or table. */
-export function SkeletonRows({ count, className = 'h-14' }: { count: number; className?: string }) {
+export function SkeletonRows({
+  count,
+  className = 'h-14',
+}: {
+  count: number
+  className?: string | undefined
+}) {
   return (
     <div aria-hidden="true" className="flex flex-col gap-2">
       {Array.from({ length: count }, (_, index) => (

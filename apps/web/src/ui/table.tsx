@@ -25,7 +25,7 @@ type Props<Row> = {
   glowOn?: (row: Row) => unknown
   highlighted?: (row: Row) => boolean
   onRow?: (row: Row) => void
-  className?: string
+  className?: string | undefined
 }
 
 export function Table<Row>({

@@ -12,7 +12,7 @@ type Props<Id extends string> = {
   /** The panel of the chosen tab. */
   children: ReactNode
   /** Looks of the row of tabs, and of the panel. */
-  className?: string
+  className?: string | undefined
   panelClassName?: string
 }
 

@@ -1,0 +1,8 @@
+/** The sum that a newcomer is asked: two digits, as `a + b` (readings §0). The server checks the answer. */
+export function newCaptcha(random: () => number = Math.random): string {
+  return `${digit(random)} + ${digit(random)}`
+}
+
+function digit(random: () => number): number {
+  return Math.floor(random() * 10)
+}

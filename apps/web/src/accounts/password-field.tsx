@@ -1,0 +1,29 @@
+/** A password with a button that shows it. */
+import { type ComponentProps, useState } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { TextField } from '../ui/field.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+
+type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'end'>
+
+export function PasswordField(props: Props) {
+  const words = useMessages('accounts')
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      end={
+        <IconButton
+          icon={shown ? 'eye-off' : 'eye'}
+          label={shown ? words.hidePassword : words.showPassword}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+          className="size-11 text-soft"
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,102 @@
+/** `/`: sign in or register, told apart by where the bead lies on the line. */
+import { type ReactNode, useId, useState } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { useSessionState } from '../lib/session.ts'
+import { useTitle } from '../lib/title.ts'
+import { classNames } from '../ui/class-names.ts'
+import { pluck } from '../ui/line.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Entrance } from './entrance.tsx'
+import { LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+type Side = 'sign-in' | 'register'
+
+type Props = {
+  start: Side
+  /** Known already, from the link of an invitation. */
+  email: string
+  onSignedIn: () => void
+  /** Language and theme, from the frame of the app. */
+  preferences: ReactNode
+}
+
+export function SignInScreen({ start, email, onSignedIn, preferences }: Props) {
+  const words = useMessages('accounts')
+  const { ended } = useSessionState()
+  const [side, setSide] = useState(start)
+  const id = useId()
+  useTitle(side === 'register' ? words.register : words.signIn)
+  const turn = (to: Side) => {
+    setSide(to)
+    pluck(0.6)
+  }
+  const signedIn = () => {
+    pluck()
+    onSignedIn()
+  }
+  return (
+    <Entrance
+      words={words.motto}
+      text={words.mottoText}
+      corner={preferences}
+      above={<Sides side={side} onTurn={turn} panelId={id} />}
+    >
+      <div id={id} role="tabpanel" aria-label={side === 'register' ? words.register : words.signIn}>
+        {ended === 'expired' ? (
+          <div className="mb-6">
+            <Notice>{words.expired}</Notice>
+          </div>
+        ) : null}
+        {side === 'register' ? (
+          <RegisterForm email={email} onSignedIn={signedIn} onSignIn={() => turn('sign-in')} />
+        ) : (
+          <LoginForm email={email} onSignedIn={signedIn} onRegister={() => turn('register')} />
+        )}
+      </div>
+    </Entrance>
+  )
+}
+
+/** Both sides stand on the line; the bead lies under the chosen one and slides over. */
+function Sides({ side, onTurn, panelId }: { side: Side; onTurn: (side: Side) => void; panelId: string }) {
+  const words = useMessages('accounts')
+  const other: Side = side === 'register' ? 'sign-in' : 'register'
+  return (
+    <div role="tablist" aria-label={words.choose} className="relative -ms-4 grid w-fit grid-cols-2">
+      {(['sign-in', 'register'] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          role="tab"
+          aria-selected={each === side}
+          aria-controls={panelId}
+          tabIndex={each === side ? 0 : -1}
+          onClick={() => each !== side && onTurn(each)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+            onTurn(other)
+            const sibling =
+              event.currentTarget.nextElementSibling ?? event.currentTarget.previousElementSibling
+            if (sibling instanceof HTMLButtonElement) sibling.focus()
+          }}
+          className={classNames(
+            'min-h-14 px-4 pb-2 text-lead font-semibold transition-colors',
+            each === side ? 'text-ink' : 'text-soft hover:text-ink',
+          )}
+        >
+          {each === 'register' ? words.register : words.signIn}
+        </button>
+      ))}
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'pointer-events-none absolute -bottom-[7px] z-10 flex w-1/2 justify-center transition-transform duration-300 ease-settle',
+          side === 'register' && 'translate-x-full rtl:-translate-x-full',
+        )}
+      >
+        <span className="size-3.5 rounded-full border-[1.5px] border-ink bg-accent" />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+/** Who is signed in, and the way out. Logging out warns when saves would be lost with the storages. */
+import { logout } from '@trickline/contract/accounts'
+import { useNavigate } from '@tanstack/react-router'
+import { api, ApiError, NetworkError } from '../lib/api.ts'
+import { useMessages } from '../lib/messages.ts'
+import { clearOutbox, useUnsent } from '../lib/outbox.ts'
+import { clearSession, useSession } from '../lib/session.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { paths } from './paths.ts'
+
+export function AccountMenu() {
+  const common = useMessages('common')
+  const profile = useSession()?.profile
+  const leave = useLogout()
+  if (!profile) return null
+  const name = `${profile.name} ${profile.surname}`
+  return (
+    <Menu
+      label={name}
+      className="inline-flex min-h-touch items-center gap-2.5 rounded-control px-2 font-medium hover:bg-sunken"
+      trigger={
+        <>
+          <Avatar name={profile.name} surname={profile.surname} src={profile.img_path} size="small" />
+          <span className="max-w-40 truncate">{profile.name}</span>
+        </>
+      }
+      items={[
+        {
+          label: (
+            <>
+              <Icon name="out" /> {common.logout}
+            </>
+          ),
+          onChoose: () => void leave(),
+        },
+      ]}
+    />
+  )
+}
+
+export function LogoutButton() {
+  const common = useMessages('common')
+  const leave = useLogout()
+  return (
+    <Button icon={<Icon name="out" />} onClick={() => void leave()}>
+      {common.logout}
+    </Button>
+  )
+}
+
+function useLogout(): () => Promise<void> {
+  const common = useMessages('common')
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const unsent = useUnsent().length
+  return async () => {
+    const sure =
+      unsent === 0 ||
+      (await confirm({
+        title: common.logoutTitle,
+        consequence: common.logoutConsequence(unsent),
+        action: common.logout,
+        kind: 'danger',
+      }))
+    if (!sure) return
+    try {
+      await api(logout, {})
+    } catch (error) {
+      // Leaving works without the server too: the device forgets the token, which then ends by itself.
+      if (!(error instanceof ApiError || error instanceof NetworkError)) throw error
+    }
+    await clearOutbox()
+    await clearSession()
+    await navigate({ to: paths.signIn })
+  }
+}

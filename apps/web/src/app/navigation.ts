@@ -1,0 +1,35 @@
+/**
+ * The entries of the menu (doc 1 §1), in their order. An entry without a path is not shown, because a
+ * link leads somewhere or is not there: give it the path when its screen exists. What is announced
+ * shows, disabled, as coming soon.
+ */
+import type { Areas } from '@trickline/messages/areas'
+import { paths } from './paths.ts'
+
+export type Entry = {
+  name: keyof Areas['common']['nav']
+  path?: string
+  announced?: boolean
+}
+
+export type EntryGroup = { name?: Entry['name']; entries: Entry[] }
+
+const all: EntryGroup[] = [
+  {
+    entries: [
+      { name: 'home' },
+      { name: 'competitions', path: paths.competitions },
+      { name: 'training' },
+      { name: 'trickList' },
+      { name: 'rulebooks' },
+      { name: 'statistics' },
+    ],
+  },
+  { name: 'community', entries: [{ name: 'athletes' }, { name: 'judges' }, { name: 'organizers' }] },
+  { entries: [{ name: 'worldRanking', announced: true }] },
+]
+
+/** What can be followed or is announced; groups with nothing in them are left out. */
+export const navigation: EntryGroup[] = all
+  .map((group) => ({ ...group, entries: group.entries.filter((entry) => entry.path ?? entry.announced) }))
+  .filter((group) => group.entries.length > 0)

@@ -1,0 +1,25 @@
+/** Shown for an address that leads nowhere, and where a profile cannot be loaded (doc 1 §2). */
+import { Link } from '@tanstack/react-router'
+import { useMessages } from '../lib/messages.ts'
+import { useTitle } from '../lib/title.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { paths } from './paths.ts'
+
+export function NotFoundScreen() {
+  const common = useMessages('common')
+  useTitle(common.notFoundTitle)
+  return (
+    <div className="flex flex-1 items-center justify-center">
+      <EmptyState
+        title={common.notFoundTitle}
+        text={common.notFoundText}
+        action={
+          <Link to={paths.signIn} className={buttonClass('primary')}>
+            {common.toStart}
+          </Link>
+        }
+      />
+    </div>
+  )
+}

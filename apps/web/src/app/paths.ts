@@ -1,0 +1,38 @@
+/**
+ * Every address of the app, in one place. Screens link with these and never spell a path themselves.
+ *
+ * How a screen gets its address:
+ * 1. Write the screen in its noun's folder: `competitions/list-screen.tsx` exports `ListScreen`.
+ * 2. Add its address here.
+ * 3. Add a route file. Behind the sign-in that is `routes/_signed-in/competitions.tsx`, which only composes:
+ *
+ *        export const Route = createFileRoute('/_signed-in/competitions')({
+ *          loader: () => loadMessages('competitions'),
+ *          component: ListScreen,
+ *        })
+ *
+ *    A file directly in `routes/` is open to everyone. `$id` in a file's name is a parameter, `{-$id}` one that
+ *    may be missing (`competitionView.{-$id}.tsx` answers /competitionView and /competitionView/12); the route
+ *    reads it with `Route.useParams()` and hands it to the screen. Each route file is loaded on its own.
+ * 4. `node scripts/generate-routes.mjs` in apps/web (or any build) writes `routeTree.gen.ts`; commit it too.
+ * 5. If it belongs in the menu, give its entry a path in `navigation.ts`.
+ */
+export const paths = {
+  signIn: '/',
+  forgotPassword: '/forgot-password',
+  competitions: '/competitions',
+  newCompetition: '/competition',
+  editCompetition: (id: number): string => `/competition/${id}`,
+  competition: (id: number): string => `/competitionView/${id}`,
+  /** The judging program on one round. */
+  judging: (roundId: number): string => `/judging/${roundId}`,
+  profile: (userId: number): string => `/profile/${userId}`,
+} as const
+
+/** Where a person lands after signing in. */
+export const landing: string = paths.competitions
+
+/** An address inside the app that someone was on the way to; anything else is not followed. */
+export function safeNext(next: string | undefined): string {
+  return next && /^\/(?![/\\])/.test(next) ? next : landing
+}

@@ -1,0 +1,15 @@
+/** `/forgot-password/:token?email=…`: the link of the reset mail. */
+import { createFileRoute } from '@tanstack/react-router'
+import { ResetPasswordScreen } from '../../accounts/reset-password-screen.tsx'
+import { loadMessages } from '../../lib/messages.ts'
+
+export const Route = createFileRoute('/forgot-password/$token')({
+  validateSearch: ({ email }: Record<string, unknown>): { email?: string } =>
+    typeof email === 'string' ? { email } : {},
+  loader: () => Promise.all([loadMessages('accounts'), loadMessages('fields')]),
+  component: Reset,
+})
+
+function Reset() {
+  return <ResetPasswordScreen token={Route.useParams().token} email={Route.useSearch().email ?? ''} />
+}

@@ -1,0 +1,9 @@
+/** `/forgot-password`: ask for a reset mail. */
+import { createFileRoute } from '@tanstack/react-router'
+import { ForgotPasswordScreen } from '../../accounts/forgot-password-screen.tsx'
+import { loadMessages } from '../../lib/messages.ts'
+
+export const Route = createFileRoute('/forgot-password/')({
+  loader: () => Promise.all([loadMessages('accounts'), loadMessages('fields')]),
+  component: ForgotPasswordScreen,
+})

@@ -1,0 +1,40 @@
+/** `/`: sign in or register; who is signed in goes on to where he or she was heading. */
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
+import { SignInScreen } from '../../accounts/sign-in-screen.tsx'
+import { loadMessages } from '../../lib/messages.ts'
+import { currentSession } from '../../lib/session.ts'
+import { safeNext } from '../paths.ts'
+import { LanguageSelect, ThemeToggle } from '../preferences.tsx'
+
+type Search = { next?: string; register?: true; email?: string }
+
+export const Route = createFileRoute('/')({
+  validateSearch: ({ next, register, email }: Record<string, unknown>): Search => ({
+    ...(typeof next === 'string' && { next }),
+    ...(register !== undefined && { register: true as const }),
+    ...(typeof email === 'string' && { email }),
+  }),
+  beforeLoad: ({ search }) => {
+    if (currentSession()) throw redirect({ to: safeNext(search.next), replace: true })
+  },
+  loader: () => Promise.all([loadMessages('accounts'), loadMessages('fields')]),
+  component: SignIn,
+})
+
+function SignIn() {
+  const { next, register, email } = Route.useSearch()
+  const { history } = useRouter()
+  return (
+    <SignInScreen
+      start={register ? 'register' : 'sign-in'}
+      email={email ?? ''}
+      onSignedIn={() => history.replace(safeNext(next))}
+      preferences={
+        <>
+          <LanguageSelect />
+          <ThemeToggle />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,9 @@
+/** `/verify-email/:token`: the link of the verification mail. */
+import { createFileRoute } from '@tanstack/react-router'
+import { VerifyEmailScreen } from '../../accounts/verify-email-screen.tsx'
+import { loadMessages } from '../../lib/messages.ts'
+
+export const Route = createFileRoute('/verify-email/$token')({
+  loader: () => loadMessages('accounts'),
+  component: () => <VerifyEmailScreen token={Route.useParams().token} />,
+})

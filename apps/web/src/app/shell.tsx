@@ -1,0 +1,117 @@
+/** What stands around every screen behind the sign-in: the head with the line, the menu, the state of the network. */
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLiveState } from '../lib/live.ts'
+import { useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { retrySave, useUnsent } from '../lib/outbox.ts'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Line } from '../ui/line.tsx'
+import { NavigationBar, NavigationList } from './navigation-list.tsx'
+import { LanguageSelect, ThemeToggle } from './preferences.tsx'
+import { landing } from './paths.ts'
+import { AccountMenu, LogoutButton } from './account-menu.tsx'
+
+export function Shell({ children }: { children: ReactNode }) {
+  const common = useMessages('common')
+  return (
+    <>
+      <a
+        href="#content"
+        className="absolute start-2 top-2 z-40 -translate-y-20 rounded-control bg-ink px-4 py-3 text-paper focus:translate-y-0"
+      >
+        {common.skipToContent}
+      </a>
+      <header className="sticky top-0 z-20 bg-paper print:hidden">
+        <div className="mx-auto flex h-14 w-full max-w-page items-center gap-2 px-4 sm:px-6">
+          <Link to={landing} className="me-4 text-lead font-extrabold tracking-tight">
+            {common.product}
+          </Link>
+          <NavigationBar className="hidden flex-1 lg:flex" />
+          <div className="ms-auto hidden items-center lg:flex">
+            <LanguageSelect />
+            <ThemeToggle />
+            <AccountMenu />
+          </div>
+          <Drawer />
+        </div>
+        <Line className="-mt-2.5 -mb-2.5" />
+      </header>
+      <NetworkState />
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        {children}
+      </main>
+    </>
+  )
+}
+
+/** The menu on the phone: a native dialog at the side. */
+function Drawer() {
+  const common = useMessages('common')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+  return (
+    <div className="ms-auto lg:hidden">
+      <IconButton
+        icon="menu"
+        label={common.menu}
+        onClick={() => dialog.current?.showModal()}
+        className="-me-3"
+      />
+      <dialog
+        ref={dialog}
+        aria-label={common.menu}
+        className="me-0 h-dvh max-h-none w-80 max-w-[85vw] bg-paper p-0 text-ink open:animate-[rise_160ms_var(--ease-settle)]"
+      >
+        <div className="flex min-h-full flex-col px-4 pb-6">
+          <div className="flex h-14 items-center justify-end">
+            <IconButton icon="close" label={common.close} onClick={close} className="-me-3" />
+          </div>
+          <NavigationList onFollow={close} />
+          <div className="mt-auto flex flex-col gap-2 pt-8">
+            <div className="flex items-center justify-between">
+              <LanguageSelect />
+              <ThemeToggle />
+            </div>
+            <LogoutButton />
+          </div>
+        </div>
+      </dialog>
+    </div>
+  )
+}
+
+/** One calm strip below the head: how old the data is, and what still waits to be sent. */
+function NetworkState() {
+  const common = useMessages('common')
+  const format = useFormat()
+  const live = useLiveState()
+  const unsent = useUnsent()
+  const failed = unsent.filter((item) => item.state === 'failed')
+  const waiting = unsent.length - failed.length
+  const strip = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const leaving = (event: BeforeUnloadEvent) => waiting > 0 && event.preventDefault()
+    addEventListener('beforeunload', leaving)
+    return () => removeEventListener('beforeunload', leaving)
+  }, [waiting])
+  const offline = live.state === 'offline' && live.since !== null
+  if (!offline && unsent.length === 0) return null
+  return (
+    <div ref={strip} role="status" className="border-b border-hair bg-sunken">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 text-label font-medium sm:px-6">
+        {offline ? <span>{common.offlineSince(format.time(live.since))}</span> : null}
+        {waiting > 0 ? <span className="text-waiting">{common.unsent(waiting)}</span> : null}
+        {failed.length > 0 ? (
+          <>
+            <span className="text-stopped">
+              {common.unsentFailed(failed.length)}: {failed[0]?.failure?.message}
+            </span>
+            <Button onClick={() => failed.forEach((item) => void retrySave(item))}>{common.retry}</Button>
+          </>
+        ) : null}
+      </div>
+    </div>
+  )
+}
