@@ -31,8 +31,8 @@ async function prepare() {
 }
 
 /**
- * npm passes SIGTERM to the shell between us, and some shells keep it to themselves; nobody passes
- * a SIGKILL. Without its npm the server ends as if it had been told to.
+ * package.json says "exec", so that npm's signals reach us and not a shell between us. Nobody passes
+ * on a SIGKILL: without its npm the server ends as if it had been told to.
  */
 function stopWithNpm() {
   if (process.env.npm_lifecycle_event !== 'start') return
