@@ -1,5 +1,6 @@
 /** Rounds and the tricks in them: scoring, review, training (doc 3 §3, §7; readings §2, §6). */
 import * as z from 'zod/mini'
+import type { Feedback } from '@trickline/competition/review'
 import { call } from './call.ts'
 import {
   after,
@@ -284,3 +285,14 @@ export const trainingList = call({
   summary: "One's own rounds: training, and those of competitions.",
 })
 export type TrainingRound = z.output<typeof trainingRound>
+
+/** The numbers of `athlete_feedback` (doc 3 §2.2); everything else says words. */
+export const feedbackCodes = { confirmed: 1, incorrect: 2 } as const satisfies Record<Feedback, number>
+
+export function feedbackOf(code: number | null): Feedback | null {
+  if (code === feedbackCodes.confirmed) return 'confirmed'
+  return code === feedbackCodes.incorrect ? 'incorrect' : null
+}
+
+/** The catalogue's `type` of a trick that ends on the feet (doc 3 §3). */
+export const ENDS_ON_FEET = 1

@@ -129,6 +129,7 @@ export type RoundsTable = {
   competition_id: number | null
   user_id: number
   judge_id: number | null
+  scored_by: number | null
   round_number: number
   stage: number | null
   run_order: Generated<number>

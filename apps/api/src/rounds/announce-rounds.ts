@@ -5,13 +5,10 @@
  */
 import type { Person } from '@trickline/competition/model'
 import { channelOf } from '@trickline/contract/live-events'
-import type { RoundRow } from '@trickline/contract/rounds'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
-import { asCompetition } from '../competitions/competitions-store.ts'
-import { asEntry, type EntryRecord } from '../entries/entries-store.ts'
-import { peopleById } from '../people/people-store.ts'
+import type { EntryRecord } from '../entries/entries-store.ts'
 import type { OpenWork } from '../platform/work.ts'
-import { roundRow, type RoundSetting } from './round-row.ts'
+import { roundsAsSeen } from './rounds-as-seen.ts'
 import type { RoundRecord } from './rounds-store.ts'
 
 export type RoundsNews = {
@@ -22,7 +19,7 @@ export type RoundsNews = {
 
 /** One round: `RoundUpdated`. */
 export async function announceRound(work: OpenWork, news: RoundsNews): Promise<void> {
-  const asSeenBy = await viewsOf(work, news)
+  const asSeenBy = await roundsAsSeen(work.tx, news)
   const round = (asker: Person) => ({ round: only(asSeenBy(asker)) })
   const athlete = only(news.rounds).user_id
   await work.announce({
@@ -34,13 +31,33 @@ export async function announceRound(work: OpenWork, news: RoundsNews): Promise<v
   })
 }
 
+/** A round that moved without a new score: `PartialRoundUpdated`, the same for everybody. */
+export async function announceRoundMove(work: OpenWork, news: RoundsNews): Promise<void> {
+  const round = only((await roundsAsSeen(work.tx, news))(null))
+  await work.announce({
+    channel: channelOf.competition(news.competition.id),
+    event: 'PartialRoundUpdated',
+    public: {
+      round: {
+        id: round.id,
+        status_id: round.status_id,
+        status: round.status,
+        judge: round.judge,
+        recording_start_at: round.recording_start_at,
+        recording_end_at: round.recording_end_at,
+        version: round.version,
+      },
+    },
+  })
+}
+
 /** A published phase: `RoundsBatchUpdated`. The rounds of the next one: `CreateRoundUpdated`. */
 export async function announceRounds(
   work: OpenWork,
   news: RoundsNews,
   event: 'RoundsBatchUpdated' | 'CreateRoundUpdated',
 ): Promise<void> {
-  const asSeenBy = await viewsOf(work, news)
+  const asSeenBy = await roundsAsSeen(work.tx, news)
   await work.announce({
     channel: channelOf.competition(news.competition.id),
     event,
@@ -50,28 +67,12 @@ export async function announceRounds(
   })
 }
 
-/** The rows as an asker may see them. */
-async function viewsOf(
-  work: OpenWork,
-  { competition, entries, rounds }: RoundsNews,
-): Promise<(asker: Person) => RoundRow[]> {
-  const setting: RoundSetting = {
-    competition: asCompetition(competition),
-    entries: entries.map(asEntry),
-    people: await peopleById(
-      work.tx,
-      rounds.flatMap((round) => [round.user_id, round.judge_id]),
-    ),
-  }
-  return (asker) => rounds.map((round) => roundRow(round, asker, setting))
-}
-
 function owner(competition: CompetitionRecord): Person {
   return { id: competition.organizer_id, roles: [] }
 }
 
 function only<T>(list: readonly T[]): T {
   const [first, ...more] = list
-  if (first === undefined || more.length > 0) throw new Error('RoundUpdated tells of exactly one round')
+  if (first === undefined || more.length > 0) throw new Error('this event tells of exactly one round')
   return first
 }

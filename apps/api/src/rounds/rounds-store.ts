@@ -1,11 +1,11 @@
-/** All SQL on rounds and the tricks in them. */
+/** All SQL on rounds; the tricks in them are in validated-tricks-store.ts. */
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Round, RoundStatus, StageId } from '@trickline/competition/model'
-import type { RoundsTable, Schema, ValidatedTricksTable } from '../platform/schema.ts'
+import type { RoundsTable, Schema } from '../platform/schema.ts'
 
 export type RoundRecord = Selectable<RoundsTable>
-export type TrickRecord = Selectable<ValidatedTricksTable>
+export type RoundChanges = Updateable<RoundsTable>
 
 export async function findRound(db: Kysely<Schema>, id: number): Promise<RoundRecord | undefined> {
   return db.selectFrom('rounds').selectAll().where('id', '=', id).executeTakeFirst()
@@ -64,11 +64,47 @@ export async function insertRounds(
   return tx.insertInto('rounds').values(rounds).returningAll().execute()
 }
 
+/** The number of the phase being run: the highest there is, 0 before the start. */
+export async function currentRoundNumber(db: Kysely<Schema>, competitionId: number): Promise<number> {
+  const { highest } = await db
+    .selectFrom('rounds')
+    .select((round) => round.fn.max('round_number').as('highest'))
+    .where('competition_id', '=', competitionId)
+    .executeTakeFirstOrThrow()
+  return highest ?? 0
+}
+
+/** The round of an athlete in one phase of a competition. */
+export async function findRoundInPhase(
+  db: Kysely<Schema>,
+  phase: { competitionId: number; roundNumber: number; userId: number },
+): Promise<RoundRecord | undefined> {
+  return db
+    .selectFrom('rounds')
+    .selectAll()
+    .where('competition_id', '=', phase.competitionId)
+    .where('round_number', '=', phase.roundNumber)
+    .where('user_id', '=', phase.userId)
+    .executeTakeFirst()
+}
+
+/** The number of a person's next training round. Locks the person: two at once get two numbers. */
+export async function nextTrainingNumber(tx: Kysely<Schema>, userId: number): Promise<number> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+  const { highest } = await tx
+    .selectFrom('rounds')
+    .select((round) => round.fn.max('round_number').as('highest'))
+    .where('user_id', '=', userId)
+    .where('competition_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return (highest ?? 0) + 1
+}
+
 /** Changes a round, counts its version up and answers it as it now is. */
 export async function updateRound(
   tx: Kysely<Schema>,
   id: number,
-  changes: Updateable<RoundsTable>,
+  changes: RoundChanges,
   now: Date,
 ): Promise<RoundRecord> {
   return tx
@@ -82,7 +118,7 @@ export async function updateRound(
 export async function updateRounds(
   tx: Kysely<Schema>,
   ids: readonly number[],
-  changes: Updateable<RoundsTable>,
+  changes: RoundChanges,
   now: Date,
 ): Promise<RoundRecord[]> {
   if (ids.length === 0) return []
@@ -96,16 +132,6 @@ export async function updateRounds(
 
 export async function deleteRoundRecord(tx: Kysely<Schema>, id: number): Promise<void> {
   await tx.deleteFrom('rounds').where('id', '=', id).execute()
-}
-
-/** The tricks of a round in the order performed. */
-export async function tricksOfRound(db: Kysely<Schema>, roundId: number): Promise<TrickRecord[]> {
-  return db
-    .selectFrom('validated_tricks')
-    .selectAll()
-    .where('round_id', '=', roundId)
-    .orderBy('position')
-    .execute()
 }
 
 /** The round as the rules see it. */

@@ -1,0 +1,10 @@
+/** The athlete is hurt: the round counts nothing, and what the athlete had validated no longer stands. */
+import type { RoundStep } from './round-step.ts'
+import { noScore } from './round-step.ts'
+
+export const injureRound: RoundStep = ({ now, person }) => ({
+  ...noScore,
+  injured_at: now,
+  judge_id: person.id,
+  validated_at: null,
+})

@@ -1,0 +1,66 @@
+/**
+ * The tricks of a round and the list that stands for them on the wire and in the scoring: singles and combos mixed,
+ * in the order performed (doc 3 §3, readings §2 and §6).
+ */
+import type { PerformedRow, PerformedTrickRow } from '@trickline/contract/rounds'
+import type { TrickRecord } from './validated-tricks-store.ts'
+
+/** The list as one asker gets it; without `showsScore` nobody learns what a trick has earned. */
+export function performedRows(
+  tricks: readonly TrickRecord[],
+  { showsScore }: { showsScore: boolean },
+): PerformedRow[] {
+  return inRows(tricks).map((row) => {
+    if (!Array.isArray(row)) return performedTrick(row, showsScore)
+    return {
+      header: {
+        combo_id: comboIdOf(row),
+        total_tricks_combo: row.length,
+        total_score: row.reduce((sum, trick) => sum + trick.value, 0),
+      },
+      body: row.map((trick) => performedTrick(trick, showsScore)),
+    }
+  })
+}
+
+/** Groups what stands in one combo; a single stays by itself. The order is kept. */
+export function inRows<Trick extends { combo_id?: number | null }>(
+  tricks: readonly Trick[],
+): (Trick | Trick[])[] {
+  const rows: (Trick | Trick[])[] = []
+  for (const trick of tricks) {
+    const last = rows.at(-1)
+    if (trick.combo_id === null || trick.combo_id === undefined) rows.push(trick)
+    else if (Array.isArray(last) && last[0]?.combo_id === trick.combo_id) last.push(trick)
+    else rows.push([trick])
+  }
+  return rows
+}
+
+function performedTrick(record: TrickRecord, showsScore: boolean): PerformedTrickRow {
+  return {
+    id: record.trick_id,
+    validated_trick_id: record.id,
+    name: record.name,
+    short_name: record.short_name,
+    category: record.categorie_id,
+    type: record.type_id,
+    level: record.level_id,
+    creator: record.creator,
+    grab: record.grab,
+    variation: record.variation,
+    dub: record.dub,
+    value: record.value,
+    score: showsScore ? record.points : null,
+    athlete_feedback: record.athlete_feedback,
+    athlete_comment: record.athlete_comment,
+    combo_id: record.combo_id,
+    video_second: record.video_second,
+  }
+}
+
+function comboIdOf(row: readonly TrickRecord[]): number {
+  const id = row[0]?.combo_id
+  if (id === null || id === undefined) throw new Error('a combo without its number')
+  return id
+}

@@ -1,0 +1,171 @@
+/**
+ * From the tricks a client names to the rows that are stored and the totals of the round: the one place where
+ * stored scores are made. What a client says of values and totals is never read (readings §2).
+ */
+import type { Dub, Level, PerformedRow, PerformedTrick, Variation } from '@trickline/scoring'
+import { scoreRound, trickKey } from '@trickline/scoring'
+import { negativeFeedbackCount } from '@trickline/competition/review'
+import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
+import { refuse } from '@trickline/contract/refusals'
+import type { GivenRow, GivenTrick } from '@trickline/contract/rounds'
+import { ENDS_ON_FEET } from '@trickline/contract/rounds'
+import type { Work } from '../platform/work.ts'
+import type { CatalogueTrick } from '../tricks/tricks-store.ts'
+import { tricksById } from '../tricks/tricks-store.ts'
+import { inRows } from './performed-rows.ts'
+import type { RoundChanges } from './rounds-store.ts'
+import type { TrickRecord, TrickToKeep } from './validated-tricks-store.ts'
+import { reviewedTrick } from './validated-tricks-store.ts'
+
+export type ScoredTricks = {
+  tricks: TrickToKeep[]
+  /** The columns of the round that follow from them. */
+  totals: Pick<
+    RoundChanges,
+    'score' | 'style_percent' | 'variety_points' | 'unique_tricks' | 'total_score' | 'negative_feedback_count'
+  >
+}
+
+/**
+ * `before`: the tricks that stand in the round. One that is given again by its `validated_trick_id` keeps its row and
+ * the catalogue's figures of the day it was first saved, and, unless it changed, the athlete's feedback.
+ */
+export async function scoreTricks(
+  { tx, log }: Pick<Work, 'tx' | 'log'>,
+  { ruleId, given, before }: { ruleId: number; given: readonly GivenRow[]; before: readonly TrickRecord[] },
+): Promise<ScoredTricks | Refusal> {
+  const performed = inOrder(given)
+  const catalogue = await tricksById(
+    tx,
+    performed.map(({ trick }) => trick.id),
+  )
+  const errors = unknownTricks(performed, catalogue)
+  if (Object.keys(errors).length > 0) return refuse('invalid', { errors })
+
+  const rowOf = keptRows(performed, before)
+  const rows = performed.map((item, position) => trickRow(item, position, rowOf.get(item), catalogue))
+  const score = scoreRound(ruleId, inRows(rows).map(asPerformed))
+  if (!score.recognised) log.warn({ ruleId }, 'unrecognised mode')
+  const points = score.rows.flatMap((row) => (row.kind === 'single' ? [row.trick] : row.tricks))
+  return {
+    tricks: rows.map((row, index) => ({ ...row, points: points[index]?.roundPoints ?? 0 })),
+    totals: {
+      score: score.score,
+      style_percent: score.stylePercent,
+      variety_points: score.varietyPoints,
+      unique_tricks: score.uniqueTricks,
+      total_score: score.total,
+      negative_feedback_count: negativeFeedbackCount(rows.map(reviewedTrick)),
+    },
+  }
+}
+
+/** One given trick, the number of its combo, and where the request has it, for an error message. */
+type Performed = { trick: GivenTrick; combo: number | null; path: string }
+
+/** Combos are numbered from 1 in the order performed, whatever numbers the client has for them. */
+function inOrder(given: readonly GivenRow[]): Performed[] {
+  let combos = 0
+  return given.flatMap((row, index): Performed[] => {
+    const path = `validatedTricks.${index}`
+    if (!('body' in row)) return [{ trick: row, combo: null, path }]
+    const combo = (combos += 1)
+    return row.body.map((trick, place) => ({ trick, combo, path: `${path}.body.${place}` }))
+  })
+}
+
+function unknownTricks(
+  performed: readonly Performed[],
+  catalogue: ReadonlyMap<number, CatalogueTrick>,
+): FieldErrors {
+  const unknown = performed.filter(({ trick }) => !catalogue.has(trick.id))
+  return Object.fromEntries(unknown.map(({ path }) => [`${path}.id`, ['unknown-trick']]))
+}
+
+/** The row that each given trick keeps. A row that is named twice stays with the first. */
+function keptRows(
+  performed: readonly Performed[],
+  before: readonly TrickRecord[],
+): Map<Performed, TrickRecord> {
+  const free = new Map(before.map((row) => [row.id, row]))
+  const kept = new Map<Performed, TrickRecord>()
+  for (const item of performed) {
+    const row = free.get(item.trick.validated_trick_id ?? 0)
+    if (!row) continue
+    kept.set(item, row)
+    free.delete(row.id)
+  }
+  return kept
+}
+
+function trickRow(
+  { trick, combo }: Performed,
+  position: number,
+  row: TrickRecord | undefined,
+  catalogue: ReadonlyMap<number, CatalogueTrick>,
+) {
+  const sameTrick = row?.trick_id === trick.id ? row : undefined
+  const { name, short_name, categorie_id, type_id, level_id, creator, value } =
+    sameTrick ?? catalogued(trick.id, catalogue)
+  const performance = {
+    trick_id: trick.id,
+    grab: trick.grab ?? null,
+    variation: trick.variation ?? 0,
+    dub: trick.dub ?? 0,
+  }
+  const unchanged = row && isSamePerformance(row, performance) ? row : undefined
+  return {
+    id: row?.id ?? null,
+    position,
+    combo_id: combo,
+    ...performance,
+    name,
+    short_name,
+    categorie_id,
+    type_id,
+    level_id,
+    creator,
+    value,
+    video_second: trick.video_second === undefined ? (row?.video_second ?? null) : trick.video_second,
+    athlete_feedback: unchanged?.athlete_feedback ?? null,
+    athlete_comment: unchanged?.athlete_comment ?? null,
+  }
+}
+
+type Performance = Pick<TrickRecord, 'trick_id' | 'grab' | 'variation' | 'dub'>
+
+/** What the athlete has seen and given feedback on; "No grab" and no grab are the same. */
+function isSamePerformance(a: Performance, b: Performance): boolean {
+  return keyOf(a) === keyOf(b) && a.dub === b.dub
+}
+
+function keyOf({ trick_id, variation, grab }: Performance): string {
+  return trickKey({ trickId: trick_id, variation: variation as Variation, grab })
+}
+
+function catalogued(id: number, catalogue: ReadonlyMap<number, CatalogueTrick>): CatalogueTrick {
+  const trick = catalogue.get(id)
+  if (!trick) throw new Error(`trick ${id} was not checked against the catalogue`)
+  return trick
+}
+
+type ScoredRow = Performance & Pick<TrickRecord, 'value' | 'level_id' | 'type_id'>
+
+function asPerformed(row: ScoredRow | ScoredRow[]): PerformedRow {
+  return Array.isArray(row)
+    ? { kind: 'combo', tricks: row.map(asPerformedTrick) }
+    : { kind: 'single', trick: asPerformedTrick(row) }
+}
+
+// the contract's schema and the table's checks keep these numbers within their types
+function asPerformedTrick(row: ScoredRow): PerformedTrick {
+  return {
+    trickId: row.trick_id,
+    value: row.value,
+    level: row.level_id as Level,
+    endsOnFeet: row.type_id === ENDS_ON_FEET,
+    variation: row.variation as Variation,
+    grab: row.grab,
+    dub: row.dub as Dub,
+  }
+}

@@ -1,0 +1,87 @@
+/** All SQL on the tricks of rounds. */
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { ReviewedTrick } from '@trickline/competition/review'
+import { feedbackOf } from '@trickline/contract/rounds'
+import type { Schema, ValidatedTricksTable } from '../platform/schema.ts'
+
+export type TrickRecord = Selectable<ValidatedTricksTable>
+
+/** A trick as it is to stand in a round; with an `id` it replaces what that row holds now. */
+export type TrickToKeep = Omit<Insertable<ValidatedTricksTable>, 'round_id'> & { id: number | null }
+
+/** The tricks of a round in the order performed. */
+export async function tricksOfRound(db: Kysely<Schema>, roundId: number): Promise<TrickRecord[]> {
+  return db
+    .selectFrom('validated_tricks')
+    .selectAll()
+    .where('round_id', '=', roundId)
+    .orderBy('position')
+    .execute()
+}
+
+/** Makes these the tricks of the round: rows without an id are new, rows that are not named here go. */
+export async function keepTricks(
+  tx: Kysely<Schema>,
+  roundId: number,
+  tricks: readonly TrickToKeep[],
+): Promise<void> {
+  const kept = tricks.filter((trick) => trick.id !== null)
+  await deleteOthers(
+    tx,
+    roundId,
+    kept.map((trick) => trick.id ?? 0),
+  )
+  await replace(tx, roundId, kept)
+  const added = tricks.flatMap(({ id, ...trick }) => (id === null ? [{ ...trick, round_id: roundId }] : []))
+  if (added.length > 0) await tx.insertInto('validated_tricks').values(added).execute()
+}
+
+export type FeedbackToKeep = Pick<TrickRecord, 'id' | 'athlete_feedback' | 'athlete_comment'>
+
+/** The athlete's feedback on tricks of a round. */
+export async function keepFeedback(
+  tx: Kysely<Schema>,
+  roundId: number,
+  feedback: readonly FeedbackToKeep[],
+): Promise<void> {
+  await sql`
+    update validated_tricks as trick
+    set athlete_feedback = given.athlete_feedback, athlete_comment = given.athlete_comment
+    from jsonb_to_recordset(${JSON.stringify(feedback)}::jsonb)
+      as given(id integer, athlete_feedback integer, athlete_comment text)
+    where trick.id = given.id and trick.round_id = ${roundId}
+  `.execute(tx)
+}
+
+/** The trick as the rules of the review see it. */
+export function reviewedTrick(
+  trick: Pick<TrickRecord, 'athlete_feedback' | 'athlete_comment'>,
+): ReviewedTrick {
+  return { feedback: feedbackOf(trick.athlete_feedback), comment: trick.athlete_comment }
+}
+
+async function deleteOthers(tx: Kysely<Schema>, roundId: number, kept: readonly number[]): Promise<void> {
+  const query = tx.deleteFrom('validated_tricks').where('round_id', '=', roundId)
+  await (kept.length > 0 ? query.where('id', 'not in', kept) : query).execute()
+}
+
+/** One statement for all rows: a round may hold some hundred tricks, and its row is locked meanwhile. */
+async function replace(tx: Kysely<Schema>, roundId: number, tricks: readonly TrickToKeep[]): Promise<void> {
+  if (tricks.length === 0) return
+  await sql`
+    update validated_tricks as trick
+    set position = given.position, combo_id = given.combo_id, trick_id = given.trick_id, name = given.name,
+      short_name = given.short_name, categorie_id = given.categorie_id, type_id = given.type_id,
+      level_id = given.level_id, creator = given.creator, grab = given.grab, variation = given.variation,
+      dub = given.dub, value = given.value, points = given.points, video_second = given.video_second,
+      athlete_feedback = given.athlete_feedback, athlete_comment = given.athlete_comment
+    from jsonb_to_recordset(${JSON.stringify(tricks)}::jsonb) as given(
+      id integer, position integer, combo_id integer, trick_id integer, name text, short_name text,
+      categorie_id integer, type_id integer, level_id integer, creator text, grab integer,
+      variation integer, dub integer, value float8, points float8, video_second float8,
+      athlete_feedback integer, athlete_comment text
+    )
+    where trick.id = given.id and trick.round_id = ${roundId}
+  `.execute(tx)
+}
