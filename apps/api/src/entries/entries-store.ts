@@ -1,5 +1,6 @@
 /** All SQL on entries, the documents' "competition users". */
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import { sql } from 'kysely'
 import type { Entry } from '@trickline/competition/model'
 import type { EntriesTable, Schema } from '../platform/schema.ts'
 
@@ -10,7 +11,16 @@ export async function entriesOf(db: Kysely<Schema>, competitionId: number): Prom
   return selectEntriesOf(db, competitionId).execute()
 }
 
-/** The same, locked. Lock the competition first. */
+/** The entries of several competitions. */
+export async function entriesOfCompetitions(
+  db: Kysely<Schema>,
+  competitionIds: readonly number[],
+): Promise<EntryRecord[]> {
+  if (competitionIds.length === 0) return []
+  return db.selectFrom('entries').selectAll().where('competition_id', 'in', competitionIds).execute()
+}
+
+/** The entries of one competition, locked. Lock the competition first. */
 export async function lockEntriesOf(tx: Kysely<Schema>, competitionId: number): Promise<EntryRecord[]> {
   return tx
     .selectFrom('entries')
@@ -23,6 +33,40 @@ export async function lockEntriesOf(tx: Kysely<Schema>, competitionId: number): 
 
 export async function entriesById(db: Kysely<Schema>, ids: readonly number[]): Promise<EntryRecord[]> {
   return db.selectFrom('entries').selectAll().where('id', 'in', ids).orderBy('id').execute()
+}
+
+/** Everything in which one person takes part. */
+export async function entriesOfPerson(db: Kysely<Schema>, userId: number): Promise<EntryRecord[]> {
+  return db.selectFrom('entries').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+}
+
+/** What the competition list shows: the judges of these competitions, and of one's own all entries. */
+export async function entriesForList(
+  db: Kysely<Schema>,
+  { listed, owned }: { listed: readonly number[]; owned: readonly number[] },
+): Promise<EntryRecord[]> {
+  return db
+    .selectFrom('entries')
+    .selectAll()
+    .where('competition_id', 'in', listed.length > 0 ? listed : [0])
+    .where((where) =>
+      where.or([where('role', '=', 'judge'), where('competition_id', 'in', owned.length > 0 ? owned : [0])]),
+    )
+    .orderBy('order_number')
+    .orderBy('id')
+    .execute()
+}
+
+/** Invitations to an address that no account has joined yet. */
+export async function invitationsTo(db: Kysely<Schema>, email: string): Promise<EntryRecord[]> {
+  return db
+    .selectFrom('entries')
+    .selectAll()
+    .where('user_id', 'is', null)
+    .where((where) => where(where.fn('lower', ['invited_email']), '=', email.toLowerCase()))
+    .orderBy('competition_id')
+    .orderBy('id')
+    .execute()
 }
 
 export async function insertEntries(
@@ -40,6 +84,44 @@ export async function updateEntries(
 ): Promise<EntryRecord[]> {
   if (ids.length === 0) return []
   return tx.updateTable('entries').set(changes).where('id', 'in', ids).returningAll().execute()
+}
+
+/** Gives each entry its own order number, in one statement. */
+export async function renumberEntries(
+  tx: Kysely<Schema>,
+  numbers: readonly { id: number; order_number: number }[],
+): Promise<EntryRecord[]> {
+  const given = sql<{ id: number; order_number: number }>`
+    jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb) as given(id integer, order_number integer)`
+  return tx
+    .updateTable('entries')
+    .from(given.as('given'))
+    .set((row) => ({ order_number: row.ref('given.order_number') }))
+    .whereRef('entries.id', '=', 'given.id')
+    .returningAll('entries')
+    .execute()
+}
+
+/** Stores the places after qualifying; null for who has none yet. */
+export async function seedEntries(
+  tx: Kysely<Schema>,
+  seeds: readonly { id: number; seed: number | null }[],
+): Promise<EntryRecord[]> {
+  if (seeds.length === 0) return []
+  return tx
+    .updateTable('entries')
+    .from(
+      sql<{
+        id: number
+        seed: number | null
+      }>`jsonb_to_recordset(${JSON.stringify(seeds)}::jsonb)`.as<'given'>(
+        sql`given(id integer, seed integer)`,
+      ),
+    )
+    .set((entry) => ({ seed: entry.ref('given.seed') }))
+    .whereRef('entries.id', '=', 'given.id')
+    .returningAll('entries')
+    .execute()
 }
 
 export async function deleteEntryRecord(tx: Kysely<Schema>, id: number): Promise<void> {

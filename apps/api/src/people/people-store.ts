@@ -33,6 +33,18 @@ export async function peopleById(
   return new Map(found.map((person) => [person.id, person]))
 }
 
+/** By address in lower case; addresses without an account are simply not in the map. */
+export async function peopleByEmail(
+  db: Kysely<Schema>,
+  emails: readonly string[],
+): Promise<Map<string, PersonRecord>> {
+  if (emails.length === 0) return new Map()
+  const found = await selectPeople(db)
+    .where((where) => where(where.fn<string>('lower', ['users.email']), 'in', emails))
+    .execute()
+  return new Map(found.map((person) => [person.email.toLowerCase(), person]))
+}
+
 export async function findPerson(db: Kysely<Schema>, id: number): Promise<PersonRecord | undefined> {
   return selectPeople(db).where('users.id', '=', id).executeTakeFirst()
 }
@@ -53,6 +65,18 @@ export async function peopleWithRole(db: Kysely<Schema>, role: Role): Promise<Pe
     .orderBy('users.surname')
     .orderBy('users.id')
     .execute()
+}
+
+/** The owners of the competitions in which the person has an entry: they may see contact data (readings §7). */
+export async function organizersOf(db: Kysely<Schema>, userId: number): Promise<number[]> {
+  const organizers = await db
+    .selectFrom('entries')
+    .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
+    .where('entries.user_id', '=', userId)
+    .select('competitions.organizer_id')
+    .distinct()
+    .execute()
+  return organizers.map((competition) => competition.organizer_id)
 }
 
 function selectPeople(db: Kysely<Schema>) {

@@ -1,0 +1,48 @@
+/** Sign in, register, and the mails around them (contract/accounts.ts); tries are limited (readings §0). */
+import type { FastifyInstance } from 'fastify'
+import * as calls from '@trickline/contract/accounts'
+import { roleCodes } from '@trickline/contract/status-codes'
+import type { Role } from '@trickline/competition/model'
+import { roleList } from '../people/person-row.ts'
+import { change, changeByAnyone, readByAnyone } from '../platform/serve.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { grantRole } from './grant-role.ts'
+import { login } from './login.ts'
+import { logout } from './logout.ts'
+import { register } from './register.ts'
+import { resendVerification } from './resend-verification.ts'
+import { resetPassword } from './reset-password.ts'
+import { verifyEmail } from './verify-email.ts'
+import { withdrawRole } from './withdraw-role.ts'
+
+export function registerAccounts(app: FastifyInstance): void {
+  changeByAnyone(app, calls.login, login, {
+    limits: ({ address, body }) => [
+      ['login-address', address],
+      ['login-account', body.email],
+    ],
+  })
+  changeByAnyone(app, calls.register, register, {
+    limits: ({ address }) => [['register-address', address]],
+  })
+  changeByAnyone(app, calls.forgotPassword, forgotPassword, {
+    limits: ({ address, body }) => [
+      ['forgot-address', address],
+      ['forgot-account', body.email],
+    ],
+  })
+  changeByAnyone(app, calls.resetPassword, resetPassword, {
+    limits: ({ address }) => [['reset-address', address]],
+  })
+  changeByAnyone(app, calls.verifyEmail, verifyEmail)
+  change(app, calls.resendVerification, resendVerification, {
+    limits: ({ address, person }) => [
+      ['resend-address', address],
+      ['resend-account', String(person?.id)],
+    ],
+  })
+  change(app, calls.logout, logout)
+  readByAnyone(app, calls.roles, () => roleList(Object.keys(roleCodes) as Role[]))
+  change(app, calls.grantRole, grantRole)
+  change(app, calls.withdrawRole, withdrawRole)
+}

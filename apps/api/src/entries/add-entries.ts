@@ -1,0 +1,55 @@
+/** New entries of one role, numbered after those that there are, and told to whom it concerns. */
+import type { EntryRole, EntryStatus } from '@trickline/competition/model'
+import type { CompetitionRecord } from '../competitions/competitions-store.ts'
+import type { OpenWork } from '../platform/work.ts'
+import { announceEntries } from './announce-entries.ts'
+import { insertEntries, type EntryRecord } from './entries-store.ts'
+
+/** An account, or an address that has none yet. */
+export type Newcomer = { userId: number } | { email: string }
+
+/** `present`: every entry of the competition, locked. */
+export async function addEntries(
+  work: OpenWork,
+  { competition, present }: { competition: CompetitionRecord; present: readonly EntryRecord[] },
+  { role, status, newcomers }: { role: EntryRole; status: EntryStatus; newcomers: readonly Newcomer[] },
+): Promise<EntryRecord[]> {
+  const last = Math.max(
+    0,
+    ...present.filter((entry) => entry.role === role).map((entry) => entry.order_number),
+  )
+  const added = await insertEntries(
+    work.tx,
+    newcomers.map((newcomer, index) => ({
+      competition_id: competition.id,
+      user_id: 'userId' in newcomer ? newcomer.userId : null,
+      invited_email: 'email' in newcomer ? newcomer.email : null,
+      role,
+      status,
+      order_number: last + index + 1,
+      created_at: work.now,
+    })),
+  )
+  await announceEntries(
+    work,
+    competition,
+    added.map((after) => ({ before: null, after })),
+  )
+  return added
+}
+
+/** Whether one of them is in the competition in that role already. */
+export function isEntered(
+  present: readonly EntryRecord[],
+  role: EntryRole,
+  newcomers: readonly Newcomer[],
+): boolean {
+  const inRole = present.filter((entry) => entry.role === role)
+  return newcomers.some((newcomer) =>
+    inRole.some((entry) =>
+      'userId' in newcomer
+        ? entry.user_id === newcomer.userId
+        : entry.user_id === null && entry.invited_email?.toLowerCase() === newcomer.email,
+    ),
+  )
+}

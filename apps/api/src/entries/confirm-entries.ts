@@ -1,0 +1,20 @@
+/** The invited person confirms his or her invitation (readings §3). */
+import { canConfirmEntry } from '@trickline/competition/permissions'
+import type { EntryRole } from '@trickline/competition/model'
+import type { Refusal } from '@trickline/contract/refusals'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
+import type { Work } from '../platform/work.ts'
+import { every, groupCanMove, lockEntryGroup, moveGroup, refuseState } from './entry-group.ts'
+
+/** `ids`: all or none. */
+export async function confirmEntries(
+  work: Work,
+  role: EntryRole,
+  ids: readonly number[],
+): Promise<{ success: true } | Refusal> {
+  const group = await lockEntryGroup(work, role, ids, 'id')
+  if (isRefusal(group)) return group
+  if (!every(group, (entry) => canConfirmEntry(work.person, entry))) return refuse('not-allowed')
+  if (!groupCanMove(group, 'pending')) return refuseState(work, group)
+  return moveGroup(work, group, 'pending')
+}

@@ -1,0 +1,34 @@
+/** The owner deletes an entry of which nobody has been told yet (readings §3). */
+import { entryIsDeletable } from '@trickline/competition/entry-moves'
+import type { EntryRole } from '@trickline/competition/model'
+import { canDeleteEntry } from '@trickline/competition/permissions'
+import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import type { deleteAthlete, deleteJudge } from '@trickline/contract/entries'
+import type { Refusal } from '@trickline/contract/refusals'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
+import type { Work } from '../platform/work.ts'
+import { announceEntries } from './announce-entries.ts'
+import { deleteEntryRecord, entriesOf } from './entries-store.ts'
+import { every, lockEntryGroup, refuseState } from './entry-group.ts'
+import { entryRows } from './entry-rows.ts'
+
+type Call = typeof deleteAthlete | typeof deleteJudge
+
+/** Answers the entries of that role that remain. */
+export async function deleteEntry(
+  work: Work,
+  role: EntryRole,
+  { body }: ParsedRequest<Call>,
+): Promise<ReplyOf<Call> | Refusal> {
+  const group = await lockEntryGroup(work, role, [body.competition_user_id], 'competition_user_id')
+  if (isRefusal(group)) return group
+  const { competition, rules, entries } = group
+  if (!canDeleteEntry(work.person, rules)) return refuse('not-allowed')
+  if (!every(group, (entry) => entryIsDeletable(entry, rules))) return refuseState(work, group)
+  for (const before of entries) {
+    await deleteEntryRecord(work.tx, before.id)
+    await announceEntries(work, competition, [{ before, after: null }])
+  }
+  const remaining = (await entriesOf(work.tx, competition.id)).filter((entry) => entry.role === role)
+  return { success: true, competition_users: await entryRows(work, competition, remaining) }
+}

@@ -1,0 +1,62 @@
+/**
+ * The owner invites accounts with the Athlete role, and addresses (readings §3). An address that has an account is
+ * that account; the others wait for whoever registers and verifies them. All of them or none.
+ */
+import { beginnings, invitationIsOpen } from '@trickline/competition/entry-moves'
+import { canBeInvitedAsAthlete, canInvite } from '@trickline/competition/permissions'
+import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import type { inviteAthletes as call } from '@trickline/contract/entries'
+import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
+import { refuse } from '@trickline/contract/refusals'
+import { asCompetition, lockCompetition } from '../competitions/competitions-store.ts'
+import { peopleByEmail, peopleById } from '../people/people-store.ts'
+import type { Work } from '../platform/work.ts'
+import { addEntries, isEntered, type Newcomer } from './add-entries.ts'
+import { lockEntriesOf } from './entries-store.ts'
+import { entryRows } from './entry-rows.ts'
+
+export async function inviteAthletes(
+  work: Work,
+  { body }: ParsedRequest<typeof call>,
+): Promise<ReplyOf<typeof call> | Refusal> {
+  const competition = await lockCompetition(work.tx, body.competition_id, 'update')
+  if (!competition) return refuse('not-found')
+  const rules = asCompetition(competition)
+  if (!canInvite(work.person, rules)) return refuse('not-allowed')
+  if (!invitationIsOpen('athlete', rules)) return refuse('wrong-state')
+
+  const present = await lockEntriesOf(work.tx, competition.id)
+  const { newcomers, errors } = await findNewcomers(work, body.athletes_list ?? [], body.email_list ?? [])
+  if (isEntered(present, 'athlete', newcomers)) return refuse('already-entered')
+  if (Object.keys(errors).length > 0) return refuse('invalid', { errors })
+
+  const added = await addEntries(
+    work,
+    { competition, present },
+    { role: 'athlete', status: beginnings.invite, newcomers },
+  )
+  return { success: true, competition_users: await entryRows(work, competition, added) }
+}
+
+/** Who is meant, each once, and what is wrong with the lists. */
+async function findNewcomers(
+  { tx }: Work,
+  ids: readonly number[],
+  emails: readonly string[],
+): Promise<{ newcomers: Newcomer[]; errors: FieldErrors }> {
+  const errors: FieldErrors = {}
+  if (ids.length + emails.length === 0) errors['athletes_list'] = ['required']
+  const people = await peopleById(tx, ids)
+  if (ids.some((id) => !people.has(id))) errors['athletes_list'] = ['unknown-person']
+  else if (![...people.values()].every(canBeInvitedAsAthlete)) errors['athletes_list'] = ['not-an-athlete']
+
+  const accounts = await peopleByEmail(tx, emails)
+  if (![...accounts.values()].every(canBeInvitedAsAthlete)) errors['email_list'] = ['not-an-athlete']
+
+  const userIds = new Set([...ids, ...[...accounts.values()].map((person) => person.id)])
+  const strangers = new Set(emails.filter((email) => !accounts.has(email)))
+  return {
+    newcomers: [...[...userIds].map((userId) => ({ userId })), ...[...strangers].map((email) => ({ email }))],
+    errors,
+  }
+}

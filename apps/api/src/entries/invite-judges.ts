@@ -1,0 +1,47 @@
+/** The owner invites accounts with the Judge role, until the competition is finished. All of them or none. */
+import { beginnings, invitationIsOpen } from '@trickline/competition/entry-moves'
+import { canBeInvitedAsJudge, canInvite } from '@trickline/competition/permissions'
+import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import type { inviteJudges as call } from '@trickline/contract/entries'
+import type { Refusal } from '@trickline/contract/refusals'
+import { refuse } from '@trickline/contract/refusals'
+import { asCompetition, lockCompetition } from '../competitions/competitions-store.ts'
+import { peopleById } from '../people/people-store.ts'
+import type { Work } from '../platform/work.ts'
+import { addEntries, isEntered } from './add-entries.ts'
+import { lockEntriesOf } from './entries-store.ts'
+import { entryRows } from './entry-rows.ts'
+
+export async function inviteJudges(
+  work: Work,
+  { body }: ParsedRequest<typeof call>,
+): Promise<ReplyOf<typeof call> | Refusal> {
+  const competition = await lockCompetition(work.tx, body.competition_id, 'update')
+  if (!competition) return refuse('not-found')
+  const rules = asCompetition(competition)
+  if (!canInvite(work.person, rules)) return refuse('not-allowed')
+  if (!invitationIsOpen('judge', rules)) return refuse('wrong-state')
+
+  const present = await lockEntriesOf(work.tx, competition.id)
+  const newcomers = body.judges_list.map((userId) => ({ userId }))
+  if (isEntered(present, 'judge', newcomers)) return refuse('already-entered')
+  const wrong = await whatIsWrong(work, body.judges_list)
+  if (wrong !== null) return refuse('invalid', { errors: { judges_list: [wrong] } })
+
+  const added = await addEntries(
+    work,
+    { competition, present },
+    { role: 'judge', status: beginnings.invite, newcomers },
+  )
+  return { success: true, competition_users: await entryRows(work, competition, added) }
+}
+
+async function whatIsWrong(
+  { tx }: Work,
+  ids: readonly number[],
+): Promise<'required' | 'unknown-person' | 'not-a-judge' | null> {
+  if (ids.length === 0) return 'required'
+  const people = await peopleById(tx, ids)
+  if (people.size < ids.length) return 'unknown-person'
+  return [...people.values()].every(canBeInvitedAsJudge) ? null : 'not-a-judge'
+}

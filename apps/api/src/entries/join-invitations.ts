@@ -1,0 +1,40 @@
+/**
+ * Invitations sent to an address become entries of the account that verified it (readings §3). Where the account takes
+ * part in that role already, the invitation has nothing left to say and goes.
+ */
+import { lockCompetition } from '../competitions/competitions-store.ts'
+import type { OpenWork } from '../platform/work.ts'
+import { announceEntries } from './announce-entries.ts'
+import {
+  deleteEntryRecord,
+  invitationsTo,
+  lockEntriesOf,
+  updateEntries,
+  type EntryRecord,
+} from './entries-store.ts'
+
+export async function joinInvitations(work: OpenWork, account: { id: number; email: string }): Promise<void> {
+  for (const invitation of await invitationsTo(work.tx, account.email)) {
+    const competition = await lockCompetition(work.tx, invitation.competition_id, 'update')
+    const entries = await lockEntriesOf(work.tx, invitation.competition_id)
+    const before = entries.find((entry) => entry.id === invitation.id)
+    // gone since it was found
+    if (!competition || !before) continue
+    const after = await join(work, before, entries, account.id)
+    await announceEntries(work, competition, [{ before, after }])
+  }
+}
+
+async function join(
+  { tx }: OpenWork,
+  invitation: EntryRecord,
+  entries: readonly EntryRecord[],
+  userId: number,
+): Promise<EntryRecord | null> {
+  if (entries.some((entry) => entry.user_id === userId && entry.role === invitation.role)) {
+    await deleteEntryRecord(tx, invitation.id)
+    return null
+  }
+  const [joined = null] = await updateEntries(tx, [invitation.id], { user_id: userId })
+  return joined
+}

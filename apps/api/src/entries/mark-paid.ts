@@ -1,0 +1,25 @@
+/** The owner marks the fees of an approved athlete as paid, once (readings §3). */
+import { entryIsPayable } from '@trickline/competition/entry-moves'
+import { canMarkPaid } from '@trickline/competition/permissions'
+import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import type { markPaid as call } from '@trickline/contract/entries'
+import type { Refusal } from '@trickline/contract/refusals'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
+import type { Work } from '../platform/work.ts'
+import { announceEntries } from './announce-entries.ts'
+import { updateEntries } from './entries-store.ts'
+import { every, lockEntryGroup, refuseState } from './entry-group.ts'
+
+export async function markPaid(
+  work: Work,
+  { body }: ParsedRequest<typeof call>,
+): Promise<ReplyOf<typeof call> | Refusal> {
+  const group = await lockEntryGroup(work, 'athlete', [body.competition_user_id], 'competition_user_id')
+  if (isRefusal(group)) return group
+  if (!canMarkPaid(work.person, group.rules)) return refuse('not-allowed')
+  if (!every(group, entryIsPayable)) return refuseState(work, group)
+  const [before = null] = group.entries
+  const [after = null] = await updateEntries(work.tx, [body.competition_user_id], { fees_paid: true })
+  await announceEntries(work, group.competition, [{ before, after }])
+  return { success: true }
+}

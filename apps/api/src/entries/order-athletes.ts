@@ -1,0 +1,51 @@
+/** The owner numbers the athletes before the start: the order in which they will be run (doc 2 §2, §5). */
+import { competitionHasStarted } from '@trickline/competition/competition-moves'
+import { canOrderAthletes } from '@trickline/competition/permissions'
+import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import type { orderAthletes as call } from '@trickline/contract/entries'
+import type { Refusal } from '@trickline/contract/refusals'
+import { refuse } from '@trickline/contract/refusals'
+import { asCompetition, lockCompetition } from '../competitions/competitions-store.ts'
+import type { Work } from '../platform/work.ts'
+import { announceEntries } from './announce-entries.ts'
+import { entriesOf, lockEntriesOf, renumberEntries, type EntryRecord } from './entries-store.ts'
+import { entryRows } from './entry-rows.ts'
+
+/** Answers all athletes in their new order. Those who are not named keep their number. */
+export async function orderAthletes(
+  work: Work,
+  { body }: ParsedRequest<typeof call>,
+): Promise<ReplyOf<typeof call> | Refusal> {
+  const competition = await lockCompetition(work.tx, body.competition_id, 'update')
+  if (!competition) return refuse('not-found')
+  const rules = asCompetition(competition)
+  if (!canOrderAthletes(work.person, rules)) return refuse('not-allowed')
+  if (competitionHasStarted(rules)) return refuse('wrong-state')
+
+  const athletes = (await lockEntriesOf(work.tx, competition.id)).filter((entry) => entry.role === 'athlete')
+  const wrong = whatIsWrong(athletes, body.athletes_list)
+  if (wrong !== null) return refuse('invalid', { errors: { athletes_list: [wrong] } })
+
+  const before = new Map(athletes.map((entry) => [entry.id, entry]))
+  const numbered = await renumberEntries(work.tx, body.athletes_list)
+  await announceEntries(
+    work,
+    competition,
+    numbered.map((after) => ({ before: before.get(after.id) ?? null, after })),
+  )
+  const ordered = (await entriesOf(work.tx, competition.id)).filter((entry) => entry.role === 'athlete')
+  return { success: true, competition_users: await entryRows(work, competition, ordered) }
+}
+
+function whatIsWrong(
+  athletes: readonly EntryRecord[],
+  given: readonly { id: number; order_number: number }[],
+): 'unknown-entry' | 'number-taken' | null {
+  const ids = new Set(athletes.map((entry) => entry.id))
+  if (given.some(({ id }) => !ids.has(id))) return 'unknown-entry'
+  const named = new Set(given.map(({ id }) => id))
+  // who declined will not be run: his or her old number is free
+  const others = athletes.filter((entry) => !named.has(entry.id) && entry.status !== 'declined')
+  const numbers = [...given, ...others].map((entry) => entry.order_number)
+  return new Set(numbers).size < numbers.length ? 'number-taken' : null
+}

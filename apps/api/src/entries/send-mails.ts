@@ -1,0 +1,78 @@
+/** The owner sends the invitations: one mail each, to the account's address or to the one invited (readings §3). */
+import { canSendMails } from '@trickline/competition/permissions'
+import type { EntryRole } from '@trickline/competition/model'
+import type { Refusal } from '@trickline/contract/refusals'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
+import type { CompetitionRecord } from '../competitions/competitions-store.ts'
+import { wallClock } from '../competitions/wall-clock.ts'
+import { peopleById, type PersonRecord } from '../people/people-store.ts'
+import type { Letter } from '../platform/mail.ts'
+import type { Work } from '../platform/work.ts'
+import type { EntryRecord } from './entries-store.ts'
+import { groupCanMove, lockEntryGroup, moveGroup, refuseState, type EntryGroup } from './entry-group.ts'
+
+/** `ids`: all or none. */
+export async function sendMails(
+  work: Work,
+  role: EntryRole,
+  ids: readonly number[],
+): Promise<{ success: true } | Refusal> {
+  const group = await lockEntryGroup(work, role, ids, 'id')
+  if (isRefusal(group)) return group
+  if (!canSendMails(work.person, group.rules)) return refuse('not-allowed')
+  if (!groupCanMove(group, 'invited')) return refuseState(work, group)
+  for (const letter of await lettersTo(work, group)) await work.mail(letter)
+  return moveGroup(work, group, 'invited')
+}
+
+async function lettersTo(work: Work, { competition, entries }: EntryGroup): Promise<Letter[]> {
+  const people = await peopleById(
+    work.tx,
+    entries.map((entry) => entry.user_id),
+  )
+  return entries.map((entry) => {
+    const person = entry.user_id === null ? undefined : people.get(entry.user_id)
+    return person
+      ? letterToPerson(work, competition, entry, person)
+      : letterToAddress(work, competition, entry.invited_email ?? '')
+  })
+}
+
+function letterToPerson(
+  { config }: Work,
+  competition: CompetitionRecord,
+  entry: EntryRecord,
+  person: PersonRecord,
+): Letter {
+  return {
+    to: person.email,
+    language: person.language,
+    template: 'invitation',
+    data: {
+      name: person.name,
+      competition: competition.name,
+      role: entry.role,
+      date: dateOf(competition),
+      link: `${config.publicUrl}/competitionView/${competition.id}`,
+    },
+  }
+}
+
+/** Nobody knows the language of a bare address: the organizer's is the best guess. */
+function letterToAddress({ config, language }: Work, competition: CompetitionRecord, email: string): Letter {
+  return {
+    to: email,
+    language,
+    template: 'invitation-to-join',
+    data: {
+      competition: competition.name,
+      date: dateOf(competition),
+      link: `${config.publicUrl}/?register=true&email=${encodeURIComponent(email)}`,
+    },
+  }
+}
+
+/** With the zone, since whoever reads it may live in another. */
+function dateOf({ date_start, time_zone }: CompetitionRecord): string | null {
+  return date_start && `${wallClock(date_start, time_zone)} (${time_zone})`
+}
