@@ -3,11 +3,11 @@
  * in boxes and pools, with nothing taken from the product but the shapes.
  */
 
-export type Play = {
+export type Play<Stage extends number = number> = {
   isVs: boolean
   qualifyings: 1 | 2
   /** Stages by number, largest first. */
-  stages: readonly number[]
+  stages: readonly Stage[]
   /** Athletes, by order number. */
   athletes: readonly number[]
   /** What an athlete scores in a phase; null: disqualified or injured. */

@@ -91,7 +91,8 @@ test('in every phase an athlete rides at most once, goes on or is out, and run o
         const out = new Set(before.out.map(({ userId }) => userId))
         const riding = rounds.map(({ userId }) => userId)
         const byes = before.byes.map(({ userId }) => userId)
-        expect([...riding, ...byes].toSorted()).toEqual(goesOn.toSorted())
+        expect(new Set([...riding, ...byes])).toEqual(new Set(goesOn))
+        expect(riding.length + byes.length).toBe(goesOn.length)
         expect(goesOn.filter((userId) => out.has(userId))).toEqual([])
       }
     }),
@@ -146,7 +147,7 @@ test('in VS the drawn bracket ends with the winners of the podium', () => {
     fc.property(anyPlay, (play) => {
       fc.pre(play.isVs)
       const { podium, played, field } = run(play)
-      const final = bracketView({ isVs: true, stages: play.stages as StageId[] }, field, played).at(-1)
+      const final = bracketView({ isVs: true, stages: play.stages }, field, played).at(-1)
       const winners = final?.pairs.map(({ a, b }) => [a, b].find(({ isWinner }) => isWinner))
       expect(winners?.map((slot) => (slot?.kind === 'athlete' ? slot.userId : null))).toEqual([
         podium[0]?.userId,
@@ -159,11 +160,11 @@ test('in VS the drawn bracket ends with the winners of the podium', () => {
 type NextPhase = Extract<AdvancePlan, { kind: 'next-phase' }>
 
 /** Carries the plans out as the server does: rounds are created, judged, published, and the phase is advanced. */
-function run(play: Play) {
+function run(play: Play<StageId>) {
   const competition = aCompetition({
     isVs: play.isVs,
     isQualificationDual: play.qualifyings === 2,
-    stages: play.stages as StageId[],
+    stages: play.stages,
   })
   const entries = play.athletes.map((userId, index) =>
     anEntry({ id: userId, userId, orderNumber: index + 1 }),

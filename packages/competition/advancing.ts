@@ -21,7 +21,7 @@ export type AdvanceInput = {
   competition: Pick<Competition, 'isVs' | 'isQualificationDual' | 'stages'>
   /** Everyone who started, eliminated ones included, with the seeds stored when qualifying was left. */
   athletes: readonly CompetingAthlete[]
-  /** The rounds of every phase so far. */
+  /** The rounds of every phase so far; those of later phases change nothing. */
   rounds: readonly AdvancingRound[]
 }
 
@@ -49,13 +49,9 @@ export type WinnerFlag = { roundId: number; isVsWinner: boolean }
 export function planAdvance(input: AdvanceInput, roundNumber: number): AdvancePlan {
   const phase = phaseAt(input.competition, roundNumber)
   if (phase === null) throw new RangeError(`the competition has no phase ${roundNumber}`)
-  const soFar = {
-    ...input,
-    rounds: input.rounds.filter((round) => round.roundNumber !== null && round.roundNumber <= roundNumber),
-  }
   const next = phaseAt(input.competition, roundNumber + 1)
-  if (next?.kind === 'qualifying') return toSecondQualifying(soFar, next)
-  const leaving = phase.kind === 'qualifying' ? seededByQualifying(soFar, next) : soFar
+  if (next?.kind === 'qualifying') return toSecondQualifying(input, next)
+  const leaving = phase.kind === 'qualifying' ? seededByQualifying(input, next) : input
   if (phase.kind === 'stage' && leaving.athletes.every((athlete) => athlete.seed === null)) {
     throw new Error('a stage cannot be left without the seeds of qualifying')
   }

@@ -14,6 +14,17 @@ export const limits = {
   defaultDaysOnline: 10,
 } as const
 
+/** Options that the selects name but do not offer yet (doc 1 §5): OnLine, Mixed, Team. The server takes them all the same. */
+export const notOfferedYet = {
+  types: [1],
+  genders: ['mixed'],
+  categories: ['team'],
+} as const satisfies {
+  types: readonly CompetitionTypeId[]
+  genders: readonly Gender[]
+  categories: readonly Category[]
+}
+
 /** A competition as far as it has been filled in; null or '' is not chosen yet. */
 export type CompetitionForm = {
   name: string | null

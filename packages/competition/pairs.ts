@@ -6,7 +6,6 @@
 import type { Round, StageId } from './model.ts'
 import { athleteCounts, stageNames } from './phases.ts'
 import { seedOrders } from './seeding.ts'
-import type { BracketSize } from './seeding.ts'
 import { isOut, scoreOf } from './standings.ts'
 
 /** A place in a pair: an athlete, one who is not known yet (by seed, before seeding), or nobody. */
@@ -36,7 +35,7 @@ export function firstBracket(athletes: readonly SeededAthlete[], stage: StageId)
 
 function firstSlots(stage: StageId, athletes: readonly SeededAthlete[]): Slot[] {
   // The final alone: seeds 1 and 2 play it, 3 and 4 the match for third place.
-  const seeds = stage === 1 ? [1, 2, 3, 4] : seedOrders[athleteCounts[stage] as BracketSize]
+  const seeds = stage === 1 ? [1, 2, 3, 4] : seedOrders[athleteCounts[stage]]
   if (athletes.length === 0) return seeds.map((seed) => ({ kind: 'awaited', seed }))
   return seeds.map((seed) => {
     const athlete = athletes.find((candidate) => candidate.seed === seed)

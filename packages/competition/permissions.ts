@@ -221,16 +221,13 @@ export function canMoveEntry(
   entry: Pick<Entry, 'userId'>,
   move: EntryMove,
 ): boolean {
-  switch (move.by) {
-    case 'owner':
-      return isOwner(person, competition)
-    case 'person':
-      return canConfirmEntry(person, entry)
-    case 'owner-or-person':
-      return canDeclineEntry(person, competition, entry)
-    case 'competition':
-      return false
+  const granted: Record<EntryMove['by'], boolean> = {
+    owner: canManageEntries(person, competition),
+    person: canConfirmEntry(person, entry),
+    'owner-or-person': canDeclineEntry(person, competition, entry),
+    competition: false,
   }
+  return granted[move.by]
 }
 
 export function canMoveRound(
@@ -240,14 +237,11 @@ export function canMoveRound(
   round: HeldRound,
   move: RoundMove,
 ): boolean {
-  switch (move.by) {
-    case 'judge':
-      return canActOnRound(person, competition, entries, round)
-    case 'holder':
-      return canScoreRound(person, competition, entries, round)
-    case 'holder-or-owner':
-      return canCancelScoring(person, competition, entries, round)
-    case 'owner':
-      return canPublishPhase(person, competition)
+  const granted: Record<RoundMove['by'], boolean> = {
+    judge: canActOnRound(person, competition, entries, round),
+    holder: canScoreRound(person, competition, entries, round),
+    'holder-or-owner': canCancelScoring(person, competition, entries, round),
+    owner: canPublishPhase(person, competition),
   }
+  return granted[move.by]
 }

@@ -14,7 +14,7 @@ export const stageNames = {
 } as const satisfies Record<StageId, string>
 
 /** How many athletes a stage takes. The final's four are the two of the final and the two of the third place. */
-export const athleteCounts: Readonly<Record<StageId, number>> = { 1: 4, 2: 4, 3: 8, 4: 16, 5: 32 }
+export const athleteCounts = { 1: 4, 2: 4, 3: 8, 4: 16, 5: 32 } as const satisfies Record<StageId, number>
 
 export type PhaseName = 'qualification' | 'qualification1' | 'qualification2' | (typeof stageNames)[StageId]
 

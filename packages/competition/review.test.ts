@@ -29,9 +29,7 @@ test.each([
   ['an incorrect one without a comment', [{ ...incorrect, comment: null }], false],
   ['an incorrect one with a blank comment', [{ ...incorrect, comment: '  ' }], false],
   ['no tricks at all', [], true],
-])('complete with %s: %s', (_, tricks, complete) =>
-  expect(reviewIsComplete(tricks as ReviewedTrick[])).toBe(complete),
-)
+])('complete with %s: %s', (_, tricks, complete) => expect(reviewIsComplete(tricks)).toBe(complete))
 
 test('incorrect tricks are counted, and need a comment', () => {
   expect(negativeFeedbackCount([confirmed, incorrect, open, incorrect])).toBe(2)

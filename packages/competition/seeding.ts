@@ -20,7 +20,8 @@ export const seedOrders: Readonly<Record<BracketSize, readonly number[]>> = {
 /** The pairs of seeds that meet in a bracket of that size, from the top down. */
 export function pairsOf(size: BracketSize): [number, number][] {
   const order = seedOrders[size]
-  const tops = order.filter((_, index) => index % 2 === 0)
-  const bottoms = order.filter((_, index) => index % 2 === 1)
-  return tops.map((top, index) => [top, bottoms[index] as number])
+  return order.flatMap((bottom, index) => {
+    const top = order[index - 1]
+    return index % 2 === 0 || top === undefined ? [] : [[top, bottom]]
+  })
 }
