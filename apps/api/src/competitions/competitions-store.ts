@@ -13,6 +13,14 @@ export async function findCompetition(
   return db.selectFrom('competitions').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+export async function competitionsById(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<CompetitionRecord[]> {
+  if (ids.length === 0) return []
+  return db.selectFrom('competitions').selectAll().where('id', 'in', ids).execute()
+}
+
 /**
  * The competition's row is the first lock of every verb inside a competition: 'update' for what changes the
  * competition, its entries or a whole phase; 'share' for what a judge or an athlete does to one round, so that

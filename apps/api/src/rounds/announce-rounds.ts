@@ -51,6 +51,19 @@ export async function announceRoundMove(work: OpenWork, news: RoundsNews): Promi
   })
 }
 
+/** How many tricks the athlete calls incorrect, for those who may see the review: `ReviewCounter`. */
+export async function announceReview(work: OpenWork, round: RoundRecord): Promise<void> {
+  if (round.competition_id === null) throw new Error('a training round has no review')
+  const counter = { round_id: round.id, negative_feedback_count: round.negative_feedback_count }
+  await work.announce({
+    channel: channelOf.competition(round.competition_id),
+    event: 'ReviewCounter',
+    public: null,
+    officials: counter,
+    persons: { [round.user_id]: counter },
+  })
+}
+
 /** A published phase: `RoundsBatchUpdated`. The rounds of the next one: `CreateRoundUpdated`. */
 export async function announceRounds(
   work: OpenWork,

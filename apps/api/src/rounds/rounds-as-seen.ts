@@ -5,7 +5,7 @@ import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { asCompetition } from '../competitions/competitions-store.ts'
 import { asEntry, type EntryRecord } from '../entries/entries-store.ts'
 import { peopleById } from '../people/people-store.ts'
-import type { OpenWork } from '../platform/work.ts'
+import type { View } from '../platform/work.ts'
 import { roundRow, type RoundSetting } from './round-row.ts'
 import type { RoundRecord } from './rounds-store.ts'
 
@@ -18,7 +18,7 @@ export type RoundsInSetting = {
 
 /** Loads the people once; then answers the rows, in the order given, for any asker. */
 export async function roundsAsSeen(
-  db: OpenWork['tx'],
+  db: View['db'],
   { competition, entries, rounds }: RoundsInSetting,
 ): Promise<(asker: Person) => RoundRow[]> {
   const setting: RoundSetting = {
@@ -34,7 +34,7 @@ export async function roundsAsSeen(
 
 /** The same for one round. */
 export async function roundAsSeen(
-  db: OpenWork['tx'],
+  db: View['db'],
   { round, ...setting }: Omit<RoundsInSetting, 'rounds'> & { round: RoundRecord },
   asker: Person,
 ): Promise<RoundRow> {

@@ -56,6 +56,10 @@ export async function roundsOfAthlete(db: Kysely<Schema>, userId: number): Promi
     .execute()
 }
 
+export async function insertRound(tx: Kysely<Schema>, round: Insertable<RoundsTable>): Promise<RoundRecord> {
+  return tx.insertInto('rounds').values(round).returningAll().executeTakeFirstOrThrow()
+}
+
 export async function insertRounds(
   tx: Kysely<Schema>,
   rounds: readonly Insertable<RoundsTable>[],

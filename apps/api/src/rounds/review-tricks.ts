@@ -1,0 +1,68 @@
+/** POST /validated_tricks/review: what the athlete says of each trick of a judged round (readings §3, §6). */
+import { canReviewRound } from '@trickline/competition/permissions'
+import { commentRequired, negativeFeedbackCount, reviewIsOpen } from '@trickline/competition/review'
+import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
+import { feedbackOf } from '@trickline/contract/rounds'
+import type { reviewTricks as reviewTricksCall } from '@trickline/contract/rounds'
+import type { Work } from '../platform/work.ts'
+import { announceReview } from './announce-rounds.ts'
+import { lockRoundAtHand } from './round-at-hand.ts'
+import { asRound, updateRound } from './rounds-store.ts'
+import { keepFeedback, reviewedTrick, tricksOfRound } from './validated-tricks-store.ts'
+import type { FeedbackToKeep, TrickRecord } from './validated-tricks-store.ts'
+
+type Body = ParsedRequest<typeof reviewTricksCall>['body']
+
+export async function reviewTricks(
+  work: Work,
+  { body }: ParsedRequest<typeof reviewTricksCall>,
+): Promise<ReplyOf<typeof reviewTricksCall> | Refusal> {
+  const { round_id, comment } = body.round_feedback
+  const atHand = await lockRoundAtHand(work.tx, round_id)
+  if (isRefusal(atHand)) return atHand
+  const round = asRound(atHand.round)
+  if (!canReviewRound(work.person, round)) return refuse('not-allowed')
+  if (!reviewIsOpen(round)) return refuse('review-closed')
+  const tricks = await tricksOfRound(work.tx, round_id)
+  const errors = problemsOf(body.reviewedTricks, tricks)
+  if (Object.keys(errors).length > 0) return refuse('invalid', { errors })
+
+  const given = body.reviewedTricks.map(asFeedback)
+  await keepFeedback(work.tx, round_id, given)
+  const reviewed = tricks.map((trick) => given.find((each) => each.id === trick.id) ?? trick)
+  const saved = await updateRound(
+    work.tx,
+    round_id,
+    {
+      negative_feedback_count: negativeFeedbackCount(reviewed.map(reviewedTrick)),
+      ...(comment !== undefined && { athlete_feedback: comment }),
+    },
+    work.now,
+  )
+  await announceReview(work, saved)
+  return { success: true }
+}
+
+/** Every row must be one of the round, named once, and "incorrect" needs a reason. */
+function problemsOf(reviewed: Body['reviewedTricks'], tricks: readonly TrickRecord[]): FieldErrors {
+  const known = new Set(tricks.map((trick) => trick.id))
+  const errors: FieldErrors = {}
+  for (const [index, { trick_id, feedback, comment }] of reviewed.entries()) {
+    const path = `reviewedTricks.${index}`
+    // deleting it from the set makes a second mention as unknown as a foreign row
+    if (!known.delete(trick_id)) errors[`${path}.trick_id`] = ['not-in-round']
+    if (commentRequired(feedbackOf(feedback)) && !comment) errors[`${path}.comment`] = ['required']
+  }
+  return errors
+}
+
+/** Only "incorrect" keeps a comment (doc 3 §2.2). */
+function asFeedback({ trick_id, feedback, comment }: Body['reviewedTricks'][number]): FeedbackToKeep {
+  return {
+    id: trick_id,
+    athlete_feedback: feedback,
+    athlete_comment: commentRequired(feedbackOf(feedback)) ? (comment ?? null) : null,
+  }
+}

@@ -1,0 +1,41 @@
+/** An athlete keeps a training round, scored by the rule that he or she chose (doc 3 §2.3, readings §2 and §6). */
+import type { RuleId } from '@trickline/scoring'
+import { canCreateTraining } from '@trickline/competition/permissions'
+import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
+import type { Refusal } from '@trickline/contract/refusals'
+import type { storeRound } from '@trickline/contract/rounds'
+import type { Work } from '../platform/work.ts'
+import { roundAsSeen } from '../rounds/rounds-as-seen.ts'
+import { insertRound, nextTrainingNumber } from '../rounds/rounds-store.ts'
+import { scoreTricks } from '../rounds/score-tricks.ts'
+import { keepTricks } from '../rounds/validated-tricks-store.ts'
+
+type Given = Omit<ParsedRequest<typeof storeRound>['body'], 'competitionDetails'>
+
+export async function createTrainingRound(
+  work: Work,
+  given: Given,
+): Promise<ReplyOf<typeof storeRound> | Refusal> {
+  const { tx, person, now } = work
+  const isForAnother = typeof given.athleteId === 'number' && given.athleteId !== person.id
+  if (isForAnother || !canCreateTraining(person)) return refuse('not-allowed')
+  const ruleId = given.modeProgram as RuleId
+  const scored = await scoreTricks(work, { ruleId, given: given.validatedTricks, before: [] })
+  if (isRefusal(scored)) return scored
+
+  const round = await insertRound(tx, {
+    ...scored.totals,
+    user_id: person.id,
+    round_number: await nextTrainingNumber(tx, person.id),
+    round_name: given.round_name ?? null,
+    rule_id: ruleId,
+    status: 'completed',
+    video_link: given.videoUrl ?? null,
+    completed_at: now,
+    created_at: now,
+    updated_at: now,
+  })
+  await keepTricks(tx, round.id, scored.tricks)
+  return { success: true, round: await roundAsSeen(tx, { competition: null, entries: [], round }, person) }
+}

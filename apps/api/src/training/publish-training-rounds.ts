@@ -1,0 +1,18 @@
+/** An athlete publishes training rounds: from now on everybody may see them, and nobody changes them (readings §0). */
+import { canPublishTraining } from '@trickline/competition/permissions'
+import { refuse } from '@trickline/contract/refusals'
+import type { Refusal } from '@trickline/contract/refusals'
+import type { Work } from '../platform/work.ts'
+import { asRound, lockRounds, updateRounds } from '../rounds/rounds-store.ts'
+
+export async function publishTrainingRounds(
+  { tx, person, now }: Work,
+  ids: readonly number[],
+): Promise<{ success: true } | Refusal> {
+  const rounds = await lockRounds(tx, ids)
+  if (rounds.length < ids.length) return refuse('not-found')
+  if (!rounds.every((round) => canPublishTraining(person, asRound(round)))) return refuse('not-allowed')
+  if (rounds.some((round) => round.status === 'published')) return refuse('wrong-state')
+  await updateRounds(tx, ids, { status: 'published', publish_at: now }, now)
+  return { success: true }
+}
