@@ -75,7 +75,7 @@ function webRule(folder) {
 
 function apiRules(path, folder) {
   // app.ts, main.ts and the demo put everything together
-  if (folder === null) return [notTheWeb]
+  if (folder === null || folder === 'demo') return [notTheWeb]
   if (folder === 'platform') return [notTheWeb, noSamples, platformRule]
   return [notTheWeb, noSamples, nounRule(path, folder), sqlRule(path), liveRule]
 }

@@ -2,15 +2,21 @@
  * A competition as it is planned, in words: `aCompetition('…').versus().withDualQualifying().judgedBy(lucia)`.
  * `heldIn(product)` gives the competition itself, to be taken to any state (held-competition.ts).
  */
-import type { CompetitionTypeId, PackSize, StageId } from '@trickline/competition/model'
-import { stageNames } from '@trickline/competition/phases'
+import type { CompetitionTypeId, Gender, PackSize, StageId } from '@trickline/competition/model'
 import type { RuleId } from '@trickline/scoring'
 import type { Athlete, Person } from './accounts.ts'
 import { holdCompetition } from './held-competition.ts'
 import type { HeldCompetition } from './held-competition.ts'
 import type { Product } from './product.ts'
 
-export type StageName = (typeof stageNames)[StageId]
+const stageIds = {
+  final: 1,
+  semiFinal: 2,
+  quarterFinal: 3,
+  eighthFinal: 4,
+  sixteenthFinal: 5,
+} as const satisfies Record<string, StageId>
+export type StageName = keyof typeof stageIds
 
 export type CompetitionPlan = {
   name: string
@@ -25,6 +31,9 @@ export type CompetitionPlan = {
   /** ISO 3166 numeric. */
   countryId: number
   timeZone: string
+  /** Saved as a draft: no country, place or judges yet. */
+  isIncomplete: boolean
+  gender: Gender
   fees: number
   prize: number
   /** From the day it is created; the product wants a month at least. */
@@ -51,6 +60,8 @@ export function aCompetition(name: string) {
     location: 'Parc de la Ciutadella, Barcelona',
     countryId: 724,
     timeZone: 'Europe/Madrid',
+    isIncomplete: false,
+    gender: 'mixed',
     fees: 25,
     prize: 1500,
     daysUntilStart: 45,
@@ -67,12 +78,14 @@ function planned(plan: CompetitionPlan) {
     versus: () => but({ isVs: true, stages: [3, 2, 1] }),
     scoring: () => but({ isVs: false, stages: [3, 1] }),
     withDualQualifying: () => but({ isDual: true }),
-    withStages: (...names: StageName[]) => but({ stages: names.map(stageOf) }),
+    withStages: (...names: StageName[]) => but({ stages: names.map((each) => stageIds[each]) }),
+    leftIncomplete: () => but({ isIncomplete: true }),
     byInvitation: () => but({ isOpen: false }),
     underRule: (ruleId: RuleId) => but({ ruleId }),
     online: () => but({ typeId: 1 }),
     forAPackOf: (pack: PackSize) => but({ pack }),
     at: (location: string, countryId: number, timeZone: string) => but({ location, countryId, timeZone }),
+    among: (gender: Gender) => but({ gender }),
     withFees: (fees: number) => but({ fees }),
     withPrize: (prize: number) => but({ prize }),
     startingIn: (daysUntilStart: number) => but({ daysUntilStart }),
@@ -83,9 +96,4 @@ function planned(plan: CompetitionPlan) {
     /** `id`: a competition that exists already, held by this plan. */
     heldIn: (product: Product, id?: number): HeldCompetition => holdCompetition(product, plan, id),
   }
-}
-
-function stageOf(name: StageName): StageId {
-  const found = Object.entries(stageNames).find(([, each]) => each === name)
-  return Number(found?.[0]) as StageId
 }

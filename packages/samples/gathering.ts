@@ -1,137 +1,152 @@
 /** How the people of a competition come to it: judges invited, athletes registered or invited, then approved, then paid. */
 import type { EntryStatus } from '@trickline/competition/model'
-import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { getCompetition } from '@trickline/contract/competitions'
 import { inviteAthletes, inviteJudges, markPaid, registerAthlete } from '@trickline/contract/entries'
 import type { EntryRow } from '@trickline/contract/entries'
 import { entryRoleCodes, entryStatusCodes, entryStatusOf } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
-import type { Athlete, Person } from './accounts.ts'
+import type { Person } from './accounts.ts'
 import { pass } from './product.ts'
 import type { Product } from './product.ts'
+
+/** The side of the organizer: whose competition it is. */
+export type Gathering = {
+  product: Product
+  competitionId: number
+  organizer: Person
+}
 
 type Kind = 'athletes' | 'judges'
 
 /** Invites the judges who are not in yet, has each confirm, and approves them. */
-export async function gatherJudges(
-  product: Product,
-  competition: CompetitionDetail,
-  organizer: Person,
-  judges: readonly Person[],
-): Promise<void> {
-  const missing = judges.filter((judge) => entryOf(competition, judge, 'judges') === null)
-  if (missing.length === 0) return
-  await product.send(
-    inviteJudges,
-    { body: { competition_id: competition.id, judges_list: missing.map(({ id }) => ({ id })) } },
-    organizer.token,
-  )
-  await bringIn(product, competition.id, organizer, missing, 'judges')
+export async function gatherJudges(gathering: Gathering, judges: readonly Person[]): Promise<void> {
+  const missing = await withoutEntry(gathering, judges, 'judges')
+  if (missing.length > 0) await listJudges(gathering, missing)
+  await confirmed(gathering, judges, 'judges')
+  await approveEntries(gathering, judges, 'judges')
 }
 
 /** In an open competition athletes register themselves, in a closed one they are invited. */
 export async function gatherAthletes(
-  product: Product,
-  competition: CompetitionDetail,
-  organizer: Person,
-  athletes: readonly Athlete[],
+  gathering: Gathering,
+  athletes: readonly Person[],
+  { isOpen }: { isOpen: boolean },
 ): Promise<void> {
-  const missing = athletes.filter((athlete) => entryOf(competition, athlete, 'athletes') === null)
-  if (competition.is_open === 1) {
-    for (const athlete of missing) await register(product, competition.id, athlete)
-  } else if (missing.length > 0) {
-    await invite(product, competition.id, organizer, missing)
-  }
-  await bringIn(product, competition.id, organizer, athletes, 'athletes')
-  for (const athlete of athletes) await pay(product, competition.id, organizer, athlete)
+  const missing = await withoutEntry(gathering, athletes, 'athletes')
+  if (isOpen) await registerAll(gathering, missing)
+  else if (missing.length > 0) await listAthletes(gathering, missing)
+  await confirmed(gathering, athletes, 'athletes')
+  await approveEntries(gathering, athletes, 'athletes')
+  await markAllPaid(gathering, athletes)
 }
 
-/** The athlete's own registration: the entry waits for approval. */
-export async function register(product: Product, competitionId: number, athlete: Person): Promise<void> {
-  pass(product, 20)
-  await product.send(
-    registerAthlete,
-    { body: { user_id: athlete.id, competition_id: competitionId } },
-    athlete.token,
-  )
-}
-
-/** The organizer's list: nobody is told before the mails are sent. */
-export async function invite(
-  product: Product,
-  competitionId: number,
-  organizer: Person,
+/** Each registers: the entries wait for approval. */
+export async function registerAll(
+  { product, competitionId }: Gathering,
   athletes: readonly Person[],
 ): Promise<void> {
-  await product.send(
-    inviteAthletes,
-    { body: { competition_id: competitionId, athletes_list: athletes.map(({ id }) => ({ id })) } },
-    organizer.token,
-  )
+  for (const { id, token } of athletes) {
+    pass(product, 20)
+    await product.send(registerAthlete, { body: { user_id: id, competition_id: competitionId } }, token)
+  }
 }
 
-/** Takes the people's entries to approved, from wherever they are on the way. */
-export async function bringIn(
-  product: Product,
-  competitionId: number,
-  organizer: Person,
+/** Puts them on the organizer's list: nobody is told before the mails are sent. */
+export async function listAthletes(
+  { product, competitionId, organizer }: Gathering,
+  athletes: readonly Person[],
+): Promise<void> {
+  const athletes_list = athletes.map(({ id }) => ({ id }))
+  const body = { competition_id: competitionId, athletes_list }
+  await product.send(inviteAthletes, { body }, organizer.token)
+}
+
+/** As `listAthletes`. */
+export async function listJudges(
+  { product, competitionId, organizer }: Gathering,
+  judges: readonly Person[],
+): Promise<void> {
+  const judges_list = judges.map(({ id }) => ({ id }))
+  const body = { competition_id: competitionId, judges_list }
+  await product.send(inviteJudges, { body }, organizer.token)
+}
+
+/** The invitations leave. */
+export async function sendMails(gathering: Gathering, people: readonly Person[], kind: Kind): Promise<void> {
+  await moveEntries(gathering, gathering.organizer, people, kind, 'registered', 'invited')
+}
+
+export async function approveEntries(
+  gathering: Gathering,
+  people: readonly Person[],
+  kind: Kind,
+): Promise<void> {
+  await moveEntries(gathering, gathering.organizer, people, kind, 'pending', 'approved')
+}
+
+/** The invited say no. */
+export async function declineInvitations(
+  gathering: Gathering,
   people: readonly Person[],
   kind: Kind,
 ): Promise<void> {
   for (const person of people) {
-    const step = (by: Person, from: EntryStatus, to: EntryStatus) =>
-      moveEntry(product, { competitionId, organizer, person, kind }, by, from, to)
-    await step(organizer, 'registered', 'invited')
-    await step(person, 'invited', 'pending')
-    await step(organizer, 'pending', 'approved')
+    await moveEntries(gathering, person, [person], kind, 'invited', 'declined')
   }
 }
 
-export async function pay(
-  product: Product,
-  competitionId: number,
-  organizer: Person,
-  athlete: Person,
-): Promise<void> {
-  const entry = await findEntry(product, competitionId, organizer, athlete, 'athletes')
-  if (entry.fees_paid) return
-  await product.send(markPaid, { body: { competition_user_id: entry.id } }, organizer.token)
+/** Those who are approved and have not paid yet. */
+export async function markAllPaid(gathering: Gathering, athletes: readonly Person[]): Promise<void> {
+  const entries = await entriesAt(gathering, athletes, 'athletes', 'approved')
+  for (const entry of entries.filter(({ fees_paid }) => !fees_paid)) {
+    const body = { competition_user_id: entry.id }
+    await gathering.product.send(markPaid, { body }, gathering.organizer.token)
+  }
 }
 
-type Whose = { competitionId: number; organizer: Person; person: Person; kind: Kind }
+async function confirmed(gathering: Gathering, people: readonly Person[], kind: Kind): Promise<void> {
+  await sendMails(gathering, people, kind)
+  const invited = await entriesAt(gathering, people, kind, 'invited')
+  for (const person of people.filter(({ id }) => invited.some((entry) => entry.user_id === id))) {
+    await moveEntries(gathering, person, [person], kind, 'invited', 'pending')
+  }
+}
 
-/** Moves the person's entry if it stands at `from`. */
-export async function moveEntry(
-  product: Product,
-  { competitionId, organizer, person, kind }: Whose,
+/** Moves the people's entries that stand at `from`, in one call. */
+async function moveEntries(
+  gathering: Gathering,
   by: Person,
+  people: readonly Person[],
+  kind: Kind,
   from: EntryStatus,
   to: EntryStatus,
 ): Promise<void> {
-  const entry = await findEntry(product, competitionId, organizer, person, kind)
-  if (entryStatusOf(entry.status_id) !== from) return
-  const new_status = entryStatusCodes[to]
-  await product.send(updateStatus, { body: { entity: kind, id: entry.id, new_status } }, by.token)
+  const id = (await entriesAt(gathering, people, kind, from)).map((entry) => entry.id)
+  if (id.length === 0) return
+  const body = { entity: kind, id, new_status: entryStatusCodes[to], source: 'samples' }
+  await gathering.product.send(updateStatus, { body }, by.token)
 }
 
-async function findEntry(
-  product: Product,
-  competitionId: number,
-  organizer: Person,
-  person: Person,
+async function withoutEntry(gathering: Gathering, people: readonly Person[], kind: Kind): Promise<Person[]> {
+  const entries = await entriesOf(gathering, kind)
+  return people.filter(({ id }) => !entries.some((entry) => entry.user_id === id))
+}
+
+async function entriesAt(
+  gathering: Gathering,
+  people: readonly Person[],
   kind: Kind,
-): Promise<EntryRow> {
-  const { competition } = await product.send(
-    getCompetition,
-    { params: { id: competitionId } },
-    organizer.token,
+  status: EntryStatus,
+): Promise<EntryRow[]> {
+  const entries = await entriesOf(gathering, kind)
+  return entries.filter(
+    (entry) => entryStatusOf(entry.status_id) === status && people.some(({ id }) => id === entry.user_id),
   )
-  const entry = entryOf(competition, person, kind)
-  if (entry === null) throw new Error(`${person.email} has no entry in competition ${competitionId}`)
-  return entry
 }
 
-function entryOf({ competition_users }: CompetitionDetail, person: Person, kind: Kind): EntryRow | null {
-  const role = entryRoleCodes[kind === 'judges' ? 'judge' : 'athlete']
-  return competition_users.find((entry) => entry.user_id === person.id && entry.role_id === role) ?? null
+async function entriesOf({ product, competitionId, organizer }: Gathering, kind: Kind): Promise<EntryRow[]> {
+  const params = { id: competitionId }
+  const { competition } = await product.send(getCompetition, { params }, organizer.token)
+  const role_id = entryRoleCodes[kind === 'judges' ? 'judge' : 'athlete']
+  return competition.competition_users.filter((entry) => entry.role_id === role_id)
 }

@@ -96,14 +96,15 @@ export function holdCompetition(product: Product, plan: CompetitionPlan, existin
   const withJudges: Step = async () => {
     const competition = await published()
     if (hasReached(competition, 'started')) return competition
-    await gatherJudges(product, competition, organizer, plan.judges)
+    await gatherJudges({ product, competitionId: competition.id, organizer }, plan.judges)
     return present()
   }
 
   const gathered: Step = async () => {
     const competition = await withJudges()
     if (hasReached(competition, 'started')) return competition
-    await gatherAthletes(product, competition, organizer, plan.athletes)
+    const gathering = { product, competitionId: competition.id, organizer }
+    await gatherAthletes(gathering, plan.athletes, { isOpen: competition.is_open === 1 })
     return present()
   }
 

@@ -1,0 +1,18 @@
+/** Who is in the demo, as the first start prints it. Everybody's password is the same. */
+import { amaia, athletes, kenji, lucia, marisol, password, ruediger } from '@trickline/samples/people'
+import type { Card } from '@trickline/samples/people'
+
+export type DemoAccount = { email: string; password: string; who: string }
+
+export const demoAccounts: readonly DemoAccount[] = [
+  account(amaia, 'admin'),
+  account(ruediger, 'supervisor'),
+  account(marisol, 'organizer'),
+  account(lucia, 'judge'),
+  account(kenji, 'judge'),
+  ...athletes.map((athlete) => account(athlete, 'athlete')),
+]
+
+function account({ name, surname, email }: Card, role: string): DemoAccount {
+  return { email, password, who: `${name} ${surname}, ${role}` }
+}

@@ -1,0 +1,148 @@
+/**
+ * The competitions of the demo, one in each state somebody may want to look at; their ids are 1 to 8 in this order.
+ * Each begins in its own past and has come as far as it would have by now.
+ */
+import { aCompetition } from '@trickline/samples/a-competition'
+import {
+  approveEntries,
+  declineInvitations,
+  gatherAthletes,
+  gatherJudges,
+  listAthletes,
+  listJudges,
+  registerAll,
+  sendMails,
+} from '@trickline/samples/gathering'
+import type { RoundRow } from '@trickline/contract/rounds'
+import type { HeldCompetition } from '@trickline/samples/held-competition'
+import type { DemoPeople } from './demo-people.ts'
+import type { DemoProduct } from './demo-product.ts'
+
+type Demo = { product: DemoProduct; people: DemoPeople; present: Date }
+
+export async function holdDemoCompetitions(demo: Demo): Promise<void> {
+  await draft(demo)
+  await pending(demo)
+  await approved(demo)
+  await openForRegistration(demo)
+  await inQualifying(demo)
+  await inQuarterfinal(demo)
+  await finishedVersus(demo)
+  await finishedWithoutSemifinal(demo)
+}
+
+async function draft(demo: Demo): Promise<void> {
+  begin(demo, 1)
+  await planned(demo, 'Noches de Trickline').leftIncomplete().heldIn(demo.product).created()
+}
+
+async function pending(demo: Demo): Promise<void> {
+  begin(demo, 2)
+  const plan = planned(demo, 'Kantō Slack Jam').versus().at('Yoyogi Park, Tokyo', 392, 'Asia/Tokyo')
+  await plan.startingIn(90).heldIn(demo.product).created()
+}
+
+async function approved(demo: Demo): Promise<void> {
+  begin(demo, 5)
+  const plan = planned(demo, 'Baltic Bounce').at('Stroomi rand, Tallinn', 233, 'Europe/Tallinn')
+  await plan.withDualQualifying().underRule(3).startingIn(75).heldIn(demo.product).approved()
+}
+
+/** Two months ahead: athletes in every state between invited and paid, one judge still to answer. */
+async function openForRegistration(demo: Demo): Promise<void> {
+  const { product, people } = demo
+  const [lucia, kenji] = people.judges
+  begin(demo, 12)
+  const plan = planned(demo, 'Copa Ibérica de Trickline').forAPackOf('medium').withPrize(4000)
+  const { id } = await plan
+    .withStages('eighthFinal', 'quarterFinal', 'final')
+    .startingIn(72)
+    .heldIn(product)
+    .published()
+  const gathering = { product, competitionId: id, organizer: people.organizer }
+  await gatherJudges(gathering, [lucia])
+  await listJudges(gathering, [kenji])
+  await sendMails(gathering, [kenji], 'judges')
+  await gatherAthletes(gathering, people.athletes.slice(0, 4), { isOpen: true })
+  await registerAll(gathering, people.athletes.slice(4, 8))
+  await approveEntries(gathering, people.athletes.slice(4, 6), 'athletes')
+  await listAthletes(gathering, people.athletes.slice(8, 12))
+  await sendMails(gathering, people.athletes.slice(8, 11), 'athletes')
+  await declineInvitations(gathering, people.athletes.slice(10, 11), 'athletes')
+}
+
+/** The first of two qualifying rounds: one or two athletes in every state a round can be in. */
+async function inQualifying(demo: Demo): Promise<void> {
+  begin(demo, 41)
+  const cup = planned(demo, 'Alpen Trick Series')
+    .at('Baggersee, Innsbruck', 40, 'Europe/Vienna')
+    .withDualQualifying()
+    .startingIn(40)
+    .heldIn(demo.product)
+  await cup.started()
+  const { desk } = cup
+  const rounds = await cup.currentRounds()
+  const turn = (from: number, to = from) => rounds.slice(from - 1, to)
+  for (const round of turn(1, 9)) await record(cup, round)
+  for (const round of turn(1, 5)) await desk.score(round)
+  for (const round of turn(1, 2)) await desk.review(round)
+  for (const round of turn(3)) {
+    await desk.review(round, { trick: 2, comment: 'I landed this one backside, please look again.' })
+  }
+  for (const round of turn(6)) await desk.claim(round)
+  for (const round of turn(7)) await desk.injure(round)
+  for (const round of turn(10)) await desk.startRecording(round)
+}
+
+/** Qualifying is published, the quarterfinal half judged. */
+async function inQuarterfinal(demo: Demo): Promise<void> {
+  begin(demo, 43)
+  const cup = planned(demo, 'Rio Line Battle')
+    .versus()
+    .at('Praia de Ipanema, Rio de Janeiro', 76, 'America/Sao_Paulo')
+    .underRule(3)
+    .for(demo.people.athletes.slice(0, 10))
+    .startingIn(40)
+    .heldIn(demo.product)
+  await cup.advanced()
+  const rounds = await cup.currentRounds()
+  for (const round of rounds.slice(0, 6)) await record(cup, round)
+  for (const round of rounds.slice(0, 4)) await cup.desk.score(round)
+  for (const round of rounds.slice(0, 2)) await cup.desk.review(round)
+}
+
+async function finishedVersus(demo: Demo): Promise<void> {
+  begin(demo, 110)
+  const plan = planned(demo, 'Trickline Meeting Tallinn').versus()
+  await plan
+    .at('Kalarand, Tallinn', 233, 'Europe/Tallinn')
+    .for(demo.people.athletes.slice(2, 12))
+    .withPrize(3000)
+    .heldIn(demo.product)
+    .finished()
+}
+
+/** From the quarterfinal straight to the final: scoring mode has no semifinal (readings §0). */
+async function finishedWithoutSemifinal(demo: Demo): Promise<void> {
+  begin(demo, 80)
+  const plan = planned(demo, 'Trofeo delle Dolomiti').withStages('quarterFinal', 'final')
+  await plan.at('Parco Europa, Bolzano', 380, 'Europe/Rome').underRule(2).heldIn(demo.product).finished()
+}
+
+/** Sets the clock to so many days ago. */
+function begin({ product, present }: Demo, daysAgo: number): void {
+  product.setNow(new Date(present.getTime() - daysAgo * 86_400_000))
+}
+
+function planned({ people }: Demo, name: string) {
+  return aCompetition(name)
+    .by(people.organizer)
+    .approvedBy(people.supervisor)
+    .judgedBy(...people.judges)
+    .for(people.athletes)
+}
+
+async function record({ desk }: HeldCompetition, round: RoundRow): Promise<void> {
+  await desk.startRecording(round)
+  await desk.stopRecording(round)
+}

@@ -1,0 +1,48 @@
+/** The accounts of the demo: made half a year ago, verified, with their roles. */
+import { logout } from '@trickline/contract/accounts'
+import { grant, signIn, signUp } from '@trickline/samples/accounts'
+import type { Athlete, Person } from '@trickline/samples/accounts'
+import { amaia, athletes, kenji, lucia, marisol, ruediger } from '@trickline/samples/people'
+import type { Card } from '@trickline/samples/people'
+import { pass } from '@trickline/samples/product'
+import type { Product } from '@trickline/samples/product'
+
+export type DemoPeople = {
+  admin: Person
+  supervisor: Person
+  organizer: Person
+  judges: [Person, Person]
+  athletes: Athlete[]
+}
+
+/** Registers everybody from the product's time on, one every seven hours. */
+export async function registerDemoPeople(product: Product): Promise<void> {
+  const register = async <C extends Card>(card: C) => {
+    pass(product, 7 * 60)
+    return signUp(product, card)
+  }
+  const admin = await register(amaia)
+  await grant(product, admin, await register(ruediger), 'supervisor')
+  await grant(product, admin, await register(marisol), 'organizer')
+  await grant(product, admin, await register(lucia), 'judge')
+  await grant(product, admin, await register(kenji), 'judge')
+  for (const athlete of athletes) await register(athlete)
+}
+
+/** Opens a session for everybody: at the present, because sessions end 30 days after they began. */
+export async function signInDemoPeople(product: Product): Promise<DemoPeople> {
+  return {
+    admin: await signIn(product, amaia),
+    supervisor: await signIn(product, ruediger),
+    organizer: await signIn(product, marisol),
+    judges: [await signIn(product, lucia), await signIn(product, kenji)],
+    athletes: await Promise.all(athletes.map((athlete) => signIn(product, athlete))),
+  }
+}
+
+export async function signOutDemoPeople(product: Product, people: DemoPeople): Promise<void> {
+  const { admin, supervisor, organizer, judges } = people
+  for (const { token } of [admin, supervisor, organizer, ...judges, ...people.athletes]) {
+    await product.send(logout, {}, token)
+  }
+}

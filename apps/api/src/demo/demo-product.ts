@@ -1,0 +1,67 @@
+/**
+ * The product as the demo uses it: the same server with the same database, but with a clock that can be set to
+ * months ago, mails that reach nobody, and no live listeners and no limits.
+ */
+import type { FastifyInstance } from 'fastify'
+import type { Call, ReplyOf } from '@trickline/contract/call'
+import { amaia } from '@trickline/samples/people'
+import { addressOf, Refused } from '@trickline/samples/product'
+import type { Product, Send } from '@trickline/samples/product'
+import { buildApp } from '../app.ts'
+import { movableClock } from '../platform/clock.ts'
+import type { House } from '../platform/house.ts'
+import type { Letter } from '../platform/letter.ts'
+import { noRateLimits } from '../platform/rate-limits.ts'
+
+export type DemoProduct = Product & { setNow: (date: Date) => void; close: () => Promise<void> }
+
+export async function demoProduct(house: House): Promise<DemoProduct> {
+  const clock = movableClock(house.clock.now())
+  const letters = new Map<string, Letter>()
+  const app = await buildApp({
+    ...house,
+    clock,
+    config: { ...house.config, adminEmail: amaia.email },
+    log: house.log.child({}, { level: 'error' }),
+    rateLimits: noRateLimits,
+    jobs: {
+      ...house.jobs,
+      send: async (_db, _queue, data) => {
+        const letter = data as Letter
+        letters.set(`${letter.template} ${letter.to}`, letter)
+      },
+    },
+    live: { serve: async () => {}, close: async () => {} },
+  })
+  await app.ready()
+  app.readiness.isReady = true
+  return {
+    send: sendByInject(app),
+    now: clock.now,
+    setNow: clock.set,
+    mailedToken: async (email) => tokenIn(letters.get(`verify-email ${email}`)),
+    close: async () => {
+      await app.close()
+    },
+  }
+}
+
+/** Requests without a network. */
+function sendByInject(app: FastifyInstance): Send {
+  return async <C extends Call>(call: C, asked: Parameters<Send>[1], token?: string) => {
+    const answer = await app.inject({
+      method: call.method,
+      url: addressOf(call, asked),
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      ...(asked.body === undefined ? {} : { payload: asked.body as object }),
+    })
+    if (answer.statusCode >= 400) throw new Refused(call, answer.statusCode, answer.json())
+    return answer.json<ReplyOf<C>>()
+  }
+}
+
+function tokenIn(letter: Letter | undefined): string {
+  const token = letter?.data.link.split('/').at(-1)
+  if (!token) throw new Error('no mail with a verification link')
+  return token
+}
