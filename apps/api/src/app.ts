@@ -1,8 +1,8 @@
 /** Assembles the server: what is around every request, the calls of each noun, the live channel, the web app. */
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
-import Fastify from 'fastify'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { LogController } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { apiFrame } from './platform/api-frame.ts'
 import { answerErrors, answerNoSuchPath } from './platform/errors.ts'
 import { registerHealth } from './platform/health.ts'
@@ -34,15 +34,17 @@ export async function buildApp(
   /** Tests put calls of their own beside the product's. */
   more: (api: FastifyInstance, house: House) => void = () => {},
 ): Promise<FastifyInstance> {
+  const log: FastifyBaseLogger = house.log
   const app = Fastify({
-    loggerInstance: house.log,
-    disableRequestLogging: true,
+    loggerInstance: log,
+    // api-frame.ts writes its own line
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => house.random.bytes(9).toString('base64url'),
     // a reverse proxy on this machine says whose request it passes on
     trustProxy: 'loopback',
     bodyLimit: 1024 * 1024,
     frameworkErrors: (_error, request, reply) => void answerNoSuchPath(request, reply),
-  }) as unknown as FastifyInstance
+  })
   app.decorate('house', house)
   app.decorate('readiness', { isReady: false })
   app.decorateRequest('person', null)

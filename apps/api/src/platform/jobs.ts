@@ -7,12 +7,11 @@ import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
+import type { Letter } from './letter.ts'
 import type { Schema } from './schema.ts'
 
 /** Every queue and what its jobs carry. */
-export type JobData = {
-  mail: { to: string; language: string; template: string; data: Record<string, unknown> }
-}
+export type JobData = { mail: Letter }
 type Queue = keyof JobData
 
 export type Jobs = {

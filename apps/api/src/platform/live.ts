@@ -70,7 +70,7 @@ class LiveNode {
       connection,
       'live',
       {
-        heard: (payload) => void this.#heed(JSON.parse(payload) as LiveNotice),
+        heard: (payload) => void this.#heed(JSON.parse(payload)),
         mayHaveMissed: () => void this.#catchUp(),
       },
       log,
@@ -152,12 +152,19 @@ class LiveNode {
 
   async #heed(notice: LiveNotice): Promise<void> {
     try {
-      if ('channel' in notice) this.#channels.get(notice.channel)?.wake()
+      if ('channel' in notice) this.#wake(notice.channel)
       else if ('regrade' in notice) await this.#regrade(new Set(notice.regrade))
       else await this.#endSessions(notice.ended)
     } catch (error) {
       this.#parts.log.error({ err: error }, 'live')
     }
+  }
+
+  #wake(name: string): void {
+    const channel = this.#channels.get(name)
+    // left behind by a socket that went away while it was being let in
+    if (channel?.isIdle) this.#channels.delete(name)
+    else channel?.wake()
   }
 
   /** Notices were missed: look at every channel, and at the rights of everyone. */
@@ -194,7 +201,8 @@ class LiveNode {
 
 /** The names of what a socket is subscribed to. */
 function subscriptionsOf(socket: Socket): Set<string> {
-  return (socket.data.subscriptions ??= new Set<string>()) as Set<string>
+  const names: Set<string> = (socket.data.subscriptions ??= new Set<string>())
+  return names
 }
 
 function afterOf(options: unknown): number | null {

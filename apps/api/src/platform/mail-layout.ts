@@ -1,8 +1,8 @@
 /** One plain layout for every mail: paragraphs, one button, the same in text and in HTML. */
 import type { Language } from '@trickline/messages/languages'
 import { messagesFor } from '@trickline/messages/messages-for'
-import type { MailWords } from '@trickline/messages/shapes'
-import type { Letter } from './mail.ts'
+import type { Mails, MailTemplate, MailWords } from '@trickline/messages/shapes'
+import type { Letter, LetterOf } from './letter.ts'
 
 export type LaidOut = { subject: string; text: string; html: string }
 
@@ -27,18 +27,9 @@ ${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
   }
 }
 
-function wordsOf(letter: Letter, language: Language): MailWords {
-  const { mails } = messagesFor(language)
-  switch (letter.template) {
-    case 'verify-email':
-      return mails['verify-email'](letter.data)
-    case 'reset-password':
-      return mails['reset-password'](letter.data)
-    case 'invitation':
-      return mails.invitation(letter.data)
-    case 'invitation-to-join':
-      return mails['invitation-to-join'](letter.data)
-  }
+function wordsOf<Template extends MailTemplate>(letter: LetterOf<Template>, language: Language): MailWords {
+  const mails: Mails = messagesFor(language).mails
+  return mails[letter.template](letter.data)
 }
 
 function escapeHtml(text: string): string {

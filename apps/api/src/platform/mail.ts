@@ -6,26 +6,17 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import nodemailer from 'nodemailer'
+import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
-import type { Language } from '@trickline/messages/languages'
 import { pickLanguage } from '@trickline/messages/languages'
-import type { MailData, MailTemplate } from '@trickline/messages/shapes'
 import type { Config } from './config.ts'
 import type { Jobs } from './jobs.ts'
+import type { Letter } from './letter.ts'
 import { layOut } from './mail-layout.ts'
 import type { LaidOut } from './mail-layout.ts'
 import type { Schema } from './schema.ts'
 
-type LetterOf<Template extends MailTemplate> = {
-  /** An address. */
-  to: string
-  /** The language of whoever gets it. */
-  language: Language | (string & {})
-  template: Template
-  data: MailData[Template]
-}
-export type Letter = { [Template in MailTemplate]: LetterOf<Template> }[MailTemplate]
+export type { Letter } from './letter.ts'
 
 export type Mailer = {
   /** Sends one letter; throws when the mail server does not take it. */
@@ -40,7 +31,7 @@ export async function queueLetter(jobs: Jobs, db: Kysely<Schema>, letter: Letter
 
 /** Sends queued letters, one at a time. */
 export async function sendLetters(jobs: Jobs, mailer: Mailer): Promise<void> {
-  await jobs.work('mail', (data) => mailer.send(data as Letter))
+  await jobs.work('mail', (letter) => mailer.send(letter))
 }
 
 export function openMailer(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicUrl'>, log: Logger): Mailer {
@@ -53,7 +44,7 @@ export function openMailer(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'publicU
 type From = { name: string; address: string }
 
 function sendsBySmtp(url: string, from: From): Mailer {
-  const transport = nodemailer.createTransport(url)
+  const transport = createTransport(url)
   return {
     send: async (letter) => {
       await transport.sendMail({ from, ...laidOut(letter) })
@@ -63,7 +54,7 @@ function sendsBySmtp(url: string, from: From): Mailer {
 }
 
 function writesFiles(folder: string, from: From, log: Logger): Mailer {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     send: async (letter) => {
       const { message } = await transport.sendMail({ from, ...laidOut(letter) })

@@ -15,6 +15,7 @@ export function parseRequest<C extends Call>(call: C, request: FastifyRequest): 
     body: parsePart(call.body, request.body ?? {}, 'body', errors),
   }
   if (Object.keys(errors).length > 0) return refuse('invalid', { errors })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each part was parsed by its own schema
   return asked as ParsedRequest<C>
 }
 

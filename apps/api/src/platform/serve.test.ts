@@ -141,10 +141,12 @@ test('a reply with a key that the contract does not have is found out', async ()
 })
 
 test('messages come in the language asked for', async () => {
-  const ask = (language: string) =>
-    house.ask('GET', '/nothing/here', { headers: { 'accept-language': language } })
-  expect((await ask('es-MX,en;q=0.5')).body.message).toBe('No hay nada en esta dirección.')
-  expect((await ask('xx')).body).toMatchObject({
+  const spanish = { 'accept-language': 'es-MX,en;q=0.5' }
+  expect((await house.ask('GET', '/nothing/here', { headers: spanish })).body.message).toBe(
+    'No hay nada en esta dirección.',
+  )
+  const unknown = { 'accept-language': 'xx' }
+  expect((await house.ask('GET', '/nothing/here', { headers: unknown })).body).toMatchObject({
     code: 'no-such-path',
     message: 'There is nothing at this address.',
   })

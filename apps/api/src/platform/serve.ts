@@ -33,7 +33,7 @@ export function change<C extends Call>(
   options: Options<C> = {},
 ): void {
   mustNeedSession(call, true)
-  serveChange(app, call, (work, asked) => verb({ ...work, person: signedIn(work.person) }, asked), options)
+  serveChange(app, call, (work, asked) => verb({ ...work, person: someone(work.person) }, asked), options)
 }
 
 /** As `change`, for a verb that works without a session. */
@@ -56,7 +56,7 @@ export function read<C extends Call>(
   mustNeedSession(call, true)
   serve(app, call, {}, (request, asked) => {
     const view = viewOf(app.house, request)
-    return query({ ...view, person: signedIn(view.person) }, asked)
+    return query({ ...view, person: someone(view.person) }, asked)
   })
 }
 
@@ -148,7 +148,7 @@ function viewOf(house: House, request: FastifyRequest): View {
 }
 
 /** `serve` has let nobody else through. */
-function signedIn(person: SignedIn | null): SignedIn {
+function someone(person: SignedIn | null): SignedIn {
   if (!person) throw new Error('A call that needs a session was served without one.')
   return person
 }

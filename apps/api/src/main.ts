@@ -1,0 +1,96 @@
+/** Starts the server and stops it: configuration, database, house, app, and back in the opposite order. */
+import { once } from 'node:events'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { buildApp } from './app.ts'
+import { CannotStart } from './platform/cannot-start.ts'
+import { systemClock } from './platform/clock.ts'
+import { readConfig } from './platform/config.ts'
+import type { Config } from './platform/config.ts'
+import { openDatabase } from './platform/database.ts'
+import { openLog } from './platform/log.ts'
+import { migrate } from './platform/migrations.ts'
+import { closeHouse, openHouse } from './platform/open-house.ts'
+
+/** A stop that takes longer than this (a request that hangs, a database that is gone) is cut short. */
+const LONGEST_STOP = 8000
+
+const stop = new AbortController()
+const closers: (() => Promise<void>)[] = []
+let log: Logger | undefined
+let exitCode = 0
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop.abort())
+process.on('uncaughtException', (error) => {
+  log?.fatal({ err: error }, 'uncaught')
+  if (!log) process.stderr.write(`${error.stack ?? String(error)}\n`)
+  exitCode = 1
+  stop.abort()
+})
+stop.signal.addEventListener('abort', () => {
+  setTimeout(() => process.exit(1), LONGEST_STOP).unref()
+})
+
+try {
+  await start()
+  await stopped()
+} catch (error) {
+  if (!stop.signal.aborted) exitCode = explain(error)
+}
+for (const close of closers.toReversed()) await close()
+process.exit(exitCode)
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  log = openLog(config)
+  const database = await openDatabase(config)
+  closers.push(() => database.close())
+  stop.signal.throwIfAborted()
+
+  await migrate(database.pool)
+  const house = await openHouse({ config, database, clock: systemClock(config.clockShiftDays), log })
+  closers.push(() => closeHouse(house))
+  stop.signal.throwIfAborted()
+
+  const app = await buildApp(house)
+  closers.push(() => app.close())
+  await listen(app, config)
+  app.readiness.isReady = true
+  process.stdout.write(`Trickline is at ${config.publicUrl}\n`)
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    throw whyNotListening(error, host, port)
+  }
+}
+
+function whyNotListening(error: unknown, host: string, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  switch (code) {
+    case 'EADDRINUSE':
+      return new CannotStart(`Port ${port} is in use by another program. Set PORT to another one.`)
+    case 'EACCES':
+      return new CannotStart(`Port ${port} may not be used by this user. Set PORT to one above 1023.`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new CannotStart(`HOST ${host} is not an address of this machine.`)
+    default:
+      return error
+  }
+}
+
+async function stopped(): Promise<void> {
+  if (!stop.signal.aborted) await once(stop.signal, 'abort')
+}
+
+/** Prints why the server cannot start, plainly when it is something a person can change. */
+function explain(error: unknown): number {
+  const isPlain = error instanceof CannotStart
+  const text =
+    error instanceof Error ? (isPlain ? error.message : (error.stack ?? error.message)) : String(error)
+  process.stderr.write(`${text}\n`)
+  return 1
+}
