@@ -251,11 +251,12 @@ const start = {
 export const startCompetition = call({ method: 'GET', ...start })
 export const startCompetitionPost = call({ method: 'POST', ...start })
 
-/** Multipart: `image` and `store=competitions_banners`; the server reads it itself. */
+/** Multipart: the file `image`, and where it belongs. */
 export const uploadImage = call({
   method: 'POST',
   path: '/upload-image',
   access: 'signed-in',
+  body: z.object({ store: z.literal('competitions_banners', 'not-offered') }),
   reply: z.object({ path: z.string() }),
   summary: 'An image, re-encoded to 1280 x 720 JPEG.',
 })

@@ -2,7 +2,7 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { Competition, StageId } from '@trickline/competition/model'
 import { packOf } from '@trickline/competition/stages'
-import type { CompetitionsTable, Schema } from '../platform/schema.ts'
+import type { CompetitionsTable, PodiumsTable, Schema } from '../platform/schema.ts'
 
 export type CompetitionRecord = Selectable<CompetitionsTable>
 
@@ -19,6 +19,30 @@ export async function competitionsById(
 ): Promise<CompetitionRecord[]> {
   if (ids.length === 0) return []
   return db.selectFrom('competitions').selectAll().where('id', 'in', ids).execute()
+}
+
+/** Every competition, those that start soonest first, those without a date last. */
+export async function allCompetitions(db: Kysely<Schema>): Promise<CompetitionRecord[]> {
+  return db
+    .selectFrom('competitions')
+    .selectAll()
+    .orderBy('date_start', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .execute()
+}
+
+/** The podium from the first place down; empty until the last phase is advanced. */
+export async function podiumOf(
+  db: Kysely<Schema>,
+  competitionId: number,
+): Promise<Pick<Selectable<PodiumsTable>, 'user_id' | 'final_position' | 'final_score'>[]> {
+  return db
+    .selectFrom('podiums')
+    .select(['user_id', 'final_position', 'final_score'])
+    .where('competition_id', '=', competitionId)
+    .orderBy('final_position')
+    .orderBy('user_id')
+    .execute()
 }
 
 /**
@@ -59,6 +83,13 @@ export async function changeCompetition(
 /** Its entries, rounds and podium go with it. */
 export async function deleteCompetitionRecord(tx: Kysely<Schema>, id: number): Promise<void> {
   await tx.deleteFrom('competitions').where('id', '=', id).execute()
+}
+
+export async function insertPodium(
+  tx: Kysely<Schema>,
+  places: readonly Insertable<PodiumsTable>[],
+): Promise<void> {
+  if (places.length > 0) await tx.insertInto('podiums').values(places).execute()
 }
 
 /** The competition as the rules see it. What a draft has not chosen yet reads as the smaller choice. */

@@ -10,6 +10,6 @@ export async function loadCatalogue(db: Kysely<Schema>): Promise<void> {
 
 /** Where its figures were found is for whoever edits the file, not for the table. */
 function withoutSources(trick: CatalogueTrick & { sources: string[] }): CatalogueTrick {
-  const { sources, ...columns } = trick
+  const { sources: _sources, ...columns } = trick
   return columns
 }

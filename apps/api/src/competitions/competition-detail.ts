@@ -1,0 +1,136 @@
+/**
+ * The whole of one competition, as far as the asker may see it: entries, rounds, podium (contract/competitions.ts,
+ * readings §7). Four queries, however many athletes and rounds there are.
+ */
+import type { Kysely } from 'kysely'
+import { prizeShares } from '@trickline/competition/competition-form'
+import type { Person, StageId } from '@trickline/competition/model'
+import { isOwner, isSupervisor } from '@trickline/competition/permissions'
+import { athletesSummary } from '@trickline/competition/summary'
+import { canSeeContact, visibleEntries } from '@trickline/competition/visibility'
+import type { CompetitionDetail } from '@trickline/contract/competitions'
+import type { EntryRow } from '@trickline/contract/entries'
+import type { RoundRow } from '@trickline/contract/rounds'
+import { asEntry, entriesOf, type EntryRecord } from '../entries/entries-store.ts'
+import { entryRow, type LatestRound } from '../entries/entry-row.ts'
+import { peopleById, type PersonRecord } from '../people/people-store.ts'
+import { personShort } from '../people/person-row.ts'
+import type { Schema } from '../platform/schema.ts'
+import { roundRow } from '../rounds/round-row.ts'
+import { roundsOfCompetition } from '../rounds/rounds-store.ts'
+import { roundSize } from './competition-lookups.ts'
+import { competitionHeader } from './competition-row.ts'
+import { asCompetition, podiumOf, type CompetitionRecord } from './competitions-store.ts'
+
+/** That the asker may see the competition at all is for the caller to check. */
+export async function competitionDetail(
+  db: Kysely<Schema>,
+  record: CompetitionRecord,
+  asker: Person,
+): Promise<CompetitionDetail> {
+  const entries = await entriesOf(db, record.id)
+  const rounds = await roundsOfCompetition(db, record.id)
+  const podium = await podiumOf(db, record.id)
+  const people = await peopleById(db, [
+    record.organizer_id,
+    ...entries.map((entry) => entry.user_id),
+    ...rounds.flatMap((round) => [round.user_id, round.judge_id]),
+    ...podium.map((place) => place.user_id),
+  ])
+
+  const competition = asCompetition(record)
+  const takingPart = entries.map(asEntry)
+  const setting = { competition, entries: takingPart, people }
+  const seenRounds = rounds.map((round) => roundRow(round, asker, setting))
+  const showsSummary = isOwner(asker, competition) || isSupervisor(asker)
+  return {
+    ...competitionHeader(record),
+    ...formOf(record),
+    organizer: personShort(personIn(people, record.organizer_id)),
+    competition_users: entryRowsFor(asker, record, entries, people, seenRounds),
+    rounds: seenRounds,
+    podiums: podium.map((place) => ({ ...place, user: personShort(personIn(people, place.user_id)) })),
+    athletes_summary: showsSummary ? athletesSummary(takingPart) : null,
+  }
+}
+
+type Form = Omit<
+  CompetitionDetail,
+  | keyof ReturnType<typeof competitionHeader>
+  | 'organizer'
+  | 'competition_users'
+  | 'rounds'
+  | 'podiums'
+  | 'athletes_summary'
+>
+
+/** The fields of the form, spelled as the form sends them. */
+function formOf(record: CompetitionRecord): Form {
+  const { competitions_info: info } = competitionHeader(record)
+  const shares = prizeShares(record.prize_amount_total, record.four_places)
+  const stages = (record.stages as StageId[]).toSorted((a, b) => b - a)
+  return {
+    country_id: record.country_id,
+    date_start: info.date_start,
+    date_end: info.date_end,
+    gender: record.gender,
+    category: record.category,
+    participant_size: record.participant_size,
+    round_size_id: stages,
+    round_sizes: stages.map(roundSize),
+    judges: record.judges,
+    days_online: record.days_online,
+    fees: record.fees,
+    four_places: Number(record.four_places),
+    prize_amount_total: record.prize_amount_total,
+    prize_amount_first: shares.first,
+    prize_amount_second: shares.second,
+    prize_amount_third: shares.third,
+    prize_amount_fourth: shares.fourth,
+    img_path: record.img_path,
+    url_event: record.url_event,
+    url_social: record.url_social,
+    location: record.location,
+  }
+}
+
+/** Athletes carry the round they were last given, with its score only if the asker may see that. */
+function entryRowsFor(
+  asker: Person,
+  record: CompetitionRecord,
+  entries: readonly EntryRecord[],
+  people: ReadonlyMap<number, PersonRecord>,
+  seenRounds: readonly RoundRow[],
+): EntryRow[] {
+  const organizerIds = [record.organizer_id]
+  const seenIds = new Set(
+    visibleEntries(asker, asCompetition(record), entries.map(asEntry)).map((entry) => entry.id),
+  )
+  const latest = latestRounds(seenRounds)
+  return entries
+    .filter((entry) => seenIds.has(entry.id))
+    .map((entry) =>
+      entryRow(entry, people, {
+        showsEmail: canSeeContact(asker, { userId: entry.user_id, organizerIds }),
+        latestRound: entry.role === 'athlete' ? latest.get(entry.user_id ?? 0) : undefined,
+      }),
+    )
+}
+
+function latestRounds(rounds: readonly RoundRow[]): Map<number, LatestRound> {
+  // phase by phase, so that the last one stays
+  return new Map(
+    rounds
+      .toSorted((a, b) => a.round_number - b.round_number)
+      .map(({ user_id, round_number, round_size_id, total_score }) => [
+        user_id,
+        { round_number, round_size_id, total_score },
+      ]),
+  )
+}
+
+function personIn(people: ReadonlyMap<number, PersonRecord>, id: number): PersonRecord {
+  const person = people.get(id)
+  if (!person) throw new Error(`a competition without its person ${id}`)
+  return person
+}

@@ -1,0 +1,28 @@
+/** Stages, rules and types for the form (doc 1 §7). */
+import { ruleIds, ruleNames } from '@trickline/scoring'
+import { notOfferedYet } from '@trickline/competition/competition-form'
+import type { CompetitionTypeId, StageId } from '@trickline/competition/model'
+import { athleteCounts, stageNames } from '@trickline/competition/phases'
+import type { ReplyOf } from '@trickline/contract/call'
+import type { lookups } from '@trickline/contract/competitions'
+import { typeNames } from './competition-row.ts'
+
+export function competitionLookups(): ReplyOf<typeof lookups> {
+  return {
+    round_sizes: idsOf(stageNames).map(roundSize),
+    rules: ruleIds.map((id) => ({ id, name: ruleNames[id] })),
+    types: idsOf(typeNames).map((id) => ({
+      id,
+      name: typeNames[id],
+      disabled: (notOfferedYet.types as readonly CompetitionTypeId[]).includes(id),
+    })),
+  }
+}
+
+export function roundSize(stage: StageId): { id: number; name: string; athlete_count: number } {
+  return { id: stage, name: stageNames[stage], athlete_count: athleteCounts[stage] }
+}
+
+function idsOf<Id extends number>(table: Record<Id, unknown>): Id[] {
+  return Object.keys(table).map(Number) as Id[]
+}

@@ -1,0 +1,36 @@
+/** One competition, as far as the asker may see it; for visitors as far as everyone may (readings §7). */
+import { competitionIsPublic } from '@trickline/competition/competition-moves'
+import { canSeeCompetition } from '@trickline/competition/visibility'
+import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import type { getCompetition as call, liveCompetition } from '@trickline/contract/competitions'
+import type { Refusal } from '@trickline/contract/refusals'
+import { refuse } from '@trickline/contract/refusals'
+import { asEntry, entriesOf } from '../entries/entries-store.ts'
+import type { SignedInView, View } from '../platform/work.ts'
+import { competitionDetail } from './competition-detail.ts'
+import { asCompetition, findCompetition } from './competitions-store.ts'
+
+export async function getCompetition(
+  { db, person }: SignedInView,
+  { params }: ParsedRequest<typeof call>,
+): Promise<ReplyOf<typeof call> | Refusal> {
+  const competition = await findCompetition(db, params.id)
+  if (!competition) return refuse('not-found')
+  const rules = asCompetition(competition)
+  const maySee =
+    // most are public: only the others need the asker's own entry
+    canSeeCompetition(person, rules) ||
+    canSeeCompetition(person, rules, (await entriesOf(db, competition.id)).map(asEntry))
+  if (!maySee) return refuse('not-allowed')
+  return { competition: await competitionDetail(db, competition, person) }
+}
+
+/** The same for everybody, signed in or not: the address can be passed on. */
+export async function getLiveCompetition(
+  { db }: View,
+  { params }: ParsedRequest<typeof liveCompetition>,
+): Promise<ReplyOf<typeof liveCompetition> | Refusal> {
+  const competition = await findCompetition(db, params.id)
+  if (!competition || !competitionIsPublic(asCompetition(competition))) return refuse('not-found')
+  return { competition: await competitionDetail(db, competition, null) }
+}

@@ -1,0 +1,66 @@
+/** The competitions that the asker may see, sorted by status; in four queries (doc 1 §2, §6). */
+import type { Entry, Person } from '@trickline/competition/model'
+import { isOwner } from '@trickline/competition/permissions'
+import { compareForList } from '@trickline/competition/statuses'
+import { athletesSummary } from '@trickline/competition/summary'
+import { canSeeCompetition, visibleEntries } from '@trickline/competition/visibility'
+import type { CompetitionListRow } from '@trickline/contract/competitions'
+import { entryRoleCodes } from '@trickline/contract/status-codes'
+import { asEntry, entriesForList, entriesOfPerson, type EntryRecord } from '../entries/entries-store.ts'
+import { peopleById, type PersonRecord } from '../people/people-store.ts'
+import { personShort } from '../people/person-row.ts'
+import type { SignedInView } from '../platform/work.ts'
+import { competitionHeader } from './competition-row.ts'
+import { allCompetitions, asCompetition, type CompetitionRecord } from './competitions-store.ts'
+
+export async function listCompetitions({ db, person }: SignedInView): Promise<CompetitionListRow[]> {
+  const own = byCompetition(await entriesOfPerson(db, person.id))
+  const seen = (await allCompetitions(db)).filter((record) =>
+    canSeeCompetition(person, asCompetition(record), own(record.id).map(asEntry)),
+  )
+  const owned = seen.filter((record) => isOwner(person, asCompetition(record)))
+  const entries = await entriesForList(db, { listed: seen.map(idOf), owned: owned.map(idOf) })
+  const listed = byCompetition(entries)
+  const people = await peopleById(db, [person.id, ...entries.map((entry) => entry.user_id)])
+  return seen
+    .toSorted(compareForList)
+    .map((record) => listRow(record, person, [...listed(record.id), ...own(record.id)], people))
+}
+
+/** `entries`: the judges and the asker's own; of one's own competition all of them. */
+function listRow(
+  record: CompetitionRecord,
+  asker: Person,
+  entries: readonly EntryRecord[],
+  people: ReadonlyMap<number, PersonRecord>,
+): CompetitionListRow {
+  const competition = asCompetition(record)
+  const known = [...new Map(entries.map((entry) => [entry.id, asEntry(entry)])).values()]
+  const shown = visibleEntries(asker, competition, known).filter(
+    (entry) => entry.status !== 'declined' && (entry.role === 'judge' || entry.userId === asker?.id),
+  )
+  return {
+    ...competitionHeader(record),
+    athletes_summary: isOwner(asker, competition) ? athletesSummary(known) : null,
+    competition_users: shown.flatMap((entry) => whoIsWho(entry, people)),
+  }
+}
+
+function whoIsWho(entry: Entry, people: ReadonlyMap<number, PersonRecord>) {
+  const person = entry.userId === null ? undefined : people.get(entry.userId)
+  return person ? [{ role_id: entryRoleCodes[entry.role], user: personShort(person) }] : []
+}
+
+function byCompetition(entries: readonly EntryRecord[]): (competitionId: number) => EntryRecord[] {
+  const groups = new Map<number, EntryRecord[]>()
+  for (const entry of entries) {
+    const group = groups.get(entry.competition_id)
+    if (group) group.push(entry)
+    else groups.set(entry.competition_id, [entry])
+  }
+  return (competitionId) => groups.get(competitionId) ?? []
+}
+
+function idOf(record: CompetitionRecord): number {
+  return record.id
+}

@@ -1,0 +1,12 @@
+/** Whether a path is a banner that was uploaded here: no other picture may be shown on a competition. */
+import type { Files } from '../platform/files.ts'
+
+const banners = /^\/uploads\/(banners\/[0-9a-f]{64}\.jpg)$/
+
+export async function isUploadedBanner(files: Files, path: string): Promise<boolean> {
+  const stored = banners.exec(path)?.[1]
+  if (stored === undefined) return false
+  const stream = await files.open(stored)
+  stream?.destroy()
+  return stream !== null
+}
