@@ -1,0 +1,29 @@
+/**
+ * The product as a stranger meets it: addresses and numbers from the documents, plain fetch, nothing of ours.
+ */
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a stranger has no types for what is answered
+export type Answer = { status: number; body: any }
+export type Ask = (method: string, path: string, body?: unknown, token?: string) => Promise<Answer>
+
+export function askAt(origin: string): Ask {
+  return async (method, path, body, token) => {
+    const response = await fetch(`${origin}/api${path}`, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+}
+
+/** For calls that must be granted: the body of the answer, or an error that says what was answered instead. */
+export async function granted(answer: Promise<Answer>) {
+  const { status, body } = await answer
+  if (status !== 200 && status !== 201) throw new Error(`answered ${status}: ${JSON.stringify(body)}`)
+  return body
+}

@@ -1,0 +1,63 @@
+/**
+ * `test` for journeys in a browser: one running product for the file, and any error on a page's console fails the
+ * test, unless it said that it expects it.
+ */
+import { expect, test as base } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { startServer } from './server.ts'
+import type { RunningServer } from './server.ts'
+
+export { expect } from '@playwright/test'
+
+type OfTest = {
+  /** A window of its own for somebody: own storage, own session. Watched for errors like `page`. */
+  open: (path: string) => Promise<Page>
+  /** An error that belongs to this test: console or page errors that match are no failure. */
+  expectError: (pattern: RegExp) => void
+  watch: { pages: (context: BrowserContext) => void; expected: RegExp[] }
+}
+
+export const test = base.extend<OfTest, { server: RunningServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the pattern
+    async ({}, use) => {
+      const server = await startServer({ demo: true })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the pattern
+  watch: async ({}, use) => {
+    const errors: string[] = []
+    const expected: RegExp[] = []
+    const pages = (context: BrowserContext) => {
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => errors.push(`page: ${error.error().stack ?? error.error().message}`))
+    }
+    await use({ pages, expected })
+    const unexpected = errors.filter((error) => !expected.some((pattern) => pattern.test(error)))
+    expect(unexpected, 'errors on the pages').toEqual([])
+  },
+  expectError: async ({ watch }, use) => use((pattern) => void watch.expected.push(pattern)),
+  context: async ({ context, watch }, use) => {
+    watch.pages(context)
+    await use(context)
+  },
+  open: async ({ browser, watch }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (path) => {
+      // takes the size, the language and the address of the project's own window
+      const context = await browser.newContext()
+      contexts.push(context)
+      watch.pages(context)
+      const page = await context.newPage()
+      await page.goto(path)
+      return page
+    })
+    for (const context of contexts) await context.close()
+  },
+})

@@ -1,0 +1,17 @@
+/** People and competitions for a journey, made through the product's calls before its screens are opened. */
+import { sendOverHttp } from '@trickline/samples/send-over-http'
+import type { Product } from '@trickline/samples/product'
+import type { RunningServer } from './server.ts'
+
+export { signIn, signUp } from '@trickline/samples/accounts'
+export { aCompetition } from '@trickline/samples/a-competition'
+export * as named from '@trickline/samples/people'
+
+/** The running server as the builders of packages/samples reach it. Its time moves by `server.restart` only. */
+export function productOn(server: RunningServer): Product {
+  return {
+    send: sendOverHttp(server.origin),
+    now: () => new Date(Date.now() + server.daysAhead() * 86_400_000),
+    mailedToken: server.mailedToken,
+  }
+}

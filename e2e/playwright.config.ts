@@ -1,0 +1,41 @@
+/** `http`: the documents against the running product, without a browser; `phone` and `desktop`: journeys in Chromium. */
+import { defineConfig } from '@playwright/test'
+
+const chromium = {
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.cache/e2e',
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  retries: 0,
+  workers: 1,
+  forbidOnly: true,
+  // the file of the second is named by PLAYWRIGHT_JSON_OUTPUT_NAME
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
+  use: { locale: 'en-GB', timezoneId: 'Europe/Madrid', trace: 'retain-on-failure', launchOptions: chromium },
+  projects: [
+    { name: 'http', testMatch: 'black-box/*.spec.ts' },
+    {
+      name: 'phone',
+      testIgnore: 'black-box/**',
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+      },
+    },
+    { name: 'desktop', testIgnore: 'black-box/**', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+})

@@ -1,0 +1,111 @@
+/**
+ * The real product, built, as a process of its own on a free port with a data folder of its own. It can be stopped
+ * and started again some weeks later: a competition starts at the earliest a month after it was made.
+ */
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const program = fileURLToPath(new URL('../apps/api/dist/main.js', import.meta.url))
+
+export type RunningServer = {
+  /** `http://127.0.0.1:…`, the same after a restart. */
+  origin: string
+  /** Days by which its time is ahead of ours. */
+  daysAhead: () => number
+  /** Stops it and starts it again on the same data. Sessions of 30 days are over then. */
+  restart: (daysAhead: number) => Promise<void>
+  /** The secret in the latest verification mail to that address, as soon as there is one. */
+  mailedToken: (email: string) => Promise<string>
+  /** Stops it and removes its data. */
+  stop: () => Promise<void>
+}
+
+/** `demo`: with its accounts and competitions; without them the first account of ADMIN_EMAIL becomes the admin. */
+export async function startServer({ demo }: { demo: boolean }): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'trickline-e2e-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  let ahead = 0
+  let child = await launch()
+
+  async function launch(): Promise<ChildProcess> {
+    const started = spawn(process.execPath, ['--enable-source-maps', program], {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: folder,
+        NODE_ENV: 'development',
+        DEMO: demo ? 'on' : 'off',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'error',
+        CLOCK_SHIFT_DAYS: String(ahead),
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    await untilReady(origin, started)
+    return started
+  }
+
+  return {
+    origin,
+    daysAhead: () => ahead,
+    restart: async (daysAhead) => {
+      await end(child)
+      ahead = daysAhead
+      child = await launch()
+    },
+    mailedToken: (email) => mailedToken(join(folder, 'mail'), email),
+    stop: async () => {
+      await end(child)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((listening) => server.once('listening', listening))
+  const { port } = server.address() as AddressInfo
+  await new Promise((closed) => server.close(closed))
+  return port
+}
+
+async function untilReady(origin: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 90_000
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`the server ended with code ${server.exitCode}`)
+    const answer = await fetch(`${origin}/api/health`).catch(() => null)
+    if (answer?.ok) return
+    await sleep(50)
+  }
+  throw new Error('the server was not ready within 90 seconds')
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  await ended
+}
+
+/** Without SMTP_URL mails are files; a worker writes them shortly after the call that wanted them. */
+async function mailedToken(mails: string, email: string): Promise<string> {
+  const deadline = Date.now() + 60_000
+  while (Date.now() < deadline) {
+    for (const file of await readdir(mails).catch(() => [])) {
+      const text = await readFile(join(mails, file), 'utf8')
+      const link = /\/verify-email\/([\w-]+)/.exec(text.replaceAll('=\r\n', ''))
+      if (link?.[1] !== undefined && text.includes(`To: ${email}`)) return link[1]
+    }
+    await sleep(100)
+  }
+  throw new Error(`no verification mail to ${email} within 60 seconds`)
+}
