@@ -9,6 +9,7 @@ import type {
   PackSize,
   Role,
   RoundStatus,
+  StageId,
 } from '@trickline/competition/model'
 import type { RuleId } from '@trickline/scoring'
 
@@ -131,7 +132,7 @@ export type RoundsTable = {
   judge_id: number | null
   scored_by: number | null
   round_number: number
-  stage: number | null
+  stage: StageId | null
   run_order: Generated<number>
   round_name: string | null
   rule_id: RuleId

@@ -1,7 +1,7 @@
 /** All SQL on rounds; the tricks in them are in validated-tricks-store.ts. */
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { Round, RoundStatus, StageId } from '@trickline/competition/model'
+import type { Round, RoundStatus } from '@trickline/competition/model'
 import type { RoundsTable, Schema } from '../platform/schema.ts'
 
 export type RoundRecord = Selectable<RoundsTable>
@@ -144,7 +144,7 @@ export function asRound(record: RoundRecord): Round {
     id: record.id,
     userId: record.user_id,
     roundNumber: record.competition_id === null ? null : record.round_number,
-    stage: record.stage as StageId | null,
+    stage: record.stage,
     status: record.status satisfies RoundStatus,
     judgeId: record.judge_id,
     totalScore: record.total_score,

@@ -140,7 +140,7 @@ function isSamePerformance(a: Performance, b: Performance): boolean {
 }
 
 function keyOf({ trick_id, variation, grab }: Performance): string {
-  return trickKey({ trickId: trick_id, variation: variation as Variation, grab })
+  return trickKey({ trickId: trick_id, variation: oneOf(variations, variation), grab })
 }
 
 function catalogued(id: number, catalogue: ReadonlyMap<number, CatalogueTrick>): CatalogueTrick {
@@ -157,15 +157,25 @@ function asPerformed(row: ScoredRow | ScoredRow[]): PerformedRow {
     : { kind: 'single', trick: asPerformedTrick(row) }
 }
 
-// the contract's schema and the table's checks keep these numbers within their types
 function asPerformedTrick(row: ScoredRow): PerformedTrick {
   return {
     trickId: row.trick_id,
     value: row.value,
-    level: row.level_id as Level,
+    level: oneOf(levelIds, row.level_id),
     endsOnFeet: row.type_id === ENDS_ON_FEET,
-    variation: row.variation as Variation,
+    variation: oneOf(variations, row.variation),
     grab: row.grab,
-    dub: row.dub as Dub,
+    dub: oneOf(dubs, row.dub),
   }
+}
+
+const variations: readonly Variation[] = [0, 1, 2]
+const dubs: readonly Dub[] = [0, 1, 2, 3]
+const levelIds: readonly Level[] = [1, 2, 3, 4]
+
+/** The contract's schema and the checks of the tables keep these numbers to the few there are. */
+function oneOf<Few extends number>(few: readonly Few[], value: number): Few {
+  const found = few.find((each) => each === value)
+  if (found === undefined) throw new Error(`${value} is none of ${few.join(', ')}`)
+  return found
 }

@@ -1,5 +1,5 @@
 /** An athlete keeps a training round, scored by the rule that he or she chose (doc 3 §2.3, readings §2 and §6). */
-import type { RuleId } from '@trickline/scoring'
+import { isRuleId } from '@trickline/scoring'
 import { canCreateTraining } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
@@ -20,7 +20,8 @@ export async function createTrainingRound(
   const { tx, person, now } = work
   const isForAnother = typeof given.athleteId === 'number' && given.athleteId !== person.id
   if (isForAnother || !canCreateTraining(person)) return refuse('not-allowed')
-  const ruleId = given.modeProgram as RuleId
+  const ruleId = given.modeProgram
+  if (!isRuleId(ruleId)) return refuse('invalid', { errors: { modeProgram: ['unknown-rule'] } })
   const scored = await scoreTricks(work, { ruleId, given: given.validatedTricks, before: [] })
   if (isRefusal(scored)) return scored
 

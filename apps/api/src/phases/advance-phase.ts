@@ -1,0 +1,93 @@
+/**
+ * The owner leaves a published phase (readings §4): the next one begins for those who go on, or the competition ends
+ * with its podium. What follows from the scores is planned by packages/competition; this carries it out.
+ */
+import { planAdvance } from '@trickline/competition/advancing'
+import type { AdvancePlan, WinnerFlag } from '@trickline/competition/advancing'
+import { canAdvancePhase } from '@trickline/competition/permissions'
+import { currentPhase, phaseIsAdvanceable, roundsOfPhase } from '@trickline/competition/phases'
+import { refuse } from '@trickline/contract/refusals'
+import type { Refusal } from '@trickline/contract/refusals'
+import type { CompetitionRecord } from '../competitions/competitions-store.ts'
+import { asCompetition, lockCompetition } from '../competitions/competitions-store.ts'
+import { announceEntries } from '../entries/announce-entries.ts'
+import { lockEntriesOf, seedEntries, updateEntries } from '../entries/entries-store.ts'
+import type { EntryRecord } from '../entries/entries-store.ts'
+import type { Work } from '../platform/work.ts'
+import { announceRounds } from '../rounds/announce-rounds.ts'
+import { asRound, lockRoundsOfCompetition, updateRounds } from '../rounds/rounds-store.ts'
+import type { RoundRecord } from '../rounds/rounds-store.ts'
+import { athletesWhoStarted } from './athletes-who-started.ts'
+import { entryChanges } from './entry-changes.ts'
+import { finishCompetition } from './finish-competition.ts'
+import { openPhase } from './open-phase.ts'
+
+type Phase = { competition: CompetitionRecord; entries: EntryRecord[]; rounds: RoundRecord[] }
+
+export async function advancePhase(
+  work: Work,
+  asked: { competition_id: number; round_number: number },
+): Promise<{ success: true } | Refusal> {
+  const { tx, person } = work
+  const competition = await lockCompetition(tx, asked.competition_id, 'update')
+  if (!competition) return refuse('not-found')
+  if (!canAdvancePhase(person, asCompetition(competition))) return refuse('not-allowed')
+  const entries = await lockEntriesOf(tx, competition.id)
+  const rounds = await lockRoundsOfCompetition(tx, competition.id)
+  const phase = { competition, entries, rounds }
+  const refused = whyNotAdvanced(phase, asked.round_number)
+  if (refused) return refused
+
+  const plan = planAdvance(
+    {
+      competition: asCompetition(competition),
+      athletes: athletesWhoStarted(entries),
+      rounds: rounds.map(asRound),
+    },
+    asked.round_number,
+  )
+  await flagWinners(work, phase, plan.winners)
+  await (plan.kind === 'podium'
+    ? finishCompetition(work, competition, plan.podium)
+    : beginNextPhase(work, phase, plan))
+  return { success: true }
+}
+
+function whyNotAdvanced({ competition, rounds }: Phase, roundNumber: number): Refusal | null {
+  if (competition.status !== 'started') return refuse('wrong-state')
+  const known = rounds.map(asRound)
+  if (currentPhase(asCompetition(competition), known)?.number !== roundNumber) {
+    return refuse('not-current-phase')
+  }
+  return phaseIsAdvanceable(roundsOfPhase(known, roundNumber)) ? null : refuse('phase-not-ready')
+}
+
+async function flagWinners(work: Work, phase: Phase, flags: readonly WinnerFlag[]): Promise<void> {
+  if (flags.length === 0) return
+  const idsOf = (won: boolean) => flags.filter((flag) => flag.isVsWinner === won).map((flag) => flag.roundId)
+  const changed = [
+    ...(await updateRounds(work.tx, idsOf(true), { is_vs_winner: true }, work.now)),
+    ...(await updateRounds(work.tx, idsOf(false), { is_vs_winner: false }, work.now)),
+  ]
+  await announceRounds(work, { ...phase, rounds: changed }, 'RoundsBatchUpdated')
+}
+
+async function beginNextPhase(
+  work: Work,
+  { competition, entries }: Phase,
+  plan: Extract<AdvancePlan, { kind: 'next-phase' }>,
+): Promise<void> {
+  const seeds = new Map(plan.goesOn.map(({ entryId, seed }) => [entryId, seed]))
+  const newlySeeded = entries.flatMap((entry) => {
+    const seed = seeds.get(entry.id)
+    return seed === undefined || seed === entry.seed ? [] : [{ id: entry.id, seed }]
+  })
+  const out = plan.out.map((athlete) => athlete.entryId)
+  const changed = [
+    ...(await seedEntries(work.tx, newlySeeded)),
+    ...(await updateEntries(work.tx, out, { status: 'eliminated' })),
+  ]
+  const rounds = await openPhase(work, competition, plan.rounds)
+  await announceEntries(work, competition, entryChanges(entries, changed))
+  await announceRounds(work, { competition, entries, rounds }, 'CreateRoundUpdated')
+}

@@ -1,0 +1,34 @@
+/** Lays out the rounds with which a phase begins: pending, under the competition's rule, named after the phase. */
+import type { NewRound } from '@trickline/competition/model'
+import { phaseAt } from '@trickline/competition/phases'
+import type { CompetitionRecord } from '../competitions/competitions-store.ts'
+import { asCompetition } from '../competitions/competitions-store.ts'
+import type { Work } from '../platform/work.ts'
+import { insertRounds } from '../rounds/rounds-store.ts'
+import type { RoundRecord } from '../rounds/rounds-store.ts'
+
+export async function openPhase(
+  { tx, now }: Work,
+  competition: CompetitionRecord,
+  rounds: readonly NewRound[],
+): Promise<RoundRecord[]> {
+  const { rule_id } = competition
+  if (rule_id === null) throw new Error(`competition ${competition.id} was started without a rule`)
+  return insertRounds(
+    tx,
+    rounds.map((round) => ({
+      competition_id: competition.id,
+      user_id: round.userId,
+      round_number: round.roundNumber,
+      round_name: phaseAt(asCompetition(competition), round.roundNumber)?.name ?? null,
+      stage: round.stage,
+      vs_group: round.vsGroup,
+      vs_match_number: round.vsMatchNumber,
+      run_order: round.runOrder,
+      rule_id,
+      status: 'pending' as const,
+      created_at: now,
+      updated_at: now,
+    })),
+  )
+}

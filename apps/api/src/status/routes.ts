@@ -1,0 +1,119 @@
+/**
+ * POST /status/update, the documents' catch-all (doc 2 §7, readings §6), split into verbs: entity and new status on
+ * the left, the verb on the right. What is not in the table cannot be asked for.
+ */
+import type { FastifyInstance } from 'fastify'
+import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import { refuse } from '@trickline/contract/refusals'
+import type { Refusal } from '@trickline/contract/refusals'
+import { competitionStatusOf, entryStatusOf, roundStatusOf } from '@trickline/contract/status-codes'
+import { updateStatus } from '@trickline/contract/status-update'
+import type { StatusEntity } from '@trickline/contract/status-update'
+import { approveCompetition } from '../competitions/approve-competition.ts'
+import { publishCompetition } from '../competitions/publish-competition.ts'
+import { approveEntries } from '../entries/approve-entries.ts'
+import { confirmEntries } from '../entries/confirm-entries.ts'
+import { declineEntries } from '../entries/decline-entries.ts'
+import { sendMails } from '../entries/send-mails.ts'
+import { advancePhase } from '../phases/advance-phase.ts'
+import { change } from '../platform/serve.ts'
+import type { Work } from '../platform/work.ts'
+import { moveRound } from '../rounds/move-round.ts'
+import { publishRounds } from './publish-rounds.ts'
+
+export function registerStatus(app: FastifyInstance): void {
+  change(app, updateStatus, moveStatus)
+}
+
+const verbs: Record<StatusEntity, Entity> = {
+  competitions: {
+    statusOf: competitionStatusOf,
+    to: {
+      approved: one(approveCompetition),
+      published: one(publishCompetition),
+    },
+  },
+  athletes: {
+    statusOf: entryStatusOf,
+    to: {
+      invited: several((work, ids) => sendMails(work, 'athlete', ids)),
+      pending: several((work, ids) => confirmEntries(work, 'athlete', ids)),
+      approved: several((work, ids) => approveEntries(work, 'athlete', ids)),
+      declined: several((work, ids) => declineEntries(work, 'athlete', ids)),
+    },
+  },
+  judges: {
+    statusOf: entryStatusOf,
+    to: {
+      invited: several((work, ids) => sendMails(work, 'judge', ids)),
+      pending: several((work, ids) => confirmEntries(work, 'judge', ids)),
+      approved: several((work, ids) => approveEntries(work, 'judge', ids)),
+      declined: several((work, ids) => declineEntries(work, 'judge', ids)),
+    },
+  },
+  rounds: {
+    statusOf: roundStatusOf,
+    to: {
+      recording: one((work, id) => moveRound(work, id, 'recording')),
+      // stops recording, or cancels scoring: as the round stands
+      recorded: one((work, id) => moveRound(work, id, 'recorded')),
+      scoring: one((work, id) => moveRound(work, id, 'scoring')),
+      // cancels an edit
+      completed: one((work, id) => moveRound(work, id, 'completed')),
+      review: one((work, id) => moveRound(work, id, 'review')),
+      disqualified: one((work, id) => moveRound(work, id, 'disqualified')),
+      injured: one((work, id) => moveRound(work, id, 'injured')),
+    },
+  },
+  publishRounds: {
+    statusOf: roundStatusOf,
+    unsaid: 'published',
+    to: { published: several(publishRounds) },
+  },
+  advanceRounds: {
+    statusOf: roundStatusOf,
+    unsaid: 'pending',
+    to: { pending: phase(advancePhase), published: phase(advancePhase) },
+  },
+}
+
+type Verb<Id> = (work: Work, id: Id) => Promise<ReplyOf<typeof updateStatus> | Refusal>
+type GivenId = ParsedRequest<typeof updateStatus>['body']['id']
+type Entity = {
+  statusOf: (code: number) => string | undefined
+  /** The new status when a client sends none. */
+  unsaid?: string
+  to: Partial<Record<string, Verb<GivenId>>>
+}
+
+async function moveStatus(
+  work: Work,
+  { body }: ParsedRequest<typeof updateStatus>,
+): Promise<ReplyOf<typeof updateStatus> | Refusal> {
+  const { statusOf, unsaid, to } = verbs[body.entity]
+  const code = body.new_status ?? null
+  if (code === null && unsaid === undefined) {
+    return refuse('invalid', { errors: { new_status: ['required'] } })
+  }
+  const status = code === null ? unsaid : statusOf(code)
+  const verb = status === undefined ? undefined : to[status]
+  return verb ? verb(work, body.id) : refuse('wrong-state')
+}
+
+function one(verb: Verb<number>): Verb<GivenId> {
+  return several(async (work, ids) => {
+    const [id, ...more] = ids
+    if (id === undefined || more.length > 0) return refuse('invalid', { errors: { id: ['too-many'] } })
+    return verb(work, id)
+  })
+}
+
+function several(verb: Verb<number[]>): Verb<GivenId> {
+  return async (work, id) =>
+    Array.isArray(id) ? verb(work, id) : refuse('invalid', { errors: { id: ['invalid'] } })
+}
+
+function phase(verb: Verb<{ competition_id: number; round_number: number }>): Verb<GivenId> {
+  return async (work, id) =>
+    Array.isArray(id) ? refuse('invalid', { errors: { id: ['invalid'] } }) : verb(work, id)
+}
