@@ -1,9 +1,20 @@
 /** Assembles the server: what is around every request, the calls of each noun, the live channel, the web app. */
+import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { apiFrame } from './platform/api-frame.ts'
+import { registerAccounts } from './accounts/routes.ts'
+import { registerCompetitions } from './competitions/routes.ts'
+import { registerEntries } from './entries/routes.ts'
+import { registerMedia } from './media/routes.ts'
+import { registerPeople } from './people/routes.ts'
+import { registerPhases } from './phases/routes.ts'
+import { registerRounds } from './rounds/routes.ts'
+import { registerStatus } from './status/routes.ts'
+import { registerTraining } from './training/routes.ts'
+import { registerTricks } from './tricks/routes.ts'
+import { apiFrame, labelAnswers } from './platform/api-frame.ts'
 import { answerErrors, answerNoSuchPath } from './platform/errors.ts'
 import { registerHealth } from './platform/health.ts'
 import type { House } from './platform/house.ts'
@@ -26,13 +37,25 @@ declare module 'fastify' {
 }
 
 /** The calls of each noun, put below /api by its routes.ts. */
-const nouns: ((api: FastifyInstance, house: House) => void)[] = [registerHealth]
+const nouns: ((api: FastifyInstance) => void)[] = [
+  registerHealth,
+  registerAccounts,
+  registerPeople,
+  registerTricks,
+  registerCompetitions,
+  registerEntries,
+  registerPhases,
+  registerRounds,
+  registerTraining,
+  registerStatus,
+  registerMedia,
+]
 
 /** Call `listen`, then set `readiness.isReady`. Closing it closes the live channel, and nothing else of the house. */
 export async function buildApp(
   house: House,
   /** Tests put calls of their own beside the product's. */
-  more: (api: FastifyInstance, house: House) => void = () => {},
+  more: (api: FastifyInstance) => void = () => {},
 ): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = house.log
   const app = Fastify({
@@ -50,18 +73,19 @@ export async function buildApp(
   app.decorateRequest('person', null)
   app.decorateRequest('upload', null)
 
+  labelAnswers(app)
   answerErrors(app)
   await app.register(helmet, protection(house))
   // quality 4: about the size of gzip's best, for a fraction of the time
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { 4: 4 } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   await app.register(
     async (api) => {
       await apiFrame(api)
-      for (const register of [...nouns, more]) register(api, house)
+      for (const register of [...nouns, more]) register(api)
     },
     { prefix: '/api' },
   )

@@ -10,7 +10,9 @@ import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { openLog } from './platform/log.ts'
 import { migrate } from './platform/migrations.ts'
+import type { House } from './platform/house.ts'
 import { closeHouse, openHouse } from './platform/open-house.ts'
+import { loadCatalogue } from './tricks/load-catalogue.ts'
 
 /** A stop that takes longer than this (a request that hangs, a database that is gone) is cut short. */
 const LONGEST_STOP = 8000
@@ -48,6 +50,7 @@ async function start(): Promise<void> {
   stop.signal.throwIfAborted()
 
   await migrate(database.pool)
+  await loadCatalogue(database.db)
   const house = await openHouse({ config, database, clock: systemClock(config.clockShiftDays), log })
   closers.push(() => closeHouse(house))
   stop.signal.throwIfAborted()
@@ -55,8 +58,27 @@ async function start(): Promise<void> {
   const app = await buildApp(house)
   closers.push(() => app.close())
   await listen(app, config)
+  const accounts = config.demo ? await demoAccountsOf(house) : []
   app.readiness.isReady = true
-  process.stdout.write(`Trickline is at ${config.publicUrl}\n`)
+  print(`Trickline is at ${config.publicUrl}`, ...accounts)
+}
+
+/** Loads the demo on first start; answers what to print of its accounts, nothing when it is not in there. */
+async function demoAccountsOf(house: House): Promise<string[]> {
+  // not even loaded in production
+  const { loadDemo } = await import('./demo/load-demo.ts')
+  const { demoAccounts } = await import('./demo/demo-accounts.ts')
+  const { demoState } = await import('./demo/demo-store.ts')
+  await loadDemo(house, print)
+  if ((await demoState(house.db)) !== 'whole') return []
+  const password = demoAccounts[0]?.password ?? ''
+  const width = Math.max(...demoAccounts.map(({ email }) => email.length))
+  const lines = demoAccounts.map(({ email, who }) => `  ${email.padEnd(width)}  ${who}`)
+  return [`Demo accounts, all with the password ${password}`, ...lines]
+}
+
+function print(...lines: string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`)
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {

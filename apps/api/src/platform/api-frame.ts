@@ -1,4 +1,4 @@
-/** What holds for everything below /api: bodies, the server's time, no caching, one line in the log. */
+/** What holds for everything below /api: bodies, the server's time, no caching, a line in the log. */
 import type { FastifyInstance } from 'fastify'
 import { answerNoSuchPath } from './errors.ts'
 import { acceptUploads } from './uploads.ts'
@@ -11,19 +11,21 @@ export async function apiFrame(api: FastifyInstance): Promise<void> {
       ? reply.code(204).header('allow', 'GET, POST, PUT, DELETE').send()
       : answerNoSuchPath(request, reply),
   )
-  api.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'x-server-time': api.house.clock.now().toISOString(),
-      'x-request-id': request.id,
-      'cache-control': 'no-store',
-    })
-  })
   api.addHook('onResponse', async (request, reply) => {
     const path = request.routeOptions.url ?? 'no such path'
     const line = { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
     // who looks at what would drown who changed what
     if (request.method === 'GET' && reply.statusCode < 400) request.log.debug(line, 'answered')
     else request.log.info(line, 'answered')
+  })
+}
+
+/** The id under which a request stands in the log, and for the API the server's time, which countdowns go by. */
+export function labelAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (!/^\/api(\/|\?|$)/.test(request.url)) return
+    reply.headers({ 'x-server-time': app.house.clock.now().toISOString(), 'cache-control': 'no-store' })
   })
 }
 

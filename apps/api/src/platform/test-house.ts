@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import type { Role } from '@trickline/competition/model'
 import { buildApp } from '../app.ts'
+import { loadCatalogue } from '../tricks/load-catalogue.ts'
 import { movableClock } from './clock.ts'
 import type { MovableClock } from './clock.ts'
 import { readConfig } from './config.ts'
@@ -55,6 +56,7 @@ export async function testHouse(options: Options = {}): Promise<TestHouse> {
   const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
   const opened = await openHouse({ config, database: database.open(), clock, log, worksOffJobs: false })
   const house: House = { ...opened, checksReplies: true }
+  await loadCatalogue(house.db)
   const app = await buildApp(house, options.register)
   await app.ready()
   app.readiness.isReady = true

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { call } from '@trickline/contract/call'
+import { readByAnyone } from './platform/serve.ts'
+import { testHouse } from './platform/test-house.ts'
+import type { TestHouse } from './platform/test-house.ts'
+
+const large = call({
+  method: 'GET',
+  path: '/test/large',
+  access: 'anyone',
+  summary: '',
+  reply: z.object({ rows: z.array(z.object({ id: z.int(), name: z.nullable(z.string()) })) }),
+})
+
+let node: TestHouse
+beforeAll(async () => {
+  node = await testHouse({
+    register: (api) =>
+      readByAnyone(api, large, () => ({
+        rows: Array.from({ length: 500 }, (_, id) => ({
+          id,
+          name: id % 2 === 0 ? 'Ana "la rápida"\n' : null,
+        })),
+      })),
+  })
+})
+afterAll(() => node.close())
+
+test('health is 200 once ready, and 503 before and while it stops', async () => {
+  expect(await node.ask('GET', '/health')).toMatchObject({ status: 200, body: { status: 'ok' } })
+  node.app.readiness.isReady = false
+  expect(await node.ask('GET', '/health')).toMatchObject({ status: 503, body: { code: 'not-ready' } })
+  node.app.readiness.isReady = true
+})
+
+test('an unknown path below /api is 404 in the form of every error', async () => {
+  for (const [method, path] of [
+    ['GET', '/nothing'],
+    ['POST', '/health'],
+    ['DELETE', '/'],
+  ] as const) {
+    const answer = await node.ask(method, path)
+    expect(answer).toMatchObject({ status: 404, body: { code: 'no-such-path', errors: {} } })
+    expect(answer.body.request_id).toBe(answer.headers['x-request-id'])
+    expect(answer.headers['x-server-time']).toBe('2030-05-01T10:00:00.000Z')
+  }
+})
+
+test('a broken address is an error too, not a crash', async () => {
+  expect((await node.app.inject('/api/%E0%A4%A')).statusCode).toBe(404)
+})
+
+test('OPTIONS says what may be asked', async () => {
+  const answer = await node.app.inject({ method: 'OPTIONS', url: '/api/health' })
+  expect(answer.statusCode).toBe(204)
+  expect(answer.headers['allow']).toContain('GET')
+})
+
+test('a large answer is compressed for who can read that, and the same for who cannot', async () => {
+  const plain = await node.app.inject('/api/test/large')
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(plain.json().rows).toHaveLength(500)
+  expect(plain.json().rows[0]).toEqual({ id: 0, name: 'Ana "la rápida"\n' })
+  expect(plain.json().rows[1]).toEqual({ id: 1, name: null })
+  const packed = await node.app.inject({ url: '/api/test/large', headers: { 'accept-encoding': 'gzip, br' } })
+  expect(packed.headers['content-encoding']).toBe('br')
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5)
+})
+
+test('a browser may load ourselves and the videos, and nobody may frame us', async () => {
+  const policy = String((await node.app.inject('/api/health')).headers['content-security-policy'])
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('upgrade-insecure-requests')
+})
