@@ -2,11 +2,14 @@
  * The areas into which the words are split, one file each in every language folder; the English
  * file gives the shape. A new area is a line here and a file a language.
  */
+import type { accounts } from './en/accounts.ts'
+import type { common } from './en/common.ts'
 import type { Errors, Fields } from './shapes.ts'
 
 export type Areas = {
-  common: typeof import('./en/common.ts').common
-  accounts: typeof import('./en/accounts.ts').accounts
+  common: typeof common
+  accounts: typeof accounts
+  judging: typeof import('./en/judging.ts').judging
   errors: Errors
   fields: Fields
 }

@@ -1,0 +1,223 @@
+/** Words of the judging screen: entering tricks, combos, totals and where they come from, saving, the review (doc 3). */
+import { plural } from '../plural.ts'
+
+export const judging = {
+  roundNames: {
+    qualification: 'Qualifying',
+    qualification1: 'Qualifying 1',
+    qualification2: 'Qualifying 2',
+    sixteenthFinal: 'Sixteenthfinal',
+    eighthFinal: 'Eighthfinal',
+    quarterFinal: 'Quarterfinal',
+    semiFinal: 'Semifinal',
+    final: 'Final',
+  },
+  roundNumber: (number: number) => `Round ${number}`,
+  group: (name: string) => `Group ${name}`,
+  judgedBy: (name: string) => `Judge: ${name}`,
+  modes: { new: 'Scoring', update: 'Editing', review: 'Your review', view: 'View' },
+  loading: 'Loading the round…',
+
+  search: 'Add a trick',
+  searchLabel: 'Search a trick',
+  searchHint: 'Name or short name',
+  openResults: 'Show all tricks',
+  clearChoice: 'Clear the chosen trick',
+  noTrick: (text: string) => `No trick is called “${text}”.`,
+  catalogueMissing:
+    'The trick list could not be loaded. What you have entered is safe; it loads once the network is back.',
+  grab: 'Grab',
+  noGrab: 'No grab',
+  dub: 'Dub',
+  noDub: 'No dub',
+  dubPercent: (percent: number) => `−${percent} %`,
+  fs: 'FS',
+  bs: 'BS',
+  fsTitle: 'Frontside',
+  bsTitle: 'Backside',
+  add: 'Add trick',
+  change: 'Change trick',
+  stopChanging: 'Leave it as it was',
+  afterDub80: 'Nothing follows an 80 % dub: validate these tricks first.',
+
+  selected: 'Selected tricks',
+  selectedEmpty: 'Tricks you add wait here until you validate them, alone or as a combo.',
+  validateSingle: 'Validate single',
+  validateCombo: 'Validate combo',
+  editingCombo: (number: number) => `Editing combo ${number}`,
+  cancelEdit: 'Cancel edit',
+  validateEdit: 'Validate edit combo',
+  comboTooShort: 'A combo takes two tricks or more.',
+  comboEndsDubbed: 'A combo cannot end with an 80 % dub.',
+
+  validated: 'Validated tricks',
+  validatedEmpty: 'No tricks yet. The validated list is the round, in the order performed.',
+  noTricksSeen: 'No tricks have been entered for this round.',
+  combo: (number: number) => `Combo ${number}`,
+  comboTricks: (count: number, value: string) =>
+    plural('en', count, { one: `# trick · ${value}`, other: `# tricks · ${value}` }),
+  beingEdited: 'Being edited above',
+  edit: (what: string) => `Edit ${what}`,
+  delete: (what: string) => `Delete ${what}`,
+  swipeEdit: 'Edit',
+  swipeDelete: 'Delete',
+  nth: (occurrence: number) => `${occurrence}×`,
+  repeated: (occurrence: number) => `Performed ${occurrence} times up to here`,
+  confirmed: 'Confirmed by the athlete',
+  incorrect: 'Incorrect, says the athlete',
+
+  total: 'Total',
+  style: 'Style',
+  variety: 'Variety',
+  unique: 'Unique tricks',
+  stylePercent: (percent: number) => `+${percent} %`,
+  explain: (what: string, points: string) => `${points} points: where ${what} comes from`,
+  theTotal: 'the total',
+  hidden: 'Scores show once the round is published.',
+  stopped: { disqualified: 'Disqualified: the round counts 0.', injured: 'Injured: the round counts 0.' },
+
+  explainTitle: {
+    trick: (name: string) => `Points of ${name}`,
+    combo: (number: number) => `Points of combo ${number}`,
+    total: 'Where the total comes from',
+  },
+  byRule: (rule: string) => `By ${rule}`,
+  steps: {
+    value: 'Value of the trick',
+    repetition: (occurrence: number, percent: string) =>
+      occurrence === 2
+        ? `Second time in this round: ${percent} count`
+        : occurrence === 3
+          ? `Third time in this round: ${percent} count`
+          : `Time ${occurrence} in this round: ${percent} count`,
+    dub: (percent: number) => `Dub ${percent} %: it takes that share away`,
+    position: (position: number) => `Place ${position} in its combo`,
+    trickPoints: 'Points of the trick',
+    size: (count: number) => plural('en', count, { one: 'Combo of # trick', other: 'Combo of # tricks' }),
+    sizeOnFeet: (count: number) => `Combo of ${count} tricks, the last ends on the feet`,
+    level: (mean: string) => `Mean level ${mean} of its tricks`,
+    feet: 'The last trick ends on the feet',
+    noCombo: {
+      'single-trick': 'A single trick earns no combo points.',
+      'last-trick-dubbed-80':
+        'The 80 % dub on the last trick removes the combo points; each trick keeps its own.',
+    },
+    roundPoints: 'Counts in the round',
+    comboTricks: (count: number) =>
+      plural('en', count, { one: 'Points of its # trick', other: 'Points of its # tricks' }),
+    comboPoints: 'Counts in the round',
+    singles: 'Single tricks',
+    combos: 'Combos',
+    score: 'Score',
+    style: (count: number, percent: number) =>
+      plural('en', count, {
+        one: `Style: # trick with a grab gives +${percent} %`,
+        other: `Style: # tricks with a grab give +${percent} %`,
+      }),
+    variety: (count: number) =>
+      plural('en', count, {
+        one: 'Variety: # different trick, 1 point each',
+        other: 'Variety: # different tricks, 1 point each',
+      }),
+    total: 'Total, rounded to two decimals',
+  },
+
+  undo: 'Undo',
+  clearAll: 'Clear all',
+  save: 'Save',
+  update: 'Update',
+  ask: {
+    store: 'Are you sure you want to save the new round?',
+    new: 'Are you sure you want to score the round?',
+    edit: 'Are you sure you want to edit the round?',
+    update: 'Are you sure you want to update the round?',
+    review: 'Are you sure you want to Review the round?',
+    clearAll: 'Are you sure you want to clear all validated tricks?',
+  },
+  saveSummary: (athlete: string, count: number, total: string, rule: string) =>
+    plural('en', count, {
+      one: `${athlete}: # trick, ${total} points by ${rule}.`,
+      other: `${athlete}: # tricks, ${total} points by ${rule}.`,
+    }),
+  leftOut: (count: number) =>
+    plural('en', count, {
+      one: '# selected trick is not validated and will not be saved.',
+      other: '# selected tricks are not validated and will not be saved.',
+    }),
+  editLeftOut: 'A combo is being edited: it is saved as it was before.',
+  clearConsequence: (count: number) =>
+    plural('en', count, {
+      one: '# trick is cleared. Undo brings it back.',
+      other: '# tricks are cleared. Undo brings them back.',
+    }),
+  cancelTitle: { new: 'Stop scoring this round?', update: 'Leave the round as it was?' },
+  cancelConsequence: {
+    new: (count: number) =>
+      plural('en', count, {
+        one: '# trick that you entered is thrown away, and any judge can score the round.',
+        other: '# tricks that you entered are thrown away, and any judge can score the round.',
+      }),
+    update: 'Your changes are thrown away; the saved round stays as it is.',
+  },
+  cancelAction: { new: 'Stop scoring', update: 'Throw away' },
+  keepGoing: 'Go on',
+  saved: (total: string) => `Saved: ${total} points.`,
+  cancelFailed: 'Nothing changed: the round is still yours.',
+
+  states: {
+    empty: 'Nothing entered yet',
+    kept: 'Kept on this device',
+    notKept: 'This device keeps no drafts: do not leave before saving',
+    sending: 'Saving…',
+    waiting: 'Kept on this device, sent as soon as there is a network',
+    failed: (why: string) => `Not saved: ${why} Your tricks are safe on this device.`,
+  },
+  keepEditing: 'Go back to editing',
+  leaveWaiting: 'Back to the competition',
+
+  changed: {
+    released: 'This round was released: any judge can score it now. Your tricks are still here.',
+    taken: (judge: string) => `${judge} has this round now. Your tricks are still here, on this device.`,
+    closed: 'This round is no longer open to you. Your tricks are still here, on this device.',
+    otherTricks: 'The round was changed elsewhere since you began. Your own changes are still here.',
+    leftover: (count: number) =>
+      plural('en', count, {
+        one: 'This device still has # trick that you entered for this round and did not save.',
+        other: 'This device still has # tricks that you entered for this round and did not save.',
+      }),
+  },
+  claim: 'Take it back',
+  useMine: 'Keep mine',
+  useSaved: 'Take the saved round',
+  seeSaved: 'See the round as it is',
+  throwAway: 'Throw them away',
+  throwAwayTitle: 'Throw away what you entered?',
+  throwAwayConsequence: (count: number) =>
+    plural('en', count, {
+      one: '# trick is deleted from this device.',
+      other: '# tricks are deleted from this device.',
+    }),
+
+  comment: 'Comment on the round',
+  commentHint: 'The athlete reads it with the round.',
+
+  review: 'Review',
+  reviewTitle: 'Is this what you did?',
+  reviewText: 'Confirm each trick, or say what is wrong with it. Once you send it, the round is validated.',
+  confirmTrick: (what: string) => `Confirm ${what}`,
+  incorrectTrick: (what: string) => `${what} is incorrect`,
+  whatIsWrong: (what: string) => `What is wrong with ${what}?`,
+  confirmAll: 'Confirm all',
+  reviewProgress: (done: number, all: number) => `${done} of ${all} reviewed`,
+  commentMissing: 'Say what is wrong, so that the judge can look again.',
+  sendReview: 'Send review',
+  reviewConsequence: (incorrect: number) =>
+    incorrect === 0
+      ? 'You confirm every trick. The round is validated then.'
+      : plural('en', incorrect, {
+          one: '# trick goes back to the judges as incorrect. The round is validated then.',
+          other: '# tricks go back to the judges as incorrect. The round is validated then.',
+        }),
+  reviewSent: 'Thank you: your round is validated.',
+  reviewFailed: 'The review was not sent. What you entered is still here.',
+}

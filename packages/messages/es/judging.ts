@@ -1,0 +1,224 @@
+/** Las palabras de la pantalla de juicio: trucos, combos, totales y su explicación, guardado, revisión (doc 3). */
+import type { judging as english } from '../en/judging.ts'
+import { plural } from '../plural.ts'
+
+export const judging: typeof english = {
+  roundNames: {
+    qualification: 'Clasificatoria',
+    qualification1: 'Clasificatoria 1',
+    qualification2: 'Clasificatoria 2',
+    sixteenthFinal: 'Dieciseisavos',
+    eighthFinal: 'Octavos',
+    quarterFinal: 'Cuartos',
+    semiFinal: 'Semifinal',
+    final: 'Final',
+  },
+  roundNumber: (number) => `Ronda ${number}`,
+  group: (name) => `Grupo ${name}`,
+  judgedBy: (name) => `Juez: ${name}`,
+  modes: { new: 'Puntuando', update: 'Editando', review: 'Tu revisión', view: 'Consulta' },
+  loading: 'Cargando la ronda…',
+
+  search: 'Añadir un truco',
+  searchLabel: 'Buscar un truco',
+  searchHint: 'Nombre o nombre corto',
+  openResults: 'Mostrar todos los trucos',
+  clearChoice: 'Quitar el truco elegido',
+  noTrick: (text) => `Ningún truco se llama «${text}».`,
+  catalogueMissing:
+    'No se pudo cargar la lista de trucos. Lo que has introducido está a salvo; se cargará cuando vuelva la red.',
+  grab: 'Grab',
+  noGrab: 'Sin grab',
+  dub: 'Dub',
+  noDub: 'Sin dub',
+  dubPercent: (percent) => `−${percent} %`,
+  fs: 'FS',
+  bs: 'BS',
+  fsTitle: 'Frontside',
+  bsTitle: 'Backside',
+  add: 'Añadir truco',
+  change: 'Cambiar truco',
+  stopChanging: 'Dejarlo como estaba',
+  afterDub80: 'Tras un dub del 80 % no sigue nada: valida primero estos trucos.',
+
+  selected: 'Trucos seleccionados',
+  selectedEmpty: 'Los trucos que añades esperan aquí hasta que los valides, solos o como combo.',
+  validateSingle: 'Validar suelto',
+  validateCombo: 'Validar combo',
+  editingCombo: (number) => `Editando el combo ${number}`,
+  cancelEdit: 'Cancelar edición',
+  validateEdit: 'Validar edición del combo',
+  comboTooShort: 'Un combo lleva dos trucos o más.',
+  comboEndsDubbed: 'Un combo no puede terminar con un dub del 80 %.',
+
+  validated: 'Trucos validados',
+  validatedEmpty: 'Aún no hay trucos. La lista validada es la ronda, en el orden en que se hizo.',
+  noTricksSeen: 'No se han introducido trucos en esta ronda.',
+  combo: (number) => `Combo ${number}`,
+  comboTricks: (count, value) =>
+    plural('es', count, { one: `# truco · ${value}`, other: `# trucos · ${value}` }),
+  beingEdited: 'Se está editando arriba',
+  edit: (what) => `Editar ${what}`,
+  delete: (what) => `Borrar ${what}`,
+  swipeEdit: 'Editar',
+  swipeDelete: 'Borrar',
+  nth: (occurrence) => `${occurrence}×`,
+  repeated: (occurrence) => `Hecho ${occurrence} veces hasta aquí`,
+  confirmed: 'Confirmado por el atleta',
+  incorrect: 'Incorrecto, según el atleta',
+
+  total: 'Total',
+  style: 'Estilo',
+  variety: 'Variedad',
+  unique: 'Trucos únicos',
+  stylePercent: (percent) => `+${percent} %`,
+  explain: (what, points) => `${points} puntos: de dónde sale ${what}`,
+  theTotal: 'el total',
+  hidden: 'Las puntuaciones se ven cuando se publica la ronda.',
+  stopped: { disqualified: 'Descalificado: la ronda cuenta 0.', injured: 'Lesionado: la ronda cuenta 0.' },
+
+  explainTitle: {
+    trick: (name) => `Puntos de ${name}`,
+    combo: (number) => `Puntos del combo ${number}`,
+    total: 'De dónde sale el total',
+  },
+  byRule: (rule) => `Según ${rule}`,
+  steps: {
+    value: 'Valor del truco',
+    repetition: (occurrence, percent) =>
+      occurrence === 2
+        ? `Segunda vez en esta ronda: cuenta el ${percent}`
+        : occurrence === 3
+          ? `Tercera vez en esta ronda: cuenta el ${percent}`
+          : `Vez ${occurrence} en esta ronda: cuenta el ${percent}`,
+    dub: (percent) => `Dub del ${percent} %: quita esa parte`,
+    position: (position) => `Puesto ${position} en su combo`,
+    trickPoints: 'Puntos del truco',
+    size: (count) => plural('es', count, { one: 'Combo de # truco', other: 'Combo de # trucos' }),
+    sizeOnFeet: (count) => `Combo de ${count} trucos, el último termina de pie`,
+    level: (mean) => `Nivel medio de sus trucos: ${mean}`,
+    feet: 'El último truco termina de pie',
+    noCombo: {
+      'single-trick': 'Un solo truco no gana puntos de combo.',
+      'last-trick-dubbed-80':
+        'El dub del 80 % en el último truco quita los puntos de combo; cada truco conserva los suyos.',
+    },
+    roundPoints: 'Cuenta en la ronda',
+    comboTricks: (count) =>
+      plural('es', count, { one: 'Puntos de su # truco', other: 'Puntos de sus # trucos' }),
+    comboPoints: 'Cuenta en la ronda',
+    singles: 'Trucos sueltos',
+    combos: 'Combos',
+    score: 'Puntuación',
+    style: (count, percent) =>
+      plural('es', count, {
+        one: `Estilo: # truco con grab da +${percent} %`,
+        other: `Estilo: # trucos con grab dan +${percent} %`,
+      }),
+    variety: (count) =>
+      plural('es', count, {
+        one: 'Variedad: # truco distinto, 1 punto cada uno',
+        other: 'Variedad: # trucos distintos, 1 punto cada uno',
+      }),
+    total: 'Total, redondeado a dos decimales',
+  },
+
+  undo: 'Deshacer',
+  clearAll: 'Borrar todo',
+  save: 'Guardar',
+  update: 'Actualizar',
+  ask: {
+    store: '¿Seguro que quieres guardar la nueva ronda?',
+    new: '¿Seguro que quieres puntuar la ronda?',
+    edit: '¿Seguro que quieres editar la ronda?',
+    update: '¿Seguro que quieres actualizar la ronda?',
+    review: '¿Seguro que quieres revisar la ronda?',
+    clearAll: '¿Seguro que quieres borrar todos los trucos validados?',
+  },
+  saveSummary: (athlete, count, total, rule) =>
+    plural('es', count, {
+      one: `${athlete}: # truco, ${total} puntos según ${rule}.`,
+      other: `${athlete}: # trucos, ${total} puntos según ${rule}.`,
+    }),
+  leftOut: (count) =>
+    plural('es', count, {
+      one: '# truco seleccionado no está validado y no se guardará.',
+      other: '# trucos seleccionados no están validados y no se guardarán.',
+    }),
+  editLeftOut: 'Hay un combo en edición: se guarda como estaba antes.',
+  clearConsequence: (count) =>
+    plural('es', count, {
+      one: 'Se borra # truco. Deshacer lo recupera.',
+      other: 'Se borran # trucos. Deshacer los recupera.',
+    }),
+  cancelTitle: { new: '¿Dejar de puntuar esta ronda?', update: '¿Dejar la ronda como estaba?' },
+  cancelConsequence: {
+    new: (count) =>
+      plural('es', count, {
+        one: 'Se descarta # truco que has introducido y cualquier juez podrá puntuar la ronda.',
+        other: 'Se descartan # trucos que has introducido y cualquier juez podrá puntuar la ronda.',
+      }),
+    update: 'Se descartan tus cambios; la ronda guardada queda como está.',
+  },
+  cancelAction: { new: 'Dejar de puntuar', update: 'Descartar' },
+  keepGoing: 'Seguir',
+  saved: (total) => `Guardado: ${total} puntos.`,
+  cancelFailed: 'No ha cambiado nada: la ronda sigue siendo tuya.',
+
+  states: {
+    empty: 'Aún no hay nada',
+    kept: 'En este dispositivo',
+    notKept: 'Este dispositivo no guarda borradores: no salgas antes de guardar',
+    sending: 'Guardando…',
+    waiting: 'En este dispositivo; se envía en cuanto haya red',
+    failed: (why) => `No se ha guardado: ${why} Tus trucos están a salvo en este dispositivo.`,
+  },
+  keepEditing: 'Seguir editando',
+  leaveWaiting: 'Volver a la competición',
+
+  changed: {
+    released: 'Esta ronda se ha liberado: ahora puede puntuarla cualquier juez. Tus trucos siguen aquí.',
+    taken: (judge) => `${judge} tiene ahora esta ronda. Tus trucos siguen aquí, en este dispositivo.`,
+    closed: 'Esta ronda ya no está abierta para ti. Tus trucos siguen aquí, en este dispositivo.',
+    otherTricks: 'La ronda ha cambiado en otro sitio desde que empezaste. Tus cambios siguen aquí.',
+    leftover: (count) =>
+      plural('es', count, {
+        one: 'Este dispositivo aún tiene # truco que introdujiste para esta ronda y no guardaste.',
+        other: 'Este dispositivo aún tiene # trucos que introdujiste para esta ronda y no guardaste.',
+      }),
+  },
+  claim: 'Recuperarla',
+  useMine: 'Quedarme con los míos',
+  useSaved: 'Usar la ronda guardada',
+  seeSaved: 'Ver la ronda como está',
+  throwAway: 'Descartarlos',
+  throwAwayTitle: '¿Descartar lo que has introducido?',
+  throwAwayConsequence: (count) =>
+    plural('es', count, {
+      one: 'Se borra # truco de este dispositivo.',
+      other: 'Se borran # trucos de este dispositivo.',
+    }),
+
+  comment: 'Comentario sobre la ronda',
+  commentHint: 'El atleta lo lee junto con la ronda.',
+
+  review: 'Revisión',
+  reviewTitle: '¿Es esto lo que hiciste?',
+  reviewText: 'Confirma cada truco o di qué está mal. Al enviarla, la ronda queda validada.',
+  confirmTrick: (what) => `Confirmar ${what}`,
+  incorrectTrick: (what) => `${what} es incorrecto`,
+  whatIsWrong: (what) => `¿Qué está mal en ${what}?`,
+  confirmAll: 'Confirmar todo',
+  reviewProgress: (done, all) => `${done} de ${all} revisados`,
+  commentMissing: 'Di qué está mal, para que el juez pueda volver a mirarlo.',
+  sendReview: 'Enviar revisión',
+  reviewConsequence: (incorrect) =>
+    incorrect === 0
+      ? 'Confirmas todos los trucos. La ronda queda entonces validada.'
+      : plural('es', incorrect, {
+          one: '# truco vuelve a los jueces como incorrecto. La ronda queda entonces validada.',
+          other: '# trucos vuelven a los jueces como incorrectos. La ronda queda entonces validada.',
+        }),
+  reviewSent: 'Gracias: tu ronda está validada.',
+  reviewFailed: 'La revisión no se ha enviado. Lo que has introducido sigue aquí.',
+}
