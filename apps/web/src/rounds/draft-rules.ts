@@ -1,0 +1,30 @@
+/** What a judge can do with the draft as it stands (doc 3 §2.1): the reducer refuses by these, the buttons show them. */
+import { comboFactorRemoved, DUB_80 } from '@trickline/scoring'
+import type { RoundDraft } from './round-draft.ts'
+
+type Selection = Pick<RoundDraft, 'selected' | 'editing'>
+
+/** After an 80 % dub nothing can follow: the judge validates first. */
+export function lastIsDubbed80({ selected }: Pick<RoundDraft, 'selected'>): boolean {
+  return selected.at(-1)?.dub === DUB_80
+}
+
+/** Grab, dub, FS, BS and "Add": a trick is chosen, and one can follow; changing one is always possible. */
+export function canAddTrick({ entry, selected }: Pick<RoundDraft, 'entry' | 'selected'>): boolean {
+  return entry.trick !== null && (entry.changes !== null || !lastIsDubbed80({ selected }))
+}
+
+/** A combo that is being edited stays a combo, or the edit is cancelled. */
+export function canValidateSingles({ selected, editing }: Selection): boolean {
+  return selected.length > 0 && editing === null
+}
+
+/** More than one selected, the last without an 80 % dub: what earns a combo factor. */
+export function canValidateCombo({ selected }: Pick<RoundDraft, 'selected'>): boolean {
+  return comboFactorRemoved(selected) === null
+}
+
+/** Selected but not validated: a save leaves these out. */
+export function unvalidatedCount({ selected, editing }: Selection): number {
+  return editing ? editing.aside.length : selected.length
+}

@@ -1,0 +1,120 @@
+/**
+ * A trick on the judging screen: what the scoring asks for, and what the screen shows of it. From the
+ * catalogue when it is entered, from the wire when a round is opened, back to the wire when it is saved.
+ */
+import {
+  ENDS_ON_FEET,
+  feedbackOf,
+  type GivenRow,
+  type GivenTrick,
+  type PerformedRow,
+  type PerformedTrickRow,
+} from '@trickline/contract/rounds'
+import type { Trick } from '@trickline/contract/tricks'
+import type { Feedback } from '@trickline/competition/review'
+import type { Dub, Level, PerformedTrick, Variation } from '@trickline/scoring'
+
+export type DraftTrick = PerformedTrick & {
+  /** Names it on this screen: the same trick may stand twice in a round. */
+  key: number
+  /** The row on the server that it came from; null for one entered here. */
+  validatedTrickId: number | null
+  name: string
+  shortName: string
+  /** The second of the video at which it was entered. */
+  videoSecond: number | null
+  feedback: Feedback | null
+  comment: string | null
+}
+
+/** A row of the validated list, in the order performed; `scoreRound` takes it as it is. */
+export type DraftRow =
+  | { kind: 'single'; key: number; trick: DraftTrick }
+  | { kind: 'combo'; key: number; tricks: DraftTrick[] }
+
+/** How a trick is performed. */
+export type Performance = { grab: number | null; dub: Dub; variation: Variation }
+
+/** What was chosen in the search: a trick of the catalogue, or one of the round taken back to be changed. */
+export type ChosenTrick = Pick<
+  DraftTrick,
+  'trickId' | 'value' | 'level' | 'endsOnFeet' | 'name' | 'shortName' | 'videoSecond' | 'validatedTrickId'
+>
+
+export function chosenFromCatalogue(trick: Trick): ChosenTrick {
+  return {
+    trickId: trick.id,
+    value: trick.value,
+    level: trick.level_id as Level,
+    endsOnFeet: trick.type_id === ENDS_ON_FEET,
+    name: trick.name,
+    shortName: trick.short_name,
+    videoSecond: null,
+    validatedTrickId: null,
+  }
+}
+
+/** The list of `get_round` as draft rows; keys are given out from 1. */
+export function draftRows(rows: readonly PerformedRow[]): DraftRow[] {
+  let key = 0
+  return rows.map((row): DraftRow => {
+    const rowKey = (key += 1)
+    if (!('body' in row)) return { kind: 'single', key: rowKey, trick: draftTrick(row, (key += 1)) }
+    return { kind: 'combo', key: rowKey, tricks: row.body.map((trick) => draftTrick(trick, (key += 1))) }
+  })
+}
+
+/** Every trick of the list, from first to last. */
+export function tricksOf(rows: readonly DraftRow[]): DraftTrick[] {
+  return rows.flatMap((row) => (row.kind === 'combo' ? row.tricks : [row.trick]))
+}
+
+/** What a save sends: the server looks up value and points itself (readings §2). */
+export function givenRows(rows: readonly DraftRow[]): GivenRow[] {
+  return rows.map((row) =>
+    row.kind === 'combo' ? { body: row.tricks.map(givenTrick) } : givenTrick(row.trick),
+  )
+}
+
+/** The same for two lists exactly when they hold the same tricks, performed the same, in the same rows. */
+export function fingerprint(rows: readonly PerformedRow[]): string {
+  const trick = (row: PerformedTrickRow) => [row.id, row.variation, row.grab, row.dub].join('.')
+  return rows.map((row) => ('body' in row ? `(${row.body.map(trick).join(' ')})` : trick(row))).join(' ')
+}
+
+function draftTrick(row: PerformedTrickRow, key: number): DraftTrick {
+  return {
+    key,
+    validatedTrickId: row.validated_trick_id,
+    trickId: row.id,
+    value: row.value,
+    level: row.level as Level,
+    endsOnFeet: row.type === ENDS_ON_FEET,
+    name: row.name,
+    shortName: row.short_name,
+    grab: row.grab,
+    dub: row.dub as Dub,
+    variation: row.variation as Variation,
+    videoSecond: row.video_second,
+    feedback: feedbackOf(row.athlete_feedback),
+    comment: row.athlete_comment,
+  }
+}
+
+function givenTrick({
+  trickId,
+  validatedTrickId,
+  grab,
+  variation,
+  dub,
+  videoSecond,
+}: DraftTrick): GivenTrick {
+  return {
+    id: trickId,
+    ...(validatedTrickId !== null && { validated_trick_id: validatedTrickId }),
+    grab,
+    variation,
+    dub,
+    video_second: videoSecond,
+  }
+}

@@ -1,0 +1,79 @@
+import { scoreRound } from '@trickline/scoring'
+import type { Level, PerformedRow, PerformedTrick } from '@trickline/scoring'
+import { expect, test } from 'vitest'
+import { explainCombo, explainTotal, explainTrick, type Step } from './explain-score.ts'
+
+const bb360 = aTrick(1, 4.5, 2, { variation: 1 })
+const free360 = aTrick(2, 5.75, 2, { variation: 2, grab: 17 })
+const asc360 = aTrick(3, 5, 2, { variation: 2, dub: 1 })
+const bbfF = aTrick(4, 7, 3, { endsOnFeet: true, grab: 26 })
+/** The worked round of readings §2. */
+const round: PerformedRow[] = [
+  { kind: 'single', trick: bb360 },
+  { kind: 'combo', tricks: [bb360, free360, asc360, bbfF] },
+  { kind: 'single', trick: { ...bbfF, dub: 2 } },
+]
+
+test.each([1, 2, 3, 4])(
+  'multiplying and adding the steps shown gives the points shown, under rule %i',
+  (rule) => {
+    const score = scoreRound(rule, round)
+    for (const row of score.rows) {
+      const combo = row.kind === 'combo' ? row.combo : null
+      const tricks = row.kind === 'combo' ? row.tricks : [row.trick]
+      for (const trick of tricks)
+        expect(multiplied(explainTrick(trick, combo))).toBeCloseTo(trick.roundPoints, 9)
+      if (combo) expect(multiplied(explainCombo(combo))).toBeCloseTo(combo.points, 9)
+    }
+    const steps = explainTotal(score)
+    expect(added(steps, ['singles', 'combos'])).toBeCloseTo(score.score, 9)
+    expect(added(steps, ['score', 'style', 'variety'])).toBeCloseTo(score.total, 2)
+  },
+)
+
+test('a repeated, dubbed single says the second time and the dub', () => {
+  const last = scoreRound(4, round).rows.at(-1)
+
+  expect(last?.kind === 'single' && explainTrick(last.trick, null)).toEqual([
+    { step: 'value', points: 7 },
+    { step: 'repetition', factor: 0.75, occurrence: 2 },
+    { step: 'dub', factor: 0.5, percent: 50 },
+    { step: 'round-points', points: 2.625 },
+  ])
+})
+
+test('a combo that ends with an 80 % dub says that it earns nothing more', () => {
+  const [row] = scoreRound(4, [{ kind: 'combo', tricks: [bb360, { ...free360, dub: 3 }] }]).rows
+
+  expect(row?.kind === 'combo' && explainCombo(row.combo)).toContainEqual({
+    step: 'no-combo',
+    why: 'last-trick-dubbed-80',
+  })
+})
+
+test('without rules nothing is said of style, variety or repetition', () => {
+  const score = scoreRound(1, round)
+  const [row] = score.rows
+
+  expect(explainTotal(score).map(({ step }) => step)).toEqual(['singles', 'combos', 'score', 'total'])
+  expect(row?.kind === 'single' && explainTrick(row.trick, null)).toEqual([
+    { step: 'value', points: 4.5 },
+    { step: 'round-points', points: 4.5 },
+  ])
+})
+
+function multiplied(steps: Step[]): number {
+  const start = steps[0] && 'points' in steps[0] ? steps[0].points : 0
+  return steps.reduce((points, step) => ('factor' in step ? points * step.factor : points), start)
+}
+
+function added(steps: Step[], names: Step['step'][]): number {
+  return steps.reduce(
+    (sum, step) => (names.includes(step.step) && 'points' in step ? sum + step.points : sum),
+    0,
+  )
+}
+
+function aTrick(trickId: number, value: number, level: Level, more: Partial<PerformedTrick>): PerformedTrick {
+  return { trickId, value, level, endsOnFeet: false, variation: 0, grab: null, dub: 0, ...more }
+}

@@ -1,0 +1,81 @@
+/**
+ * Where a number comes from, step by step, from what the scoring engine answered (doc 3 §9). Steps that a
+ * rule does not have, or that change nothing, are left out; the words are the screen's.
+ */
+import type { ComboScore, FactorRemoved, RoundScore, TrickScore } from '@trickline/scoring'
+
+/** `points` steps add up or are results, `factor` steps multiply. */
+export type Step =
+  | { step: 'value'; points: number }
+  | { step: 'repetition'; factor: number; occurrence: number }
+  | { step: 'dub'; factor: number; percent: number }
+  | { step: 'position'; factor: number; position: number }
+  | { step: 'trick-points'; points: number }
+  | { step: 'size'; factor: number; trickCount: number; endsOnFeet: boolean }
+  | { step: 'level'; factor: number; meanLevel: number }
+  | { step: 'feet'; factor: number }
+  | { step: 'no-combo'; why: NonNullable<FactorRemoved> }
+  | { step: 'round-points'; points: number }
+  | { step: 'combo-tricks'; points: number; trickCount: number }
+  | { step: 'combo-points'; points: number }
+  | { step: 'singles'; points: number }
+  | { step: 'combos'; points: number }
+  | { step: 'score'; points: number }
+  | { step: 'style'; points: number; percent: number; grabTricks: number }
+  | { step: 'variety'; points: number; uniqueTricks: number }
+  | { step: 'total'; points: number }
+
+/** `combo`: the one the trick stands in. */
+export function explainTrick(trick: TrickScore, combo: ComboScore | null): Step[] {
+  const own: Step[] = [{ step: 'value', points: trick.value }]
+  if (trick.occurrence > 1 && trick.repetitionFactor !== 1)
+    own.push({ step: 'repetition', factor: trick.repetitionFactor, occurrence: trick.occurrence })
+  if (trick.dubFactor !== 1)
+    own.push({ step: 'dub', factor: trick.dubFactor, percent: Math.round((1 - trick.dubFactor) * 100) })
+  if (trick.comboPosition !== null && trick.positionFactor !== 1)
+    own.push({ step: 'position', factor: trick.positionFactor, position: trick.comboPosition })
+  const shared = combo ? comboFactors(combo) : []
+  const between: Step[] =
+    own.length > 1 && shared.some((step) => 'factor' in step)
+      ? [{ step: 'trick-points', points: trick.points }]
+      : []
+  return [...own, ...between, ...shared, { step: 'round-points', points: trick.roundPoints }]
+}
+
+export function explainCombo(combo: ComboScore): Step[] {
+  return [
+    { step: 'combo-tricks', points: combo.tricksPoints, trickCount: combo.trickCount },
+    ...comboFactors(combo),
+    { step: 'combo-points', points: combo.points },
+  ]
+}
+
+export function explainTotal(round: RoundScore): Step[] {
+  const hasCombos = round.rows.some((row) => row.kind === 'combo')
+  const parts: Step[] = hasCombos
+    ? [
+        { step: 'singles', points: round.singlesPoints },
+        { step: 'combos', points: round.combosPoints },
+      ]
+    : []
+  const { stylePoints, stylePercent, grabTricks, varietyPoints, uniqueTricks } = round
+  return [
+    ...parts,
+    { step: 'score', points: round.score },
+    ...(stylePercent > 0
+      ? [{ step: 'style', points: stylePoints, percent: stylePercent, grabTricks } as const]
+      : []),
+    ...(varietyPoints > 0 ? [{ step: 'variety', points: varietyPoints, uniqueTricks } as const] : []),
+    { step: 'total', points: round.total },
+  ]
+}
+
+function comboFactors(combo: ComboScore): Step[] {
+  if (combo.factorRemoved !== null) return [{ step: 'no-combo', why: combo.factorRemoved }]
+  const { sizeFactor, levelFactor, feetFactor, trickCount, endsOnFeet, meanLevel } = combo
+  return [
+    ...(sizeFactor === 1 ? [] : [{ step: 'size', factor: sizeFactor, trickCount, endsOnFeet } as const]),
+    ...(levelFactor === 1 ? [] : [{ step: 'level', factor: levelFactor, meanLevel } as const]),
+    ...(feetFactor === 1 ? [] : [{ step: 'feet', factor: feetFactor } as const]),
+  ]
+}

@@ -1,0 +1,60 @@
+/**
+ * Drafts on this device, by person and round: written at every tap, before the screen shows it, so that a
+ * reload, a crash or an expired login brings the same draft back. The round as it was last fetched lies
+ * beside it, so that the screen opens without a network.
+ */
+import type { ReplyOf } from '@trickline/contract/call'
+import type { getRound } from '@trickline/contract/rounds'
+import { newDraft, type RoundDraft } from './round-draft.ts'
+
+export type RoundReply = ReplyOf<typeof getRound>
+
+/** Without the undo history: it would be many times the draft, and a tap has to be written in no time. */
+export type KeptDraft = Omit<RoundDraft, 'past'>
+
+export type Kept = {
+  draft: KeptDraft
+  /** What the draft started from; another one on the server now means that somebody else changed the round. */
+  base: string
+  /** Handed to the outbox: from then on it is a copy. */
+  sent: boolean
+  reply: RoundReply | null
+}
+
+/** False when the device does not keep it (storage full or switched off). */
+export function keepDraft(key: string, kept: Kept): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(kept))
+    return true
+  } catch {
+    // A quota is told to the judge by the caller; entering goes on.
+    return false
+  }
+}
+
+export function keptDraft(key: string): Kept | null {
+  return read(localStorage.getItem(key))
+}
+
+export function dropDraft(key: string): void {
+  localStorage.removeItem(key)
+}
+
+export function draftKey(personId: number, roundId: number): string {
+  return `trickline.draft.${personId}.${roundId}`
+}
+
+/** What another tab wrote; null when it dropped the draft. */
+export function read(text: string | null): Kept | null {
+  if (text === null) return null
+  try {
+    return JSON.parse(text) as Kept
+  } catch {
+    // Cut off in the middle of a write by a dying battery: as good as absent.
+    return null
+  }
+}
+
+export function reopened({ draft }: Kept): RoundDraft {
+  return { ...newDraft(), ...draft, past: [] }
+}

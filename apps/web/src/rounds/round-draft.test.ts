@@ -1,0 +1,192 @@
+import { bb360, free360, asc360 } from './test-tricks.ts'
+import { expect, test } from 'vitest'
+import { canAddTrick, canValidateCombo, canValidateSingles, unvalidatedCount } from './draft-rules.ts'
+import type { DraftRow } from './draft-trick.ts'
+import { type DraftAction, newDraft, roundDraft, type RoundDraft } from './round-draft.ts'
+
+test('a chosen trick with grab, dub and side is added to the selected ones, and the card is empty again', () => {
+  const draft = after(
+    newDraft(),
+    { type: 'choose', trick: bb360 },
+    { type: 'set-grab', grab: 17 },
+    { type: 'set-dub', dub: 1 },
+    { type: 'press-variation', variation: 1 },
+    { type: 'add-trick' },
+  )
+
+  expect(draft.selected).toMatchObject([{ trickId: bb360.id, grab: 17, dub: 1, variation: 1 }])
+  expect(draft.entry).toMatchObject({ trick: null, grab: null, dub: 0, variation: 0 })
+})
+
+test('FS and BS exclude each other, and a press on the active one clears it', () => {
+  const fs = after(newDraft(), { type: 'choose', trick: bb360 }, { type: 'press-variation', variation: 1 })
+
+  expect(after(fs, { type: 'press-variation', variation: 2 }).entry.variation).toBe(2)
+  expect(after(fs, { type: 'press-variation', variation: 1 }).entry.variation).toBe(0)
+})
+
+test('nothing is added without a chosen trick', () => {
+  const draft = newDraft()
+
+  expect(after(draft, { type: 'add-trick' })).toBe(draft)
+})
+
+test('nothing follows a selected trick with an 80 % dub, and it ends no combo', () => {
+  const dubbed = after(selected(bb360), { type: 'choose', trick: free360 }, { type: 'set-dub', dub: 3 }, add)
+  const more = after(dubbed, { type: 'choose', trick: asc360 })
+
+  expect(canAddTrick(more)).toBe(false)
+  expect(after(more, add).selected).toHaveLength(2)
+  expect(canValidateCombo(more)).toBe(false)
+  expect(names(after(more, { type: 'validate-singles' }).validated)).toEqual(['BB360', 'Free360'])
+})
+
+test('one selected trick can be validated alone, two also as a combo', () => {
+  expect(canValidateSingles(newDraft())).toBe(false)
+  expect(canValidateSingles(selected(bb360))).toBe(true)
+  expect(canValidateCombo(selected(bb360))).toBe(false)
+  expect(canValidateCombo(selected(bb360, free360))).toBe(true)
+})
+
+test('the validated list keeps the order performed, singles and combos mixed', () => {
+  const draft = after(withSingle(), ...choices(free360, asc360), { type: 'validate-combo' })
+
+  expect(names(draft.validated)).toEqual(['BB360', ['Free360', 'Asc360']])
+  expect(draft.selected).toEqual([])
+  expect(new Set(draft.validated.map((row) => row.key)).size).toBe(2)
+})
+
+test('editing a combo loads its tricks back and puts aside what was selected', () => {
+  const before = after(withCombo(), ...choices(asc360))
+  const editing = after(before, { type: 'edit-combo', row: comboKey(before) })
+
+  expect(editing.selected.map((trick) => trick.shortName)).toEqual(['BB360', 'Free360'])
+  expect(unvalidatedCount(editing)).toBe(1)
+
+  const done = after(editing, ...choices(bb360), { type: 'validate-combo' })
+  expect(names(done.validated)).toEqual([['BB360', 'Free360', 'BB360']])
+  expect(done.selected.map((trick) => trick.shortName)).toEqual(['Asc360'])
+})
+
+test('cancelling the edit of a combo leaves the combo as it was', () => {
+  const before = withCombo()
+  const editing = after(before, { type: 'edit-combo', row: comboKey(before) })
+  const [first] = editing.selected
+
+  const cancelled = after(editing, { type: 'delete-trick', key: first?.key ?? 0 }, { type: 'cancel-edit' })
+  expect(names(cancelled.validated)).toEqual([['BB360', 'Free360']])
+  expect(cancelled.selected).toEqual([])
+})
+
+test('a combo left with one trick is a plain trick', () => {
+  const draft = withCombo()
+  const [row] = draft.validated
+  const key = row?.kind === 'combo' ? row.tricks[0]?.key : undefined
+
+  expect(names(after(draft, { type: 'delete-trick', key: key ?? 0 }).validated)).toEqual(['Free360'])
+})
+
+test('editing a validated trick takes it into the card and changes it in its place', () => {
+  const draft = after(withSingle(), ...choices(free360), { type: 'validate-singles' })
+  const [first] = draft.validated
+  const key = first?.kind === 'single' ? first.trick.key : 0
+  const card = after(draft, { type: 'edit-trick', key })
+  expect(card.entry).toMatchObject({ trick: { shortName: 'BB360' }, changes: key })
+
+  const changed = after(card, { type: 'choose', trick: asc360 }, { type: 'set-dub', dub: 2 }, add)
+  expect(names(changed.validated)).toEqual(['Asc360', 'Free360'])
+  expect(changed.validated[0]).toMatchObject({ trick: { key, dub: 2 } })
+})
+
+test('editing a trick of a combo opens the combo', () => {
+  const draft = withCombo()
+  const [row] = draft.validated
+  const key = row?.kind === 'combo' ? (row.tricks[1]?.key ?? 0) : 0
+  const card = after(draft, { type: 'edit-trick', key })
+
+  expect(card.editing).toMatchObject({ row: row?.key })
+  const done = after(card, { type: 'press-variation', variation: 2 }, add, { type: 'validate-combo' })
+  expect(done.validated).toMatchObject([{ kind: 'combo', tricks: [{ variation: 0 }, { variation: 2 }] }])
+})
+
+test('deleting the trick that is in the card empties the card', () => {
+  const draft = selected(bb360)
+  const key = draft.selected[0]?.key ?? 0
+
+  expect(after(draft, { type: 'edit-trick', key }, { type: 'delete-trick', key }).entry.trick).toBeNull()
+})
+
+test('deleting the combo that is being edited ends the edit', () => {
+  const draft = withCombo()
+  const row = comboKey(draft)
+
+  expect(after(draft, { type: 'edit-combo', row }, { type: 'delete-row', row })).toMatchObject({
+    validated: [],
+    selected: [],
+    editing: null,
+  })
+})
+
+test('every tap on the lists is undone by one tap, back to the start', () => {
+  const taps: DraftAction[] = [
+    ...choices(bb360, free360),
+    { type: 'validate-combo' },
+    ...choices(asc360),
+    { type: 'validate-singles' },
+    { type: 'clear-all' },
+  ]
+  const states = [newDraft()]
+  for (const tap of taps) {
+    const next = roundDraft(states.at(-1) ?? newDraft(), tap)
+    if (next.past.length > (states.at(-1)?.past.length ?? 0)) states.push(next)
+  }
+  let draft = states.at(-1) ?? newDraft()
+  for (const state of states.slice(0, -1).toReversed()) {
+    draft = roundDraft(draft, { type: 'undo' })
+    expect([names(draft.validated), draft.selected, draft.editing]).toEqual([
+      names(state.validated),
+      state.selected,
+      state.editing,
+    ])
+  }
+  expect(after(draft, { type: 'undo' })).toBe(draft)
+})
+
+test('an untouched row is the same object after a tap elsewhere, so that it is not drawn again', () => {
+  const draft = after(withCombo(), ...choices(asc360), { type: 'validate-singles' })
+  const key = draft.validated[1]?.key ?? 0
+
+  expect(after(draft, { type: 'delete-row', row: key }).validated[0]).toBe(draft.validated[0])
+})
+
+const add: DraftAction = { type: 'add-trick' }
+
+function after(draft: RoundDraft, ...actions: DraftAction[]): RoundDraft {
+  return actions.reduce(roundDraft, draft)
+}
+
+function choices(...tricks: (typeof bb360)[]): DraftAction[] {
+  return tricks.flatMap((trick) => [{ type: 'choose', trick } as const, add])
+}
+
+function selected(...tricks: (typeof bb360)[]): RoundDraft {
+  return after(newDraft(), ...choices(...tricks))
+}
+
+function withSingle(): RoundDraft {
+  return after(selected(bb360), { type: 'validate-singles' })
+}
+
+function withCombo(): RoundDraft {
+  return after(selected(bb360, free360), { type: 'validate-combo' })
+}
+
+function comboKey(draft: RoundDraft): number {
+  return draft.validated.find((row) => row.kind === 'combo')?.key ?? 0
+}
+
+function names(rows: readonly DraftRow[]): (string | string[])[] {
+  return rows.map((row) =>
+    row.kind === 'combo' ? row.tricks.map((trick) => trick.shortName) : row.trick.shortName,
+  )
+}

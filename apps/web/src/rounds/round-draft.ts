@@ -1,0 +1,271 @@
+/**
+ * What a judge has entered of a round, and what each tap makes of it: one pure reducer (doc 3 §2.1).
+ * Selected tricks wait to be validated, alone or as a combo; validated rows are the round. Every tap that
+ * changes the lists can be undone.
+ */
+import type { Trick } from '@trickline/contract/tricks'
+import type { Dub, Variation } from '@trickline/scoring'
+import { canAddTrick, canValidateCombo, canValidateSingles } from './draft-rules.ts'
+import {
+  type ChosenTrick,
+  chosenFromCatalogue,
+  type DraftRow,
+  type DraftTrick,
+  type Performance,
+} from './draft-trick.ts'
+
+export type RoundDraft = Lists & {
+  /** What stands in the search card. */
+  entry: Entry
+  /** The judge's comment on the round. */
+  comment: string
+  /** The lists before each tap, the latest last. */
+  past: readonly Lists[]
+  lastKey: number
+}
+
+/** What an undo brings back. */
+type Lists = {
+  validated: readonly DraftRow[]
+  selected: readonly DraftTrick[]
+  /** A validated row whose tricks are in the selected list; `aside` are those that were there before. */
+  editing: { row: number; aside: readonly DraftTrick[] } | null
+}
+
+/** `changes` is the key of the trick that was taken back into the search card; null for a new one. */
+export type Entry = Performance & { trick: ChosenTrick | null; changes: number | null }
+
+export type DraftAction =
+  | { type: 'choose'; trick: Trick }
+  | { type: 'clear-choice' }
+  | { type: 'set-grab'; grab: number | null }
+  | { type: 'set-dub'; dub: Dub }
+  | { type: 'press-variation'; variation: Exclude<Variation, 0> }
+  | { type: 'add-trick' }
+  | { type: 'edit-trick'; key: number }
+  | { type: 'delete-trick'; key: number }
+  | { type: 'validate-singles' }
+  | { type: 'validate-combo' }
+  | { type: 'edit-combo'; row: number }
+  | { type: 'cancel-edit' }
+  | { type: 'delete-row'; row: number }
+  | { type: 'clear-all' }
+  | { type: 'set-comment'; comment: string }
+  | { type: 'undo' }
+
+export const emptyEntry: Entry = { trick: null, grab: null, dub: 0, variation: 0, changes: null }
+
+/** A draft that starts from the rows of a round; none for a new one. */
+export function newDraft(validated: readonly DraftRow[] = [], comment = ''): RoundDraft {
+  const keys = validated.flatMap((row) =>
+    row.kind === 'combo' ? [row.key, ...row.tricks.map((trick) => trick.key)] : [row.key, row.trick.key],
+  )
+  return {
+    validated,
+    selected: [],
+    editing: null,
+    entry: emptyEntry,
+    comment,
+    past: [],
+    lastKey: Math.max(0, ...keys),
+  }
+}
+
+/** The draft after a tap; the same object when the tap could do nothing. */
+export function roundDraft(draft: RoundDraft, action: DraftAction): RoundDraft {
+  switch (action.type) {
+    case 'choose':
+      return withEntry(draft, { trick: rechosen(draft.entry, chosenFromCatalogue(action.trick)) })
+    case 'clear-choice':
+      return { ...draft, entry: emptyEntry }
+    case 'set-grab':
+      return withEntry(draft, { grab: action.grab })
+    case 'set-dub':
+      return withEntry(draft, { dub: action.dub })
+    case 'press-variation':
+      return withEntry(draft, {
+        variation: draft.entry.variation === action.variation ? 0 : action.variation,
+      })
+    case 'add-trick':
+      return addTrick(draft)
+    case 'edit-trick':
+      return editTrick(draft, action.key)
+    case 'delete-trick':
+      return deleteTrick(draft, action.key)
+    case 'validate-singles':
+      return canValidateSingles(draft) ? validated(draft, draft.selected.map(asSingle)) : draft
+    case 'validate-combo':
+      return canValidateCombo(draft) ? validated(draft, [asCombo([...draft.selected])]) : draft
+    case 'edit-combo':
+      return editCombo(draft, action.row)
+    case 'cancel-edit':
+      return draft.editing
+        ? step(draft, { selected: draft.editing.aside, editing: null }, { entry: emptyEntry })
+        : draft
+    case 'delete-row':
+      return deleteRow(draft, action.row)
+    case 'clear-all':
+      return step(draft, { validated: [], selected: [], editing: null }, { entry: emptyEntry })
+    case 'set-comment':
+      return { ...draft, comment: action.comment }
+    case 'undo':
+      return undo(draft)
+  }
+}
+
+/** How many steps back are kept. */
+const undoDepth = 100
+
+/** Changes the lists, so that one tap can undo it. */
+function step(
+  draft: RoundDraft,
+  lists: Partial<Lists>,
+  rest: Partial<Pick<RoundDraft, 'entry' | 'lastKey'>> = {},
+): RoundDraft {
+  const { validated, selected, editing } = draft
+  const past = [...draft.past, { validated, selected, editing }].slice(-undoDepth)
+  return { ...draft, ...lists, ...rest, past }
+}
+
+function undo(draft: RoundDraft): RoundDraft {
+  const lists = draft.past.at(-1)
+  if (!lists) return draft
+  const undone = { ...draft, ...lists, past: draft.past.slice(0, -1) }
+  const { changes } = draft.entry
+  // what was being changed may be gone with the step
+  return changes === null || findTrick(undone, changes) ? undone : { ...undone, entry: emptyEntry }
+}
+
+function withEntry(draft: RoundDraft, change: Partial<Entry>): RoundDraft {
+  return { ...draft, entry: { ...draft.entry, ...change } }
+}
+
+/** Another trick in the place of one that is being changed stays the same row of the round. */
+function rechosen({ changes, trick }: Entry, chosen: ChosenTrick): ChosenTrick {
+  if (changes === null || !trick) return chosen
+  return { ...chosen, validatedTrickId: trick.validatedTrickId, videoSecond: trick.videoSecond }
+}
+
+function addTrick(draft: RoundDraft): RoundDraft {
+  const { trick: chosen, changes, grab, dub, variation } = draft.entry
+  if (!chosen || !canAddTrick(draft)) return draft
+  const before = changes === null ? null : findTrick(draft, changes)
+  if (before) {
+    const changed: DraftTrick = { ...before, ...chosen, grab, dub, variation }
+    const swap = (trick: DraftTrick) => (trick.key === before.key ? changed : trick)
+    return step(
+      draft,
+      {
+        selected: draft.selected.map(swap),
+        validated: draft.validated.map((row) =>
+          row.kind === 'single' && row.trick.key === before.key ? { ...row, trick: changed } : row,
+        ),
+      },
+      { entry: emptyEntry },
+    )
+  }
+  const key = draft.lastKey + 1
+  const added: DraftTrick = { ...chosen, grab, dub, variation, key, feedback: null, comment: null }
+  return step(draft, { selected: [...draft.selected, added] }, { entry: emptyEntry, lastKey: key })
+}
+
+/** Back into the search card; a trick of a combo takes its whole combo back into the selected list. */
+function editTrick(draft: RoundDraft, key: number): RoundDraft {
+  const combo = draft.validated.find(
+    (row) => row.kind === 'combo' && row.tricks.some((trick) => trick.key === key),
+  )
+  const open = combo && draft.editing?.row !== combo.key ? editCombo(draft, combo.key) : draft
+  const found = findTrick(open, key)
+  if (!found) return draft
+  const { grab, dub, variation } = found
+  return { ...open, entry: { trick: found, grab, dub, variation, changes: key } }
+}
+
+function editCombo(draft: RoundDraft, key: number): RoundDraft {
+  const row = draft.validated.find((each) => each.key === key)
+  if (row?.kind !== 'combo' || draft.editing?.row === key) return draft
+  const aside = draft.editing?.aside ?? draft.selected
+  return step(draft, { selected: row.tricks, editing: { row: key, aside } }, { entry: emptyEntry })
+}
+
+/** The selected tricks become `rows`: at the end, or in the place of the row that was being edited. */
+function validated(draft: RoundDraft, rows: readonly DraftRow[]): RoundDraft {
+  const { editing } = draft
+  if (!editing) {
+    const keyed = rows.map((row, index) => ({ ...row, key: draft.lastKey + 1 + index }))
+    return step(
+      draft,
+      { validated: [...draft.validated, ...keyed], selected: [] },
+      { lastKey: draft.lastKey + rows.length, entry: unlessChanging(draft.entry) },
+    )
+  }
+  return step(
+    draft,
+    {
+      validated: draft.validated.flatMap((row) =>
+        row.key === editing.row ? rows.map((each) => ({ ...each, key: row.key })) : [row],
+      ),
+      selected: editing.aside,
+      editing: null,
+    },
+    { entry: unlessChanging(draft.entry) },
+  )
+}
+
+/** A trick in the card that changes a selected one has lost its place once that one is validated. */
+function unlessChanging(entry: Entry): Entry {
+  return entry.changes === null ? entry : emptyEntry
+}
+
+function deleteTrick(draft: RoundDraft, key: number): RoundDraft {
+  if (!findTrick(draft, key)) return draft
+  const others = (trick: DraftTrick) => trick.key !== key
+  const inSelected = draft.selected.some((trick) => trick.key === key)
+  return step(
+    draft,
+    inSelected
+      ? { selected: draft.selected.filter(others) }
+      : { validated: draft.validated.flatMap((row) => withoutTrick(row, key)) },
+    { entry: draft.entry.changes === key ? emptyEntry : draft.entry },
+  )
+}
+
+/** A combo left with one trick is that trick alone (doc 3 §2.1). */
+function withoutTrick(row: DraftRow, key: number): DraftRow[] {
+  if (row.kind === 'single') return row.trick.key === key ? [] : [row]
+  const tricks = row.tricks.filter((trick) => trick.key !== key)
+  if (tricks.length === row.tricks.length) return [row]
+  const [only] = tricks
+  if (!only) return []
+  return tricks.length === 1 ? [{ ...asSingle(only), key: row.key }] : [{ ...row, tricks }]
+}
+
+function deleteRow(draft: RoundDraft, key: number): RoundDraft {
+  const row = draft.validated.find((each) => each.key === key)
+  if (!row) return draft
+  const endsEdit = draft.editing?.row === key
+  const gone = row.kind === 'combo' ? row.tricks : [row.trick]
+  return step(
+    draft,
+    {
+      validated: draft.validated.filter((each) => each.key !== key),
+      ...(endsEdit && { selected: draft.editing?.aside ?? [], editing: null }),
+    },
+    { entry: gone.some((trick) => trick.key === draft.entry.changes) ? emptyEntry : draft.entry },
+  )
+}
+
+/** Among the selected, else in the validated list. */
+function findTrick({ selected, validated }: Lists, key: number): DraftTrick | null {
+  const single = (row: DraftRow) => (row.kind === 'combo' ? row.tricks : [row.trick])
+  return [...selected, ...validated.flatMap(single)].find((trick) => trick.key === key) ?? null
+}
+
+/** Rows get their key where they are put. */
+function asSingle(trick: DraftTrick): DraftRow {
+  return { kind: 'single', key: 0, trick }
+}
+
+function asCombo(tricks: DraftTrick[]): DraftRow {
+  return { kind: 'combo', key: 0, tricks }
+}

@@ -1,0 +1,46 @@
+import type { RoundStatus } from '@trickline/competition/model'
+import { expect, test } from 'vitest'
+import { screenMode } from './screen-mode.ts'
+
+const judge = { id: 1, roles: ['judge'] as const }
+const other = { id: 2, roles: ['judge'] as const }
+const athlete = { id: 9, roles: ['athlete'] as const }
+
+test.each([
+  ['scoring', 'new'],
+  ['review', 'update'],
+  ['pending', 'view'],
+  ['recorded', 'view'],
+  ['completed', 'view'],
+  ['published', 'view'],
+] as const)('the judge who holds the round opens one in %s to %s', (status, mode) => {
+  expect(screenMode(judge, aRound(status))).toBe(mode)
+})
+
+test.each(['scoring', 'review', 'completed'] as const)('another judge only looks at one in %s', (status) => {
+  expect(screenMode(other, aRound(status))).toBe('view')
+})
+
+test.each([
+  ['completed', 'review'],
+  ['disqualified', 'review'],
+  ['injured', 'review'],
+  ['review', 'view'],
+  ['scoring', 'view'],
+  ['published', 'view'],
+] as const)('its athlete opens one in %s to %s', (status, mode) => {
+  expect(screenMode(athlete, aRound(status))).toBe(mode)
+})
+
+test('a validated or published round is reviewed no more', () => {
+  expect(screenMode(athlete, { ...aRound('completed'), validatedAt: 1 })).toBe('view')
+  expect(screenMode(athlete, { ...aRound('disqualified'), publishedAt: 1 })).toBe('view')
+})
+
+test('a visitor only looks', () => {
+  expect(screenMode(null, aRound('scoring'))).toBe('view')
+})
+
+function aRound(status: RoundStatus) {
+  return { userId: 9, roundNumber: 1, judgeId: 1, status, validatedAt: null, publishedAt: null }
+}

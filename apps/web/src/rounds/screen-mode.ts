@@ -1,0 +1,27 @@
+/** What the judging screen is for when a person opens a competition round (doc 3 §2.1, §2.2; readings §3). */
+import type { Person, Round } from '@trickline/competition/model'
+import { canReviewRound } from '@trickline/competition/permissions'
+import { reviewIsOpen } from '@trickline/competition/review'
+
+/**
+ * `new`: scoring a round that one holds. `update`: editing a judged one that one holds. `review`: the athlete's
+ * feedback. `view`: looking at it.
+ */
+export type ScreenMode = 'new' | 'update' | 'review' | 'view'
+
+type OpenedRound = Pick<
+  Round,
+  'userId' | 'roundNumber' | 'judgeId' | 'status' | 'validatedAt' | 'publishedAt'
+>
+
+export function screenMode(person: Person, round: OpenedRound): ScreenMode {
+  if (holds(person, round)) return round.status === 'scoring' ? 'new' : 'update'
+  if (canReviewRound(person, round) && reviewIsOpen(round)) return 'review'
+  return 'view'
+}
+
+/** The server gives a round to nobody but a judge of the competition, so that holding it is enough here. */
+export function holds(person: Person, round: Pick<Round, 'judgeId' | 'status'>): boolean {
+  const isOpen = round.status === 'scoring' || round.status === 'review'
+  return person !== null && isOpen && round.judgeId === person.id
+}

@@ -1,0 +1,54 @@
+import type { Trick } from '@trickline/contract/tricks'
+import { expect, test } from 'vitest'
+import { searchTricks, trickIndex } from './search-tricks.ts'
+
+const catalogue = [
+  aTrick(1, 'Double Buttflip to Feet', 'DBFF-F'),
+  aTrick(2, 'Butt Bounce', 'BB'),
+  aTrick(3, 'Butt Bounce 360', 'BB360'),
+  aTrick(4, 'Drop Knee 180 to Butt Bounce', 'DK180BB'),
+  aTrick(5, 'Ascension 360', 'Asc360'),
+]
+const index = trickIndex(catalogue)
+
+test('empty text finds all, in the order of the catalogue', () => {
+  expect(ids('')).toEqual([1, 2, 3, 4, 5])
+  expect(ids('   ')).toEqual([1, 2, 3, 4, 5])
+})
+
+test('it looks for a substring of name or short name, in any case', () => {
+  expect(ids('ASC36')).toEqual([5])
+  expect(ids('knee')).toEqual([4])
+  expect(ids('f-f')).toEqual([1])
+  expect(ids('360')).toEqual([3, 5])
+})
+
+test('the trick that is meant comes before those that begin with it, and these before the rest', () => {
+  expect(ids('bb')).toEqual([2, 3, 4])
+  expect(ids('butt')).toEqual([2, 3, 1, 4])
+})
+
+test('what no trick contains finds nothing', () => {
+  expect(ids('zzz')).toEqual([])
+})
+
+function ids(text: string): number[] {
+  return searchTricks(index, text).map((trick) => trick.id)
+}
+
+function aTrick(id: number, name: string, short_name: string): Trick {
+  return {
+    id,
+    name,
+    short_name,
+    value: 1,
+    score: 1,
+    level_id: 1,
+    categorie_id: 1,
+    type_id: 2,
+    video_url: null,
+    creator: null,
+    start_position: null,
+    end_position: null,
+  }
+}
