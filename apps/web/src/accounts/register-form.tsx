@@ -2,7 +2,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { register as registerCall, registerBody } from '@trickline/contract/accounts'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { api } from '../lib/api.ts'
 import { useFieldText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -24,7 +24,7 @@ export function RegisterForm({ email, onSignedIn, onSignIn }: Props) {
   const fieldText = useFieldText()
   const [problem, setProblem] = useState<string>()
   const [firstQuestion] = useState(() => newCaptcha())
-  const { register, handleSubmit, setError, setValue, watch, formState } = useForm({
+  const { register, handleSubmit, setError, setValue, control, formState } = useForm({
     defaultValues: {
       name: '',
       surname: '',
@@ -38,6 +38,7 @@ export function RegisterForm({ email, onSignedIn, onSignIn }: Props) {
   })
   const show = useRefusal(fieldNames, setError)
   const { errors, isSubmitting } = formState
+  const question = useWatch({ control, name: 'captchaQuestion' })
 
   const signUp = handleSubmit(async (body) => {
     setProblem(undefined)
@@ -92,7 +93,7 @@ export function RegisterForm({ email, onSignedIn, onSignIn }: Props) {
         {...register('password_confirmation')}
       />
       <TextField
-        label={words.captcha(watch('captchaQuestion'))}
+        label={words.captcha(question)}
         hint={words.captchaHint}
         inputMode="numeric"
         autoComplete="off"

@@ -1,5 +1,5 @@
 /** `/`: sign in or register, told apart by where the bead lies on the line. */
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { useSessionState } from '../lib/session.ts'
 import { useTitle } from '../lib/title.ts'
@@ -61,27 +61,40 @@ export function SignInScreen({ start, email, onSignedIn, preferences }: Props) {
 /** Both sides stand on the line; the bead lies under the chosen one and slides over. */
 function Sides({ side, onTurn, panelId }: { side: Side; onTurn: (side: Side) => void; panelId: string }) {
   const words = useMessages('accounts')
-  const other: Side = side === 'register' ? 'sign-in' : 'register'
+  const row = useRef<HTMLDivElement>(null)
+  const bead = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const lay = () => {
+      const tab = row.current?.querySelector<HTMLElement>(`[data-side=${side}]`)
+      if (tab && bead.current) bead.current.style.translate = `${tab.offsetLeft + tab.offsetWidth / 2}px`
+    }
+    lay()
+    // The words take another width with another language, and when the type family arrives.
+    const widths = new ResizeObserver(lay)
+    if (row.current) widths.observe(row.current)
+    return () => widths.disconnect()
+  }, [side])
   return (
-    <div role="tablist" aria-label={words.choose} className="relative -ms-4 grid w-fit grid-cols-2">
+    <div ref={row} role="tablist" aria-label={words.choose} className="relative -ms-4 flex w-fit gap-2">
       {(['sign-in', 'register'] as const).map((each) => (
         <button
           key={each}
           type="button"
           role="tab"
+          data-side={each}
           aria-selected={each === side}
           aria-controls={panelId}
           tabIndex={each === side ? 0 : -1}
           onClick={() => each !== side && onTurn(each)}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-            onTurn(other)
-            const sibling =
-              event.currentTarget.nextElementSibling ?? event.currentTarget.previousElementSibling
+            onTurn(each === 'register' ? 'sign-in' : 'register')
+            const { nextElementSibling, previousElementSibling } = event.currentTarget
+            const sibling = each === 'register' ? previousElementSibling : nextElementSibling
             if (sibling instanceof HTMLButtonElement) sibling.focus()
           }}
           className={classNames(
-            'min-h-14 px-4 pb-2 text-lead font-semibold transition-colors',
+            'min-h-14 rounded-control px-4 pb-2 text-lead font-semibold outline-offset-[-4px] transition-colors',
             each === side ? 'text-ink' : 'text-soft hover:text-ink',
           )}
         >
@@ -89,14 +102,10 @@ function Sides({ side, onTurn, panelId }: { side: Side; onTurn: (side: Side) => 
         </button>
       ))}
       <span
+        ref={bead}
         aria-hidden="true"
-        className={classNames(
-          'pointer-events-none absolute -bottom-[7px] z-10 flex w-1/2 justify-center transition-transform duration-300 ease-settle',
-          side === 'register' && 'translate-x-full rtl:-translate-x-full',
-        )}
-      >
-        <span className="size-3.5 rounded-full border-[1.5px] border-ink bg-accent" />
-      </span>
+        className="pointer-events-none absolute -bottom-[7px] -left-[7px] z-10 size-3.5 rounded-full border-[1.5px] border-ink bg-accent transition-[translate] duration-300 ease-settle"
+      />
     </div>
   )
 }

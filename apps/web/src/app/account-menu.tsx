@@ -28,16 +28,7 @@ export function AccountMenu() {
           <span className="max-w-40 truncate">{profile.name}</span>
         </>
       }
-      items={[
-        {
-          label: (
-            <>
-              <Icon name="out" /> {common.logout}
-            </>
-          ),
-          onChoose: () => void leave(),
-        },
-      ]}
+      items={[{ label: common.logout, icon: 'out', onChoose: () => void leave() }]}
     />
   )
 }

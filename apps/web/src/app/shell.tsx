@@ -1,6 +1,6 @@
 /** What stands around every screen behind the sign-in: the head with the line, the menu, the state of the network. */
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useLiveState } from '../lib/live.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -11,10 +11,12 @@ import { Line } from '../ui/line.tsx'
 import { NavigationBar, NavigationList } from './navigation-list.tsx'
 import { LanguageSelect, ThemeToggle } from './preferences.tsx'
 import { landing } from './paths.ts'
+import { useOwnProfile } from './use-own-profile.ts'
 import { AccountMenu, LogoutButton } from './account-menu.tsx'
 
 export function Shell({ children }: { children: ReactNode }) {
   const common = useMessages('common')
+  useOwnProfile()
   return (
     <>
       <a
@@ -90,16 +92,10 @@ function NetworkState() {
   const unsent = useUnsent()
   const failed = unsent.filter((item) => item.state === 'failed')
   const waiting = unsent.length - failed.length
-  const strip = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const leaving = (event: BeforeUnloadEvent) => waiting > 0 && event.preventDefault()
-    addEventListener('beforeunload', leaving)
-    return () => removeEventListener('beforeunload', leaving)
-  }, [waiting])
   const offline = live.state === 'offline' && live.since !== null
   if (!offline && unsent.length === 0) return null
   return (
-    <div ref={strip} role="status" className="border-b border-hair bg-sunken">
+    <output className="block border-b border-hair bg-sunken">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 text-label font-medium sm:px-6">
         {offline ? <span>{common.offlineSince(format.time(live.since))}</span> : null}
         {waiting > 0 ? <span className="text-waiting">{common.unsent(waiting)}</span> : null}
@@ -112,6 +108,6 @@ function NetworkState() {
           </>
         ) : null}
       </div>
-    </div>
+    </output>
   )
 }

@@ -5,7 +5,7 @@
  */
 import type { LiveEventName, LiveEvents, SubscribeReply } from '@trickline/contract/live-events'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import type { Socket } from 'socket.io-client'
+import type { io as Io, Socket } from 'socket.io-client'
 import { channelCursor, type Cursor } from './channel-cursor.ts'
 import { currentSession, onSessionChange } from './session.ts'
 
@@ -24,7 +24,12 @@ export type LiveState = {
   since: number | null
 }
 
-type Listener = (event: LiveEventName | 'reset' | 'refused', payload: unknown) => void
+type Received = { channel: string; seq: number }
+type Listener = {
+  take: (event: LiveEventName, payload: Received) => void
+  reset: () => void
+  refuse: (code: string) => void
+}
 type Subscription = { cursor: Cursor; listeners: Set<Listener> }
 
 const subscriptions = new Map<string, Subscription>()
@@ -35,15 +40,26 @@ let viewerToken: string | undefined
 
 /** Listens while the screen is mounted; `null` listens to nothing. `after`: the seq that the screen's data already holds. */
 export function useChannel(channel: string | null, handlers: LiveHandlers, after?: number): void {
-  const onEvent = useEffectEvent((event: LiveEventName | 'reset' | 'refused', payload: unknown) => {
-    if (event === 'reset') handlers.onReset()
-    else if (event === 'refused') handlers.onRefused?.(payload as string)
-    else (handlers[event] as ((given: unknown) => void) | undefined)?.(payload)
+  const take = useEffectEvent((event: LiveEventName, payload: Received) => {
+    // The contract gives each event's shape by its name; the server sends nothing else.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const handle = handlers[event] as ((given: Received) => void) | undefined
+    handle?.(payload)
   })
+  const reset = useEffectEvent(() => handlers.onReset())
+  const refuse = useEffectEvent((code: string) => handlers.onRefused?.(code))
   const from = useEffectEvent(() => after)
   useEffect(() => {
     if (channel === null) return undefined
-    return listen(channel, (event, payload) => onEvent(event, payload), from())
+    return listen(
+      channel,
+      {
+        take: (event, payload) => take(event, payload),
+        reset: () => reset(),
+        refuse: (code) => refuse(code),
+      },
+      from(),
+    )
   }, [channel])
 }
 
@@ -80,12 +96,12 @@ function connected(): Promise<Socket> {
   return socket
 }
 
-function connect(io: typeof import('socket.io-client').io): Socket {
+function connect(io: typeof Io): Socket {
   const open = io({
     transports: ['websocket'],
-    auth: (tell) => {
+    auth: (present) => {
       viewerToken = currentSession()?.token
-      tell(viewerToken ? { token: viewerToken } : {})
+      present(viewerToken ? { token: viewerToken } : {})
     },
   })
   setState('connecting')
@@ -95,7 +111,7 @@ function connect(io: typeof import('socket.io-client').io): Socket {
   })
   open.on('disconnect', () => setState('offline'))
   open.on('connect_error', () => setState('offline'))
-  open.onAny((event: LiveEventName, payload: unknown) => take(open, event, payload))
+  open.onAny((event: LiveEventName, payload: Received) => receive(open, event, payload))
   onSessionChange(() => {
     if (currentSession()?.token === viewerToken) return
     // Another viewer sees other events: the old counting means nothing.
@@ -111,31 +127,29 @@ function subscribe(open: Socket, channel: string): void {
   const after = subscription.cursor.seq
   open.emit('subscribe', channel, after === undefined ? {} : { after }, (reply: SubscribeReply) => {
     if (subscriptions.get(channel) !== subscription) return
-    if (!reply.ok) tell(subscription, 'refused', reply.code)
-    else if (subscription.cursor.subscribed(reply) === 'fetch-anew') tell(subscription, 'reset')
+    if (!reply.ok) {
+      for (const listener of subscription.listeners) listener.refuse(reply.code)
+    } else if (subscription.cursor.subscribed(reply) === 'fetch-anew') fetchAnew(subscription)
   })
 }
 
-function take(open: Socket, event: LiveEventName, payload: unknown): void {
-  const { channel, seq } = payload as { channel: string; seq: number }
-  const subscription = subscriptions.get(channel)
+function receive(open: Socket, event: LiveEventName, payload: Received): void {
+  const subscription = subscriptions.get(payload.channel)
   if (!subscription) return
   if (event === 'ChannelReset') {
     subscription.cursor.forget()
-    subscribe(open, channel)
+    subscribe(open, payload.channel)
     return
   }
-  const outcome = subscription.cursor.take(seq)
-  if (outcome === 'deliver') tell(subscription, event, payload)
-  if (outcome === 'missed') tell(subscription, 'reset')
+  const outcome = subscription.cursor.take(payload.seq)
+  if (outcome === 'missed') fetchAnew(subscription)
+  if (outcome === 'deliver') {
+    for (const listener of subscription.listeners) listener.take(event, payload)
+  }
 }
 
-function tell(
-  subscription: Subscription,
-  event: LiveEventName | 'reset' | 'refused',
-  payload?: unknown,
-): void {
-  for (const listener of subscription.listeners) listener(event, payload)
+function fetchAnew(subscription: Subscription): void {
+  for (const listener of subscription.listeners) listener.reset()
 }
 
 function setState(state: LiveState['state']): void {

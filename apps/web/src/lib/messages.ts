@@ -4,56 +4,69 @@
  */
 import type { Areas } from '@trickline/messages/areas'
 import { use, useSyncExternalStore } from 'react'
-import { currentLanguage, isLanguage, type Language, onLanguageChange, setLanguage } from './language.ts'
+import { currentLanguage, type Language, onLanguageChange, setLanguage } from './language.ts'
 
 export type Area = keyof Areas
 
 /** One module a language and area; it exports the catalogue under the area's name. */
-const files = import.meta.glob<Record<string, unknown>>([
+type Module = Partial<Areas>
+
+const files = import.meta.glob<Module>([
   '../../../../packages/messages/*/*.ts',
   '!../../../../packages/messages/*/{mails,server}.ts',
   '!../../../../packages/messages/*/*.test.ts',
 ])
 
-const loaded = new Map<string, unknown>()
-const loading = new Map<string, Promise<unknown>>()
+const loaded = new Map<string, Module>()
+const loading = new Map<string, Promise<Module>>()
+const areasInUse = new Set<Area>()
 
 export function useMessages<A extends Area>(area: A): Areas[A] {
   const language = useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage)
-  const ready = loaded.get(keyOf(language, area)) as Areas[A] | undefined
-  return ready ?? use(loadMessages(area, language))
+  return wordsOf(loaded.get(keyOf(language, area)) ?? use(load(area, language)), area)
 }
 
 /** For a route's loader and for code outside of React. */
-export function loadMessages<A extends Area>(
+export async function loadMessages<A extends Area>(
   area: A,
   language: Language = currentLanguage(),
 ): Promise<Areas[A]> {
-  const key = keyOf(language, area)
-  const known = loading.get(key)
-  if (known) return known as Promise<Areas[A]>
-  const load = files[`../../../../packages/messages/${language}/${area}.ts`]
-  if (!load) throw new Error(`no words for ${area} in ${language}`)
-  const words = load().then(
-    (module) => {
-      loaded.set(key, module[area])
-      return module[area] as Areas[A]
-    },
-    (error: unknown) => {
-      loading.delete(key)
-      throw error
-    },
-  )
-  loading.set(key, words)
-  return words
+  return wordsOf(await load(area, language), area)
 }
 
 /** Loads every area in use in the new language, then switches, so that no screen blinks. */
 export async function changeLanguage(language: Language): Promise<void> {
-  if (!isLanguage(language)) return
-  const areas = new Set([...loaded.keys()].map((key) => key.slice(key.indexOf('/') + 1) as Area))
-  await Promise.all([...areas].map((area) => loadMessages(area, language)))
+  await Promise.all([...areasInUse].map((area) => load(area, language)))
   setLanguage(language)
+}
+
+/** The same promise for the same file, as `use` needs it. */
+function load(area: Area, language: Language): Promise<Module> {
+  areasInUse.add(area)
+  const key = keyOf(language, area)
+  const known = loading.get(key)
+  if (known) return known
+  const file = files[`../../../../packages/messages/${key}.ts`]
+  if (!file) throw new Error(`no words for ${area} in ${language}`)
+  const module = file().then(
+    (words) => {
+      loaded.set(key, words)
+      return words
+    },
+    (error: unknown) => {
+      // A dead network: the next one who asks tries again.
+      loading.delete(key)
+      throw error
+    },
+  )
+  loading.set(key, module)
+  return module
+}
+
+function wordsOf<A extends Area>(module: Module, area: A): Areas[A] {
+  const words: Areas[A] | undefined = module[area]
+  if (!words) throw new Error(`messages/${area}.ts does not export ${area}`)
+  return words
 }
 
 function keyOf(language: Language, area: Area): string {

@@ -100,7 +100,7 @@ export function outboxQueue(around: OutboxSurroundings) {
     try {
       const saved = await around.send(item.request)
       pauses = 0
-      await del(item.order, around.store)
+      await forget(item)
       around.onSettled(item, { saved })
     } catch (error) {
       const tries = item.tries + 1
@@ -117,6 +117,12 @@ export function outboxQueue(around: OutboxSurroundings) {
     }
     around.onChange()
     return true
+  }
+
+  /** Once a thing is saved, earlier refusals of it have nothing left to say. */
+  async function forget(saved: OutboxItem): Promise<void> {
+    const settled = (await items()).filter((item) => item.key === saved.key && item.order <= saved.order)
+    await Promise.all(settled.map((item) => del(item.order, around.store)))
   }
 
   function pause(): void {

@@ -21,6 +21,7 @@ type AnyCall = Call<any, any, any, any>
 const channelName = 'trickline.outbox'
 const listeners = new Set<() => void>()
 const saved = new Map<string, { state: 'saved'; reply: unknown }>()
+/* oxlint-disable unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin */
 const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName)
 let snapshot: OutboxItem[] = []
 let states = new Map<string, OutboxState>()

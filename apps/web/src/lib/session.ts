@@ -35,6 +35,8 @@ export async function startSession({ token, user, tricks }: SignedInReply): Prom
 export async function restoreSession(): Promise<void> {
   const token = localStorage.getItem(tokenKey)
   const sealed = localStorage.getItem(profileKey)
+  // Only this device's own key opens it, and only a profile was ever sealed under this name.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const profile = token && sealed ? ((await unseal(sealed)) as PersonFull | undefined) : undefined
   tell(
     token && profile

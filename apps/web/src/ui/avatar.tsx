@@ -30,7 +30,7 @@ export function Avatar({ name, surname = '', src, size = 'row' }: Props) {
 }
 
 function initial(word: string): string {
-  return ([...word.trim()][0] ?? '').toLocaleUpperCase()
+  return (Array.from(word.trim())[0] ?? '').toLocaleUpperCase()
 }
 
 const sizes = { small: 'size-7 text-[0.6875rem]', row: 'size-10 text-label', big: 'size-20 text-title' }

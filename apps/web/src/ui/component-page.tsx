@@ -23,7 +23,7 @@ import { ProgressBar } from './progress-bar.tsx'
 import { Score } from './score.tsx'
 import { Segmented } from './segmented.tsx'
 import { SkeletonRows } from './skeleton.tsx'
-import { Table } from './table.tsx'
+import { type Column, Table } from './table.tsx'
 import { Tabs } from './tabs.tsx'
 import { toast } from './toast.tsx'
 
@@ -31,6 +31,21 @@ const people = [
   { id: 1, name: 'Bartholomäus', surname: 'Wöhrmann-Échevarría', score: 48.36, rule: 'TJS v3.0' },
   { id: 2, name: 'Lucía', surname: 'Ñíguez', score: 7.5, rule: 'TJS v4.0' },
   { id: 3, name: 'Øyvind', surname: 'Łukasiewicz', score: null, rule: 'TJS v4.0' },
+]
+
+type Person = (typeof people)[number]
+
+const columns: Column<Person>[] = [
+  { key: 'rank', head: '#', place: 'start', cell: (person) => person.id, numeric: true },
+  { key: 'name', head: 'Name', place: 'lead', cell: (person) => `${person.name} ${person.surname}` },
+  { key: 'rule', head: 'Rule', cell: (person) => person.rule },
+  {
+    key: 'score',
+    head: 'Score',
+    place: 'end',
+    numeric: true,
+    cell: (person) => <Score value={person.score} />,
+  },
 ]
 
 export function ComponentPage() {
@@ -244,18 +259,7 @@ function Lists() {
         rows={people}
         rowKey={(person) => person.id}
         highlighted={(person) => person.id === 1}
-        columns={[
-          { key: 'rank', head: '#', place: 'start', cell: (person) => person.id, numeric: true },
-          { key: 'name', head: 'Name', place: 'lead', cell: (person) => `${person.name} ${person.surname}` },
-          { key: 'rule', head: 'Rule', cell: (person) => person.rule },
-          {
-            key: 'score',
-            head: 'Score',
-            place: 'end',
-            numeric: true,
-            cell: (person) => <Score value={person.score} />,
-          },
-        ]}
+        columns={columns}
       />
       <Pager page={page} pages={5} onPage={setPage} />
     </Sample>

@@ -42,23 +42,21 @@ export function Countdown({ until, form = 'days', onReached, className }: Props)
 
 /** Whole seconds until `at` (epoch milliseconds), never below 0; an invalid `at` is 0. */
 export function useSecondsUntil(at: number, onReached?: () => void): number {
-  const [left, setLeft] = useState(() => secondsUntil(at))
+  const [now, setNow] = useState(serverNow)
   const reached = useEffectEvent(() => onReached?.())
   useEffect(() => {
-    setLeft(secondsUntil(at))
-    if (secondsUntil(at) === 0) return undefined
+    if (secondsUntil(at, serverNow()) === 0) return undefined
     const timer = setInterval(() => {
-      const now = secondsUntil(at)
-      setLeft(now)
-      if (now > 0) return
+      setNow(serverNow())
+      if (secondsUntil(at, serverNow()) > 0) return
       clearInterval(timer)
       reached()
     }, 1000)
     return () => clearInterval(timer)
   }, [at])
-  return left
+  return secondsUntil(at, now)
 }
 
-function secondsUntil(at: number): number {
-  return Number.isFinite(at) ? Math.max(0, Math.ceil((at - serverNow()) / 1000)) : 0
+function secondsUntil(at: number, now: number): number {
+  return Number.isFinite(at) ? Math.max(0, Math.ceil((at - now) / 1000)) : 0
 }

@@ -13,10 +13,10 @@ type Around = {
   /** What is wrong and what to do about it; nothing when all is well. */
   error?: string | undefined
   /** Keeps the label for screen readers only, where the place says enough. */
-  labelHidden?: boolean
+  labelHidden?: boolean | undefined
   /** Sits inside the control at its end: a unit, a show/hide button. */
   end?: ReactNode
-  wrapperClassName?: string
+  wrapperClassName?: string | undefined
 }
 
 export type ControlProps = {
@@ -78,7 +78,7 @@ export function TextField({
   ...input
 }: Around & ComponentProps<'input'>) {
   return (
-    <Field {...around({ label, hint, error, labelHidden, end, wrapperClassName })}>
+    <Field {...{ label, hint, error, labelHidden, end, wrapperClassName }}>
       {(control) => (
         <input
           {...input}
@@ -101,7 +101,7 @@ export function TextAreaField({
   ...area
 }: Around & ComponentProps<'textarea'>) {
   return (
-    <Field {...around({ label, hint, error, labelHidden, end, wrapperClassName })}>
+    <Field {...{ label, hint, error, labelHidden, end, wrapperClassName }}>
       {(control) => (
         <textarea rows={3} {...area} {...control} className={classNames(controlClass, 'py-3', className)} />
       )}
@@ -121,7 +121,7 @@ export function SelectField({
 }: Omit<Around, 'end'> & ComponentProps<'select'>) {
   return (
     <Field
-      {...around({ label, hint, error, labelHidden, wrapperClassName })}
+      {...{ label, hint, error, labelHidden, wrapperClassName }}
       end={<Icon name="down" className="pointer-events-none me-3 size-4 text-soft" />}
     >
       {(control) => (
@@ -143,8 +143,3 @@ export const controlClass = classNames(
   'placeholder:text-soft/70 hover:border-ink disabled:cursor-not-allowed disabled:bg-sunken disabled:text-soft',
   'aria-invalid:border-danger aria-invalid:bg-danger-wash',
 )
-
-/** `exactOptionalPropertyTypes`: what was not given is left out rather than passed as undefined. */
-function around(given: { [Key in keyof Around]: Around[Key] | undefined }): Around {
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Around
-}

@@ -40,17 +40,19 @@ export function Line({ className, drawn = false }: { className?: string; drawn?:
       aria-hidden="true"
       viewBox="0 0 1000 20"
       preserveAspectRatio="none"
-      className={classNames('pointer-events-none block h-5 w-full overflow-visible text-ink', className)}
+      className={classNames(
+        'pointer-events-none block h-5 w-full overflow-visible',
+        drawn && 'animate-[draw_1100ms_var(--ease-settle)]',
+        className,
+      )}
     >
       <path
         ref={path}
         d={curve(0)}
-        pathLength={1}
         fill="none"
         stroke="currentColor"
         strokeWidth={1.5}
         vectorEffect="non-scaling-stroke"
-        className={drawn ? 'animate-[draw_900ms_var(--ease-settle)] [stroke-dasharray:1]' : undefined}
       />
     </svg>
   )

@@ -1,10 +1,11 @@
 /** Actions behind one button, on the native popover; arrow keys move, Escape closes. */
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
-import { Icon } from './icon.tsx'
+import { Icon, type IconName } from './icon.tsx'
 
 export type MenuItem = {
-  label: ReactNode
+  label: string
+  icon?: IconName
   onChoose: () => void
   disabled?: boolean
   kind?: 'quiet' | 'danger'
@@ -59,9 +60,9 @@ export function Menu({ label, trigger, items, className }: Props) {
         onKeyDown={moveFocus}
         className="fixed inset-auto m-0 min-w-48 rounded-control border border-hair bg-raised p-1 text-ink shadow-lift"
       >
-        {items.map((item, index) => (
+        {items.map((item) => (
           <button
-            key={index}
+            key={item.label}
             type="button"
             role="menuitem"
             disabled={item.disabled}
@@ -75,6 +76,7 @@ export function Menu({ label, trigger, items, className }: Props) {
               item.kind === 'danger' && 'text-danger',
             )}
           >
+            {item.icon ? <Icon name={item.icon} /> : null}
             {item.label}
           </button>
         ))}

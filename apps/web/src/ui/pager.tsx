@@ -9,11 +9,11 @@ export function Pager({ page, pages, onPage }: Props) {
   const common = useMessages('common')
   if (pages <= 1) return null
   return (
-    <nav aria-label={common.pageOf(page, pages)} className="flex items-center justify-center gap-4 py-4">
+    <nav aria-label={common.pageOf(page, pages)} className="flex items-center justify-center gap-3 py-4">
       <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {common.previous}
       </Button>
-      <span className="tabular text-soft">{common.pageOf(page, pages)}</span>
+      <span className="tabular whitespace-nowrap text-soft">{common.pageOf(page, pages)}</span>
       <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
         {common.next}
       </Button>

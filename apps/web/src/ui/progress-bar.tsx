@@ -14,14 +14,8 @@ export function ProgressBar({ label, percent, labelHidden = false }: Props) {
           {format.percent(share / 100)}
         </span>
       </div>
-      <div
-        role="progressbar"
-        aria-label={label}
-        aria-valuenow={Math.round(share)}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="h-1.5 overflow-hidden rounded-full bg-hair"
-      >
+      <progress className="sr-only" aria-label={label} max={100} value={share} />
+      <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-hair">
         <div
           className="h-full rounded-full bg-accent transition-[width] duration-300 ease-settle"
           style={{ width: `${share}%` }}

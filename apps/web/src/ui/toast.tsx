@@ -1,7 +1,6 @@
 /** Short news at the bottom of the screen, read out, gone by themselves; with an undo where there is one. */
 import { useSyncExternalStore } from 'react'
 import { useMessages } from '../lib/messages.ts'
-import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
@@ -21,10 +20,9 @@ let lastId = 0
 /** Answers how to take it away again. */
 export function toast(news: Toast): () => void {
   const id = ++lastId
-  const close = () => show(shown.filter((one) => one.id !== id))
   show([...shown.filter((one) => one.text !== news.text), { ...news, id }].slice(-3))
-  if (news.tone !== 'bad') setTimeout(close, news.undo ? 8000 : 5000)
-  return close
+  if (news.tone !== 'bad') setTimeout(() => close(id), news.undo ? 8000 : 5000)
+  return () => close(id)
 }
 
 /** Once in the frame of the app. */
@@ -38,8 +36,7 @@ export function ToastRegion() {
     () => shown,
   )
   return (
-    <div
-      role="status"
+    <output
       aria-live="polite"
       className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col items-center gap-2 p-4 max-sm:bottom-20"
     >
@@ -58,7 +55,7 @@ export function ToastRegion() {
               className="min-h-touch rounded-control px-3 font-semibold underline underline-offset-4"
               onClick={() => {
                 one.undo?.()
-                close(one)
+                close(one.id)
               }}
             >
               {common.undo}
@@ -67,17 +64,17 @@ export function ToastRegion() {
           <IconButton
             icon="close"
             label={common.close}
-            onClick={() => close(one)}
-            className={classNames('text-paper enabled:hover:bg-transparent')}
+            onClick={() => close(one.id)}
+            className="text-paper enabled:hover:bg-transparent"
           />
         </div>
       ))}
-    </div>
+    </output>
   )
 }
 
-function close(toClose: Shown): void {
-  show(shown.filter((one) => one.id !== toClose.id))
+function close(id: number): void {
+  show(shown.filter((one) => one.id !== id))
 }
 
 function show(next: Shown[]): void {

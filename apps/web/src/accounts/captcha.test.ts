@@ -1,0 +1,18 @@
+import { registerBody } from '@trickline/contract/accounts'
+import { expect, test } from 'vitest'
+import { newCaptcha } from './captcha.ts'
+
+test('the question is the sum of two digits, as the server reads it', () => {
+  expect(newCaptcha(() => 0)).toBe('0 + 0')
+  expect(newCaptcha(() => 0.999)).toBe('9 + 9')
+  const { success } = registerBody.safeParse({
+    name: 'Lucía',
+    surname: 'Ñíguez',
+    email: 'lucia@trickline.example',
+    password: 'Trickline1!',
+    password_confirmation: 'Trickline1!',
+    captchaQuestion: newCaptcha(),
+    captchaAnswer: '7',
+  })
+  expect(success).toBe(true)
+})

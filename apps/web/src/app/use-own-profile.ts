@@ -1,0 +1,27 @@
+/** Keeps the signed-in person's profile as the server has it: a role that was granted counts at once. */
+import { channelOf } from '@trickline/contract/live-events'
+import { checkProfile } from '@trickline/contract/people'
+import { api, ApiError, NetworkError } from '../lib/api.ts'
+import { useChannel } from '../lib/live.ts'
+import { updateProfile, useSession } from '../lib/session.ts'
+
+export function useOwnProfile(): void {
+  const id = useSession()?.profile.id
+  useChannel(id === undefined ? null : channelOf.person(id), {
+    onReset: () => {
+      if (id !== undefined) void fetchProfile(id)
+    },
+    UserUpdated: ({ user }) => void updateProfile(user),
+  })
+}
+
+async function fetchProfile(id: number): Promise<void> {
+  try {
+    const { user } = await api(checkProfile, { params: { id } })
+    // One's own profile is the one that carries contact data (readings §7).
+    if ('email' in user) await updateProfile(user)
+  } catch (error) {
+    // The profile on the device stays good until the server can be asked again.
+    if (!(error instanceof ApiError || error instanceof NetworkError)) throw error
+  }
+}

@@ -1,0 +1,43 @@
+import { call } from '@trickline/contract/call'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { ApiError, NetworkError, pathOf } from './api.ts'
+import { worthAnotherTry } from './query.ts'
+import { noteServerTime, serverNow } from './server-time.ts'
+
+const view = call({
+  method: 'GET',
+  path: '/competition/:id',
+  access: 'anyone',
+  params: z.object({ id: z.int() }),
+  reply: z.object({}),
+  summary: 'A competition.',
+})
+
+test('parameters and query find their place in the path', () => {
+  expect(pathOf(view, { id: 12 })).toBe('/competition/12')
+  expect(pathOf(view, { id: 'a/b' })).toBe('/competition/a%2Fb')
+  expect(pathOf(view, { id: 1 }, { ids: [3, 4], page: undefined })).toBe('/competition/1?ids=3&ids=4')
+})
+
+test('a path without its parameter is a bug', () => {
+  expect(() => pathOf(view, {})).toThrow('needs id')
+})
+
+test('what the server refused is not asked again, what may pass is', () => {
+  expect(worthAnotherTry(0, new ApiError(403, {}))).toBe(false)
+  expect(worthAnotherTry(0, new ApiError(429, {}))).toBe(false)
+  expect(worthAnotherTry(2, new ApiError(503, {}))).toBe(true)
+  expect(worthAnotherTry(0, new NetworkError('cable'))).toBe(true)
+  expect(worthAnotherTry(3, new NetworkError('cable'))).toBe(false)
+})
+
+test("deadlines follow the server's clock, in either spelling", () => {
+  const here = Date.now()
+  noteServerTime(String(here + 60_000), here, here)
+  expect(Math.round((serverNow() - Date.now()) / 1000)).toBe(60)
+  noteServerTime(new Date(here - 30_000).toISOString(), here, here)
+  expect(Math.round((serverNow() - Date.now()) / 1000)).toBe(-30)
+  noteServerTime('nonsense', here, here)
+  expect(Math.round((serverNow() - Date.now()) / 1000)).toBe(-30)
+})

@@ -1,0 +1,54 @@
+import { languages } from '@trickline/messages/languages'
+import { expect, test } from 'vitest'
+import { formatFor } from './format.ts'
+import { loadMessages } from './messages.ts'
+
+test('every language has the words of every area it is asked for', async () => {
+  for (const language of languages) {
+    const [common, accounts, fields] = await Promise.all([
+      loadMessages('common', language),
+      loadMessages('accounts', language),
+      loadMessages('fields', language),
+    ])
+    expect(common.product).toBe('Trickline')
+    expect(accounts.captcha('3 + 4')).toContain('3 + 4')
+    expect(fields.required).not.toBe('')
+  }
+})
+
+test('the same file of words is loaded once', async () => {
+  expect(await loadMessages('common', 'es')).toBe(await loadMessages('common', 'es'))
+})
+
+test('things are counted as each language counts', async () => {
+  const english = await loadMessages('common', 'en')
+  const spanish = await loadMessages('common', 'es')
+  expect(english.unsentFailed(1)).toBe('1 save was refused')
+  expect(english.unsentFailed(2)).toBe('2 saves were refused')
+  expect(spanish.unsentFailed(1)).toBe('1 guardado rechazado')
+  expect(spanish.unsentFailed(2)).toBe('2 guardados rechazados')
+})
+
+test('no answer reads in Spanish as the documents have it', async () => {
+  expect((await loadMessages('common', 'es')).noAnswer).toBe('Error de red o respuesta indefinida')
+})
+
+test('a score has two decimals in every language, and a dash when there is none', () => {
+  expect(formatFor('en').score(45.04)).toBe('45.04')
+  expect(formatFor('es').score(7.5)).toBe('7,50')
+  expect(formatFor('es').score(null)).toBe('—')
+  expect(formatFor('en').score(0)).toBe('0.00')
+})
+
+test('dates stand in the zone of the viewer, with a 24-hour clock', () => {
+  const format = formatFor('es', 'Europe/Madrid')
+  expect(format.time('2026-07-01T20:05:00Z')).toBe('22:05')
+  expect(format.date('not a date')).toBe('—')
+  expect(format.date(null)).toBe('—')
+})
+
+test('relative time takes the largest unit that fits', () => {
+  const now = Date.parse('2026-07-01T12:00:00Z')
+  expect(formatFor('en').relative('2026-07-04T12:00:00Z', now)).toBe('in 3 days')
+  expect(formatFor('es').relative(now - 7_200_000, now)).toBe('hace 2 horas')
+})

@@ -1,0 +1,192 @@
+/** The outbox against a real HTTP server that goes away, comes back and refuses. */
+import 'fake-indexeddb/auto'
+import { createServer, type Server } from 'node:http'
+import { createStore } from 'idb-keyval'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ApiError, NetworkError, type PlainRequest } from './api.ts'
+import { type Outcome, type OutboxItem, outboxQueue } from './outbox-queue.ts'
+
+let server: Server
+let origin = ''
+let received: { path: string; key: string }[] = []
+let refuse: { status: number; code: string } | null = null
+let reachable = true
+let storeNumber = 0
+
+beforeEach(async () => {
+  received = []
+  refuse = null
+  reachable = true
+  server = createServer((request, response) => {
+    received.push({ path: request.url ?? '', key: String(request.headers['idempotency-key']) })
+    response.writeHead(refuse?.status ?? 200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(refuse ? { code: refuse.code, message: 'no' } : { success: true }))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  origin = `http://127.0.0.1:${address.port}`
+})
+
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+test('saves go out in the order in which they came in, each with its key', async () => {
+  const { queue, settled } = device()
+  await queue.add('round:1', save('/store', 'a'))
+  await queue.add('round:2', save('/store', 'b'))
+  await queue.add('round:1', save('/update_round', 'c'))
+  await queue.flush()
+  expect(received.map(({ key }) => key)).toEqual(['a', 'b', 'c'])
+  expect(settled.map(({ key }) => key)).toEqual(['round:1', 'round:2', 'round:1'])
+  expect(await queue.items()).toEqual([])
+})
+
+test('the same key again is the same save', async () => {
+  const { queue } = device()
+  await queue.add('round:1', save('/store', 'a'))
+  await queue.add('round:1', save('/store', 'a'))
+  await queue.flush()
+  expect(received).toHaveLength(1)
+})
+
+test('without a network nothing is lost, and it goes out when the network is back', async () => {
+  const { queue, pauses } = device()
+  reachable = false
+  await queue.add('round:1', save('/store', 'a'))
+  await queue.flush()
+  await queue.flush()
+  expect(await queue.items()).toMatchObject([{ key: 'round:1', state: 'waiting', tries: 2 }])
+  expect(pauses).toEqual([1000, 2000])
+  reachable = true
+  await queue.flush()
+  expect(received.map(({ key }) => key)).toEqual(['a'])
+  expect(await queue.items()).toEqual([])
+})
+
+test('a reload finds what was not sent', async () => {
+  const before = device()
+  reachable = false
+  await before.queue.add('round:1', save('/store', 'a'))
+  await before.queue.flush()
+  reachable = true
+  const after = device({ store: before.store })
+  await after.queue.flush()
+  expect(received.map(({ key }) => key)).toEqual(['a'])
+})
+
+test('a refused save stays with the reason, the next one goes out', async () => {
+  const { queue } = device()
+  refuse = { status: 409, code: 'round-taken' }
+  await queue.add('round:1', save('/store', 'a'))
+  await queue.flush()
+  refuse = null
+  await queue.add('round:2', save('/store', 'b'))
+  await queue.flush()
+  expect(await queue.items()).toMatchObject([
+    { key: 'round:1', state: 'failed', failure: { code: 'round-taken', message: 'no' } },
+  ])
+  expect(received.map(({ key }) => key)).toEqual(['a', 'b'])
+})
+
+test('a refused save can be tried again or given up', async () => {
+  const { queue } = device()
+  refuse = { status: 409, code: 'wrong-state' }
+  await queue.add('round:1', save('/store', 'a'))
+  await queue.add('round:2', save('/store', 'b'))
+  await queue.flush()
+  const [first, second] = await queue.items()
+  refuse = null
+  await queue.retry(first?.order ?? 0)
+  await queue.drop(second?.order ?? 0)
+  expect(await queue.items()).toEqual([])
+  expect(received.map(({ key }) => key)).toEqual(['a', 'b', 'a'])
+})
+
+test('with an ended session the save waits for the same person', async () => {
+  const person = { id: 7 as number | null }
+  const { queue } = device({ owner: () => person.id })
+  refuse = { status: 401, code: 'no-session' }
+  await queue.add('round:1', save('/store', 'a'))
+  await queue.flush()
+  refuse = null
+  person.id = 8
+  await queue.flush()
+  expect(received).toHaveLength(1)
+  person.id = 7
+  await queue.flush()
+  expect(received).toHaveLength(2)
+  expect(await queue.items()).toEqual([])
+})
+
+test('a later save of the same thing puts an earlier refusal out of the world', async () => {
+  const { queue } = device()
+  refuse = { status: 409, code: 'wrong-state' }
+  await queue.add('round:1', save('/store', 'a'))
+  await queue.add('round:2', save('/store', 'b'))
+  await queue.flush()
+  refuse = null
+  await queue.add('round:1', save('/store', 'c'))
+  await queue.flush()
+  expect((await queue.items()).map(({ key }) => key)).toEqual(['round:2'])
+})
+
+test('two tabs on one store send each save once', async () => {
+  const lock = oneAtATime()
+  const first = device({ exclusively: lock })
+  const second = device({ exclusively: lock, store: first.store })
+  await first.queue.add('round:1', save('/store', 'a'))
+  await second.queue.add('round:2', save('/store', 'b'))
+  await Promise.all([first.queue.flush(), second.queue.flush()])
+  expect(received.map(({ key }) => key)).toEqual(['a', 'b'])
+})
+
+function save(path: string, idempotencyKey: string): PlainRequest & { idempotencyKey: string } {
+  return { method: 'POST', path, body: { modeProgram: 4 }, idempotencyKey }
+}
+
+function device(more: Partial<Parameters<typeof outboxQueue>[0]> = {}) {
+  storeNumber += 1
+  const store = more.store ?? createStore(`outbox-${storeNumber}`, 'items')
+  const pauses: number[] = []
+  const settled: { key: string; outcome: Outcome }[] = []
+  const queue = outboxQueue({
+    store,
+    send: overHttp,
+    exclusively: (task) => task(),
+    owner: () => 7,
+    now: () => 1_700_000_000_000,
+    later: (_, milliseconds) => {
+      pauses.push(milliseconds)
+      return () => undefined
+    },
+    onSettled: (item: OutboxItem, outcome) => settled.push({ key: item.key, outcome }),
+    onChange: () => undefined,
+    ...more,
+  })
+  return { queue, store, pauses, settled }
+}
+
+/** As `send` in api.ts, but to this server and without a page around it. */
+async function overHttp({ method, path, body, idempotencyKey }: PlainRequest): Promise<unknown> {
+  if (!reachable) throw new NetworkError('cable pulled')
+  const answer = await fetch(origin + path, {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'idempotency-key': idempotencyKey ?? '' },
+  })
+  const content: unknown = await answer.json()
+  if (!answer.ok) throw new ApiError(answer.status, content ?? {})
+  return content
+}
+
+/** What `navigator.locks` gives to the tabs of a browser. */
+function oneAtATime() {
+  let last = Promise.resolve()
+  return (task: () => Promise<void>) => {
+    last = last.then(task)
+    return last
+  }
+}
