@@ -4,8 +4,8 @@
  */
 import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, statSync } from 'node:fs'
-import { lstat, mkdir, readFile, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { lstat, mkdir, readFile, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { CannotStart } from './cannot-start.ts'
@@ -34,7 +34,7 @@ export async function prepareCluster(dataDir: string, initdb: string, durable: b
   const folder = join(home, 'cluster')
   await removeUnfinished(home)
   if (!existsSync(home)) await initialise(home, initdb, durable)
-  const prefix = commandPrefix(folder, ownerOf(folder))
+  const prefix = commandPrefix(folder, await stat(folder))
   await refuseOtherMajor(folder)
   const password = await readFile(join(home, 'password'), 'utf8')
   return { folder, socketFolder: await socketFolder(home), log: join(home, 'server.log'), password, prefix }
@@ -107,16 +107,6 @@ function runInitdb(folder: string, passwordFile: string, initdb: string, durable
     child.on('error', fail)
     child.on('close', (code) => (code === 0 ? done() : fail(new Error(output.trim()))))
   })
-}
-
-function ownerOf(folder: string): { uid: number; gid: number } | null {
-  try {
-    return statSync(folder)
-  } catch (error) {
-    throw new CannotStart(`The database in "${folder}" cannot be opened: ${sentence(error)}`, {
-      cause: error,
-    })
-  }
 }
 
 async function refuseOtherMajor(folder: string): Promise<void> {

@@ -32,9 +32,9 @@ export async function startEmbeddedPostgres(
   { durable = true } = {},
 ): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries()
-  const cluster = await prepareCluster(dataDir, binaries.initdb, durable)
-  const { server, owner } = await own(cluster, binaries, durable)
-  await createDatabase(owner)
+  const { cluster, server, owner } = await open(dataDir, binaries, durable).catch((error: unknown) => {
+    throw plainly(error, dataDir)
+  })
 
   let stopping: Promise<void> | undefined
   owner.on('end', () => {
@@ -48,6 +48,19 @@ export async function startEmbeddedPostgres(
     connection: { ...address(cluster, server.port), database },
     stop: () => (stopping ??= stop()),
   }
+}
+
+async function open(dataDir: string, binaries: Binaries, durable: boolean) {
+  const cluster = await prepareCluster(dataDir, binaries.initdb, durable)
+  const { server, owner } = await own(cluster, binaries, durable)
+  await createDatabase(owner)
+  return { cluster, server, owner }
+}
+
+/** What the disk or the server refuses is for a person to change; anything else is a bug. */
+function plainly(error: unknown, dataDir: string): unknown {
+  if (error instanceof CannotStart || !(error instanceof Error) || !('code' in error)) return error
+  return new CannotStart(`The database in "${dataDir}" cannot be used: ${sentence(error)}`, { cause: error })
 }
 
 /** Starts the server or adopts the one that runs, and becomes its only owner. */
