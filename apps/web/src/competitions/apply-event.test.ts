@@ -1,0 +1,283 @@
+import type { CompetitionDetail, CompetitionHeader } from '@trickline/contract/competitions'
+import type { EntryRow } from '@trickline/contract/entries'
+import type { RoundRow } from '@trickline/contract/rounds'
+import { competitionStatusCodes, entryStatusCodes, roundStatusCodes } from '@trickline/contract/status-codes'
+import { expect, test } from 'vitest'
+import { applyEvent } from './apply-event.ts'
+
+const lucia = { id: 10, name: 'Lucía', surname: 'Ñíguez', img_path: null, country: null }
+
+test('an approved entry replaces its row and leaves the others as they are', () => {
+  const held = aCompetition({ competition_users: [anEntry(1), anEntry(2)] })
+  const approved = anEntry(2, { status_id: entryStatusCodes.approved })
+  const { competition, changed } = applyEvent(held, 'CompetitionUserUpdate', { competition_user: approved })
+  expect(competition.competition_users).toEqual([anEntry(1), approved])
+  expect(competition.competition_users[0]).toBe(held.competition_users[0])
+  expect(changed).toEqual(['entry:2'])
+})
+
+test('a new entry is added', () => {
+  const { competition, changed } = applyEvent(
+    aCompetition({ competition_users: [anEntry(1)] }),
+    'CompetitionUserCreated',
+    { competition_user: anEntry(2) },
+  )
+  expect(competition.competition_users.map((row) => row.id)).toEqual([1, 2])
+  expect(changed).toEqual(['entry:2'])
+})
+
+test('several entries change and others are gone in one event', () => {
+  const held = aCompetition({ competition_users: [anEntry(1), anEntry(2), anEntry(3)] })
+  const { competition, changed } = applyEvent(held, 'CompetitionUsersUpdated', {
+    competition_users: [anEntry(1, { order_number: 7 }), anEntry(4)],
+    removed: [2, 99],
+  })
+  expect(competition.competition_users.map((row) => [row.id, row.order_number])).toEqual([
+    [1, 7],
+    [3, 3],
+    [4, 4],
+  ])
+  expect(changed).toEqual(['entry:1', 'entry:4', 'entry:2'])
+})
+
+test('an event without the invited address keeps the one that is known', () => {
+  const held = aCompetition({ competition_users: [anEntry(1, { invited_email: 'a@b.example' })] })
+  const { competition } = applyEvent(held, 'CompetitionUserUpdate', {
+    competition_user: anEntry(1, { status_id: entryStatusCodes.invited }),
+  })
+  expect(competition.competition_users[0]).toMatchObject({
+    invited_email: 'a@b.example',
+    status_id: entryStatusCodes.invited,
+  })
+})
+
+test('the same entry again changes nothing, not even the object', () => {
+  const held = aCompetition({ competition_users: [anEntry(1)] })
+  const { competition, changed } = applyEvent(held, 'CompetitionUserUpdate', { competition_user: anEntry(1) })
+  expect(competition).toBe(held)
+  expect(changed).toEqual([])
+})
+
+test('a scored round replaces its row', () => {
+  const held = aCompetition({ rounds: [aRound(1), aRound(2)] })
+  const scored = aRound(1, { version: 5, total_score: 48.36, status_id: roundStatusCodes.completed })
+  const { competition, changed } = applyEvent(held, 'RoundUpdated', { round: scored })
+  expect(competition.rounds[0]).toEqual(scored)
+  expect(competition.rounds[1]).toBe(held.rounds[1])
+  expect(changed).toEqual(['round:1'])
+})
+
+test('a round older than the row is ignored', () => {
+  const held = aCompetition({ rounds: [aRound(1, { version: 5, total_score: 48.36 })] })
+  const { competition, changed } = applyEvent(held, 'RoundUpdated', {
+    round: aRound(1, { version: 4, total_score: 2 }),
+  })
+  expect(competition).toBe(held)
+  expect(changed).toEqual([])
+})
+
+test('a round that only moved keeps its score', () => {
+  const held = aCompetition({ rounds: [aRound(1, { total_score: 48.36 })] })
+  const { competition } = applyEvent(held, 'PartialRoundUpdated', {
+    round: { id: 1, status_id: roundStatusCodes.review, version: 2 },
+  })
+  expect(competition.rounds[0]).toMatchObject({ total_score: 48.36, status_id: roundStatusCodes.review })
+})
+
+test('a move older than the row is ignored', () => {
+  const held = aCompetition({ rounds: [aRound(1, { version: 3, status_id: roundStatusCodes.completed })] })
+  const { competition } = applyEvent(held, 'PartialRoundUpdated', {
+    round: { id: 1, version: 2, status_id: roundStatusCodes.scoring },
+  })
+  expect(competition).toBe(held)
+})
+
+test('a part of a round that is not here asks for the whole', () => {
+  const { incomplete } = applyEvent(aCompetition(), 'PartialRoundUpdated', { round: { id: 77, version: 1 } })
+  expect(incomplete).toBe(true)
+})
+
+test('a review counts the tricks called incorrect', () => {
+  const { competition, changed } = applyEvent(aCompetition({ rounds: [aRound(1)] }), 'ReviewCounter', {
+    round_id: 1,
+    negative_feedback_count: 3,
+  })
+  expect(competition.rounds[0]?.negative_feedback_count).toBe(3)
+  expect(changed).toEqual(['round:1'])
+})
+
+test('a published phase and the next one arrive as batches', () => {
+  const published = applyEvent(aCompetition({ rounds: [aRound(1), aRound(2)] }), 'RoundsBatchUpdated', {
+    rounds: [1, 2].map((id) => aRound(id, { version: 2, status_id: roundStatusCodes.published })),
+  })
+  expect(published.changed).toEqual(['round:1', 'round:2'])
+  const advanced = applyEvent(published.competition, 'CreateRoundUpdated', {
+    rounds: [aRound(3, { round_number: 2 })],
+  })
+  expect(advanced.competition.rounds.map((row) => row.id)).toEqual([1, 2, 3])
+  expect(advanced.changed).toEqual(['round:3'])
+})
+
+test('the podium arrives whole', () => {
+  const podiums = [{ user_id: 10, user: lucia, final_position: 1, final_score: 48.36 }]
+  const { competition, changed } = applyEvent(aCompetition(), 'CreatePodiumUpdated', { podiums })
+  expect(competition.podiums).toEqual(podiums)
+  expect(changed).toEqual(['podium'])
+})
+
+test('the counts of the athletes are replaced', () => {
+  const summary = { approved: 8, declined: 1, pending: 2, invited: 0, paied: 8, active_total: 10 }
+  const { competition } = applyEvent(aCompetition(), 'AthleteSummaryUpdated', { summary })
+  expect(competition.athletes_summary).toEqual(summary)
+})
+
+test('a started competition keeps its people and rounds', () => {
+  const held = aCompetition({ competition_users: [anEntry(1)], rounds: [aRound(1)] })
+  const { competition, changed, incomplete } = applyEvent(held, 'CompetitionUpdated', {
+    competition: aHeader({ status_id: competitionStatusCodes.started, started_at: '2026-03-01T10:00:00Z' }),
+  })
+  expect(competition.status_id).toBe(competitionStatusCodes.started)
+  expect(competition.competition_users).toBe(held.competition_users)
+  expect(competition.rounds).toBe(held.rounds)
+  expect(changed).toEqual(['competition'])
+  expect(incomplete).toBe(false)
+})
+
+test('an edited competition that is not published asks for the whole: no header tells its stages', () => {
+  const header = aHeader({ publish_at: null, name: 'Lausanne Open' })
+  const { competition, incomplete } = applyEvent(aCompetition({ publish_at: null }), 'CompetitionUpdated', {
+    competition: header,
+  })
+  expect(competition.name).toBe('Lausanne Open')
+  expect(incomplete).toBe(true)
+})
+
+function aHeader(about: Partial<CompetitionHeader> = {}): CompetitionHeader {
+  return {
+    id: 1,
+    name: 'Bern Line Days',
+    status_id: competitionStatusCodes.published,
+    status: { id: competitionStatusCodes.published, name: 'published' },
+    rule_id: 3,
+    rule: { id: 3, name: 'TJS v3.0' },
+    type_id: 2,
+    type: { id: 2, name: 'Live' },
+    organizer_id: 3,
+    is_vs: 0,
+    is_open: 1,
+    is_qualification_dual: 0,
+    publish_at: '2026-01-01T00:00:00Z',
+    started_at: null,
+    finished_at: null,
+    approved: true,
+    completion_percentage: 100,
+    athletes_min: 8,
+    athletes_max: 12,
+    date_start_at: '2026-03-01T09:00:00Z',
+    date_end_at: null,
+    time_zone: 'Europe/Zurich',
+    competitions_info: {
+      img_path: null,
+      date_start: '2026-03-01 10:00',
+      date_end: null,
+      gender: 'female',
+      category: 'national',
+      country_id: 1,
+      fees: 20,
+      location: 'Bern',
+      prize_amount: 1000,
+      url_event: null,
+      url_social: null,
+    },
+    ...about,
+  }
+}
+
+function aCompetition(about: Partial<CompetitionDetail> = {}): CompetitionDetail {
+  return {
+    ...aHeader(),
+    organizer: lucia,
+    country_id: 1,
+    date_start: '2026-03-01 10:00',
+    date_end: null,
+    gender: 'female',
+    category: 'national',
+    participant_size: 'small',
+    round_size_id: [3, 1],
+    round_sizes: [],
+    judges: 1,
+    days_online: null,
+    fees: 20,
+    four_places: 1,
+    prize_amount_total: 1000,
+    prize_amount_first: 400,
+    prize_amount_second: 300,
+    prize_amount_third: 200,
+    prize_amount_fourth: 100,
+    img_path: null,
+    url_event: null,
+    url_social: null,
+    location: 'Bern',
+    competition_users: [],
+    rounds: [],
+    podiums: [],
+    athletes_summary: null,
+    ...about,
+  }
+}
+
+function anEntry(id: number, about: Partial<EntryRow> = {}): EntryRow {
+  return {
+    id,
+    competition_id: 1,
+    user_id: lucia.id,
+    user: { ...lucia, roles: [] },
+    invited_email: null,
+    role_id: 1,
+    role: { id: 1, name: 'athlete' },
+    status_id: entryStatusCodes.pending,
+    status: { id: entryStatusCodes.pending, name: 'pending' },
+    fees_paid: false,
+    order_number: id,
+    seed: null,
+    round_number: null,
+    round_size_id: null,
+    total_score: null,
+    ...about,
+  }
+}
+
+function aRound(id: number, about: Partial<RoundRow> = {}): RoundRow {
+  return {
+    id,
+    competition_id: 1,
+    user_id: lucia.id,
+    user: lucia,
+    judge: null,
+    round_number: 1,
+    round_size_id: null,
+    round_size: null,
+    round_name: 'qualification',
+    rule_id: 3,
+    rule: { id: 3, name: 'TJS v3.0' },
+    run_order: id,
+    status_id: roundStatusCodes.pending,
+    status: { id: roundStatusCodes.pending, name: 'pending' },
+    total_score: null,
+    score_parts: null,
+    validated_at: null,
+    injured_at: null,
+    disqualified_at: null,
+    publish_at: null,
+    recording_start_at: null,
+    recording_end_at: null,
+    completed_at: null,
+    is_vs_winner: null,
+    vs_group: null,
+    vs_match_number: null,
+    negative_feedback_count: null,
+    video_link: null,
+    version: 1,
+    ...about,
+  }
+}
