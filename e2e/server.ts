@@ -4,15 +4,16 @@
  */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const program = fileURLToPath(new URL('../apps/api/dist/main.js', import.meta.url))
+const program = join(repository(fileURLToPath(new URL('.', import.meta.url))), 'apps/api/dist/main.js')
 
 export type RunningServer = {
   /** `http://127.0.0.1:…`, the same after a restart. */
@@ -70,7 +71,12 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
   }
 }
 
-async function freePort(): Promise<number> {
+/** The folder with the lock file: this file may run bundled, from elsewhere in the repository. */
+function repository(folder: string): string {
+  return existsSync(join(folder, 'package-lock.json')) ? folder : repository(dirname(folder))
+}
+
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((listening) => server.once('listening', listening))
   const { port } = server.address() as AddressInfo

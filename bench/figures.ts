@@ -1,0 +1,22 @@
+/** What a benchmark answers, and how many measurements become one figure. */
+
+export type Figure = {
+  what: string
+  value: string
+  unit: string
+  /** What is aimed at; left out where there is nothing to aim at. */
+  target?: string
+}
+
+/** Median and 95th percentile, of milliseconds. */
+export function medianAndP95(what: string, times: readonly number[]): Figure[] {
+  return [
+    { what: `${what}, median of ${times.length}`, value: quantile(times, 0.5).toFixed(2), unit: 'ms' },
+    { what: `${what}, 95th percentile`, value: quantile(times, 0.95).toFixed(2), unit: 'ms' },
+  ]
+}
+
+export function quantile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
+}
