@@ -4,12 +4,13 @@
  */
 import type { accounts } from './en/accounts.ts'
 import type { common } from './en/common.ts'
+import type { judging } from './en/judging.ts'
 import type { Errors, Fields } from './shapes.ts'
 
 export type Areas = {
   common: typeof common
   accounts: typeof accounts
-  judging: typeof import('./en/judging.ts').judging
+  judging: typeof judging
   errors: Errors
   fields: Fields
 }
