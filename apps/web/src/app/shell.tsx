@@ -1,10 +1,10 @@
 /** What stands around every screen behind the sign-in: the head with the line, the menu, the state of the network. */
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLiveState } from '../lib/live.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
-import { retrySave, useUnsent } from '../lib/outbox.ts'
+import { retrySave, startOutbox, useUnsent } from '../lib/outbox.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Line } from '../ui/line.tsx'
@@ -17,6 +17,7 @@ import { AccountMenu, LogoutButton } from './account-menu.tsx'
 export function Shell({ children }: { children: ReactNode }) {
   const common = useMessages('common')
   useOwnProfile()
+  useEffect(startOutbox, [])
   return (
     <>
       <a

@@ -90,19 +90,26 @@ export async function clearOutbox(): Promise<void> {
   await refresh()
 }
 
-/** Once, at the start: sends what was left over, and again whenever that may go better. */
-export function startOutbox(): void {
-  otherTabs?.addEventListener(
-    'message',
-    ({ data }: MessageEvent<'changed' | { key: string; outcome: Outcome }>) => {
-      if (data !== 'changed') settle(data.key, data.outcome)
-      void refresh()
-    },
-  )
-  onSessionChange(tryNow)
+/** Sends what was left over, and again whenever that may go better; answers how to stop. */
+export function startOutbox(): () => void {
+  const look = () => document.visibilityState === 'visible' && tryNow()
+  const stopFollowing = onSessionChange(tryNow)
+  otherTabs?.addEventListener('message', hear)
   addEventListener('online', tryNow)
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && tryNow())
+  document.addEventListener('visibilitychange', look)
   tryNow()
+  return () => {
+    stopFollowing()
+    otherTabs?.removeEventListener('message', hear)
+    removeEventListener('online', tryNow)
+    document.removeEventListener('visibilitychange', look)
+  }
+}
+
+/** News from the tab that sends. */
+function hear({ data }: MessageEvent<'changed' | { key: string; outcome: Outcome }>): void {
+  if (data !== 'changed') settle(data.key, data.outcome)
+  void refresh()
 }
 
 function tryNow(): void {

@@ -1,15 +1,23 @@
 /** The query client: tries again what may go better, never what the server refused. */
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
+import { currentSession, onSessionChange } from './session.ts'
 
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: { retry: worthAnotherTry, staleTime: 5_000, networkMode: 'offlineFirst' },
-      mutations: { retry: false, networkMode: 'always' },
-    },
-  })
-}
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: worthAnotherTry, staleTime: 5_000, networkMode: 'offlineFirst' },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})
+
+let viewer = currentSession()?.person.id
+onSessionChange(() => {
+  const now = currentSession()?.person.id
+  if (now === viewer) return
+  viewer = now
+  // Another person sees other data.
+  queryClient.clear()
+})
 
 /** No answer and 5xx may pass; a 4xx stays a 4xx. */
 export function worthAnotherTry(failures: number, error: unknown): boolean {

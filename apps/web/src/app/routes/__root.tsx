@@ -1,19 +1,13 @@
-/** Around every page: the question before what cannot be undone, and the news at the bottom. */
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+/** Around every page. What a page needs beyond that it brings along: see `app/frame.tsx`. */
+import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { ConfirmProvider } from '../../ui/confirm.tsx'
-import { ToastRegion } from '../../ui/toast.tsx'
-import type { RouterContext } from '../router.tsx'
 
-export const Route = createRootRouteWithContext<RouterContext>()({ component: Root })
+export const Route = createRootRoute({ component: Root })
 
 function Root() {
   return (
     <Suspense>
-      <ConfirmProvider>
-        <Outlet />
-        <ToastRegion />
-      </ConfirmProvider>
+      <Outlet />
     </Suspense>
   )
 }

@@ -1,6 +1,7 @@
 /** Everything below needs a session: without one the visitor signs in first and comes back to the same address. */
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { currentSession } from '../../lib/session.ts'
+import { Frame } from '../frame.tsx'
 import { paths } from '../paths.ts'
 import { Shell } from '../shell.tsx'
 
@@ -9,9 +10,15 @@ export const Route = createFileRoute('/_signed-in')({
     if (!currentSession())
       throw redirect({ to: paths.signIn, search: { next: location.href }, replace: true })
   },
-  component: () => (
-    <Shell>
-      <Outlet />
-    </Shell>
-  ),
+  component: SignedIn,
 })
+
+function SignedIn() {
+  return (
+    <Frame>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </Frame>
+  )
+}

@@ -1,6 +1,7 @@
 /** `/dev/ui`: every part of the kit in its states; only in development. */
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { lazy } from 'react'
+import { Frame } from '../frame.tsx'
 
 // In a build for people the condition is false, and the page is not even in the bundle.
 const ComponentPage = import.meta.env.DEV
@@ -11,5 +12,13 @@ export const Route = createFileRoute('/dev/ui')({
   beforeLoad: () => {
     if (!import.meta.env.DEV) throw notFound()
   },
-  component: ComponentPage,
+  component: DevUi,
 })
+
+function DevUi() {
+  return (
+    <Frame>
+      <ComponentPage />
+    </Frame>
+  )
+}

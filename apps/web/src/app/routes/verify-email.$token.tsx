@@ -2,8 +2,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VerifyEmailScreen } from '../../accounts/verify-email-screen.tsx'
 import { loadMessages } from '../../lib/messages.ts'
+import { Frame } from '../frame.tsx'
 
 export const Route = createFileRoute('/verify-email/$token')({
   loader: () => loadMessages('accounts'),
-  component: () => <VerifyEmailScreen token={Route.useParams().token} />,
+  component: VerifyEmail,
 })
+
+function VerifyEmail() {
+  const { token } = Route.useParams()
+  return (
+    <Frame>
+      <VerifyEmailScreen token={token} />
+    </Frame>
+  )
+}
