@@ -1,0 +1,344 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RoundStatus } from '@trickline/competition/model'
+import { roundStatuses } from '@trickline/competition/statuses'
+import type { RoundRow } from '@trickline/contract/rounds'
+import type { TestHouse } from '../platform/test-house.ts'
+import { houseInFebruary, stage } from './test-stage.ts'
+import type { Stage } from './test-stage.ts'
+
+let house: TestHouse
+let show: Stage
+
+beforeAll(async () => {
+  house = await houseInFebruary()
+  show = await stage(house, { athletes: 10 })
+  await show.held.started()
+}, 60_000)
+afterAll(() => house.close())
+
+async function stored(round: { id: number }) {
+  const tricks = await house.house.db
+    .selectFrom('validated_tricks')
+    .selectAll()
+    .where('round_id', '=', round.id)
+    .orderBy('position')
+    .execute()
+  const row = await house.house.db
+    .selectFrom('rounds')
+    .selectAll()
+    .where('id', '=', round.id)
+    .executeTakeFirstOrThrow()
+  return { ...row, tricks }
+}
+
+/** Puts a round where a test needs it; how it gets there is other tests' business. */
+async function put(round: RoundRow, status: RoundStatus, judge_id: number | null = null): Promise<void> {
+  await house.house.db.updateTable('rounds').set({ status, judge_id }).where('id', '=', round.id).execute()
+}
+
+describe('the way of a round', () => {
+  test('a judge records, stops, claims and saves; then the round is completed', async () => {
+    const round = await show.roundOf(0)
+    const { judge } = show
+    expect((await show.move(judge, round, 'recording')).body).toEqual({ success: true })
+    expect((await stored(round)).recording_start_at).not.toBeNull()
+    expect((await show.move(judge, round, 'recorded')).status).toBe(200)
+    expect((await stored(round)).recording_end_at).not.toBeNull()
+    expect((await show.move(judge, round, 'scoring')).status).toBe(200)
+    expect(await stored(round)).toMatchObject({ status: 'scoring', judge_id: judge.id })
+
+    const saved = await show.save(judge, round)
+    expect(saved.status).toBe(200)
+    expect(saved.body.round).toMatchObject({ status: { id: 7, name: 'completed' }, total_score: 5.5 })
+    expect(await stored(round)).toMatchObject({ status: 'completed', scored_by: judge.id })
+  })
+
+  test('a judge who gives a claimed round back leaves it for any other', async () => {
+    const round = await show.roundOf(1)
+    await put(round, 'scoring', show.judge.id)
+    expect((await show.move(show.judge, round, 'recorded')).status).toBe(200)
+    expect(await stored(round)).toMatchObject({ status: 'recorded', judge_id: null })
+    expect((await show.move(show.secondJudge, round, 'scoring')).status).toBe(200)
+  })
+
+  test('the owner may release a round that a judge holds', async () => {
+    const round = await show.roundOf(1)
+    await put(round, 'scoring', show.judge.id)
+    expect((await show.move(show.owner, round, 'recorded')).status).toBe(200)
+    expect(await stored(round)).toMatchObject({ status: 'recorded', judge_id: null })
+  })
+
+  test('a correction that is cancelled leaves the round to the judge who scored it', async () => {
+    const round = await show.roundOf(0)
+    const before = await stored(round)
+    expect((await show.move(show.secondJudge, round, 'review')).status).toBe(200)
+    expect(await stored(round)).toMatchObject({ status: 'review', judge_id: show.secondJudge.id })
+    expect((await show.move(show.secondJudge, round, 'completed')).status).toBe(200)
+    const { version, updated_at, ...after } = await stored(round)
+    expect(version).toBe(before.version + 2)
+    expect(before).toMatchObject({ ...after })
+    expect(updated_at).toBeInstanceOf(Date)
+  })
+
+  test.each(['pending', 'recording', 'recorded', 'completed'] as const)(
+    'a judge disqualifies from %s: the score is 0, the tricks stay',
+    async (status) => {
+      const round = await show.roundOf(2)
+      await put(round, status)
+      expect((await show.move(show.judge, round, 'disqualified')).status).toBe(200)
+      expect(await stored(round)).toMatchObject({ status: 'disqualified', total_score: 0 })
+      expect((await stored(round)).disqualified_at).not.toBeNull()
+    },
+  )
+
+  test('an injury after the score was saved takes the score and what the athlete validated', async () => {
+    const round = await show.roundOf(3)
+    await put(round, 'scoring', show.judge.id)
+    await show.save(show.judge, round, { validatedTricks: [{ id: 92 }, { id: 113 }] })
+    await house.house.db
+      .updateTable('rounds')
+      .set({ validated_at: new Date() })
+      .where('id', '=', round.id)
+      .execute()
+    expect((await show.move(show.judge, round, 'injured')).status).toBe(200)
+    const after = await stored(round)
+    expect(after).toMatchObject({ status: 'injured', score: 0, total_score: 0, validated_at: null })
+    expect(after.injured_at).not.toBeNull()
+    expect(after.tricks).toHaveLength(2)
+  })
+})
+
+describe('what is refused changes nothing', () => {
+  const allowed = new Set([
+    'pending>recording',
+    'recording>recorded',
+    'recorded>scoring',
+    'scoring>recorded',
+    'completed>review',
+    'review>completed',
+    ...(['pending', 'recording', 'recorded', 'completed'] as const).flatMap((from) => [
+      `${from}>disqualified`,
+      `${from}>injured`,
+    ]),
+  ])
+  const asked = [
+    'recording',
+    'recorded',
+    'scoring',
+    'completed',
+    'review',
+    'disqualified',
+    'injured',
+  ] as const
+
+  test.each(roundStatuses)('from %s no other status is reached than the listed ones', async (from) => {
+    const round = await show.roundOf(4)
+    for (const to of [...asked, 'pending', 'published'] as const) {
+      await put(round, from, show.judge.id)
+      const before = await stored(round)
+      const answer = await show.move(show.judge, round, to)
+      if (allowed.has(`${from}>${to}`)) expect(answer.status, `${from}>${to}`).toBe(200)
+      else {
+        expect(answer.status, `${from}>${to}`).toBe(409)
+        expect(await stored(round)).toEqual(before)
+      }
+    }
+  })
+
+  const strangers = [
+    'visitor',
+    'athleteOfNone',
+    'athlete',
+    'judgeOfNone',
+    'otherOrganizer',
+    'supervisor',
+    'admin',
+    'owner',
+  ] as const
+
+  test.each(strangers)('%s cannot record, score, reopen or disqualify', async (who) => {
+    const round = await show.roundOf(5)
+    const person = who === 'visitor' ? null : who === 'athlete' ? (show.athletes[5] ?? null) : show[who]
+    const moves: [RoundStatus, RoundStatus][] = [
+      ['pending', 'recording'],
+      ['recording', 'recorded'],
+      ['recorded', 'scoring'],
+      ['completed', 'review'],
+      ['completed', 'disqualified'],
+      ['pending', 'injured'],
+      // and where no move leads: who may not gets 403 all the same
+      ['published', 'review'],
+      ['pending', 'scoring'],
+    ]
+    for (const [from, to] of moves) {
+      await put(round, from, show.judge.id)
+      const before = await stored(round)
+      expect((await show.move(person, round, to)).status, `${from}>${to}`).toBe(who === 'visitor' ? 401 : 403)
+      expect(await stored(round)).toEqual(before)
+    }
+    await put(round, 'scoring', show.judge.id)
+    const before = await stored(round)
+    expect((await show.save(person, round)).status).toBe(who === 'visitor' ? 401 : 403)
+    expect((await show.ask(person, 'DELETE', `/delete_round/${round.id}`)).status).toBe(
+      who === 'visitor' ? 401 : who === 'owner' ? 409 : 403,
+    )
+    expect(await stored(round)).toEqual(before)
+  })
+
+  test('a judge does not act on a round of his or her own', async () => {
+    const round = await show.roundOf(6)
+    const athlete = show.athletes[6]
+    if (!athlete) throw new Error('no such athlete')
+    const { id: competition_id } = await show.held.present()
+    const [entry] = await house.house.db
+      .insertInto('entries')
+      .values({
+        competition_id,
+        user_id: athlete.id,
+        role: 'judge',
+        status: 'approved',
+        order_number: 99,
+        created_at: house.clock.now(),
+      })
+      .returning('id')
+      .execute()
+    await put(round, 'pending')
+    expect((await show.move(athlete, round, 'recording')).status).toBe(403)
+    expect((await show.move(athlete, await show.roundOf(7), 'recording')).status).toBe(200)
+    await house.house.db
+      .deleteFrom('entries')
+      .where('id', '=', entry?.id ?? 0)
+      .execute()
+  })
+
+  test('another judge can neither save nor cancel nor take what one judge holds', async () => {
+    const round = await show.roundOf(5)
+    await put(round, 'scoring', show.judge.id)
+    const before = await stored(round)
+    expect((await show.save(show.secondJudge, round)).status).toBe(403)
+    expect((await show.move(show.secondJudge, round, 'recorded')).status).toBe(403)
+    const taken = await show.move(show.secondJudge, round, 'scoring')
+    expect(taken.status).toBe(409)
+    expect(taken.body).toMatchObject({
+      code: 'round-taken',
+      present: { round: { id: round.id, judge: { id: show.judge.id } } },
+    })
+    expect(await stored(round)).toEqual(before)
+  })
+
+  test('a score is saved only while the round is being scored, a correction only under review', async () => {
+    const round = await show.roundOf(5)
+    for (const status of roundStatuses) {
+      await put(round, status, show.judge.id)
+      const before = await stored(round)
+      for (const isNew of [true, false]) {
+        if ((status === 'scoring' && isNew) || (status === 'review' && !isNew)) continue
+        const answer = await show.save(show.judge, round, { isNew })
+        expect(answer.status, `${status} ${isNew}`).toBe(409)
+        expect(answer.body.present.round.status.name).toBe(status)
+        expect(await stored(round)).toEqual(before)
+      }
+    }
+  })
+
+  test('what began from an older state is not saved over a newer one', async () => {
+    const round = await show.roundOf(5)
+    await put(round, 'scoring', show.judge.id)
+    const { version } = await stored(round)
+    const late = await show.save(show.judge, round, { version: version - 1 })
+    expect(late.status).toBe(409)
+    expect(late.body.present.round.version).toBe(version)
+    expect((await show.save(show.judge, round, { version })).status).toBe(200)
+  })
+
+  test('another rule, an unknown trick or no trick at all is not saved', async () => {
+    const round = await show.roundOf(5)
+    await put(round, 'scoring', show.judge.id)
+    const before = await stored(round)
+    const errors = async (more: Record<string, unknown>) => {
+      const answer = await show.save(show.judge, round, more)
+      expect(answer.status).toBe(422)
+      return answer.body.errors
+    }
+    expect(await errors({ modeProgram: 1 })).toEqual({ modeProgram: ['other-rule'] })
+    expect(await errors({ validatedTricks: [] })).toEqual({ validatedTricks: ['no-tricks'] })
+    expect(await errors({ validatedTricks: [{ id: 92 }, { body: [{ id: 92 }, { id: 9999 }] }] })).toEqual({
+      'validatedTricks.1.body.1.id': ['unknown-trick'],
+    })
+    expect(await stored(round)).toEqual(before)
+  })
+
+  test('there is no round with an unknown id', async () => {
+    expect((await show.move(show.judge, { id: 99999 }, 'recording')).status).toBe(404)
+    expect((await show.ask(show.judge, 'GET', '/get_round/99999')).status).toBe(404)
+    expect((await show.ask(show.judge, 'DELETE', '/delete_round/99999')).status).toBe(404)
+    expect((await show.ask(show.athletes[0] ?? null, 'GET', '/finish_review/99999')).status).toBe(404)
+  })
+})
+
+describe('two at once', () => {
+  test('of two judges who claim a round exactly one gets it', async () => {
+    const round = await show.roundOf(8)
+    for (let time = 0; time < 5; time++) {
+      await put(round, 'recorded')
+      const answers = await Promise.all([
+        show.move(show.judge, round, 'scoring'),
+        show.move(show.secondJudge, round, 'scoring'),
+      ])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      const winner = answers[0].status === 200 ? show.judge : show.secondJudge
+      expect(await stored(round)).toMatchObject({ status: 'scoring', judge_id: winner.id })
+      const loser = answers.find(({ status }) => status === 409)
+      expect(loser?.body).toMatchObject({
+        code: 'round-taken',
+        present: { round: { judge: { id: winner.id } } },
+      })
+    }
+  })
+
+  test('a save and the owner releasing the round do not mix', async () => {
+    const round = await show.roundOf(8)
+    for (let time = 0; time < 5; time++) {
+      await put(round, 'scoring', show.judge.id)
+      const [saved, released] = await Promise.all([
+        show.save(show.judge, round),
+        show.move(show.owner, round, 'recorded'),
+      ])
+      const { status } = await stored(round)
+      expect([saved.status, released.status, status]).toEqual(
+        saved.status === 200 ? [200, 409, 'completed'] : [409, 200, 'recorded'],
+      )
+    }
+  })
+
+  test('the same save sent twice with one key is one save', async () => {
+    const round = await show.roundOf(9)
+    await put(round, 'scoring', show.judge.id)
+    const send = () =>
+      house.ask('POST', '/update_round', {
+        token: show.judge.token,
+        headers: { 'idempotency-key': 'save-9' },
+        body: { modeProgram: 4, roundId: round.id, isNew: true, validatedTricks: [{ id: 92 }] },
+      })
+    const [first, second] = await Promise.all([send(), send()])
+    expect(first.status).toBe(200)
+    expect(second).toMatchObject({ status: 200, body: first.body })
+  })
+})
+
+test('who is recording and scoring is told to everybody, and no score', async () => {
+  const round = await show.roundOf(9)
+  await put(round, 'recorded')
+  await show.move(show.judge, round, 'scoring')
+  await show.save(show.judge, round)
+  const told = (await show.events(`competition.${round.competition_id}`)).slice(-2)
+  expect(told.map(({ event }) => event)).toEqual(['PartialRoundUpdated', 'RoundUpdated'])
+  const [claimed, saved] = told
+  expect(claimed?.public).toMatchObject({
+    round: { id: round.id, status_id: 6, judge: { id: show.judge.id } },
+  })
+  expect(claimed?.public).not.toHaveProperty('round.total_score')
+  expect(saved?.public).toMatchObject({ round: { status_id: 7, total_score: null, score_parts: null } })
+  expect(saved?.officials).toMatchObject({ round: { total_score: 5.5 } })
+  expect(saved?.persons).toMatchObject({ [round.user_id]: { round: { total_score: null } } })
+})

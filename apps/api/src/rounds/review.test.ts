@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { RoundStatus } from '@trickline/competition/model'
+import type { Person } from '@trickline/samples/accounts'
+import type { TestHouse } from '../platform/test-house.ts'
+import { houseInFebruary, stage } from './test-stage.ts'
+import type { Stage } from './test-stage.ts'
+
+let house: TestHouse
+let show: Stage
+let athlete: Person
+let round: { id: number; competition_id: number | null }
+let rows: number[] = []
+
+beforeAll(async () => {
+  house = await houseInFebruary()
+  show = await stage(house)
+  await show.held.started()
+}, 30_000)
+afterAll(() => house.close())
+
+/** A round of three tricks, scored, not reviewed yet. */
+beforeEach(async () => {
+  round = await show.roundOf(0)
+  athlete = show.athletes[0] as Person
+  await house.house.db.deleteFrom('validated_tricks').where('round_id', '=', round.id).execute()
+  await put({ status: 'scoring', judge_id: show.judge.id, validated_at: null, publish_at: null })
+  await show.save(show.judge, await show.roundOf(0), {
+    validatedTricks: [{ id: 92 }, { id: 92 }, { id: 113 }],
+  })
+  rows = (await tricks()).map((trick) => trick.id)
+})
+
+async function put(columns: {
+  status?: RoundStatus
+  judge_id?: number
+  validated_at?: Date | null
+  publish_at?: Date | null
+}): Promise<void> {
+  await house.house.db.updateTable('rounds').set(columns).where('id', '=', round.id).execute()
+}
+
+const tricks = () =>
+  house.house.db
+    .selectFrom('validated_tricks')
+    .selectAll()
+    .where('round_id', '=', round.id)
+    .orderBy('position')
+    .execute()
+
+const review = (by: Person | null, reviewedTricks: unknown[], comment?: string) =>
+  show.ask(by, 'POST', '/validated_tricks/review', {
+    reviewedTricks,
+    round_feedback: { round_id: round.id, ...(comment !== undefined && { comment }) },
+  })
+const finish = (by: Person | null, method: 'GET' | 'POST' = 'POST') =>
+  show.ask(by, method, `/finish_review/${round.id}`)
+const confirmAll = () => rows.map((trick_id) => ({ trick_id, feedback: 1 }))
+
+test.each(['GET', 'POST'] as const)(
+  'an athlete who has reviewed every trick validates the round by %s',
+  async (method) => {
+    expect((await review(athlete, confirmAll(), 'Well judged')).body).toEqual({ success: true })
+    expect((await finish(athlete, method)).body).toEqual({ success: true })
+    const { body } = await show.ask(athlete, 'GET', `/get_round/${round.id}`)
+    expect(body.round.validated_at).not.toBeNull()
+    expect(body.round.athlete_feedback).toBe('Well judged')
+  },
+)
+
+test('a trick that stands twice is reviewed row by row, and the incorrect ones are counted', async () => {
+  const comment = 'Backside'
+  await review(athlete, [
+    { trick_id: rows[0], feedback: 1, comment: 'dropped, since it is confirmed' },
+    { trick_id: rows[1], feedback: 2, comment },
+  ])
+  expect(await tricks()).toMatchObject([
+    { athlete_feedback: 1, athlete_comment: null },
+    { athlete_feedback: 2, athlete_comment: comment },
+    { athlete_feedback: null },
+  ])
+  const told = (await show.events(`competition.${round.competition_id}`)).at(-1)
+  const counter = { round_id: round.id, negative_feedback_count: 1 }
+  expect(told).toMatchObject({
+    event: 'ReviewCounter',
+    public: null,
+    officials: counter,
+    persons: { [athlete.id]: counter },
+  })
+})
+
+test('a thumb that is taken back leaves the trick without feedback', async () => {
+  await review(athlete, [{ trick_id: rows[0], feedback: 2, comment: 'No' }])
+  await review(athlete, [{ trick_id: rows[0], feedback: null }])
+  expect((await tricks())[0]).toMatchObject({ athlete_feedback: null, athlete_comment: null })
+  expect((await show.roundOf(0)).negative_feedback_count).toBe(0)
+})
+
+test('a review that is not complete does not end', async () => {
+  await review(athlete, confirmAll().slice(1))
+  const { status, body } = await finish(athlete)
+  expect([status, body.code]).toEqual([409, 'review-incomplete'])
+})
+
+test('an incorrect trick needs a comment, and a row must be one of the round', async () => {
+  const { status, body } = await review(athlete, [
+    { trick_id: rows[0], feedback: 2, comment: ' ' },
+    { trick_id: 99999, feedback: 1 },
+    { trick_id: rows[2], feedback: 1 },
+  ])
+  expect(status).toBe(422)
+  expect(body.errors).toEqual({
+    'reviewedTricks.0.comment': ['required'],
+    'reviewedTricks.1.trick_id': ['not-in-round'],
+  })
+  expect((await tricks()).map((trick) => trick.athlete_feedback)).toEqual([null, null, null])
+})
+
+test.each(['completed', 'disqualified', 'injured'] as const)(
+  'a round at %s can be reviewed',
+  async (status) => {
+    await put({ status })
+    expect((await review(athlete, confirmAll())).status).toBe(200)
+    expect((await finish(athlete)).status).toBe(200)
+  },
+)
+
+test.each(['pending', 'recording', 'recorded', 'scoring', 'review', 'published'] as const)(
+  'a round at %s cannot',
+  async (status) => {
+    await put({ status })
+    expect((await review(athlete, confirmAll())).body.code).toBe('review-closed')
+    expect((await finish(athlete)).body.code).toBe('review-closed')
+    expect((await tricks()).every((trick) => trick.athlete_feedback === null)).toBe(true)
+  },
+)
+
+test('a review that has ended is not opened again by the athlete', async () => {
+  await review(athlete, confirmAll())
+  await finish(athlete)
+  expect((await review(athlete, [{ trick_id: rows[0], feedback: 2, comment: 'No' }])).body.code).toBe(
+    'review-closed',
+  )
+  expect((await finish(athlete)).body.code).toBe('review-closed')
+})
+
+test.each(['owner', 'judge', 'athleteOfNone', 'otherOrganizer', 'supervisor', 'admin'] as const)(
+  '%s cannot review for the athlete',
+  async (who) => {
+    expect((await review(show[who], confirmAll())).status).toBe(403)
+    expect((await finish(show[who])).status).toBe(403)
+    expect((await finish(show[who], 'GET')).status).toBe(403)
+    expect((await show.roundOf(0)).validated_at).toBeNull()
+  },
+)
+
+test('a visitor has to sign in to review', async () => {
+  expect((await review(null, confirmAll())).status).toBe(401)
+  expect((await finish(null)).status).toBe(401)
+})

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RuleId } from '@trickline/scoring'
+import type { TestHouse } from '../platform/test-house.ts'
+import { houseInFebruary, stage } from './test-stage.ts'
+import type { Stage } from './test-stage.ts'
+
+const [BB360, FREE360, ASC360, BBF_F] = [92, 113, 102, 147]
+const [MUTE, NO_GRAB, SQUIRREL] = [17, 18, 26]
+
+/** The worked round of the readings, §2. */
+const worked = [
+  { id: BB360, variation: 1 },
+  {
+    body: [
+      { id: BB360, variation: 1 },
+      { id: FREE360, variation: 2, grab: MUTE },
+      { id: ASC360, variation: 2, dub: 1 },
+      { id: BBF_F, grab: SQUIRREL },
+    ],
+  },
+  { id: BBF_F, grab: SQUIRREL, dub: 2 },
+]
+
+let house: TestHouse
+
+beforeAll(async () => {
+  house = await houseInFebruary()
+})
+afterAll(() => house.close())
+
+async function started(ruleId: RuleId): Promise<Stage> {
+  const show = await stage(house, { ruleId })
+  await show.held.started()
+  return show
+}
+
+/** Recorded and claimed by the first judge. */
+async function claimed(show: Stage, athlete = 0) {
+  const round = await show.roundOf(athlete)
+  for (const to of ['recording', 'recorded', 'scoring'] as const) await show.move(show.judge, round, to)
+  return round
+}
+
+async function tricksOf(show: Stage, round: { id: number }) {
+  const { body } = await show.ask(show.judge, 'GET', `/get_round/${round.id}`)
+  return body.validatedTricks
+}
+
+test.each([
+  [1, 33.75],
+  [2, 45.04],
+  [3, 48.36],
+  [4, 43],
+] as const)(
+  'the worked round of the readings scores under rule %i as computed by hand: %f',
+  async (ruleId, total) => {
+    const show = await started(ruleId)
+    const round = await claimed(show)
+    const { body } = await show.save(show.judge, round, {
+      validatedTricks: worked,
+      totalScore: 999,
+      totalScorePrint: '999.00',
+      countUniqueTrick: 99,
+    })
+    expect(body.round.total_score).toBe(total)
+    const seen = await show.ask(show.judge, 'GET', `/get_round/${round.id}`)
+    expect(seen.body.round.total_score).toBe(total)
+    const points = seen.body.validatedTricks
+      .flatMap((row: { body?: { score: number }[]; score: number }) => row.body ?? [row])
+      .reduce((sum: number, trick: { score: number }) => sum + trick.score, 0)
+    expect(points).toBeCloseTo(seen.body.round.score_parts.score, 9)
+  },
+)
+
+describe('the tricks of a round', () => {
+  let show: Stage
+
+  beforeAll(async () => {
+    show = await started(4)
+  }, 30_000)
+
+  test('come back in the order performed, combos numbered from 1', async () => {
+    const round = await claimed(show, 0)
+    await show.save(show.judge, round, {
+      validatedTricks: [...worked, { body: [{ id: BB360 }, { id: BBF_F }] }],
+    })
+    const rows = await tricksOf(show, round)
+    expect(rows).toMatchObject([
+      { id: BB360, short_name: 'BB360', variation: 1, grab: null, dub: 0, value: 4.5, combo_id: null },
+      {
+        header: { combo_id: 1, total_tricks_combo: 4, total_score: 22.25 },
+        body: [{ id: BB360, combo_id: 1 }, { id: FREE360, grab: MUTE }, { dub: 1 }, { id: BBF_F, type: 1 }],
+      },
+      { id: BBF_F, dub: 2 },
+      { header: { combo_id: 2, total_tricks_combo: 2, total_score: 11.5 } },
+    ])
+  })
+
+  test('keep their rows and the values of the day they were saved', async () => {
+    const round = await claimed(show, 1)
+    await show.save(show.judge, round, { validatedTricks: [{ id: BB360 }, { id: ASC360 }] })
+    const [first, second] = await tricksOf(show, round)
+    await house.house.db.updateTable('tricks').set({ value: 40 }).where('id', '=', BB360).execute()
+    try {
+      await show.move(show.judge, round, 'review')
+      const { body } = await show.save(show.judge, round, {
+        isNew: false,
+        validatedTricks: [second, first, { id: BB360, variation: 1 }],
+      })
+      // 5 + 4.5 as they were, 40 as the catalogue has it now, and three different tricks
+      expect(body.round.total_score).toBe(52.5)
+      expect(await tricksOf(show, round)).toMatchObject([
+        { validated_trick_id: second.validated_trick_id, value: 5 },
+        { validated_trick_id: first.validated_trick_id, value: 4.5 },
+        { value: 40 },
+      ])
+    } finally {
+      await house.house.db.updateTable('tricks').set({ value: 4.5 }).where('id', '=', BB360).execute()
+    }
+  })
+
+  test('a correction clears the validation and the feedback of what it changed, and of nothing else', async () => {
+    const round = await claimed(show, 2)
+    const athlete = show.athletes[2] ?? null
+    await show.save(show.judge, round, { validatedTricks: [{ id: BB360 }, { id: ASC360 }, { id: FREE360 }] })
+    const [first, second, third] = await tricksOf(show, round)
+    await show.ask(athlete, 'POST', '/validated_tricks/review', {
+      reviewedTricks: [
+        { trick_id: first.validated_trick_id, feedback: 2, comment: 'It was frontside' },
+        { trick_id: second.validated_trick_id, feedback: 2, comment: 'With a grab' },
+        { trick_id: third.validated_trick_id, feedback: 1 },
+      ],
+      round_feedback: { round_id: round.id },
+    })
+    await show.ask(athlete, 'POST', `/finish_review/${round.id}`)
+    await show.move(show.secondJudge, round, 'review')
+    const { body } = await show.save(show.secondJudge, round, {
+      isNew: false,
+      validatedTricks: [{ ...first, variation: 1 }, { ...second, grab: NO_GRAB }, third],
+      athlete_feedback: 'Frontside indeed',
+    })
+    expect(body.round).toMatchObject({ validated_at: null, negative_feedback_count: 1 })
+    expect(await tricksOf(show, round)).toMatchObject([
+      { validated_trick_id: first.validated_trick_id, athlete_feedback: null, athlete_comment: null },
+      { athlete_feedback: 2, athlete_comment: 'With a grab' },
+      { athlete_feedback: 1 },
+    ])
+    const seen = await show.ask(athlete, 'GET', `/get_round/${round.id}`)
+    expect(seen.body.round.athlete_feedback).toBe('Frontside indeed')
+  })
+
+  test('a judge may score by naming the athlete instead of the round', async () => {
+    const round = await claimed(show, 3)
+    const store = (by: Stage['judge'], more = {}) =>
+      show.ask(by, 'POST', '/store', {
+        modeProgram: 4,
+        competitionDetails: { id: round.competition_id },
+        athleteId: round.user_id,
+        validatedTricks: worked,
+        videoUrl: 'https://www.youtube.com/watch?v=abc',
+        ...more,
+      })
+    expect((await store(show.judgeOfNone)).status).toBe(403)
+    expect((await store(show.owner)).status).toBe(403)
+    expect((await store(show.secondJudge)).status).toBe(403)
+    expect((await store(show.judge, { modeProgram: 3 })).body.errors).toEqual({ modeProgram: ['other-rule'] })
+    expect((await store(show.judge, { athleteId: null })).body.errors).toEqual({ athleteId: ['required'] })
+    expect((await store(show.judge, { athleteId: show.athleteOfNone.id })).status).toBe(404)
+    expect((await store(show.judge, { competitionDetails: 99999 })).status).toBe(404)
+    const { status, body } = await store(show.judge)
+    expect(status).toBe(200)
+    expect(body.round).toMatchObject({
+      id: round.id,
+      total_score: 43,
+      video_link: 'https://www.youtube.com/watch?v=abc',
+    })
+    expect((await store(show.judge)).status).toBe(409)
+  })
+
+  test('the video and the comment stay when a save does not mention them, and go when it empties them', async () => {
+    const round = await claimed(show, 4)
+    const edit = async (more: Record<string, unknown>) => {
+      await show.move(show.judge, round, 'review')
+      return (await show.save(show.judge, round, { isNew: false, ...more })).body.round.video_link
+    }
+    await show.save(show.judge, round, { videoUrl: 'https://youtu.be/abc' })
+    expect(await edit({})).toBe('https://youtu.be/abc')
+    expect(await edit({ videoUrl: '' })).toBeNull()
+  })
+})
+
+describe('who sees a score before it is published', () => {
+  let show: Stage
+  let id = 0
+
+  beforeAll(async () => {
+    show = await started(4)
+    const round = await claimed(show)
+    await show.save(show.judge, round, { validatedTricks: worked })
+    id = round.id
+  }, 30_000)
+
+  test.each(['owner', 'judge', 'secondJudge'] as const)('%s sees tricks and total', async (who) => {
+    const { body } = await show.ask(show[who], 'GET', `/get_round/${id}`)
+    expect(body.round.total_score).toBe(43)
+    expect(body.validatedTricks[0].score).toBe(4.5)
+  })
+
+  test('the athlete sees the tricks, without what they earned', async () => {
+    const { body } = await show.ask(show.athletes[0] ?? null, 'GET', `/get_round/${id}`)
+    expect(body.round).toMatchObject({ total_score: null, score_parts: null })
+    expect(body.validatedTricks).toMatchObject([
+      { value: 4.5, score: null },
+      { body: [{ score: null }, {}, {}, {}] },
+      {},
+    ])
+  })
+
+  test.each(['athleteOfNone', 'judgeOfNone', 'otherOrganizer', 'supervisor', 'admin'] as const)(
+    '%s sees neither',
+    async (who) => {
+      expect((await show.ask(show[who], 'GET', `/get_round/${id}`)).status).toBe(403)
+      const { body } = await show.ask(show[who], 'GET', `/rounds/batch?ids=${id},99999`)
+      expect(body.rounds).toMatchObject([{ id, total_score: null, score_parts: null, video_link: null }])
+    },
+  )
+
+  test('another athlete sees neither, and a visitor has to sign in', async () => {
+    expect((await show.ask(show.athletes[1] ?? null, 'GET', `/get_round/${id}`)).status).toBe(403)
+    expect((await show.ask(null, 'GET', `/get_round/${id}`)).status).toBe(401)
+    expect((await show.ask(null, 'GET', `/rounds/batch?ids=${id}`)).status).toBe(401)
+  })
+})

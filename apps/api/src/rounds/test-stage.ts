@@ -1,0 +1,126 @@
+/** For tests: a competition held in the test house, through the product's calls, and everybody who has to do with it. */
+import type { RuleId } from '@trickline/scoring'
+import type { RoundStatus } from '@trickline/competition/model'
+import type { Call, ReplyOf } from '@trickline/contract/call'
+import type { RoundRow } from '@trickline/contract/rounds'
+import { roundStatusCodes } from '@trickline/contract/status-codes'
+import { aCompetition } from '@trickline/samples/a-competition'
+import type { PlannedCompetition } from '@trickline/samples/a-competition'
+import type { Athlete, Person } from '@trickline/samples/accounts'
+import { addressOf, Refused } from '@trickline/samples/product'
+import type { Product, Send } from '@trickline/samples/product'
+import { testHouse } from '../platform/test-house.ts'
+import type { TestAnswer, TestHouse } from '../platform/test-house.ts'
+
+export type Stage = Awaited<ReturnType<typeof stage>>
+
+type Scene = { athletes?: number; ruleId?: RuleId; plan?: (plan: PlannedCompetition) => PlannedCompetition }
+
+/** From February a month later comes before the 30 days of a session are over: nobody has to sign in again. */
+export function houseInFebruary(): Promise<TestHouse> {
+  return testHouse({ start: new Date('2030-02-10T08:00:00Z') })
+}
+
+/** Two judges, who do not compete, and athletes in the order of their numbers, the strongest first. */
+export async function stage(
+  house: TestHouse,
+  { athletes: count = 8, ruleId = 4, plan = (same) => same }: Scene = {},
+) {
+  const product = productIn(house)
+  const people = {
+    owner: await somebody(house, 'organizer'),
+    otherOrganizer: await somebody(house, 'organizer'),
+    supervisor: await somebody(house, 'supervisor'),
+    admin: await somebody(house, 'admin'),
+    judge: await somebody(house, 'judge'),
+    secondJudge: await somebody(house, 'judge'),
+    judgeOfNone: await somebody(house, 'judge'),
+    athleteOfNone: await somebody(house, 'athlete'),
+  }
+  const athletes: Athlete[] = []
+  for (let number = 1; number <= count; number++) {
+    athletes.push({ ...(await somebody(house, 'athlete')), strength: Math.max(1, 11 - number) })
+  }
+  const held = plan(
+    aCompetition('Test Open')
+      .underRule(ruleId)
+      .startingIn(28)
+      .by(people.owner)
+      .approvedBy(people.supervisor)
+      .judgedBy(people.judge, people.secondJudge)
+      .for(athletes),
+  ).heldIn(product)
+
+  const ask = (by: Person | null, method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
+    house.ask(method, path, { ...(by && { token: by.token }), ...(body !== undefined && { body }) })
+  const update = (by: Person | null, entity: string, id: unknown, new_status?: number): Promise<TestAnswer> =>
+    ask(by, 'POST', '/status/update', { entity, id, new_status, source: 'test' })
+
+  return {
+    ...people,
+    athletes,
+    held,
+    ask,
+    update,
+    move: (by: Person | null, round: { id: number }, to: RoundStatus) =>
+      update(by, 'rounds', round.id, roundStatusCodes[to]),
+    save: (by: Person | null, round: RoundRow, more: Record<string, unknown> = {}) =>
+      ask(by, 'POST', '/update_round', {
+        modeProgram: round.rule_id,
+        roundId: round.id,
+        isNew: true,
+        validatedTricks: [{ id: 92 }],
+        ...more,
+      }),
+    /** The round of the nth athlete (from 0) in the current phase. */
+    roundOf: async (athlete: number): Promise<RoundRow> => {
+      const round = (await held.currentRounds()).find(({ user_id }) => user_id === athletes[athlete]?.id)
+      if (!round) throw new Error(`athlete ${athlete} has no round in this phase`)
+      return round
+    },
+    publish: (by: Person, rounds: readonly { id: number }[]) =>
+      update(
+        by,
+        'publishRounds',
+        rounds.map(({ id }) => id),
+        10,
+      ),
+    advance: (by: Person, competition_id: number, round_number: number) =>
+      update(by, 'advanceRounds', { competition_id, round_number }, 13),
+    /** What was told on a channel since the start, in order. */
+    events: (channel: string) =>
+      house.house.db
+        .selectFrom('live_events')
+        .selectAll()
+        .where('channel', '=', channel)
+        .orderBy('seq')
+        .execute(),
+  }
+}
+
+async function somebody(house: TestHouse, ...roles: Parameters<TestHouse['person']>): Promise<Person> {
+  return { ...(await house.person(...roles)), name: 'Test', surname: 'Person' }
+}
+
+function productIn(house: TestHouse): Product {
+  return {
+    send: sendIn(house),
+    now: house.clock.now,
+    setNow: house.clock.set,
+    mailedToken: async () => {
+      throw new Error('nobody in a test registers by mail')
+    },
+  }
+}
+
+function sendIn(house: TestHouse): Send {
+  return async <C extends Call>(call: C, asked: Parameters<Send>[1], token?: string) => {
+    const path = addressOf(call, asked).replace(/^\/api/, '')
+    const { status, body } = await house.ask(call.method, path, {
+      ...(token !== undefined && { token }),
+      ...(asked.body !== undefined && { body: asked.body }),
+    })
+    if (status >= 400) throw new Refused(call, status, body)
+    return body as ReplyOf<C>
+  }
+}
