@@ -98,12 +98,10 @@ function nounRule(path, noun) {
   return ({ target, typeOnly }) => {
     const [, to, name = ''] = /^apps\/api\/src\/([^/]+)\/(?:.*\/)?([^/]+)$/.exec(target) ?? []
     if (to === undefined || to === 'platform' || typeOnly) return
-    if (file === 'routes.ts' && isStore(name)) return 'routes call verbs, verbs call stores'
-    if (isStore(file) && !isStore(name) && !isRow(name) && to !== noun)
-      return `a store does not import ${to}/${name}`
     if (name === 'routes.ts') return 'nothing but app.ts imports routes'
-    if (to !== noun && !isStore(name) && !isRow(name))
-      return `${noun}/ uses the store of ${to}/, not ${to}/${name}`
+    if (file === 'routes.ts') return isStore(name) ? 'routes call verbs, verbs call stores' : undefined
+    if (to === noun || isStore(name) || isFace(name)) return
+    return `${noun}/ uses the store of ${to}/, not ${to}/${name}`
   }
 }
 
@@ -134,9 +132,9 @@ function isStore(file) {
   return file.endsWith('-store.ts')
 }
 
-/** What a store reads, in the product's words; goes where the store goes. */
-function isRow(file) {
-  return file.endsWith('-row.ts')
+/** How a noun looks to others: a row read by its store, and the news of it. */
+function isFace(file) {
+  return file.endsWith('-row.ts') || file.startsWith('announce-')
 }
 
 function isUnder(name, target) {

@@ -17,6 +17,8 @@ test.each([
   ],
   ['apps/web/src/app/pages/round.tsx', `import { JudgeScreen } from '../../rounds/judge-screen.tsx'`],
   ['apps/api/src/rounds/routes.ts', `import { saveRound } from './save-round.ts'`],
+  ['apps/api/src/status/routes.ts', `import { publishPhase } from '../phases/publish-phase.ts'`],
+  ['apps/api/src/phases/publish-phase.ts', `import { announceRounds } from '../rounds/announce-rounds.ts'`],
   ['apps/api/src/rounds/save-round.ts', `import { lockEntry } from '../entries/entries-store.ts'`],
   ['apps/api/src/rounds/rounds-store.ts', `import { sql } from 'kysely'\ntx.selectFrom('rounds')`],
   ['apps/api/src/platform/sessions.ts', `db.selectFrom('sessions')`],

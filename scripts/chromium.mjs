@@ -2,8 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { root, run, runNode } from './run.mjs'
 
+const playwright = join(root, 'node_modules/playwright/index.mjs')
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const macs = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
 
@@ -28,7 +30,7 @@ async function findChromium() {
   if (given) return runs(given) ? given : null
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']
   const places = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...macs]
-  const { chromium: playwrights } = await import('playwright-core')
+  const { chromium: playwrights } = await import(pathToFileURL(playwright).href)
   return [...places, playwrights.executablePath()].find((place) => existsSync(place) && runs(place)) ?? null
 }
 

@@ -14,6 +14,7 @@ export type Database = {
   pool: Pool
   /** for connections outside the pool, such as the one that listens */
   connection: PoolConfig
+  /** Waits for the connections in use, then stops the embedded server if there is one. */
   close(): Promise<void>
 }
 
@@ -24,11 +25,6 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   if (config.databaseUrl !== null) return connectTo(config.databaseUrl)
   const embedded = await startEmbeddedPostgres(config.dataDir)
   return databaseOn(embedded.connection, () => embedded.stop())
-}
-
-/** Waits for the connections in use, then stops the embedded server if there is one. */
-export async function closeDatabase(database: Database): Promise<void> {
-  await database.close()
 }
 
 /** On a server that runs already; `afterwards` is called once the pool is closed. */
