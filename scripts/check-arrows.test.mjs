@@ -15,6 +15,7 @@ test.each([
     'apps/web/src/rounds/judge-screen.tsx',
     `import { Button } from '../ui/button.tsx'\nimport { live } from '../lib/live.ts'`,
   ],
+  ['apps/web/src/rounds/round-link.tsx', `import { paths } from '../app/paths.ts'`],
   ['apps/web/src/app/pages/round.tsx', `import { JudgeScreen } from '../../rounds/judge-screen.tsx'`],
   ['apps/api/src/rounds/routes.ts', `import { saveRound } from './save-round.ts'`],
   ['apps/api/src/status/routes.ts', `import { publishPhase } from '../phases/publish-phase.ts'`],
