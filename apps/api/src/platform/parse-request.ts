@@ -29,12 +29,20 @@ function parsePart(
   const parsed = z.safeParse(schema, given)
   if (parsed.success) return parsed.data
   for (const issue of parsed.error.issues) {
-    const field = issue.path.length > 0 ? issue.path.join('.') : part
+    const field = fieldOf(issue.path) || part
     const codes = (errors[field] ??= [])
     const code = codeOf(issue.message)
     if (!codes.includes(code)) codes.push(code)
   }
   return undefined
+}
+
+/** Two documented bodies wrap the form in one key: people are told of its fields all the same. */
+function fieldOf(path: readonly PropertyKey[]): string {
+  const [first, ...rest] = path.map(String)
+  return (first === 'formCreate' || first === 'formUpdate') && rest.length > 0
+    ? rest.join('.')
+    : path.join('.')
 }
 
 /** Our schemas put a code where zod has a sentence; a check without one is just invalid. */

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CompetitionDetail } from '@trickline/contract/competitions'
+import { updateEntries } from '../entries/entries-store.ts'
+import { testHouse, type TestHouse } from '../platform/test-house.ts'
+import { insertRounds } from '../rounds/rounds-store.ts'
+import { changeCompetition } from './competitions-store.ts'
+import { entered, expectDone, gatherCast, heldAt, type Cast } from './test-competition.ts'
+
+let house: TestHouse
+let cast: Cast
+let running: number
+
+beforeAll(async () => {
+  house = await testHouse()
+  cast = await gatherCast(house)
+  running = await started()
+})
+afterAll(() => house.close())
+
+type Who = keyof Cast | 'visitor'
+
+async function seenBy(who: Who, id: number): Promise<CompetitionDetail> {
+  const answer =
+    who === 'visitor'
+      ? await house.ask('GET', `/live/${id}`)
+      : await house.ask('GET', `/competition/${id}`, { token: cast[who].token })
+  return expectDone(answer).competition
+}
+
+/** Started: the athlete has a completed round of 12.34, the other athlete a published one of 20. */
+async function started(): Promise<number> {
+  const id = await heldAt(house, cast, 'published')
+  await entered(house, cast, id, cast.judge, 'judge', 'approved')
+  const competing = [
+    await entered(house, cast, id, cast.athlete, 'athlete', 'approved'),
+    await entered(house, cast, id, cast.otherAthlete, 'athlete', 'approved'),
+  ]
+  await house.ask('POST', '/athletes/invitation', {
+    token: cast.owner.token,
+    body: { competition_id: id, email_list: ['stranger@example.com'] },
+  })
+  const { db } = house.house
+  const now = house.clock.now()
+  await updateEntries(db, competing, { status: 'competing' })
+  await changeCompetition(db, id, { status: 'started', started_at: now }, now)
+  const round = (userId: number, total: number) => ({
+    competition_id: id,
+    user_id: userId,
+    judge_id: cast.judge.id,
+    round_number: 1,
+    round_name: 'qualification',
+    rule_id: 4 as const,
+    total_score: total,
+    score: total - 1,
+    variety_points: 1,
+    unique_tricks: 1,
+    video_link: 'https://youtu.be/abc',
+    completed_at: now,
+    created_at: now,
+    updated_at: now,
+  })
+  await insertRounds(db, [
+    { ...round(cast.athlete.id, 12.34), status: 'completed' },
+    { ...round(cast.otherAthlete.id, 20), status: 'published', publish_at: now },
+  ])
+  return id
+}
+
+describe('scores before they are published', () => {
+  test.each<[Who, seesIt: boolean]>([
+    ['owner', true],
+    ['judge', true],
+    ['athlete', false],
+    ['otherAthlete', false],
+    ['otherJudge', false],
+    ['otherOrganizer', false],
+    ['supervisor', false],
+    ['admin', false],
+    ['visitor', false],
+  ])('%s', async (who, seesIt) => {
+    const competition = await seenBy(who, running)
+    const [unpublished, published] = competition.rounds
+    expect(unpublished).toMatchObject({ status: { name: 'completed' }, round_name: 'qualification' })
+    expect(unpublished?.total_score).toBe(seesIt ? 12.34 : null)
+    expect(unpublished?.score_parts === null).toBe(!seesIt)
+    expect(published?.total_score).toBe(20)
+    const scores = new Map(competition.competition_users.map((entry) => [entry.user_id, entry.total_score]))
+    expect(scores.get(cast.athlete.id)).toBe(seesIt ? 12.34 : null)
+    expect(scores.get(cast.otherAthlete.id)).toBe(20)
+    if (!seesIt) expect(JSON.stringify(competition)).not.toContain('12.34')
+  })
+
+  test('the athlete sees the video and the review of the own completed round, but no score', async () => {
+    const [own] = (await seenBy('athlete', running)).rounds
+    expect(own).toMatchObject({
+      video_link: 'https://youtu.be/abc',
+      negative_feedback_count: 0,
+      total_score: null,
+    })
+  })
+})
+
+describe('entries, addresses and counts', () => {
+  test.each<[Who, entries: number, email: string | null, summary: boolean]>([
+    ['owner', 4, 'stranger@example.com', true],
+    ['admin', 4, 'stranger@example.com', true],
+    ['supervisor', 4, null, true],
+    ['judge', 3, null, false],
+    ['athlete', 3, null, false],
+    ['otherOrganizer', 3, null, false],
+    ['visitor', 3, null, false],
+  ])('%s', async (who, entries, email, summary) => {
+    const competition = await seenBy(who, running)
+    expect(competition.competition_users).toHaveLength(entries)
+    const emails = competition.competition_users.map((entry) => entry.invited_email)
+    expect(emails.find((each) => each !== null) ?? null).toBe(email)
+    expect(competition.athletes_summary === null).toBe(!summary)
+    if (email === null) expect(JSON.stringify(competition)).not.toContain('@')
+  })
+})
+
+describe('unpublished competitions', () => {
+  let id: number
+  beforeAll(async () => {
+    id = await heldAt(house, cast, 'approved')
+    // the judge has got the invitation; the other judge is only on the owner's list
+    await entered(house, cast, id, cast.judge, 'judge', 'invited')
+    await entered(house, cast, id, cast.otherJudge, 'judge', 'registered')
+  })
+
+  test.each<[Who, status: number]>([
+    ['owner', 200],
+    ['supervisor', 200],
+    ['admin', 200],
+    ['judge', 200],
+    ['otherJudge', 403],
+    ['athlete', 403],
+    ['otherOrganizer', 403],
+    ['visitor', 401],
+  ])('%s', async (who, status) => {
+    const asked = who === 'visitor' ? {} : { token: cast[who].token }
+    const answer = await house.ask('GET', `/competition/${id}`, asked)
+    expect(answer.status).toBe(status)
+    expect((await house.ask('GET', `/live/${id}`, asked)).status).toBe(404)
+    const list = await house.ask('GET', '/competitions/list', asked)
+    if (who === 'visitor') expect(list.status).toBe(401)
+    else expect(list.body.some((row: { id: number }) => row.id === id)).toBe(status === 200)
+  })
+})
+
+test('a competition that does not exist', async () => {
+  expect((await house.ask('GET', '/competition/999999', { token: cast.owner.token })).status).toBe(404)
+  expect((await house.ask('GET', '/live/999999')).status).toBe(404)
+  expect((await house.ask('GET', '/competition/abc', { token: cast.owner.token })).status).toBe(422)
+})
+
+test('asking for a competition takes as many queries with 40 athletes and 100 rounds as with none', async () => {
+  const queriesFor = async (id: number) => {
+    let queries = 0
+    const count = () => (queries += 1)
+    house.house.pool.on('acquire', count)
+    await seenBy('owner', id)
+    house.house.pool.off('acquire', count)
+    return queries
+  }
+  const empty = await heldAt(house, cast, 'published')
+  const full = await started()
+  const now = house.clock.now()
+  for (let each = 0; each < 40; each++) {
+    const athlete = await house.person('athlete')
+    await insertRounds(
+      house.house.db,
+      [1, 2, 3].map((round_number) => ({
+        competition_id: full,
+        user_id: athlete.id,
+        round_number,
+        rule_id: 4 as const,
+        status: 'completed' as const,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+  }
+  expect((await seenBy('owner', full)).rounds).toHaveLength(122)
+  expect(await queriesFor(full)).toBe(await queriesFor(empty))
+})
+
+describe('the list', () => {
+  test('is sorted by status, and within it by date', async () => {
+    const early = { date_start: '2030-06-10 10:00' }
+    const ids = {
+      finished: await heldAt(house, cast, 'finished'),
+      published: await heldAt(house, cast, 'published'),
+      earlier: await heldAt(house, cast, 'published', early),
+      started: await heldAt(house, cast, 'started'),
+      approved: await heldAt(house, cast, 'approved'),
+      pending: await heldAt(house, cast, 'pending'),
+      registered: await heldAt(house, cast, 'registered'),
+    }
+    const { body } = await house.ask('GET', '/competitions/list', { token: cast.owner.token })
+    const mine = Object.values(ids)
+    const order: number[] = body
+      .map((row: { id: number }) => row.id)
+      .filter((id: number) => mine.includes(id))
+    expect(order).toEqual([
+      ids.registered,
+      ids.pending,
+      ids.approved,
+      ids.started,
+      ids.earlier,
+      ids.published,
+      ids.finished,
+    ])
+  })
+
+  test('tells the owner how many athletes there are, everybody who judges, and each his or her own entry', async () => {
+    const id = running
+    const rowFor = async (who: keyof Cast) => {
+      const { body } = await house.ask('GET', '/competitions/list', { token: cast[who].token })
+      return body.find((row: { id: number }) => row.id === id)
+    }
+    const judge = { role_id: 2, user: { id: cast.judge.id } }
+    expect(await rowFor('owner')).toMatchObject({
+      athletes_summary: { approved: 2, active_total: 3, pending: 0, invited: 0, declined: 0, paied: 0 },
+      competition_users: [judge],
+    })
+    expect(await rowFor('athlete')).toMatchObject({
+      athletes_summary: null,
+      competition_users: [judge, { role_id: 1, user: { id: cast.athlete.id } }],
+    })
+    expect(await rowFor('otherOrganizer')).toMatchObject({
+      athletes_summary: null,
+      competition_users: [judge],
+    })
+  })
+})

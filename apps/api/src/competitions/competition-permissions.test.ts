@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CompetitionStatus } from '@trickline/competition/model'
+import { testHouse, type TestAnswer, type TestHouse } from '../platform/test-house.ts'
+import {
+  completeForm,
+  entered,
+  expectDone,
+  gatherCast,
+  heldAt,
+  moveCompetition,
+  type Cast,
+} from './test-competition.ts'
+
+let house: TestHouse
+let cast: Cast
+
+beforeAll(async () => {
+  house = await testHouse()
+  cast = await gatherCast(house)
+})
+afterAll(() => house.close())
+
+type Who = keyof Cast | 'visitor'
+const everyone: Who[] = [
+  'visitor',
+  'athlete',
+  'otherAthlete',
+  'judge',
+  'otherJudge',
+  'owner',
+  'otherOrganizer',
+  'supervisor',
+  'admin',
+]
+const tokenOf = (who: Who) => (who === 'visitor' ? {} : { token: cast[who].token })
+const personOf = (who: Who) => (who === 'visitor' ? null : cast[who])
+
+const rowOf = (id: number) =>
+  house.house.db.selectFrom('competitions').selectAll().where('id', '=', id).executeTakeFirst()
+
+const actions: Record<string, (who: Who, id: number) => Promise<TestAnswer>> = {
+  edit: (who, id) =>
+    house.ask('PUT', `/competitions/${id}`, {
+      ...tokenOf(who),
+      body: { formUpdate: { ...completeForm, name: 'Changed' } },
+    }),
+  delete: (who, id) => house.ask('DELETE', `/competitions/${id}`, tokenOf(who)),
+  approve: (who, id) => moveCompetition(house, personOf(who), id, 'approved'),
+  publish: (who, id) => moveCompetition(house, personOf(who), id, 'published'),
+}
+
+describe('who may do what; the others change nothing', () => {
+  test.each<[action: string, at: CompetitionStatus, allowed: Who[]]>([
+    ['edit', 'pending', ['owner']],
+    ['delete', 'pending', ['owner']],
+    ['approve', 'pending', ['supervisor', 'admin']],
+    ['publish', 'approved', ['owner']],
+  ])('%s', async (action, at, allowed) => {
+    const id = await heldAt(house, cast, at)
+    await entered(house, cast, id, cast.judge, 'judge', 'approved')
+    await entered(house, cast, id, cast.athlete, 'athlete', 'approved')
+    const before = await rowOf(id)
+    for (const who of everyone.filter((each) => !allowed.includes(each))) {
+      const answer = await actions[action]?.(who, id)
+      expect([who, answer?.status]).toEqual([who, who === 'visitor' ? 401 : 403])
+      expect(await rowOf(id)).toEqual(before)
+    }
+    for (const who of allowed) {
+      const fresh = await heldAt(house, cast, at)
+      expect([who, (await actions[action]?.(who, fresh))?.status]).toEqual([who, 200])
+    }
+  })
+
+  test('create: organizers only', async () => {
+    for (const who of everyone) {
+      const answer = await house.ask('POST', '/competitions/store', {
+        ...tokenOf(who),
+        body: { formCreate: completeForm },
+      })
+      const expected = { visitor: 401, owner: 200, otherOrganizer: 200 }[who as string] ?? 403
+      expect([who, answer.status]).toEqual([who, expected])
+    }
+  })
+})
+
+describe('when; at any other time 409 and nothing changes', () => {
+  const statuses: CompetitionStatus[] = [
+    'registered',
+    'pending',
+    'approved',
+    'published',
+    'started',
+    'finished',
+  ]
+  test.each<[action: string, by: Who, allowed: CompetitionStatus[], code: string]>([
+    ['edit', 'owner', ['registered', 'pending'], 'competition-locked'],
+    ['delete', 'owner', ['registered', 'pending', 'approved'], 'competition-locked'],
+    ['approve', 'supervisor', ['pending'], 'wrong-state'],
+    ['publish', 'owner', ['approved'], 'wrong-state'],
+  ])('%s', async (action, by, allowed, code) => {
+    for (const status of statuses) {
+      const id = await heldAt(house, cast, status)
+      const before = await rowOf(id)
+      const answer = await actions[action]?.(by, id)
+      if (allowed.includes(status)) {
+        expect([status, answer?.status]).toEqual([status, 200])
+        continue
+      }
+      const incomplete = status === 'registered'
+      expect([status, answer?.status, answer?.body.code]).toEqual([
+        status,
+        409,
+        incomplete ? 'competition-incomplete' : code,
+      ])
+      expect(answer?.body.present.competition).toMatchObject({ id, status: { name: status } })
+      expect(await rowOf(id)).toEqual(before)
+    }
+  })
+
+  test('nothing can be done with a competition that does not exist', async () => {
+    for (const action of Object.values(actions)) {
+      expect((await action('owner', 999_999)).status).toBe(404)
+    }
+  })
+})
+
+test('approving sets approved, publishing sets publish_at', async () => {
+  const id = await heldAt(house, cast, 'published')
+  const { competition } = expectDone(await house.ask('GET', `/competition/${id}`, tokenOf('otherAthlete')))
+  expect(competition).toMatchObject({
+    approved: true,
+    publish_at: house.clock.now().toISOString(),
+    status: { id: 10, name: 'published' },
+  })
+})
+
+test('deleting a competition takes its entries with it', async () => {
+  const id = await heldAt(house, cast, 'pending')
+  await entered(house, cast, id, cast.judge, 'judge', 'registered')
+  expectDone(await house.ask('DELETE', `/competitions/${id}`, tokenOf('owner')))
+  const left = await house.house.db
+    .selectFrom('entries')
+    .selectAll()
+    .where('competition_id', '=', id)
+    .execute()
+  expect(left).toEqual([])
+})
+
+test('of an edit and an approval at the same moment, what was approved is what is stored', async () => {
+  for (let round = 0; round < 5; round++) {
+    const id = await heldAt(house, cast, 'pending')
+    const [edited, approved] = await Promise.all([
+      house.ask('PUT', `/competitions/${id}`, {
+        ...tokenOf('owner'),
+        body: { formUpdate: { name: 'x', location: '' } },
+      }),
+      moveCompetition(house, cast.supervisor, id, 'approved'),
+    ])
+    const row = await rowOf(id)
+    expect([edited?.status, approved?.status].toSorted()).toEqual([200, 409])
+    expect(row).toMatchObject(
+      approved?.status === 200
+        ? { status: 'approved', name: completeForm.name, completion_percentage: 100 }
+        : { status: 'registered', name: 'x', approved_at: null },
+    )
+  }
+})
+
+test('two supervisors approving at once: one does, the other is told it is done', async () => {
+  const id = await heldAt(house, cast, 'pending')
+  const answers = await Promise.all(
+    [cast.supervisor, cast.admin].map((by) => moveCompetition(house, by, id, 'approved')),
+  )
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
+})

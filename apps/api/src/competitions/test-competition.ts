@@ -1,0 +1,123 @@
+/** For tests: a competition made through the product's calls, and everybody who could ask something of it. */
+import type { CompetitionStatus, EntryRole, EntryStatus } from '@trickline/competition/model'
+import { competitionStatusCodes, entryStatusCodes } from '@trickline/contract/status-codes'
+import type { TestAnswer, TestHouse, TestPerson } from '../platform/test-house.ts'
+import { changeCompetition } from './competitions-store.ts'
+
+/** Complete; the clock of a test house stands at 2030-05-01. */
+export const completeForm = {
+  name: 'Trickline Open',
+  type_id: 2,
+  rule_id: 4,
+  country_id: 724,
+  date_start: '2030-06-15 10:00',
+  date_end: '2030-06-16 18:00',
+  time_zone: 'Europe/Madrid',
+  is_vs: 1,
+  gender: 'female',
+  category: 'international',
+  is_open: 1,
+  participant_size: 'small',
+  is_qualification_dual: 0,
+  round_size_id: [3, 2, 1],
+  judges: 2,
+  days_online: null,
+  fees: 25,
+  prize_amount_total: 1000,
+  four_places: 1,
+  location: 'Barcelona',
+}
+
+/** Some of the people, and how they stand to the competition they are tried on. */
+export type Cast = Awaited<ReturnType<typeof gatherCast>>
+
+/** `owner` has the competition, `judge` will judge in it, `athlete` will compete; the others have nothing to do with it. */
+export async function gatherCast(house: TestHouse) {
+  return {
+    owner: await house.person('athlete', 'organizer'),
+    otherOrganizer: await house.person('organizer'),
+    supervisor: await house.person('supervisor'),
+    admin: await house.person('admin'),
+    judge: await house.person('judge'),
+    otherJudge: await house.person('judge'),
+    athlete: await house.person('athlete'),
+    otherAthlete: await house.person('athlete'),
+  }
+}
+
+/** Creates it, has it approved and published as far as `status` says; answers its id. */
+export async function heldAt(
+  house: TestHouse,
+  { owner, supervisor }: Pick<Cast, 'owner' | 'supervisor'>,
+  status: CompetitionStatus,
+  form: object = {},
+): Promise<number> {
+  const formCreate = {
+    ...completeForm,
+    ...(status === 'registered' && { country_id: null }),
+    ...form,
+  }
+  const created = await house.ask('POST', '/competitions/store', { token: owner.token, body: { formCreate } })
+  const id: number = expectDone(created).competition.id
+  if (status === 'registered' || status === 'pending') return id
+  expectDone(await moveCompetition(house, supervisor, id, 'approved'))
+  if (status === 'approved') return id
+  expectDone(await moveCompetition(house, owner, id, 'published'))
+  // a start needs athletes and a date; what is tried here needs only the status
+  if (status !== 'published') await changeCompetition(house.house.db, id, { status }, house.clock.now())
+  return id
+}
+
+export async function moveCompetition(
+  house: TestHouse,
+  by: TestPerson | null,
+  id: number,
+  to: CompetitionStatus,
+): Promise<TestAnswer> {
+  const body = { entity: 'competitions', id, new_status: competitionStatusCodes[to], source: 'test' }
+  return house.ask('POST', '/status/update', { ...(by && { token: by.token }), body })
+}
+
+export async function moveEntries(
+  house: TestHouse,
+  by: TestPerson | null,
+  role: EntryRole,
+  id: number | number[],
+  to: EntryStatus,
+): Promise<TestAnswer> {
+  const body = { entity: `${role}s`, id, new_status: entryStatusCodes[to], source: 'test' }
+  return house.ask('POST', '/status/update', { ...(by && { token: by.token }), body })
+}
+
+/** Invited by the owner, mailed, confirmed and approved as far as `status` says; answers the entry's id. */
+export async function entered(
+  house: TestHouse,
+  { owner }: Pick<Cast, 'owner'>,
+  competitionId: number,
+  person: TestPerson,
+  role: EntryRole,
+  status: Extract<EntryStatus, 'registered' | 'invited' | 'pending' | 'approved'>,
+): Promise<number> {
+  const list = role === 'judge' ? 'judges_list' : 'athletes_list'
+  const invited = await house.ask('POST', `/${role}s/invitation`, {
+    token: owner.token,
+    body: { competition_id: competitionId, [list]: [person.id] },
+  })
+  const id: number = expectDone(invited).competition_users[0].id
+  const steps = [
+    [owner, 'invited'],
+    [person, 'pending'],
+    [owner, 'approved'],
+  ] as const
+  for (const [by, to] of steps) {
+    if (entryStatusCodes[status] < entryStatusCodes[to]) break
+    expectDone(await moveEntries(house, by, role, id, to))
+  }
+  return id
+}
+
+/** The body of an answer that has to be 200 for the test to go on. */
+export function expectDone(answer: TestAnswer): TestAnswer['body'] {
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`)
+  return answer.body
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { dayOf, isTimeZone, readInstant, wallClock } from './wall-clock.ts'
+
+describe('an instant and the clock on the wall there', () => {
+  test.each([
+    ['UTC', '2030-06-15 10:00', '2030-06-15T10:00:00.000Z'],
+    ['Europe/Madrid', '2030-06-15 10:00', '2030-06-15T08:00:00.000Z'],
+    ['Europe/Madrid', '2030-12-15 10:00', '2030-12-15T09:00:00.000Z'],
+    ['America/Bogota', '2030-06-15 20:30', '2030-06-16T01:30:00.000Z'],
+    ['Asia/Kathmandu', '2030-06-15 00:00', '2030-06-14T18:15:00.000Z'],
+    ['Pacific/Kiritimati', '2030-01-01 00:00', '2029-12-31T10:00:00.000Z'],
+  ])('%s %s', (zone, wall, instant) => {
+    expect(readInstant(wall, zone)?.toISOString()).toBe(instant)
+    expect(wallClock(new Date(instant), zone)).toBe(wall)
+    expect(dayOf(new Date(instant), zone)).toBe(wall.slice(0, 10))
+  })
+})
+
+test('a time that the change of clocks skips is read as if the clocks had not changed yet', () => {
+  expect(readInstant('2030-03-31 02:30', 'Europe/Madrid')?.toISOString()).toBe('2030-03-31T01:30:00.000Z')
+})
+
+test('ISO 8601 says its own offset', () => {
+  expect(readInstant('2030-06-15T10:00:00Z', 'Europe/Madrid')?.toISOString()).toBe('2030-06-15T10:00:00.000Z')
+  expect(readInstant('2030-06-15T10:00+02:00', 'UTC')?.toISOString()).toBe('2030-06-15T08:00:00.000Z')
+})
+
+test.each(['', 'tomorrow', '2030-02-30 10:00', '2030-06-15', '2030-06-15 25:00', '15/06/2030 10:00'])(
+  '%j is no date',
+  (text) => expect(readInstant(text, 'UTC')).toBeNull(),
+)
+
+test('a zone is an IANA name', () => {
+  expect(['Europe/Madrid', 'UTC', 'Mars/Olympus', ''].map(isTimeZone)).toEqual([true, true, false, false])
+})
