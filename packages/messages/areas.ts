@@ -4,12 +4,16 @@
  */
 import type { accounts } from './en/accounts.ts'
 import type { common } from './en/common.ts'
+import type { competitions } from './en/competitions.ts'
+import type { entries } from './en/entries.ts'
 import type { judging } from './en/judging.ts'
 import type { Errors, Fields } from './shapes.ts'
 
 export type Areas = {
   common: typeof common
   accounts: typeof accounts
+  competitions: typeof competitions
+  entries: typeof entries
   judging: typeof judging
   errors: Errors
   fields: Fields

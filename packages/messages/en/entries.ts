@@ -1,0 +1,105 @@
+/** Words of the athlete panel and the judge panel of a competition (doc 2 §2, §4, §5, §6). */
+import { plural } from '../plural.ts'
+
+export const entries = {
+  athletes: 'Athletes',
+  judges: 'Judges',
+  statuses: {
+    registered: 'Not invited yet',
+    invited: 'Invited',
+    pending: 'Pending',
+    approved: 'Approved',
+    declined: 'Declined',
+    competing: 'Competing',
+    eliminated: 'Eliminated',
+  },
+  paid: 'Paid',
+  unpaid: 'Not paid',
+  number: (order: number) => `Number ${order}`,
+  you: 'You',
+  view: 'View',
+  grid: 'Grid',
+  list: 'List',
+  showDeclined: (count: number) => `Show declined (${count})`,
+  hideDeclined: 'Hide declined',
+  approvedOf: (approved: number, max: number) => `${approved} of ${max} approved`,
+  profileOf: (name: string) => `Profile of ${name}`,
+  actionsOf: (name: string) => `Actions for ${name}`,
+
+  empty: {
+    athlete: 'No athletes yet',
+    judge: 'No judges yet',
+  },
+  emptyText: {
+    athlete: 'Those who are approved will stand here.',
+    judge: 'The approved judges will stand here.',
+  },
+  emptyForOwner: {
+    athlete: 'Invite athletes, or publish the competition as open so that they register themselves.',
+    judge: 'Invite judges: an approved one records and scores the rounds.',
+  },
+  noneDeclined: 'Nobody has declined.',
+
+  invite: { athlete: 'Invite athletes', judge: 'Invite judges' },
+  inviteIntro: 'They are put on the list; the mail goes out with “Send mails”.',
+  searchPeople: 'Search by name',
+  chosen: (count: number) => plural('en', count, { one: '# chosen', other: '# chosen' }),
+  nobodyLeft: 'Everyone is on the list already.',
+  nobodyFound: (text: string) => `Nobody is called “${text}”.`,
+  email: 'Invite by e-mail',
+  emailHint: 'For those without an account: it is theirs once they register with this address.',
+  addEmail: 'Add',
+  removeEmail: (email: string) => `Remove ${email}`,
+  emailKnown: 'This address is on the list already',
+  inviteCount: (count: number) => plural('en', count, { one: 'Invite #', other: 'Invite #' }),
+  inviting: 'Inviting…',
+  invitedCount: (count: number) =>
+    plural('en', count, { one: '# is on the list now.', other: '# are on the list now.' }),
+
+  sendMails: (count: number) => plural('en', count, { one: 'Send # mail', other: 'Send # mails' }),
+  noMails: 'Send mails',
+  noMailsWhy: 'Everyone on the list has their mail',
+  sendTitle: (count: number) =>
+    plural('en', count, { one: 'Send # invitation?', other: 'Send # invitations?' }),
+  sendConsequence: (count: number) =>
+    plural('en', count, {
+      one: '# person gets a mail now. An invited entry can be declined, but no longer deleted.',
+      other: '# people get a mail now. Invited entries can be declined, but no longer deleted.',
+    }),
+  send: 'Send',
+  sent: (count: number) =>
+    plural('en', count, { one: '# invitation is on its way.', other: '# invitations are on their way.' }),
+
+  order: 'Order',
+  orderTitle: 'Order of the athletes',
+  orderIntro: 'They start in this order. Shuffle, move with the arrows, or write the numbers.',
+  shuffle: 'Shuffle',
+  up: (name: string) => `Move ${name} up`,
+  down: (name: string) => `Move ${name} down`,
+  numberOf: (name: string) => `Number of ${name}`,
+  notNumeric: 'This must be a whole number from 1',
+  sameNumber: 'Two athletes have the same number',
+  saveOrder: 'Save order',
+  savingOrder: 'Saving…',
+  ordered: 'The order is saved.',
+
+  approve: 'Approve',
+  approveNamed: (name: string) => `Approve ${name}`,
+  full: 'The competition has all the athletes it can take',
+  pay: 'Mark as paid',
+  payNamed: (name: string) => `Mark ${name} as paid`,
+  decline: 'Decline',
+  declineNamed: (name: string) => `Decline ${name}`,
+  delete: 'Delete',
+  deleteNamed: (name: string) => `Delete ${name}`,
+  confirm: 'Confirm invitation',
+  sendOne: 'Send mail',
+  sendNamed: (name: string) => `Send the mail to ${name}`,
+  declineTitle: (name: string) => `Decline ${name}?`,
+  declineOwnTitle: 'Decline your own entry?',
+  declineConsequence: 'A declined entry cannot come back: this person can no longer take part.',
+  declineOwnConsequence:
+    'A declined entry cannot come back: you can no longer take part in this competition.',
+  deleted: (name: string) => `${name} is off the list.`,
+  invitedYou: 'You are invited to this competition.',
+}

@@ -1,0 +1,106 @@
+/** Las palabras de los paneles de atletas y de jueces de una competición (doc 2 §2, §4, §5, §6). */
+import type { entries as english } from '../en/entries.ts'
+import { plural } from '../plural.ts'
+
+export const entries: typeof english = {
+  athletes: 'Atletas',
+  judges: 'Jueces',
+  statuses: {
+    registered: 'Sin invitar',
+    invited: 'Invitado',
+    pending: 'Pendiente',
+    approved: 'Aprobado',
+    declined: 'Rechazado',
+    competing: 'Compitiendo',
+    eliminated: 'Eliminado',
+  },
+  paid: 'Pagado',
+  unpaid: 'Sin pagar',
+  number: (order) => `Número ${order}`,
+  you: 'Tú',
+  view: 'Vista',
+  grid: 'Cuadrícula',
+  list: 'Lista',
+  showDeclined: (count) => `Mostrar rechazados (${count})`,
+  hideDeclined: 'Ocultar rechazados',
+  approvedOf: (approved, max) => `${approved} de ${max} aprobados`,
+  profileOf: (name) => `Perfil de ${name}`,
+  actionsOf: (name) => `Acciones para ${name}`,
+
+  empty: {
+    athlete: 'Todavía no hay atletas',
+    judge: 'Todavía no hay jueces',
+  },
+  emptyText: {
+    athlete: 'Aquí estarán los atletas aprobados.',
+    judge: 'Aquí estarán los jueces aprobados.',
+  },
+  emptyForOwner: {
+    athlete: 'Invita a atletas, o publica la competición como abierta para que se registren.',
+    judge: 'Invita a jueces: quien esté aprobado graba y puntúa las rondas.',
+  },
+  noneDeclined: 'No hay rechazados.',
+
+  invite: { athlete: 'Invitar atletas', judge: 'Invitar jueces' },
+  inviteIntro: 'Se añaden a la lista; el correo sale con «Enviar correos».',
+  searchPeople: 'Buscar por nombre',
+  chosen: (count) => plural('es', count, { one: '# elegido', other: '# elegidos' }),
+  nobodyLeft: 'Ya están todos en la lista.',
+  nobodyFound: (text) => `Nadie se llama «${text}».`,
+  email: 'Invitar por correo',
+  emailHint: 'Para quien no tiene cuenta: será suya cuando se registre con esta dirección.',
+  addEmail: 'Añadir',
+  removeEmail: (email) => `Quitar ${email}`,
+  emailKnown: 'Esta dirección ya está en la lista',
+  inviteCount: (count) => plural('es', count, { one: 'Invitar a #', other: 'Invitar a #' }),
+  inviting: 'Invitando…',
+  invitedCount: (count) =>
+    plural('es', count, { one: '# persona más en la lista.', other: '# personas más en la lista.' }),
+
+  sendMails: (count) => plural('es', count, { one: 'Enviar # correo', other: 'Enviar # correos' }),
+  noMails: 'Enviar correos',
+  noMailsWhy: 'Todos los de la lista tienen ya su correo',
+  sendTitle: (count) =>
+    plural('es', count, { one: '¿Enviar # invitación?', other: '¿Enviar # invitaciones?' }),
+  sendConsequence: (count) =>
+    plural('es', count, {
+      one: '# persona recibe ahora un correo. Una invitación enviada se puede rechazar, pero ya no eliminar.',
+      other:
+        '# personas reciben ahora un correo. Las invitaciones enviadas se pueden rechazar, pero ya no eliminar.',
+    }),
+  send: 'Enviar',
+  sent: (count) =>
+    plural('es', count, { one: '# invitación está en camino.', other: '# invitaciones están en camino.' }),
+
+  order: 'Orden',
+  orderTitle: 'Orden de los atletas',
+  orderIntro: 'Salen en este orden. Baraja, mueve con las flechas o escribe los números.',
+  shuffle: 'Barajar',
+  up: (name) => `Subir a ${name}`,
+  down: (name) => `Bajar a ${name}`,
+  numberOf: (name) => `Número de ${name}`,
+  notNumeric: 'Tiene que ser un número entero desde 1',
+  sameNumber: 'Dos atletas tienen el mismo número',
+  saveOrder: 'Guardar el orden',
+  savingOrder: 'Guardando…',
+  ordered: 'El orden se ha guardado.',
+
+  approve: 'Aprobar',
+  approveNamed: (name) => `Aprobar a ${name}`,
+  full: 'La competición ya tiene todos los atletas que admite',
+  pay: 'Marcar como pagado',
+  payNamed: (name) => `Marcar a ${name} como pagado`,
+  decline: 'Rechazar',
+  declineNamed: (name) => `Rechazar a ${name}`,
+  delete: 'Eliminar',
+  deleteNamed: (name) => `Eliminar a ${name}`,
+  confirm: 'Confirmar la invitación',
+  sendOne: 'Enviar correo',
+  sendNamed: (name) => `Enviar el correo a ${name}`,
+  declineTitle: (name) => `¿Rechazar a ${name}?`,
+  declineOwnTitle: '¿Rechazar tu inscripción?',
+  declineConsequence: 'Una inscripción rechazada no vuelve: esta persona ya no podrá participar.',
+  declineOwnConsequence: 'Una inscripción rechazada no vuelve: ya no podrás participar en esta competición.',
+  deleted: (name) => `${name} ya no está en la lista.`,
+  invitedYou: 'Te han invitado a esta competición.',
+}
