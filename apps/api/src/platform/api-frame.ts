@@ -14,8 +14,9 @@ export async function apiFrame(api: FastifyInstance): Promise<void> {
   api.addHook('onResponse', async (request, reply) => {
     const path = request.routeOptions.url ?? 'no such path'
     const line = { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
-    // who looks at what would drown who changed what
-    if (request.method === 'GET' && reply.statusCode < 400) request.log.debug(line, 'answered')
+    // who looks at what, and who asks whether we are ready, would drown who changed what
+    if (request.method === 'GET' && (reply.statusCode < 400 || reply.statusCode === 503))
+      request.log.debug(line, 'answered')
     else request.log.info(line, 'answered')
   })
 }

@@ -48,6 +48,9 @@ async function inBucket(url: string) {
     region: searchParams.get('region') ?? 'us-east-1',
     bucket: pathname.slice(1),
     forcePathStyle: true,
+    // other makers' buckets do not know the newer checksums
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
     // read through /uploads only, so the bucket can stay closed
     visibility: 'private',
     supportsACL: false,

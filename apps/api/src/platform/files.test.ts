@@ -1,0 +1,40 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { openFiles } from './files.ts'
+
+test('with S3_URL pictures are kept in the bucket and read back through us', async () => {
+  const bucket = new Map<string, Buffer>()
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await buffer(request)
+    const key = (request.url ?? '').split('?')[0] ?? ''
+    const kept = bucket.get(key)
+    if (!request.headers.authorization?.includes('Credential=the-key/')) response.writeHead(403).end()
+    else if (request.method === 'PUT') {
+      bucket.set(key, body)
+      response.writeHead(200, { etag: '"1"' }).end()
+    } else if (kept) {
+      response.writeHead(200, { 'content-length': kept.length }).end(request.method === 'HEAD' ? '' : kept)
+    } else response.writeHead(404).end()
+  }
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const files = await openFiles({
+    dataDir: '',
+    s3Url: `http://the-key:the%2Fsecret@127.0.0.1:${port}/pictures`,
+  })
+
+  const path = await files.keepPicture('people', Buffer.from('a picture'))
+  expect([...bucket.keys()]).toEqual([path.replace('/uploads', '/pictures')])
+  const found = await files.open(path.replace('/uploads/', ''))
+  if (!found) throw new Error('not kept')
+  expect((await buffer(found)).toString()).toBe('a picture')
+  expect(await files.open(`people/${'0'.repeat(64)}.jpg`)).toBeNull()
+  server.closeAllConnections()
+  server.close()
+})
