@@ -2,15 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RoundStatus } from '@trickline/competition/model'
 import { roundStatuses } from '@trickline/competition/statuses'
 import type { RoundRow } from '@trickline/contract/rounds'
+import { testHouse } from '../platform/test-house.ts'
 import type { TestHouse } from '../platform/test-house.ts'
-import { houseInFebruary, stage } from './test-stage.ts'
+import { stage } from './test-stage.ts'
 import type { Stage } from './test-stage.ts'
 
 let house: TestHouse
 let show: Stage
 
 beforeAll(async () => {
-  house = await houseInFebruary()
+  house = await testHouse()
   show = await stage(house, { athletes: 10 })
   await show.held.started()
 }, 60_000)

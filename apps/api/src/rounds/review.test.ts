@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { RoundStatus } from '@trickline/competition/model'
 import type { Person } from '@trickline/samples/accounts'
+import { testHouse } from '../platform/test-house.ts'
 import type { TestHouse } from '../platform/test-house.ts'
-import { houseInFebruary, stage } from './test-stage.ts'
+import { stage } from './test-stage.ts'
 import type { Stage } from './test-stage.ts'
 
 let house: TestHouse
@@ -12,7 +13,7 @@ let round: { id: number; competition_id: number | null }
 let rows: number[] = []
 
 beforeAll(async () => {
-  house = await houseInFebruary()
+  house = await testHouse()
   show = await stage(house)
   await show.held.started()
 }, 30_000)

@@ -9,17 +9,11 @@ import type { PlannedCompetition } from '@trickline/samples/a-competition'
 import type { Athlete, Person } from '@trickline/samples/accounts'
 import { addressOf, Refused } from '@trickline/samples/product'
 import type { Product, Send } from '@trickline/samples/product'
-import { testHouse } from '../platform/test-house.ts'
 import type { TestAnswer, TestHouse } from '../platform/test-house.ts'
 
 export type Stage = Awaited<ReturnType<typeof stage>>
 
 type Scene = { athletes?: number; ruleId?: RuleId; plan?: (plan: PlannedCompetition) => PlannedCompetition }
-
-/** From February a month later comes before the 30 days of a session are over: nobody has to sign in again. */
-export function houseInFebruary(): Promise<TestHouse> {
-  return testHouse({ start: new Date('2030-02-10T08:00:00Z') })
-}
 
 /** Two judges, who do not compete, and athletes in the order of their numbers, the strongest first. */
 export async function stage(
@@ -27,6 +21,7 @@ export async function stage(
   { athletes: count = 8, ruleId = 4, plan = (same) => same }: Scene = {},
 ) {
   const product = productIn(house)
+  const daysUntilStart = nextFebruary(house)
   const people = {
     owner: await somebody(house, 'organizer'),
     otherOrganizer: await somebody(house, 'organizer'),
@@ -44,7 +39,7 @@ export async function stage(
   const held = plan(
     aCompetition('Test Open')
       .underRule(ruleId)
-      .startingIn(28)
+      .startingIn(daysUntilStart)
       .by(people.owner)
       .approvedBy(people.supervisor)
       .judgedBy(people.judge, people.secondJudge)
@@ -96,6 +91,16 @@ export async function stage(
         .orderBy('seq')
         .execute(),
   }
+}
+
+/**
+ * Sets the clock to a tenth of February; answers the days until the tenth of March. Between these two the month that a
+ * competition must be planned ahead is shorter than the 30 days of a session: nobody has to sign in again.
+ */
+function nextFebruary({ clock }: TestHouse): number {
+  const year = clock.now().getUTCFullYear() + 1
+  clock.set(new Date(Date.UTC(year, 1, 10, 8)))
+  return (Date.UTC(year, 2, 10) - Date.UTC(year, 1, 10)) / 86_400_000
 }
 
 async function somebody(house: TestHouse, ...roles: Parameters<TestHouse['person']>): Promise<Person> {

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testHouse } from '../platform/test-house.ts'
+import type { TestHouse, TestPerson } from '../platform/test-house.ts'
+import { stage } from '../rounds/test-stage.ts'
+
+let house: TestHouse
+let athlete: TestPerson
+let other: TestPerson
+let judge: TestPerson
+
+beforeAll(async () => {
+  house = await testHouse()
+  athlete = await house.person('athlete')
+  other = await house.person('athlete')
+  judge = await house.person('judge')
+})
+afterAll(() => house.close())
+
+const create = (by: TestPerson, more: Record<string, unknown> = {}) =>
+  house.ask('POST', '/store', {
+    token: by.token,
+    body: { modeProgram: 3, competitionDetails: null, validatedTricks: [{ id: 92 }], ...more },
+  })
+const save = (by: TestPerson, roundId: number, more: Record<string, unknown> = {}) =>
+  house.ask('POST', '/update_round', {
+    token: by.token,
+    body: { modeProgram: 3, roundId, validatedTricks: [{ id: 92 }, { id: 113 }], ...more },
+  })
+const publish = (by: TestPerson, ...id: number[]) =>
+  house.ask('POST', '/status/update', { token: by.token, body: { entity: 'publishRounds', id } })
+const list = async (by: TestPerson) => (await house.ask('GET', '/training/list', { token: by.token })).body
+const get = (by: TestPerson, id: number) => house.ask('GET', `/get_round/${id}`, { token: by.token })
+
+test('an athlete keeps training rounds, numbered one after the other, and sees them newest first', async () => {
+  const first = await create(athlete, { round_name: 'On the beach', videoUrl: 'https://youtu.be/abc' })
+  expect(first.body).toMatchObject({
+    success: true,
+    round: {
+      competition_id: null,
+      round_number: 1,
+      round_name: 'On the beach',
+      status_id: 7,
+      total_score: 5.5,
+    },
+  })
+  await create(athlete, { athleteId: athlete.id, modeProgram: 1 })
+  expect(await list(athlete)).toMatchObject([
+    { round_number: 2, rule: { name: 'Without rules' }, total_score: 4.5, competition: null },
+    { round_number: 1, round_name: 'On the beach', total_score: 5.5 },
+  ])
+  expect(await list(other)).toEqual([])
+})
+
+test('two training rounds stored at once get two numbers', async () => {
+  const person = await house.person('athlete')
+  const stored = await Promise.all([create(person), create(person), create(person)])
+  expect(stored.map(({ body }) => body.round.round_number).toSorted()).toEqual([1, 2, 3])
+})
+
+test('nobody keeps training for another, and only athletes train', async () => {
+  expect((await create(athlete, { athleteId: other.id })).status).toBe(403)
+  expect((await create(judge)).status).toBe(403)
+  expect((await house.ask('POST', '/store', { body: {} })).status).toBe(401)
+  expect(await list(judge)).toEqual([])
+})
+
+test.each([
+  [{ modeProgram: 5 }, 'modeProgram', 'unknown-rule'],
+  [{ validatedTricks: [] }, 'validatedTricks', 'no-tricks'],
+  [{ validatedTricks: [{ id: 9999 }] }, 'validatedTricks.0.id', 'unknown-trick'],
+])('%j is not stored', async (more, field, code) => {
+  const before = await list(athlete)
+  const { status, body } = await create(athlete, more)
+  expect([status, body.errors[field]]).toEqual([422, [code]])
+  expect(await list(athlete)).toEqual(before)
+})
+
+test('a training round is corrected under the rule it was created with', async () => {
+  const { body } = await create(athlete, { round_name: 'Monday' })
+  const { id } = body.round
+  expect((await save(athlete, id, { modeProgram: 4 })).body.errors).toEqual({ modeProgram: ['other-rule'] })
+  const saved = await save(athlete, id, { round_name: 'Tuesday' })
+  expect(saved.body.round).toMatchObject({ total_score: 12.25, round_name: 'Tuesday', rule_id: 3 })
+  expect((await save(athlete, id)).body.round.round_name).toBe('Tuesday')
+})
+
+test('a training round is its athlete’s alone until it is published', async () => {
+  const { id } = (await create(athlete)).body.round
+  for (const by of [other, judge, await house.person('admin', 'supervisor', 'organizer')]) {
+    expect((await get(by, id)).status).toBe(403)
+    expect((await save(by, id)).status).toBe(403)
+    expect((await publish(by, id)).status).toBe(403)
+    expect((await house.ask('DELETE', `/delete_round/${id}`, { token: by.token })).status).toBe(403)
+  }
+  expect((await get(athlete, id)).body.round).toMatchObject({ status_id: 7, total_score: 5.5 })
+
+  expect((await publish(athlete, id)).body).toEqual({ success: true })
+  expect((await get(other, id)).body).toMatchObject({
+    round: { status_id: 10, total_score: 5.5 },
+    validatedTricks: [{ id: 92, score: 4.5 }],
+  })
+})
+
+test('a published training round is not corrected and not published again', async () => {
+  const { id } = (await create(athlete)).body.round
+  await publish(athlete, id)
+  const refused = await save(athlete, id)
+  expect([refused.status, refused.body.present.round.status.name]).toEqual([409, 'published'])
+  expect((await publish(athlete, id)).status).toBe(409)
+  expect((await get(athlete, id)).body.round.total_score).toBe(5.5)
+})
+
+test('either all of several training rounds are published, or none', async () => {
+  const own = (await create(athlete)).body.round
+  const foreign = (await create(other)).body.round
+  expect((await publish(athlete, own.id, foreign.id)).status).toBe(403)
+  expect((await publish(athlete, own.id, 99999)).status).toBe(404)
+  expect((await get(athlete, own.id)).body.round.status.name).toBe('completed')
+})
+
+test('a deleted training round is gone', async () => {
+  const { id } = (await create(athlete)).body.round
+  expect((await house.ask('DELETE', `/delete_round/${id}`, { token: athlete.token })).body).toEqual({
+    success: true,
+  })
+  expect((await get(athlete, id)).status).toBe(404)
+})
+
+test('the list has one’s competition rounds once they are judged, with a total once they are published', async () => {
+  const show = await stage(house)
+  await show.held.started()
+  const [rider] = show.athletes
+  if (!rider) throw new Error('nobody rides')
+  const person = { ...rider, email: '' }
+  expect(await list(person)).toEqual([])
+  await show.held.scored()
+  expect(await list(person)).toMatchObject([
+    { competition: { name: 'Test Open' }, round_name: 'qualification', total_score: null },
+  ])
+  await show.held.publishedPhase()
+  const [round] = await list(person)
+  expect(round.total_score).toBeGreaterThan(0)
+}, 30_000)
