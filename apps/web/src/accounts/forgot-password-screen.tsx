@@ -2,7 +2,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Link } from '@tanstack/react-router'
 import { forgotPassword, forgotPasswordBody } from '@trickline/contract/accounts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { paths } from '../app/paths.ts'
 import { api, ApiError } from '../lib/api.ts'
@@ -19,7 +19,7 @@ import { useRefusal } from './use-refusal.ts'
 
 const fieldNames = ['email'] as const
 
-export function ForgotPasswordScreen() {
+export function ForgotPasswordScreen({ preferences }: { preferences: ReactNode }) {
   const words = useMessages('accounts')
   const fieldText = useFieldText()
   const [problem, setProblem] = useState<string>()
@@ -43,7 +43,7 @@ export function ForgotPasswordScreen() {
   })
 
   return (
-    <Entrance words={words.forgotTitle} text={words.forgotText}>
+    <Entrance words={words.forgotTitle} text={words.forgotText} corner={preferences}>
       {sent ? (
         <Notice tone="good">
           <p className="font-semibold">{words.forgotSent}</p>

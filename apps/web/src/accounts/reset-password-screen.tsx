@@ -2,7 +2,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Link } from '@tanstack/react-router'
 import { resetPassword, resetPasswordBody } from '@trickline/contract/accounts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { paths } from '../app/paths.ts'
 import { api, ApiError } from '../lib/api.ts'
@@ -19,7 +19,9 @@ import { useRefusal } from './use-refusal.ts'
 
 const fieldNames = ['password', 'password_confirmation'] as const
 
-export function ResetPasswordScreen({ token, email }: { token: string; email: string }) {
+type Props = { token: string; email: string; preferences: ReactNode }
+
+export function ResetPasswordScreen({ token, email, preferences }: Props) {
   const words = useMessages('accounts')
   const fieldText = useFieldText()
   const [problem, setProblem] = useState<string>()
@@ -45,7 +47,7 @@ export function ResetPasswordScreen({ token, email }: { token: string; email: st
 
   if (done) {
     return (
-      <Entrance words={words.resetDone}>
+      <Entrance words={words.resetDone} corner={preferences}>
         <p className="mb-6 text-lead text-soft">{words.resetDoneText}</p>
         <Link to={paths.signIn} className={buttonClass('primary')}>
           {words.signIn}
@@ -54,7 +56,7 @@ export function ResetPasswordScreen({ token, email }: { token: string; email: st
     )
   }
   return (
-    <Entrance words={words.resetTitle} text={email ? words.resetText(email) : undefined}>
+    <Entrance words={words.resetTitle} text={email ? words.resetText(email) : undefined} corner={preferences}>
       {email ? (
         <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void reset(event)}>
           <p className="text-soft lg:hidden">{words.resetText(email)}</p>

@@ -2,10 +2,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { verifyEmail } from '@trickline/contract/accounts'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { landing, paths } from '../app/paths.ts'
 import { api } from '../lib/api.ts'
-import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useSession } from '../lib/session.ts'
 import { useTitle } from '../lib/title.ts'
@@ -13,10 +12,11 @@ import { buttonClass } from '../ui/button.tsx'
 import { pluck } from '../ui/line.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Entrance } from './entrance.tsx'
+import { useLinkText } from './use-refusal.ts'
 
-export function VerifyEmailScreen({ token }: { token: string }) {
+export function VerifyEmailScreen({ token, preferences }: { token: string; preferences: ReactNode }) {
   const words = useMessages('accounts')
-  const explain = useErrorText()
+  const explain = useLinkText()
   const session = useSession()
   // Opening the link is the whole act, so it runs like a query: once for a token, again on a dead network.
   const { isSuccess, error } = useQuery({
@@ -30,7 +30,7 @@ export function VerifyEmailScreen({ token }: { token: string }) {
   }, [isSuccess])
 
   return (
-    <Entrance words={isSuccess ? words.verified : words.verifyTitle}>
+    <Entrance words={isSuccess ? words.verified : words.verifyTitle} corner={preferences}>
       {error ? <Notice tone="bad">{explain(error)}</Notice> : null}
       {!error && !isSuccess ? <Notice>{words.verifying}</Notice> : null}
       {isSuccess ? <p className="text-lead text-soft">{words.verifiedText}</p> : null}

@@ -6,6 +6,16 @@ import { chooseTheme, useTheme } from '../lib/theme.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 
+/** Both, for the corner of the pages before the sign-in. */
+export function Preferences() {
+  return (
+    <>
+      <LanguageSelect />
+      <ThemeToggle />
+    </>
+  )
+}
+
 export function LanguageSelect() {
   const common = useMessages('common')
   const language = useLanguage()

@@ -2,6 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ResetPasswordScreen } from '../../accounts/reset-password-screen.tsx'
 import { loadMessages } from '../../lib/messages.ts'
+import { Preferences } from '../preferences.tsx'
 
 export const Route = createFileRoute('/forgot-password/$token')({
   validateSearch: ({ email }: Record<string, unknown>): { email?: string } =>
@@ -11,5 +12,7 @@ export const Route = createFileRoute('/forgot-password/$token')({
 })
 
 function Reset() {
-  return <ResetPasswordScreen token={Route.useParams().token} email={Route.useSearch().email ?? ''} />
+  const { token } = Route.useParams()
+  const { email } = Route.useSearch()
+  return <ResetPasswordScreen token={token} email={email ?? ''} preferences={<Preferences />} />
 }

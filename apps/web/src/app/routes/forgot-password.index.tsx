@@ -2,8 +2,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ForgotPasswordScreen } from '../../accounts/forgot-password-screen.tsx'
 import { loadMessages } from '../../lib/messages.ts'
+import { Preferences } from '../preferences.tsx'
 
 export const Route = createFileRoute('/forgot-password/')({
   loader: () => Promise.all([loadMessages('accounts'), loadMessages('fields')]),
-  component: ForgotPasswordScreen,
+  component: ForgotPassword,
 })
+
+function ForgotPassword() {
+  return <ForgotPasswordScreen preferences={<Preferences />} />
+}

@@ -4,7 +4,7 @@ import { SignInScreen } from '../../accounts/sign-in-screen.tsx'
 import { loadMessages } from '../../lib/messages.ts'
 import { currentSession } from '../../lib/session.ts'
 import { safeNext } from '../paths.ts'
-import { LanguageSelect, ThemeToggle } from '../preferences.tsx'
+import { Preferences } from '../preferences.tsx'
 
 type Search = { next?: string; register?: true; email?: string }
 
@@ -29,12 +29,7 @@ function SignIn() {
       start={register ? 'register' : 'sign-in'}
       email={email ?? ''}
       onSignedIn={() => history.replace(safeNext(next))}
-      preferences={
-        <>
-          <LanguageSelect />
-          <ThemeToggle />
-        </>
-      }
+      preferences={<Preferences />}
     />
   )
 }

@@ -3,9 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { VerifyEmailScreen } from '../../accounts/verify-email-screen.tsx'
 import { loadMessages } from '../../lib/messages.ts'
 import { Frame } from '../frame.tsx'
+import { Preferences } from '../preferences.tsx'
 
 export const Route = createFileRoute('/verify-email/$token')({
-  loader: () => loadMessages('accounts'),
+  loader: () => Promise.all([loadMessages('accounts'), loadMessages('fields')]),
   component: VerifyEmail,
 })
 
@@ -13,7 +14,7 @@ function VerifyEmail() {
   const { token } = Route.useParams()
   return (
     <Frame>
-      <VerifyEmailScreen token={token} />
+      <VerifyEmailScreen token={token} preferences={<Preferences />} />
     </Frame>
   )
 }
