@@ -35,7 +35,7 @@ export type HeldCompetition = {
   recorded: Step
   /** … and scored, */
   scored: Step
-  /** and reviewed by its athlete, */
+  /** and reviewed by its athlete: nothing that follows needs it, so no other step takes this one. */
   reviewed: Step
   publishedPhase: Step
   /** Into the next phase, or to the podium. */
@@ -141,7 +141,7 @@ export function holdCompetition(product: Product, plan: CompetitionPlan, existin
   }
 
   const publishedPhase: Step = async () => {
-    const rounds = roundsOfCurrentPhase(await reviewed())
+    const rounds = roundsOfCurrentPhase(await scored())
     if (!rounds.every((round) => isAt(round, 'published'))) await desk.publish(rounds)
     return present()
   }

@@ -21,9 +21,9 @@ export function performedTricks({ tricks, strength, seed }: Ride): SampleRow[] {
   const dice = diceFor(seed)
   const line = onTheLine(tricks, strength, dice)
   const rows: SampleRow[] = [line.mount()]
-  const combos = 2 + Math.floor(strength / 3) + dice.below(2)
+  const combos = 2 + Math.floor(strength / 4) + dice.below(2)
   for (let count = 0; count < combos; count++) {
-    const length = 2 + dice.below(2 + Math.ceil(strength / 2))
+    const length = 2 + dice.below(1 + Math.ceil(strength / 3))
     const combo = Array.from({ length }, () => line.next())
     rows.push({ body: combo })
     // a bad landing is where many a combo ends

@@ -30,7 +30,11 @@ export async function rideDemoTraining(
       }
       const { round } = await product.send(storeRound, { body }, athlete.token)
       if (turn % 2 === 0) continue
-      const move = { entity: 'rounds' as const, id: round.id, new_status: roundStatusCodes.published }
+      const move = {
+        entity: 'publishRounds' as const,
+        id: [round.id],
+        new_status: roundStatusCodes.published,
+      }
       await product.send(updateStatus, { body: move }, athlete.token)
     }
   }

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { amaia, athletes, lucia, marisol, password } from '@trickline/samples/people'
+import type { House } from '../platform/house.ts'
+import { testHouse } from '../platform/test-house.ts'
+import type { TestHouse } from '../platform/test-house.ts'
+import { demoAccounts } from './demo-accounts.ts'
+import { loadDemo } from './load-demo.ts'
+
+let server: TestHouse
+let firstLoad: boolean | string
+let secondLoad: boolean
+
+beforeAll(async () => {
+  server = await testHouse({ start: new Date('2031-03-10T12:00:00Z') })
+  firstLoad = await loadDemo(dyingOnTheWay(server.house)).catch(() => 'died')
+  secondLoad = await loadDemo(server.house)
+}, 60_000)
+afterAll(() => server.close())
+
+/** Chance runs out after some sessions and links, in the middle of the people. */
+function dyingOnTheWay(house: House): House {
+  let left = 20
+  const bytes = (count: number) => {
+    left -= 1
+    if (left === 0) throw new Error('killed')
+    return house.random.bytes(count)
+  }
+  return { ...house, random: { ...house.random, bytes } }
+}
+
+async function signIn(email: string): Promise<string> {
+  const { body } = await server.ask('POST', '/login', { body: { email, password } })
+  return body.token
+}
+
+test('everybody who is printed signs in', async () => {
+  expect(demoAccounts.map(({ email }) => email)).toHaveLength(17)
+  for (const account of demoAccounts) {
+    const { status, body } = await server.ask('POST', '/login', { body: account })
+    expect(status).toBe(200)
+    expect(body.user.email_verified_at).not.toBeNull()
+  }
+})
+
+test('there is a competition in each state, and their ids are known', async () => {
+  const token = await signIn(marisol.email)
+  const { body } = await server.ask('GET', '/competitions/list', { token })
+  const statuses = Object.fromEntries(
+    body.map(({ id, status }: { id: number; status: { name: string } }) => [id, status.name]),
+  )
+  expect(statuses).toEqual({
+    1: 'registered',
+    2: 'pending',
+    3: 'approved',
+    4: 'published',
+    5: 'started',
+    6: 'started',
+    7: 'finished',
+    8: 'finished',
+  })
+})
+
+test('competition 8 has a podium, and had no semifinal', async () => {
+  const token = await signIn(marisol.email)
+  const { body } = await server.ask('GET', '/competition/8', { token })
+  const names = new Set(body.competition.rounds.map((round: { round_name: string }) => round.round_name))
+  expect(names).toEqual(new Set(['qualification', 'quarterFinal', 'final']))
+  expect(body.competition.podiums).toHaveLength(12)
+})
+
+test('competition 5 is in the middle of qualifying, with rounds in every state', async () => {
+  const token = await signIn(lucia.email)
+  const { body } = await server.ask('GET', '/competition/5', { token })
+  const statuses = new Set(
+    body.competition.rounds.map((round: { status: { name: string } }) => round.status.name),
+  )
+  expect(statuses).toEqual(new Set(['pending', 'recording', 'recorded', 'scoring', 'completed', 'injured']))
+})
+
+test('nothing in it lies in the future, and no mail leaves', async () => {
+  const token = await signIn(lucia.email)
+  const { body } = await server.ask('GET', '/competition/6', { token })
+  const completed = body.competition.rounds.flatMap(
+    (round: { completed_at: string | null }) => round.completed_at ?? [],
+  )
+  expect(completed.length).toBeGreaterThan(10)
+  for (const instant of completed)
+    expect(Date.parse(instant)).toBeLessThanOrEqual(server.clock.now().getTime())
+  expect(await server.letters()).toEqual([])
+})
+
+test('athletes find their training', async () => {
+  const { body } = await server.ask('GET', '/training/list', {
+    token: await signIn(athletes[0]?.email ?? ''),
+  })
+  const training = body.filter((round: { competition_id: number | null }) => round.competition_id === null)
+  expect(training.length).toBeGreaterThan(1)
+  for (const round of training) expect(round.total_score).toBeGreaterThan(0)
+})
+
+test('the next start leaves it as it is', async () => {
+  expect(await loadDemo(server.house)).toBe(false)
+})
+
+test('a load that was killed half way was emptied and done again', async () => {
+  expect(firstLoad).toBe('died')
+  expect(secondLoad).toBe(true)
+  // ids count from 1 again, so nothing of the first load is left
+  const { body } = await server.ask('GET', '/check_name/1', { token: await signIn(marisol.email) })
+  expect(body.user).toMatchObject({ name: amaia.name, surname: amaia.surname })
+})
+
+test('a database with somebody in it is left alone', async () => {
+  const lived = await testHouse()
+  await lived.person('athlete')
+  expect(await loadDemo(lived.house)).toBe(false)
+  await lived.close()
+})
