@@ -14,6 +14,8 @@
  *    A file directly in `routes/` is open to everyone. `$id` in a file's name is a parameter, `{-$id}` one that
  *    may be missing (`competitionView.{-$id}.tsx` answers /competitionView and /competitionView/12); the route
  *    reads it with `Route.useParams()` and hands it to the screen. Each route file is loaded on its own.
+ *    A loader that fills the query cache takes it with `const { queryClient } = await import('../../../lib/query.ts')`:
+ *    loaders are part of the first page, which is there sooner without the query library.
  * 4. `node scripts/generate-routes.mjs` in apps/web (or any build) writes `routeTree.gen.ts`; commit it too.
  * 5. If it belongs in the menu, give its entry a path in `navigation.ts`.
  */
