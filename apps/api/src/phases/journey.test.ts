@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CompetitionDetail } from '@trickline/contract/competitions'
+import type { RoundRow } from '@trickline/contract/rounds'
+import { testHouse } from '../platform/test-house.ts'
+import type { TestHouse } from '../platform/test-house.ts'
+import { stage } from '../rounds/test-stage.ts'
+import type { Stage } from '../rounds/test-stage.ts'
+
+let house: TestHouse
+
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+/** Under rule 1 so many tricks of value 1 are so many points. */
+const tricksWorth = (points: number) =>
+  Array.from({ length: points }, () => ({ id: 1, grab: null, variation: 0, dub: 0 }))
+
+type Result = number | 'disqualified' | 'injured'
+
+/** Runs the current phase; `results` by number of the athlete, from 0. */
+async function ride(show: Stage, results: Record<number, Result>): Promise<void> {
+  for (const round of await show.held.currentRounds()) {
+    const result = results[show.athletes.findIndex(({ id }) => id === round.user_id)]
+    if (result === undefined) throw new Error('an athlete rides whom the test does not expect')
+    await show.held.desk.startRecording(round)
+    await show.held.desk.stopRecording(round)
+    if (result === 'disqualified') await show.held.desk.disqualify(round)
+    else if (result === 'injured') await show.held.desk.injure(round)
+    else await show.held.desk.score(round, tricksWorth(result))
+  }
+}
+
+async function publish(show: Stage): Promise<CompetitionDetail> {
+  const rounds = await show.held.currentRounds()
+  expect((await show.publish(show.owner, rounds)).body).toEqual({ success: true })
+  return show.held.present()
+}
+
+/** Two tabs of the owner press at the same time: one of them advances, and once only. */
+async function advanceTwice(show: Stage): Promise<CompetitionDetail> {
+  const [round] = await show.held.currentRounds()
+  if (!round) throw new Error('no phase')
+  const tab = () => show.advance(show.owner, round.competition_id ?? 0, round.round_number)
+  const answers = await Promise.all([tab(), tab()])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  return show.held.present()
+}
+
+const numberOf = (show: Stage, userId: number | null) => show.athletes.findIndex(({ id }) => id === userId)
+
+function phase(show: Stage, { rounds }: CompetitionDetail): unknown[] {
+  const current = Math.max(...rounds.map((round) => round.round_number))
+  return rounds
+    .filter((round) => round.round_number === current)
+    .map((round) => [numberOf(show, round.user_id), round.vs_group, round.vs_match_number])
+}
+
+function statuses(show: Stage, { competition_users }: CompetitionDetail): Record<string, number[]> {
+  const byStatus: Record<string, number[]> = {}
+  for (const entry of competition_users.filter(({ role_id }) => role_id === 1)) {
+    ;(byStatus[entry.status.name] ??= []).push(numberOf(show, entry.user_id))
+  }
+  return byStatus
+}
+
+const podium = (show: Stage, { podiums }: CompetitionDetail) =>
+  podiums
+    .toSorted((a, b) => a.final_position - b.final_position)
+    .map((place) => [numberOf(show, place.user_id), place.final_score])
+
+test('eight athletes go from qualifying through a VS quarterfinal to the podium', async () => {
+  const show = await stage(house, { athletes: 8, ruleId: 1, plan: (plan) => plan.versus() })
+  let competition = await show.held.started()
+  expect(competition.status.name).toBe('started')
+  expect(phase(show, competition)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((athlete) => [athlete, null, null]))
+  expect(competition.rounds.every((round) => round.status_id === 13 && round.rule_id === 1)).toBe(true)
+
+  await ride(show, { 0: 20, 1: 19, 2: 18, 3: 17, 4: 16, 5: 15, 6: 14, 7: 13 })
+  await publish(show)
+  competition = await advanceTwice(show)
+  expect(phase(show, competition)).toEqual([
+    [0, 'A', 1],
+    [7, 'A', 1],
+    [3, 'B', 2],
+    [4, 'B', 2],
+    [2, 'C', 3],
+    [5, 'C', 3],
+    [1, 'D', 4],
+    [6, 'D', 4],
+  ])
+  expect(
+    competition.competition_users.filter(({ role_id }) => role_id === 1).map(({ seed }) => seed),
+  ).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+
+  // an upset, a tie for the better seed, a disqualification, a plain win
+  await ride(show, { 0: 5, 7: 9, 3: 6, 4: 6, 2: 'disqualified', 5: 1, 1: 8, 6: 3 })
+  await publish(show)
+  competition = await advanceTwice(show)
+  expect(phase(show, competition)).toEqual([
+    [7, 'A', 1],
+    [3, 'A', 1],
+    [5, 'B', 2],
+    [1, 'B', 2],
+  ])
+  expect(statuses(show, competition)).toEqual({ competing: [1, 3, 5, 7], eliminated: [0, 2, 4, 6] })
+  const winners = competition.rounds.filter((round) => round.round_size_id === 3 && round.is_vs_winner)
+  expect(winners.map((round) => numberOf(show, round.user_id)).toSorted()).toEqual([1, 3, 5, 7])
+
+  await ride(show, { 7: 2, 3: 4, 5: 3, 1: 6 })
+  await publish(show)
+  competition = await advanceTwice(show)
+  expect(phase(show, competition)).toEqual([
+    [3, 'F', 1],
+    [1, 'F', 1],
+    [7, '3P', 2],
+    [5, '3P', 2],
+  ])
+  // those who lost the semifinal are still in it, for third place
+  expect(statuses(show, competition).competing).toEqual([1, 3, 5, 7])
+
+  await ride(show, { 3: 9, 1: 8, 7: 'injured', 5: 'injured' })
+  await publish(show)
+  competition = await advanceTwice(show)
+  expect(competition.status.name).toBe('finished')
+  expect(competition.finished_at).not.toBeNull()
+  expect(podium(show, competition)).toEqual([
+    [3, 9],
+    [1, 8],
+    [5, 0],
+    [7, 0],
+    [4, 6],
+    [0, 5],
+    [6, 3],
+    [2, 0],
+  ])
+
+  const [round] = await show.held.currentRounds()
+  expect((await show.move(show.judge, round as RoundRow, 'review')).status).toBe(409)
+  const told = await show.events(`competition.${competition.id}`)
+  expect(told.map(({ event }) => event)).toContain('CreatePodiumUpdated')
+  expect(told.at(-1)).toMatchObject({
+    event: 'CompetitionUpdated',
+    public: { competition: { status: { name: 'finished' } } },
+  })
+}, 60_000)
+
+test('thirteen athletes qualify twice, and the best result of each counts', async () => {
+  const show = await stage(house, {
+    athletes: 13,
+    ruleId: 1,
+    plan: (plan) => plan.withDualQualifying().forAPackOf('medium').withStages('quarterFinal', 'final'),
+  })
+  const everyone = Array.from({ length: 13 }, (_, athlete) => athlete)
+  let competition = await show.held.started()
+  expect(competition.rounds.map(({ round_name }) => round_name)).toEqual(everyone.map(() => 'qualification1'))
+
+  await ride(show, Object.fromEntries(everyone.map((athlete) => [athlete, 20 - athlete])))
+  await publish(show)
+  competition = await advanceTwice(show)
+  expect(phase(show, competition)).toEqual(everyone.map((athlete) => [athlete, null, null]))
+  expect(statuses(show, competition)).toEqual({ competing: everyone })
+
+  await ride(show, Object.fromEntries(everyone.map((athlete) => [athlete, athlete === 12 ? 25 : 1])))
+  await publish(show)
+  competition = await advanceTwice(show)
+  expect(phase(show, competition)).toEqual([0, 1, 2, 3, 4, 5, 6, 12].map((athlete) => [athlete, null, null]))
+  expect(statuses(show, competition).eliminated).toEqual([7, 8, 9, 10, 11])
+
+  await ride(show, { 0: 10, 1: 11, 2: 12, 3: 13, 4: 14, 5: 15, 6: 16, 12: 1 })
+  await publish(show)
+  competition = await advanceTwice(show)
+  expect(phase(show, competition)).toEqual([3, 4, 5, 6].map((athlete) => [athlete, null, null]))
+
+  // a tie in the final goes to the better qualifying
+  await ride(show, { 3: 5, 4: 5, 5: 9, 6: 2 })
+  await publish(show)
+  competition = await advanceTwice(show)
+  expect(podium(show, competition)).toEqual([
+    [5, 9],
+    [3, 5],
+    [4, 5],
+    [6, 2],
+    [2, 12],
+    [1, 11],
+    [0, 10],
+    [12, 1],
+    [7, 13],
+    [8, 12],
+    [9, 11],
+    [10, 10],
+    [11, 9],
+  ])
+}, 60_000)

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testHouse } from '../platform/test-house.ts'
+import type { TestHouse, TestPerson } from '../platform/test-house.ts'
+
+let house: TestHouse
+let person: TestPerson
+
+beforeAll(async () => {
+  house = await testHouse()
+  person = await house.person('organizer', 'judge', 'athlete', 'supervisor', 'admin')
+})
+afterAll(() => house.close())
+
+const update = (body: unknown) => house.ask('POST', '/status/update', { token: person.token, body })
+
+test.each([
+  ['competitions', 1, 15],
+  ['competitions', 1, 8],
+  ['athletes', 1, 18],
+  ['judges', [1], 14],
+  ['rounds', 1, 10],
+  ['rounds', 1, 13],
+  ['rounds', 1, 999],
+  ['publishRounds', [1], 7],
+  ['advanceRounds', { competition_id: 1, round_number: 1 }, 15],
+])('%s %j: nobody asks for status %i', async (entity, id, new_status) => {
+  expect(await update({ entity, id, new_status })).toMatchObject({
+    status: 409,
+    body: { code: 'wrong-state' },
+  })
+})
+
+test.each([
+  [{ entity: 'cups', id: 1, new_status: 4 }, 'entity'],
+  [{ entity: 'rounds', new_status: 16 }, 'id'],
+  [{ entity: 'rounds', id: 'first', new_status: 16 }, 'id'],
+  [{ entity: 'rounds', id: [1, 2], new_status: 16 }, 'id'],
+  [{ entity: 'competitions', id: [1, 2], new_status: 4 }, 'id'],
+  [{ entity: 'rounds', id: { competition_id: 1, round_number: 1 }, new_status: 16 }, 'id'],
+  [{ entity: 'athletes', id: { competition_id: 1, round_number: 1 }, new_status: 4 }, 'id'],
+  [{ entity: 'publishRounds', id: { competition_id: 1, round_number: 1 } }, 'id'],
+  [{ entity: 'advanceRounds', id: 1, new_status: 13 }, 'id'],
+  [{ entity: 'rounds', id: 1 }, 'new_status'],
+  [{ entity: 'rounds', id: 1, new_status: 'recorded' }, 'new_status'],
+])('%j is answered with what is wrong with %s', async (body, field) => {
+  const answer = await update(body)
+  expect(answer.status).toBe(422)
+  expect(Object.keys(answer.body.errors)).toEqual([field])
+})
+
+test.each([
+  ['competitions', 99999, 4],
+  ['athletes', [99999], 4],
+  ['judges', 99999, 3],
+  ['rounds', 99999, 16],
+  ['publishRounds', [99999], 10],
+  ['publishRounds', [99999], undefined],
+  ['advanceRounds', { competition_id: 99999, round_number: 1 }, 10],
+  ['advanceRounds', { competition_id: 99999, round_number: 1 }, undefined],
+])('%s %j: there is none such', async (entity, id, new_status) => {
+  expect((await update({ entity, id, new_status })).status).toBe(404)
+})
+
+test('a visitor has to sign in', async () => {
+  expect(
+    (await house.ask('POST', '/status/update', { body: { entity: 'rounds', id: 1, new_status: 16 } })).status,
+  ).toBe(401)
+})
