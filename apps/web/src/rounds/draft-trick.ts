@@ -69,6 +69,14 @@ export function tricksOf(rows: readonly DraftRow[]): DraftTrick[] {
   return rows.flatMap((row) => (row.kind === 'combo' ? row.tricks : [row.trick]))
 }
 
+/** Each row with the number of its combo, counted from 1 through the list; 0 for a single. */
+export function numbered<Row extends { kind: 'single' | 'combo' }>(
+  rows: readonly Row[],
+): { row: Row; combo: number }[] {
+  let combos = 0
+  return rows.map((row) => ({ row, combo: row.kind === 'combo' ? (combos += 1) : 0 }))
+}
+
 /** What a save sends: the server looks up value and points itself (readings §2). */
 export function givenRows(rows: readonly DraftRow[]): GivenRow[] {
   return rows.map((row) =>
@@ -78,8 +86,13 @@ export function givenRows(rows: readonly DraftRow[]): GivenRow[] {
 
 /** The same for two lists exactly when they hold the same tricks, performed the same, in the same rows. */
 export function fingerprint(rows: readonly PerformedRow[]): string {
-  const trick = (row: PerformedTrickRow) => [row.id, row.variation, row.grab, row.dub].join('.')
-  return rows.map((row) => ('body' in row ? `(${row.body.map(trick).join(' ')})` : trick(row))).join(' ')
+  return rows
+    .map((row) => ('body' in row ? `(${row.body.map(trickPrint).join(' ')})` : trickPrint(row)))
+    .join(' ')
+}
+
+function trickPrint({ id, variation, grab, dub }: PerformedTrickRow): string {
+  return [id, variation, grab, dub].join('.')
 }
 
 function draftTrick(row: PerformedTrickRow, key: number): DraftTrick {

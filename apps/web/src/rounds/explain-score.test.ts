@@ -22,8 +22,8 @@ test.each([1, 2, 3, 4])(
       const combo = row.kind === 'combo' ? row.combo : null
       const tricks = row.kind === 'combo' ? row.tricks : [row.trick]
       for (const trick of tricks)
-        expect(multiplied(explainTrick(trick, combo))).toBeCloseTo(trick.roundPoints, 9)
-      if (combo) expect(multiplied(explainCombo(combo))).toBeCloseTo(combo.points, 9)
+        expect(multiplied(explainTrick(trick, combo, rule))).toBeCloseTo(trick.roundPoints, 9)
+      if (combo) expect(multiplied(explainCombo(combo, rule))).toBeCloseTo(combo.points, 9)
     }
     const steps = explainTotal(score)
     expect(added(steps, ['singles', 'combos'])).toBeCloseTo(score.score, 9)
@@ -34,7 +34,7 @@ test.each([1, 2, 3, 4])(
 test('a repeated, dubbed single says the second time and the dub', () => {
   const last = scoreRound(4, round).rows.at(-1)
 
-  expect(last?.kind === 'single' && explainTrick(last.trick, null)).toEqual([
+  expect(last?.kind === 'single' && explainTrick(last.trick, null, 4)).toEqual([
     { step: 'value', points: 7 },
     { step: 'repetition', factor: 0.75, occurrence: 2 },
     { step: 'dub', factor: 0.5, percent: 50 },
@@ -45,10 +45,15 @@ test('a repeated, dubbed single says the second time and the dub', () => {
 test('a combo that ends with an 80 % dub says that it earns nothing more', () => {
   const [row] = scoreRound(4, [{ kind: 'combo', tricks: [bb360, { ...free360, dub: 3 }] }]).rows
 
-  expect(row?.kind === 'combo' && explainCombo(row.combo)).toContainEqual({
+  expect(row?.kind === 'combo' && explainCombo(row.combo, 4)).toContainEqual({
     step: 'no-combo',
     why: 'last-trick-dubbed-80',
   })
+})
+
+test('the feet are named beside the size of a combo only where the rule counts both as one factor', () => {
+  expect(sizeUnder(2)).toMatchObject({ factor: 1.5, endsOnFeet: false })
+  expect(sizeUnder(3)).toMatchObject({ factor: 1.65, endsOnFeet: true })
 })
 
 test('without rules nothing is said of style, variety or repetition', () => {
@@ -56,11 +61,16 @@ test('without rules nothing is said of style, variety or repetition', () => {
   const [row] = score.rows
 
   expect(explainTotal(score).map(({ step }) => step)).toEqual(['singles', 'combos', 'score', 'total'])
-  expect(row?.kind === 'single' && explainTrick(row.trick, null)).toEqual([
+  expect(row?.kind === 'single' && explainTrick(row.trick, null, 1)).toEqual([
     { step: 'value', points: 4.5 },
     { step: 'round-points', points: 4.5 },
   ])
 })
+
+function sizeUnder(rule: number) {
+  const row = scoreRound(rule, round).rows[1]
+  return row?.kind === 'combo' && explainCombo(row.combo, rule).find(({ step }) => step === 'size')
+}
 
 function multiplied(steps: Step[]): number {
   const start = steps[0] && 'points' in steps[0] ? steps[0].points : 0

@@ -2,6 +2,7 @@
  * Where a number comes from, step by step, from what the scoring engine answered (doc 3 §9). Steps that a
  * rule does not have, or that change nothing, are left out; the words are the screen's.
  */
+import { isRuleId, rulebook } from '@trickline/scoring'
 import type { ComboScore, FactorRemoved, RoundScore, TrickScore } from '@trickline/scoring'
 
 /** `points` steps add up or are results, `factor` steps multiply. */
@@ -26,7 +27,7 @@ export type Step =
   | { step: 'total'; points: number }
 
 /** `combo`: the one the trick stands in. */
-export function explainTrick(trick: TrickScore, combo: ComboScore | null): Step[] {
+export function explainTrick(trick: TrickScore, combo: ComboScore | null, ruleId: number): Step[] {
   const own: Step[] = [{ step: 'value', points: trick.value }]
   if (trick.occurrence > 1 && trick.repetitionFactor !== 1)
     own.push({ step: 'repetition', factor: trick.repetitionFactor, occurrence: trick.occurrence })
@@ -34,7 +35,7 @@ export function explainTrick(trick: TrickScore, combo: ComboScore | null): Step[
     own.push({ step: 'dub', factor: trick.dubFactor, percent: Math.round((1 - trick.dubFactor) * 100) })
   if (trick.comboPosition !== null && trick.positionFactor !== 1)
     own.push({ step: 'position', factor: trick.positionFactor, position: trick.comboPosition })
-  const shared = combo ? comboFactors(combo) : []
+  const shared = combo ? comboFactors(combo, ruleId) : []
   const between: Step[] =
     own.length > 1 && shared.some((step) => 'factor' in step)
       ? [{ step: 'trick-points', points: trick.points }]
@@ -42,10 +43,10 @@ export function explainTrick(trick: TrickScore, combo: ComboScore | null): Step[
   return [...own, ...between, ...shared, { step: 'round-points', points: trick.roundPoints }]
 }
 
-export function explainCombo(combo: ComboScore): Step[] {
+export function explainCombo(combo: ComboScore, ruleId: number): Step[] {
   return [
     { step: 'combo-tricks', points: combo.tricksPoints, trickCount: combo.trickCount },
-    ...comboFactors(combo),
+    ...comboFactors(combo, ruleId),
     { step: 'combo-points', points: combo.points },
   ]
 }
@@ -70,12 +71,18 @@ export function explainTotal(round: RoundScore): Step[] {
   ]
 }
 
-function comboFactors(combo: ComboScore): Step[] {
+function comboFactors(combo: ComboScore, ruleId: number): Step[] {
   if (combo.factorRemoved !== null) return [{ step: 'no-combo', why: combo.factorRemoved }]
-  const { sizeFactor, levelFactor, feetFactor, trickCount, endsOnFeet, meanLevel } = combo
+  const { sizeFactor, levelFactor, feetFactor, trickCount, meanLevel } = combo
+  const endsOnFeet = combo.endsOnFeet && sizeCountsFeet(ruleId)
   return [
     ...(sizeFactor === 1 ? [] : [{ step: 'size', factor: sizeFactor, trickCount, endsOnFeet } as const]),
     ...(levelFactor === 1 ? [] : [{ step: 'level', factor: levelFactor, meanLevel } as const]),
     ...(feetFactor === 1 ? [] : [{ step: 'feet', factor: feetFactor } as const]),
   ]
+}
+
+/** The section of the rulebook in which size and feet make one factor. */
+function sizeCountsFeet(ruleId: number): boolean {
+  return isRuleId(ruleId) && rulebook[ruleId].includes('total-combo-plus')
 }

@@ -12,6 +12,7 @@ import {
   type DraftRow,
   type DraftTrick,
   type Performance,
+  tricksOf,
 } from './draft-trick.ts'
 
 export type RoundDraft = Lists & {
@@ -37,6 +38,8 @@ export type Entry = Performance & { trick: ChosenTrick | null; changes: number |
 
 export type DraftAction =
   | { type: 'choose'; trick: Trick }
+  /** Another text is typed over the chosen one: grab, dub and side stay for the trick to come. */
+  | { type: 'type-over' }
   | { type: 'clear-choice' }
   | { type: 'set-grab'; grab: number | null }
   | { type: 'set-dub'; dub: Dub }
@@ -75,7 +78,9 @@ export function newDraft(validated: readonly DraftRow[] = [], comment = ''): Rou
 export function roundDraft(draft: RoundDraft, action: DraftAction): RoundDraft {
   switch (action.type) {
     case 'choose':
-      return withEntry(draft, { trick: rechosen(draft.entry, chosenFromCatalogue(action.trick)) })
+      return withEntry(draft, { trick: chosenFromCatalogue(action.trick) })
+    case 'type-over':
+      return draft.entry.trick ? withEntry(draft, { trick: null }) : draft
     case 'clear-choice':
       return { ...draft, entry: emptyEntry }
     case 'set-grab':
@@ -93,9 +98,9 @@ export function roundDraft(draft: RoundDraft, action: DraftAction): RoundDraft {
     case 'delete-trick':
       return deleteTrick(draft, action.key)
     case 'validate-singles':
-      return canValidateSingles(draft) ? validated(draft, draft.selected.map(asSingle)) : draft
+      return canValidateSingles(draft) ? validate(draft, draft.selected.map(asSingle)) : draft
     case 'validate-combo':
-      return canValidateCombo(draft) ? validated(draft, [asCombo([...draft.selected])]) : draft
+      return canValidateCombo(draft) ? validate(draft, [asCombo([...draft.selected])]) : draft
     case 'edit-combo':
       return editCombo(draft, action.row)
     case 'cancel-edit':
@@ -140,18 +145,16 @@ function withEntry(draft: RoundDraft, change: Partial<Entry>): RoundDraft {
   return { ...draft, entry: { ...draft.entry, ...change } }
 }
 
-/** Another trick in the place of one that is being changed stays the same row of the round. */
-function rechosen({ changes, trick }: Entry, chosen: ChosenTrick): ChosenTrick {
-  if (changes === null || !trick) return chosen
-  return { ...chosen, validatedTrickId: trick.validatedTrickId, videoSecond: trick.videoSecond }
-}
-
 function addTrick(draft: RoundDraft): RoundDraft {
   const { trick: chosen, changes, grab, dub, variation } = draft.entry
   if (!chosen || !canAddTrick(draft)) return draft
   const before = changes === null ? null : findTrick(draft, changes)
   if (before) {
-    const changed: DraftTrick = { ...before, ...chosen, grab, dub, variation }
+    const { validatedTrickId, videoSecond } = before
+    // the athlete's feedback was on the trick as it was
+    const noReview = { feedback: null, comment: null }
+    const as = { ...chosen, grab, dub, variation, validatedTrickId, videoSecond, ...noReview }
+    const changed: DraftTrick = { ...before, ...as, key: before.key }
     const swap = (trick: DraftTrick) => (trick.key === before.key ? changed : trick)
     return step(
       draft,
@@ -189,7 +192,7 @@ function editCombo(draft: RoundDraft, key: number): RoundDraft {
 }
 
 /** The selected tricks become `rows`: at the end, or in the place of the row that was being edited. */
-function validated(draft: RoundDraft, rows: readonly DraftRow[]): RoundDraft {
+function validate(draft: RoundDraft, rows: readonly DraftRow[]): RoundDraft {
   const { editing } = draft
   if (!editing) {
     const keyed = rows.map((row, index) => ({ ...row, key: draft.lastKey + 1 + index }))
@@ -257,8 +260,7 @@ function deleteRow(draft: RoundDraft, key: number): RoundDraft {
 
 /** Among the selected, else in the validated list. */
 function findTrick({ selected, validated }: Lists, key: number): DraftTrick | null {
-  const single = (row: DraftRow) => (row.kind === 'combo' ? row.tricks : [row.trick])
-  return [...selected, ...validated.flatMap(single)].find((trick) => trick.key === key) ?? null
+  return [...selected, ...tricksOf(validated)].find((trick) => trick.key === key) ?? null
 }
 
 /** Rows get their key where they are put. */

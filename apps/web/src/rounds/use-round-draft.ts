@@ -6,59 +6,53 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { dropDraft, keepDraft, keptDraft, read, reopened, type RoundReply } from './kept-draft.ts'
 import { type DraftAction, roundDraft, type RoundDraft } from './round-draft.ts'
 
-export type DraftOnDevice = {
-  draft: RoundDraft
+/** A draft, and what the round looked like when it began (`fingerprint` of the tricks). */
+type Begun = { draft: RoundDraft; base: string }
+
+export type DraftOnDevice = Begun & {
   dispatch: (action: DraftAction) => void
   /** False when this device does not keep it: told on the screen. */
   kept: boolean
-  /** Forgets what was entered and starts from `draft`, with what it starts from. */
-  restart: (draft: RoundDraft, base: string) => void
-  /** Handed to the outbox. */
+  /** Goes on with another draft, or with the same one on another base. */
+  restart: (begun: Begun) => void
+  /** Handed to the outbox: what is kept from now on is a copy. */
   markSent: () => void
   /** It is on the server, or was thrown away on purpose. */
   drop: () => void
 }
 
-/** `key` null keeps nothing (a round that is only looked at); `start` is where a draft begins that is not on the device. */
-export function useRoundDraft(
-  key: string | null,
-  start: () => { draft: RoundDraft; base: string },
-  reply: RoundReply | null,
-): DraftOnDevice {
-  const [state, setState] = useState(() => {
-    const device = key === null ? null : keptDraft(key)
-    return device ? { draft: reopened(device), base: device.base, kept: true } : { ...start(), kept: true }
-  })
+/** `start` is where a draft begins that is not on the device; `reply` is kept beside it. */
+export function useRoundDraft(key: string, start: () => Begun, reply: RoundReply | null): DraftOnDevice {
+  const [state, setState] = useState(() => ({ ...openDraft(key, start()), kept: true }))
   const latest = useRef(state)
-  const dropped = useRef(false)
+  const replyNow = useRef(reply)
+  useEffect(() => {
+    replyNow.current = reply
+  }, [reply])
 
-  const show = useCallback(
-    (draft: RoundDraft, base: string, sent: boolean) => {
+  const put = useCallback(
+    ({ draft, base }: Begun, sent = false) => {
       const { past: _, ...present } = draft
-      const kept = key === null || keepDraft(key, { draft: present, base, sent, reply })
-      dropped.current = false
+      const kept = keepDraft(key, { draft: present, base, sent, reply: replyNow.current })
       latest.current = { draft, base, kept }
       setState(latest.current)
     },
-    [key, reply],
+    [key],
   )
-  const showLatest = useRef(show)
-  useEffect(() => {
-    showLatest.current = show
-  }, [show])
-
-  const dispatch = useCallback((action: DraftAction) => {
-    const { draft, base } = latest.current
-    const next = roundDraft(draft, action)
-    if (next !== draft) showLatest.current(next, base, false)
-  }, [])
+  const dispatch = useCallback(
+    (action: DraftAction) => {
+      const { draft, base } = latest.current
+      const next = roundDraft(draft, action)
+      if (next !== draft) put({ draft: next, base })
+    },
+    [put],
+  )
 
   useEffect(() => {
-    if (key === null) return undefined
     const follow = (event: StorageEvent) => {
       if (event.storageArea !== localStorage || event.key !== key) return
       const other = read(event.newValue)
-      if (!other || dropped.current) return
+      if (!other) return
       latest.current = { draft: reopened(other), base: other.base, kept: true }
       setState(latest.current)
     }
@@ -67,14 +61,17 @@ export function useRoundDraft(
   }, [key])
 
   return {
-    draft: state.draft,
-    kept: state.kept,
+    ...state,
     dispatch,
-    restart: (draft, base) => show(draft, base, false),
-    markSent: () => show(latest.current.draft, latest.current.base, true),
-    drop: () => {
-      dropped.current = true
-      if (key !== null) dropDraft(key)
-    },
+    restart: put,
+    markSent: () => put(latest.current, true),
+    drop: () => dropDraft(key),
   }
+}
+
+/** A copy of what was sent, once the server has other tricks, is only a leftover. */
+function openDraft(key: string, start: Begun): Begun {
+  const device = keptDraft(key)
+  if (!device || (device.sent && device.base !== start.base)) return start
+  return { draft: reopened(device), base: device.base }
 }

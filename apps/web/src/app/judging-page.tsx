@@ -1,0 +1,19 @@
+/** The judging program on one round: the rounds' screen with the tricks' search, and the way back. */
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { hold } from '../lib/held.ts'
+import { JudgeScreen } from '../rounds/judge-screen.tsx'
+import { TrickSearch } from '../tricks/trick-search.tsx'
+import { paths } from './paths.ts'
+
+export function JudgingPage({ roundId }: { roundId: number }) {
+  const navigate = useNavigate()
+  const { history } = useRouter()
+  useEffect(() => hold('round', roundId), [roundId])
+  const leave = (competitionId: number | null) => {
+    // Back to the very panel one came from; after a reload or a link, to the competition.
+    if (history.canGoBack()) history.back()
+    else void navigate({ to: competitionId === null ? paths.competitions : paths.competition(competitionId) })
+  }
+  return <JudgeScreen key={roundId} roundId={roundId} Search={TrickSearch} onLeave={leave} />
+}

@@ -1,0 +1,25 @@
+/** `/judging/:id`: score, edit, review or look at a round; without an id the one that was open last. */
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { held } from '../../../lib/held.ts'
+import { loadMessages } from '../../../lib/messages.ts'
+import { JudgingPage } from '../../judging-page.tsx'
+import { NotFoundScreen } from '../../not-found-screen.tsx'
+import { paths } from '../../paths.ts'
+
+export const Route = createFileRoute('/_signed-in/judging/{-$id}')({
+  beforeLoad: ({ params }) => {
+    if (params.id === undefined) throw redirect({ to: heldRound(), replace: true })
+  },
+  loader: () => loadMessages('judging'),
+  component: Judging,
+})
+
+function heldRound(): string {
+  const id = held('round')
+  return id === null ? paths.competitions : paths.judging(id)
+}
+
+function Judging() {
+  const id = Number(Route.useParams().id)
+  return Number.isInteger(id) && id > 0 ? <JudgingPage roundId={id} /> : <NotFoundScreen />
+}

@@ -1,0 +1,128 @@
+/** A combo of the validated list: number, trick count, raw value and points; a tap opens its tricks (doc 3 §2.1). */
+import type { RowScore } from '@trickline/scoring'
+import { memo, useId, useState } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import type { DraftRow } from './draft-trick.ts'
+import type { ExplainTap } from './explanation.tsx'
+import { PointsButton } from './points-button.tsx'
+import { SwipeRow } from './swipe-row.tsx'
+import { TrickRow } from './trick-row.tsx'
+import { tagsOf } from './trick-words.ts'
+import { useShownScore } from './use-shown-score.ts'
+
+type ComboOf<Row> = Extract<Row, { kind: 'combo' }>
+
+type Props = {
+  row: ComboOf<DraftRow>
+  number: number
+  /** null when one may not see it. */
+  score: ComboOf<RowScore> | null
+  isEdited: boolean
+  onExplain: ExplainTap
+  /** null: only to be looked at. */
+  onEdit: { combo: (row: number) => void; trick: (key: number) => void } | null
+  onDelete: { row: (row: number) => void; trick: (key: number) => void }
+  showsFeedback: boolean
+}
+
+export const ComboRow = memo(ComboRowToDraw, (a, b) => sameScore(a.score, b.score) && sameRest(a, b))
+
+function ComboRowToDraw({ row, number, score, isEdited, onExplain, onEdit, onDelete, showsFeedback }: Props) {
+  const words = useMessages('judging')
+  const shown = useShownScore()
+  const [open, setOpen] = useState(false)
+  const list = useId()
+  const name = words.combo(number)
+  const raw = row.tricks.reduce((sum, trick) => sum + trick.value, 0)
+  const edit = onEdit && (() => onEdit.combo(row.key))
+  const remove = () => onDelete.row(row.key)
+  const explainTrick = (key: number) => onExplain({ what: 'trick', key })
+  return (
+    <div className={classNames(isEdited && 'opacity-55')}>
+      <SwipeRow actions={edit ? { onRight: edit, onLeft: remove } : null} className="pe-1">
+        <div className="flex min-h-14 items-center gap-2">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={list}
+            onClick={() => setOpen(!open)}
+            className="flex min-h-14 min-w-0 flex-1 items-center gap-2 rounded-control py-1.5 ps-2.5 text-start leading-tight"
+          >
+            <Icon
+              name="next"
+              className={classNames('size-4 shrink-0 text-soft transition-transform', open && 'rotate-90')}
+            />
+            <span className="min-w-0">
+              <span className="font-semibold">{name}</span>
+              <span className="tabular ms-2 inline-block text-label text-soft">
+                {words.comboTricks(row.tricks.length, shown(raw))}
+              </span>
+              <span className="block truncate text-label text-soft">
+                {isEdited
+                  ? words.beingEdited
+                  : row.tricks
+                      .map((trick) => [trick.shortName, ...tagsOf(trick, words)].join(' '))
+                      .join(' · ')}
+              </span>
+            </span>
+          </button>
+          <PointsButton
+            points={score?.points ?? null}
+            of={name}
+            onExplain={() => onExplain({ what: 'combo', key: row.key })}
+          />
+          {edit ? (
+            <div className="-ms-1 flex">
+              <IconButton icon="edit" label={words.edit(name)} onClick={edit} disabled={isEdited} />
+              <IconButton icon="trash" label={words.delete(name)} onClick={remove} className="-ms-1" />
+            </div>
+          ) : null}
+        </div>
+      </SwipeRow>
+      <ol id={list} hidden={!open} aria-label={name} className="ms-4 border-s-[1.5px] border-ink">
+        {open
+          ? row.tricks.map((trick, index) => (
+              <li key={trick.key} className="border-t border-hair">
+                <TrickRow
+                  trick={trick}
+                  points={score?.tricks[index]?.roundPoints ?? null}
+                  occurrence={score?.tricks[index]?.occurrence ?? 1}
+                  onExplain={explainTrick}
+                  onEdit={onEdit?.trick ?? null}
+                  onDelete={onDelete.trick}
+                  showsFeedback={showsFeedback}
+                />
+              </li>
+            ))
+          : null}
+      </ol>
+    </div>
+  )
+}
+
+/** A score is made anew at every tap; what it says of this combo is mostly the same. */
+function sameScore(a: Props['score'], b: Props['score']): boolean {
+  if (a === null || b === null) return a === b
+  return (
+    a.points === b.points &&
+    a.tricks.every(
+      (trick, index) =>
+        trick.roundPoints === b.tricks[index]?.roundPoints && trick.occurrence === b.tricks[index].occurrence,
+    )
+  )
+}
+
+function sameRest(a: Props, b: Props): boolean {
+  return (
+    a.row === b.row &&
+    a.number === b.number &&
+    a.isEdited === b.isEdited &&
+    a.onExplain === b.onExplain &&
+    a.onEdit === b.onEdit &&
+    a.onDelete === b.onDelete &&
+    a.showsFeedback === b.showsFeedback
+  )
+}

@@ -1,0 +1,95 @@
+/**
+ * `/judging/:id`: a competition round in the mode that fits (doc 3 §2.1, §2.2). Whoever is entering tricks
+ * stays where he or she is when the round is taken away meanwhile, and is told.
+ */
+import { roundAsRules } from '@trickline/contract/as-rules'
+import { useState } from 'react'
+import { useErrorText } from '../lib/error-text.ts'
+import { useMessages } from '../lib/messages.ts'
+import { usePerson } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Page } from '../ui/page.tsx'
+import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
+import type { RoundReply } from './kept-draft.ts'
+import { ReviewRound } from './review-round.tsx'
+import { ScoringRound } from './scoring-round.tsx'
+import { type ScreenMode, screenMode } from './screen-mode.ts'
+import type { TrickSearch } from './search-card.tsx'
+import { useRound } from './use-round.ts'
+import { ViewRound } from './view-round.tsx'
+
+type Props = {
+  roundId: number
+  Search: TrickSearch
+  /** Back to the competition; null when the round is not known. */
+  onLeave: (competitionId: number | null) => void
+}
+
+export function JudgeScreen({ roundId, Search, onLeave }: Props) {
+  const words = useMessages('judging')
+  const common = useMessages('common')
+  const explain = useErrorText()
+  const { data, error, refetchRound } = useRound(roundId)
+  if (data)
+    return (
+      <OpenRound
+        reply={data}
+        Search={Search}
+        refetchRound={refetchRound}
+        onLeave={() => onLeave(data.round.competition_id)}
+      />
+    )
+  if (error)
+    return (
+      <Page title={words.roundNumber(roundId)}>
+        <Notice tone="bad">{explain(error)}</Notice>
+        <div className="mt-4 flex gap-3">
+          <Button onClick={() => onLeave(null)}>{common.back}</Button>
+          <Button kind="primary" onClick={() => void refetchRound()}>
+            {common.retry}
+          </Button>
+        </div>
+      </Page>
+    )
+  return (
+    <Page title={words.loading}>
+      <Skeleton className="h-20" />
+      <div className="mt-4 grid gap-4 lg:grid-cols-[26rem_1fr]">
+        <Skeleton className="h-56" />
+        <SkeletonRows count={6} />
+      </div>
+    </Page>
+  )
+}
+
+type OpenProps = {
+  reply: RoundReply
+  Search: TrickSearch
+  refetchRound: () => Promise<void>
+  onLeave: () => void
+}
+
+function OpenRound({ reply, Search, refetchRound, onLeave }: OpenProps) {
+  const person = usePerson()
+  const fitting = screenMode(person, roundAsRules(reply.round))
+  const [mode, setMode] = useState(fitting)
+  // Nobody is moved out of what he or she is entering; everything else follows the round.
+  if (mode !== fitting && (!isEntering(mode) || isEntering(fitting))) setMode(fitting)
+  if (isEntering(mode))
+    return (
+      <ScoringRound
+        key={`${reply.round.id} ${mode}`}
+        mode={mode}
+        isHeld={fitting === mode}
+        {...{ reply, Search, refetchRound, onLeave }}
+        onSeeSaved={() => setMode(fitting)}
+      />
+    )
+  if (mode === 'review') return <ReviewRound key={reply.round.id} {...{ reply, refetchRound, onLeave }} />
+  return <ViewRound key={reply.round.id} {...{ reply, onLeave }} />
+}
+
+function isEntering(mode: ScreenMode): mode is 'new' | 'update' {
+  return mode === 'new' || mode === 'update'
+}

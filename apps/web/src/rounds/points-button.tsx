@@ -1,0 +1,34 @@
+/** Points that can be tapped to see where they come from; hidden ones are only an em dash. */
+import { useMessages } from '../lib/messages.ts'
+import { classNames } from '../ui/class-names.ts'
+import { useShownScore } from './use-shown-score.ts'
+
+type Props = {
+  points: number | null
+  /** Whose points: "BB360 FS". */
+  of: string
+  onExplain: () => void
+  className?: string
+}
+
+export function PointsButton({ points, of, onExplain, className }: Props) {
+  const words = useMessages('judging')
+  const shown = useShownScore()
+  const text = shown(points)
+  const look = classNames('tabular text-end font-bold tracking-tight whitespace-nowrap', className)
+  if (points === null) return <span className={look}>{text}</span>
+  return (
+    <button
+      type="button"
+      aria-label={words.explain(of, text)}
+      aria-haspopup="dialog"
+      onClick={onExplain}
+      className={classNames(
+        'min-h-touch rounded-control px-1.5 underline decoration-hair decoration-2 underline-offset-4 hover:decoration-ink',
+        look,
+      )}
+    >
+      {text}
+    </button>
+  )
+}

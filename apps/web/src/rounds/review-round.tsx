@@ -1,0 +1,102 @@
+/** The athlete reviews a judged round: a thumb on each trick, a comment where it is wrong, then sends it (doc 3 §2.2). */
+import { negativeFeedbackCount, reviewIsComplete } from '@trickline/competition/review'
+import { scoreRound } from '@trickline/scoring'
+import { useMemo, useState } from 'react'
+import { useErrorText } from '../lib/error-text.ts'
+import { useMessages } from '../lib/messages.ts'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { TextAreaField } from '../ui/field.tsx'
+import { pluck } from '../ui/line.tsx'
+import { toast } from '../ui/toast.tsx'
+import { draftRows, tricksOf } from './draft-trick.ts'
+import type { RoundReply } from './kept-draft.ts'
+import { ReviewPanel } from './review-panel.tsx'
+import { newDraft } from './round-draft.ts'
+import { personName, RoundHead } from './round-head.tsx'
+import { RoundScreen } from './round-screen.tsx'
+import { useReview } from './use-review.ts'
+import { shownTotals } from './view-round.tsx'
+
+type Props = { reply: RoundReply; refetchRound: () => Promise<void>; onLeave: () => void }
+
+export function ReviewRound({ reply, refetchRound, onLeave }: Props) {
+  const words = useMessages('judging')
+  const common = useMessages('common')
+  const explain = useErrorText()
+  const confirm = useConfirm()
+  const [busy, setBusy] = useState(false)
+  const { round, validatedTricks } = reply
+  const draft = useMemo(() => newDraft(draftRows(validatedTricks)), [validatedTricks])
+  const totals = shownTotals(round)
+  const { review, press, say, confirmEvery, setComment, send } = useReview(
+    round.id,
+    tricksOf(draft.validated),
+    round.athlete_feedback ?? '',
+  )
+
+  const sendReview = async () => {
+    const yes = await confirm({
+      title: words.ask.review,
+      consequence: words.reviewConsequence(negativeFeedbackCount(review.tricks)),
+      action: words.sendReview,
+    })
+    if (!yes) return
+    setBusy(true)
+    try {
+      await send()
+      pluck(0.6)
+      toast({ text: words.reviewSent, tone: 'good' })
+    } catch (error) {
+      toast({ text: `${words.reviewFailed} ${explain(error)}`, tone: 'bad' })
+    } finally {
+      setBusy(false)
+      await refetchRound()
+    }
+  }
+
+  return (
+    <RoundScreen
+      above={round.competition?.name ?? ''}
+      athlete={personName(round.user)}
+      below={<RoundHead round={round} mode="review" />}
+      ruleName={round.rule.name}
+      draft={draft}
+      score={totals && scoreRound(round.rule_id, draft.validated)}
+      totals={totals}
+      enter={null}
+      review={
+        <ReviewPanel
+          rows={draft.validated}
+          reviewed={review.tricks}
+          onPress={press}
+          onSay={say}
+          onConfirmAll={confirmEvery}
+        />
+      }
+      actions={
+        <>
+          <Button className="max-sm:flex-1" onClick={onLeave}>
+            {common.back}
+          </Button>
+          <Button
+            kind="primary"
+            className="max-sm:flex-1"
+            disabled={!reviewIsComplete(review.tricks)}
+            busy={busy}
+            onClick={() => void sendReview()}
+          >
+            {words.sendReview}
+          </Button>
+        </>
+      }
+    >
+      <TextAreaField
+        label={words.comment}
+        maxLength={2000}
+        value={review.comment}
+        onChange={({ target }) => setComment(target.value)}
+      />
+    </RoundScreen>
+  )
+}

@@ -1,0 +1,14 @@
+/** The comment on a round, to read; nothing when there is none (doc 3 §2.2). */
+import { useMessages } from '../lib/messages.ts'
+import { Card } from '../ui/card.tsx'
+
+export function RoundComment({ text }: { text: string | null }) {
+  const words = useMessages('judging')
+  if (!text?.trim()) return null
+  return (
+    <Card>
+      <h2 className="mb-1 text-label font-medium text-soft">{words.comment}</h2>
+      <p className="whitespace-pre-line">{text}</p>
+    </Card>
+  )
+}

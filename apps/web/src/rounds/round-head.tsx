@@ -1,0 +1,32 @@
+/** What a round is called and whose it is: phase, group, rule, mode. */
+import type { RoundRow } from '@trickline/contract/rounds'
+import type { PhaseName } from '@trickline/competition/phases'
+import type { Areas } from '@trickline/messages/areas'
+import { useMessages } from '../lib/messages.ts'
+import { Badge } from '../ui/badge.tsx'
+import type { ScreenMode } from './screen-mode.ts'
+
+type Words = Areas['judging']
+
+export function RoundHead({ round, mode }: { round: RoundRow; mode: ScreenMode }) {
+  const words = useMessages('judging')
+  return (
+    <>
+      <span className="font-semibold text-ink">{roundLabel(round, words)}</span>
+      {round.vs_group ? <span>{words.group(round.vs_group)}</span> : null}
+      <Badge>{words.modes[mode]}</Badge>
+      {mode === 'view' || mode === 'review' ? <Badge>{round.rule.name}</Badge> : null}
+      {mode === 'view' && round.judge ? <span>{words.judgedBy(personName(round.judge))}</span> : null}
+    </>
+  )
+}
+
+/** The phase's name; "Round n" beyond the phases (doc 3 §4). */
+export function roundLabel(round: Pick<RoundRow, 'round_name' | 'round_number'>, words: Words): string {
+  const names: Record<string, string> = words.roundNames satisfies Record<PhaseName, string>
+  return names[round.round_name ?? ''] ?? words.roundNumber(round.round_number)
+}
+
+export function personName({ name, surname }: { name: string; surname: string }): string {
+  return `${name} ${surname}`.trim()
+}

@@ -1,0 +1,108 @@
+/**
+ * The frame of every judging and training mode (doc 3 §2.1): head, totals, search, selected and validated
+ * tricks, and the explanation behind each number. What is done with a round (save, cancel, review) the modes
+ * hand in, so that training rounds use the same frame.
+ */
+import type { RoundScore } from '@trickline/scoring'
+import { type ReactNode, useCallback, useState } from 'react'
+import { Page } from '../ui/page.tsx'
+import { tricksOf } from './draft-trick.ts'
+import { Explanation, type Tapped } from './explanation.tsx'
+import type { DraftAction, RoundDraft } from './round-draft.ts'
+import { SearchCard, type TrickSearch } from './search-card.tsx'
+import { SelectedTricks } from './selected-tricks.tsx'
+import { type Totals, TotalsBar } from './totals-bar.tsx'
+import { ValidatedTricks } from './validated-tricks.tsx'
+
+type Props = {
+  /** The competition, or the training's title. */
+  above: string
+  athlete: string
+  /** Round label, rule, judge. */
+  below: ReactNode
+  ruleName: string
+  draft: RoundDraft
+  /** Of `draft.validated`; null when one may not see it. */
+  score: RoundScore | null
+  totals: Totals | null
+  /** null: the round is only looked at. */
+  enter: { dispatch: (action: DraftAction) => void; Search: TrickSearch } | null
+  showsFeedback?: boolean
+  /** How safe what was entered is. */
+  state?: ReactNode
+  /** Buttons: undo, cancel, save. */
+  actions: ReactNode
+  /** What changed elsewhere, what went wrong. */
+  notice?: ReactNode
+  /** In the place of the validated list: the athlete's review. */
+  review?: ReactNode
+  /** Below the lists: the comment on the round. */
+  children?: ReactNode
+}
+
+export function RoundScreen(props: Props) {
+  const { draft, score, totals, enter, ruleName, notice, review, showsFeedback = false } = props
+  const [tapped, setTapped] = useState<Tapped | null>(null)
+  const explain = useCallback((what: Tapped) => setTapped(what), [])
+  const combos = draft.validated.filter((row) => row.kind === 'combo')
+  const lists = (
+    <>
+      {review ?? (
+        <ValidatedTricks
+          rows={draft.validated}
+          score={score}
+          trickCount={score?.trickCount ?? tricksOf(draft.validated).length}
+          editedRow={draft.editing?.row ?? null}
+          onExplain={explain}
+          dispatch={enter?.dispatch ?? null}
+          showsFeedback={showsFeedback}
+        />
+      )}
+      {props.children}
+    </>
+  )
+  return (
+    <Page title={props.athlete} above={props.above} below={props.below}>
+      <div className="pb-20 sm:pb-0">
+        <TotalsBar
+          totals={totals}
+          onExplain={() => setTapped({ what: 'total' })}
+          state={props.state}
+          actions={props.actions}
+        />
+        {notice ? <div className="mt-4 flex flex-col gap-3">{notice}</div> : null}
+        {enter ? (
+          <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+            <div className="flex min-w-0 flex-col gap-4">
+              <SearchCard
+                entry={draft.entry}
+                selected={draft.selected}
+                ruleName={ruleName}
+                Search={enter.Search}
+                dispatch={enter.dispatch}
+              />
+              <SelectedTricks
+                selected={draft.selected}
+                editing={draft.editing}
+                editedCombo={1 + combos.findIndex((row) => row.key === draft.editing?.row)}
+                dispatch={enter.dispatch}
+              />
+            </div>
+            <div className="flex min-w-0 flex-col gap-4">{lists}</div>
+          </div>
+        ) : (
+          <div className="mx-auto mt-4 flex max-w-2xl flex-col gap-4">{lists}</div>
+        )}
+      </div>
+      {score ? (
+        <Explanation
+          tapped={tapped}
+          onClose={() => setTapped(null)}
+          rows={draft.validated}
+          score={score}
+          ruleName={ruleName}
+        />
+      ) : null}
+    </Page>
+  )
+}

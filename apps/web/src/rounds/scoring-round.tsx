@@ -1,0 +1,220 @@
+/** A judge scores a round or edits a judged one (doc 3 §2.1, §4, §5): entering, saving, cancelling. */
+import { scoreRound } from '@trickline/scoring'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useErrorText } from '../lib/error-text.ts'
+import { useMessages } from '../lib/messages.ts'
+import { currentSession } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { TextAreaField } from '../ui/field.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { pluck } from '../ui/line.tsx'
+import { toast } from '../ui/toast.tsx'
+import { ChangedElsewhere } from './changed-elsewhere.tsx'
+import { unvalidatedCount } from './draft-rules.ts'
+import { draftRows, fingerprint, tricksOf } from './draft-trick.ts'
+import { draftKey, keptDraft, type RoundReply } from './kept-draft.ts'
+import { newDraft } from './round-draft.ts'
+import { personName, RoundHead } from './round-head.tsx'
+import { RoundScreen } from './round-screen.tsx'
+import { SaveState } from './save-state.tsx'
+import type { TrickSearch } from './search-card.tsx'
+import { useMoveRound } from './use-move-round.ts'
+import { useRoundDraft } from './use-round-draft.ts'
+import { useSaveRound } from './use-save-round.ts'
+import { useShownScore } from './use-shown-score.ts'
+
+type Props = {
+  mode: 'new' | 'update'
+  /** False once the round was released or taken. */
+  isHeld: boolean
+  reply: RoundReply
+  Search: TrickSearch
+  refetchRound: () => Promise<void>
+  onLeave: () => void
+  onSeeSaved: () => void
+}
+
+export function ScoringRound({ mode, isHeld, reply, Search, refetchRound, onLeave, onSeeSaved }: Props) {
+  const words = useMessages('judging')
+  const common = useMessages('common')
+  const shown = useShownScore()
+  const explain = useErrorText()
+  const confirm = useConfirm()
+  const { round } = reply
+  const key = draftKey(currentSession()?.person.id ?? 0, round.id)
+  const saved = useMemo(() => startOf(reply), [reply])
+  const device = useRoundDraft(key, () => saved, reply)
+  const { draft, dispatch } = device
+  const { state: save, ...saving } = useSaveRound(round.id)
+  const { busy, move } = useMoveRound(round.id)
+  const score = useMemo(() => scoreRound(round.rule_id, draft.validated), [round.rule_id, draft.validated])
+  const athlete = personName(round.user)
+
+  const isSettled = useSettled(save?.state, () => {
+    device.drop()
+    pluck()
+    toast({ text: words.saved(shown(score.total)), tone: 'good' })
+    onLeave()
+  })
+  const isSending = save?.state === 'waiting' || save?.state === 'failed' || isSettled
+  const otherTricks = isHeld && !isSending && device.base !== saved.base
+  const tricks = tricksOf(draft.validated).length + draft.selected.length
+
+  const saveRound = async () => {
+    const leftOut = unvalidatedCount(draft)
+    const yes = await confirm({
+      title: words.ask[mode],
+      consequence: (
+        <>
+          <p>{words.saveSummary(athlete, score.trickCount, shown(score.total), round.rule.name)}</p>
+          {leftOut > 0 ? <p>{words.leftOut(leftOut)}</p> : null}
+          {draft.editing ? <p>{words.editLeftOut}</p> : null}
+        </>
+      ),
+      action: mode === 'new' ? words.save : words.update,
+    })
+    if (!yes) return
+    try {
+      await saving.save(round, draft, mode === 'new')
+      device.markSent()
+    } catch (error) {
+      // The device could not keep it: said here, and nothing was sent.
+      toast({ text: explain(error), tone: 'bad' })
+    }
+  }
+
+  const cancel = async () => {
+    const entered = keptDraft(key) !== null && tricks > 0
+    const consequence = mode === 'new' ? words.cancelConsequence.new(tricks) : words.cancelConsequence.update
+    const goesOn =
+      entered &&
+      !(await confirm({
+        title: words.cancelTitle[mode],
+        consequence,
+        action: words.cancelAction[mode],
+        kind: 'danger',
+      }))
+    if (goesOn) return
+    try {
+      await move(mode === 'new' ? 'recorded' : 'completed')
+      device.drop()
+      onLeave()
+    } catch (error) {
+      toast({ text: `${explain(error)} ${words.cancelFailed}`, tone: 'bad' })
+      await refetchRound()
+    }
+  }
+
+  const claim = async () => {
+    try {
+      await move('scoring')
+    } catch (error) {
+      toast({ text: explain(error), tone: 'bad' })
+    }
+    await refetchRound()
+  }
+
+  return (
+    <RoundScreen
+      above={round.competition?.name ?? ''}
+      athlete={athlete}
+      below={<RoundHead round={round} mode={mode} />}
+      ruleName={round.rule.name}
+      draft={draft}
+      score={score}
+      totals={score}
+      enter={isSending ? null : { dispatch, Search }}
+      showsFeedback={round.validated_at !== null}
+      state={<SaveState save={save} kept={device.kept} isEmpty={tricks === 0} />}
+      notice={
+        (isHeld || isSending) && !otherTricks ? null : (
+          <ChangedElsewhere
+            round={round}
+            isHeld={isHeld}
+            busy={busy}
+            trickCount={tricks}
+            onClaim={() => void claim()}
+            onSeeSaved={onSeeSaved}
+            onUseMine={() => device.restart({ draft, base: saved.base })}
+            onUseSaved={() => device.restart(saved)}
+            onThrowAway={() => {
+              device.drop()
+              onSeeSaved()
+            }}
+          />
+        )
+      }
+      actions={
+        isSending ? (
+          <>
+            <Button className="max-sm:flex-1" onClick={onLeave}>
+              {words.leaveWaiting}
+            </Button>
+            {save?.state === 'failed' ? (
+              <>
+                <Button className="max-sm:flex-1" onClick={saving.takeBack}>
+                  {words.keepEditing}
+                </Button>
+                <Button kind="primary" className="max-sm:flex-1" onClick={saving.retry}>
+                  {common.retry}
+                </Button>
+              </>
+            ) : null}
+          </>
+        ) : (
+          <>
+            <IconButton
+              icon="undo"
+              label={words.undo}
+              disabled={draft.past.length === 0}
+              onClick={() => dispatch({ type: 'undo' })}
+              className="border border-edge bg-raised"
+            />
+            <Button className="max-sm:flex-1" busy={busy} onClick={() => void cancel()}>
+              {common.cancel}
+            </Button>
+            <Button
+              kind={draft.entry.trick || draft.selected.length > 0 ? 'quiet' : 'primary'}
+              className="max-sm:flex-1"
+              disabled={draft.validated.length === 0 || !isHeld || otherTricks}
+              onClick={() => void saveRound()}
+            >
+              {mode === 'new' ? words.save : words.update}
+            </Button>
+          </>
+        )
+      }
+    >
+      {mode === 'update' && !isSending ? (
+        <TextAreaField
+          label={words.comment}
+          hint={words.commentHint}
+          maxLength={2000}
+          value={draft.comment}
+          onChange={({ target }) => dispatch({ type: 'set-comment', comment: target.value })}
+        />
+      ) : null}
+    </RoundScreen>
+  )
+}
+
+/** The draft that the round on the server begins with. */
+function startOf({ validatedTricks, round }: RoundReply) {
+  return {
+    draft: newDraft(draftRows(validatedTricks), round.athlete_feedback ?? ''),
+    base: fingerprint(validatedTricks),
+  }
+}
+
+/** Calls back once a save that was under way on this screen has reached the server; true from then on. */
+function useSettled(state: 'saved' | 'waiting' | 'failed' | undefined, onSettled: () => void): boolean {
+  const [underWay, setUnderWay] = useState(false)
+  if (state === 'waiting' && !underWay) setUnderWay(true)
+  const isSettled = state === 'saved' && underWay
+  const settle = useEffectEvent(onSettled)
+  useEffect(() => {
+    if (isSettled) settle()
+  }, [isSettled])
+  return isSettled
+}

@@ -1,0 +1,139 @@
+/** The search card: find a trick, say how it was performed, add it (doc 3 §2.1). */
+import type { Trick } from '@trickline/contract/tricks'
+import { dubLevels, grabs, hasGrab, type Dub } from '@trickline/scoring'
+import { type ComponentType, memo } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { cardClass } from '../ui/card.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { SelectField } from '../ui/field.tsx'
+import { canAddTrick, lastIsDubbed80 } from './draft-rules.ts'
+import type { DraftAction, RoundDraft } from './round-draft.ts'
+
+/** The search itself is another noun's: the page hands it in. */
+export type TrickSearch = ComponentType<{
+  /** What stands in the field when nothing is being typed. */
+  chosen: { shortName: string; name: string } | null
+  onChoose: (trick: Trick) => void
+  /** A chosen text is being typed over. */
+  onType: () => void
+  onClear: () => void
+  /** Enter on a chosen trick. */
+  onSubmit: () => void
+}>
+
+type Props = {
+  entry: RoundDraft['entry']
+  selected: RoundDraft['selected']
+  ruleName: string
+  Search: TrickSearch
+  dispatch: (action: DraftAction) => void
+}
+
+export const SearchCard = memo(function SearchCard({ entry, selected, ruleName, Search, dispatch }: Props) {
+  const words = useMessages('judging')
+  const enabled = canAddTrick({ entry, selected })
+  const changing = entry.changes !== null
+  return (
+    <section
+      aria-labelledby="add-a-trick"
+      className={classNames(cardClass, 'relative z-[5] flex flex-col gap-2 p-3', changing && 'border-accent')}
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="add-a-trick" className="font-semibold">
+          {changing ? words.change : words.search}
+        </h2>
+        <Badge>{ruleName}</Badge>
+      </div>
+      <Search
+        chosen={entry.trick}
+        onChoose={(trick) => dispatch({ type: 'choose', trick })}
+        onType={() => dispatch({ type: 'type-over' })}
+        onClear={() => dispatch({ type: 'clear-choice' })}
+        onSubmit={() => dispatch({ type: 'add-trick' })}
+      />
+      <div className="flex gap-2">
+        <SelectField
+          label={words.grab}
+          labelHidden
+          wrapperClassName="min-w-0 flex-[3]"
+          className="truncate px-2.5 pe-7"
+          disabled={!enabled}
+          value={entry.grab ?? ''}
+          onChange={({ target }) =>
+            dispatch({ type: 'set-grab', grab: target.value === '' ? null : Number(target.value) })
+          }
+        >
+          <option value="">{words.noGrab}</option>
+          {realGrabs.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={words.dub}
+          labelHidden
+          wrapperClassName="min-w-0 flex-[2]"
+          className="truncate px-2.5 pe-7"
+          disabled={!enabled}
+          value={entry.dub}
+          onChange={({ target }) => dispatch({ type: 'set-dub', dub: Number(target.value) as Dub })}
+        >
+          <option value={0}>{words.noDub}</option>
+          {dubLevels.map(({ id, percent }) => (
+            <option key={id} value={id}>
+              {words.dubPercent(percent)}
+            </option>
+          ))}
+        </SelectField>
+        {sides.map(({ variation, name, title }) => (
+          <button
+            key={name}
+            type="button"
+            title={words[title]}
+            aria-pressed={entry.variation === variation}
+            disabled={!enabled}
+            onClick={() => dispatch({ type: 'press-variation', variation })}
+            className={sideClass}
+          >
+            {words[name]}
+          </button>
+        ))}
+      </div>
+      {lastIsDubbed80({ selected }) && !changing ? (
+        <p className="text-label text-soft">{words.afterDub80}</p>
+      ) : null}
+      <div className="flex gap-2">
+        {changing ? (
+          <Button onClick={() => dispatch({ type: 'clear-choice' })} className="flex-1 px-2">
+            {words.stopChanging}
+          </Button>
+        ) : null}
+        <Button
+          kind={enabled ? 'primary' : 'quiet'}
+          disabled={!enabled}
+          onClick={() => dispatch({ type: 'add-trick' })}
+          className="flex-1"
+        >
+          {changing ? words.change : words.add}
+        </Button>
+      </div>
+    </section>
+  )
+})
+
+/** "No grab" stands in the catalogue too; here it is the empty choice. */
+const realGrabs = grabs.filter(({ id }) => hasGrab({ grab: id }))
+
+const sides = [
+  { variation: 1, name: 'fs', title: 'fsTitle' },
+  { variation: 2, name: 'bs', title: 'bsTitle' },
+] as const
+
+const sideClass = classNames(
+  'size-touch shrink-0 rounded-control border border-edge bg-raised font-bold text-soft',
+  'enabled:hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
+  'disabled:cursor-not-allowed disabled:opacity-45',
+)

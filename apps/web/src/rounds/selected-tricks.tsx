@@ -1,0 +1,80 @@
+/** The tricks that wait to be validated, alone or as a combo; or those of a combo that is being edited. */
+import { memo } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { cardClass } from '../ui/card.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { canValidateCombo, canValidateSingles, lastIsDubbed80 } from './draft-rules.ts'
+import type { DraftAction, RoundDraft } from './round-draft.ts'
+import { TrickRow } from './trick-row.tsx'
+import { useTrickTaps } from './use-trick-taps.ts'
+
+type Props = {
+  selected: RoundDraft['selected']
+  editing: RoundDraft['editing']
+  /** The number of the combo that is being edited. */
+  editedCombo: number
+  dispatch: (action: DraftAction) => void
+}
+
+export const SelectedTricks = memo(function SelectedTricks({
+  selected,
+  editing,
+  editedCombo,
+  dispatch,
+}: Props) {
+  const words = useMessages('judging')
+  const taps = useTrickTaps(dispatch)
+  const comboHint = lastIsDubbed80({ selected }) ? words.comboEndsDubbed : words.comboTooShort
+  const combo = canValidateCombo({ selected })
+  return (
+    <section
+      aria-labelledby="selected-tricks"
+      className={classNames(cardClass, 'overflow-hidden', editing && 'border-accent')}
+    >
+      <h2 id="selected-tricks" className="flex items-center justify-between gap-3 px-3 py-2.5 font-semibold">
+        {editing ? words.editingCombo(editedCombo) : words.selected}
+        <Badge>{selected.length}</Badge>
+      </h2>
+      {selected.length === 0 ? <p className="px-3 pb-3 text-soft">{words.selectedEmpty}</p> : null}
+      <ol>
+        {selected.map((trick) => (
+          <li key={trick.key} className="border-t border-hair">
+            <TrickRow
+              trick={trick}
+              points={trick.value}
+              occurrence={1}
+              onExplain={null}
+              onEdit={taps.edit}
+              onDelete={taps.remove}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className="grid grid-cols-2 gap-2 border-t border-hair p-2">
+        {editing ? (
+          <Button onClick={() => dispatch({ type: 'cancel-edit' })} className="px-2">
+            {words.cancelEdit}
+          </Button>
+        ) : (
+          <Button
+            disabled={!canValidateSingles({ selected, editing })}
+            onClick={() => dispatch({ type: 'validate-singles' })}
+            className="px-2"
+          >
+            {words.validateSingle}
+          </Button>
+        )}
+        <Button
+          disabled={!combo}
+          title={combo ? undefined : comboHint}
+          onClick={() => dispatch({ type: 'validate-combo' })}
+          className="px-2"
+        >
+          {editing ? words.validateEdit : words.validateCombo}
+        </Button>
+      </div>
+    </section>
+  )
+})

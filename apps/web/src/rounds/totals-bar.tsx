@@ -1,0 +1,70 @@
+/**
+ * The running total, always on the screen and the loudest thing on it, with style, variety and unique
+ * tricks beside it. A tap says where they come from.
+ */
+import type { ReactNode } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { classNames } from '../ui/class-names.ts'
+import { useShownScore } from './use-shown-score.ts'
+
+export type Totals = { total: number; stylePercent: number; varietyPoints: number; uniqueTricks: number }
+
+type Props = {
+  /** null when one may not see them. */
+  totals: Totals | null
+  onExplain: () => void
+  state: ReactNode
+  actions: ReactNode
+}
+
+export function TotalsBar({ totals, onExplain, state, actions }: Props) {
+  const words = useMessages('judging')
+  const shown = useShownScore()
+  const total = shown(totals?.total ?? null)
+  const parts = [
+    { label: words.style, value: totals ? words.stylePercent(totals.stylePercent) : '—' },
+    { label: words.variety, value: totals ? `+${totals.varietyPoints}` : '—' },
+    { label: words.unique, value: totals ? String(totals.uniqueTricks) : '—' },
+  ]
+  return (
+    <section
+      aria-label={words.total}
+      className="sticky top-14 z-10 -mx-4 border-b border-hair bg-paper px-4 sm:-mx-6 sm:px-6"
+    >
+      <div className="flex items-end gap-x-4 gap-y-1 py-1.5">
+        <button
+          type="button"
+          disabled={totals === null}
+          aria-haspopup="dialog"
+          aria-label={totals ? words.explain(words.theTotal, total) : words.total}
+          onClick={onExplain}
+          className="min-h-touch rounded-control text-start"
+        >
+          <span className="block text-label text-soft">{words.total}</span>
+          <output className="tabular block min-w-[4.5ch] text-score-big font-extrabold tracking-tighter">
+            {total}
+          </output>
+        </button>
+        <dl className="grid flex-1 grid-cols-3 gap-x-2 pb-1 sm:max-w-xs">
+          {parts.map(({ label, value }) => (
+            <div key={label} className="min-w-0">
+              <dt className="truncate text-label text-soft" title={label}>
+                {label}
+              </dt>
+              <dd className="tabular text-lead font-bold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div
+          className={classNames(
+            'flex items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-hair max-sm:bg-paper',
+            'max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:ms-auto sm:pb-1.5',
+          )}
+        >
+          {actions}
+        </div>
+      </div>
+      {state}
+    </section>
+  )
+}

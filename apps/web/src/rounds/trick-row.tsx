@@ -1,0 +1,96 @@
+/** One performed trick: its level, name, side, grab, dub and points; edited and deleted by a button or a swipe. */
+import { levels } from '@trickline/scoring'
+import { memo } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { LevelMark } from '../ui/badge.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import type { DraftTrick } from './draft-trick.ts'
+import { PointsButton } from './points-button.tsx'
+import { SwipeRow } from './swipe-row.tsx'
+import { useShownScore } from './use-shown-score.ts'
+import { tagsOf, trickTitle } from './trick-words.ts'
+
+type Props = {
+  trick: DraftTrick
+  /** In the round; null when one may not see it. For a selected trick its value. */
+  points: number | null
+  /** The nth of its kind in the round; from the second on it is shown, because it counts less. */
+  occurrence: number
+  /** None in the selected list: what is not validated counts nothing yet. */
+  onExplain: ((key: number) => void) | null
+  /** null: only to be looked at. */
+  onEdit: ((key: number) => void) | null
+  onDelete: (key: number) => void
+  /** The athlete's thumb, where the review may be seen. */
+  showsFeedback?: boolean
+}
+
+/** Drawn again only when something of it changed: a tap elsewhere leaves fifty-nine of sixty rows alone. */
+export const TrickRow = memo(function TrickRow(props: Props) {
+  const { trick, points, occurrence, onExplain, onEdit, onDelete, showsFeedback = false } = props
+  const words = useMessages('judging')
+  const shown = useShownScore()
+  const title = trickTitle(trick, words)
+  const tags = tagsOf(trick, words)
+  const edit = onEdit && (() => onEdit(trick.key))
+  const remove = () => onDelete(trick.key)
+  return (
+    <SwipeRow actions={edit ? { onRight: edit, onLeft: remove } : null} className="ps-3 pe-1">
+      <div className="flex min-h-14 items-center gap-2">
+        <LevelMark level={levels[trick.level - 1]?.name ?? 'rookie'} />
+        <div className="min-w-0 flex-1 py-1.5 leading-tight">
+          <span className="font-semibold break-words">{trick.shortName}</span>
+          {tags.map((tag) => (
+            <span
+              key={tag}
+              className="ms-1.5 inline-block text-label font-semibold whitespace-nowrap text-accent-ink"
+            >
+              {tag}
+            </span>
+          ))}
+          {occurrence > 1 ? (
+            <span
+              title={words.repeated(occurrence)}
+              className="ms-1.5 inline-block text-label font-semibold text-waiting"
+            >
+              {words.nth(occurrence)}
+            </span>
+          ) : null}
+          <span className="hidden truncate text-label text-soft sm:block">{trick.name}</span>
+          {showsFeedback ? <FeedbackMark trick={trick} /> : null}
+        </div>
+        {onExplain ? (
+          <PointsButton points={points} of={title} onExplain={() => onExplain(trick.key)} />
+        ) : (
+          <span className="tabular px-1.5 text-end font-bold text-soft">{shown(points)}</span>
+        )}
+        {edit ? (
+          <div className="-ms-1 flex">
+            <IconButton icon="edit" label={words.edit(title)} onClick={edit} />
+            <IconButton icon="trash" label={words.delete(title)} onClick={remove} className="-ms-1" />
+          </div>
+        ) : null}
+      </div>
+    </SwipeRow>
+  )
+})
+
+function FeedbackMark({ trick }: { trick: DraftTrick }) {
+  const words = useMessages('judging')
+  if (trick.feedback === null) return null
+  const confirmed = trick.feedback === 'confirmed'
+  return (
+    <span
+      className={classNames(
+        'mt-0.5 flex items-start gap-1 text-label font-medium',
+        confirmed ? 'text-done' : 'text-stopped',
+      )}
+    >
+      <Icon name={confirmed ? 'check' : 'warning'} className="mt-px size-4 shrink-0" />
+      {confirmed ? words.confirmed : words.incorrect}
+      {trick.comment ? `: “${trick.comment}”` : ''}
+    </span>
+  )
+}

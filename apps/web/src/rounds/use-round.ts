@@ -1,0 +1,57 @@
+/**
+ * A round with its tricks, kept fresh by the live channel of its competition. With a draft on the device
+ * the round of that moment is shown at once, also without a network, until the server answers.
+ */
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { channelOf } from '@trickline/contract/live-events'
+import { getRound, type RoundRow } from '@trickline/contract/rounds'
+import { useCallback } from 'react'
+import { api } from '../lib/api.ts'
+import { useChannel } from '../lib/live.ts'
+import { currentSession } from '../lib/session.ts'
+import { draftKey, keptDraft, type RoundReply } from './kept-draft.ts'
+
+export function useRound(id: number) {
+  const queryClient = useQueryClient()
+  const query = useQuery({
+    queryKey: roundKey(id),
+    queryFn: ({ signal }) => api(getRound, { params: { id }, signal }),
+    initialData: () => replyOnDevice(id),
+    initialDataUpdatedAt: 1,
+  })
+  const competitionId = query.data?.round.competition_id ?? null
+  const change = (row: Partial<RoundRow> & { id: number }) => {
+    if (row.id !== id) return
+    applyRow(queryClient, row)
+    // The tricks of a saved round are in no event.
+    void queryClient.invalidateQueries({ queryKey: roundKey(id) })
+  }
+  useChannel(competitionId === null ? null : channelOf.competition(competitionId), {
+    onReset: () => void queryClient.invalidateQueries({ queryKey: roundKey(id) }),
+    RoundUpdated: ({ round }) => change(round),
+    PartialRoundUpdated: ({ round }) => change(round),
+    RoundsBatchUpdated: ({ rounds }) => rounds.forEach(change),
+  })
+  const refetch = useCallback(
+    () => queryClient.invalidateQueries({ queryKey: roundKey(id) }),
+    [queryClient, id],
+  )
+  return { ...query, refetchRound: refetch }
+}
+
+/** What others changed shows at once; an event older than what is known says nothing new. */
+function applyRow(queryClient: QueryClient, row: Partial<RoundRow> & { id: number }): void {
+  queryClient.setQueryData<RoundReply>(roundKey(row.id), (reply) => {
+    if (!reply || (row.version !== undefined && row.version < reply.round.version)) return reply
+    return { ...reply, round: { ...reply.round, ...row } }
+  })
+}
+
+function roundKey(id: number) {
+  return ['round', id] as const
+}
+
+function replyOnDevice(id: number): RoundReply | undefined {
+  const person = currentSession()?.person
+  return (person && keptDraft(draftKey(person.id, id))?.reply) ?? undefined
+}

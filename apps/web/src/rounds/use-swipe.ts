@@ -1,0 +1,57 @@
+/**
+ * Swiping a row sideways: more than 200 px to the right or to the left does something (doc 3 §9). The row
+ * follows the finger without React drawing anything; the click after a drag is swallowed.
+ */
+import { type PointerEvent, useRef } from 'react'
+
+export const swipeDistance = 200
+
+/** From here on it is a swipe, not a tap that slipped. */
+const slack = 12
+
+export function useSwipe(actions: { onRight: () => void; onLeft: () => void } | null) {
+  const drag = useRef<{ pointer: number; x: number; moved: number; row: HTMLElement } | null>(null)
+  const swallow = useRef(false)
+  if (!actions) return {}
+
+  const end = (event: PointerEvent, act: boolean) => {
+    const done = drag.current
+    if (!done || event.pointerId !== done.pointer) return
+    drag.current = null
+    done.row.style.transform = ''
+    done.row.parentElement?.removeAttribute('data-swipe')
+    if (!act) return
+    if (done.moved > swipeDistance) actions.onRight()
+    if (done.moved < -swipeDistance) actions.onLeft()
+  }
+
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (!event.isPrimary || event.button !== 0) return
+      swallow.current = false
+      drag.current = { pointer: event.pointerId, x: event.clientX, moved: 0, row: event.currentTarget }
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const going = drag.current
+      if (!going || event.pointerId !== going.pointer) return
+      going.moved = event.clientX - going.x
+      if (!swallow.current && Math.abs(going.moved) < slack) return
+      if (!swallow.current) going.row.setPointerCapture(event.pointerId)
+      swallow.current = true
+      going.row.style.transform = `translateX(${going.moved}px)`
+      const far = Math.abs(going.moved) > swipeDistance
+      going.row.parentElement?.setAttribute(
+        'data-swipe',
+        `${going.moved > 0 ? 'right' : 'left'}${far ? ' far' : ''}`,
+      )
+    },
+    onPointerUp: (event: PointerEvent) => end(event, true),
+    onPointerCancel: (event: PointerEvent) => end(event, false),
+    onClickCapture: (event: { stopPropagation: () => void; preventDefault: () => void }) => {
+      if (!swallow.current) return
+      swallow.current = false
+      event.stopPropagation()
+      event.preventDefault()
+    },
+  }
+}

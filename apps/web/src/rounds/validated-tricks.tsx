@@ -1,0 +1,88 @@
+/** The validated list: the round as it will be scored, singles and combos in the order performed (doc 3 §2.1). */
+import type { RoundScore } from '@trickline/scoring'
+import { memo, useMemo } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { Badge } from '../ui/badge.tsx'
+import { cardClass } from '../ui/card.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { ComboRow } from './combo-row.tsx'
+import { type DraftRow, numbered } from './draft-trick.ts'
+import type { ExplainTap } from './explanation.tsx'
+import type { DraftAction } from './round-draft.ts'
+import { TrickRow } from './trick-row.tsx'
+
+type Props = {
+  rows: readonly DraftRow[]
+  /** null when one may not see it: points are em dashes. */
+  score: RoundScore | null
+  trickCount: number
+  /** The row whose tricks are being edited. */
+  editedRow: number | null
+  onExplain: ExplainTap
+  /** null: only to be looked at. */
+  dispatch: ((action: DraftAction) => void) | null
+  showsFeedback: boolean
+}
+
+export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
+  const { rows, score, trickCount, editedRow, onExplain, dispatch, showsFeedback } = props
+  const words = useMessages('judging')
+  const onEdit = useMemo(
+    () =>
+      dispatch && {
+        combo: (row: number) => dispatch({ type: 'edit-combo', row }),
+        trick: (key: number) => dispatch({ type: 'edit-trick', key }),
+      },
+    [dispatch],
+  )
+  const onDelete = useMemo(
+    () => ({
+      row: (row: number) => dispatch?.({ type: 'delete-row', row }),
+      trick: (key: number) => dispatch?.({ type: 'delete-trick', key }),
+    }),
+    [dispatch],
+  )
+  const explainTrick = useMemo(() => (key: number) => onExplain({ what: 'trick', key }), [onExplain])
+  return (
+    <section aria-labelledby="validated-tricks" className={classNames(cardClass, 'overflow-hidden')}>
+      <h2 id="validated-tricks" className="flex items-center justify-between gap-3 px-3 py-2.5 font-semibold">
+        {words.validated}
+        <Badge>{trickCount}</Badge>
+      </h2>
+      {rows.length === 0 ? (
+        <p className="px-3 pb-4 text-soft">{dispatch ? words.validatedEmpty : words.noTricksSeen}</p>
+      ) : null}
+      <ol>
+        {numbered(rows).map(({ row, combo }, index) => {
+          const rowScore = score?.rows[index]
+          return (
+            <li key={row.key} className="border-t border-hair">
+              {row.kind === 'combo' ? (
+                <ComboRow
+                  row={row}
+                  number={combo}
+                  score={rowScore?.kind === 'combo' ? rowScore : null}
+                  isEdited={row.key === editedRow}
+                  onExplain={onExplain}
+                  onEdit={onEdit}
+                  onDelete={onDelete}
+                  showsFeedback={showsFeedback}
+                />
+              ) : (
+                <TrickRow
+                  trick={row.trick}
+                  points={rowScore?.points ?? null}
+                  occurrence={rowScore?.kind === 'single' ? rowScore.trick.occurrence : 1}
+                  onExplain={explainTrick}
+                  onEdit={onEdit?.trick ?? null}
+                  onDelete={onDelete.trick}
+                  showsFeedback={showsFeedback}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+})

@@ -1,0 +1,95 @@
+/** A competition round to look at: tricks, scores as far as the server shows them, the review where it is done. */
+import { roundAsRules } from '@trickline/contract/as-rules'
+import type { RoundRow } from '@trickline/contract/rounds'
+import { scoreRound } from '@trickline/scoring'
+import { useMemo, useState } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { currentSession } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useThrowAway } from './changed-elsewhere.tsx'
+import { draftRows, tricksOf } from './draft-trick.ts'
+import { draftKey, dropDraft, keptDraft, type RoundReply } from './kept-draft.ts'
+import { newDraft } from './round-draft.ts'
+import { personName, RoundHead } from './round-head.tsx'
+import { RoundComment } from './round-comment.tsx'
+import { RoundScreen } from './round-screen.tsx'
+import type { Totals } from './totals-bar.tsx'
+
+export function ViewRound({ reply, onLeave }: { reply: RoundReply; onLeave: () => void }) {
+  const words = useMessages('judging')
+  const common = useMessages('common')
+  const { round, validatedTricks } = reply
+  const { status } = roundAsRules(round)
+  const draft = useMemo(() => newDraft(draftRows(validatedTricks)), [validatedTricks])
+  const totals = shownTotals(round)
+  const score = totals && scoreRound(round.rule_id, draft.validated)
+  return (
+    <RoundScreen
+      above={round.competition?.name ?? ''}
+      athlete={personName(round.user)}
+      below={<RoundHead round={round} mode="view" />}
+      ruleName={round.rule.name}
+      draft={draft}
+      score={score}
+      totals={totals}
+      enter={null}
+      showsFeedback={status === 'published' || round.validated_at !== null}
+      notice={
+        <>
+          <Leftover roundId={round.id} />
+          {round.disqualified_at ? <Notice>{words.stopped.disqualified}</Notice> : null}
+          {round.injured_at ? <Notice>{words.stopped.injured}</Notice> : null}
+          {totals === null ? <Notice>{words.hidden}</Notice> : null}
+        </>
+      }
+      actions={
+        <Button className="max-sm:flex-1" onClick={onLeave}>
+          {common.back}
+        </Button>
+      }
+    >
+      <RoundComment text={round.athlete_feedback} />
+    </RoundScreen>
+  )
+}
+
+/** The server's totals; null when it does not show them to this person. */
+export function shownTotals({ total_score, score_parts }: RoundRow): Totals | null {
+  if (total_score === null || score_parts === null) return null
+  return {
+    total: total_score,
+    stylePercent: score_parts.style_percent,
+    varietyPoints: score_parts.variety_points,
+    uniqueTricks: score_parts.unique_tricks,
+  }
+}
+
+/** What a judge entered for a round that was then taken away: still on the device, until it is thrown away. */
+function Leftover({ roundId }: { roundId: number }) {
+  const words = useMessages('judging')
+  const key = draftKey(currentSession()?.person.id ?? 0, roundId)
+  const [count, setCount] = useState(() => unsentTricks(key))
+  const throwAway = useThrowAway(count, () => {
+    dropDraft(key)
+    setCount(0)
+  })
+  if (count === 0) return null
+  return (
+    <Notice
+      action={
+        <Button kind="danger" onClick={() => void throwAway()}>
+          {words.throwAway}
+        </Button>
+      }
+    >
+      {words.changed.leftover(count)}
+    </Notice>
+  )
+}
+
+function unsentTricks(key: string): number {
+  const kept = keptDraft(key)
+  if (!kept || kept.sent) return 0
+  return tricksOf(kept.draft.validated).length + kept.draft.selected.length
+}
