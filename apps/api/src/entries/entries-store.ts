@@ -92,10 +92,12 @@ export async function renumberEntries(
   numbers: readonly { id: number; order_number: number }[],
 ): Promise<EntryRecord[]> {
   const given = sql<{ id: number; order_number: number }>`
-    jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb) as given(id integer, order_number integer)`
+    jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb)`.as<'given'>(
+    sql`given(id integer, order_number integer)`,
+  )
   return tx
     .updateTable('entries')
-    .from(given.as('given'))
+    .from(given)
     .set((row) => ({ order_number: row.ref('given.order_number') }))
     .whereRef('entries.id', '=', 'given.id')
     .returningAll('entries')

@@ -40,10 +40,11 @@ export async function orderAthletes(
 function whatIsWrong(
   athletes: readonly EntryRecord[],
   given: readonly { id: number; order_number: number }[],
-): 'unknown-entry' | 'number-taken' | null {
+): 'unknown-entry' | 'number-taken' | 'invalid' | null {
   const ids = new Set(athletes.map((entry) => entry.id))
   if (given.some(({ id }) => !ids.has(id))) return 'unknown-entry'
   const named = new Set(given.map(({ id }) => id))
+  if (named.size < given.length) return 'invalid'
   // who declined will not be run: his or her old number is free
   const others = athletes.filter((entry) => !named.has(entry.id) && entry.status !== 'declined')
   const numbers = [...given, ...others].map((entry) => entry.order_number)

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testHouse, type TestHouse } from '../platform/test-house.ts'
+import { mailedToken, password, register, registration } from './test-accounts.ts'
+
+let house: TestHouse
+
+beforeAll(async () => {
+  house = await testHouse()
+})
+afterAll(() => house.close())
+
+const login = (email: string, secret = password) =>
+  house.ask('POST', '/login', { body: { email, password: secret } })
+const isSignedIn = async (token: string) =>
+  (await house.ask('GET', '/athletes/list', { token })).status === 200
+const accounts = async () => (await house.house.db.selectFrom('users').select('email').execute()).length
+
+describe('register', () => {
+  test('makes an athlete, opens a session and sends the verification mail', async () => {
+    const { status, body } = await register(house, 'Ana@Trickline.example')
+    expect(status).toBe(200)
+    expect(body.user).toMatchObject({
+      name: 'Ana',
+      surname: 'Ruiz',
+      email: 'ana@trickline.example',
+      roles: [{ id: 1, name: 'Athlete' }],
+      language: 'en',
+      email_verified_at: null,
+      email_verification_sent_at: house.clock.now().toISOString(),
+    })
+    expect(body.tricks).toHaveLength(270)
+    expect(await isSignedIn(body.token)).toBe(true)
+    expect((await house.letters()).at(-1)).toMatchObject({
+      to: 'ana@trickline.example',
+      language: 'en',
+      template: 'verify-email',
+      data: { name: 'Ana', link: expect.stringMatching(/^http.+\/verify-email\/[\w-]{43}$/) as unknown },
+    })
+  })
+
+  test('keeps the language the browser asks for', async () => {
+    const answer = await house.ask('POST', '/register', {
+      body: registration('es@trickline.example'),
+      headers: { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' },
+    })
+    expect(answer.body.user.language).toBe('es')
+    expect((await house.letters()).at(-1)).toMatchObject({ to: 'es@trickline.example', language: 'es' })
+  })
+
+  test.each<[string, object, code: string, field: string, fieldCode: string]>([
+    ['a wrong sum', { captchaAnswer: '8' }, 'wrong-captcha', 'captchaAnswer', 'wrong-captcha'],
+    [
+      'an answer that is no number',
+      { captchaAnswer: 'nine' },
+      'wrong-captcha',
+      'captchaAnswer',
+      'wrong-captcha',
+    ],
+    ['a question that is no sum', { captchaQuestion: '9' }, 'invalid', 'captchaQuestion', 'wrong-captcha'],
+    ['no name', { name: ' ' }, 'invalid', 'name', 'required'],
+    ['no surname', { surname: undefined }, 'invalid', 'surname', 'required'],
+    ['an address that is none', { email: 'ana' }, 'invalid', 'email', 'invalid-email'],
+    ['a password without a digit', { password: 'Trickline!' }, 'invalid', 'password', 'weak-password'],
+    [
+      'a password with another character',
+      { password: 'Trickline1#!' },
+      'invalid',
+      'password',
+      'weak-password',
+    ],
+    ['a short password', { password: 'Ab1!x' }, 'invalid', 'password', 'weak-password'],
+    [
+      'another confirmation',
+      { password_confirmation: 'Trickline2!' },
+      'invalid',
+      'password_confirmation',
+      'passwords-differ',
+    ],
+  ])('%s makes no account', async (_, change, code, field, fieldCode) => {
+    const before = await accounts()
+    const { status, body } = await register(house, 'nobody@trickline.example', change)
+    expect([status, body.code]).toEqual([422, code])
+    expect(body.errors[field]).toContain(fieldCode)
+    expect(await accounts()).toBe(before)
+  })
+
+  test('an address has one account, however it is written and however many ask at once', async () => {
+    const answers = await Promise.all(
+      ['twice@trickline.example', 'Twice@trickline.example'].map((email) => register(house, email)),
+    )
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 422])
+    const again = await register(house, 'TWICE@trickline.example')
+    expect(again.body).toMatchObject({ code: 'email-taken', errors: { email: ['taken'] } })
+  })
+})
+
+describe('log in and out', () => {
+  test('tells which of address and password is wrong', async () => {
+    await register(house, 'log@trickline.example')
+    expect((await login('LOG@trickline.example')).status).toBe(200)
+    const unknown = await login('unknown@trickline.example')
+    expect([unknown.status, unknown.body.code, unknown.body.message]).toEqual([
+      401,
+      'error-email',
+      'The email does not exist registered!',
+    ])
+    const wrong = await login('log@trickline.example', 'Trickline2!')
+    expect([wrong.status, wrong.body.code, wrong.body.message]).toEqual([
+      401,
+      'error-password',
+      'Password is incorrect!',
+    ])
+    expect((await house.ask('POST', '/login', { body: { email: 'log@trickline.example' } })).status).toBe(422)
+  })
+
+  test('a session ends at logout; others of the account go on', async () => {
+    await register(house, 'out@trickline.example')
+    const phone: string = (await login('out@trickline.example')).body.token
+    const laptop: string = (await login('out@trickline.example')).body.token
+    expect((await house.ask('POST', '/logout', { token: phone })).status).toBe(200)
+    expect([await isSignedIn(phone), await isSignedIn(laptop)]).toEqual([false, true])
+  })
+
+  test('a session lasts 30 days', async () => {
+    await register(house, 'days@trickline.example')
+    const { token } = (await login('days@trickline.example')).body
+    const start = house.clock.now()
+    house.clock.set(new Date(start.getTime() + 30 * 86_400_000 - 1))
+    expect(await isSignedIn(token)).toBe(true)
+    house.clock.set(new Date(start.getTime() + 30 * 86_400_000))
+    expect(await isSignedIn(token)).toBe(false)
+    house.clock.set(start)
+  })
+})
+
+describe('a forgotten password', () => {
+  const forgot = (email: string) => house.ask('POST', '/forgot-password', { body: { email } })
+  const reset = (token: string, email: string, secret: string) =>
+    house.ask('POST', '/reset-password', {
+      body: { token, email, password: secret, password_confirmation: secret },
+    })
+
+  test('is replaced once, within the hour, and every session ends', async () => {
+    const email = 'forgot+me@trickline.example'
+    const { token: session } = (await register(house, email)).body
+    expect((await forgot(email)).body).toEqual({ success: true })
+    const letter = (await house.letters()).at(-1)
+    expect(letter?.template).toBe('reset-password')
+    expect(new URL(letter?.data.link ?? '').searchParams.get('email')).toBe(email)
+
+    const token = await mailedToken(house, email)
+    expect((await reset(token, 'other@trickline.example', 'Another1!')).status).toBe(422)
+    const answers = await Promise.all([reset(token, email, 'Another1!'), reset(token, email, 'Another1!')])
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 422])
+    expect(await isSignedIn(session)).toBe(false)
+    expect((await login(email)).body.code).toBe('error-password')
+    expect((await login(email, 'Another1!')).status).toBe(200)
+  })
+
+  test('cannot be replaced after an hour, nor with the link of another mail', async () => {
+    const email = 'late@trickline.example'
+    await register(house, email)
+    const verification = await mailedToken(house, email)
+    expect((await reset(verification, email, 'Another1!')).body.errors).toEqual({ token: ['link-expired'] })
+    await forgot(email)
+    const start = house.clock.now()
+    house.clock.set(new Date(start.getTime() + 3_600_000))
+    expect((await reset(await mailedToken(house, email), email, 'Another1!')).status).toBe(422)
+    house.clock.set(start)
+    expect((await login(email)).status).toBe(200)
+  })
+
+  test('answers the same for an address without an account, and mails nobody', async () => {
+    const before = (await house.letters()).length
+    const answer = await forgot('nobody@trickline.example')
+    expect([answer.status, answer.body]).toEqual([200, { success: true }])
+    expect((await house.letters()).length).toBe(before)
+  })
+})
+
+test('secrets are kept as hashes only', async () => {
+  const { token } = (await register(house, 'hash@trickline.example')).body
+  const link = await mailedToken(house, 'hash@trickline.example')
+  const stored = JSON.stringify([
+    await house.house.db.selectFrom('sessions').selectAll().execute(),
+    await house.house.db.selectFrom('email_tokens').selectAll().execute(),
+    await house.house.db.selectFrom('users').select('password_hash').execute(),
+  ])
+  for (const secret of [token, link, password]) expect(stored).not.toContain(secret)
+})
+
+test('tries are limited by address and by account', async () => {
+  const limited = await testHouse({ env: { RATE_LIMITS: 'on' } })
+  const tries: number[] = []
+  for (let each = 0; each < 11; each++) {
+    const body = { email: 'guess@trickline.example', password: `Guess${each}!a` }
+    tries.push((await limited.ask('POST', '/login', { body })).status)
+  }
+  expect(tries).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+  const forgotten: number[] = []
+  for (let each = 0; each < 4; each++) {
+    const body = { email: 'guess@trickline.example' }
+    forgotten.push((await limited.ask('POST', '/forgot-password', { body })).status)
+  }
+  expect(forgotten).toEqual([200, 200, 200, 429])
+  await limited.close()
+})

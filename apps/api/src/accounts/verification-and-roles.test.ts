@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectDone, gatherCast, heldAt, type Cast } from '../competitions/test-competition.ts'
+import { entriesOf } from '../entries/entries-store.ts'
+import { testHouse, type TestAnswer, type TestHouse } from '../platform/test-house.ts'
+import { mailedToken, register, verify } from './test-accounts.ts'
+
+let house: TestHouse
+let cast: Cast
+
+beforeAll(async () => {
+  house = await testHouse({ env: { ADMIN_EMAIL: 'Chief@trickline.example' } })
+  cast = await gatherCast(house)
+})
+afterAll(() => house.close())
+
+const profileOf = async (token: string, id: number) =>
+  (await house.ask('GET', `/check_profile/${id}`, { token })).body.user
+
+describe('verifying an address', () => {
+  test('with the link of the mail; opening it again changes nothing', async () => {
+    const { token, user } = (await register(house, 'verify@trickline.example')).body
+    expect((await verify(house, 'verify@trickline.example')).body).toEqual({ success: true })
+    const verifiedAt = house.clock.now()
+    expect((await profileOf(token, user.id)).email_verified_at).toBe(verifiedAt.toISOString())
+    house.clock.set(new Date(verifiedAt.getTime() + 60_000))
+    expect((await verify(house, 'verify@trickline.example')).status).toBe(200)
+    expect((await profileOf(token, user.id)).email_verified_at).toBe(verifiedAt.toISOString())
+  })
+
+  test('not with another link, and not after three days', async () => {
+    const { token, user } = (await register(house, 'slow@trickline.example')).body
+    const wrong = await house.ask('POST', '/verify-email', { body: { token: 'x'.repeat(43) } })
+    expect([wrong.status, wrong.body.errors]).toEqual([422, { token: ['link-expired'] }])
+    const start = house.clock.now()
+    house.clock.set(new Date(start.getTime() + 3 * 86_400_000))
+    expect((await verify(house, 'slow@trickline.example')).status).toBe(422)
+    expect((await profileOf(token, user.id)).email_verified_at).toBeNull()
+    house.clock.set(start)
+  })
+
+  test('the mail can be sent again, until the address is verified', async () => {
+    const email = 'again@trickline.example'
+    const { token } = (await register(house, email)).body
+    const first = await mailedToken(house, email)
+    const resend = () => house.ask('POST', '/resend-verification-email', { token })
+    expect((await resend()).body.user).toMatchObject({ email, email_verified_at: null })
+    expect(await mailedToken(house, email)).not.toBe(first)
+    await verify(house, email)
+    const mails = (await house.letters()).length
+    expect((await resend()).body.user.email_verified_at).not.toBeNull()
+    expect((await house.letters()).length).toBe(mails)
+  })
+
+  test('makes the address of ADMIN_EMAIL an admin, and only by verifying', async () => {
+    const { token, user } = (await register(house, 'chief@trickline.example')).body
+    expect(user.roles).toEqual([{ id: 1, name: 'Athlete' }])
+    await verify(house, 'chief@trickline.example')
+    expect((await profileOf(token, user.id)).roles).toEqual([
+      { id: 1, name: 'Athlete' },
+      { id: 5, name: 'Admin' },
+    ])
+  })
+})
+
+describe('invitations to an address', () => {
+  test('join the account that registers with it and verifies it', async () => {
+    const email = 'invited@trickline.example'
+    const competition = await heldAt(house, cast, 'published')
+    const other = await heldAt(house, cast, 'pending')
+    for (const competition_id of [competition, other]) {
+      const body = { competition_id, email_list: [email] }
+      expectDone(await house.ask('POST', '/athletes/invitation', { token: cast.owner.token, body }))
+    }
+    const { user } = (await register(house, email)).body
+    expect(await entriesOf(house.house.db, competition)).toMatchObject([{ user_id: null }])
+    await verify(house, email)
+    for (const id of [competition, other]) {
+      expect(await entriesOf(house.house.db, id)).toMatchObject([{ user_id: user.id, status: 'registered' }])
+    }
+  })
+
+  test('go when the account takes part already', async () => {
+    const email = 'both@trickline.example'
+    const competition = await heldAt(house, cast, 'published')
+    const invitation = { competition_id: competition, email_list: [email] }
+    expectDone(await house.ask('POST', '/athletes/invitation', { token: cast.owner.token, body: invitation }))
+    const { user, token } = (await register(house, email)).body
+    const body = { user_id: user.id, competition_id: competition }
+    expectDone(await house.ask('POST', '/athletes/register', { token, body }))
+    await verify(house, email)
+    expect(await entriesOf(house.house.db, competition)).toMatchObject([
+      { user_id: user.id, status: 'pending' },
+    ])
+  })
+})
+
+describe('roles', () => {
+  const change = (
+    who: keyof Cast,
+    verb: 'grant' | 'withdraw',
+    userId: number,
+    roleId: number,
+  ): Promise<TestAnswer> =>
+    house.ask('POST', `/roles/${verb}`, {
+      token: cast[who].token,
+      body: { user_id: userId, role_id: roleId },
+    })
+
+  test('all five are told, to visitors too', async () => {
+    expect((await house.ask('GET', '/roles')).body).toEqual([
+      { id: 1, name: 'Athlete' },
+      { id: 2, name: 'Judge' },
+      { id: 3, name: 'Organizer' },
+      { id: 4, name: 'Supervisor' },
+      { id: 5, name: 'Admin' },
+    ])
+  })
+
+  test('only admins grant and withdraw them', async () => {
+    const target = await house.person('athlete')
+    for (const who of Object.keys(cast) as (keyof Cast)[]) {
+      if (who === 'admin') continue
+      expect([who, (await change(who, 'grant', target.id, 2)).status]).toEqual([who, 403])
+      expect([who, (await change(who, 'withdraw', target.id, 1)).status]).toEqual([who, 403])
+    }
+    expect(
+      (await house.ask('POST', '/roles/grant', { body: { user_id: target.id, role_id: 5 } })).status,
+    ).toBe(401)
+    expect((await profileOf(target.token, target.id)).roles).toEqual([{ id: 1, name: 'Athlete' }])
+  })
+
+  test('hold from the next request on', async () => {
+    const target = await house.person('athlete')
+    const granted = await change('admin', 'grant', target.id, 3)
+    expect(granted.body.user.roles).toEqual([
+      { id: 1, name: 'Athlete' },
+      { id: 3, name: 'Organizer' },
+    ])
+    expect((await change('admin', 'grant', target.id, 3)).status).toBe(200)
+    const make = () =>
+      house.ask('POST', '/competitions/store', {
+        token: target.token,
+        body: { formCreate: { name: 'Mine' } },
+      })
+    expect((await make()).status).toBe(200)
+    expect((await change('admin', 'withdraw', target.id, 3)).body.user.roles).toHaveLength(1)
+    expect((await make()).status).toBe(403)
+  })
+
+  test('that do not exist, of accounts that do not exist', async () => {
+    expect((await change('admin', 'grant', cast.athlete.id, 6)).body.errors).toEqual({
+      role_id: ['not-offered'],
+    })
+    expect((await change('admin', 'grant', 999_999, 2)).status).toBe(404)
+  })
+
+  test('the last admin keeps the role, also when two withdraw from each other at once', async () => {
+    const alone = await testHouse()
+    const [first, second] = [await alone.person('admin'), await alone.person('admin')]
+    const withdraw = (by: { token: string }, from: { id: number }) =>
+      alone.ask('POST', '/roles/withdraw', { token: by.token, body: { user_id: from.id, role_id: 5 } })
+    const answers = await Promise.all([withdraw(first, second), withdraw(second, first)])
+    const left = await alone.house.db
+      .selectFrom('user_roles')
+      .select('user_id')
+      .where('role', '=', 'admin')
+      .execute()
+    expect(left).toHaveLength(1)
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+    const last = left[0]?.user_id === first.id ? first : second
+    expect((await withdraw(last, last)).body.code).toBe('last-admin')
+    await alone.close()
+  })
+})

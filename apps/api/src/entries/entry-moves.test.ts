@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import type { EntryRole, EntryStatus } from '@trickline/competition/model'
+import { heldAt } from '../competitions/test-competition.ts'
+import type { TestAnswer } from '../platform/test-house.ts'
+import { aCompetitionForEachTest, everyone, type Who } from './test-entries.ts'
+
+const { at, post, move, enter, entriesNow, statusOf, setStatus, start } = aCompetitionForEachTest()
+
+type Ask = (who: Who, id: number) => Promise<TestAnswer>
+
+describe('who may do what; the others change nothing', () => {
+  test.each<[action: string, from: EntryStatus, allowed: Who[], ask: Ask]>([
+    ['mails are sent', 'registered', ['owner'], (who, id) => move(who, 'athlete', id, 'invited')],
+    ['confirmed', 'invited', ['athlete'], (who, id) => move(who, 'athlete', id, 'pending')],
+    ['approved', 'pending', ['owner'], (who, id) => move(who, 'athlete', id, 'approved')],
+    ['declined', 'approved', ['owner', 'athlete'], (who, id) => move(who, 'athlete', id, 'declined')],
+    [
+      'marked as paid',
+      'approved',
+      ['owner'],
+      (who, id) => post(who, '/athletes/paid', { competition_user_id: id }),
+    ],
+    [
+      'deleted',
+      'registered',
+      ['owner'],
+      (who, id) => post(who, '/athletes/delete', { competition_user_id: id }),
+    ],
+    [
+      'numbered',
+      'approved',
+      ['owner'],
+      (who, id) =>
+        post(who, '/athletes/order_list', {
+          competition_id: at.competition,
+          athletes_list: [{ id, order_number: 7 }],
+        }),
+    ],
+  ])('%s', async (_, from, allowed, ask) => {
+    const id = await enter('athlete', 'registered')
+    await setStatus(id, from)
+    const before = await entriesNow()
+    for (const who of everyone.filter((each) => !allowed.includes(each))) {
+      expect([who, (await ask(who, id)).status]).toEqual([who, who === 'visitor' ? 401 : 403])
+      expect(await entriesNow()).toEqual(before)
+    }
+    for (const who of allowed) {
+      if (who !== allowed[0]) await setStatus(id, from)
+      expect([who, (await ask(who, id)).status]).toEqual([who, 200])
+    }
+    expect(await entriesNow()).not.toEqual(before)
+  })
+
+  test('invited: by the owner only', async () => {
+    for (const who of everyone.filter((each) => each !== 'owner')) {
+      const expected = who === 'visitor' ? 401 : 403
+      const competition_id = at.competition
+      const athletes = { competition_id, athletes_list: [at.cast.athlete.id] }
+      const judges = { competition_id, judges_list: [at.cast.judge.id] }
+      expect([who, (await post(who, '/athletes/invitation', athletes)).status]).toEqual([who, expected])
+      expect([who, (await post(who, '/judges/invitation', judges)).status]).toEqual([who, expected])
+    }
+    expect(await entriesNow()).toEqual([])
+  })
+})
+
+describe('every move of status that is not in the table is refused and changes nothing', () => {
+  const statuses: EntryStatus[] = [
+    'registered',
+    'invited',
+    'pending',
+    'approved',
+    'declined',
+    'competing',
+    'eliminated',
+  ]
+  test.each<[to: EntryStatus, by: Who, from: EntryStatus[]]>([
+    ['invited', 'owner', ['registered']],
+    ['pending', 'athlete', ['invited']],
+    ['approved', 'owner', ['pending']],
+    ['declined', 'owner', ['registered', 'invited', 'pending', 'approved']],
+    ['competing', 'owner', []],
+    ['registered', 'owner', []],
+  ])('to %s by the %s', async (to, by, from) => {
+    const id = await enter('athlete', 'registered')
+    for (const status of statuses) {
+      await setStatus(id, status)
+      const answer = await move(by, 'athlete', id, to)
+      const allowed = from.includes(status)
+      expect([status, answer.status]).toEqual([status, allowed ? 200 : 409])
+      expect(await statusOf(id)).toBe(allowed ? to : status)
+      if (!allowed && from.length > 0) {
+        expect(answer.body.present.competition_users).toMatchObject([{ id, status: { name: status } }])
+      }
+    }
+  })
+})
+
+describe('after the start', () => {
+  test.each<[EntryRole, first: 'athlete' | 'judge', second: 'otherAthlete' | 'otherJudge', expected: number]>(
+    [
+      ['athlete', 'athlete', 'otherAthlete', 409],
+      ['judge', 'judge', 'otherJudge', 200],
+    ],
+  )('whether a further %s is brought in', async (role, first, second, expected) => {
+    const id = await enter(first, 'registered', role)
+    await start()
+    const list = role === 'athlete' ? 'athletes_list' : 'judges_list'
+    const invited = await post('owner', `/${role}s/invitation`, {
+      competition_id: at.competition,
+      [list]: [at.cast[second].id],
+    })
+    expect(invited.status).toBe(expected)
+    const steps = [
+      ['registered', 'owner', 'invited'],
+      ['invited', first, 'pending'],
+      ['pending', 'owner', 'approved'],
+    ] as const
+    for (const [from, by, to] of steps) {
+      await setStatus(id, from)
+      expect([to, (await move(by, role, id, to)).status]).toEqual([to, expected])
+    }
+  })
+
+  test('nobody declines, is deleted, numbered, marked or registered any more', async () => {
+    const id = await enter('athlete', 'registered')
+    const judge = await enter('judge', 'approved', 'judge')
+    await start()
+    const before = await entriesNow()
+    const competition_id = at.competition
+    const answers = [
+      await move('owner', 'athlete', id, 'declined'),
+      await move('judge', 'judge', judge, 'declined'),
+      await post('owner', '/athletes/delete', { competition_user_id: id }),
+      await post('owner', '/athletes/paid', { competition_user_id: id }),
+      await post('owner', '/athletes/order_list', {
+        competition_id,
+        athletes_list: [{ id, order_number: 2 }],
+      }),
+      await post('otherAthlete', '/athletes/register', { user_id: at.cast.otherAthlete.id, competition_id }),
+    ]
+    expect(answers.map((answer) => answer.status)).toEqual([409, 409, 409, 409, 409, 409])
+    expect(await entriesNow()).toEqual(before)
+  })
+})
+
+describe('a list of entries is moved as a whole', () => {
+  test('entries that do not exist, of another role, of several competitions', async () => {
+    const athlete = await enter('athlete', 'registered')
+    const judge = await enter('judge', 'registered', 'judge')
+    const first = at.competition
+    at.competition = await heldAt(at.house, at.cast, 'published')
+    const elsewhere = await enter('athlete', 'registered')
+    at.competition = first
+    const send = (...ids: number[]) => move('owner', 'athlete', ids, 'invited')
+    expect((await send(athlete, 999_999)).status).toBe(404)
+    expect((await send(athlete, judge)).body).toMatchObject({
+      code: 'invalid',
+      errors: { id: ['wrong-role'] },
+    })
+    expect((await send(athlete, elsewhere)).body.errors).toEqual({ id: ['several-competitions'] })
+    expect(await statusOf(athlete)).toBe('registered')
+  })
+
+  test('one may not confirm for others along with oneself', async () => {
+    const own = await enter('athlete', 'invited')
+    const other = await enter('otherAthlete', 'invited')
+    expect((await move('athlete', 'athlete', [own, other], 'pending')).status).toBe(403)
+    expect(await statusOf(own)).toBe('invited')
+  })
+})

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { expectDone, type Cast } from '../competitions/test-competition.ts'
+import { aCompetitionForEachTest } from './test-entries.ts'
+
+const { at, post, move, enter, entriesNow, statusOf, setStatus } = aCompetitionForEachTest()
+
+const invite = (lists: object, kind: 'athletes' | 'judges' = 'athletes') =>
+  post('owner', `/${kind}/invitation`, { competition_id: at.competition, ...lists })
+
+describe('invitations', () => {
+  test('take the next order numbers and answer the new entries', async () => {
+    await enter('athlete', 'approved')
+    const { competition_users } = expectDone(
+      await invite({
+        athletes_list: [{ id: at.cast.otherAthlete.id }],
+        email_list: ['New@Example.com', 'new@example.com'],
+      }),
+    )
+    expect(competition_users).toMatchObject([
+      { user_id: at.cast.otherAthlete.id, invited_email: null, order_number: 2, status_id: 1, role_id: 1 },
+      { user_id: null, user: null, invited_email: 'new@example.com', order_number: 3, status_id: 1 },
+    ])
+  })
+
+  test('an address that has an account is that account, once', async () => {
+    const { id, email } = at.cast.athlete
+    const { competition_users } = expectDone(
+      await invite({ athletes_list: [id], email_list: [email.toUpperCase()] }),
+    )
+    expect(competition_users).toMatchObject([{ user_id: id, invited_email: null }])
+  })
+
+  type Named = Record<string, (keyof Cast | (string & {}) | number)[]>
+  test.each<[string, 'athletes' | 'judges', Named, status: number, code: string]>([
+    ['nobody', 'judges', { judges_list: [] }, 422, 'invalid'],
+    ['an account that does not exist', 'athletes', { athletes_list: [999_999] }, 422, 'invalid'],
+    ['an account without the Athlete role', 'athletes', { athletes_list: ['judge'] }, 422, 'invalid'],
+    ['an account without the Judge role', 'judges', { judges_list: ['athlete', 'judge'] }, 422, 'invalid'],
+    ['something that is no address', 'athletes', { email_list: ['nobody at home'] }, 422, 'invalid'],
+    ['someone who is in already', 'athletes', { athletes_list: ['otherAthlete'] }, 409, 'already-entered'],
+    ['an address that is in already', 'athletes', { email_list: ['in@example.com'] }, 409, 'already-entered'],
+  ])('%s: none of the list is invited', async (_, kind, lists, status, code) => {
+    expectDone(await invite({ athletes_list: [at.cast.otherAthlete.id], email_list: ['in@example.com'] }))
+    const before = await entriesNow()
+    const named = Object.fromEntries(
+      Object.entries(lists).map(([list, who]) => [
+        list,
+        who.map((each) => (each in at.cast ? at.cast[each as keyof Cast].id : each)),
+      ]),
+    )
+    const good = { athletes_list: [at.cast.athlete.id], email_list: ['good@example.com'] }
+    const answer = await invite({ ...good, ...named }, kind)
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+    expect(await entriesNow()).toEqual(before)
+  })
+
+  test('two invitations of the same person at once make one entry', async () => {
+    const once = () => invite({ athletes_list: [at.cast.athlete.id] })
+    const answers = await Promise.all([once(), once(), once()])
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409])
+    expect(await entriesNow()).toHaveLength(1)
+  })
+})
+
+describe('mails', () => {
+  test('one each: to the address of the account, in its language, or to the invited address', async () => {
+    const before = (await at.house.letters()).length
+    const { id, email } = at.cast.athlete
+    await at.house.house.db.updateTable('users').set({ language: 'es' }).where('id', '=', id).execute()
+    const { competition_users } = expectDone(
+      await invite({ athletes_list: [id], email_list: ['stranger@example.com'] }),
+    )
+    const ids = competition_users.map((entry: { id: number }) => entry.id)
+    expectDone(await move('owner', 'athlete', ids, 'invited'))
+
+    const letters = (await at.house.letters()).slice(before)
+    expect(letters.map(({ to }) => to).toSorted()).toEqual([email, 'stranger@example.com'].toSorted())
+    expect(letters.find(({ to }) => to === email)).toMatchObject({
+      language: 'es',
+      template: 'invitation',
+      data: {
+        competition: 'Trickline Open',
+        role: 'athlete',
+        date: '2030-06-15 10:00 (Europe/Madrid)',
+        link: `${at.house.house.config.publicUrl}/competitionView/${at.competition}`,
+      },
+    })
+    expect(letters.find(({ to }) => to === 'stranger@example.com')).toMatchObject({
+      template: 'invitation-to-join',
+      data: { link: `${at.house.house.config.publicUrl}/?register=true&email=stranger%40example.com` },
+    })
+  })
+
+  test('none leaves when one of the list cannot be sent', async () => {
+    const before = (await at.house.letters()).length
+    const first = await enter('athlete', 'registered')
+    const second = await enter('otherAthlete', 'registered')
+    await setStatus(second, 'approved')
+    expect((await move('owner', 'athlete', [first, second], 'invited')).status).toBe(409)
+    expect(await statusOf(first)).toBe('registered')
+    expect((await at.house.letters()).length).toBe(before)
+  })
+})
