@@ -26,10 +26,11 @@ const usesTables = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(
  * `{ path, line, rule }` for each import that goes the wrong way.
  */
 export function wrongArrows(files) {
+  const verbs = verbsIn(files)
   return files
     .filter(({ path }) => !isTest.test(path))
     .flatMap(({ path, text }) => {
-      const rules = rulesFor(path)
+      const rules = rulesFor(path, verbs)
       const wrong = importsOf(path, text).flatMap((each) =>
         rules.map((rule) => ({ path, line: each.line, rule: rule(each) })),
       )
@@ -37,13 +38,23 @@ export function wrongArrows(files) {
     })
 }
 
+/** The verbs of the API: what its routes call. Rows and the stores' words are for everybody. */
+function verbsIn(files) {
+  const routes = files.filter(({ path }) => /^apps\/api\/src\/[^/]+\/routes\.ts$/.test(path))
+  const imported = routes.flatMap(({ path, text }) => importsOf(path, text))
+  const verbs = imported.filter(({ target, typeOnly }) => {
+    return !typeOnly && !isRow(target) && !isUnder('apps/api/src/platform', target)
+  })
+  return new Set(verbs.map(({ target }) => target))
+}
+
 /** A rule answers what is wrong with an import, or nothing. */
-function rulesFor(path) {
+function rulesFor(path, verbs) {
   const [top, area, ...rest] = path.split('/')
   if (top === 'packages') return [packageRule(area)]
   const folder = rest[0] === 'src' && rest.length > 2 ? rest[1] : null
   if (top === 'apps' && area === 'web') return [noSamples, notTheApi, ...(folder ? [webRule(folder)] : [])]
-  if (top === 'apps' && area === 'api') return apiRules(path, folder)
+  if (top === 'apps' && area === 'api') return apiRules(path, folder, verbs)
   return []
 }
 
@@ -75,11 +86,11 @@ function webRule(folder) {
   }
 }
 
-function apiRules(path, folder) {
+function apiRules(path, folder, verbs) {
   // app.ts, main.ts and the demo put everything together
   if (folder === null || folder === 'demo') return [notTheWeb]
   if (folder === 'platform') return [notTheWeb, noSamples, platformRule]
-  return [notTheWeb, noSamples, nounRule(path, folder), sqlRule(path), liveRule]
+  return [notTheWeb, noSamples, nounRule(path, folder, verbs), sqlRule(path), liveRule]
 }
 
 function notTheWeb({ target }) {
@@ -95,15 +106,17 @@ function platformRule({ target }) {
   if (to !== undefined && to !== 'platform') return `platform/ does not know ${to}/`
 }
 
-function nounRule(path, noun) {
+function nounRule(path, noun, verbs) {
   const file = posix.basename(path)
   return ({ target, typeOnly }) => {
     const [, to, name = ''] = /^apps\/api\/src\/([^/]+)\/(?:.*\/)?([^/]+)$/.exec(target) ?? []
     if (to === undefined || to === 'platform' || typeOnly) return
     if (name === 'routes.ts') return 'nothing but app.ts imports routes'
     if (file === 'routes.ts') return isStore(name) ? 'routes call verbs, verbs call stores' : undefined
-    if (to === noun || isStore(name) || isFace(name)) return
-    return `${noun}/ uses the store of ${to}/, not ${to}/${name}`
+    if (to !== noun && verbs.has(target)) return `${noun}/ does not call a verb of ${to}/: ${name}`
+    if (to !== noun && isStore(file) && !isStore(name) && !isRow(name)) {
+      return `a store does not know ${to}/${name}`
+    }
   }
 }
 
@@ -134,9 +147,9 @@ function isStore(file) {
   return file.endsWith('-store.ts')
 }
 
-/** How a noun looks to others: a row read by its store, and the news of it. */
-function isFace(file) {
-  return file.endsWith('-row.ts') || file.startsWith('announce-')
+/** What a store reads, in the product's words. */
+function isRow(file) {
+  return file.endsWith('-row.ts')
 }
 
 function isUnder(name, target) {

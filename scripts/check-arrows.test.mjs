@@ -73,9 +73,9 @@ test.each([
     '1: routes call verbs, verbs call stores',
   ],
   [
-    'apps/api/src/rounds/save-round.ts',
-    `import { publishPhase } from '../phases/publish-phase.ts'`,
-    '1: rounds/ uses the store of phases/, not phases/publish-phase.ts',
+    'apps/api/src/rounds/rounds-store.ts',
+    `import { entryChanges } from '../phases/entry-changes.ts'`,
+    '1: a store does not know phases/entry-changes.ts',
   ],
   ['apps/api/src/rounds/save-round.ts', `import { sql } from 'kysely'`, '1: only stores speak SQL'],
   ['apps/api/src/rounds/save-round.ts', `await tx.updateTable('rounds')`, '1: only stores speak SQL'],
@@ -91,4 +91,19 @@ test.each([
   ],
 ])('%s may not say %j', (path, text, complaint) => {
   expect(check(path, text)).toEqual([complaint])
+})
+
+test('what the routes call are verbs, which other nouns do not', () => {
+  const routes = {
+    path: 'apps/api/src/status/routes.ts',
+    text: `import { publishPhase } from '../phases/publish-phase.ts'`,
+  }
+  const verb = { path: 'apps/api/src/rounds/save-round.ts', text: routes.text }
+  const part = {
+    path: 'apps/api/src/training/save-training-round.ts',
+    text: `import { scoreTricks } from '../rounds/score-tricks.ts'`,
+  }
+  expect(wrongArrows([routes, verb, part])).toEqual([
+    { path: verb.path, line: 1, rule: 'rounds/ does not call a verb of phases/: publish-phase.ts' },
+  ])
 })

@@ -4,11 +4,11 @@ import * as calls from '@trickline/contract/people'
 import { read, readByAnyone } from '../platform/serve.ts'
 import { checkName } from './check-name.ts'
 import { checkProfile } from './check-profile.ts'
-import { countries } from './countries.ts'
+import { listCountries } from './list-countries.ts'
 import { listPeople, listPeopleShort } from './list-people.ts'
 
 export function registerPeople(app: FastifyInstance): void {
-  readByAnyone(app, calls.countries, () => ({ countries: [...countries] }))
+  readByAnyone(app, calls.countries, listCountries)
   read(app, calls.athletesList, async (view) => ({ athletes: await listPeople(view, 'athlete') }))
   read(app, calls.judgesList, async (view) => ({ judges: await listPeople(view, 'judge') }))
   read(app, calls.organizersList, async (view) => ({ organizers: await listPeople(view, 'organizer') }))

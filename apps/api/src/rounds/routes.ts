@@ -2,17 +2,28 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/rounds'
 import { change, read } from '../platform/serve.ts'
+import { areTrainingRounds } from '../training/are-training-rounds.ts'
+import { createTrainingRound } from '../training/create-training-round.ts'
+import { saveTrainingRound } from '../training/save-training-round.ts'
 import { deleteRound } from './delete-round.ts'
 import { finishReview } from './finish-review.ts'
 import { getRound } from './get-round.ts'
 import { reviewTricks } from './review-tricks.ts'
 import { roundsBatch } from './rounds-batch.ts'
 import { saveRound } from './save-round.ts'
-import { storeRound } from './store-round.ts'
+import { scoreRoundForCompetition } from './score-round-for-competition.ts'
 
 export function registerRounds(app: FastifyInstance): void {
-  change(app, calls.storeRound, storeRound)
-  change(app, calls.updateRound, saveRound)
+  change(app, calls.storeRound, (work, asked) =>
+    typeof asked.body.competitionDetails === 'number'
+      ? scoreRoundForCompetition(work, asked)
+      : createTrainingRound(work, asked),
+  )
+  change(app, calls.updateRound, async (work, asked) =>
+    (await areTrainingRounds(work, [asked.body.roundId]))
+      ? saveTrainingRound(work, asked)
+      : saveRound(work, asked),
+  )
   read(app, calls.getRound, getRound)
   read(app, calls.roundsBatch, roundsBatch)
   change(app, calls.deleteRound, deleteRound)

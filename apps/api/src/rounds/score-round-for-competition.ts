@@ -11,13 +11,12 @@ import { keepScore } from './keep-score.ts'
 import { lockRoundAtHand } from './round-at-hand.ts'
 import { currentRoundNumber, findRoundInPhase } from './rounds-store.ts'
 
-type Given = Omit<ParsedRequest<typeof storeRound>['body'], 'competitionDetails'>
-
 export async function scoreRoundForCompetition(
   work: Work,
-  competitionId: number,
-  { modeProgram, validatedTricks, videoUrl, athleteId }: Given,
+  { body }: ParsedRequest<typeof storeRound>,
 ): Promise<ReplyOf<typeof storeRound> | Refusal> {
+  const { competitionDetails, modeProgram, validatedTricks, videoUrl, athleteId } = body
+  const competitionId = competitionDetails ?? 0
   const competition = await findCompetition(work.tx, competitionId)
   if (!competition) return refuse('not-found')
   const entries = (await entriesOf(work.tx, competitionId)).map(asEntry)

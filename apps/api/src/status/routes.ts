@@ -16,10 +16,12 @@ import { confirmEntries } from '../entries/confirm-entries.ts'
 import { declineEntries } from '../entries/decline-entries.ts'
 import { sendMails } from '../entries/send-mails.ts'
 import { advancePhase } from '../phases/advance-phase.ts'
+import { publishPhase } from '../phases/publish-phase.ts'
 import { change } from '../platform/serve.ts'
 import type { Work } from '../platform/work.ts'
 import { moveRound } from '../rounds/move-round.ts'
-import { publishRounds } from './publish-rounds.ts'
+import { areTrainingRounds } from '../training/are-training-rounds.ts'
+import { publishTrainingRounds } from '../training/publish-training-rounds.ts'
 
 export function registerStatus(app: FastifyInstance): void {
   change(app, updateStatus, moveStatus)
@@ -68,7 +70,11 @@ const verbs: Record<StatusEntity, Entity> = {
   publishRounds: {
     statusOf: roundStatusOf,
     unsaid: 'published',
-    to: { published: several(publishRounds) },
+    to: {
+      published: several(async (work, ids) =>
+        (await areTrainingRounds(work, ids)) ? publishTrainingRounds(work, ids) : publishPhase(work, ids),
+      ),
+    },
   },
   advanceRounds: {
     statusOf: roundStatusOf,

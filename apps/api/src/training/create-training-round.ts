@@ -11,11 +11,9 @@ import { insertRound, nextTrainingNumber } from '../rounds/rounds-store.ts'
 import { scoreTricks } from '../rounds/score-tricks.ts'
 import { keepTricks } from '../rounds/validated-tricks-store.ts'
 
-type Given = Omit<ParsedRequest<typeof storeRound>['body'], 'competitionDetails'>
-
 export async function createTrainingRound(
   work: Work,
-  given: Given,
+  { body: given }: ParsedRequest<typeof storeRound>,
 ): Promise<ReplyOf<typeof storeRound> | Refusal> {
   const { tx, person, now } = work
   const isForAnother = typeof given.athleteId === 'number' && given.athleteId !== person.id

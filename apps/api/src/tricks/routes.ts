@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import { tricks } from '@trickline/contract/tricks'
 import { read } from '../platform/serve.ts'
-import { trickList } from './trick-list.ts'
+import { listTricks } from './list-tricks.ts'
 
 export function registerTricks(app: FastifyInstance): void {
-  read(app, tricks, async ({ db }) => ({ tricks: await trickList(db) }))
+  read(app, tricks, listTricks)
 }
