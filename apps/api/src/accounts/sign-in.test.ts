@@ -15,6 +15,12 @@ const isSignedIn = async (token: string) =>
   (await house.ask('GET', '/athletes/list', { token })).status === 200
 const accounts = async () => (await house.house.db.selectFrom('users').select('email').execute()).length
 
+const forgot = (email: string) => house.ask('POST', '/forgot-password', { body: { email } })
+const reset = (token: string, email: string, secret: string) =>
+  house.ask('POST', '/reset-password', {
+    body: { token, email, password: secret, password_confirmation: secret },
+  })
+
 describe('register', () => {
   test('makes an athlete, opens a session and sends the verification mail', async () => {
     const { status, body } = await register(house, 'Ana@Trickline.example')
@@ -134,12 +140,6 @@ describe('log in and out', () => {
 })
 
 describe('a forgotten password', () => {
-  const forgot = (email: string) => house.ask('POST', '/forgot-password', { body: { email } })
-  const reset = (token: string, email: string, secret: string) =>
-    house.ask('POST', '/reset-password', {
-      body: { token, email, password: secret, password_confirmation: secret },
-    })
-
   test('is replaced once, within the hour, and every session ends', async () => {
     const email = 'forgot+me@trickline.example'
     const { token: session } = (await register(house, email)).body

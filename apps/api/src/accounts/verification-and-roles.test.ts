@@ -16,6 +16,17 @@ afterAll(() => house.close())
 const profileOf = async (token: string, id: number) =>
   (await house.ask('GET', `/check_profile/${id}`, { token })).body.user
 
+const change = (
+  who: keyof Cast,
+  verb: 'grant' | 'withdraw',
+  userId: number,
+  roleId: number,
+): Promise<TestAnswer> =>
+  house.ask('POST', `/roles/${verb}`, {
+    token: cast[who].token,
+    body: { user_id: userId, role_id: roleId },
+  })
+
 describe('verifying an address', () => {
   test('with the link of the mail; opening it again changes nothing', async () => {
     const { token, user } = (await register(house, 'verify@trickline.example')).body
@@ -95,17 +106,6 @@ describe('invitations to an address', () => {
 })
 
 describe('roles', () => {
-  const change = (
-    who: keyof Cast,
-    verb: 'grant' | 'withdraw',
-    userId: number,
-    roleId: number,
-  ): Promise<TestAnswer> =>
-    house.ask('POST', `/roles/${verb}`, {
-      token: cast[who].token,
-      body: { user_id: userId, role_id: roleId },
-    })
-
   test('all five are told, to visitors too', async () => {
     expect((await house.ask('GET', '/roles')).body).toEqual([
       { id: 1, name: 'Athlete' },

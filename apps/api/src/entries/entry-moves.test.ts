@@ -6,6 +6,8 @@ import { aCompetitionForEachTest, everyone, type Who } from './test-entries.ts'
 
 const { at, post, move, enter, entriesNow, statusOf, setStatus, start } = aCompetitionForEachTest()
 
+const send = (...ids: number[]) => move('owner', 'athlete', ids, 'invited')
+
 type Ask = (who: Who, id: number) => Promise<TestAnswer>
 
 describe('who may do what; the others change nothing', () => {
@@ -152,7 +154,6 @@ describe('a list of entries is moved as a whole', () => {
     at.competition = await heldAt(at.house, at.cast, 'published')
     const elsewhere = await enter('athlete', 'registered')
     at.competition = first
-    const send = (...ids: number[]) => move('owner', 'athlete', ids, 'invited')
     expect((await send(athlete, 999_999)).status).toBe(404)
     expect((await send(athlete, judge)).body).toMatchObject({
       code: 'invalid',

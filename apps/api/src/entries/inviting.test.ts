@@ -7,6 +7,8 @@ const { at, post, move, enter, entriesNow, statusOf, setStatus } = aCompetitionF
 const invite = (lists: object, kind: 'athletes' | 'judges' = 'athletes') =>
   post('owner', `/${kind}/invitation`, { competition_id: at.competition, ...lists })
 
+const inviteAthlete = () => invite({ athletes_list: [at.cast.athlete.id] })
+
 describe('invitations', () => {
   test('take the next order numbers and answer the new entries', async () => {
     await enter('athlete', 'approved')
@@ -55,8 +57,7 @@ describe('invitations', () => {
   })
 
   test('two invitations of the same person at once make one entry', async () => {
-    const once = () => invite({ athletes_list: [at.cast.athlete.id] })
-    const answers = await Promise.all([once(), once(), once()])
+    const answers = await Promise.all([inviteAthlete(), inviteAthlete(), inviteAthlete()])
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409])
     expect(await entriesNow()).toHaveLength(1)
   })

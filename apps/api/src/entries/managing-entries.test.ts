@@ -5,10 +5,29 @@ import { aCompetitionForEachTest, type Who } from './test-entries.ts'
 
 const { at, post, move, enter, entriesNow, setStatus } = aCompetitionForEachTest()
 
-describe('registering oneself', () => {
-  const register = (who: Who = 'athlete', user = at.cast.athlete) =>
-    post(who, '/athletes/register', { user_id: user.id, competition_id: at.competition })
+const register = (who: Who = 'athlete', user = at.cast.athlete) =>
+  post(who, '/athletes/register', { user_id: user.id, competition_id: at.competition })
+async function pendingAthletes(count: number): Promise<number[]> {
+  const athletes = await Promise.all(Array.from({ length: count }, () => at.house.person('athlete')))
+  const { competition_users } = expectDone(
+    await post('owner', '/athletes/invitation', {
+      competition_id: at.competition,
+      athletes_list: athletes.map((athlete) => athlete.id),
+    }),
+  )
+  const ids: number[] = competition_users.map((entry: { id: number }) => entry.id)
+  await updateEntries(at.house.house.db, ids, { status: 'pending' })
+  return ids
+}
+const approve = (ids: number[]) => move('owner', 'athlete', ids, 'approved')
+const approvedNow = async () => (await entriesNow()).filter((entry) => entry.status === 'approved').length
+const order = (athletes_list: object[]) =>
+  post('owner', '/athletes/order_list', { competition_id: at.competition, athletes_list })
+const one = (id: number, order_number: unknown) => ({ id, order_number })
+const pay = (entry: number) => post('owner', '/athletes/paid', { competition_user_id: entry })
+const remove = (id: number) => post('owner', '/athletes/delete', { competition_user_id: id })
 
+describe('registering oneself', () => {
   test('makes an entry that waits for approval', async () => {
     expectDone(await register())
     expect(await entriesNow()).toMatchObject([
@@ -43,21 +62,6 @@ describe('registering oneself', () => {
 })
 
 describe('a full competition', () => {
-  async function pendingAthletes(count: number): Promise<number[]> {
-    const athletes = await Promise.all(Array.from({ length: count }, () => at.house.person('athlete')))
-    const { competition_users } = expectDone(
-      await post('owner', '/athletes/invitation', {
-        competition_id: at.competition,
-        athletes_list: athletes.map((athlete) => athlete.id),
-      }),
-    )
-    const ids: number[] = competition_users.map((entry: { id: number }) => entry.id)
-    await updateEntries(at.house.house.db, ids, { status: 'pending' })
-    return ids
-  }
-  const approve = (ids: number[]) => move('owner', 'athlete', ids, 'approved')
-  const approvedNow = async () => (await entriesNow()).filter((entry) => entry.status === 'approved').length
-
   test('approves no more than athletes_max, one by one or in a list; judges take no place', async () => {
     const ids = await pendingAthletes(11)
     const tooMany = await approve(ids)
@@ -80,9 +84,6 @@ describe('a full competition', () => {
 })
 
 describe('the order of the athletes', () => {
-  const order = (athletes_list: object[]) =>
-    post('owner', '/athletes/order_list', { competition_id: at.competition, athletes_list })
-
   test('is given by the owner and answered in that order', async () => {
     const first = await enter('athlete', 'approved')
     const second = await enter('otherAthlete', 'approved')
@@ -103,7 +104,6 @@ describe('the order of the athletes', () => {
     const second = await enter('otherAthlete', 'approved')
     const judge = await enter('judge', 'approved', 'judge')
     const before = await entriesNow()
-    const one = (id: number, order_number: unknown) => ({ id, order_number })
     const wrong = async (...list: object[]) => (await order(list)).body.errors.athletes_list
     expect(await wrong(one(first, 5), one(second, 5))).toEqual(['number-taken'])
     expect(await wrong(one(first, 2))).toEqual(['number-taken'])
@@ -120,7 +120,6 @@ describe('the order of the athletes', () => {
 test('fees are marked once, and only of athletes who are approved', async () => {
   const id = await enter('athlete', 'pending')
   const judge = await enter('judge', 'approved', 'judge')
-  const pay = (entry: number) => post('owner', '/athletes/paid', { competition_user_id: entry })
   expect((await pay(id)).status).toBe(409)
   expect((await pay(judge)).status).toBe(422)
   expectDone(await move('owner', 'athlete', id, 'approved'))
@@ -132,7 +131,6 @@ test('an entry of which somebody was told is not deleted; the others of the role
   const first = await enter('athlete', 'registered')
   const told = await enter('otherAthlete', 'invited')
   await enter('judge', 'registered', 'judge')
-  const remove = (id: number) => post('owner', '/athletes/delete', { competition_user_id: id })
   expect((await remove(told)).status).toBe(409)
   expect(expectDone(await remove(first)).competition_users).toMatchObject([{ id: told, role_id: 1 }])
   expect((await remove(first)).status).toBe(404)

@@ -1,0 +1,75 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { completeForm, expectDone, gatherCast, type Cast } from '../competitions/test-competition.ts'
+import { testHouse, type TestHouse, type TestPerson } from '../platform/test-house.ts'
+
+let house: TestHouse
+let cast: Cast
+let photo: Buffer
+
+beforeAll(async () => {
+  house = await testHouse()
+  cast = await gatherCast(house)
+  photo = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#336699' } })
+    .withExif({ IFD0: { Artist: 'whoever took it' } })
+    .png()
+    .toBuffer()
+})
+afterAll(() => house.close())
+
+async function upload(by: TestPerson | null, image: Buffer | null, store = 'competitions_banners') {
+  const form = new FormData()
+  form.set('store', store)
+  if (image) form.set('image', new Blob([new Uint8Array(image)]), 'banner.png')
+  const body = new Response(form)
+  const answer = await house.app.inject({
+    method: 'POST',
+    url: '/api/upload-image',
+    headers: {
+      'content-type': body.headers.get('content-type') ?? '',
+      ...(by && { authorization: `Bearer ${by.token}` }),
+    },
+    payload: Buffer.from(await body.arrayBuffer()),
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+test('a banner becomes a JPEG of 1280 x 720 without metadata, and the competition can show it', async () => {
+  const { status, body } = await upload(cast.owner, photo)
+  expect(status).toBe(200)
+  const served = await house.app.inject({ method: 'GET', url: body.path })
+  expect(served.statusCode).toBe(200)
+  const { format, width, height, exif } = await sharp(served.rawPayload).metadata()
+  expect({ format, width, height, exif }).toEqual({
+    format: 'jpeg',
+    width: 1280,
+    height: 720,
+    exif: undefined,
+  })
+
+  const formCreate = { ...completeForm, img_path: body.path }
+  const created = await house.ask('POST', '/competitions/store', {
+    token: cast.owner.token,
+    body: { formCreate },
+  })
+  expect(expectDone(created).competition.img_path).toBe(body.path)
+})
+
+test('organizers only', async () => {
+  expect((await upload(null, photo)).status).toBe(401)
+  for (const who of ['athlete', 'judge', 'supervisor', 'admin'] as const) {
+    expect([who, (await upload(cast[who], photo)).status]).toEqual([who, 403])
+  }
+})
+
+test('what is no picture, no file, or meant for elsewhere is refused', async () => {
+  expect(await upload(cast.owner, Buffer.from('<svg/>'))).toMatchObject({
+    status: 422,
+    body: { code: 'upload-failed' },
+  })
+  expect((await upload(cast.owner, null)).body.code).toBe('upload-failed')
+  expect((await upload(cast.owner, photo, 'elsewhere')).body).toMatchObject({
+    code: 'invalid',
+    errors: { store: ['not-offered'] },
+  })
+})
