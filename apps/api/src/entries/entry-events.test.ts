@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { expectDone, moveCompetition } from '../competitions/test-competition.ts'
+import { aCompetitionForEachTest } from './test-entries.ts'
+
+const { at, post, move, enter } = aCompetitionForEachTest()
+
+/** What was written for a channel since the mark: the event, who hears it, and whether an address is in it. */
+async function heard(channel: string, after = 0) {
+  const rows = await at.house.house.db
+    .selectFrom('live_events')
+    .selectAll()
+    .where('channel', '=', channel)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .execute()
+  return rows.map(({ seq, event, public: everyone, officials, persons }) => ({
+    seq,
+    event,
+    everyone,
+    officials,
+    persons,
+  }))
+}
+const channel = () => `competition.${at.competition}`
+const lastSeq = async (name = channel()) => (await heard(name)).at(-1)?.seq ?? 0
+
+test('an invitation is heard by officials and the person, not by everybody, and without the address', async () => {
+  const before = await lastSeq()
+  expectDone(
+    await post('owner', '/athletes/invitation', {
+      competition_id: at.competition,
+      athletes_list: [at.cast.athlete.id],
+      email_list: ['stranger@example.com'],
+    }),
+  )
+  const [changed, summary] = await heard(channel(), before)
+  expect(changed).toMatchObject({
+    event: 'CompetitionUsersUpdated',
+    everyone: null,
+    officials: {
+      competition_users: [{ user_id: at.cast.athlete.id }, { user_id: null, invited_email: null }],
+    },
+    persons: { [at.cast.athlete.id]: { competition_users: [{ user_id: at.cast.athlete.id }] } },
+  })
+  expect(summary).toMatchObject({
+    event: 'AthleteSummaryUpdated',
+    everyone: null,
+    officials: { summary: { active_total: 2 } },
+  })
+  expect(JSON.stringify([changed, summary])).not.toContain('stranger@example.com')
+})
+
+test('an approval is heard by everybody; declining takes the entry from their screens', async () => {
+  const id = await enter('athlete', 'pending')
+  const before = await lastSeq()
+  expectDone(await move('owner', 'athlete', id, 'approved'))
+  expectDone(await move('athlete', 'athlete', id, 'declined'))
+  const [approved, , declined] = await heard(channel(), before)
+  expect(approved).toMatchObject({
+    event: 'CompetitionUserUpdate',
+    everyone: { competition_user: { id, status: { name: 'approved' } } },
+  })
+  expect(declined).toMatchObject({
+    event: 'CompetitionUsersUpdated',
+    everyone: { competition_users: [], removed: [id] },
+    officials: { competition_users: [{ id, status: { name: 'declined' } }] },
+    persons: { [at.cast.athlete.id]: { competition_users: [{ id }] } },
+  })
+})
+
+test('the owner’s list hears the new counts', async () => {
+  const before = await lastSeq('competition.global')
+  await enter('athlete', 'registered')
+  expect(await heard('competition.global', before)).toMatchObject([
+    {
+      event: 'AthleteSummaryListUpdated',
+      everyone: null,
+      officials: null,
+      persons: { [at.cast.owner.id]: { competition_id: at.competition, summary: { active_total: 1 } } },
+    },
+  ])
+})
+
+test('what was refused is not heard', async () => {
+  const id = await enter('athlete', 'registered')
+  const before = [await lastSeq(), await lastSeq('competition.global')]
+  await move('athlete', 'athlete', id, 'approved')
+  await move('owner', 'athlete', id, 'approved')
+  await moveCompetition(at.house, at.cast.supervisor, at.competition, 'approved')
+  expect([await lastSeq(), await lastSeq('competition.global')]).toEqual(before)
+})
+
+test('a competition is heard by its owner and supervisors until it is published, then by everybody', async () => {
+  const [approved, published] = (await heard('competition.global'))
+    .filter(
+      ({ event, officials }) =>
+        event === 'CompetitionListUpdated' && JSON.stringify(officials).includes('"approved":true'),
+    )
+    .slice(-2)
+  const row = { id: at.competition }
+  expect(approved).toMatchObject({
+    everyone: null,
+    officials: { competition_list: [{ ...row, status_id: 4 }] },
+    persons: { [at.cast.owner.id]: { competition_list: [row] } },
+  })
+  expect(published).toMatchObject({ everyone: { competition_list: [{ ...row, status_id: 10 }] } })
+})
