@@ -1,0 +1,84 @@
+/** Fresh accounts by /register: an admin, who makes a supervisor, organizers and judges of others, and athletes. */
+import type { RunningServer } from '../server.ts'
+import { askAt, granted } from './wire.ts'
+import type { Ask } from './wire.ts'
+
+export type Somebody = { id: number; email: string; token: string }
+
+export type Community = {
+  ask: Ask
+  admin: Somebody
+  supervisor: Somebody
+  organizer: Somebody
+  /** Owns nothing here. */
+  otherOrganizer: Somebody
+  /** Both judge every competition. */
+  judges: [Somebody, Somebody]
+  /** Has the role, and no competition. */
+  otherJudge: Somebody
+  athletes: Somebody[]
+  /** An athlete of none of the competitions. */
+  spectator: Somebody
+}
+
+const password = 'Sl4ck!ine'
+
+export async function gatherCommunity(server: RunningServer): Promise<Community> {
+  const ask = askAt(server.origin)
+  // of ADMIN_EMAIL's default: becomes an admin by verifying the address
+  const admin = await register(ask, 'admin@trickline.example', 'Admin')
+  await granted(ask('POST', '/verify-email', { token: await server.mailedToken(admin.email) }))
+
+  const official = async (name: string, role_id: number): Promise<Somebody> => {
+    const somebody = await register(ask, `${name}@black-box.example`, name)
+    await granted(ask('POST', '/roles/grant', { user_id: somebody.id, role_id }, admin.token))
+    return somebody
+  }
+  const athletes = Array.from({ length: 32 }, (_, index) => `athlete${index + 1}`)
+  return {
+    ask,
+    admin,
+    supervisor: await official('supervisor', 4),
+    organizer: await official('organizer', 3),
+    otherOrganizer: await official('other-organizer', 3),
+    judges: [await official('judge1', 2), await official('judge2', 2)],
+    otherJudge: await official('other-judge', 2),
+    athletes: await Promise.all(athletes.map((name) => register(ask, `${name}@black-box.example`, name))),
+    spectator: await register(ask, 'spectator@black-box.example', 'Spectator'),
+  }
+}
+
+async function register(ask: Ask, email: string, name: string): Promise<Somebody> {
+  const { token, user } = await granted(
+    ask('POST', '/register', {
+      name,
+      surname: 'Box',
+      email,
+      password,
+      password_confirmation: password,
+      captchaQuestion: '4 + 5',
+      captchaAnswer: '9',
+    }),
+  )
+  return { id: user.id, email, token }
+}
+
+/** After some weeks every session is over. */
+export async function signInAgain(community: Community): Promise<Community> {
+  const again = async (somebody: Somebody): Promise<Somebody> => {
+    const { token } = await granted(community.ask('POST', '/login', { email: somebody.email, password }))
+    return { ...somebody, token }
+  }
+  const [first, second] = community.judges
+  return {
+    ask: community.ask,
+    admin: await again(community.admin),
+    supervisor: await again(community.supervisor),
+    organizer: await again(community.organizer),
+    otherOrganizer: await again(community.otherOrganizer),
+    judges: [await again(first), await again(second)],
+    otherJudge: await again(community.otherJudge),
+    athletes: await Promise.all(community.athletes.map(again)),
+    spectator: await again(community.spectator),
+  }
+}
