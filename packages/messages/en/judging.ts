@@ -27,9 +27,7 @@ export const judging = {
   catalogueMissing:
     'The trick list could not be loaded. What you have entered is safe; it loads once the network is back.',
   grab: 'Grab',
-  noGrab: 'No grab',
   dub: 'Dub',
-  noDub: 'No dub',
   dubPercent: (percent: number) => `−${percent} %`,
   fs: 'FS',
   bs: 'BS',
@@ -69,7 +67,7 @@ export const judging = {
   total: 'Total',
   style: 'Style',
   variety: 'Variety',
-  unique: 'Unique tricks',
+  unique: 'Unique',
   stylePercent: (percent: number) => `+${percent} %`,
   explain: (what: string, points: string) => `${points} points: where ${what} comes from`,
   theTotal: 'the total',

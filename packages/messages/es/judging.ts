@@ -28,9 +28,7 @@ export const judging: typeof english = {
   catalogueMissing:
     'No se pudo cargar la lista de trucos. Lo que has introducido está a salvo; se cargará cuando vuelva la red.',
   grab: 'Grab',
-  noGrab: 'Sin grab',
   dub: 'Dub',
-  noDub: 'Sin dub',
   dubPercent: (percent) => `−${percent} %`,
   fs: 'FS',
   bs: 'BS',
@@ -70,7 +68,7 @@ export const judging: typeof english = {
   total: 'Total',
   style: 'Estilo',
   variety: 'Variedad',
-  unique: 'Trucos únicos',
+  unique: 'Únicos',
   stylePercent: (percent) => `+${percent} %`,
   explain: (what, points) => `${points} puntos: de dónde sale ${what}`,
   theTotal: 'el total',

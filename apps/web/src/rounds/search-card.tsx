@@ -57,15 +57,15 @@ export const SearchCard = memo(function SearchCard({ entry, selected, ruleName, 
         <SelectField
           label={words.grab}
           labelHidden
-          wrapperClassName="min-w-0 flex-[3]"
-          className="truncate px-2.5 pe-7"
+          wrapperClassName="min-w-0 flex-1"
+          className="truncate ps-2.5 pe-8"
           disabled={!enabled}
           value={entry.grab ?? ''}
           onChange={({ target }) =>
             dispatch({ type: 'set-grab', grab: target.value === '' ? null : Number(target.value) })
           }
         >
-          <option value="">{words.noGrab}</option>
+          <option value="">{words.grab}</option>
           {realGrabs.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -75,13 +75,13 @@ export const SearchCard = memo(function SearchCard({ entry, selected, ruleName, 
         <SelectField
           label={words.dub}
           labelHidden
-          wrapperClassName="min-w-0 flex-[2]"
-          className="truncate px-2.5 pe-7"
+          wrapperClassName="min-w-0 flex-1"
+          className="truncate ps-2.5 pe-8"
           disabled={!enabled}
           value={entry.dub}
           onChange={({ target }) => dispatch({ type: 'set-dub', dub: Number(target.value) as Dub })}
         >
-          <option value={0}>{words.noDub}</option>
+          <option value={0}>{words.dub}</option>
           {dubLevels.map(({ id, percent }) => (
             <option key={id} value={id}>
               {words.dubPercent(percent)}

@@ -54,14 +54,14 @@ export const SelectedTricks = memo(function SelectedTricks({
       </ol>
       <div className="grid grid-cols-2 gap-2 border-t border-hair p-2">
         {editing ? (
-          <Button onClick={() => dispatch({ type: 'cancel-edit' })} className="px-2">
+          <Button onClick={() => dispatch({ type: 'cancel-edit' })} className="px-1">
             {words.cancelEdit}
           </Button>
         ) : (
           <Button
             disabled={!canValidateSingles({ selected, editing })}
             onClick={() => dispatch({ type: 'validate-singles' })}
-            className="px-2"
+            className="px-1"
           >
             {words.validateSingle}
           </Button>
@@ -70,7 +70,7 @@ export const SelectedTricks = memo(function SelectedTricks({
           disabled={!combo}
           title={combo ? undefined : comboHint}
           onClick={() => dispatch({ type: 'validate-combo' })}
-          className="px-2"
+          className="px-1"
         >
           {editing ? words.validateEdit : words.validateCombo}
         </Button>

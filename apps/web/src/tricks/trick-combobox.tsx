@@ -3,23 +3,23 @@
  * nothing else; results hide 200 ms after the field loses focus (doc 3 §2.1).
  */
 import type { Trick } from '@trickline/contract/tricks'
-import { levels } from '@trickline/scoring'
-import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useFormat } from '../lib/format.ts'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
-import { LevelMark } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { controlClass } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { searchTricks, type TrickIndex } from './search-tricks.ts'
+import { optionId, TrickOptions } from './trick-options.tsx'
 
 type Props = {
   index: TrickIndex
+  /** What stands in the field while nothing is being typed. */
   chosen: { shortName: string; name: string } | null
   onChoose: (trick: Trick) => void
+  /** A chosen text is being typed over. */
   onType: () => void
   onClear: () => void
+  /** Enter on a chosen trick. */
   onSubmit: () => void
 }
 
@@ -28,73 +28,82 @@ const hideAfter = 200
 /** So many results are drawn at first, and again when the end of them is scrolled or walked to. */
 const pageOfResults = 24
 
+/** `typed` is null while the field shows the chosen trick; `active` is the result that Enter takes. */
+const closed = { isOpen: false, typed: null as string | null, active: 0, drawn: pageOfResults }
+
 export function TrickCombobox({ index, chosen, onChoose, onType, onClear, onSubmit }: Props) {
   const words = useMessages('judging')
-  const format = useFormat()
-  const [typed, setTyped] = useState<string | null>(null)
-  const [drawn, setDrawn] = useState(pageOfResults)
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [isLeft, setLeft] = useState(false)
-
+  const [{ isOpen, typed, active, drawn }, setField] = useState(closed)
   const results = useMemo(() => searchTricks(index, typed ?? ''), [index, typed])
-  const shown = useMemo(() => results.slice(0, drawn), [results, drawn])
-  const text = typed ?? (chosen ? `${chosen.shortName} · ${chosen.name}` : '')
+  const hasList = isOpen && results.length > 0
 
-  const { isOpen, getInputProps, getMenuProps, getItemProps, closeMenu, openMenu } = useCombobox<Trick>({
-    items: shown,
-    inputValue: text,
-    selectedItem: null,
-    defaultHighlightedIndex: 0,
-    itemToString: (trick) => trick?.short_name ?? '',
-    stateReducer: keepOpenOnBlur,
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (!selectedItem) return
-      setTyped(null)
-      setDrawn(pageOfResults)
-      onChoose(selectedItem)
-    },
-    onHighlightedIndexChange: (change) => {
-      if (change.highlightedIndex === shown.length - 1) drawMore()
-    },
-  })
-
-  const hide = useEffectEvent(() => {
-    closeMenu()
-    setTyped(null)
-    setDrawn(pageOfResults)
-  })
   useEffect(() => {
     if (!isLeft) return undefined
-    const timer = setTimeout(() => hide(), hideAfter)
+    const timer = setTimeout(() => setField(closed), hideAfter)
     return () => clearTimeout(timer)
   }, [isLeft])
 
-  const drawMore = () => setDrawn((count) => Math.min(count + pageOfResults, results.length))
+  const open = () => setField((field) => ({ ...field, isOpen: true }))
+  const choose = (trick: Trick) => {
+    setField(closed)
+    onChoose(trick)
+  }
+  const walk = (steps: 1 | -1) =>
+    setField((field) => {
+      if (!field.isOpen) return { ...field, isOpen: true }
+      const next = (field.active + steps + results.length) % Math.max(1, results.length)
+      return { ...field, active: next, drawn: Math.max(field.drawn, next + pageOfResults) }
+    })
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // A syllable still being composed is no command.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      walk(event.key === 'ArrowDown' ? 1 : -1)
+    }
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault()
+      setField(closed)
+    }
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    const trick = results[active]
+    if (isOpen && trick) choose(trick)
+    else if (chosen && typed === null) onSubmit()
+  }
 
   return (
     <div className="relative">
       <input
-        {...getInputProps({
-          'aria-label': words.searchLabel,
-          placeholder: words.searchHint,
-          autoComplete: 'off',
-          autoCapitalize: 'none',
-          autoCorrect: 'off',
-          spellCheck: false,
-          enterKeyHint: 'done',
-          onChange: ({ currentTarget }) => {
-            setTyped(currentTarget.value)
-            setDrawn(pageOfResults)
-            if (chosen) onType()
-          },
-          onFocus: ({ currentTarget }) => {
-            setLeft(false)
-            currentTarget.select()
-          },
-          onBlur: () => setLeft(true),
-          onKeyDown: (event) => {
-            if (event.key === 'Enter' && !isOpen && chosen && typed === null) onSubmit()
-          },
-        })}
+        ref={input}
+        role="combobox"
+        aria-label={words.searchLabel}
+        aria-expanded={hasList}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={hasList ? optionId(listId, active) : undefined}
+        placeholder={words.searchHint}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        value={typed ?? (chosen ? `${chosen.shortName} · ${chosen.name}` : '')}
+        onChange={({ target }) => {
+          setField({ ...closed, isOpen: true, typed: target.value })
+          if (chosen) onType()
+        }}
+        onFocus={({ target }) => {
+          setLeft(false)
+          target.select()
+        }}
+        onClick={open}
+        onBlur={() => setLeft(true)}
+        onKeyDown={onKeyDown}
         className={classNames(controlClass, 'pe-14 font-medium')}
       />
       <div className="absolute inset-y-0 end-0 flex items-center">
@@ -103,58 +112,37 @@ export function TrickCombobox({ index, chosen, onChoose, onType, onClear, onSubm
             icon="close"
             label={words.clearChoice}
             onClick={() => {
-              setTyped(null)
+              setField(closed)
               onClear()
+              input.current?.focus()
             }}
           />
         ) : (
-          <IconButton icon="down" label={words.openResults} tabIndex={-1} onClick={openMenu} />
+          <IconButton
+            icon="down"
+            label={words.openResults}
+            onClick={() => {
+              input.current?.focus()
+              open()
+            }}
+          />
         )}
       </div>
-      <ul
-        {...getMenuProps({
-          'aria-label': words.searchLabel,
-          onScroll: ({ currentTarget: list }) => {
-            if (list.scrollTop + list.clientHeight * 2 > list.scrollHeight) drawMore()
-          },
-        })}
-        hidden={!isOpen || results.length === 0}
-        className="absolute inset-x-0 top-full z-20 mt-1 max-h-[min(21rem,45dvh)] overflow-y-auto overscroll-contain rounded-control border border-edge bg-raised py-1 shadow-lift"
-      >
-        {isOpen
-          ? shown.map((trick, place) => (
-              <li
-                key={trick.id}
-                {...getItemProps({ item: trick, index: place })}
-                aria-setsize={results.length}
-                aria-posinset={place + 1}
-                className="flex min-h-touch cursor-pointer items-center gap-2.5 px-3 py-1 leading-tight aria-selected:bg-glow"
-              >
-                <LevelMark level={levels[trick.level_id - 1]?.name ?? 'rookie'} />
-                <span className="min-w-0 flex-1">
-                  <span className="font-semibold">{trick.short_name}</span>
-                  <span className="block truncate text-label text-soft">{trick.name}</span>
-                </span>
-                <span className="tabular font-semibold">{format.score(trick.value)}</span>
-              </li>
-            ))
-          : null}
-      </ul>
-      {isOpen && results.length === 0 ? (
+      <TrickOptions
+        listId={listId}
+        results={hasList ? results : none}
+        drawn={drawn}
+        active={active}
+        onChoose={choose}
+        onEnd={() => setField((field) => ({ ...field, drawn: field.drawn + pageOfResults }))}
+      />
+      {isOpen && results.length === 0 && typed ? (
         <p role="alert" className="mt-1 text-soft">
-          {words.noTrick(typed ?? '')}
+          {words.noTrick(typed)}
         </p>
       ) : null}
     </div>
   )
 }
 
-/** The field closes the list itself, a moment after a blur, and a blur chooses nothing; a click never closes it. */
-function keepOpenOnBlur(
-  state: UseComboboxState<Trick>,
-  { type, changes }: UseComboboxStateChangeOptions<Trick>,
-): Partial<UseComboboxState<Trick>> {
-  if (type === useCombobox.stateChangeTypes.InputBlur) return state
-  if (type === useCombobox.stateChangeTypes.InputClick) return { ...changes, isOpen: true }
-  return changes
-}
+const none: Trick[] = []
