@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
-import type { RoundRow } from '@trickline/contract/rounds'
 import { testHouse } from '../platform/test-house.ts'
 import type { TestHouse } from '../platform/test-house.ts'
 import { stage } from '../rounds/test-stage.ts'
@@ -44,7 +43,7 @@ async function advanceTwice(show: Stage): Promise<CompetitionDetail> {
   if (!round) throw new Error('no phase')
   const tab = () => show.advance(show.owner, round.competition_id ?? 0, round.round_number)
   const answers = await Promise.all([tab(), tab()])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   return show.held.present()
 }
 
@@ -106,7 +105,9 @@ test('eight athletes go from qualifying through a VS quarterfinal to the podium'
   ])
   expect(statuses(show, competition)).toEqual({ competing: [1, 3, 5, 7], eliminated: [0, 2, 4, 6] })
   const winners = competition.rounds.filter((round) => round.round_size_id === 3 && round.is_vs_winner)
-  expect(winners.map((round) => numberOf(show, round.user_id)).toSorted()).toEqual([1, 3, 5, 7])
+  expect(winners.map((round) => numberOf(show, round.user_id)).toSorted((a, b) => a - b)).toEqual([
+    1, 3, 5, 7,
+  ])
 
   await ride(show, { 7: 2, 3: 4, 5: 3, 1: 6 })
   await publish(show)
@@ -136,8 +137,7 @@ test('eight athletes go from qualifying through a VS quarterfinal to the podium'
     [2, 0],
   ])
 
-  const [round] = await show.held.currentRounds()
-  expect((await show.move(show.judge, round as RoundRow, 'review')).status).toBe(409)
+  expect((await show.move(show.judge, await show.roundOf(3), 'review')).status).toBe(409)
   const told = await show.events(`competition.${competition.id}`)
   expect(told.map(({ event }) => event)).toContain('CreatePodiumUpdated')
   expect(told.at(-1)).toMatchObject({

@@ -94,7 +94,7 @@ test('only the owner starts it, and of two tabs only one', async () => {
   expect(await state()).toEqual(before)
 
   const tabs = await Promise.all([start(show.owner), start(show.owner, 'GET')])
-  expect(tabs.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(tabs.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   const started = tabs.find(({ status }) => status === 200)?.body.competition
   expect(started).toMatchObject({ id, status: { name: 'started' } })
   expect(started.rounds).toHaveLength(8)

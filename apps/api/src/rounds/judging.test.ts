@@ -159,7 +159,7 @@ describe('what is refused changes nothing', () => {
 
   test.each(strangers)('%s cannot record, score, reopen or disqualify', async (who) => {
     const round = await show.roundOf(5)
-    const person = who === 'visitor' ? null : who === 'athlete' ? (show.athletes[5] ?? null) : show[who]
+    const person = who === 'visitor' ? null : who === 'athlete' ? show.athlete(5) : show[who]
     const moves: [RoundStatus, RoundStatus][] = [
       ['pending', 'recording'],
       ['recording', 'recorded'],
@@ -188,8 +188,7 @@ describe('what is refused changes nothing', () => {
 
   test('a judge does not act on a round of his or her own', async () => {
     const round = await show.roundOf(6)
-    const athlete = show.athletes[6]
-    if (!athlete) throw new Error('no such athlete')
+    const athlete = show.athlete(6)
     const { id: competition_id } = await show.held.present()
     const [entry] = await house.house.db
       .insertInto('entries')
@@ -273,7 +272,7 @@ describe('what is refused changes nothing', () => {
     expect((await show.move(show.judge, { id: 99999 }, 'recording')).status).toBe(404)
     expect((await show.ask(show.judge, 'GET', '/get_round/99999')).status).toBe(404)
     expect((await show.ask(show.judge, 'DELETE', '/delete_round/99999')).status).toBe(404)
-    expect((await show.ask(show.athletes[0] ?? null, 'GET', '/finish_review/99999')).status).toBe(404)
+    expect((await show.ask(show.athlete(0), 'GET', '/finish_review/99999')).status).toBe(404)
   })
 })
 
@@ -286,7 +285,7 @@ describe('two at once', () => {
         show.move(show.judge, round, 'scoring'),
         show.move(show.secondJudge, round, 'scoring'),
       ])
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
       const winner = answers[0].status === 200 ? show.judge : show.secondJudge
       expect(await stored(round)).toMatchObject({ status: 'scoring', judge_id: winner.id })
       const loser = answers.find(({ status }) => status === 409)

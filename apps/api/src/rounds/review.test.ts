@@ -22,7 +22,7 @@ afterAll(() => house.close())
 /** A round of three tricks, scored, not reviewed yet. */
 beforeEach(async () => {
   round = await show.roundOf(0)
-  athlete = show.athletes[0] as Person
+  athlete = show.athlete(0)
   await house.house.db.deleteFrom('validated_tricks').where('round_id', '=', round.id).execute()
   await put({ status: 'scoring', judge_id: show.judge.id, validated_at: null, publish_at: null })
   await show.save(show.judge, await show.roundOf(0), {

@@ -117,7 +117,7 @@ describe('the tricks of a round', () => {
 
   test('a correction clears the validation and the feedback of what it changed, and of nothing else', async () => {
     const round = await claimed(2)
-    const athlete = show.athletes[2] ?? null
+    const athlete = show.athlete(2)
     await show.save(show.judge, round, { validatedTricks: [{ id: BB360 }, { id: ASC360 }, { id: FREE360 }] })
     const [first, second, third] = await tricksOf(round)
     await show.ask(athlete, 'POST', '/validated_tricks/review', {
@@ -201,7 +201,7 @@ describe('who sees a score before it is published', () => {
   })
 
   test('the athlete sees the tricks, without what they earned', async () => {
-    const { body } = await show.ask(show.athletes[5] ?? null, 'GET', `/get_round/${id}`)
+    const { body } = await show.ask(show.athlete(5), 'GET', `/get_round/${id}`)
     expect(body.round).toMatchObject({ total_score: null, score_parts: null })
     expect(body.validatedTricks).toMatchObject([
       { value: 4.5, score: null },
@@ -220,7 +220,7 @@ describe('who sees a score before it is published', () => {
   )
 
   test('another athlete sees neither, and a visitor has to sign in', async () => {
-    expect((await show.ask(show.athletes[1] ?? null, 'GET', `/get_round/${id}`)).status).toBe(403)
+    expect((await show.ask(show.athlete(1), 'GET', `/get_round/${id}`)).status).toBe(403)
     expect((await show.ask(null, 'GET', `/get_round/${id}`)).status).toBe(401)
     expect((await show.ask(null, 'GET', `/rounds/batch?ids=${id}`)).status).toBe(401)
   })

@@ -51,9 +51,17 @@ export async function stage(
   const update = (by: Person | null, entity: string, id: unknown, new_status?: number): Promise<TestAnswer> =>
     ask(by, 'POST', '/status/update', { entity, id, new_status, source: 'test' })
 
+  const athlete = (number: number): Athlete => {
+    const found = athletes[number]
+    if (!found) throw new Error(`there are only ${count} athletes`)
+    return found
+  }
+
   return {
     ...people,
     athletes,
+    /** The nth, from 0. */
+    athlete,
     held,
     ask,
     update,
@@ -68,9 +76,9 @@ export async function stage(
         ...more,
       }),
     /** The round of the nth athlete (from 0) in the current phase. */
-    roundOf: async (athlete: number): Promise<RoundRow> => {
-      const round = (await held.currentRounds()).find(({ user_id }) => user_id === athletes[athlete]?.id)
-      if (!round) throw new Error(`athlete ${athlete} has no round in this phase`)
+    roundOf: async (number: number): Promise<RoundRow> => {
+      const round = (await held.currentRounds()).find(({ user_id }) => user_id === athlete(number).id)
+      if (!round) throw new Error(`athlete ${number} has no round in this phase`)
       return round
     },
     publish: (by: Person, rounds: readonly { id: number }[]) =>
@@ -110,8 +118,8 @@ async function somebody(house: TestHouse, ...roles: Parameters<TestHouse['person
 function productIn(house: TestHouse): Product {
   return {
     send: sendIn(house),
-    now: house.clock.now,
-    setNow: house.clock.set,
+    now: () => house.clock.now(),
+    setNow: (date) => house.clock.set(date),
     mailedToken: async () => {
       throw new Error('nobody in a test registers by mail')
     },
@@ -126,6 +134,6 @@ function sendIn(house: TestHouse): Send {
       ...(asked.body !== undefined && { body: asked.body }),
     })
     if (status >= 400) throw new Refused(call, status, body)
-    return body as ReplyOf<C>
+    return body
   }
 }
