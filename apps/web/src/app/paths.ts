@@ -23,7 +23,7 @@ export const paths = {
   signIn: '/',
   forgotPassword: '/forgot-password',
   competitions: '/competitions',
-  newCompetition: '/competition',
+  newCompetition: '/competition' as string,
   editCompetition: (id: number): string => `/competition/${id}`,
   competition: (id: number): string => `/competitionView/${id}`,
   /** The judging program on one round. */

@@ -11,11 +11,14 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx'
+import { Route as SignedInCompetitionsRouteImport } from './routes/_signed-in/competitions.tsx'
 import { Route as SignedInNotFoundRouteImport } from './routes/_signed-in/not-found.tsx'
 import { Route as DevUiRouteImport } from './routes/dev.ui.tsx'
 import { Route as ForgotPasswordIndexRouteImport } from './routes/forgot-password.index.tsx'
 import { Route as ForgotPasswordTokenRouteImport } from './routes/forgot-password.$token.tsx'
 import { Route as VerifyEmailTokenRouteImport } from './routes/verify-email.$token.tsx'
+import { Route as SignedInCompetitionChar123IdChar125RouteImport } from './routes/_signed-in/competition.{-$id}.tsx'
+import { Route as SignedInJudgingChar123IdChar125RouteImport } from './routes/_signed-in/judging.{-$id}.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -25,6 +28,11 @@ const IndexRoute = IndexRouteImport.update({
 const SignedInRoute = SignedInRouteImport.update({
   id: '/_signed-in',
   getParentRoute: () => rootRouteImport,
+} as any)
+const SignedInCompetitionsRoute = SignedInCompetitionsRouteImport.update({
+  id: '/competitions',
+  path: '/competitions',
+  getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInNotFoundRoute = SignedInNotFoundRouteImport.update({
   id: '/not-found',
@@ -51,59 +59,89 @@ const VerifyEmailTokenRoute = VerifyEmailTokenRouteImport.update({
   path: '/verify-email/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignedInCompetitionChar123IdChar125Route =
+  SignedInCompetitionChar123IdChar125RouteImport.update({
+    id: '/competition/{-$id}',
+    path: '/competition/{-$id}',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInJudgingChar123IdChar125Route =
+  SignedInJudgingChar123IdChar125RouteImport.update({
+    id: '/judging/{-$id}',
+    path: '/judging/{-$id}',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/competitions': typeof SignedInCompetitionsRoute
   '/not-found': typeof SignedInNotFoundRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
   '/verify-email/$token': typeof VerifyEmailTokenRoute
   '/forgot-password/': typeof ForgotPasswordIndexRoute
+  '/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
+  '/judging/{-$id}': typeof SignedInJudgingChar123IdChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/competitions': typeof SignedInCompetitionsRoute
   '/not-found': typeof SignedInNotFoundRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
   '/verify-email/$token': typeof VerifyEmailTokenRoute
   '/forgot-password': typeof ForgotPasswordIndexRoute
+  '/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
+  '/judging/{-$id}': typeof SignedInJudgingChar123IdChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_signed-in': typeof SignedInRouteWithChildren
+  '/_signed-in/competitions': typeof SignedInCompetitionsRoute
   '/_signed-in/not-found': typeof SignedInNotFoundRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
   '/verify-email/$token': typeof VerifyEmailTokenRoute
   '/forgot-password/': typeof ForgotPasswordIndexRoute
+  '/_signed-in/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
+  '/_signed-in/judging/{-$id}': typeof SignedInJudgingChar123IdChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/competitions'
     | '/not-found'
     | '/dev/ui'
     | '/forgot-password/$token'
     | '/verify-email/$token'
     | '/forgot-password/'
+    | '/competition/{-$id}'
+    | '/judging/{-$id}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/competitions'
     | '/not-found'
     | '/dev/ui'
     | '/forgot-password/$token'
     | '/verify-email/$token'
     | '/forgot-password'
+    | '/competition/{-$id}'
+    | '/judging/{-$id}'
   id:
     | '__root__'
     | '/'
     | '/_signed-in'
+    | '/_signed-in/competitions'
     | '/_signed-in/not-found'
     | '/dev/ui'
     | '/forgot-password/$token'
     | '/verify-email/$token'
     | '/forgot-password/'
+    | '/_signed-in/competition/{-$id}'
+    | '/_signed-in/judging/{-$id}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -130,6 +168,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof SignedInRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_signed-in/competitions': {
+      id: '/_signed-in/competitions'
+      path: '/competitions'
+      fullPath: '/competitions'
+      preLoaderRoute: typeof SignedInCompetitionsRouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/_signed-in/not-found': {
       id: '/_signed-in/not-found'
@@ -166,15 +211,36 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_signed-in/competition/{-$id}': {
+      id: '/_signed-in/competition/{-$id}'
+      path: '/competition/{-$id}'
+      fullPath: '/competition/{-$id}'
+      preLoaderRoute: typeof SignedInCompetitionChar123IdChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/judging/{-$id}': {
+      id: '/_signed-in/judging/{-$id}'
+      path: '/judging/{-$id}'
+      fullPath: '/judging/{-$id}'
+      preLoaderRoute: typeof SignedInJudgingChar123IdChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
   }
 }
 
 interface SignedInRouteChildren {
+  SignedInCompetitionsRoute: typeof SignedInCompetitionsRoute
   SignedInNotFoundRoute: typeof SignedInNotFoundRoute
+  SignedInCompetitionChar123IdChar125Route: typeof SignedInCompetitionChar123IdChar125Route
+  SignedInJudgingChar123IdChar125Route: typeof SignedInJudgingChar123IdChar125Route
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInCompetitionsRoute: SignedInCompetitionsRoute,
   SignedInNotFoundRoute: SignedInNotFoundRoute,
+  SignedInCompetitionChar123IdChar125Route:
+    SignedInCompetitionChar123IdChar125Route,
+  SignedInJudgingChar123IdChar125Route: SignedInJudgingChar123IdChar125Route,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

@@ -1,0 +1,49 @@
+/** How many athletes are approved, pending, invited and declined: a bar of parts, each with its number (doc 1 §2, §3). */
+import type { AthletesSummary } from '@trickline/contract/entries'
+import { useMessages } from '../lib/messages.ts'
+import { classNames } from '../ui/class-names.ts'
+
+type Props = { summary: AthletesSummary; max: number | null }
+
+export function AthletesSummaryBar({ summary, max }: Props) {
+  const words = useMessages('competitions')
+  const total = Math.max(max ?? 0, summary.active_total + summary.declined, 1)
+  const shown = parts.filter(({ key }) => summary[key] > 0)
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex items-baseline justify-between gap-3 text-label text-soft">
+        <span>{words.athletes}</span>
+        <span className="tabular font-semibold">
+          {max === null ? summary.active_total : words.summaryOf(summary.active_total, max)}
+        </span>
+      </div>
+      <div aria-hidden="true" className="flex h-1.5 gap-px overflow-hidden rounded-full bg-hair">
+        {shown.map(({ key, bar }) => (
+          <div key={key} className={bar} style={{ width: `${(100 * summary[key]) / total}%` }} />
+        ))}
+      </div>
+      <ul className="flex flex-wrap gap-x-3 text-label text-soft">
+        {[...shown.map(({ key, bar }) => ({ key, bar })), ...paid(summary)].map(({ key, bar }) => (
+          <li key={key} className="flex items-center gap-1 whitespace-nowrap">
+            {bar ? <span aria-hidden="true" className={classNames('size-2 rounded-full', bar)} /> : null}
+            <span>
+              <span className="tabular font-semibold text-ink">{summary[key]}</span> {words.summary[key]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Paid is not a part of the whole: the approved ones are counted once more. */
+function paid(summary: AthletesSummary) {
+  return summary.approved > 0 ? [{ key: 'paied' as const, bar: null }] : []
+}
+
+const parts = [
+  { key: 'approved', bar: 'bg-done' },
+  { key: 'pending', bar: 'bg-waiting' },
+  { key: 'invited', bar: 'bg-ready' },
+  { key: 'declined', bar: 'bg-stopped' },
+] as const

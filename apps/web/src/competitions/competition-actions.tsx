@@ -1,0 +1,81 @@
+/** What supervisors and the owner may do with a competition; a button that cannot be pressed says why (doc 1 §4). */
+import { useNavigate } from '@tanstack/react-router'
+import {
+  competitionIsApprovable,
+  competitionIsDeletable,
+  competitionIsEditable,
+  competitionIsPublic,
+  competitionIsPublishable,
+} from '@trickline/competition/competition-moves'
+import { canApproveCompetition } from '@trickline/competition/permissions'
+import { competitionAsRules } from '@trickline/contract/as-rules'
+import type { CompetitionListRow } from '@trickline/contract/competitions'
+import { paths } from '../app/paths.ts'
+import { useMessages } from '../lib/messages.ts'
+import { usePerson } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import type { useCompetitionMoves } from './use-competition-moves.ts'
+
+type Props = { row: CompetitionListRow; owned: boolean; moves: ReturnType<typeof useCompetitionMoves> }
+
+export function CompetitionActions({ row, owned, moves }: Props) {
+  const words = useMessages('competitions')
+  const navigate = useNavigate()
+  const mayApprove = canApproveCompetition(usePerson())
+  const competition = competitionAsRules(row)
+  const approvable = competitionIsApprovable(competition)
+  const publishable = competitionIsPublishable(competition)
+  const editable = competitionIsEditable(competition)
+  const deletable = competitionIsDeletable(competition)
+  const whyNotPublish = competitionIsPublic(competition)
+    ? words.whyNotPublish.published
+    : row.completion_percentage < 100
+      ? words.whyNotPublish.incomplete
+      : words.whyNotPublish.notApproved
+  return (
+    // Above the link that covers the card.
+    <div className="relative z-10 mt-auto flex w-full flex-wrap items-center gap-2 border-t border-hair pt-3">
+      {mayApprove ? (
+        <Button
+          kind={approvable ? 'primary' : 'quiet'}
+          disabled={!approvable}
+          title={approvable ? undefined : words.whyNotApprove}
+          onClick={() => void moves.approve(row)}
+          icon={<Icon name="check" />}
+        >
+          {words.approve}
+        </Button>
+      ) : null}
+      {owned ? (
+        <>
+          <Button
+            kind={publishable ? 'primary' : 'quiet'}
+            disabled={!publishable}
+            title={publishable ? undefined : whyNotPublish}
+            onClick={() => void moves.publish(row)}
+          >
+            {words.publish}
+          </Button>
+          <div className="ms-auto flex">
+            <IconButton
+              icon="edit"
+              label={words.edit}
+              disabled={!editable}
+              title={editable ? words.edit : words.whyNotEdit}
+              onClick={() => void navigate({ to: paths.editCompetition(row.id) })}
+            />
+            <IconButton
+              icon="trash"
+              label={words.delete}
+              disabled={!deletable}
+              title={deletable ? words.delete : words.whyNotDelete}
+              onClick={() => void moves.remove(row)}
+            />
+          </div>
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+/** One competition in the list: picture, name, status, what it waits for, and what the asker may do with it (doc 1 §2, §4). */
+import { Link } from '@tanstack/react-router'
+import { competitionHasStarted } from '@trickline/competition/competition-moves'
+import { canApproveCompetition, isOwner } from '@trickline/competition/permissions'
+import { competitionAsRules } from '@trickline/contract/as-rules'
+import type { CompetitionListRow } from '@trickline/contract/competitions'
+import { useId } from 'react'
+import { paths } from '../app/paths.ts'
+import { useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { usePerson } from '../lib/session.ts'
+import { cardClass } from '../ui/card.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Countdown, useSecondsUntil } from '../ui/countdown.tsx'
+import { useGlow } from '../ui/glow.ts'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { AthletesSummaryBar } from './athletes-summary-bar.tsx'
+import { CompetitionActions } from './competition-actions.tsx'
+import { CompetitionPicture } from './competition-picture.tsx'
+import { CompetitionStatus } from './competition-status.tsx'
+import type { useCompetitionMoves } from './use-competition-moves.ts'
+
+type Props = { row: CompetitionListRow; moves: ReturnType<typeof useCompetitionMoves> }
+
+export function CompetitionCard({ row, moves }: Props) {
+  const words = useMessages('competitions')
+  const format = useFormat()
+  const person = usePerson()
+  const nameId = useId()
+  const glowing = useGlow(`${row.status_id} ${row.name} ${row.date_start_at}`)
+  const competition = competitionAsRules(row)
+  const owned = isOwner(person, competition)
+  const waits = row.publish_at !== null && row.started_at === null
+  const info = row.competitions_info
+  const acts = (owned || canApproveCompetition(person)) && !competitionHasStarted(competition)
+  return (
+    <article
+      aria-labelledby={nameId}
+      className={classNames(
+        cardClass,
+        'relative flex flex-col overflow-hidden transition-shadow hover:shadow-lift',
+        glowing,
+      )}
+    >
+      <CompetitionPicture id={row.id} src={info.img_path} />
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <div className="flex items-start justify-between gap-3">
+          <h2 id={nameId} className="min-w-0 text-lead leading-snug hyphens-auto">
+            <Link
+              to={paths.competition(row.id)}
+              className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent-ink"
+            >
+              {row.name}
+            </Link>
+          </h2>
+          <CompetitionStatus statusId={row.status_id} />
+        </div>
+        <p className="text-label text-soft">
+          {row.date_start_at === null ? words.noDate : format.dateTime(row.date_start_at)}
+          {info.location ? <> · {info.location}</> : null}
+        </p>
+        {waits ? <UntilStart at={row.date_start_at} /> : null}
+        {waits && owned && row.athletes_summary ? (
+          <AthletesSummaryBar summary={row.athletes_summary} max={row.athletes_max} />
+        ) : null}
+        {row.approved ? null : <ProgressBar label={words.completion} percent={row.completion_percentage} />}
+        {acts ? <CompetitionActions row={row} owned={owned} moves={moves} /> : null}
+      </div>
+    </article>
+  )
+}
+
+/** Zeros tell nothing once the date is there: then only the organizer's start is missing. */
+export function UntilStart({ at, className }: { at: string | null; className?: string }) {
+  const words = useMessages('competitions')
+  const left = useSecondsUntil(at === null ? Number.NaN : Date.parse(at))
+  if (left === 0) return <p className="font-semibold text-live">{words.startReached}</p>
+  return (
+    <p className={classNames('flex flex-wrap items-baseline gap-x-2', className)}>
+      <span className="text-label text-soft">{words.startsIn}</span>
+      <Countdown until={at} />
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+/** Where a competition stands, as a chip. */
+import { competitionStatusOf } from '@trickline/contract/status-codes'
+import { useMessages } from '../lib/messages.ts'
+import { StatusChip } from '../ui/badge.tsx'
+import { statusTones } from './status-tone.ts'
+
+export function CompetitionStatus({ statusId }: { statusId: number }) {
+  const words = useMessages('competitions')
+  const status = competitionStatusOf(statusId)
+  if (!status) return null
+  return <StatusChip tone={statusTones[status]}>{words.statuses[status]}</StatusChip>
+}

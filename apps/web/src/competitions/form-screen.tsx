@@ -1,0 +1,64 @@
+/** `/competition`: creates a competition; `/competition/12`: edits one that is not approved yet (doc 1 §2). */
+import { Link } from '@tanstack/react-router'
+import { competitionIsEditable } from '@trickline/competition/competition-moves'
+import { canCreateCompetition, canEditCompetition } from '@trickline/competition/permissions'
+import { competitionAsRules } from '@trickline/contract/as-rules'
+import { useState } from 'react'
+import { paths } from '../app/paths.ts'
+import { useErrorText } from '../lib/error-text.ts'
+import { useMessages } from '../lib/messages.ts'
+import { usePerson } from '../lib/session.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Page } from '../ui/page.tsx'
+import { SkeletonRows } from '../ui/skeleton.tsx'
+import { CompetitionFormView } from './competition-form-view.tsx'
+import { draftOf, emptyDraft } from './form-draft.ts'
+import { useCompetition } from './use-competition.ts'
+
+export function FormScreen({ id }: { id: number | null }) {
+  return id === null ? <NewCompetition /> : <EditCompetition id={id} />
+}
+
+function NewCompetition() {
+  const words = useMessages('competitions')
+  const mayCreate = canCreateCompetition(usePerson())
+  const [initial] = useState(() => emptyDraft(Intl.DateTimeFormat().resolvedOptions().timeZone))
+  if (!mayCreate) return <Instead title={words.createTitle} text={words.notOrganizer} />
+  return <CompetitionFormView id={null} initial={initial} />
+}
+
+function EditCompetition({ id }: { id: number }) {
+  const words = useMessages('competitions')
+  const explain = useErrorText()
+  const person = usePerson()
+  const { data: competition, error } = useCompetition(id)
+  if (error && !competition) return <Instead title={words.competitionFailedTitle} text={explain(error)} />
+  if (!competition) {
+    return (
+      <Page title={words.editTitle}>
+        <SkeletonRows count={5} className="h-16" />
+      </Page>
+    )
+  }
+  const rules = competitionAsRules(competition)
+  if (!canEditCompetition(person, rules)) return <Instead title={words.editTitle} text={words.notYours} />
+  if (!competitionIsEditable(rules)) return <Instead title={words.editTitle} text={words.locked} />
+  return <CompetitionFormView id={id} initial={draftOf(competition)} />
+}
+
+function Instead({ title, text }: { title: string; text: string }) {
+  const words = useMessages('competitions')
+  return (
+    <Page title={title}>
+      <EmptyState
+        title={text}
+        action={
+          <Link to={paths.competitions} className={buttonClass('primary')}>
+            {words.toList}
+          </Link>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,132 @@
+/** The competitions one may see: searched, filtered, six a page, live (doc 1 §2). */
+import { Link } from '@tanstack/react-router'
+import { canCreateCompetition } from '@trickline/competition/permissions'
+import type { CompetitionListRow } from '@trickline/contract/competitions'
+import { paths } from '../app/paths.ts'
+import { useErrorText } from '../lib/error-text.ts'
+import { useHeldState } from '../lib/held-state.ts'
+import { useMessages } from '../lib/messages.ts'
+import { usePerson } from '../lib/session.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Page } from '../ui/page.tsx'
+import { pageOf, Pager } from '../ui/pager.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { CompetitionCard } from './competition-card.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { allCompetitions, filtersAnything, listFilters, matchesFilters } from './list-filters.ts'
+import { useCompetitionMoves } from './use-competition-moves.ts'
+import { useCompetitions } from './use-competitions.ts'
+
+const cardsPerPage = 6
+
+export function ListScreen() {
+  const words = useMessages('competitions')
+  const organizes = canCreateCompetition(usePerson())
+  const { data, error, refetch } = useCompetitions()
+  const [filters, setFilters] = useHeldState('competitions', listFilters, allCompetitions)
+  const matching = (data ?? []).filter((row) => matchesFilters(row, filters))
+  const { items, page, pages } = pageOf(matching, filters.page, cardsPerPage)
+  const newCompetition = organizes ? (
+    <Link to={paths.newCompetition} className={buttonClass('primary')}>
+      <Icon name="plus" />
+      {words.newCompetition}
+    </Link>
+  ) : null
+  return (
+    <Page title={words.title} main={newCompetition}>
+      {data && data.length > 0 ? (
+        <FilterBar list={data} filters={filters} onChange={setFilters} found={matching.length} />
+      ) : null}
+      {data ? (
+        <Cards rows={items} none={data.length === 0} onShowAll={() => setFilters(undefined)} />
+      ) : error ? (
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+      {filtersAnything(filters) || matching.length > 0 ? (
+        <Pager
+          page={page}
+          pages={pages}
+          onPage={(next) => {
+            setFilters({ ...filters, page: next })
+            scrollTo({ top: 0 })
+          }}
+        />
+      ) : null}
+    </Page>
+  )
+}
+
+function Cards({
+  rows,
+  none,
+  onShowAll,
+}: {
+  rows: readonly CompetitionListRow[]
+  none: boolean
+  onShowAll: () => void
+}) {
+  const words = useMessages('competitions')
+  const organizes = canCreateCompetition(usePerson())
+  const moves = useCompetitionMoves()
+  if (none) {
+    return (
+      <EmptyState title={words.emptyTitle} text={organizes ? words.emptyForOrganizer : words.emptyText} />
+    )
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        title={words.noMatchTitle}
+        text={words.noMatchText}
+        action={<Button onClick={onShowAll}>{words.clearFilters}</Button>}
+      />
+    )
+  }
+  return (
+    <div className={gridClass}>
+      {rows.map((row) => (
+        <CompetitionCard key={row.id} row={row} moves={moves} />
+      ))}
+    </div>
+  )
+}
+
+function Loading() {
+  const common = useMessages('common')
+  return (
+    <div aria-busy="true">
+      <output className="sr-only">{common.loading}</output>
+      <Skeleton className="mb-6 h-18" />
+      <div className={gridClass}>
+        {Array.from({ length: cardsPerPage }, (_, index) => (
+          <Skeleton key={index} className="h-80" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const words = useMessages('competitions')
+  const common = useMessages('common')
+  const explain = useErrorText()
+  return (
+    <div role="alert">
+      <EmptyState
+        title={words.loadFailedTitle}
+        text={explain(error)}
+        action={
+          <Button kind="primary" onClick={onRetry}>
+            {common.retry}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
+
+const gridClass = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'

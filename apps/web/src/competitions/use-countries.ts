@@ -1,0 +1,24 @@
+/** The countries in the viewer's language, sorted by their name there (doc 1 §9). */
+import { useQuery } from '@tanstack/react-query'
+import { type Country, countries } from '@trickline/contract/people'
+import { api } from '../lib/api.ts'
+import { locale, useLanguage } from '../lib/language.ts'
+
+export type NamedCountry = Pick<Country, 'id' | 'emoji' | 'currency_symbol'> & { label: string }
+
+export function useCountries(): NamedCountry[] {
+  const tag = locale(useLanguage())
+  const { data } = useQuery({
+    queryKey: ['countries'],
+    queryFn: ({ signal }) => api(countries, { signal }),
+    staleTime: Infinity,
+  })
+  return (data?.countries ?? [])
+    .map(({ id, emoji, currency_symbol, name, translations }) => ({
+      id,
+      emoji,
+      currency_symbol,
+      label: translations[tag] ?? name,
+    }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, tag, { sensitivity: 'base' }))
+}
