@@ -1,0 +1,134 @@
+/** The details block and the extra information of a competition (doc 2 §1). */
+import { Link } from '@tanstack/react-router'
+import { phasesOf } from '@trickline/competition/phases'
+import { competitionAsRules } from '@trickline/contract/as-rules'
+import type { CompetitionDetail } from '@trickline/contract/competitions'
+import type { ReactNode } from 'react'
+import { paths } from '../app/paths.ts'
+import { useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { useCountries } from './use-countries.ts'
+
+export function CompetitionFacts({ competition }: { competition: CompetitionDetail }) {
+  const words = useMessages('competitions')
+  const format = useFormat()
+  const country = useCountries().find(({ id }) => id === competition.country_id)
+  const money = (units: number) => format.money(units, country?.currency_symbol)
+  const { organizer } = competition
+  return (
+    <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+      <Facts label={words.details}>
+        <Fact label={words.category}>{wordOf(words.categories, competition.category)}</Fact>
+        <Fact label={words.gender}>{wordOf(words.genders, competition.gender)}</Fact>
+        <Fact label={words.mode}>
+          {competition.is_vs === null ? '—' : competition.is_vs === 1 ? words.modes.vs : words.modes.scoring}
+          {competition.rule ? ` · ${competition.rule.name}` : null}
+        </Fact>
+        <Fact label={words.registration}>
+          {competition.is_open === null
+            ? '—'
+            : competition.is_open === 1
+              ? words.access.open
+              : words.access.closed}
+          {competition.athletes_min === null || competition.athletes_max === null
+            ? null
+            : ` · ${words.athletesRange(competition.athletes_min, competition.athletes_max)}`}
+        </Fact>
+        <Fact label={words.rounds}>{usePhaseNames(competition)}</Fact>
+        <Fact label={words.organizer}>
+          <Link
+            to={paths.profile(organizer.id)}
+            className="-my-1 inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-edge underline-offset-4 hover:decoration-accent"
+          >
+            <Avatar name={organizer.name} surname={organizer.surname} src={organizer.img_path} size="small" />
+            {organizer.name} {organizer.surname}
+          </Link>
+        </Fact>
+      </Facts>
+      <Facts label={words.extra}>
+        <Fact label={words.fees}>{competition.fees === 0 ? words.free : money(competition.fees)}</Fact>
+        <Fact label={words.prize}>
+          {competition.prize_amount_total === 0 ? (
+            words.noPrize
+          ) : (
+            <>
+              <span className="font-bold">{money(competition.prize_amount_total)}</span>
+              <span className="text-soft"> ({prizesOf(competition).map(money).join(' / ')})</span>
+            </>
+          )}
+        </Fact>
+        <Fact label={words.location}>
+          {[competition.location, country && `${country.emoji} ${country.label}`]
+            .filter(Boolean)
+            .join(', ') || '—'}
+        </Fact>
+        {competition.url_event ? (
+          <Fact label={words.urlEvent}>
+            <OutLink url={competition.url_event} />
+          </Fact>
+        ) : null}
+        {competition.url_social ? (
+          <Fact label={words.urlSocial}>
+            <OutLink url={competition.url_social} />
+          </Fact>
+        ) : null}
+      </Facts>
+    </div>
+  )
+}
+
+function Facts({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section aria-label={label}>
+      <h2 className="mb-2 text-label font-medium tracking-wide text-soft">{label}</h2>
+      <dl className="grid grid-cols-[minmax(6.5rem,auto)_minmax(0,1fr)] gap-x-5 gap-y-2">{children}</dl>
+    </section>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-soft">{label}</dt>
+      <dd className="min-w-0 font-medium">{children}</dd>
+    </>
+  )
+}
+
+/** Without the protocol and the way: the place tells enough, and it fits. */
+function OutLink({ url }: { url: string }) {
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className="block truncate font-semibold underline decoration-edge underline-offset-4 hover:decoration-accent"
+    >
+      {url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+    </a>
+  )
+}
+
+function usePhaseNames(competition: CompetitionDetail): string {
+  const words = useMessages('competitions')
+  const stages = phasesOf(competitionAsRules(competition)).flatMap(({ name }) => {
+    const stage = Object.entries(words.stages).find(([key]) => key === name)
+    return stage ? [stage[1]] : []
+  })
+  const qualifying = competition.is_qualification_dual === 1 ? words.doubleQualifying : words.qualifying
+  return [qualifying, ...stages].join(' › ')
+}
+
+function prizesOf(competition: CompetitionDetail): number[] {
+  return [
+    competition.prize_amount_first,
+    competition.prize_amount_second,
+    competition.prize_amount_third,
+    competition.prize_amount_fourth,
+  ].filter((prize) => prize > 0)
+}
+
+function wordOf(words: Record<string, string>, key: string | null): string {
+  return (key !== null && words[key]) || '—'
+}

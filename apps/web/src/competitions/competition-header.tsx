@@ -1,0 +1,83 @@
+/**
+ * The head of one competition: picture, name, status, what one may do next (register, start), the time until the
+ * start, and what there is to know about it (doc 2 §1, §4).
+ */
+import { competitionStatusOf } from '@trickline/contract/status-codes'
+import type { CompetitionDetail } from '@trickline/contract/competitions'
+import { useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { useTitle } from '../lib/title.ts'
+import { classNames } from '../ui/class-names.ts'
+import { Line } from '../ui/line.tsx'
+import { MainAction } from '../ui/page.tsx'
+import { UntilStart } from './competition-card.tsx'
+import { CompetitionFacts } from './competition-facts.tsx'
+import { CompetitionPicture } from './competition-picture.tsx'
+import { CompetitionStatus } from './competition-status.tsx'
+import { OwnEntry, RegisterButton, useMayRegister } from './register-button.tsx'
+import { StartPanel } from './start-panel.tsx'
+
+type Props = {
+  competition: CompetitionDetail
+  /** The competition itself changed a moment ago. */
+  glowing?: boolean
+}
+
+export function CompetitionHeader({ competition, glowing = false }: Props) {
+  useTitle(competition.name)
+  const mayRegister = useMayRegister(competition)
+  const status = competitionStatusOf(competition.status_id)
+  return (
+    <header className="flex flex-col gap-6">
+      <div className="grid items-end gap-x-8 gap-y-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <CompetitionPicture
+          id={competition.id}
+          src={competition.img_path}
+          className="rounded-card border border-hair"
+        />
+        <div className="flex min-w-0 flex-col items-start gap-3">
+          <div className={classNames('rounded-full', glowing && 'glow')}>
+            <CompetitionStatus statusId={competition.status_id} />
+          </div>
+          <h1 className="max-w-full text-title font-bold hyphens-auto">{competition.name}</h1>
+          <When competition={competition} />
+          {status === 'published' ? (
+            <UntilStart at={competition.date_start_at} className="text-lead" />
+          ) : null}
+          <OwnEntry competition={competition} />
+          {mayRegister ? (
+            <MainAction>
+              <RegisterButton competition={competition} />
+            </MainAction>
+          ) : null}
+        </div>
+      </div>
+      <StartPanel competition={competition} />
+      <Line className="-my-2 text-edge" />
+      <CompetitionFacts competition={competition} />
+    </header>
+  )
+}
+
+/** The dates in the viewer's zone; once it has started or is over, when that was. */
+function When({ competition }: { competition: CompetitionDetail }) {
+  const words = useMessages('competitions')
+  const format = useFormat()
+  const { date_start_at, date_end_at, started_at, finished_at, location } = competition
+  const planned =
+    date_start_at === null
+      ? words.noDate
+      : date_end_at === null || date_end_at === date_start_at
+        ? format.dateTime(date_start_at)
+        : `${format.dateTime(date_start_at)} – ${format.dateTime(date_end_at)}`
+  return (
+    <p className="text-soft">
+      {finished_at
+        ? words.finishedOn(format.date(finished_at))
+        : started_at
+          ? words.startedOn(format.dateTime(started_at))
+          : planned}
+      {location ? <> · {location}</> : null}
+    </p>
+  )
+}
