@@ -13,6 +13,7 @@ export const judging = {
     final: 'Final',
   },
   roundNumber: (number: number) => `Round ${number}`,
+  training: 'Training',
   group: (name: string) => `Group ${name}`,
   judgedBy: (name: string) => `Judge: ${name}`,
   modes: { new: 'Scoring', update: 'Editing', review: 'Your review', view: 'View' },
@@ -35,7 +36,7 @@ export const judging = {
   bsTitle: 'Backside',
   add: 'Add trick',
   change: 'Change trick',
-  stopChanging: 'Leave it as it was',
+  stopChanging: 'Keep as it is',
   afterDub80: 'Nothing follows an 80 % dub: validate these tricks first.',
 
   selected: 'Selected tricks',
@@ -61,6 +62,7 @@ export const judging = {
   swipeDelete: 'Delete',
   nth: (occurrence: number) => `${occurrence}×`,
   repeated: (occurrence: number) => `Performed ${occurrence} times up to here`,
+  playFrom: (what: string, at: string) => `Play ${what} from ${at}`,
   confirmed: 'Confirmed by the athlete',
   incorrect: 'Incorrect, says the athlete',
 
@@ -167,7 +169,7 @@ export const judging = {
     kept: 'Kept on this device',
     notKept: 'This device keeps no drafts: do not leave before saving',
     sending: 'Saving…',
-    waiting: 'Kept on this device, sent as soon as there is a network',
+    waiting: 'Kept here, sent when the network is back',
     failed: (why: string) => `Not saved: ${why} Your tricks are safe on this device.`,
   },
   keepEditing: 'Go back to editing',

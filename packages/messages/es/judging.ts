@@ -14,6 +14,7 @@ export const judging: typeof english = {
     final: 'Final',
   },
   roundNumber: (number) => `Ronda ${number}`,
+  training: 'Entrenamiento',
   group: (name) => `Grupo ${name}`,
   judgedBy: (name) => `Juez: ${name}`,
   modes: { new: 'Puntuando', update: 'Editando', review: 'Tu revisión', view: 'Consulta' },
@@ -36,7 +37,7 @@ export const judging: typeof english = {
   bsTitle: 'Backside',
   add: 'Añadir truco',
   change: 'Cambiar truco',
-  stopChanging: 'Dejarlo como estaba',
+  stopChanging: 'Dejar así',
   afterDub80: 'Tras un dub del 80 % no sigue nada: valida primero estos trucos.',
 
   selected: 'Trucos seleccionados',
@@ -62,6 +63,7 @@ export const judging: typeof english = {
   swipeDelete: 'Borrar',
   nth: (occurrence) => `${occurrence}×`,
   repeated: (occurrence) => `Hecho ${occurrence} veces hasta aquí`,
+  playFrom: (what, at) => `Reproducir ${what} desde ${at}`,
   confirmed: 'Confirmado por el atleta',
   incorrect: 'Incorrecto, según el atleta',
 
@@ -168,7 +170,7 @@ export const judging: typeof english = {
     kept: 'En este dispositivo',
     notKept: 'Este dispositivo no guarda borradores: no salgas antes de guardar',
     sending: 'Guardando…',
-    waiting: 'En este dispositivo; se envía en cuanto haya red',
+    waiting: 'Guardado aquí; se envía al volver la red',
     failed: (why) => `No se ha guardado: ${why} Tus trucos están a salvo en este dispositivo.`,
   },
   keepEditing: 'Seguir editando',

@@ -41,7 +41,8 @@ export type ChosenTrick = Pick<
   'trickId' | 'value' | 'level' | 'endsOnFeet' | 'name' | 'shortName' | 'videoSecond' | 'validatedTrickId'
 >
 
-export function chosenFromCatalogue(trick: Trick): ChosenTrick {
+/** `second`: where the round's video is. */
+export function chosenFromCatalogue(trick: Trick, second: number | null): ChosenTrick {
   return {
     trickId: trick.id,
     value: trick.value,
@@ -49,7 +50,7 @@ export function chosenFromCatalogue(trick: Trick): ChosenTrick {
     endsOnFeet: trick.type_id === ENDS_ON_FEET,
     name: trick.name,
     shortName: trick.short_name,
-    videoSecond: null,
+    videoSecond: second,
     validatedTrickId: null,
   }
 }

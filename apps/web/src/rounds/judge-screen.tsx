@@ -15,6 +15,7 @@ import type { RoundReply } from './kept-draft.ts'
 import { ReviewRound } from './review-round.tsx'
 import { ScoringRound } from './scoring-round.tsx'
 import { type ScreenMode, screenMode } from './screen-mode.ts'
+import type { VideoSlot } from './round-screen.tsx'
 import type { TrickSearch } from './search-card.tsx'
 import { useRound } from './use-round.ts'
 import { ViewRound } from './view-round.tsx'
@@ -22,11 +23,12 @@ import { ViewRound } from './view-round.tsx'
 type Props = {
   roundId: number
   Search: TrickSearch
+  Video: VideoSlot
   /** Back to the competition; null when the round is not known. */
   onLeave: (competitionId: number | null) => void
 }
 
-export function JudgeScreen({ roundId, Search, onLeave }: Props) {
+export function JudgeScreen({ roundId, Search, Video, onLeave }: Props) {
   const words = useMessages('judging')
   const common = useMessages('common')
   const explain = useErrorText()
@@ -36,6 +38,7 @@ export function JudgeScreen({ roundId, Search, onLeave }: Props) {
       <OpenRound
         reply={data}
         Search={Search}
+        Video={Video}
         refetchRound={refetchRound}
         onLeave={() => onLeave(data.round.competition_id)}
       />
@@ -66,11 +69,12 @@ export function JudgeScreen({ roundId, Search, onLeave }: Props) {
 type OpenProps = {
   reply: RoundReply
   Search: TrickSearch
+  Video: VideoSlot
   refetchRound: () => Promise<void>
   onLeave: () => void
 }
 
-function OpenRound({ reply, Search, refetchRound, onLeave }: OpenProps) {
+function OpenRound({ reply, Search, Video, refetchRound, onLeave }: OpenProps) {
   const person = usePerson()
   const fitting = screenMode(person, roundAsRules(reply.round))
   const [mode, setMode] = useState(fitting)
@@ -82,12 +86,13 @@ function OpenRound({ reply, Search, refetchRound, onLeave }: OpenProps) {
         key={`${reply.round.id} ${mode}`}
         mode={mode}
         isHeld={fitting === mode}
-        {...{ reply, Search, refetchRound, onLeave }}
+        {...{ reply, Search, Video, refetchRound, onLeave }}
         onSeeSaved={() => setMode(fitting)}
       />
     )
-  if (mode === 'review') return <ReviewRound key={reply.round.id} {...{ reply, refetchRound, onLeave }} />
-  return <ViewRound key={reply.round.id} {...{ reply, onLeave }} />
+  if (mode === 'review')
+    return <ReviewRound key={reply.round.id} {...{ reply, Video, refetchRound, onLeave }} />
+  return <ViewRound key={reply.round.id} {...{ reply, Video, onLeave }} />
 }
 
 function isEntering(mode: ScreenMode): mode is 'new' | 'update' {

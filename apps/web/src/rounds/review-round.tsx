@@ -14,13 +14,18 @@ import type { RoundReply } from './kept-draft.ts'
 import { ReviewPanel } from './review-panel.tsx'
 import { newDraft } from './round-draft.ts'
 import { personName, RoundHead } from './round-head.tsx'
-import { RoundScreen } from './round-screen.tsx'
+import { RoundScreen, type VideoSlot } from './round-screen.tsx'
 import { useReview } from './use-review.ts'
 import { shownTotals } from './view-round.tsx'
 
-type Props = { reply: RoundReply; refetchRound: () => Promise<void>; onLeave: () => void }
+type Props = {
+  reply: RoundReply
+  Video: VideoSlot
+  refetchRound: () => Promise<void>
+  onLeave: () => void
+}
 
-export function ReviewRound({ reply, refetchRound, onLeave }: Props) {
+export function ReviewRound({ reply, Video, refetchRound, onLeave }: Props) {
   const words = useMessages('judging')
   const common = useMessages('common')
   const explain = useErrorText()
@@ -65,6 +70,7 @@ export function ReviewRound({ reply, refetchRound, onLeave }: Props) {
       score={totals && scoreRound(round.rule_id, draft.validated)}
       totals={totals}
       enter={null}
+      video={<Video link={round.video_link} onChange={null} />}
       review={
         <ReviewPanel
           rows={draft.validated}

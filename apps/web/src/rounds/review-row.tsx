@@ -9,6 +9,7 @@ import { classNames } from '../ui/class-names.ts'
 import { TextField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { DraftTrick } from './draft-trick.ts'
+import { PlayFrom } from './play-from.tsx'
 import { tagsOf, trickTitle } from './trick-words.ts'
 
 type Props = {
@@ -30,6 +31,7 @@ export const ReviewRow = memo(function ReviewRow({ trick, onPress, onSay }: Prop
           <span className="text-label font-semibold text-accent-ink">{tagsOf(trick, words).join(' ')}</span>
           <span className="block truncate text-label text-soft">{trick.name}</span>
         </div>
+        <PlayFrom second={trick.videoSecond} of={title} />
         <Thumb
           label={words.confirmTrick(title)}
           icon="check"

@@ -20,6 +20,8 @@ export type RoundDraft = Lists & {
   entry: Entry
   /** The judge's comment on the round. */
   comment: string
+  /** The address of the round's video; null without one. */
+  video: string | null
   /** The lists before each tap, the latest last. */
   past: readonly Lists[]
   lastKey: number
@@ -37,7 +39,8 @@ type Lists = {
 export type Entry = Performance & { trick: ChosenTrick | null; changes: number | null }
 
 export type DraftAction =
-  | { type: 'choose'; trick: Trick }
+  /** `second`: where the round's video is; none without one. */
+  | { type: 'choose'; trick: Trick; second?: number | null }
   /** Another text is typed over the chosen one: grab, dub and side stay for the trick to come. */
   | { type: 'type-over' }
   | { type: 'clear-choice' }
@@ -54,12 +57,17 @@ export type DraftAction =
   | { type: 'delete-row'; row: number }
   | { type: 'clear-all' }
   | { type: 'set-comment'; comment: string }
+  | { type: 'set-video'; link: string | null }
   | { type: 'undo' }
 
 export const emptyEntry: Entry = { trick: null, grab: null, dub: 0, variation: 0, changes: null }
 
 /** A draft that starts from the rows of a round; none for a new one. */
-export function newDraft(validated: readonly DraftRow[] = [], comment = ''): RoundDraft {
+export function newDraft(
+  validated: readonly DraftRow[] = [],
+  comment = '',
+  video: string | null = null,
+): RoundDraft {
   const keys = validated.flatMap((row) =>
     row.kind === 'combo' ? [row.key, ...row.tricks.map((trick) => trick.key)] : [row.key, row.trick.key],
   )
@@ -69,6 +77,7 @@ export function newDraft(validated: readonly DraftRow[] = [], comment = ''): Rou
     editing: null,
     entry: emptyEntry,
     comment,
+    video,
     past: [],
     lastKey: Math.max(0, ...keys),
   }
@@ -78,7 +87,7 @@ export function newDraft(validated: readonly DraftRow[] = [], comment = ''): Rou
 export function roundDraft(draft: RoundDraft, action: DraftAction): RoundDraft {
   switch (action.type) {
     case 'choose':
-      return withEntry(draft, { trick: chosenFromCatalogue(action.trick) })
+      return withEntry(draft, { trick: chosenFromCatalogue(action.trick, action.second ?? null) })
     case 'type-over':
       return draft.entry.trick ? withEntry(draft, { trick: null }) : draft
     case 'clear-choice':
@@ -113,6 +122,8 @@ export function roundDraft(draft: RoundDraft, action: DraftAction): RoundDraft {
       return step(draft, { validated: [], selected: [], editing: null }, { entry: emptyEntry })
     case 'set-comment':
       return { ...draft, comment: action.comment }
+    case 'set-video':
+      return { ...draft, video: action.link }
     case 'undo':
       return undo(draft)
   }

@@ -21,8 +21,12 @@ export function RoundHead({ round, mode }: { round: RoundRow; mode: ScreenMode }
   )
 }
 
-/** The phase's name; "Round n" beyond the phases (doc 3 §4). */
-export function roundLabel(round: Pick<RoundRow, 'round_name' | 'round_number'>, words: Words): string {
+/** The phase's name, of training its own; "Round n" beyond the phases and without a name (doc 3 §2.1, §4). */
+export function roundLabel(
+  round: Pick<RoundRow, 'competition_id' | 'round_name' | 'round_number'>,
+  words: Words,
+): string {
+  if (round.competition_id === null) return round.round_name || words.roundNumber(round.round_number)
   const names: Record<string, string> = words.roundNames satisfies Record<PhaseName, string>
   return names[round.round_name ?? ''] ?? words.roundNumber(round.round_number)
 }

@@ -4,8 +4,9 @@
  * hand in, so that training rounds use the same frame.
  */
 import type { RoundScore } from '@trickline/scoring'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
 import { Page } from '../ui/page.tsx'
+import { useWide } from '../ui/use-wide.ts'
 import { tricksOf } from './draft-trick.ts'
 import { Explanation, type Tapped } from './explanation.tsx'
 import type { DraftAction, RoundDraft } from './round-draft.ts'
@@ -13,6 +14,12 @@ import { SearchCard, type TrickSearch } from './search-card.tsx'
 import { SelectedTricks } from './selected-tricks.tsx'
 import { type Totals, TotalsBar } from './totals-bar.tsx'
 import { ValidatedTricks } from './validated-tricks.tsx'
+
+/** The round's video is another noun's: the page hands it in. Without `onChange` it is only watched. */
+export type VideoSlot = ComponentType<{
+  link: string | null
+  onChange: ((link: string | null) => void) | null
+}>
 
 type Props = {
   /** The competition, or the training's title. */
@@ -27,6 +34,8 @@ type Props = {
   totals: Totals | null
   /** null: the round is only looked at. */
   enter: { dispatch: (action: DraftAction) => void; Search: TrickSearch } | null
+  /** Stays in sight: above the totals, or on a wide screen at the head of the left column. */
+  video: ReactNode
   showsFeedback?: boolean
   /** How safe what was entered is. */
   state?: ReactNode
@@ -41,9 +50,10 @@ type Props = {
 }
 
 export function RoundScreen(props: Props) {
-  const { draft, score, totals, enter, ruleName, notice, review, showsFeedback = false } = props
+  const { draft, score, totals, enter, video, ruleName, notice, review, showsFeedback = false } = props
   const [tapped, setTapped] = useState<Tapped | null>(null)
   const explain = useCallback((what: Tapped) => setTapped(what), [])
+  const isWide = useWide()
   const combos = draft.validated.filter((row) => row.kind === 'combo')
   const lists = (
     <>
@@ -70,7 +80,7 @@ export function RoundScreen(props: Props) {
           state={props.state}
           actions={props.actions}
         />
-        {notice ? <div className="mt-4 flex flex-col gap-3">{notice}</div> : null}
+        {notice ? <div className="mt-4 flex flex-col gap-3 empty:hidden">{notice}</div> : null}
         {enter ? (
           <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
             <div className="flex min-w-0 flex-col gap-4">
@@ -85,6 +95,7 @@ export function RoundScreen(props: Props) {
                 selected={draft.selected}
                 editing={draft.editing}
                 editedCombo={1 + combos.findIndex((row) => row.key === draft.editing?.row)}
+                isNext={draft.entry.trick === null}
                 dispatch={enter.dispatch}
               />
             </div>

@@ -16,7 +16,7 @@ import { draftRows, fingerprint, tricksOf } from './draft-trick.ts'
 import { draftKey, keptDraft, type RoundReply } from './kept-draft.ts'
 import { newDraft } from './round-draft.ts'
 import { personName, RoundHead } from './round-head.tsx'
-import { RoundScreen } from './round-screen.tsx'
+import { RoundScreen, type VideoSlot } from './round-screen.tsx'
 import { SaveState } from './save-state.tsx'
 import type { TrickSearch } from './search-card.tsx'
 import { useMoveRound } from './use-move-round.ts'
@@ -30,12 +30,14 @@ type Props = {
   isHeld: boolean
   reply: RoundReply
   Search: TrickSearch
+  Video: VideoSlot
   refetchRound: () => Promise<void>
   onLeave: () => void
   onSeeSaved: () => void
 }
 
-export function ScoringRound({ mode, isHeld, reply, Search, refetchRound, onLeave, onSeeSaved }: Props) {
+export function ScoringRound(props: Props) {
+  const { mode, isHeld, reply, Search, Video, refetchRound, onLeave, onSeeSaved } = props
   const words = useMessages('judging')
   const common = useMessages('common')
   const shown = useShownScore()
@@ -125,6 +127,12 @@ export function ScoringRound({ mode, isHeld, reply, Search, refetchRound, onLeav
       score={score}
       totals={score}
       enter={isSending ? null : { dispatch, Search }}
+      video={
+        <Video
+          link={draft.video}
+          onChange={isSending ? null : (link) => dispatch({ type: 'set-video', link })}
+        />
+      }
       showsFeedback={round.validated_at !== null}
       state={<SaveState save={save} kept={device.kept} isEmpty={tricks === 0} />}
       notice={
@@ -202,7 +210,7 @@ export function ScoringRound({ mode, isHeld, reply, Search, refetchRound, onLeav
 /** The draft that the round on the server begins with. */
 function startOf({ validatedTricks, round }: RoundReply) {
   return {
-    draft: newDraft(draftRows(validatedTricks), round.athlete_feedback ?? ''),
+    draft: newDraft(draftRows(validatedTricks), round.athlete_feedback ?? '', round.video_link),
     base: fingerprint(validatedTricks),
   }
 }

@@ -3,6 +3,7 @@ import type { Trick } from '@trickline/contract/tricks'
 import { dubLevels, grabs, hasGrab, type Dub } from '@trickline/scoring'
 import { type ComponentType, memo } from 'react'
 import { useMessages } from '../lib/messages.ts'
+import { useVideoClock } from '../lib/video-clock.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { cardClass } from '../ui/card.tsx'
@@ -10,6 +11,7 @@ import { classNames } from '../ui/class-names.ts'
 import { SelectField } from '../ui/field.tsx'
 import { canAddTrick, lastIsDubbed80 } from './draft-rules.ts'
 import type { DraftAction, RoundDraft } from './round-draft.ts'
+import { useScrolledTo } from './use-scrolled-to.ts'
 
 /** The search itself is another noun's: the page hands it in. */
 export type TrickSearch = ComponentType<{
@@ -33,12 +35,19 @@ type Props = {
 
 export const SearchCard = memo(function SearchCard({ entry, selected, ruleName, Search, dispatch }: Props) {
   const words = useMessages('judging')
+  const clock = useVideoClock()
   const enabled = canAddTrick({ entry, selected })
   const changing = entry.changes !== null
+  const card = useScrolledTo(entry.changes)
   return (
     <section
+      ref={card}
       aria-labelledby="add-a-trick"
-      className={classNames(cardClass, 'relative z-[5] flex flex-col gap-2 p-3', changing && 'border-accent')}
+      className={classNames(
+        cardClass,
+        'relative z-[5] flex scroll-mt-44 flex-col gap-2 p-3',
+        changing && 'border-accent',
+      )}
     >
       <div className="flex items-center justify-between gap-3">
         <h2 id="add-a-trick" className="font-semibold">
@@ -48,7 +57,7 @@ export const SearchCard = memo(function SearchCard({ entry, selected, ruleName, 
       </div>
       <Search
         chosen={entry.trick}
-        onChoose={(trick) => dispatch({ type: 'choose', trick })}
+        onChoose={(trick) => dispatch({ type: 'choose', trick, second: clock.currentSecond() })}
         onType={() => dispatch({ type: 'type-over' })}
         onClear={() => dispatch({ type: 'clear-choice' })}
         onSubmit={() => dispatch({ type: 'add-trick' })}
@@ -107,7 +116,7 @@ export const SearchCard = memo(function SearchCard({ entry, selected, ruleName, 
       ) : null}
       <div className="flex gap-2">
         {changing ? (
-          <Button onClick={() => dispatch({ type: 'clear-choice' })} className="flex-1 px-2">
+          <Button onClick={() => dispatch({ type: 'clear-choice' })} className="flex-1 px-1!">
             {words.stopChanging}
           </Button>
         ) : null}

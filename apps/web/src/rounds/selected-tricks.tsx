@@ -8,6 +8,7 @@ import { classNames } from '../ui/class-names.ts'
 import { canValidateCombo, canValidateSingles, lastIsDubbed80 } from './draft-rules.ts'
 import type { DraftAction, RoundDraft } from './round-draft.ts'
 import { TrickRow } from './trick-row.tsx'
+import { useScrolledTo } from './use-scrolled-to.ts'
 import { useTrickTaps } from './use-trick-taps.ts'
 
 type Props = {
@@ -15,6 +16,8 @@ type Props = {
   editing: RoundDraft['editing']
   /** The number of the combo that is being edited. */
   editedCombo: number
+  /** Validating is the thing to do next: nothing else is begun. */
+  isNext: boolean
   dispatch: (action: DraftAction) => void
 }
 
@@ -22,16 +25,19 @@ export const SelectedTricks = memo(function SelectedTricks({
   selected,
   editing,
   editedCombo,
+  isNext,
   dispatch,
 }: Props) {
   const words = useMessages('judging')
+  const box = useScrolledTo(editing?.row ?? null)
   const taps = useTrickTaps(dispatch)
   const comboHint = lastIsDubbed80({ selected }) ? words.comboEndsDubbed : words.comboTooShort
   const combo = canValidateCombo({ selected })
   return (
     <section
+      ref={box}
       aria-labelledby="selected-tricks"
-      className={classNames(cardClass, 'overflow-hidden', editing && 'border-accent')}
+      className={classNames(cardClass, 'scroll-mt-44 overflow-hidden', editing && 'border-accent')}
     >
       <h2 id="selected-tricks" className="flex items-center justify-between gap-3 px-3 py-2.5 font-semibold">
         {editing ? words.editingCombo(editedCombo) : words.selected}
@@ -54,23 +60,25 @@ export const SelectedTricks = memo(function SelectedTricks({
       </ol>
       <div className="grid grid-cols-2 gap-2 border-t border-hair p-2">
         {editing ? (
-          <Button onClick={() => dispatch({ type: 'cancel-edit' })} className="px-1">
+          <Button onClick={() => dispatch({ type: 'cancel-edit' })} className="px-1!">
             {words.cancelEdit}
           </Button>
         ) : (
           <Button
+            kind={isNext && selected.length === 1 ? 'primary' : 'quiet'}
             disabled={!canValidateSingles({ selected, editing })}
             onClick={() => dispatch({ type: 'validate-singles' })}
-            className="px-1"
+            className="px-1!"
           >
             {words.validateSingle}
           </Button>
         )}
         <Button
+          kind={isNext && combo ? 'primary' : 'quiet'}
           disabled={!combo}
           title={combo ? undefined : comboHint}
           onClick={() => dispatch({ type: 'validate-combo' })}
-          className="px-1"
+          className="px-1!"
         >
           {editing ? words.validateEdit : words.validateCombo}
         </Button>

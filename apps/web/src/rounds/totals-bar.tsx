@@ -27,10 +27,7 @@ export function TotalsBar({ totals, onExplain, state, actions }: Props) {
     { label: words.unique, value: totals ? String(totals.uniqueTricks) : '—' },
   ]
   return (
-    <section
-      aria-label={words.total}
-      className="sticky top-14 z-10 -mx-4 border-b border-hair bg-paper px-4 sm:-mx-6 sm:px-6"
-    >
+    <section aria-label={words.total} className="border-b border-hair">
       <div className="flex items-end gap-x-4 gap-y-1 py-1.5">
         <button
           type="button"
@@ -51,7 +48,7 @@ export function TotalsBar({ totals, onExplain, state, actions }: Props) {
               <dt className="truncate text-label text-soft" title={label}>
                 {label}
               </dt>
-              <dd className="tabular text-lead font-bold">{value}</dd>
+              <dd className="tabular font-bold whitespace-nowrap sm:text-lead">{value}</dd>
             </div>
           ))}
         </dl>

@@ -7,6 +7,7 @@ import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { DraftTrick } from './draft-trick.ts'
+import { PlayFrom } from './play-from.tsx'
 import { PointsButton } from './points-button.tsx'
 import { SwipeRow } from './swipe-row.tsx'
 import { useShownScore } from './use-shown-score.ts'
@@ -61,6 +62,7 @@ export const TrickRow = memo(function TrickRow(props: Props) {
           <span className="hidden truncate text-label text-soft sm:block">{trick.name}</span>
           {showsFeedback ? <FeedbackMark trick={trick} /> : null}
         </div>
+        {edit ? null : <PlayFrom second={trick.videoSecond} of={title} />}
         {onExplain ? (
           <PointsButton points={points} of={title} onExplain={() => onExplain(trick.key)} />
         ) : (

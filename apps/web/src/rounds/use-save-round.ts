@@ -33,6 +33,7 @@ export function useSaveRound(roundId: number): SaveRound {
           modeProgram: round.rule_id,
           validatedTricks: givenRows(draft.validated),
           isNew,
+          videoUrl: draft.video,
           version: round.version,
           ...(!isNew && { athlete_feedback: draft.comment }),
         },

@@ -2,7 +2,7 @@
 import { roundAsRules } from '@trickline/contract/as-rules'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { scoreRound } from '@trickline/scoring'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { currentSession } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -13,10 +13,18 @@ import { draftKey, dropDraft, keptDraft, type RoundReply } from './kept-draft.ts
 import { newDraft } from './round-draft.ts'
 import { personName, RoundHead } from './round-head.tsx'
 import { RoundComment } from './round-comment.tsx'
-import { RoundScreen } from './round-screen.tsx'
+import { RoundScreen, type VideoSlot } from './round-screen.tsx'
 import type { Totals } from './totals-bar.tsx'
 
-export function ViewRound({ reply, onLeave }: { reply: RoundReply; onLeave: () => void }) {
+type Props = {
+  reply: RoundReply
+  Video: VideoSlot
+  /** Besides the way back. */
+  actions?: ReactNode
+  onLeave: () => void
+}
+
+export function ViewRound({ reply, Video, actions, onLeave }: Props) {
   const words = useMessages('judging')
   const common = useMessages('common')
   const { round, validatedTricks } = reply
@@ -26,7 +34,7 @@ export function ViewRound({ reply, onLeave }: { reply: RoundReply; onLeave: () =
   const score = totals && scoreRound(round.rule_id, draft.validated)
   return (
     <RoundScreen
-      above={round.competition?.name ?? ''}
+      above={round.competition?.name ?? words.training}
       athlete={personName(round.user)}
       below={<RoundHead round={round} mode="view" />}
       ruleName={round.rule.name}
@@ -34,6 +42,7 @@ export function ViewRound({ reply, onLeave }: { reply: RoundReply; onLeave: () =
       score={score}
       totals={totals}
       enter={null}
+      video={<Video link={round.video_link} onChange={null} />}
       showsFeedback={status === 'published' || round.validated_at !== null}
       notice={
         <>
@@ -44,9 +53,12 @@ export function ViewRound({ reply, onLeave }: { reply: RoundReply; onLeave: () =
         </>
       }
       actions={
-        <Button className="max-sm:flex-1" onClick={onLeave}>
-          {common.back}
-        </Button>
+        <>
+          <Button className="max-sm:flex-1" onClick={onLeave}>
+            {common.back}
+          </Button>
+          {actions}
+        </>
       }
     >
       <RoundComment text={round.athlete_feedback} />
