@@ -1,7 +1,7 @@
 /** For tests: a competition held in the test house, through the product's calls, and everybody who has to do with it. */
 import type { RuleId } from '@trickline/scoring'
 import type { RoundStatus } from '@trickline/competition/model'
-import type { Call, ReplyOf } from '@trickline/contract/call'
+import type { Call } from '@trickline/contract/call'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { aCompetition } from '@trickline/samples/a-competition'
@@ -127,7 +127,7 @@ function productIn(house: TestHouse): Product {
 }
 
 function sendIn(house: TestHouse): Send {
-  return async <C extends Call>(call: C, asked: Parameters<Send>[1], token?: string) => {
+  return async (call: Call, asked: Parameters<Send>[1], token?: string) => {
     const path = addressOf(call, asked).replace(/^\/api/, '')
     const { status, body } = await house.ask(call.method, path, {
       ...(token !== undefined && { token }),
