@@ -146,7 +146,7 @@ function unchanged(competition: CompetitionDetail): Applied {
 }
 
 /** Rows are plain data. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
   const fields = Object.entries(one)

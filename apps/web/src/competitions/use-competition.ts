@@ -6,11 +6,13 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { type CompetitionDetail, getCompetition, liveCompetition } from '@trickline/contract/competitions'
 import type { EntryRow } from '@trickline/contract/entries'
 import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
+import type { RoundRow } from '@trickline/contract/rounds'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useChannel, useLiveState } from '../lib/live.ts'
 import { currentSession } from '../lib/session.ts'
 import { type Applied, applyEvent, type CompetitionEventName, type RowKey } from './apply-event.ts'
+import { replaceRows, restoreRows } from './change-rows.ts'
 
 /** How long a changed row is highlighted (doc 2 §9). */
 const glowMilliseconds = 2000
@@ -68,26 +70,45 @@ export function useCompetitionLive(id: number): CompetitionLive {
   return { glowing, oldSince: state === 'offline' ? since : null }
 }
 
-/** Puts entries into the held competition at once; answers how to put the ones before back, should the server refuse. */
-export function useChangeEntries(
+/** Shows rows before the server has answered; what it returns puts those before back, should the server refuse. */
+export type ChangeRows<Row> = (rows: readonly Row[], removed?: readonly number[]) => () => void
+
+export function useChangeEntries(id: number): ChangeRows<EntryRow> {
+  return useChangeRows(
+    id,
+    (held) => held.competition_users,
+    (held, competition_users) => ({ ...held, competition_users }),
+  )
+}
+
+export function useChangeRounds(id: number): ChangeRows<RoundRow> {
+  return useChangeRows(
+    id,
+    (held) => held.rounds,
+    (held, rounds) => ({ ...held, rounds }),
+  )
+}
+
+function useChangeRows<Row extends { id: number }>(
   id: number,
-): (rows: readonly EntryRow[], removed?: readonly number[]) => () => void {
+  rowsOf: (held: CompetitionDetail) => Row[],
+  withRows: (held: CompetitionDetail, rows: Row[]) => CompetitionDetail,
+): ChangeRows<Row> {
   const queries = useQueryClient()
-  return (rows, removed = []) => {
-    const before = queries.getQueryData(competitionQuery(id).queryKey)?.competition_users ?? []
-    const touched = new Set([...rows.map((row) => row.id), ...removed])
-    const change = (competition_users: EntryRow[], gone: number[]) =>
-      changeCompetition(queries, id, (held) =>
-        applyEvent(held, 'CompetitionUsersUpdated', { competition_users, removed: gone }),
-      )
-    change([...rows], [...removed])
-    return () => {
-      const known = new Set(before.map((row) => row.id))
-      change(
-        before.filter((row) => touched.has(row.id)),
-        [...touched].filter((entryId) => !known.has(entryId)),
-      )
-    }
+  const apply = (changed: (rows: Row[]) => Row[]) => {
+    const change: Change = (held) => ({
+      competition: withRows(held, changed(rowsOf(held))),
+      changed: [],
+      incomplete: false,
+    })
+    note(id, change)
+    changeCompetition(queries, id, change)
+  }
+  return (ahead, removed) => {
+    const held = queries.getQueryData(competitionQuery(id).queryKey)
+    const before = held ? rowsOf(held) : []
+    apply((rows) => replaceRows(rows, ahead, removed))
+    return () => apply((rows) => restoreRows(rows, before, ahead, removed))
   }
 }
 
