@@ -5,7 +5,11 @@ import type { Contest } from './contests.ts'
 import { granted } from './wire.ts'
 
 /** Answers the competition's id. Athletes are numbered backwards, so that order and id differ. */
-export async function prepare(community: Community, contest: Contest): Promise<number> {
+export async function prepare(
+  community: Community,
+  contest: Contest,
+  athletes = community.athletes.slice(0, contest.athletes),
+): Promise<number> {
   const { ask, organizer, supervisor, judges } = community
   const { competition } = await granted(
     ask('POST', '/competitions/store', { formCreate: form(contest) }, organizer.token),
@@ -31,7 +35,6 @@ export async function prepare(community: Community, contest: Contest): Promise<n
     await move('judges', own?.id, 4, organizer)
   }
 
-  const athletes = community.athletes.slice(0, contest.athletes)
   for (const athlete of athletes) {
     const body = { user_id: athlete.id, competition_id: id }
     await granted(ask('POST', '/athletes/register', body, athlete.token))

@@ -120,6 +120,7 @@ export function form(contest: Contest) {
   }
 }
 
-function day(fromToday: number): string {
+/** `yyyy-mm-dd`, so many days from today. */
+export function day(fromToday: number): string {
   return new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10)
 }
