@@ -7,6 +7,9 @@ import type { common } from './en/common.ts'
 import type { competitions } from './en/competitions.ts'
 import type { entries } from './en/entries.ts'
 import type { judging } from './en/judging.ts'
+import type { phases } from './en/phases.ts'
+import type { training } from './en/training.ts'
+import type { video } from './en/video.ts'
 import type { Errors, Fields } from './shapes.ts'
 
 export type Areas = {
@@ -15,6 +18,9 @@ export type Areas = {
   competitions: typeof competitions
   entries: typeof entries
   judging: typeof judging
+  phases: typeof phases
+  training: typeof training
+  video: typeof video
   errors: Errors
   fields: Fields
 }

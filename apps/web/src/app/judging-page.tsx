@@ -1,7 +1,9 @@
-/** The judging program on one round: the rounds' screen with the tricks' search, and the way back. */
+/** The judging program on one round: the rounds' screen with the tricks' search and the video, and the way back. */
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { hold } from '../lib/held.ts'
+import { videoClock, VideoClockContext } from '../lib/video-clock.ts'
+import { VideoBox } from '../media/video-box.tsx'
 import { JudgeScreen } from '../rounds/judge-screen.tsx'
 import { TrickSearch } from '../tricks/trick-search.tsx'
 import { paths } from './paths.ts'
@@ -9,11 +11,16 @@ import { paths } from './paths.ts'
 export function JudgingPage({ roundId }: { roundId: number }) {
   const navigate = useNavigate()
   const { history } = useRouter()
+  const [clock] = useState(videoClock)
   useEffect(() => hold('round', roundId), [roundId])
   const leave = (competitionId: number | null) => {
     // Back to the very panel one came from; after a reload or a link, to the competition.
     if (history.canGoBack()) history.back()
     else void navigate({ to: competitionId === null ? paths.competitions : paths.competition(competitionId) })
   }
-  return <JudgeScreen key={roundId} roundId={roundId} Search={TrickSearch} onLeave={leave} />
+  return (
+    <VideoClockContext value={clock}>
+      <JudgeScreen key={roundId} roundId={roundId} Search={TrickSearch} Video={VideoBox} onLeave={leave} />
+    </VideoClockContext>
+  )
 }

@@ -32,7 +32,10 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave }: Props) {
   const confirm = useConfirm()
   const [busy, setBusy] = useState(false)
   const { round, validatedTricks } = reply
-  const draft = useMemo(() => newDraft(draftRows(validatedTricks)), [validatedTricks])
+  const draft = useMemo(
+    () => newDraft(draftRows(validatedTricks), '', round.video_link),
+    [validatedTricks, round.video_link],
+  )
   const totals = shownTotals(round)
   const { review, press, say, confirmEvery, setComment, send } = useReview(
     round.id,

@@ -54,6 +54,7 @@ export function RoundScreen(props: Props) {
   const [tapped, setTapped] = useState<Tapped | null>(null)
   const explain = useCallback((what: Tapped) => setTapped(what), [])
   const isWide = useWide()
+  const isPinned = draft.video !== null && !isWide
   const combos = draft.validated.filter((row) => row.kind === 'combo')
   const lists = (
     <>
@@ -74,16 +75,20 @@ export function RoundScreen(props: Props) {
   return (
     <Page title={props.athlete} above={props.above} below={props.below}>
       <div className="pb-20 sm:pb-0">
-        <TotalsBar
-          totals={totals}
-          onExplain={() => setTapped({ what: 'total' })}
-          state={props.state}
-          actions={props.actions}
-        />
+        <div className="sticky top-14 z-10 -mx-4 bg-paper px-4 sm:-mx-6 sm:px-6">
+          {isPinned ? video : null}
+          <TotalsBar
+            totals={totals}
+            onExplain={() => setTapped({ what: 'total' })}
+            state={props.state}
+            actions={props.actions}
+          />
+        </div>
         {notice ? <div className="mt-4 flex flex-col gap-3 empty:hidden">{notice}</div> : null}
         {enter ? (
-          <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-            <div className="flex min-w-0 flex-col gap-4">
+          <div className={columnsClass}>
+            <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-48">
+              {isPinned ? null : video}
               <SearchCard
                 entry={draft.entry}
                 selected={draft.selected}
@@ -101,8 +106,16 @@ export function RoundScreen(props: Props) {
             </div>
             <div className="flex min-w-0 flex-col gap-4">{lists}</div>
           </div>
+        ) : isWide && draft.video !== null ? (
+          <div className={columnsClass}>
+            <div className="sticky top-48 min-w-0">{video}</div>
+            <div className="flex min-w-0 flex-col gap-4">{lists}</div>
+          </div>
         ) : (
-          <div className="mx-auto mt-4 flex max-w-2xl flex-col gap-4">{lists}</div>
+          <div className="mx-auto mt-4 flex max-w-2xl flex-col gap-4">
+            {isPinned ? null : video}
+            {lists}
+          </div>
         )}
       </div>
       {score ? (
@@ -117,3 +130,5 @@ export function RoundScreen(props: Props) {
     </Page>
   )
 }
+
+const columnsClass = 'mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]'

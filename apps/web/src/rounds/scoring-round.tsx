@@ -87,6 +87,11 @@ export function ScoringRound(props: Props) {
   }
 
   const cancel = async () => {
+    // Not held any more: there is nothing to give back, and what was entered stays on the device.
+    if (!isHeld) {
+      onLeave()
+      return
+    }
     const entered = keptDraft(key) !== null && tricks > 0
     const consequence = mode === 'new' ? words.cancelConsequence.new(tricks) : words.cancelConsequence.update
     const goesOn =

@@ -29,7 +29,10 @@ export function ViewRound({ reply, Video, actions, onLeave }: Props) {
   const common = useMessages('common')
   const { round, validatedTricks } = reply
   const { status } = roundAsRules(round)
-  const draft = useMemo(() => newDraft(draftRows(validatedTricks)), [validatedTricks])
+  const draft = useMemo(
+    () => newDraft(draftRows(validatedTricks), '', round.video_link),
+    [validatedTricks, round.video_link],
+  )
   const totals = shownTotals(round)
   const score = totals && scoreRound(round.rule_id, draft.validated)
   return (
@@ -88,14 +91,11 @@ function Leftover({ roundId }: { roundId: number }) {
   })
   if (count === 0) return null
   return (
-    <Notice
-      action={
-        <Button kind="danger" onClick={() => void throwAway()}>
-          {words.throwAway}
-        </Button>
-      }
-    >
-      {words.changed.leftover(count)}
+    <Notice>
+      <p>{words.changed.leftover(count)}</p>
+      <Button kind="danger" className="mt-3" onClick={() => void throwAway()}>
+        {words.throwAway}
+      </Button>
     </Notice>
   )
 }

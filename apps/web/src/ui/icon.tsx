@@ -20,6 +20,9 @@ const paths = {
   moon: 'M20 14.5A8.5 8.5 0 019.5 4a8.5 8.5 0 1010.5 10.5z',
   person: 'M12 12a4 4 0 100-8 4 4 0 000 8zM4 20.5c1-4 4-6 8-6s7 2 8 6',
   out: 'M14 4H5v16h9M10 12h11M17 8l4 4-4 4',
+  play: 'M8 5v14l11-7z',
+  pause: 'M8.5 5v14M15.5 5v14',
+  video: 'M4 6h11v12H4zM15 10l5-3v10l-5-3',
   warning: 'M12 4L2.5 20h19L12 4zM12 10v4.5M12 17.5h.01',
 } as const
 

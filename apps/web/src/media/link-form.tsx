@@ -1,0 +1,39 @@
+/** Where the link of a video goes in; one that names no video is not taken. */
+import { useState } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { videoIdOf } from './video-id.ts'
+
+export function LinkForm({ onSave }: { onSave: (link: string) => void }) {
+  const words = useMessages('video')
+  const [link, setLink] = useState('')
+  const [tried, setTried] = useState(false)
+  const isMissing = videoIdOf(link) === ''
+  return (
+    <form
+      noValidate
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (!isMissing) onSave(link.trim())
+      }}
+    >
+      <TextField
+        label={words.link}
+        hint={words.linkHint}
+        error={tried && isMissing ? words.noIdGiven : undefined}
+        type="url"
+        inputMode="url"
+        maxLength={500}
+        wrapperClassName="min-w-0 flex-1"
+        value={link}
+        onChange={({ target }) => setLink(target.value)}
+      />
+      <Button type="submit" disabled={link.trim() === ''} className="self-start mt-6">
+        {words.save}
+      </Button>
+    </form>
+  )
+}

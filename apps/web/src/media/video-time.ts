@@ -1,0 +1,40 @@
+/** The clock and the marks of a video: seconds left, and a mark every five seconds (doc 3 §2.7). */
+
+/** Speeds the player offers; the slow motion toggles between the first and 1. */
+export const speeds = [0.25, 0.5, 1, 1.5, 2] as const
+export const SLOW = 0.25
+
+const secondsBetweenMarkers = 5
+const lastSeconds = 15
+
+/** The seconds that get a mark: inside the video, neither at its start nor at its end. */
+export function markersOf(duration: number): number[] {
+  const count = Math.max(0, Math.ceil(duration / secondsBetweenMarkers) - 1)
+  return Array.from({ length: count }, (_, index) => (index + 1) * secondsBetweenMarkers)
+}
+
+/** Never below zero: players report a moment past the end. */
+export function secondsLeft(duration: number, second: number): number {
+  return Math.max(0, duration - second)
+}
+
+/** The clock turns red (doc 3 §5). */
+export function isEnding(left: number): boolean {
+  return left <= lastSeconds
+}
+
+/** A step forward or back stays inside the video. */
+export function stepped(second: number, by: number, duration: number): number {
+  return Math.min(Math.max(0, second + by), duration)
+}
+
+/** 64.8 reads "1:04", what is left of 0.4 reads "0:01": the clock is at zero when nothing is left. */
+export function clockText(seconds: number, round: (seconds: number) => number = Math.floor): string {
+  const whole = round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+/** One decimal, as the slider steps. */
+export function toTenths(second: number): number {
+  return Math.round(second * 10) / 10
+}

@@ -1,0 +1,73 @@
+/**
+ * The iframe interface of the video service, loaded when the first player is shown. Only what our player
+ * uses is typed. `youtube()` rejects when the script does not come; the next call tries again.
+ */
+export type YouTubePlayer = {
+  playVideo: () => void
+  pauseVideo: () => void
+  mute: () => void
+  seekTo: (second: number, allowSeekAhead: boolean) => void
+  getCurrentTime: () => number
+  getDuration: () => number
+  setPlaybackRate: (speed: number) => void
+  destroy: () => void
+}
+
+type PlayerOptions = {
+  host: string
+  width: string
+  height: string
+  videoId: string
+  playerVars: Record<string, string | number>
+  events: {
+    onReady: () => void
+    onStateChange: (event: { data: number }) => void
+    onPlaybackRateChange: (event: { data: number }) => void
+    onError: (event: { data: number }) => void
+  }
+}
+
+export type YouTube = { Player: new (place: HTMLElement, options: PlayerOptions) => YouTubePlayer }
+
+/** `data` of a state change. */
+export const playerStates = { ended: 0, playing: 1, paused: 2 } as const
+
+declare global {
+  // The names are the video service's.
+  var YT: YouTube | undefined
+  var onYouTubeIframeAPIReady: (() => void) | undefined
+}
+
+const address = 'https://www.youtube.com/iframe_api'
+const patience = 10_000
+
+let loading: Promise<YouTube> | undefined
+
+export function youtube(): Promise<YouTube> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+function load(): Promise<YouTube> {
+  const script = document.createElement('script')
+  return new Promise<YouTube>((resolve, reject) => {
+    const giveUp = (why: string) => {
+      script.remove()
+      reject(new Error(why))
+    }
+    const timer = setTimeout(() => giveUp('the video service did not answer in time'), patience)
+    globalThis.onYouTubeIframeAPIReady = () => {
+      clearTimeout(timer)
+      if (globalThis.YT) resolve(globalThis.YT)
+    }
+    script.addEventListener('error', () => {
+      clearTimeout(timer)
+      giveUp('the video service cannot be reached')
+    })
+    script.src = address
+    document.head.append(script)
+  })
+}

@@ -1,0 +1,99 @@
+/** Words of the training list and of scoring one's own training (doc 3 §2.1, §2.3, §8). */
+import { plural } from '../plural.ts'
+
+export const training = {
+  title: 'Training',
+  newRound: 'New round',
+  status: 'Status',
+  rule: 'Rule',
+  all: 'All',
+  filters: 'Filter the rounds',
+  found: (count: number) => plural('en', count, { one: '# round', other: '# rounds' }),
+  statuses: {
+    pending: 'Pending',
+    recording: 'Recording',
+    recorded: 'Recorded',
+    scoring: 'Scoring',
+    completed: 'Completed',
+    review: 'Review',
+    disqualified: 'Disqualified',
+    injured: 'Injured',
+    published: 'Published',
+  },
+  unknown: 'ERROR RULES',
+
+  roundNumber: (number: number) => `Round ${number}`,
+  training: 'Training',
+  total: 'Total score',
+  withVideo: 'With video',
+  withoutVideo: 'Without video',
+  view: (round: string) => `View ${round}`,
+  edit: 'Edit',
+  publish: 'Publish',
+  delete: 'Delete',
+  ofRound: (action: string, round: string) => `${action} ${round}`,
+  review: 'Review',
+
+  emptyTitle: 'No rounds yet',
+  emptyText: 'Your training rounds and, once they are judged, your competition rounds are kept here.',
+  emptyForAthlete:
+    'Write down a run trick by trick and see what it scores. Your competition rounds join it here once they are judged.',
+  noMatchTitle: 'No round is like that',
+  noMatchText: 'Other filters show more.',
+  clearFilters: 'Show all',
+  loadFailedTitle: 'The rounds could not be loaded',
+  loading: 'Loading your rounds…',
+
+  createTitle: 'You are about to create a training round',
+  chooseRule: 'Choose a rule',
+  name: 'Name of the round',
+  nameHint: 'Without a name it is called by its number.',
+  create: 'Start',
+  replaces: (count: number) =>
+    plural('en', count, {
+      one: 'The unfinished round on this device, with # trick, is thrown away.',
+      other: 'The unfinished round on this device, with # tricks, is thrown away.',
+    }),
+  unfinished: (name: string, count: number) =>
+    plural('en', count, {
+      one: `${name} is not finished: # trick is kept on this device.`,
+      other: `${name} is not finished: # tricks are kept on this device.`,
+    }),
+  goOn: 'Go on',
+
+  deleteTitle: 'Are you sure you want to delete this round?',
+  deleteConsequence: (round: string, count: string) =>
+    `${round}, ${count} points. Its tricks are deleted with it; nobody can bring them back.`,
+  deleted: 'The round is deleted.',
+  deleteFailed: 'The record could not be deleted. Try again later.',
+  deleteServerError: 'Server error: the record could not be deleted.',
+  publishTitle: 'Publish this round?',
+  publishConsequence:
+    'Everybody can see its tricks and its score from now on, and it can no longer be changed.',
+  published: 'The round is published.',
+
+  notAnAthlete: 'Only athletes keep training rounds.',
+  newTraining: 'New training',
+  editing: 'Editing',
+  kept: (count: string) => `${count} points are saved with the round.`,
+  openFailed: '⚠️ Unexpected error while viewing the round.',
+  toList: 'To the training list',
+  leaveTitle: 'Leave without saving?',
+  leaveConsequence: (count: number) =>
+    count === 0
+      ? 'What you changed in this round is thrown away.'
+      : plural('en', count, {
+          one: 'What you entered is thrown away: # trick that is not saved.',
+          other: 'What you entered is thrown away: # tricks that are not saved.',
+        }),
+  leave: 'Throw away and leave',
+  saveSummary: (name: string, count: number, total: string, rule: string) =>
+    plural('en', count, {
+      one: `${name}: # trick, ${total} points by ${rule}.`,
+      other: `${name}: # tricks, ${total} points by ${rule}.`,
+    }),
+  changedElsewhere: 'This round was changed elsewhere since you began. Your own changes are still here.',
+  publishedElsewhere:
+    'This round was published meanwhile and can no longer be changed. What you entered is still here.',
+  backToList: 'Back to the list',
+}

@@ -1,0 +1,100 @@
+/** Las palabras de la lista de entrenamientos y de puntuar los propios (doc 3 §2.1, §2.3, §8). */
+import type { training as english } from '../en/training.ts'
+import { plural } from '../plural.ts'
+
+export const training: typeof english = {
+  title: 'Entrenamiento',
+  newRound: 'Nueva ronda',
+  status: 'Estado',
+  rule: 'Regla',
+  all: 'Todos',
+  filters: 'Filtrar las rondas',
+  found: (count) => plural('es', count, { one: '# ronda', other: '# rondas' }),
+  statuses: {
+    pending: 'Pendiente',
+    recording: 'Grabando',
+    recorded: 'Grabada',
+    scoring: 'Puntuando',
+    completed: 'Completada',
+    review: 'En revisión',
+    disqualified: 'Descalificada',
+    injured: 'Lesión',
+    published: 'Publicada',
+  },
+  unknown: 'ERROR RULES',
+
+  roundNumber: (number) => `Ronda ${number}`,
+  training: 'Entrenamiento',
+  total: 'Puntuación total',
+  withVideo: 'Con vídeo',
+  withoutVideo: 'Sin vídeo',
+  view: (round) => `Ver ${round}`,
+  edit: 'Editar',
+  publish: 'Publicar',
+  delete: 'Eliminar',
+  ofRound: (action, round) => `${action} ${round}`,
+  review: 'Revisar',
+
+  emptyTitle: 'Aún no hay rondas',
+  emptyText:
+    'Aquí se guardan tus rondas de entrenamiento y, cuando están juzgadas, las de tus competiciones.',
+  emptyForAthlete:
+    'Apunta una ronda truco a truco y mira cuánto puntúa. Tus rondas de competición llegan aquí cuando están juzgadas.',
+  noMatchTitle: 'No hay ninguna ronda así',
+  noMatchText: 'Otros filtros muestran más.',
+  clearFilters: 'Mostrar todas',
+  loadFailedTitle: 'No se pudieron cargar las rondas',
+  loading: 'Cargando tus rondas…',
+
+  createTitle: 'Estás a punto de crear una ronda de entrenamiento',
+  chooseRule: 'Elige una regla',
+  name: 'Nombre de la ronda',
+  nameHint: 'Sin nombre se llama por su número.',
+  create: 'Empezar',
+  replaces: (count) =>
+    plural('es', count, {
+      one: 'La ronda sin terminar de este dispositivo, con # truco, se descarta.',
+      other: 'La ronda sin terminar de este dispositivo, con # trucos, se descarta.',
+    }),
+  unfinished: (name, count) =>
+    plural('es', count, {
+      one: `${name} está sin terminar: # truco guardado en este dispositivo.`,
+      other: `${name} está sin terminar: # trucos guardados en este dispositivo.`,
+    }),
+  goOn: 'Continuar',
+
+  deleteTitle: '¿Seguro que quieres eliminar esta ronda?',
+  deleteConsequence: (round, count) =>
+    `${round}, ${count} puntos. Sus trucos se eliminan con ella; nadie puede recuperarlos.`,
+  deleted: 'La ronda está eliminada.',
+  deleteFailed: 'No se pudo eliminar el registro. Inténtalo de nuevo más tarde.',
+  deleteServerError: 'Error en el servidor: no se pudo eliminar el registro.',
+  publishTitle: '¿Publicar esta ronda?',
+  publishConsequence: 'Desde ahora todos pueden ver sus trucos y su puntuación, y ya no se puede cambiar.',
+  published: 'La ronda está publicada.',
+
+  notAnAthlete: 'Solo los atletas guardan rondas de entrenamiento.',
+  newTraining: 'Nuevo entrenamiento',
+  editing: 'Editando',
+  kept: (count) => `${count} puntos se guardan con la ronda.`,
+  openFailed: '⚠️ Error inesperado al ver la ronda.',
+  toList: 'A la lista de entrenamientos',
+  leaveTitle: '¿Salir sin guardar?',
+  leaveConsequence: (count) =>
+    count === 0
+      ? 'Se descarta lo que has cambiado en esta ronda.'
+      : plural('es', count, {
+          one: 'Se descarta lo que has introducido: # truco sin guardar.',
+          other: 'Se descarta lo que has introducido: # trucos sin guardar.',
+        }),
+  leave: 'Descartar y salir',
+  saveSummary: (name, count, total, rule) =>
+    plural('es', count, {
+      one: `${name}: # truco, ${total} puntos según ${rule}.`,
+      other: `${name}: # trucos, ${total} puntos según ${rule}.`,
+    }),
+  changedElsewhere: 'Esta ronda cambió en otro sitio desde que empezaste. Tus cambios siguen aquí.',
+  publishedElsewhere:
+    'Esta ronda se publicó mientras tanto y ya no se puede cambiar. Lo que has introducido sigue aquí.',
+  backToList: 'Volver a la lista',
+}

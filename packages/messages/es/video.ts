@@ -1,0 +1,31 @@
+/** Las palabras del vídeo de una ronda y de su reproductor (doc 3 §2.1, §2.7). */
+import type { video as english } from '../en/video.ts'
+
+export const video: typeof english = {
+  title: 'Vídeo',
+  add: 'Añadir un vídeo',
+  none: 'Esta ronda no tiene vídeo.',
+  link: 'Enlace del vídeo',
+  linkHint: 'Una dirección de YouTube con v=, como youtube.com/watch?v=…',
+  save: 'Guardar vídeo',
+  delete: 'Eliminar vídeo',
+  deleteVideo: 'Eliminar el vídeo',
+  saveTitle: '¿Seguro que quieres guardar el vídeo de esta ronda?',
+  deleteTitle: '¿Seguro que quieres eliminar el vídeo de esta ronda?',
+  withRound: 'El cambio queda ahora en este dispositivo y se guarda junto con la ronda.',
+  noIdGiven:
+    'Este enlace no lleva a ningún vídeo: le falta la parte v=. Abre la página del vídeo y copia su dirección.',
+  noId: 'Este enlace no lleva a ningún vídeo que se pueda ver aquí.',
+  loading: 'Cargando el vídeo…',
+  unreachable: 'No se puede acceder al servicio de vídeo. Todo lo demás de esta pantalla funciona sin él.',
+  unplayable:
+    'El servicio de vídeo no muestra aquí este vídeo. Todo lo demás de esta pantalla funciona sin él.',
+  play: 'Reproducir',
+  pause: 'Pausar',
+  back: 'Un segundo atrás',
+  forward: 'Un segundo adelante',
+  slow: 'Cámara lenta',
+  speed: 'Velocidad',
+  position: 'Posición en el vídeo',
+  timeLeft: 'Tiempo restante',
+}
