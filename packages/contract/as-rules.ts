@@ -16,7 +16,9 @@ import type { EntryRow } from './entries.ts'
 import type { RoundRow } from './rounds.ts'
 import { competitionStatusOf, entryRoleCodes, entryStatusOf, roleOf, roundStatusOf } from './status-codes.ts'
 
-export function competitionAsRules(row: CompetitionHeader & Partial<Pick<CompetitionDetail, 'round_size_id'>>): Competition {
+export function competitionAsRules(
+  row: CompetitionHeader & Partial<Pick<CompetitionDetail, 'round_size_id'>>,
+): Competition {
   return {
     id: row.id,
     organizerId: row.organizer_id,

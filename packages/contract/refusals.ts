@@ -63,7 +63,10 @@ export function isRefusal(value: unknown): value is Refusal {
 export type ErrorBody = {
   code: RefusalCode
   message: string
-  errors: FieldErrors
+  /** Field → sentences in the asker's language, to be shown under it as they are. */
+  errors: Record<string, string[]>
+  /** Field → the codes of those sentences, for programs. */
+  field_codes: FieldErrors
   request_id: string
   present?: Record<string, unknown>
 }

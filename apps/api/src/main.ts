@@ -69,7 +69,7 @@ async function demoAccountsOf(house: House): Promise<string[]> {
   const { loadDemo } = await import('./demo/load-demo.ts')
   const { demoAccounts } = await import('./demo/demo-accounts.ts')
   const { demoState } = await import('./demo/demo-store.ts')
-  await loadDemo(house, print)
+  await loadDemo(house, { tell: print, signal: stop.signal })
   if ((await demoState(house.db)) !== 'whole') return []
   const password = demoAccounts[0]?.password ?? ''
   const width = Math.max(...demoAccounts.map(({ email }) => email.length))

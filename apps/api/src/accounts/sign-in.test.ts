@@ -86,7 +86,7 @@ describe('register', () => {
     const before = await accounts()
     const { status, body } = await register(house, 'nobody@trickline.example', change)
     expect([status, body.code]).toEqual([422, code])
-    expect(body.errors[field]).toContain(fieldCode)
+    expect(body.field_codes[field]).toContain(fieldCode)
     expect(await accounts()).toBe(before)
   })
 
@@ -96,7 +96,7 @@ describe('register', () => {
     )
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 422])
     const again = await register(house, 'TWICE@trickline.example')
-    expect(again.body).toMatchObject({ code: 'email-taken', errors: { email: ['taken'] } })
+    expect(again.body).toMatchObject({ code: 'email-taken', field_codes: { email: ['taken'] } })
   })
 })
 
@@ -161,7 +161,9 @@ describe('a forgotten password', () => {
     const email = 'late@trickline.example'
     await register(house, email)
     const verification = await mailedToken(house, email)
-    expect((await reset(verification, email, 'Another1!')).body.errors).toEqual({ token: ['link-expired'] })
+    expect((await reset(verification, email, 'Another1!')).body.field_codes).toEqual({
+      token: ['link-expired'],
+    })
     await forgot(email)
     const start = house.clock.now()
     house.clock.set(new Date(start.getTime() + 3_600_000))

@@ -41,7 +41,7 @@ describe('verifying an address', () => {
   test('not with another link, and not after three days', async () => {
     const { token, user } = (await register(house, 'slow@trickline.example')).body
     const wrong = await house.ask('POST', '/verify-email', { body: { token: 'x'.repeat(43) } })
-    expect([wrong.status, wrong.body.errors]).toEqual([422, { token: ['link-expired'] }])
+    expect([wrong.status, wrong.body.field_codes]).toEqual([422, { token: ['link-expired'] }])
     const start = house.clock.now()
     house.clock.set(new Date(start.getTime() + 3 * 86_400_000))
     expect((await verify(house, 'slow@trickline.example')).status).toBe(422)
@@ -148,7 +148,7 @@ describe('roles', () => {
   })
 
   test('that do not exist, of accounts that do not exist', async () => {
-    expect((await change('admin', 'grant', cast.athlete.id, 6)).body.errors).toEqual({
+    expect((await change('admin', 'grant', cast.athlete.id, 6)).body.field_codes).toEqual({
       role_id: ['not-offered'],
     })
     expect((await change('admin', 'grant', 999_999, 2)).status).toBe(404)

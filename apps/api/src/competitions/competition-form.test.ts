@@ -168,7 +168,7 @@ describe('what is wrong is said by field and nothing is saved', () => {
     const answer = await store({ ...completeForm, ...change })
     expect(answer.status).toBe(422)
     expect(answer.body.code).toBe('invalid')
-    expect(answer.body.errors[field]).toContain(code)
+    expect(answer.body.field_codes[field]).toContain(code)
     expect(await countCompetitions()).toBe(before)
   })
 })
@@ -186,7 +186,7 @@ test('a draft that has waited can still be saved, but not given another date tha
   const before = house.clock.now()
   house.clock.set(new Date('2030-05-21T10:00:00Z'))
   expect((await save(id, { ...completeForm, name: 'Three weeks later' })).status).toBe(200)
-  expect((await save(id, { ...completeForm, date_start: '2030-06-15 11:00' })).body.errors).toEqual({
+  expect((await save(id, { ...completeForm, date_start: '2030-06-15 11:00' })).body.field_codes).toEqual({
     date_start: ['too-early'],
   })
   house.clock.set(before)

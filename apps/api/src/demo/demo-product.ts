@@ -17,7 +17,8 @@ import { noRateLimits } from '../platform/rate-limits.ts'
 
 export type DemoProduct = Product & { setNow: (date: Date) => void; close: () => Promise<void> }
 
-export async function demoProduct(house: House): Promise<DemoProduct> {
+/** `signal`: the next call throws. */
+export async function demoProduct(house: House, signal?: AbortSignal): Promise<DemoProduct> {
   const clock = movableClock(house.clock.now())
   const letters = new Map<string, Letter>()
   const database = hastyDatabase(house)
@@ -41,7 +42,7 @@ export async function demoProduct(house: House): Promise<DemoProduct> {
   await app.ready()
   app.readiness.isReady = true
   return {
-    send: sendByInject(app),
+    send: sendByInject(app, signal),
     now: clock.now,
     setNow: clock.set,
     mailedToken: async (email) => tokenIn(letters.get(`verify-email ${email}`)),
@@ -62,8 +63,9 @@ function hastyDatabase({ pool: { options } }: House): Database {
 }
 
 /** Requests without a network. */
-function sendByInject(app: FastifyInstance): Send {
+function sendByInject(app: FastifyInstance, signal?: AbortSignal): Send {
   return async <C extends Call>(call: C, asked: Parameters<Send>[1], token?: string) => {
+    signal?.throwIfAborted()
     const answer = await app.inject({
       method: call.method,
       url: addressOf(call, asked),

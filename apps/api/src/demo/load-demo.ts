@@ -11,13 +11,20 @@ import { demoProduct } from './demo-product.ts'
 import { beginDemo, demoState, finishDemo, hasOtherAccounts, withDemoLock } from './demo-store.ts'
 import { rideDemoTraining } from './demo-training.ts'
 
-/** Answers whether it loaded anything. `tell` gets one line before the work begins. Needs the trick catalogue. */
-export async function loadDemo(house: House, tell: (line: string) => void = () => {}): Promise<boolean> {
+type Options = {
+  /** Gets one line before the work begins. */
+  tell?: (line: string) => void
+  /** Ends the load half way; it rejects. */
+  signal?: AbortSignal
+}
+
+/** Answers whether it loaded anything. Needs the trick catalogue. */
+export async function loadDemo(house: House, { tell, signal }: Options = {}): Promise<boolean> {
   return withDemoLock(house, async () => {
     if (!(await isWanted(house))) return false
-    tell('Loading the demo, once: people, competitions, rounds …')
+    tell?.('Loading the demo, once: people, competitions, rounds …')
     await beginDemo(house.db, house.clock.now())
-    await fill(house)
+    await fill(house, signal)
     await finishDemo(house.db, house.clock.now())
     return true
   })
@@ -37,9 +44,9 @@ async function isWanted({ db }: House): Promise<boolean> {
   }
 }
 
-async function fill(house: House): Promise<void> {
+async function fill(house: House, signal?: AbortSignal): Promise<void> {
   const present = house.clock.now()
-  const product = await demoProduct(house)
+  const product = await demoProduct(house, signal)
   try {
     product.setNow(new Date(present.getTime() - 200 * 86_400_000))
     await registerDemoPeople(product)

@@ -157,9 +157,9 @@ describe('a list of entries is moved as a whole', () => {
     expect((await send(athlete, 999_999)).status).toBe(404)
     expect((await send(athlete, judge)).body).toMatchObject({
       code: 'invalid',
-      errors: { id: ['wrong-role'] },
+      field_codes: { id: ['wrong-role'] },
     })
-    expect((await send(athlete, elsewhere)).body.errors).toEqual({ id: ['several-competitions'] })
+    expect((await send(athlete, elsewhere)).body.field_codes).toEqual({ id: ['several-competitions'] })
     expect(await statusOf(athlete)).toBe('registered')
   })
 

@@ -104,7 +104,7 @@ describe('the order of the athletes', () => {
     const second = await enter('otherAthlete', 'approved')
     const judge = await enter('judge', 'approved', 'judge')
     const before = await entriesNow()
-    const wrong = async (...list: object[]) => (await order(list)).body.errors.athletes_list
+    const wrong = async (...list: object[]) => (await order(list)).body.field_codes.athletes_list
     expect(await wrong(one(first, 5), one(second, 5))).toEqual(['number-taken'])
     expect(await wrong(one(first, 2))).toEqual(['number-taken'])
     expect(await wrong(one(first, 5), one(first, 6))).toEqual(['invalid'])

@@ -70,6 +70,6 @@ test('what is no picture, no file, or meant for elsewhere is refused', async () 
   expect((await upload(cast.owner, null)).body.code).toBe('upload-failed')
   expect((await upload(cast.owner, photo, 'elsewhere')).body).toMatchObject({
     code: 'invalid',
-    errors: { store: ['not-offered'] },
+    field_codes: { store: ['not-offered'] },
   })
 })

@@ -117,7 +117,7 @@ test('a phase is published when every round is judged, by the owner, and whole',
   const before = await state()
   for (const who of strangers) expect((await show.publish(show[who], rounds)).status, who).toBe(403)
   expect((await show.update(null, 'publishRounds', [last.id])).status).toBe(401)
-  expect((await show.publish(show.owner, most)).body.errors).toEqual({ id: ['not-whole-phase'] })
+  expect((await show.publish(show.owner, most)).body.field_codes).toEqual({ id: ['not-whole-phase'] })
   expect((await show.publish(show.owner, [...rounds, { id: 99999 }])).status).toBe(404)
   expect((await show.advance(show.owner, id, 1)).body.code).toBe('phase-not-ready')
   expect(await state()).toEqual(before)

@@ -3,7 +3,7 @@
  * under which the request stands in the log. What went wrong inside is logged, never told.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ErrorBody, Refusal } from '@trickline/contract/refusals'
+import type { ErrorBody, FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { refuse, refusalStatus } from '@trickline/contract/refusals'
 import { pickLanguage } from '@trickline/messages/languages'
 import type { Language } from '@trickline/messages/languages'
@@ -20,10 +20,13 @@ export class Refused extends Error {
 
 /** Answers a refusal with its status. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const messages = messagesFor(languageOf(request))
+  const codes = refusal.errors ?? {}
   const body: ErrorBody = {
     code: refusal.refused,
-    message: messagesFor(languageOf(request)).errors[refusal.refused],
-    errors: refusal.errors ?? {},
+    message: messages.errors[refusal.refused],
+    errors: inWords(codes, messages.fields),
+    field_codes: codes,
     request_id: request.id,
     ...(refusal.present && { present: refusal.present }),
   }
@@ -32,6 +35,12 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .code(refusalStatus[refusal.refused])
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body))
+}
+
+/** The sentence for each code; one that is no code of ours (a library's own words) stays as it is. */
+function inWords(codes: FieldErrors, sentences: Record<string, string>): FieldErrors {
+  const inWordsOf = (field: readonly string[]) => field.map((code) => sentences[code] ?? code)
+  return Object.fromEntries(Object.entries(codes).map(([field, list]) => [field, inWordsOf(list)]))
 }
 
 /** What the client asks for, else what the person has chosen, else English. */

@@ -105,15 +105,25 @@ test('the person comes with roles, parameters with their types, and every answer
 
 test('what is wrong comes back by field, as codes, with 422', async () => {
   const wrong = await house.ask('POST', '/test/add', { token, body: { add: 'x' } })
-  expect(wrong).toMatchObject({ status: 422, body: { code: 'invalid', errors: { add: ['not-a-number'] } } })
+  expect(wrong).toMatchObject({
+    status: 422,
+    body: {
+      code: 'invalid',
+      field_codes: { add: ['not-a-number'] },
+      errors: { add: ['This must be a whole number'] },
+    },
+  })
   const missing = await house.ask('POST', '/test/add', { token })
-  expect(missing).toMatchObject({ status: 422, body: { errors: { add: ['not-a-number'] } } })
+  expect(missing).toMatchObject({ status: 422, body: { field_codes: { add: ['not-a-number'] } } })
   const notJson = await house.ask('POST', '/test/add', { token, body: '{ not json' })
-  expect(notJson).toMatchObject({ status: 422, body: { code: 'invalid', errors: { body: ['not-json'] } } })
+  expect(notJson).toMatchObject({
+    status: 422,
+    body: { code: 'invalid', field_codes: { body: ['not-json'] } },
+  })
   const list = await house.ask('POST', '/test/add', { token, body: [1] })
-  expect(list).toMatchObject({ status: 422, body: { errors: { body: ['invalid'] } } })
+  expect(list).toMatchObject({ status: 422, body: { field_codes: { body: ['invalid'] } } })
   const address = await house.ask('GET', '/test/who/x', { token })
-  expect(address).toMatchObject({ status: 422, body: { errors: { id: ['invalid'] } } })
+  expect(address).toMatchObject({ status: 422, body: { field_codes: { id: ['invalid'] } } })
 })
 
 test('a body of more than a megabyte is 413', async () => {

@@ -258,7 +258,7 @@ describe('what is refused changes nothing', () => {
     const errors = async (more: Record<string, unknown>) => {
       const answer = await show.save(show.judge, round, more)
       expect(answer.status).toBe(422)
-      return answer.body.errors
+      return answer.body.field_codes
     }
     expect(await errors({ modeProgram: 1 })).toEqual({ modeProgram: ['other-rule'] })
     expect(await errors({ validatedTricks: [] })).toEqual({ validatedTricks: ['no-tricks'] })

@@ -109,7 +109,7 @@ test('an incorrect trick needs a comment, and a row must be one of the round', a
     { trick_id: rows[2], feedback: 1 },
   ])
   expect(status).toBe(422)
-  expect(body.errors).toEqual({
+  expect(body.field_codes).toEqual({
     'reviewedTricks.0.comment': ['required'],
     'reviewedTricks.1.trick_id': ['not-in-round'],
   })

@@ -159,8 +159,12 @@ describe('the tricks of a round', () => {
     expect((await store(show.judgeOfNone)).status).toBe(403)
     expect((await store(show.owner)).status).toBe(403)
     expect((await store(show.secondJudge)).status).toBe(403)
-    expect((await store(show.judge, { modeProgram: 3 })).body.errors).toEqual({ modeProgram: ['other-rule'] })
-    expect((await store(show.judge, { athleteId: null })).body.errors).toEqual({ athleteId: ['required'] })
+    expect((await store(show.judge, { modeProgram: 3 })).body.field_codes).toEqual({
+      modeProgram: ['other-rule'],
+    })
+    expect((await store(show.judge, { athleteId: null })).body.field_codes).toEqual({
+      athleteId: ['required'],
+    })
     expect((await store(show.judge, { athleteId: show.athleteOfNone.id })).status).toBe(404)
     expect((await store(show.judge, { competitionDetails: 99999 })).status).toBe(404)
     const { status, body } = await store(show.judge)

@@ -45,7 +45,7 @@ test.each([
 ])('%j is answered with what is wrong with %s', async (body, field) => {
   const answer = await update(body)
   expect(answer.status).toBe(422)
-  expect(Object.keys(answer.body.errors)).toEqual([field])
+  expect(Object.keys(answer.body.field_codes)).toEqual([field])
 })
 
 test.each([

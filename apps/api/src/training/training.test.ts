@@ -71,14 +71,16 @@ test.each([
 ])('%j is not stored', async (more, field, code) => {
   const before = await list(athlete)
   const { status, body } = await create(athlete, more)
-  expect([status, body.errors[field]]).toEqual([422, [code]])
+  expect([status, body.field_codes[field]]).toEqual([422, [code]])
   expect(await list(athlete)).toEqual(before)
 })
 
 test('a training round is corrected under the rule it was created with', async () => {
   const { body } = await create(athlete, { round_name: 'Monday' })
   const { id } = body.round
-  expect((await save(athlete, id, { modeProgram: 4 })).body.errors).toEqual({ modeProgram: ['other-rule'] })
+  expect((await save(athlete, id, { modeProgram: 4 })).body.field_codes).toEqual({
+    modeProgram: ['other-rule'],
+  })
   const saved = await save(athlete, id, { round_name: 'Tuesday' })
   expect(saved.body.round).toMatchObject({ total_score: 12.25, round_name: 'Tuesday', rule_id: 3 })
   expect((await save(athlete, id)).body.round.round_name).toBe('Tuesday')
