@@ -1,0 +1,57 @@
+/** The athletes of a competition; the owner invites, orders and mails them (doc 2 §2). */
+import { competitionHasStarted } from '@trickline/competition/competition-moves'
+import { invitationIsOpen } from '@trickline/competition/entry-moves'
+import { competitionAsRules, entryAsRules } from '@trickline/contract/as-rules'
+import { useState } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { usePerson } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { EntriesPanel, type PanelProps, type ToolsProps } from './entries-panel.tsx'
+import { entriesToMail } from './entry-actions.ts'
+import { InviteDialog } from './invite-dialog.tsx'
+import { OrderDialog } from './order-dialog.tsx'
+import { SendMailsButton } from './send-mails-button.tsx'
+
+export function AthletesPanel(props: PanelProps) {
+  return <EntriesPanel {...props} entryRole="athlete" Tools={Tools} />
+}
+
+function Tools({ competition, rows, changes }: ToolsProps) {
+  const words = useMessages('entries')
+  const person = usePerson()
+  const rules = competitionAsRules(competition)
+  const [open, setOpen] = useState<'invite' | 'order' | null>(null)
+  const toMail = new Set(entriesToMail(person, rules, rows.map(entryAsRules)).map((entry) => entry.id))
+  const toOrder = rows.filter((row) => entryAsRules(row).status !== 'declined')
+  const approved = rows.filter((row) => entryAsRules(row).status === 'approved').length
+  if (!invitationIsOpen('athlete', rules)) return null
+  return (
+    <>
+      <Button icon={<Icon name="plus" />} onClick={() => setOpen('invite')}>
+        {words.invite.athlete}
+      </Button>
+      <SendMailsButton rows={rows.filter((row) => toMail.has(row.id))} changes={changes} />
+      {competitionHasStarted(rules) ? null : (
+        <Button disabled={toOrder.length < 2} onClick={() => setOpen('order')}>
+          {words.order}
+        </Button>
+      )}
+      {competition.athletes_max === null ? null : (
+        <span className="tabular text-label text-soft">
+          {words.approvedOf(approved, competition.athletes_max)}
+        </span>
+      )}
+      <InviteDialog
+        entryRole="athlete"
+        open={open === 'invite'}
+        onClose={() => setOpen(null)}
+        rows={rows}
+        changes={changes}
+      />
+      {open === 'order' ? (
+        <OrderDialog rows={toOrder} changes={changes} onClose={() => setOpen(null)} />
+      ) : null}
+    </>
+  )
+}

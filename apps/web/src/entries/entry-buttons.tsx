@@ -1,0 +1,92 @@
+/** What the viewer may do with one entry: the next step as a button, the rest behind a menu (doc 2 §4, §6). */
+import { entryAsRules } from '@trickline/contract/as-rules'
+import { useMessages } from '../lib/messages.ts'
+import { usePerson } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { useConfirm } from '../ui/confirm.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { pluck } from '../ui/line.tsx'
+import { Menu, type MenuItem } from '../ui/menu.tsx'
+import { toast } from '../ui/toast.tsx'
+import { approvalIsFull, type EntryAction, entryActions } from './entry-actions.ts'
+import type { EntryProps } from './entry-card.tsx'
+import { entryName } from './entry-name.ts'
+
+export function EntryButtons({
+  row,
+  competition,
+  entries,
+  changes,
+  className,
+}: EntryProps & { className?: string }) {
+  const words = useMessages('entries')
+  const person = usePerson()
+  const entry = entryAsRules(row)
+  const actions = entryActions(person, competition, entry)
+  const { decline, remove } = useFarewells({ row, changes })
+  if (actions.length === 0) return null
+  const name = entryName(row)
+  const full = approvalIsFull(competition, entry, entries)
+  const rest: Partial<Record<EntryAction, MenuItem>> = {
+    'send-mail': { label: words.sendOne, onChoose: () => void changes.move([row], 'invited') },
+    decline: { label: words.decline, icon: 'close', kind: 'danger', onChoose: () => void decline() },
+    delete: { label: words.delete, icon: 'trash', kind: 'danger', onChoose: () => void remove() },
+  }
+  return (
+    <div className={classNames('flex items-center gap-2', className)}>
+      {actions.includes('confirm') ? (
+        <Button
+          kind="primary"
+          icon={<Icon name="check" />}
+          onClick={() => void changes.move([row], 'pending').then((agreed) => agreed && pluck(0.5))}
+        >
+          {words.confirm}
+        </Button>
+      ) : null}
+      {actions.includes('approve') ? (
+        <Button
+          aria-label={words.approveNamed(name)}
+          icon={<Icon name="check" />}
+          disabled={full}
+          title={full ? words.full : undefined}
+          onClick={() => void changes.move([row], 'approved')}
+        >
+          {words.approve}
+        </Button>
+      ) : null}
+      {actions.includes('pay') ? (
+        <Button aria-label={words.payNamed(name)} onClick={() => void changes.pay(row)}>
+          {words.pay}
+        </Button>
+      ) : null}
+      <Menu
+        label={words.actionsOf(name)}
+        items={actions.flatMap((action) => rest[action] ?? [])}
+        className="ms-auto inline-flex size-touch shrink-0 items-center justify-center rounded-control text-ink hover:bg-sunken"
+      />
+    </div>
+  )
+}
+
+/** A declined entry cannot come back, so it is asked; a deleted one was never told to anybody, so it is not. */
+function useFarewells({ row, changes }: Pick<EntryProps, 'row' | 'changes'>) {
+  const words = useMessages('entries')
+  const confirm = useConfirm()
+  const own = usePerson()?.id === row.user_id
+  const name = entryName(row)
+  return {
+    decline: async () => {
+      const sure = await confirm({
+        title: own ? words.declineOwnTitle : words.declineTitle(name),
+        consequence: own ? words.declineOwnConsequence : words.declineConsequence,
+        action: words.decline,
+        kind: 'danger',
+      })
+      if (sure) await changes.move([row], 'declined')
+    },
+    remove: async () => {
+      if (await changes.remove(row)) toast({ text: words.deleted(name) })
+    },
+  }
+}

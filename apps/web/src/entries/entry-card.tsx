@@ -1,0 +1,108 @@
+/** One entry: who, how it stands, and what the viewer may do with it; as a card of the grid or a row of the list. */
+import type { Competition, Entry, EntryStatus } from '@trickline/competition/model'
+import { entryAsRules } from '@trickline/contract/as-rules'
+import type { EntryRow } from '@trickline/contract/entries'
+import { entryRoleCodes } from '@trickline/contract/status-codes'
+import { useMessages } from '../lib/messages.ts'
+import { usePerson } from '../lib/session.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Badge, StatusChip, type StatusTone } from '../ui/badge.tsx'
+import { cardClass } from '../ui/card.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { EntryButtons } from './entry-buttons.tsx'
+import { entryName } from './entry-name.ts'
+import type { EntryChanges } from './use-entry-changes.ts'
+
+export type EntryProps = {
+  row: EntryRow
+  competition: Competition
+  /** Everyone in the competition, for what depends on the others. */
+  entries: readonly Entry[]
+  changes: EntryChanges
+}
+
+type Props = EntryProps & { view: 'grid' | 'list'; glowing: boolean }
+
+export function EntryCard({ view, glowing, ...entry }: Props) {
+  const words = useMessages('entries')
+  const { row } = entry
+  const grid = view === 'grid'
+  return (
+    <li
+      className={classNames(
+        'flex min-w-0 gap-x-4 gap-y-3',
+        grid
+          ? classNames(cardClass, 'flex-col p-4')
+          : 'flex-wrap items-center border-b border-hair py-2 sm:flex-nowrap',
+        glowing && 'glow',
+      )}
+    >
+      <div className="flex min-w-0 flex-1 basis-64 items-center gap-3">
+        {row.role_id === entryRoleCodes.athlete ? (
+          <span
+            title={words.number(row.order_number)}
+            className="tabular w-7 shrink-0 text-end text-lead font-bold text-soft"
+          >
+            {row.order_number}
+          </span>
+        ) : null}
+        <Avatar
+          name={row.user?.name ?? row.invited_email ?? '?'}
+          surname={row.user?.surname}
+          src={row.user?.img_path}
+        />
+        <Name row={row} />
+      </div>
+      <div className={classNames('flex flex-wrap items-center gap-2', grid ? 'min-h-8' : 'max-sm:ps-9')}>
+        <Marks row={row} />
+      </div>
+      <EntryButtons {...entry} className={grid ? 'mt-auto' : 'max-sm:w-full max-sm:ps-9'} />
+    </li>
+  )
+}
+
+function Name({ row }: { row: EntryRow }) {
+  const words = useMessages('entries')
+  const own = usePerson()?.id === row.user_id && row.user_id !== null
+  const country = row.user?.country
+  return (
+    <p className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+      {entryName(row) || words.withoutAccount}{' '}
+      {country ? (
+        <span title={country.name} className="font-normal">
+          <span aria-hidden="true">{country.emoji}</span>
+          <span className="sr-only">{country.name}</span>
+        </span>
+      ) : null}
+      {own ? <Badge className="ms-1">{words.you}</Badge> : null}
+      {row.user === null && row.invited_email ? (
+        <span className="block text-label font-normal text-soft">{words.withoutAccount}</span>
+      ) : null}
+    </p>
+  )
+}
+
+function Marks({ row }: { row: EntryRow }) {
+  const words = useMessages('entries')
+  const { status, role } = entryAsRules(row)
+  return (
+    <>
+      <StatusChip tone={tones[status]}>{words.statuses[status]}</StatusChip>
+      {role === 'athlete' && status === 'approved' ? (
+        <StatusChip tone={row.fees_paid ? 'done' : 'waiting'}>
+          {row.fees_paid ? words.paid : words.unpaid}
+        </StatusChip>
+      ) : null}
+    </>
+  )
+}
+
+const tones: Record<EntryStatus, StatusTone> = {
+  registered: 'idle',
+  invited: 'waiting',
+  pending: 'waiting',
+  approved: 'ready',
+  declined: 'stopped',
+  competing: 'live',
+  eliminated: 'done',
+}

@@ -1,0 +1,156 @@
+/** Picks several people, and for athletes addresses too, and puts them on the list (doc 2 §2, §5). */
+import { useQuery } from '@tanstack/react-query'
+import type { EntryRole } from '@trickline/competition/model'
+import type { EntryRow } from '@trickline/contract/entries'
+import { athletesShortList, judgesShortList, type PersonShort } from '@trickline/contract/people'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { useErrorText } from '../lib/error-text.ts'
+import { useMessages } from '../lib/messages.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextField } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { pluck } from '../ui/line.tsx'
+import { SkeletonRows } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toast.tsx'
+import { EmailList } from './email-list.tsx'
+import { entryName } from './entry-name.ts'
+import type { EntryChanges } from './use-entry-changes.ts'
+
+type Props = {
+  entryRole: EntryRole
+  open: boolean
+  onClose: () => void
+  /** Those who are on the list already, the declined among them. */
+  rows: readonly EntryRow[]
+  changes: EntryChanges
+}
+
+export function InviteDialog({ entryRole, open, onClose, rows, changes }: Props) {
+  const words = useMessages('entries')
+  const common = useMessages('common')
+  const [people, setPeople] = useState<readonly number[]>([])
+  const [emails, setEmails] = useState<readonly string[]>([])
+  const [inviting, setInviting] = useState(false)
+  const count = people.length + emails.length
+  const invite = async () => {
+    setInviting(true)
+    const agreed = await changes.invite(people, emails)
+    setInviting(false)
+    // Refused: everything stays chosen, to be corrected or tried again.
+    if (!agreed) return
+    setPeople([])
+    setEmails([])
+    onClose()
+    pluck(0.5)
+    toast({ text: words.invitedCount(count), tone: 'good' })
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.invite[entryRole]}
+      actions={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button
+            kind="primary"
+            disabled={count === 0}
+            busy={inviting}
+            busyText={words.inviting}
+            onClick={() => void invite()}
+          >
+            {words.inviteCount(count)}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-soft">{words.inviteIntro}</p>
+      <People entryRole={entryRole} rows={rows} chosen={people} onChoose={setPeople} />
+      {entryRole === 'athlete' ? <EmailList rows={rows} emails={emails} onChange={setEmails} /> : null}
+    </Dialog>
+  )
+}
+
+function People({
+  entryRole,
+  rows,
+  chosen,
+  onChoose,
+}: Pick<Props, 'entryRole' | 'rows'> & {
+  chosen: readonly number[]
+  onChoose: (people: readonly number[]) => void
+}) {
+  const words = useMessages('entries')
+  const explain = useErrorText()
+  const { data, error } = useShortList(entryRole)
+  const [search, setSearch] = useState('')
+  const entered = new Set(rows.map((row) => row.user_id))
+  const free = (data ?? []).filter((person) => !entered.has(person.id))
+  const found = free.filter((person) => plain(nameOf(person)).includes(plain(search.trim())))
+  if (error) return <Notice tone="bad">{explain(error)}</Notice>
+  if (!data) return <SkeletonRows count={4} className="h-12" />
+  return (
+    <div className="flex flex-col gap-2">
+      <TextField
+        label={words.searchPeople}
+        type="search"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        end={<Icon name="search" className="pointer-events-none me-3 size-4 text-soft" />}
+        className="[&::-webkit-search-cancel-button]:hidden"
+      />
+      <p aria-live="polite" className="tabular text-label text-soft">
+        {words.chosen(chosen.length)}
+      </p>
+      <div className="max-h-72 min-h-24 overflow-y-auto rounded-control border border-hair">
+        {found.length === 0 ? (
+          <p className="p-4 text-soft">{free.length === 0 ? words.nobodyLeft : words.nobodyFound(search)}</p>
+        ) : null}
+        {found.map((person) => (
+          <label
+            key={person.id}
+            className="flex min-h-touch cursor-pointer items-center gap-3 px-3 py-1 hover:bg-sunken has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent-ink"
+          >
+            <input
+              type="checkbox"
+              className="size-5 shrink-0"
+              checked={chosen.includes(person.id)}
+              onChange={({ target }) =>
+                onChoose(
+                  target.checked ? [...chosen, person.id] : chosen.filter((each) => each !== person.id),
+                )
+              }
+            />
+            <Avatar name={person.name} surname={person.surname} src={person.img_path} size="small" />
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {nameOf(person)} {person.country?.emoji}
+            </span>
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function useShortList(entryRole: EntryRole) {
+  return useQuery({
+    queryKey: ['short-list', entryRole],
+    queryFn: async ({ signal }) =>
+      entryRole === 'athlete'
+        ? (await api(athletesShortList, { signal })).athletes
+        : (await api(judgesShortList, { signal })).judges,
+  })
+}
+
+function nameOf(person: PersonShort): string {
+  return entryName({ user: { ...person, roles: [] }, invited_email: null })
+}
+
+/** Without case and accents. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+}

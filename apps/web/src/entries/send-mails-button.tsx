@@ -1,0 +1,33 @@
+/** Sends the invitations that have not gone out, after saying how many (doc 2 §2, §4). */
+import type { EntryRow } from '@trickline/contract/entries'
+import { useMessages } from '../lib/messages.ts'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { pluck } from '../ui/line.tsx'
+import { toast } from '../ui/toast.tsx'
+import type { EntryChanges } from './use-entry-changes.ts'
+
+export function SendMailsButton({ rows, changes }: { rows: readonly EntryRow[]; changes: EntryChanges }) {
+  const words = useMessages('entries')
+  const confirm = useConfirm()
+  const count = rows.length
+  const send = async () => {
+    const sure = await confirm({
+      title: words.sendTitle(count),
+      consequence: words.sendConsequence(count),
+      action: words.send,
+    })
+    if (!sure || !(await changes.move(rows, 'invited'))) return
+    pluck(0.5)
+    toast({ text: words.sent(count), tone: 'good' })
+  }
+  return (
+    <Button
+      disabled={count === 0}
+      title={count === 0 ? words.noMailsWhy : undefined}
+      onClick={() => void send()}
+    >
+      {count === 0 ? words.noMails : words.sendMails(count)}
+    </Button>
+  )
+}

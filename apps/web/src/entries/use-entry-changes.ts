@@ -1,0 +1,86 @@
+/**
+ * Everything the panels ask of the server. What is certain shows at once; should the server refuse, the rows go back
+ * to what they were and a toast says why.
+ */
+import type { EntryRole, EntryStatus } from '@trickline/competition/model'
+import {
+  deleteAthlete,
+  deleteJudge,
+  type EntryRow,
+  inviteAthletes,
+  inviteJudges,
+  markPaid,
+  orderAthletes,
+} from '@trickline/contract/entries'
+import { entryStatusCodes } from '@trickline/contract/status-codes'
+import { updateStatus } from '@trickline/contract/status-update'
+import { api } from '../lib/api.ts'
+import { useErrorText } from '../lib/error-text.ts'
+import { toast } from '../ui/toast.tsx'
+
+/** Shows rows, or hides them, ahead of the server; what it returns takes that back. */
+export type ChangeEntries = (rows: readonly EntryRow[], removed?: readonly number[]) => () => void
+
+export type EntryChanges = ReturnType<typeof useEntryChanges>
+
+export function useEntryChanges(role: EntryRole, competitionId: number, changeEntries: ChangeEntries) {
+  const explain = useErrorText()
+
+  /** Answers whether the server agreed. */
+  const attempt = async (ask: () => Promise<unknown>, takeBack?: () => void): Promise<boolean> => {
+    try {
+      await ask()
+      return true
+    } catch (error) {
+      takeBack?.()
+      toast({ text: explain(error), tone: 'bad' })
+      return false
+    }
+  }
+
+  return {
+    move: (rows: readonly EntryRow[], status: EntryStatus) => {
+      const status_id = entryStatusCodes[status]
+      const ahead = rows.map((row) => ({ ...row, status_id, status: { id: status_id, name: status } }))
+      const entity = role === 'athlete' ? 'athletes' : 'judges'
+      const id = rows.map((row) => row.id)
+      return attempt(
+        () => api(updateStatus, { body: { entity, id, new_status: status_id } }),
+        changeEntries(ahead),
+      )
+    },
+    pay: (row: EntryRow) =>
+      attempt(
+        () => api(markPaid, { body: { competition_user_id: row.id } }),
+        changeEntries([{ ...row, fees_paid: true }]),
+      ),
+    remove: (row: EntryRow) =>
+      attempt(
+        () =>
+          api(role === 'athlete' ? deleteAthlete : deleteJudge, { body: { competition_user_id: row.id } }),
+        changeEntries([], [row.id]),
+      ),
+    invite: (people: readonly number[], emails: readonly string[]) =>
+      attempt(async () => {
+        const competition_id = competitionId
+        const { competition_users } =
+          role === 'athlete'
+            ? await api(inviteAthletes, {
+                body: { competition_id, athletes_list: people, email_list: emails },
+              })
+            : await api(inviteJudges, { body: { competition_id, judges_list: people } })
+        changeEntries(competition_users)
+      }),
+    order: (numbers: readonly { row: EntryRow; order_number: number }[]) =>
+      attempt(
+        () =>
+          api(orderAthletes, {
+            body: {
+              competition_id: competitionId,
+              athletes_list: numbers.map(({ row, order_number }) => ({ id: row.id, order_number })),
+            },
+          }),
+        changeEntries(numbers.map(({ row, order_number }) => ({ ...row, order_number }))),
+      ),
+  }
+}
