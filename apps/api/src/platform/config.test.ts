@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { CannotStart } from './cannot-start.ts'
 import { readConfig, settings } from './config.ts'
@@ -76,4 +77,10 @@ test('a default that the table shows as a value is a valid one', () => {
   const values = settings.filter((setting) => !/[ ;]|HOST:PORT/.test(setting.default))
   expect(values.length).toBeGreaterThan(5)
   for (const setting of values) expect(complaints({ [setting.name]: setting.default })).toEqual([])
+})
+
+test('the README lists every setting as it is', async () => {
+  const readme = await readFile(new URL('../../../../README.md', import.meta.url), 'utf8')
+  const rows = settings.map(({ name, default: value, meaning }) => `| \`${name}\` | ${value} | ${meaning} |`)
+  expect(rows.filter((row) => !readme.includes(row))).toEqual([])
 })

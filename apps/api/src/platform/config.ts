@@ -132,7 +132,7 @@ export const settings = [
   },
   {
     name: 'LOG_LEVEL',
-    default: 'info',
+    default: 'warn; in production info',
     meaning: 'How much is logged',
     expected: 'fatal, error, warn, info, debug, trace or silent',
     shape: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
@@ -163,7 +163,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimits: given.RATE_LIMITS !== 'off',
     adminEmail: given.ADMIN_EMAIL ?? (production ? null : 'admin@trickline.example'),
     demo: !production && given.DEMO !== 'off',
-    logLevel: given.LOG_LEVEL ?? 'info',
+    logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
 }
 
