@@ -26,6 +26,8 @@ export const paths = {
   newCompetition: '/competition' as string,
   editCompetition: (id: number): string => `/competition/${id}`,
   competition: (id: number): string => `/competitionView/${id}`,
+  /** The same for those who are not signed in. */
+  live: (id: number): string => `/live/${id}`,
   /** The judging program on one round. */
   judging: (roundId: number): string => `/judging/${roundId}`,
   profile: (userId: number): string => `/profile/${userId}`,

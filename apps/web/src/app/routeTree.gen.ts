@@ -16,8 +16,10 @@ import { Route as SignedInNotFoundRouteImport } from './routes/_signed-in/not-fo
 import { Route as DevUiRouteImport } from './routes/dev.ui.tsx'
 import { Route as ForgotPasswordIndexRouteImport } from './routes/forgot-password.index.tsx'
 import { Route as ForgotPasswordTokenRouteImport } from './routes/forgot-password.$token.tsx'
+import { Route as LiveIdRouteImport } from './routes/live.$id.tsx'
 import { Route as VerifyEmailTokenRouteImport } from './routes/verify-email.$token.tsx'
 import { Route as SignedInCompetitionChar123IdChar125RouteImport } from './routes/_signed-in/competition.{-$id}.tsx'
+import { Route as SignedInCompetitionViewChar123IdChar125RouteImport } from './routes/_signed-in/competitionView.{-$id}.tsx'
 import { Route as SignedInJudgingChar123IdChar125RouteImport } from './routes/_signed-in/judging.{-$id}.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -54,6 +56,11 @@ const ForgotPasswordTokenRoute = ForgotPasswordTokenRouteImport.update({
   path: '/forgot-password/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LiveIdRoute = LiveIdRouteImport.update({
+  id: '/live/$id',
+  path: '/live/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const VerifyEmailTokenRoute = VerifyEmailTokenRouteImport.update({
   id: '/verify-email/$token',
   path: '/verify-email/$token',
@@ -63,6 +70,12 @@ const SignedInCompetitionChar123IdChar125Route =
   SignedInCompetitionChar123IdChar125RouteImport.update({
     id: '/competition/{-$id}',
     path: '/competition/{-$id}',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInCompetitionViewChar123IdChar125Route =
+  SignedInCompetitionViewChar123IdChar125RouteImport.update({
+    id: '/competitionView/{-$id}',
+    path: '/competitionView/{-$id}',
     getParentRoute: () => SignedInRoute,
   } as any)
 const SignedInJudgingChar123IdChar125Route =
@@ -78,9 +91,11 @@ export interface FileRoutesByFullPath {
   '/not-found': typeof SignedInNotFoundRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
+  '/live/$id': typeof LiveIdRoute
   '/verify-email/$token': typeof VerifyEmailTokenRoute
   '/forgot-password/': typeof ForgotPasswordIndexRoute
   '/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
+  '/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
   '/judging/{-$id}': typeof SignedInJudgingChar123IdChar125Route
 }
 export interface FileRoutesByTo {
@@ -89,9 +104,11 @@ export interface FileRoutesByTo {
   '/not-found': typeof SignedInNotFoundRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
+  '/live/$id': typeof LiveIdRoute
   '/verify-email/$token': typeof VerifyEmailTokenRoute
   '/forgot-password': typeof ForgotPasswordIndexRoute
   '/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
+  '/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
   '/judging/{-$id}': typeof SignedInJudgingChar123IdChar125Route
 }
 export interface FileRoutesById {
@@ -102,9 +119,11 @@ export interface FileRoutesById {
   '/_signed-in/not-found': typeof SignedInNotFoundRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
+  '/live/$id': typeof LiveIdRoute
   '/verify-email/$token': typeof VerifyEmailTokenRoute
   '/forgot-password/': typeof ForgotPasswordIndexRoute
   '/_signed-in/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
+  '/_signed-in/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
   '/_signed-in/judging/{-$id}': typeof SignedInJudgingChar123IdChar125Route
 }
 export interface FileRouteTypes {
@@ -115,9 +134,11 @@ export interface FileRouteTypes {
     | '/not-found'
     | '/dev/ui'
     | '/forgot-password/$token'
+    | '/live/$id'
     | '/verify-email/$token'
     | '/forgot-password/'
     | '/competition/{-$id}'
+    | '/competitionView/{-$id}'
     | '/judging/{-$id}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -126,9 +147,11 @@ export interface FileRouteTypes {
     | '/not-found'
     | '/dev/ui'
     | '/forgot-password/$token'
+    | '/live/$id'
     | '/verify-email/$token'
     | '/forgot-password'
     | '/competition/{-$id}'
+    | '/competitionView/{-$id}'
     | '/judging/{-$id}'
   id:
     | '__root__'
@@ -138,9 +161,11 @@ export interface FileRouteTypes {
     | '/_signed-in/not-found'
     | '/dev/ui'
     | '/forgot-password/$token'
+    | '/live/$id'
     | '/verify-email/$token'
     | '/forgot-password/'
     | '/_signed-in/competition/{-$id}'
+    | '/_signed-in/competitionView/{-$id}'
     | '/_signed-in/judging/{-$id}'
   fileRoutesById: FileRoutesById
 }
@@ -149,6 +174,7 @@ export interface RootRouteChildren {
   SignedInRoute: typeof SignedInRouteWithChildren
   DevUiRoute: typeof DevUiRoute
   ForgotPasswordTokenRoute: typeof ForgotPasswordTokenRoute
+  LiveIdRoute: typeof LiveIdRoute
   VerifyEmailTokenRoute: typeof VerifyEmailTokenRoute
   ForgotPasswordIndexRoute: typeof ForgotPasswordIndexRoute
 }
@@ -204,6 +230,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForgotPasswordTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/live/$id': {
+      id: '/live/$id'
+      path: '/live/$id'
+      fullPath: '/live/$id'
+      preLoaderRoute: typeof LiveIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/verify-email/$token': {
       id: '/verify-email/$token'
       path: '/verify-email/$token'
@@ -216,6 +249,13 @@ declare module '@tanstack/react-router' {
       path: '/competition/{-$id}'
       fullPath: '/competition/{-$id}'
       preLoaderRoute: typeof SignedInCompetitionChar123IdChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/competitionView/{-$id}': {
+      id: '/_signed-in/competitionView/{-$id}'
+      path: '/competitionView/{-$id}'
+      fullPath: '/competitionView/{-$id}'
+      preLoaderRoute: typeof SignedInCompetitionViewChar123IdChar125RouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/judging/{-$id}': {
@@ -232,6 +272,7 @@ interface SignedInRouteChildren {
   SignedInCompetitionsRoute: typeof SignedInCompetitionsRoute
   SignedInNotFoundRoute: typeof SignedInNotFoundRoute
   SignedInCompetitionChar123IdChar125Route: typeof SignedInCompetitionChar123IdChar125Route
+  SignedInCompetitionViewChar123IdChar125Route: typeof SignedInCompetitionViewChar123IdChar125Route
   SignedInJudgingChar123IdChar125Route: typeof SignedInJudgingChar123IdChar125Route
 }
 
@@ -240,6 +281,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInNotFoundRoute: SignedInNotFoundRoute,
   SignedInCompetitionChar123IdChar125Route:
     SignedInCompetitionChar123IdChar125Route,
+  SignedInCompetitionViewChar123IdChar125Route:
+    SignedInCompetitionViewChar123IdChar125Route,
   SignedInJudgingChar123IdChar125Route: SignedInJudgingChar123IdChar125Route,
 }
 
@@ -252,6 +295,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignedInRoute: SignedInRouteWithChildren,
   DevUiRoute: DevUiRoute,
   ForgotPasswordTokenRoute: ForgotPasswordTokenRoute,
+  LiveIdRoute: LiveIdRoute,
   VerifyEmailTokenRoute: VerifyEmailTokenRoute,
   ForgotPasswordIndexRoute: ForgotPasswordIndexRoute,
 }

@@ -23,8 +23,12 @@ type Props<Row> = {
   rowKey: (row: Row) => string | number
   /** A row glows for two seconds when this changes. */
   glowOn?: (row: Row) => unknown
+  /** For who keeps the time of the glow: a row glows as long as this is true. */
+  glows?: (row: Row) => boolean
   highlighted?: (row: Row) => boolean
   onRow?: (row: Row) => void
+  /** Which rows `onRow` opens; all without it. */
+  opens?: (row: Row) => boolean
   className?: string | undefined
 }
 
@@ -34,8 +38,10 @@ export function Table<Row>({
   rows,
   rowKey,
   glowOn,
+  glows,
   highlighted,
   onRow,
+  opens,
   className,
 }: Props<Row>) {
   return (
@@ -64,8 +70,9 @@ export function Table<Row>({
             row={row}
             columns={columns}
             glowsOn={glowOn?.(row)}
+            glowing={glows?.(row) ?? false}
             highlighted={highlighted?.(row) ?? false}
-            {...(onRow && { onRow })}
+            {...(onRow && (opens?.(row) ?? true) && { onRow })}
           />
         ))}
       </tbody>
@@ -77,16 +84,18 @@ function TableRow<Row>({
   row,
   columns,
   glowsOn,
+  glowing,
   highlighted,
   onRow,
 }: {
   row: Row
   columns: readonly Column<Row>[]
   glowsOn: unknown
+  glowing: boolean
   highlighted: boolean
   onRow?: (row: Row) => void
 }) {
-  const glowing = useGlow(glowsOn)
+  const changed = useGlow(glowsOn)
   return (
     // A convenience for the pointer: the lead cell holds the link or button that keys and readers use.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -96,7 +105,7 @@ function TableRow<Row>({
         'border-b border-hair max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-0.5 max-sm:px-1 max-sm:py-2.5',
         highlighted && 'bg-sunken',
         onRow && 'cursor-pointer hover:bg-sunken',
-        glowing,
+        glowing ? 'glow' : changed,
       )}
     >
       {columns.map((column) => {

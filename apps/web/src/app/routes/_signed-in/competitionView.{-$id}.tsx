@@ -1,0 +1,34 @@
+/** `/competitionView/:id`: one competition with its panels; without an id the one that was open last (readings §0). */
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { held } from '../../../lib/held.ts'
+import { loadMessages } from '../../../lib/messages.ts'
+import { CompetitionPage } from '../../competition-page.tsx'
+import { competitionSearch } from '../../competition-search.ts'
+import { NotFoundScreen } from '../../not-found-screen.tsx'
+import { paths } from '../../paths.ts'
+
+export const Route = createFileRoute('/_signed-in/competitionView/{-$id}')({
+  validateSearch: competitionSearch,
+  beforeLoad: ({ params }) => {
+    if (params.id !== undefined) return
+    const id = held('competition')
+    throw redirect({ to: id === null ? paths.competitions : paths.competition(id), replace: true })
+  },
+  loader: () => Promise.all([loadMessages('competitions'), loadMessages('entries'), loadMessages('phases')]),
+  component: CompetitionView,
+})
+
+function CompetitionView() {
+  const id = Number(Route.useParams().id)
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  if (!Number.isInteger(id) || id <= 0) return <NotFoundScreen />
+  return (
+    <CompetitionPage
+      key={id}
+      id={id}
+      search={search}
+      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
+    />
+  )
+}

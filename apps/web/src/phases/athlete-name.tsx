@@ -1,0 +1,29 @@
+/** An athlete in a row: picture, name, country; and "You" beside one's own. */
+import type { PersonShort } from '@trickline/contract/people'
+import { useMessages } from '../lib/messages.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { fullName } from './as-seen.ts'
+
+export function AthleteName({ user, isOwn = false }: { user: PersonShort; isOwn?: boolean }) {
+  const words = useMessages('phases')
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar name={user.name} surname={user.surname} src={user.img_path} />
+      <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+        {fullName(user)} <Flag user={user} />
+        {isOwn ? <Badge className="ms-1">{words.you}</Badge> : null}
+      </span>
+    </span>
+  )
+}
+
+/** Decoration: whoever cannot see it loses nothing that matters to the sport. */
+export function Flag({ user }: { user: PersonShort }) {
+  if (user.country === null) return null
+  return (
+    <span aria-hidden="true" title={user.country.name} className="font-normal">
+      {user.country.emoji}
+    </span>
+  )
+}

@@ -1,0 +1,101 @@
+/** The best result of qualifying as a table: with two rounds the better one stands out; a line under the last who goes on. */
+import type { Areas } from '@trickline/messages/areas'
+import { useMessages } from '../lib/messages.ts'
+import { Badge } from '../ui/badge.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Score } from '../ui/score.tsx'
+import { type Column, Table } from '../ui/table.tsx'
+import type { SeenCompetition } from './as-seen.ts'
+import { AthleteName } from './athlete-name.tsx'
+import { type BestRow, bestTable } from './best-rows.ts'
+
+type Props = { seen: SeenCompetition; glowing: ReadonlySet<string> }
+
+export function BestResult({ seen, glowing }: Props) {
+  const words = useMessages('phases')
+  const { rows, places, isFinal } = bestTable(seen)
+  const qualifying = seen.phases.filter(({ kind }) => kind === 'qualifying')
+  const stage = seen.phases.find(({ kind }) => kind === 'stage')
+  const isDual = qualifying.length > 1
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-soft">
+        {isDual ? `${words.bestOfTwo} ` : null}
+        {places !== null && stage ? `${words.goOn(places, words.names[stage.name])} ` : null}
+        {isFinal ? null : words.provisional}
+      </p>
+      <Table
+        caption={words.bestTable}
+        columns={columnsOf(words, seen)}
+        rows={rows}
+        rowKey={({ userId }) => userId}
+        highlighted={({ goesOn }) => goesOn}
+        glows={({ results }) => results.some(({ round }) => round && glowing.has(`round:${round.id}`))}
+      />
+    </div>
+  )
+}
+
+function columnsOf(words: Areas['phases'], { phases, person }: SeenCompetition): Column<BestRow>[] {
+  const qualifying = phases.filter(({ kind }) => kind === 'qualifying')
+  return [
+    {
+      key: 'rank',
+      head: words.columns.rank,
+      place: 'start',
+      cell: ({ rank }) => (
+        <span className="tabular inline-block min-w-6 text-lead font-semibold">{rank ?? '–'}</span>
+      ),
+    },
+    {
+      key: 'athlete',
+      head: words.columns.athlete,
+      place: 'lead',
+      cell: ({ user, goesOn }) => (
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <AthleteName user={user} isOwn={user.id === person?.id} />
+          {goesOn ? (
+            <Badge className="border-done/40 text-done">
+              <Icon name="check" className="me-1 size-3.5" />
+              {words.goesOn}
+            </Badge>
+          ) : null}
+        </span>
+      ),
+    },
+    // With one round only there is nothing to compare.
+    ...(qualifying.length > 1 ? qualifying : []).map(({ name }, index): Column<BestRow> => ({
+      key: name,
+      head: words.names[name],
+      numeric: true,
+      cell: ({ results }) => <Result result={results[index]} />,
+    })),
+    {
+      key: 'best',
+      head: words.best,
+      place: 'end',
+      numeric: true,
+      cell: ({ best }) => <Score value={best} />,
+    },
+  ]
+}
+
+/** The better of the two is told by a check as well as by its weight. */
+function Result({ result }: { result: BestRow['results'][number] | undefined }) {
+  const words = useMessages('phases')
+  if (!result) return null
+  return (
+    <span
+      className={classNames('inline-flex items-center gap-1.5', result.isBest ? 'text-ink' : 'text-soft')}
+    >
+      {result.isBest ? (
+        <>
+          <Icon name="check" className="size-4 text-done" />
+          <span className="sr-only">{words.best}</span>
+        </>
+      ) : null}
+      <Score value={result.score} size="small" className={result.isBest ? 'font-bold' : 'font-normal'} />
+    </span>
+  )
+}

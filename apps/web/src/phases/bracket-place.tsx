@@ -1,0 +1,60 @@
+/** One place of a bracket: a name standing on its line, the score at the end; a winner's line is strong. */
+import type { BracketSlot } from '@trickline/competition/bracket'
+import type { PersonShort } from '@trickline/contract/people'
+import { useMessages } from '../lib/messages.ts'
+import { classNames } from '../ui/class-names.ts'
+import { Score } from '../ui/score.tsx'
+import { fullName, type SeenRound } from './as-seen.ts'
+import { Flag } from './athlete-name.tsx'
+import { RoundLink } from './round-link.tsx'
+
+type Props = {
+  slot: BracketSlot
+  user: PersonShort | null
+  /** The athlete's round here, if the person may open it. */
+  opens: SeenRound | null
+  isBye: boolean
+  isOut: boolean
+  glowing: boolean
+}
+
+export function BracketPlace({ slot, user, opens, isBye, isOut, glowing }: Props) {
+  const words = useMessages('phases')
+  const name = user ? (
+    <span className="truncate" title={fullName(user)}>
+      {fullName(user)} <Flag user={user} />
+    </span>
+  ) : (
+    <span className="truncate font-normal text-soft">
+      {slot.kind === 'empty' ? words.bye : words.placeholder}
+    </span>
+  )
+  return (
+    <div
+      className={classNames(
+        'flex h-[2.125rem] items-end gap-2 border-b pb-0.5 leading-tight',
+        slot.isWinner ? 'border-b-[3px] border-accent font-bold' : 'border-edge font-medium',
+        glowing && 'glow',
+      )}
+    >
+      {'seed' in slot && slot.seed !== null ? (
+        <span className="tabular w-5 shrink-0 text-label font-medium text-soft" title={words.seed(slot.seed)}>
+          {slot.seed}
+        </span>
+      ) : null}
+      <span className={classNames('flex min-w-0 flex-1 items-end gap-1', isOut && 'text-soft line-through')}>
+        {slot.kind === 'empty' && !isBye ? null : opens ? (
+          <RoundLink round={opens} className="flex min-w-0">
+            {name}
+          </RoundLink>
+        ) : (
+          name
+        )}
+      </span>
+      {slot.isWinner && !isBye ? <span className="sr-only">{words.winner}</span> : null}
+      {slot.kind === 'athlete' && slot.roundId !== null ? (
+        <Score value={slot.score} size="small" className={slot.isWinner ? 'text-lead font-extrabold' : ''} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+/**
+ * The bracket (doc 2 §2, §4): every pair from the largest stage to the final and the match for third place. Wide
+ * screens and projectors get the whole of it, joined by the lines of the winners; a phone one stage beside the other,
+ * to be swiped.
+ */
+import { type BracketPair, type BracketSlot, bracketView } from '@trickline/competition/bracket'
+import { isOut } from '@trickline/competition/standings'
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { useWide } from '../ui/use-wide.ts'
+import { personIn, type SeenCompetition, shownScore } from './as-seen.ts'
+import { columnGap, columnWidth, drawBracket } from './bracket-drawing.ts'
+import { BracketPlace } from './bracket-place.tsx'
+import { roundOpens } from './phase-rows.ts'
+
+type Props = {
+  seen: SeenCompetition
+  /** The stage that was asked for: a phone begins with it. */
+  stage: string
+  glowing: ReadonlySet<string>
+}
+
+export function Bracket({ seen, stage, glowing }: Props) {
+  const words = useMessages('phases')
+  const isWide = useWide()
+  const stages = bracketView(
+    seen.competition,
+    seen.athletes,
+    seen.rounds.map((round) => ({ ...round, totalScore: shownScore(round) })),
+  )
+  const shared = { seen, glowing, stages }
+  return (
+    <section aria-label={words.bracketOf(seen.detail.name)}>
+      {isWide ? <WholeBracket {...shared} /> : <StageByStage {...shared} stage={stage} />}
+    </section>
+  )
+}
+
+type Shared = { stages: ReturnType<typeof bracketView> } & Omit<Props, 'stage'>
+
+function WholeBracket({ stages, ...shared }: Shared) {
+  const words = useMessages('phases')
+  const { width, height, stages: drawn, ways } = drawBracket(stages)
+  return (
+    <div className="overflow-x-auto pb-4" tabIndex={-1}>
+      <div style={{ width }} className="mx-auto">
+        <div className="mb-3 flex border-b border-ink pb-1" style={{ gap: columnGap }}>
+          {stages.map(({ name }) => (
+            <h3 key={name} style={{ width: columnWidth }} className="shrink-0 text-label text-soft">
+              {words.names[name]}
+            </h3>
+          ))}
+        </div>
+        <div className="relative" style={{ height }}>
+          <svg
+            aria-hidden="true"
+            width={width}
+            height={height}
+            className="pointer-events-none absolute inset-0"
+          >
+            {ways.map(({ key, path, won }) => (
+              <path
+                key={key}
+                d={path}
+                fill="none"
+                strokeWidth={won ? 3 : 1}
+                className={won ? 'stroke-accent' : 'stroke-edge'}
+              />
+            ))}
+          </svg>
+          {drawn.map(({ stage, pairs }) => (
+            <ul key={stage.name} aria-label={words.names[stage.name]}>
+              {pairs.map(({ key, pair, a, b }) => (
+                <li
+                  key={key}
+                  aria-label={pairName(pair, words)}
+                  style={{ left: a.x, top: a.y - 50, width: columnWidth, height: b.y - a.y + 52 }}
+                  className="absolute"
+                >
+                  <PairLabel pair={pair} />
+                  <div className="absolute inset-x-0 top-4">
+                    <Place {...shared} pair={pair} slot={pair.a} />
+                  </div>
+                  <div className="absolute inset-x-0" style={{ top: 16 + b.y - a.y }}>
+                    <Place {...shared} pair={pair} slot={pair.b} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function StageByStage({ stages, stage, ...shared }: Shared & { stage: string }) {
+  const words = useMessages('phases')
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const page = list.current?.querySelector<HTMLElement>(`[data-stage="${CSS.escape(stage)}"]`)
+    // Not scrollIntoView: that would move the page up and down as well.
+    if (page) list.current?.scrollTo({ left: page.offsetLeft - list.current.offsetLeft })
+  }, [stage])
+  return (
+    <div
+      ref={list}
+      className="relative -mx-4 flex snap-x snap-mandatory items-start overflow-x-auto scroll-smooth scroll-px-4 px-4 pb-4"
+    >
+      {drawBracket(stages).stages.map(({ stage: { name }, pairs }) => (
+        <section key={name} data-stage={name} className="w-[86%] max-w-96 shrink-0 snap-start pe-6">
+          <h3 className="border-b border-ink pb-1 font-semibold">{words.names[name]}</h3>
+          <ul className="flex flex-col gap-3 pt-2">
+            {pairs.map(({ key, pair }) => (
+              <li key={key} aria-label={pairName(pair, words)} className="relative pt-4">
+                <PairLabel pair={pair} />
+                <Place {...shared} pair={pair} slot={pair.a} />
+                <Place {...shared} pair={pair} slot={pair.b} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function PairLabel({ pair }: { pair: BracketPair }) {
+  const words = useMessages('phases')
+  return (
+    <p className="absolute inset-x-0 top-0 text-label leading-none font-medium text-soft">
+      {isNamed(pair) ? pairName(pair, words) : pair.vsGroup}
+    </p>
+  )
+}
+
+/** The final and the match for third place have a name of their own; the others a letter. */
+function isNamed({ vsGroup }: BracketPair): boolean {
+  return vsGroup === 'F' || vsGroup === '3P'
+}
+
+function pairName({ vsGroup }: BracketPair, words: ReturnType<typeof useMessages<'phases'>>): string {
+  if (vsGroup === 'F') return `${words.names.final} (F)`
+  return vsGroup === '3P' ? `${words.thirdPlace} (3P)` : words.match(vsGroup)
+}
+
+function Place({
+  seen,
+  glowing,
+  pair,
+  slot,
+}: Omit<Props, 'stage'> & { pair: BracketPair; slot: BracketSlot }) {
+  const round = seen.rounds.find(({ id }) => id === slot.roundId) ?? null
+  return (
+    <BracketPlace
+      slot={slot}
+      user={slot.kind === 'athlete' ? personIn(seen.people, slot.userId) : null}
+      opens={round && roundOpens(seen, round) ? round : null}
+      isBye={pair.isBye}
+      isOut={round !== null && isOut(round)}
+      glowing={round !== null && glowing.has(`round:${round.id}`)}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+/**
+ * The judge scoring panel (doc 2 §2, §4, §6): the rounds of the current phase in run order, each with the next step,
+ * and above them who is doing what at this moment.
+ */
+import type { Person } from '@trickline/competition/model'
+import type { CompetitionDetail } from '@trickline/contract/competitions'
+import { useMemo } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { competitionAsSeen, fullName } from './as-seen.ts'
+import { QueueRow } from './queue-row.tsx'
+import { judgesQueue, type QueueRow as Row } from './queue-rows.ts'
+import { StatusFailureDialog } from './status-failure.tsx'
+import { useQueueSteps } from './use-queue-steps.ts'
+import type { ChangeRounds } from './use-status-update.ts'
+
+type Props = {
+  competition: CompetitionDetail
+  person: Person
+  /** Keys of rounds that changed within two seconds: `round:12`. */
+  glowing: ReadonlySet<string>
+  changeRounds: ChangeRounds
+}
+
+export function JudgesTable({ competition, person, glowing, changeRounds }: Props) {
+  const words = useMessages('phases')
+  const seen = useMemo(() => competitionAsSeen(competition, person), [competition, person])
+  const queue = useMemo(() => judgesQueue(seen), [seen])
+  const { steps, failure, dismiss } = useQueueSteps(competition, changeRounds)
+  if (seen.current === null || seen.competition.status !== 'started') {
+    return <EmptyState title={words.queueEmptyTitle} text={words.queueEmptyText} />
+  }
+  const next = queue.rows.find(({ main }) => main !== null && main !== 'reopen')
+  return (
+    <section aria-labelledby="queue" className="flex flex-col gap-4">
+      <div className="flex flex-col gap-2">
+        <h2 id="queue" className="text-title">
+          {words.queueTitle(words.names[seen.current.name])}
+        </h2>
+        <ProgressBar
+          label={words.judgedOf(queue.judged, queue.rows.length)}
+          percent={(100 * queue.judged) / Math.max(1, queue.rows.length)}
+        />
+        {queue.judged === queue.rows.length ? <p className="text-soft">{words.queueDone}</p> : null}
+      </div>
+      {queue.atWork.length > 0 ? <AtWork rows={queue.atWork} /> : null}
+      <ol>
+        {queue.rows.map((row) => (
+          <QueueRow
+            key={row.round.id}
+            row={row}
+            steps={steps}
+            isNext={row === next}
+            glowing={glowing.has(`round:${row.round.id}`)}
+          />
+        ))}
+      </ol>
+      <StatusFailureDialog failure={failure} onClose={dismiss} />
+    </section>
+  )
+}
+
+function AtWork({ rows }: { rows: readonly Row[] }) {
+  const words = useMessages('phases')
+  return (
+    <section aria-label={words.atWork} className="rounded-card border border-hair bg-sunken px-4 py-3">
+      <h3 className="text-label font-medium text-soft">{words.atWork}</h3>
+      <ul aria-live="polite">
+        {rows.map(({ round }) => {
+          const athlete = fullName(round.row.user)
+          const judge = round.row.judge ? fullName(round.row.judge) : words.someone
+          return (
+            <li key={round.id} className="font-semibold [overflow-wrap:anywhere]">
+              {round.status === 'recording' ? words.doing.recording(athlete) : null}
+              {round.status === 'scoring' ? words.doing.scoring(judge, athlete) : null}
+              {round.status === 'review' ? words.doing.review(judge, athlete) : null}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+/** The row of phases; what has not begun stands there too, so that everyone sees the way to the final. */
+import { useMessages } from '../lib/messages.ts'
+import { classNames } from '../ui/class-names.ts'
+import type { ChoiceKey, PhaseChoice } from './phase-choices.ts'
+
+type Props = {
+  choices: readonly PhaseChoice[]
+  chosen: ChoiceKey | null
+  onChoose: (key: ChoiceKey) => void
+}
+
+export function PhaseButtons({ choices, chosen, onChoose }: Props) {
+  const words = useMessages('phases')
+  return (
+    <nav aria-label={words.choose} className="-mx-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0">
+      <ul className="relative flex w-max min-w-full gap-2">
+        <li aria-hidden="true" className="absolute inset-x-0 top-1/2 border-t-[1.5px] border-edge" />
+        {choices.map(({ key, isOpen, isCurrent }) => (
+          <li key={key} className="relative">
+            <button
+              type="button"
+              disabled={!isOpen}
+              aria-pressed={key === chosen}
+              title={isOpen ? undefined : words.notYet}
+              onClick={() => onChoose(key)}
+              className={classNames(
+                'flex min-h-touch items-center gap-2 rounded-full border px-4 font-semibold whitespace-nowrap transition-colors',
+                key === chosen
+                  ? 'border-ink bg-ink text-paper'
+                  : isOpen
+                    ? 'border-edge bg-raised text-ink hover:bg-sunken'
+                    : 'cursor-not-allowed border-hair bg-paper text-soft',
+              )}
+            >
+              {isCurrent ? <span aria-hidden="true" className="size-2 rounded-full bg-accent" /> : null}
+              {words.names[key]}
+              {isCurrent ? <span className="sr-only">({words.now})</span> : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

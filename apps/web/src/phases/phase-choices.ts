@@ -1,0 +1,51 @@
+/**
+ * The buttons of the rounds panel (doc 2 §2): qualifying, best result, one per stage, podium; which of them can be
+ * opened, and which one a person finds open.
+ */
+import { type Phase, type PhaseName, placeholdersFor } from '@trickline/competition/phases'
+import type { SeenCompetition } from './as-seen.ts'
+
+/** Also what the address says. */
+export type ChoiceKey = PhaseName | 'best' | 'podium'
+
+export type PhaseChoice = {
+  key: ChoiceKey
+  /** null: the best result and the podium. */
+  phase: Phase | null
+  /** Something can be shown: rounds, or the places that await their athletes. */
+  isOpen: boolean
+  /** Being judged now. */
+  isCurrent: boolean
+}
+
+export function phaseChoices(seen: SeenCompetition): PhaseChoice[] {
+  const { phases, current, competition, rounds, detail } = seen
+  const isRunning = competition.status === 'started'
+  const awaited = placeholdersFor(competition, rounds) > 0
+  const reached = current?.number ?? 0
+  const ofPhase = (phase: Phase): PhaseChoice => ({
+    key: phase.name,
+    phase,
+    isOpen: phase.number <= reached || (awaited && phase.number === reached + 1),
+    isCurrent: isRunning && phase.number === reached,
+  })
+  const qualifying = phases.filter(({ kind }) => kind === 'qualifying')
+  return [
+    ...qualifying.map(ofPhase),
+    { key: 'best', phase: null, isOpen: reached >= qualifying.length, isCurrent: false },
+    ...phases.filter(({ kind }) => kind === 'stage').map(ofPhase),
+    { key: 'podium', phase: null, isOpen: detail.podiums.length > 0, isCurrent: false },
+  ]
+}
+
+/** The one asked for where it can be opened; else the podium once there is one, else the phase being judged. */
+export function choose(choices: readonly PhaseChoice[], asked: string | undefined): PhaseChoice | null {
+  const open = choices.filter((choice) => choice.isOpen)
+  return (
+    open.find(({ key }) => key === asked) ??
+    open.find(({ key }) => key === 'podium') ??
+    open.find(({ isCurrent }) => isCurrent) ??
+    open[0] ??
+    null
+  )
+}

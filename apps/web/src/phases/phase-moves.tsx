@@ -1,0 +1,136 @@
+/**
+ * What the current phase waits for, and the owner's two steps with it: publish its results, then leave it. The time
+ * until the results is the same for everyone, since it is counted from the server's times (readings §3).
+ */
+import { canAdvancePhase, canPublishPhase } from '@trickline/competition/permissions'
+import {
+  phaseIsAdvanceable,
+  phaseIsPublishable,
+  phaseIsValidated,
+  publishCountdownEnd,
+} from '@trickline/competition/phases'
+import { useState } from 'react'
+import { useErrorText } from '../lib/error-text.ts'
+import { useMessages } from '../lib/messages.ts'
+import { serverNow } from '../lib/server-time.ts'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { Countdown, useSecondsUntil } from '../ui/countdown.tsx'
+import { pluck } from '../ui/line.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { toast } from '../ui/toast.tsx'
+import { AdvanceDialog } from './advance-dialog.tsx'
+import { currentRounds, type SeenCompetition, type SeenRound } from './as-seen.ts'
+import { PublishConsequence } from './publish-consequence.tsx'
+import { type ChangeRounds, useStatusUpdate } from './use-status-update.ts'
+
+type Props = {
+  seen: SeenCompetition
+  changeRounds: ChangeRounds
+  /** After an advance: the phase that has begun is shown. */
+  onLeft: () => void
+}
+
+export function PhaseMoves({ seen, changeRounds, onLeft }: Props) {
+  const words = useMessages('phases')
+  const explain = useErrorText()
+  const confirm = useConfirm()
+  const [leaving, setLeaving] = useState(false)
+  const { publishPhase, advancePhase, phaseBusy, failure } = useStatusUpdate(seen.detail, changeRounds)
+  const { current, competition, person } = seen
+  const rounds = currentRounds(seen)
+  const end = publishCountdownEnd(rounds.map(judgedAt)) ?? Number.NaN
+  const left = useSecondsUntil(end)
+  if (current === null || competition.status !== 'started') return null
+  const next = seen.phases.find(({ number }) => number === current.number + 1)
+  const publishable = phaseIsPublishable(rounds)
+  const advanceable = phaseIsAdvanceable(rounds)
+
+  const publish = async () => {
+    const isEarly = !phaseIsValidated(rounds) || serverNow() < end
+    const agreed = await confirm({
+      title: words.publishTitle(words.names[current.name]),
+      consequence: <PublishConsequence rounds={rounds} countdownRuns={serverNow() < end} />,
+      action: isEarly ? words.publishAnyway : words.publish,
+    })
+    if (!agreed || !(await publishPhase(rounds.map(({ id }) => id)))) return
+    pluck()
+    toast({ text: words.published(words.names[current.name]), tone: 'good' })
+  }
+  const advance = async () => {
+    if (!(await advancePhase(current.number))) return
+    setLeaving(false)
+    pluck()
+    toast({ text: next ? words.advanced(words.names[next.name]) : words.finished, tone: 'good' })
+    onLeft()
+  }
+
+  return (
+    <section className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 text-soft">
+          {publishable && left > 0 ? (
+            <span className="flex items-baseline gap-2">
+              {words.publishIn}
+              <Countdown until={end} form="clock" className="text-score font-bold text-ink" />
+            </span>
+          ) : (
+            stateOf()
+          )}
+        </div>
+        {canPublishPhase(person, competition) && canAdvancePhase(person, competition) ? (
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
+            {advanceable ? null : (
+              <Button
+                kind={publishable ? 'primary' : 'quiet'}
+                disabled={!publishable}
+                busy={phaseBusy}
+                busyText={words.publishing}
+                onClick={() => void publish()}
+              >
+                {words.publish}
+              </Button>
+            )}
+            <Button
+              kind={advanceable ? 'primary' : 'quiet'}
+              disabled={!advanceable}
+              title={advanceable ? undefined : words.notAdvanceable}
+              busy={phaseBusy && leaving}
+              onClick={() => setLeaving(true)}
+            >
+              {next ? words.advance : words.finish}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      {failure ? (
+        <Notice tone="bad">
+          <p className="font-semibold">{words.sendFailed}</p>
+          <p>
+            {explain(failure.error)} {words.nothingChanged}
+          </p>
+        </Notice>
+      ) : null}
+      <AdvanceDialog
+        open={leaving && advanceable}
+        seen={seen}
+        phase={current}
+        busy={phaseBusy}
+        onClose={() => setLeaving(false)}
+        onAdvance={() => void advance()}
+      />
+    </section>
+  )
+
+  function stateOf() {
+    if (advanceable) return null
+    if (!publishable)
+      return words.notPublishable(rounds.filter((round) => !phaseIsPublishable([round])).length)
+    return canPublishPhase(person, competition) ? words.readyToPublish : words.publishSoon
+  }
+}
+
+function judgedAt(round: SeenRound) {
+  const completedAt = round.row.completed_at
+  return { ...round, completedAt: completedAt === null ? null : Date.parse(completedAt) }
+}

@@ -1,0 +1,79 @@
+/** The table of one phase (doc 2 §2, §4): who stands where, as far as the person may see, and what awaits its athlete. */
+import { canReviewRound } from '@trickline/competition/permissions'
+import { type Phase, placeholdersFor, roundsOfPhase } from '@trickline/competition/phases'
+import { reviewIsOpen } from '@trickline/competition/review'
+import { phaseStandings } from '@trickline/competition/standings'
+import { canSeeRoundTricks } from '@trickline/competition/visibility'
+import { isJudged, type SeenCompetition, type SeenRound, shownScore } from './as-seen.ts'
+
+export type PhaseRow = {
+  key: string
+  /** null: a place that awaits its athlete. */
+  round: SeenRound | null
+  /** null while the score is hidden or not there. */
+  rank: number | null
+  score: number | null
+  /** What the athlete said to the judged round; null before. */
+  review: 'validated' | 'awaited' | null
+  /** Tricks called incorrect; null for those who may not see the review. */
+  incorrect: number | null
+  opens: boolean
+}
+
+/** Those with a score first, from the highest; then the others in the order in which they ride. */
+export function phaseRows(seen: SeenCompetition, phase: Phase): PhaseRow[] {
+  const rounds = roundsOfPhase(seen.rounds, phase.number)
+  if (rounds.length === 0) return placeholders(seen, phase)
+  const table = phaseStandings(seen.competition, seen.athletes, rounds, phase.number)
+  const place = new Map(table.map(({ userId }, index) => [userId, index]))
+  const ranked = rounds
+    .filter((round) => shownScore(round) !== null)
+    .toSorted((a, b) => (place.get(a.userId) ?? 0) - (place.get(b.userId) ?? 0))
+  const others = rounds
+    .filter((round) => shownScore(round) === null)
+    .toSorted((a, b) => a.row.run_order - b.row.run_order)
+  return [
+    ...ranked.map((round, index) => rowOf(seen, round, index + 1)),
+    ...others.map((round) => rowOf(seen, round, null)),
+  ]
+}
+
+/** A person who is signed in opens a round that was judged, where its tricks are open to him or her. */
+export function roundOpens({ person, competition, entries }: SeenCompetition, round: SeenRound): boolean {
+  return person !== null && isJudged(round) && canSeeRoundTricks(person, competition, entries, round)
+}
+
+/** One's own rounds that wait for a review (doc 2 §6). */
+export function roundsToReview({ person, rounds }: SeenCompetition): SeenRound[] {
+  return rounds.filter((round) => canReviewRound(person, round) && reviewIsOpen(round))
+}
+
+function rowOf(seen: SeenCompetition, round: SeenRound, rank: number | null): PhaseRow {
+  return {
+    key: `round:${round.id}`,
+    round,
+    rank,
+    score: shownScore(round),
+    review: reviewOf(round),
+    incorrect: round.row.negative_feedback_count,
+    opens: roundOpens(seen, round),
+  }
+}
+
+function reviewOf(round: SeenRound): PhaseRow['review'] {
+  if (round.validatedAt !== null) return 'validated'
+  return reviewIsOpen(round) ? 'awaited' : null
+}
+
+function placeholders({ competition, rounds, current }: SeenCompetition, phase: Phase): PhaseRow[] {
+  if (phase.number !== (current?.number ?? 0) + 1) return []
+  return Array.from({ length: placeholdersFor(competition, rounds) }, (_, index) => ({
+    key: `place:${index + 1}`,
+    round: null,
+    rank: null,
+    score: null,
+    review: null,
+    incorrect: null,
+    opens: false,
+  }))
+}

@@ -1,0 +1,103 @@
+/** The rounds of one phase as a table: rank, athlete, where the round stands, the review, and loudest the score. */
+import { useNavigate } from '@tanstack/react-router'
+import type { Person } from '@trickline/competition/model'
+import { paths } from '../app/paths.ts'
+import type { Areas } from '@trickline/messages/areas'
+import { useMessages } from '../lib/messages.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Score } from '../ui/score.tsx'
+import { type Column, Table } from '../ui/table.tsx'
+import { AthleteName } from './athlete-name.tsx'
+import type { PhaseRow } from './phase-rows.ts'
+import { RoundLink } from './round-link.tsx'
+import { RoundStatusChip } from './round-status.tsx'
+
+type Props = {
+  caption: string
+  rows: readonly PhaseRow[]
+  person: Person
+  glowing: ReadonlySet<string>
+}
+
+export function PhaseTable({ caption, rows, person, glowing }: Props) {
+  const words = useMessages('phases')
+  const navigate = useNavigate()
+  return (
+    <Table
+      caption={caption}
+      columns={columnsOf(words, rows, person)}
+      rows={rows}
+      rowKey={({ key }) => key}
+      glows={({ key }) => glowing.has(key)}
+      opens={({ opens }) => opens}
+      onRow={({ round, opens }) => {
+        if (round && opens) void navigate({ to: paths.judging(round.id) })
+      }}
+    />
+  )
+}
+
+function columnsOf(words: Areas['phases'], rows: readonly PhaseRow[], person: Person): Column<PhaseRow>[] {
+  return [
+    {
+      key: 'rank',
+      head: words.columns.rank,
+      place: 'start',
+      cell: ({ rank }) => (
+        <span className="tabular inline-block min-w-6 text-lead font-semibold">{rank ?? '–'}</span>
+      ),
+    },
+    {
+      key: 'athlete',
+      head: words.columns.athlete,
+      place: 'lead',
+      cell: ({ round, opens }) => {
+        if (round === null) return <span className="text-soft">{words.placeholder}</span>
+        const name = <AthleteName user={round.row.user} isOwn={round.userId === person?.id} />
+        return opens ? (
+          <RoundLink round={round} className="block">
+            {name}
+          </RoundLink>
+        ) : (
+          name
+        )
+      },
+    },
+    {
+      key: 'status',
+      head: words.columns.status,
+      cell: ({ round }) => <RoundStatusChip status={round?.status ?? 'pending'} />,
+    },
+    ...(rows.some(({ review, incorrect }) => review !== null || incorrect)
+      ? [{ key: 'review', head: words.columns.review, cell: (row: PhaseRow) => <Review row={row} /> }]
+      : []),
+    {
+      key: 'score',
+      head: words.columns.score,
+      place: 'end',
+      numeric: true,
+      cell: ({ score, round }) => <Score value={round === null ? 0 : score} />,
+    },
+  ]
+}
+
+function Review({ row: { review, incorrect } }: { row: PhaseRow }) {
+  const words = useMessages('phases')
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label max-sm:justify-end">
+      {review === 'validated' ? (
+        <span className="inline-flex items-center gap-1 font-semibold text-done">
+          <Icon name="check" className="size-4" />
+          {words.validated}
+        </span>
+      ) : null}
+      {review === 'awaited' ? <span className="text-soft">{words.awaitsReview}</span> : null}
+      {incorrect ? (
+        <span className="inline-flex items-center gap-1 font-semibold text-stopped">
+          <Icon name="warning" className="size-4" />
+          {words.incorrect(incorrect)}
+        </span>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+/** What publishing a phase does, in numbers and names: the publish-approval of doc 2 §5. */
+import { useMessages } from '../lib/messages.ts'
+import { useFormat } from '../lib/format.ts'
+import { fullName, type SeenRound } from './as-seen.ts'
+
+type Props = { rounds: readonly SeenRound[]; countdownRuns: boolean }
+
+export function PublishConsequence({ rounds, countdownRuns }: Props) {
+  const words = useMessages('phases')
+  const format = useFormat()
+  const open = rounds.filter((round) => round.validatedAt === null)
+  return (
+    <div className="flex flex-col gap-3">
+      <p>{words.publishConsequence(rounds.length)}</p>
+      {open.length > 0 ? (
+        <p>
+          {words.notValidated(open.length)}{' '}
+          <strong className="font-semibold text-ink">
+            {format.list(open.map(({ row }) => fullName(row.user)))}
+          </strong>
+          .
+        </p>
+      ) : null}
+      {countdownRuns ? <p>{words.countdownRuns}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+/** One round in the judges' queue: whose it is, where it stands, and the one thing to do next under the thumb. */
+import { useMessages } from '../lib/messages.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Menu, type MenuItem } from '../ui/menu.tsx'
+import { Score } from '../ui/score.tsx'
+import { fullName, shownScore } from './as-seen.ts'
+import { Flag } from './athlete-name.tsx'
+import type { QueueRow as Row } from './queue-rows.ts'
+import { RecordingClock } from './recording-clock.tsx'
+import { RoundStatusChip } from './round-status.tsx'
+import type { QueueSteps } from './use-queue-steps.ts'
+
+type Props = {
+  row: Row
+  steps: QueueSteps
+  /** The first round with something to do: its button is the accent of the screen. */
+  isNext: boolean
+  glowing: boolean
+}
+
+export function QueueRow({ row, steps, isNext, glowing }: Props) {
+  const words = useMessages('phases')
+  const { round, main, isOwn } = row
+  const { user, run_order, vs_group } = round.row
+  const name = fullName(user)
+  const score = shownScore(round)
+  const others = useOtherSteps(row, steps)
+  return (
+    <li
+      aria-label={name}
+      className={classNames(
+        'grid grid-cols-[1.75rem_minmax(0,1fr)_3rem] items-center gap-x-3 gap-y-2 border-b border-hair py-3',
+        'sm:grid-cols-[2.25rem_minmax(0,1fr)_7rem_8.5rem_3rem]',
+        glowing && 'glow',
+      )}
+    >
+      <span className="tabular self-start pt-1 text-end text-lead font-semibold text-soft sm:self-center sm:pt-0">
+        {run_order}
+      </span>
+      <div className="flex min-w-0 items-center gap-3">
+        <span className="max-sm:hidden">
+          <Avatar name={user.name} surname={user.surname} src={user.img_path} />
+        </span>
+        <div className="flex min-w-0 flex-col gap-1">
+          <span className="font-semibold [overflow-wrap:anywhere]">
+            {name} <Flag user={user} />
+            {isOwn ? <Badge className="ms-1">{words.you}</Badge> : null}
+          </span>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft">
+            <RoundStatusChip status={round.status} />
+            {round.status === 'recording' && round.row.recording_start_at ? (
+              <RecordingClock since={round.row.recording_start_at} />
+            ) : null}
+            {vs_group ? <span>{words.group(vs_group)}</span> : null}
+            <Judge row={row} />
+            {isOwn ? <span>{words.ownRound}</span> : null}
+          </span>
+        </div>
+      </div>
+      <div className="max-sm:self-start sm:order-last">
+        {others.length > 0 ? <Menu label={words.moreOf(name)} items={others} /> : null}
+      </div>
+      <div className="flex items-center gap-3 max-sm:col-start-2 max-sm:col-end-4 sm:contents">
+        <span className="sm:text-end">{score === null ? null : <Score value={score} />}</span>
+        {main ? (
+          <Button
+            kind={isNext || main === 'continue' || main === 'stop-recording' ? 'primary' : 'quiet'}
+            aria-label={words.stepsOf[main](name)}
+            onClick={() => void steps.main(row)}
+            className="max-sm:flex-1"
+          >
+            {words.steps[main]}
+          </Button>
+        ) : (
+          <span className="max-sm:hidden" />
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Judge({ row: { round, isMine } }: { row: Row }) {
+  const words = useMessages('phases')
+  const { judge } = round.row
+  if (judge === null || isMine) return null
+  const isHeld = round.status === 'scoring' || round.status === 'review'
+  return <span>{isHeld ? words.heldBy(fullName(judge)) : words.scoredBy(fullName(judge))}</span>
+}
+
+function useOtherSteps(row: Row, steps: QueueSteps): MenuItem[] {
+  const words = useMessages('phases')
+  const { moves, opens, isMine } = row
+  const items: (MenuItem | false)[] = [
+    opens && { label: words.look, icon: 'eye', onChoose: () => steps.open(row) },
+    (moves.has('cancel-scoring') || moves.has('cancel-edit')) &&
+      !isMine && { label: words.release, icon: 'undo', onChoose: () => void steps.release(row) },
+    moves.has('injure') && {
+      label: words.injure,
+      icon: 'warning',
+      kind: 'danger',
+      onChoose: () => void steps.injure(row),
+    },
+    moves.has('disqualify') && {
+      label: words.disqualify,
+      icon: 'close',
+      kind: 'danger',
+      onChoose: () => void steps.disqualify(row),
+    },
+  ]
+  return items.filter((item) => item !== false)
+}

@@ -1,0 +1,69 @@
+/**
+ * The judges' queue (doc 2 §4, §6; readings §3): the rounds of the current phase in run order, each with what this
+ * person may do with it now. What may be done is asked of the moves and permissions, nothing is decided here.
+ */
+import { canMoveRound } from '@trickline/competition/permissions'
+import { type RoundMove, roundMoves, type RoundVerb } from '@trickline/competition/round-moves'
+import { currentRounds, isJudged, type SeenCompetition, type SeenRound } from './as-seen.ts'
+import { roundOpens } from './phase-rows.ts'
+
+/** The one thing to do next with a round; `continue` is for who holds it. */
+export type MainStep = 'start-recording' | 'stop-recording' | 'claim' | 'continue' | 'reopen'
+
+export type QueueRow = {
+  round: SeenRound
+  main: MainStep | null
+  /** Everything allowed now, by verb. */
+  moves: ReadonlyMap<RoundVerb, RoundMove>
+  isOwn: boolean
+  /** Held by this person. */
+  isMine: boolean
+  opens: boolean
+}
+
+export type Queue = {
+  rows: QueueRow[]
+  /** What is being recorded, scored or edited at this moment. */
+  atWork: QueueRow[]
+  judged: number
+}
+
+export function judgesQueue(seen: SeenCompetition): Queue {
+  const rows = currentRounds(seen)
+    .toSorted((a, b) => a.row.run_order - b.row.run_order)
+    .map((round) => queueRow(seen, round))
+  return {
+    rows,
+    atWork: rows.filter(({ round }) => atWork.has(round.status)),
+    // A round under review is in work again, though its score stands.
+    judged: rows.filter(({ round }) => isJudged(round) && round.status !== 'review').length,
+  }
+}
+
+const atWork: ReadonlySet<string> = new Set(['recording', 'scoring', 'review'])
+
+function queueRow(seen: SeenCompetition, round: SeenRound): QueueRow {
+  const moves = movesNow(seen, round)
+  const isMine = moves.has('save-score') || moves.has('save-edit')
+  return {
+    round,
+    main: isMine ? 'continue' : (mainSteps.find((step) => moves.has(step)) ?? null),
+    moves,
+    isOwn: seen.person?.id === round.userId,
+    isMine,
+    opens: roundOpens(seen, round),
+  }
+}
+
+const mainSteps = ['start-recording', 'stop-recording', 'claim', 'reopen'] as const
+
+function movesNow(seen: SeenCompetition, round: SeenRound): Map<RoundVerb, RoundMove> {
+  const { competition, person, entries } = seen
+  if (competition.status !== 'started') return new Map()
+  return new Map(
+    roundMoves
+      .filter(({ from }) => from === round.status)
+      .filter((move) => canMoveRound(person, competition, entries, round, move))
+      .map((move) => [move.verb, move]),
+  )
+}

@@ -1,0 +1,58 @@
+/** Says what did not happen to a round, who was first, and how the round stands now (doc 2 §8, readings §3). */
+import { roundStatusOf } from '@trickline/contract/status-codes'
+import type { RoundRow } from '@trickline/contract/rounds'
+import type { Areas } from '@trickline/messages/areas'
+import { useErrorText } from '../lib/error-text.ts'
+import { useMessages } from '../lib/messages.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { fullName } from './as-seen.ts'
+import { RoundStatusChip } from './round-status.tsx'
+import type { StatusFailure } from './use-status-update.ts'
+
+/** Doc 2 §8 names these; recording and releasing are not part of it. */
+const startsScoring = new Set(['claim', 'reopen', 'disqualify', 'injure'])
+
+export function StatusFailureDialog({
+  failure,
+  onClose,
+}: {
+  failure: StatusFailure | null
+  onClose: () => void
+}) {
+  const words = useMessages('phases')
+  const explain = useErrorText()
+  const present = failure?.present ?? null
+  const status = present && roundStatusOf(present.status_id)
+  return (
+    <Dialog
+      open={failure !== null}
+      onClose={onClose}
+      title={startsScoring.has(failure?.move?.verb ?? '') ? words.startFailed : words.moveFailed}
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          {words.understood}
+        </Button>
+      }
+    >
+      <p>{present ? whoWasFirst(present, words) : failure ? explain(failure.error) : null}</p>
+      {present && status ? (
+        <p className="flex flex-wrap items-center gap-2 text-soft">
+          <span className="font-semibold text-ink">{fullName(present.user)}</span>
+          {words.presentState}
+          <RoundStatusChip status={status} />
+        </p>
+      ) : (
+        <p className="text-soft">{words.nothingChanged}</p>
+      )}
+    </Dialog>
+  )
+}
+
+function whoWasFirst(round: RoundRow, words: Areas['phases']): string {
+  const judge = round.judge ? fullName(round.judge) : words.someone
+  const status = roundStatusOf(round.status_id)
+  if (status === 'scoring') return words.firstScoring(judge)
+  if (status === 'review') return words.firstEditing(judge)
+  return words.firstOther
+}

@@ -1,0 +1,72 @@
+/** What the buttons of the queue do: ask where it cannot be undone, move the round, and open it where it is judged. */
+import { useNavigate } from '@tanstack/react-router'
+import type { RoundVerb } from '@trickline/competition/round-moves'
+import type { CompetitionDetail } from '@trickline/contract/competitions'
+import { paths } from '../app/paths.ts'
+import { useMessages } from '../lib/messages.ts'
+import { useConfirm } from '../ui/confirm.tsx'
+import { pluck } from '../ui/line.tsx'
+import { toast } from '../ui/toast.tsx'
+import { fullName } from './as-seen.ts'
+import type { QueueRow } from './queue-rows.ts'
+import { type ChangeRounds, useStatusUpdate } from './use-status-update.ts'
+
+export type QueueSteps = ReturnType<typeof useQueueSteps>['steps']
+
+export function useQueueSteps(competition: Pick<CompetitionDetail, 'id'>, changeRounds: ChangeRounds) {
+  const words = useMessages('phases')
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const { moveRound, failure, dismiss } = useStatusUpdate(competition, changeRounds)
+
+  const open = ({ round }: QueueRow) => void navigate({ to: paths.judging(round.id) })
+  const move = async ({ round, moves }: QueueRow, verb: RoundVerb): Promise<boolean> => {
+    const allowed = moves.get(verb)
+    return allowed !== undefined && moveRound(round.row, allowed)
+  }
+  const moveAndOpen = async (row: QueueRow, verb: RoundVerb) => {
+    if (await move(row, verb)) open(row)
+  }
+
+  return {
+    failure,
+    dismiss,
+    steps: {
+      main: async (row: QueueRow) => {
+        if (row.main === 'continue') open(row)
+        else if (row.main === 'claim' || row.main === 'reopen') await moveAndOpen(row, row.main)
+        else if (row.main !== null && (await move(row, row.main))) pluck(0.4)
+      },
+      open,
+      disqualify: async (row: QueueRow) => {
+        const agreed = await confirm({
+          title: words.disqualifyTitle(fullName(row.round.row.user)),
+          consequence: words.disqualifyConsequence,
+          action: words.disqualify,
+          kind: 'danger',
+        })
+        if (agreed) await move(row, 'disqualify')
+      },
+      injure: async (row: QueueRow) => {
+        const agreed = await confirm({
+          title: words.injureTitle(fullName(row.round.row.user)),
+          consequence: words.injureConsequence,
+          action: words.injure,
+          kind: 'danger',
+        })
+        if (agreed) await move(row, 'injure')
+      },
+      release: async (row: QueueRow) => {
+        const { user, judge } = row.round.row
+        const agreed = await confirm({
+          title: words.releaseTitle(fullName(user)),
+          consequence: words.releaseConsequence(judge ? fullName(judge) : words.someone),
+          action: words.release,
+          kind: 'danger',
+        })
+        const verb = row.round.status === 'review' ? 'cancel-edit' : 'cancel-scoring'
+        if (agreed && (await move(row, verb))) toast({ text: words.released })
+      },
+    },
+  }
+}

@@ -1,0 +1,106 @@
+/**
+ * Every change of status that this folder asks for: a step with a round, publishing a phase, leaving it. A round's
+ * step shows in the same frame and goes back when the server refuses; what failed is told, with who was first.
+ */
+import { useQueryClient } from '@tanstack/react-query'
+import type { RoundMove } from '@trickline/competition/round-moves'
+import type { CompetitionDetail } from '@trickline/contract/competitions'
+import { type RoundRow, roundRow } from '@trickline/contract/rounds'
+import { roundStatusCodes } from '@trickline/contract/status-codes'
+import { type StatusEntity, updateStatus } from '@trickline/contract/status-update'
+import { useRef, useState } from 'react'
+import { api, ApiError } from '../lib/api.ts'
+import { serverNow } from '../lib/server-time.ts'
+import { useSession } from '../lib/session.ts'
+import { movedAhead } from './move-ahead.ts'
+
+/** Shows rows before the server has answered; what it returns puts those before back. */
+export type ChangeRounds = (rows: readonly RoundRow[]) => () => void
+
+export type StatusFailure = {
+  /** What the person wanted; null: a phase. */
+  move: RoundMove | null
+  error: unknown
+  /** After a lost race: the round as it stands now. */
+  present: RoundRow | null
+}
+
+/** A second touch within this time is a cold finger, not a second step. */
+const restMilliseconds = 600
+
+export function useStatusUpdate(competition: Pick<CompetitionDetail, 'id'>, changeRounds: ChangeRounds) {
+  const queries = useQueryClient()
+  const profile = useSession()?.profile ?? null
+  const resting = useRef(new Set<number>())
+  const [phaseBusy, setPhaseBusy] = useState(false)
+  const [failure, setFailure] = useState<StatusFailure | null>(null)
+
+  /** Answers whether the round has moved; a refusal is in `failure`. */
+  const moveRound = async (row: RoundRow, move: RoundMove): Promise<boolean> => {
+    if (profile === null || resting.current.has(row.id)) return false
+    resting.current.add(row.id)
+    setTimeout(() => resting.current.delete(row.id), restMilliseconds)
+    const putBack = changeRounds([movedAhead(row, move, profile, serverNow())])
+    try {
+      await send('rounds', row.id, roundStatusCodes[move.to])
+      return true
+    } catch (error) {
+      putBack()
+      const present = presentRound(error)
+      if (present) changeRounds([present])
+      setFailure({ move, error, present })
+      return false
+    }
+  }
+
+  const movePhase = async (ask: () => Promise<void>): Promise<boolean> => {
+    setPhaseBusy(true)
+    try {
+      await ask()
+      return true
+    } catch (error) {
+      setFailure({ move: null, error, present: null })
+      return false
+    } finally {
+      setPhaseBusy(false)
+      // The channel tells it too; a network that lets no channel through still shows what was done.
+      void queries.invalidateQueries({ queryKey: ['competition', competition.id] })
+    }
+  }
+
+  return {
+    moveRound,
+    /** `ids`: every round of the phase. */
+    publishPhase: (ids: readonly number[]) =>
+      movePhase(() => send('publishRounds', [...ids], roundStatusCodes.published)),
+    advancePhase: (roundNumber: number) =>
+      movePhase(() => send('advanceRounds', { competition_id: competition.id, round_number: roundNumber })),
+    phaseBusy,
+    failure,
+    dismiss: () => setFailure(null),
+  }
+}
+
+type PhaseId = { competition_id: number; round_number: number }
+
+/** An answer without success is a failure too, though it says no reason (doc 2 §7). */
+async function send(
+  entity: StatusEntity,
+  id: number | number[] | PhaseId,
+  newStatus?: number,
+): Promise<void> {
+  const { success } = await api(updateStatus, {
+    body: { entity, id, source: 'competition', ...(newStatus !== undefined && { new_status: newStatus }) },
+  })
+  if (!success) throw new NoSuccess()
+}
+
+class NoSuccess extends Error {
+  override readonly name = 'NoSuccess'
+}
+
+function presentRound(error: unknown): RoundRow | null {
+  if (!(error instanceof ApiError)) return null
+  const parsed = roundRow.safeParse(error.present?.['round'])
+  return parsed.success ? parsed.data : null
+}

@@ -1,0 +1,27 @@
+/** Tells the athlete that a judged round of his or her own waits for a review (doc 2 §6). */
+import { Link } from '@tanstack/react-router'
+import { paths } from '../app/paths.ts'
+import { useMessages } from '../lib/messages.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import type { SeenCompetition } from './as-seen.ts'
+import { roundsToReview } from './phase-rows.ts'
+
+export function ValidationAlert({ seen }: { seen: SeenCompetition }) {
+  const words = useMessages('phases')
+  return roundsToReview(seen).map((round) => {
+    const phase = seen.phases.find(({ number }) => number === round.roundNumber)
+    return (
+      <Notice key={round.id}>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 flex-1 basis-56 font-semibold">
+            {words.reviewOwn(phase ? words.names[phase.name] : '')}
+          </p>
+          <Link to={paths.judging(round.id)} className={buttonClass('primary')}>
+            {words.reviewAction}
+          </Link>
+        </div>
+      </Notice>
+    )
+  })
+}
