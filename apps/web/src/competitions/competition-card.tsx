@@ -18,6 +18,7 @@ import { AthletesSummaryBar } from './athletes-summary-bar.tsx'
 import { CompetitionActions } from './competition-actions.tsx'
 import { CompetitionPicture } from './competition-picture.tsx'
 import { CompetitionStatus } from './competition-status.tsx'
+import { wordOf } from './word-of.ts'
 import type { useCompetitionMoves } from './use-competition-moves.ts'
 
 type Props = { row: CompetitionListRow; moves: ReturnType<typeof useCompetitionMoves> }
@@ -59,6 +60,7 @@ export function CompetitionCard({ row, moves }: Props) {
           {row.date_start_at === null ? words.noDate : format.dateTime(row.date_start_at)}
           {info.location ? <> · {info.location}</> : null}
         </p>
+        <p className="text-label text-soft">{useModality(row)}</p>
         {waits ? <UntilStart at={row.date_start_at} /> : null}
         {waits && owned && row.athletes_summary ? (
           <AthletesSummaryBar summary={row.athletes_summary} max={row.athletes_max} />
@@ -68,6 +70,20 @@ export function CompetitionCard({ row, moves }: Props) {
       </div>
     </article>
   )
+}
+
+/** For whom and how, in three words; what is not chosen yet is left out. */
+function useModality(row: CompetitionListRow): string {
+  const words = useMessages('competitions')
+  const { gender, category } = row.competitions_info
+  return [
+    row.is_vs === null ? null : row.is_vs === 1 ? words.modes.vs : words.modes.scoring,
+    wordOf(words.genders, gender),
+    wordOf(words.categories, category),
+    row.rule?.name,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** Zeros tell nothing once the date is there: then only the organizer's start is missing. */

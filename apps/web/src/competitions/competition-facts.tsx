@@ -8,6 +8,7 @@ import { paths } from '../app/paths.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { wordOf } from './word-of.ts'
 import { useCountries } from './use-countries.ts'
 
 export function CompetitionFacts({ competition }: { competition: CompetitionDetail }) {
@@ -19,8 +20,8 @@ export function CompetitionFacts({ competition }: { competition: CompetitionDeta
   return (
     <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
       <Facts label={words.details}>
-        <Fact label={words.category}>{wordOf(words.categories, competition.category)}</Fact>
-        <Fact label={words.gender}>{wordOf(words.genders, competition.gender)}</Fact>
+        <Fact label={words.category}>{wordOf(words.categories, competition.category) ?? '—'}</Fact>
+        <Fact label={words.gender}>{wordOf(words.genders, competition.gender) ?? '—'}</Fact>
         <Fact label={words.mode}>
           {competition.is_vs === null ? '—' : competition.is_vs === 1 ? words.modes.vs : words.modes.scoring}
           {competition.rule ? ` · ${competition.rule.name}` : null}
@@ -127,8 +128,4 @@ function prizesOf(competition: CompetitionDetail): number[] {
     competition.prize_amount_third,
     competition.prize_amount_fourth,
   ].filter((prize) => prize > 0)
-}
-
-function wordOf(words: Record<string, string>, key: string | null): string {
-  return (key !== null && words[key]) || '—'
 }

@@ -21,10 +21,10 @@ function DrawnLine({ id, className }: { id: number; className: string }) {
   const loadAt = 110 + spread(id, 3) * 100
   const sag = 30 + spread(id, 4) * 12
   const lowest = Math.max(left, right) + sag
-  const beads = [0.2, 0.38, 0.55, 0.72].map((share, index) => ({
-    x: 36 + share * 248,
-    height: 18 + spread(id, 5 + index) * 46,
-  }))
+  const beads = [0.14, 0.3, 0.46, 0.62, 0.78]
+    .map((share, index) => ({ x: 36 + share * 248, height: 18 + spread(id, 5 + index) * 46 }))
+    // Room around the one who stands there.
+    .filter(({ x }) => Math.abs(x - loadAt) > 18)
   return (
     <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className={className}>
       <path d={`M36 ${left - 14}V180M284 ${right - 14}V180`} className="stroke-hair" strokeWidth={6} />

@@ -56,7 +56,7 @@ export function DateTimeField({ label, value, onChange, from, to, hint, error }:
           value={parts?.day ?? ''}
           onChange={({ target }) => change({ day: Number(target.value) })}
         >
-          {parts ? null : <option value="">{words.day}</option>}
+          {parts ? null : <option value="">—</option>}
           {days.map((day) => (
             <option key={day} value={day}>
               {inWords(tag, `${parts?.month}-${String(day).padStart(2, '0')}`, {
@@ -74,7 +74,7 @@ export function DateTimeField({ label, value, onChange, from, to, hint, error }:
           onChange={({ target }) => change({ hour: Number(target.value) })}
           className="tabular"
         >
-          {parts ? null : <option value="">{words.hour}</option>}
+          {parts ? null : <option value="">—</option>}
           {hours.map((hour) => (
             <option key={hour} value={hour}>
               {String(hour).padStart(2, '0')} h
@@ -89,7 +89,7 @@ export function DateTimeField({ label, value, onChange, from, to, hint, error }:
           onChange={({ target }) => change({ minute: Number(target.value) })}
           className="tabular"
         >
-          {parts ? null : <option value="">{words.minute}</option>}
+          {parts ? null : <option value="">—</option>}
           {[...minutes]
             .toSorted((one, other) => one - other)
             .map((minute) => (
