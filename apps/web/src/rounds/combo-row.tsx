@@ -56,8 +56,8 @@ function ComboRowToDraw({ row, number, score, isEdited, onExplain, onEdit, onDel
               className={classNames('size-4 shrink-0 text-soft transition-transform', open && 'rotate-90')}
             />
             <span className="min-w-0">
-              <span className="font-semibold">{name}</span>
-              <span className="tabular ms-2 inline-block text-label text-soft">
+              <span className="me-2 font-semibold">{name}</span>
+              <span className="tabular inline-block text-label text-soft">
                 {words.comboTricks(row.tricks.length, shown(raw))}
               </span>
               <span className="block truncate text-label text-soft">

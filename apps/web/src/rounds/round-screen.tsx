@@ -23,7 +23,7 @@ export type VideoSlot = ComponentType<{
 
 type Props = {
   /** The competition, or the training's title. */
-  above: string
+  above: ReactNode
   athlete: string
   /** Round label, rule, judge. */
   below: ReactNode
@@ -74,7 +74,8 @@ export function RoundScreen(props: Props) {
   )
   return (
     <Page title={props.athlete} above={props.above} below={props.below}>
-      <div className="pb-20 sm:pb-0">
+      {/* A fading button would have the whole screen painted six times over before it rests. */}
+      <div className="pb-20 sm:pb-0 [&_button]:transition-none">
         <div className="sticky top-14 z-10 -mx-4 bg-paper px-4 sm:-mx-6 sm:px-6">
           {isPinned ? video : null}
           <TotalsBar

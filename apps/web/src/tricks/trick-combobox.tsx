@@ -26,7 +26,7 @@ type Props = {
 const hideAfter = 200
 
 /** So many results are drawn at first, and again when the end of them is scrolled or walked to. */
-const pageOfResults = 24
+const pageOfResults = 14
 
 /** `typed` is null while the field shows the chosen trick; `active` is the result that Enter takes. */
 const closed = { isOpen: false, typed: null as string | null, active: 0, drawn: pageOfResults }
