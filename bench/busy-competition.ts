@@ -3,12 +3,13 @@
  * two qualifying rounds, the sixteenthfinal and the eighthfinal: 112 rounds.
  */
 import { aCompetition } from '@trickline/samples/a-competition'
-import { grant, signIn, signUp } from '@trickline/samples/accounts'
+import { signIn, signUp } from '@trickline/samples/accounts'
 import type { Athlete, Person } from '@trickline/samples/accounts'
 import { registerAll } from '@trickline/samples/gathering'
 import type { HeldCompetition } from '@trickline/samples/held-competition'
-import { amaia, kenji, lucia, marisol, ruediger } from '@trickline/samples/people'
-import type { AthleteCard, Card } from '@trickline/samples/people'
+import { signInOfficials, signUpOfficials } from '@trickline/samples/officials'
+import type { Officials } from '@trickline/samples/officials'
+import type { AthleteCard } from '@trickline/samples/people'
 import type { Product } from '@trickline/samples/product'
 import { sendOverHttp } from '@trickline/samples/send-over-http'
 import { startServer } from '../e2e/server.ts'
@@ -32,7 +33,7 @@ export async function busyCompetition(): Promise<BusyCompetition> {
     now: () => new Date(Date.now() + server.daysAhead() * 86_400_000),
     mailedToken: server.mailedToken,
   }
-  const officials = await registered(product)
+  const officials = await signUpOfficials(product)
   const athletes: Athlete[] = []
   for (const card of cards) athletes.push(await signUp(product, card, { verified: false }))
   const riding = athletes.slice(0, 32)
@@ -41,15 +42,15 @@ export async function busyCompetition(): Promise<BusyCompetition> {
   await registerAll({ product, competitionId: id, organizer: officials.organizer }, athletes.slice(32))
   await server.restart(34)
 
-  const again = await signedInAgain(product, riding)
-  const held = plan(again, again.athletes).heldIn(product, id)
+  const { organizer, judges, supervisor } = await signInOfficials(product)
+  const back: Athlete[] = []
+  for (const athlete of riding) back.push(await signIn(product, athlete))
+  const held = plan({ organizer, judges, supervisor }, back).heldIn(product, id)
   await held.started()
-  const [, spectator] = again.athletes
+  const [, spectator] = back
   if (spectator === undefined) throw new Error('nobody is left to watch')
-  return { server, product, organizer: again.organizer, judges: again.judges, spectator, held, id }
+  return { server, product, organizer, judges, spectator, held, id }
 }
-
-type Officials = { organizer: Person; supervisor: Person; judges: Person[] }
 
 function plan({ organizer, supervisor, judges }: Officials, athletes: readonly Athlete[]) {
   return aCompetition('The largest there is')
@@ -71,31 +72,3 @@ const cards: AthleteCard[] = Array.from({ length: 40 }, (_, index) => ({
   email: `rider${index + 1}@trickline.example`,
   strength: 1 + (index % 10),
 }))
-
-async function registered(product: Product): Promise<Officials> {
-  const admin = await signUp(product, amaia)
-  const official = async (card: Card, role: 'supervisor' | 'organizer' | 'judge') => {
-    const person = await signUp(product, card, { verified: false })
-    await grant(product, admin, person, role)
-    return person
-  }
-  return {
-    supervisor: await official(ruediger, 'supervisor'),
-    organizer: await official(marisol, 'organizer'),
-    judges: [await official(lucia, 'judge'), await official(kenji, 'judge')],
-  }
-}
-
-async function signedInAgain(
-  product: Product,
-  riding: readonly Athlete[],
-): Promise<Officials & { athletes: Athlete[] }> {
-  const athletes: Athlete[] = []
-  for (const athlete of riding) athletes.push(await signIn(product, athlete))
-  return {
-    supervisor: await signIn(product, ruediger),
-    organizer: await signIn(product, marisol),
-    judges: [await signIn(product, lucia), await signIn(product, kenji)],
-    athletes,
-  }
-}

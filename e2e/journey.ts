@@ -17,11 +17,17 @@ type OfTest = {
   watch: { pages: (context: BrowserContext) => void; expected: RegExp[] }
 }
 
-export const test = base.extend<OfTest, { server: RunningServer }>({
+type OfWorker = {
+  server: RunningServer
+  /** `test.use({ demo: true })`: start with the demo; without it a journey makes its own people (people.ts). */
+  demo: boolean
+}
+
+export const test = base.extend<OfTest, OfWorker>({
+  demo: [false, { scope: 'worker', option: true }],
   server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the pattern
-    async ({}, use) => {
-      const server = await startServer({ demo: true })
+    async ({ demo }, use) => {
+      const server = await startServer({ demo })
       await use(server)
       await server.stop()
     },

@@ -4,6 +4,7 @@ import type { Product } from '@trickline/samples/product'
 import type { RunningServer } from './server.ts'
 
 export { signIn, signUp } from '@trickline/samples/accounts'
+export { signInOfficials, signUpOfficials } from '@trickline/samples/officials'
 export { aCompetition } from '@trickline/samples/a-competition'
 export * as named from '@trickline/samples/people'
 

@@ -1,0 +1,26 @@
+/** The first thing a newcomer sees. */
+import { expect, test } from './journey.ts'
+
+test.use({ demo: true })
+
+test('the first page asks to sign in, fits the window, and has no error on its console', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('input[type="email"]')).toBeVisible()
+  await expect(page.locator('input[type="password"]')).toBeVisible()
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+})
+
+test('somebody of the demo signs in and stays signed in after a reload', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('input[type="email"]').fill('athlete1@trickline.example')
+  await page.locator('input[type="password"]').fill('Trickline1!')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/competitions$/)
+  await expect(page.getByText('Trofeo delle Dolomiti').first()).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL(/\/competitions$/)
+  await expect(page.getByText('Trofeo delle Dolomiti').first()).toBeVisible()
+})

@@ -1,0 +1,33 @@
+/** Those who run a competition, on a product where nobody has an account yet. */
+import type { Role } from '@trickline/competition/model'
+import { grant, signIn, signUp } from './accounts.ts'
+import type { Person } from './accounts.ts'
+import { amaia, kenji, lucia, marisol, ruediger } from './people.ts'
+import type { Card } from './people.ts'
+import type { Product } from './product.ts'
+
+export type Officials = { supervisor: Person; organizer: Person; judges: [Person, Person] }
+
+/** The admin verifies the address that makes an admin; the others get their roles from there. */
+export async function signUpOfficials(product: Product): Promise<Officials> {
+  const admin = await signUp(product, amaia)
+  const official = async (card: Card, role: Role): Promise<Person> => {
+    const person = await signUp(product, card, { verified: false })
+    await grant(product, admin, person, role)
+    return person
+  }
+  return {
+    supervisor: await official(ruediger, 'supervisor'),
+    organizer: await official(marisol, 'organizer'),
+    judges: [await official(lucia, 'judge'), await official(kenji, 'judge')],
+  }
+}
+
+/** Sessions end after 30 days: after a restart some weeks later everybody signs in again. */
+export async function signInOfficials(product: Product): Promise<Officials> {
+  return {
+    supervisor: await signIn(product, ruediger),
+    organizer: await signIn(product, marisol),
+    judges: [await signIn(product, lucia), await signIn(product, kenji)],
+  }
+}
