@@ -19,7 +19,7 @@ const all: EntryGroup[] = [
     entries: [
       { name: 'home' },
       { name: 'competitions', path: paths.competitions },
-      { name: 'training' },
+      { name: 'training', path: paths.training },
       { name: 'trickList' },
       { name: 'rulebooks' },
       { name: 'statistics' },

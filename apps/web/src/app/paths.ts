@@ -30,6 +30,10 @@ export const paths = {
   live: (id: number): string => `/live/${id}`,
   /** The judging program on one round. */
   judging: (roundId: number): string => `/judging/${roundId}`,
+  training: '/training' as string,
+  /** A training round that is being created. */
+  newTraining: '/score' as string,
+  trainingRound: (roundId: number): string => `/score/${roundId}`,
   profile: (userId: number): string => `/profile/${userId}`,
 } as const
 

@@ -24,6 +24,7 @@ const saved = new Map<string, { state: 'saved'; reply: unknown }>()
 /* oxlint-disable unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin */
 const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName)
 let snapshot: OutboxItem[] = []
+let isRead = false
 let states = new Map<string, OutboxState>()
 
 const store = createStore('trickline-outbox', 'items')
@@ -75,6 +76,11 @@ export function useUnsent(): OutboxItem[] {
   return useSyncExternalStore(onChange, () => snapshot)
 }
 
+/** False until the device was asked once: until then nothing known does not mean nothing there. */
+export function useOutboxIsRead(): boolean {
+  return useSyncExternalStore(onChange, () => isRead)
+}
+
 export async function retrySave(item: OutboxItem): Promise<void> {
   await queue.retry(item.order)
 }
@@ -123,6 +129,7 @@ function settle(key: string, outcome: Outcome): void {
 async function refresh(): Promise<void> {
   const owner = currentSession()?.person.id
   snapshot = (await queue.items()).filter((item) => item.owner === owner)
+  isRead = true
   // In order, so that of several saves of one thing the latest tells the state.
   states = new Map<string, OutboxState>(saved)
   for (const item of snapshot) states.set(item.key, { state: item.state, item })

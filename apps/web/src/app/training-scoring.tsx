@@ -1,0 +1,233 @@
+/**
+ * Entering a training round, a new one or one that is edited (doc 3 §2.1): the judging screen in its training
+ * modes. Leaving clears the draft; with something unsaved in it, it asks first. A reload keeps it.
+ */
+import { Link, useBlocker, useNavigate } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { isRuleId, ruleNames, scoreRound } from '@trickline/scoring'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useErrorText } from '../lib/error-text.ts'
+import { useMessages } from '../lib/messages.ts'
+import { currentSession, useSession } from '../lib/session.ts'
+import { VideoBox } from '../media/video-box.tsx'
+import { ChangedElsewhere } from '../rounds/changed-elsewhere.tsx'
+import { unvalidatedCount } from '../rounds/draft-rules.ts'
+import { givenRows, tricksOf } from '../rounds/draft-trick.ts'
+import { keptDraft, type RoundReply } from '../rounds/kept-draft.ts'
+import type { RoundDraft } from '../rounds/round-draft.ts'
+import { personName } from '../rounds/round-head.tsx'
+import { RoundScreen } from '../rounds/round-screen.tsx'
+import { SaveState } from '../rounds/save-state.tsx'
+import { useRoundDraft } from '../rounds/use-round-draft.ts'
+import { useShownScore } from '../rounds/use-shown-score.ts'
+import { trainingKey } from '../training/use-training.ts'
+import { type SaveTraining, useSaveTraining } from '../training/use-save-training.ts'
+import { TrickSearch } from '../tricks/trick-search.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { TextField } from '../ui/field.tsx'
+import { pluck } from '../ui/line.tsx'
+import { toast } from '../ui/toast.tsx'
+import { paths } from './paths.ts'
+import { TrainingActions } from './training-actions.tsx'
+import { TrainingFailure } from './training-failure.tsx'
+
+type Props = {
+  mode: 'create' | 'edit'
+  draftKey: string
+  outboxId: string
+  /** Where the draft begins that is not on the device. */
+  start: { draft: RoundDraft; base: string }
+  /** The round on the server; null for a new one. */
+  reply: RoundReply | null
+  ruleId: number
+  label: string
+  name: string
+  isRenamed?: boolean
+  onName: (name: string) => void
+  /** Resolves once the save is safe on this device. */
+  send: (saving: SaveTraining, draft: RoundDraft) => Promise<void>
+  /** The draft is saved or thrown away: what belongs to it goes too. */
+  onDrop: () => void
+}
+
+export function TrainingScoring(props: Props) {
+  const { mode, draftKey, start, ruleId, label, name, isRenamed = false } = props
+  const words = useMessages('training')
+  const judging = useMessages('judging')
+  const shown = useShownScore()
+  const explain = useErrorText()
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const profile = useSession()?.profile
+  const [wasSent] = useState(() => keptDraft(draftKey)?.sent ?? false)
+  const device = useRoundDraft(draftKey, () => start, props.reply)
+  const saving = useSaveTraining(props.outboxId, wasSent)
+  const [failureSeen, setFailureSeen] = useState<object | null>(null)
+  const { draft, dispatch } = device
+  const score = useMemo(() => scoreRound(ruleId, draft.validated), [ruleId, draft.validated])
+  const rule = isRuleId(ruleId) ? ruleNames[ruleId] : words.unknown
+  const { state } = saving
+  const isSending = state?.state === 'waiting' || state?.state === 'failed' || saving.isSaved
+  const tricks = tricksOf(draft.validated).length + draft.selected.length
+  const isUnsaved = isRenamed || !sameRound(draft, start.draft)
+  const otherTricks = !isSending && device.base !== start.base
+
+  const drop = () => {
+    device.drop()
+    props.onDrop()
+  }
+  const toList = () => void navigate({ to: paths.training })
+  const settle = useEffectEvent(() => {
+    drop()
+    void queries.invalidateQueries({ queryKey: trainingKey })
+    if (props.reply) void queries.invalidateQueries({ queryKey: ['round', props.reply.round.id] })
+    pluck()
+    toast({ text: judging.saved(shown(score.total)), tone: 'good' })
+    toList()
+  })
+  useEffect(() => {
+    if (saving.isSaved) settle()
+  }, [saving.isSaved])
+
+  useBlocker({
+    enableBeforeUnload: false,
+    shouldBlockFn: async () => {
+      // An ended session keeps the draft for whoever signs in again; what waits to be sent is in the outbox.
+      if (!currentSession() || saving.isSaved) return false
+      const asks = state?.state === 'failed' || (isUnsaved && state?.state !== 'waiting')
+      const stays = asks && !(await confirm(leaveQuestion()))
+      if (stays) return true
+      if (state?.state === 'failed') await saving.takeBack()
+      drop()
+      return false
+    },
+  })
+  const leaveQuestion = () => ({
+    title: words.leaveTitle,
+    consequence: words.leaveConsequence(mode === 'create' ? tricks : 0),
+    action: words.leave,
+    kind: 'danger' as const,
+  })
+
+  const save = async () => {
+    const leftOut = unvalidatedCount(draft)
+    const yes = await confirm({
+      title: mode === 'create' ? judging.ask.store : judging.ask.edit,
+      consequence: (
+        <>
+          <p>{words.saveSummary(name.trim() || label, score.trickCount, shown(score.total), rule)}</p>
+          {leftOut > 0 ? <p>{judging.leftOut(leftOut)}</p> : null}
+          {draft.editing ? <p>{judging.editLeftOut}</p> : null}
+        </>
+      ),
+      action: mode === 'create' ? judging.save : judging.update,
+    })
+    if (!yes) return
+    try {
+      await props.send(saving, draft)
+      device.markSent()
+    } catch (error) {
+      // The device could not keep it: said here, and nothing was sent.
+      toast({ text: explain(error), tone: 'bad' })
+    }
+  }
+  const clearAll = async () => {
+    const yes = await confirm({
+      title: judging.ask.clearAll,
+      consequence: judging.clearConsequence(tricks),
+      action: judging.clearAll,
+      kind: 'danger',
+    })
+    if (yes) dispatch({ type: 'clear-all' })
+  }
+
+  return (
+    <>
+      <RoundScreen
+        above={
+          <Link to={paths.training} className="inline-flex min-h-6 items-center underline underline-offset-4">
+            {words.title}
+          </Link>
+        }
+        athlete={profile ? personName(profile) : ''}
+        below={
+          <>
+            <span className="font-semibold break-words text-ink">{label}</span>
+            <Badge>{mode === 'create' ? words.newTraining : words.editing}</Badge>
+          </>
+        }
+        ruleName={rule}
+        draft={draft}
+        score={score}
+        totals={score}
+        enter={isSending ? null : { dispatch, Search: TrickSearch }}
+        video={
+          <VideoBox
+            link={draft.video}
+            onChange={isSending ? null : (link) => dispatch({ type: 'set-video', link })}
+          />
+        }
+        state={<SaveState save={state} kept={device.kept} isEmpty={tricks === 0} />}
+        notice={
+          otherTricks && props.reply ? (
+            <ChangedElsewhere
+              round={props.reply.round}
+              isHeld
+              busy={false}
+              trickCount={tricks}
+              onClaim={toList}
+              onSeeSaved={toList}
+              onUseMine={() => device.restart({ draft, base: start.base })}
+              onUseSaved={() => device.restart(start)}
+              onThrowAway={toList}
+            />
+          ) : null
+        }
+        actions={
+          <TrainingActions
+            mode={mode}
+            isSending={isSending}
+            isRefused={state?.state === 'failed'}
+            canUndo={draft.past.length > 0}
+            canClear={tricks > 0}
+            canSave={draft.validated.length > 0 && !otherTricks}
+            isEntering={draft.entry.trick !== null || draft.selected.length > 0}
+            onUndo={() => dispatch({ type: 'undo' })}
+            onClear={() => void clearAll()}
+            onSave={() => void save()}
+            onLeave={toList}
+            onRetry={saving.retry}
+            onKeepEditing={() => void saving.takeBack().then(() => device.restart(device))}
+          />
+        }
+      >
+        {isSending ? null : (
+          <TextField
+            label={words.name}
+            hint={words.nameHint}
+            maxLength={100}
+            value={name}
+            onChange={({ target }) => props.onName(target.value)}
+          />
+        )}
+      </RoundScreen>
+      {state?.state === 'failed' && failureSeen !== state.item.failure ? (
+        <TrainingFailure
+          why={judging.states.failed(state.item.failure?.message ?? '')}
+          onClose={() => setFailureSeen(state.item.failure ?? null)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** Whether a draft holds what it began with: the same tricks in the same rows, the same video, nothing selected. */
+function sameRound(draft: RoundDraft, start: RoundDraft): boolean {
+  return draft.selected.length === 0 && asSaved(draft) === asSaved(start)
+}
+
+function asSaved({ validated, video }: RoundDraft): string {
+  return JSON.stringify([givenRows(validated), video ?? ''])
+}

@@ -1,0 +1,51 @@
+/** The foot of one's own training card: edit, publish, delete. */
+import { useNavigate } from '@tanstack/react-router'
+import { canDeleteTraining, canPublishTraining } from '@trickline/competition/permissions'
+import { roundAsRules } from '@trickline/contract/as-rules'
+import type { TrainingRound } from '@trickline/contract/rounds'
+import { paths } from '../app/paths.ts'
+import { useMessages } from '../lib/messages.ts'
+import { usePerson } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import type { useTrainingMoves } from './use-training-moves.ts'
+
+type Props = {
+  round: TrainingRound
+  title: string
+  isPublished: boolean
+  moves: ReturnType<typeof useTrainingMoves>
+}
+
+export function CardActions({ round, title, isPublished, moves }: Props) {
+  const words = useMessages('training')
+  const person = usePerson()
+  const navigate = useNavigate()
+  const rules = roundAsRules(round)
+  return (
+    <div className="relative flex items-center gap-2 border-t border-hair pt-3">
+      <Button
+        className="flex-1 px-2!"
+        aria-label={words.ofRound(words.edit, title)}
+        disabled={isPublished}
+        onClick={() => void navigate({ to: paths.trainingRound(round.id), search: { edit: true } })}
+      >
+        {words.edit}
+      </Button>
+      <Button
+        className="flex-1 px-2!"
+        aria-label={words.ofRound(words.publish, title)}
+        disabled={isPublished || !canPublishTraining(person, rules)}
+        onClick={() => void moves.publish(round)}
+      >
+        {words.publish}
+      </Button>
+      <IconButton
+        icon="trash"
+        label={words.ofRound(words.delete, title)}
+        disabled={!canDeleteTraining(person, rules)}
+        onClick={() => void moves.remove(round)}
+      />
+    </div>
+  )
+}

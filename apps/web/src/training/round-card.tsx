@@ -1,0 +1,78 @@
+/** One round in the list: picture, status, what and where, the score, and what its athlete may do with it (doc 3 §2.3). */
+import { Link } from '@tanstack/react-router'
+import { canEditTraining, canReviewRound } from '@trickline/competition/permissions'
+import { reviewIsOpen } from '@trickline/competition/review'
+import { roundAsRules } from '@trickline/contract/as-rules'
+import type { TrainingRound } from '@trickline/contract/rounds'
+import { useId } from 'react'
+import { paths } from '../app/paths.ts'
+import { useMessages } from '../lib/messages.ts'
+import { usePerson } from '../lib/session.ts'
+import { StatusChip } from '../ui/badge.tsx'
+import { cardClass } from '../ui/card.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { useGlow } from '../ui/glow.ts'
+import { CardActions } from './card-actions.tsx'
+import { RoundPicture } from './round-picture.tsx'
+import { useRoundWords } from './round-words.ts'
+import { statusTones } from './status-tone.ts'
+import type { useTrainingMoves } from './use-training-moves.ts'
+
+type Props = { round: TrainingRound; moves: ReturnType<typeof useTrainingMoves> }
+
+export function RoundCard({ round, moves }: Props) {
+  const words = useMessages('training')
+  const person = usePerson()
+  const { titleOf, detailsOf, shown } = useRoundWords()
+  const titleId = useId()
+  const glowing = useGlow(`${round.status_id} ${round.version}`)
+  const rules = roundAsRules(round)
+  const title = titleOf(round)
+  const reviews = canReviewRound(person, rules) && reviewIsOpen(rules)
+  return (
+    <article
+      aria-labelledby={titleId}
+      className={classNames(
+        cardClass,
+        'relative flex flex-col overflow-hidden transition-shadow hover:shadow-lift',
+        glowing,
+      )}
+    >
+      <RoundPicture hasVideo={Boolean(round.video_link)} />
+      <span className="sr-only">{round.video_link ? words.withVideo : words.withoutVideo}</span>
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <div className="flex items-start justify-between gap-3">
+          <h2 id={titleId} className="min-w-0 text-lead leading-snug font-semibold break-words hyphens-auto">
+            <Link
+              to={round.competition_id === null ? paths.trainingRound(round.id) : paths.judging(round.id)}
+              className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent-ink"
+            >
+              {title}
+            </Link>
+          </h2>
+          <StatusChip tone={statusTones[rules.status]}>{words.statuses[rules.status]}</StatusChip>
+        </div>
+        <div className="mt-auto flex items-end justify-between gap-3">
+          <ul className="flex min-w-0 flex-wrap gap-x-2 text-label text-soft">
+            {detailsOf(round).map((detail, index) => (
+              <li key={detail}>
+                {index > 0 ? <span aria-hidden="true">· </span> : null}
+                {detail}
+              </li>
+            ))}
+          </ul>
+          <p className="text-end">
+            <span className="sr-only">{words.total} </span>
+            <span className="tabular text-[1.75rem] leading-none font-extrabold tracking-tight">
+              {shown(round.total_score)}
+            </span>
+          </p>
+        </div>
+        {canEditTraining(person, rules) ? (
+          <CardActions round={round} title={title} isPublished={rules.status === 'published'} moves={moves} />
+        ) : null}
+        {reviews ? <p className="text-label font-semibold text-accent-ink">{words.review}</p> : null}
+      </div>
+    </article>
+  )
+}

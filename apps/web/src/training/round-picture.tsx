@@ -1,0 +1,68 @@
+/** A drawn thumbnail: a round with a video, or one without (doc 3 §2.3). Decoration; the card says it in words. */
+import { classNames } from '../ui/class-names.ts'
+
+export function RoundPicture({ hasVideo }: { hasVideo: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 320 96"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className={classNames('h-24 w-full', hasVideo ? 'bg-ink text-paper' : 'bg-sunken text-ink')}
+    >
+      <path d="M0 70C80 78 120 80 160 80S240 78 320 70" fill="none" stroke="currentColor" strokeWidth={1.5} />
+      {hasVideo ? <PlayMark /> : <Rider />}
+    </svg>
+  )
+}
+
+/** Frames of a film above the line, the middle one playing. */
+function PlayMark() {
+  return (
+    <>
+      {[64, 232].map((x) => (
+        <rect
+          key={x}
+          x={x}
+          y={24}
+          width={40}
+          height={28}
+          rx={4}
+          fill="none"
+          stroke="currentColor"
+          strokeOpacity={0.35}
+        />
+      ))}
+      <rect
+        x={124}
+        y={14}
+        width={72}
+        height={46}
+        rx={6}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.5}
+      />
+      <path d="M152 26v22l19-11z" className="fill-accent" />
+    </>
+  )
+}
+
+/** The way of a jump over the line, bead by bead. */
+function Rider() {
+  return (
+    <>
+      {beads.map(([x, y], index) => (
+        <circle key={x} cx={x} cy={y} r={3.5} fill="currentColor" fillOpacity={0.18 + index * 0.1} />
+      ))}
+      <circle cx={206} cy={62} r={6} className="fill-accent" />
+    </>
+  )
+}
+
+const beads = [
+  [114, 68],
+  [130, 44],
+  [148, 28],
+  [168, 26],
+  [188, 40],
+] as const

@@ -1,0 +1,24 @@
+/** What a round is called on its card, and its score in words. */
+import type { TrainingRound } from '@trickline/contract/rounds'
+import { useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+
+export function useRoundWords() {
+  const words = useMessages('training')
+  const judging = useMessages('judging')
+  const format = useFormat()
+  const phases: Record<string, string> = judging.roundNames
+  return {
+    /** The competition's name; of training its own name, else its number. */
+    titleOf: (round: TrainingRound): string =>
+      round.competition?.name ?? (round.round_name || words.roundNumber(round.round_number)),
+    /** Of a competition round the number and the phase; of training the rule and the number. */
+    detailsOf: (round: TrainingRound): string[] => {
+      const number = words.roundNumber(round.round_number)
+      if (round.competition === null) return [round.rule.name || words.unknown, number]
+      return [number, phases[round.round_name ?? ''] ?? round.round_size?.name ?? words.unknown]
+    },
+    /** "-" when it is 0 or less, an em dash when there is none (doc 3 §2.3, §5). */
+    shown: (total: number | null): string => (total !== null && total <= 0 ? '-' : format.score(total)),
+  }
+}

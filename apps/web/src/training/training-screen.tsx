@@ -1,0 +1,139 @@
+/** `/training`: one's own rounds as cards, nine a page, and the way into a new one (doc 3 §2.3). */
+import { canCreateTraining } from '@trickline/competition/permissions'
+import type { TrainingRound } from '@trickline/contract/rounds'
+import type { RuleId } from '@trickline/scoring'
+import { type ReactNode, useState } from 'react'
+import { useErrorText } from '../lib/error-text.ts'
+import { useHeldState } from '../lib/held-state.ts'
+import { useMessages } from '../lib/messages.ts'
+import { usePerson } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Page } from '../ui/page.tsx'
+import { pageOf, Pager } from '../ui/pager.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { NewRoundDialog } from './new-round-dialog.tsx'
+import { RoundCard } from './round-card.tsx'
+import { allRounds, matchesFilters, trainingFilters } from './training-filters.ts'
+import { useTraining } from './use-training.ts'
+import { useTrainingMoves } from './use-training-moves.ts'
+
+const cardsPerPage = 9
+
+type Props = {
+  onStart: (chosen: { ruleId: RuleId; name: string }) => void
+  /** Tricks of an unfinished round on this device. */
+  unfinishedTricks: number
+  /** Says that there is one, and leads to it. */
+  unfinished: ReactNode
+}
+
+export function TrainingScreen({ onStart, unfinishedTricks, unfinished }: Props) {
+  const words = useMessages('training')
+  const trains = canCreateTraining(usePerson())
+  const { data, error, refetch } = useTraining()
+  const [filters, setFilters] = useHeldState('training', trainingFilters, allRounds)
+  const [asks, setAsks] = useState(false)
+  const matching = (data ?? []).filter((row) => matchesFilters(row, filters))
+  const { items, page, pages } = pageOf(matching, filters.page, cardsPerPage)
+  const newRound = trains ? (
+    <Button kind="primary" icon={<Icon name="plus" />} onClick={() => setAsks(true)}>
+      {words.newRound}
+    </Button>
+  ) : null
+  return (
+    <Page title={words.title} main={newRound}>
+      {unfinished ? <div className="mb-6">{unfinished}</div> : null}
+      {data && data.length > 0 ? (
+        <FilterBar list={data} filters={filters} onChange={setFilters} found={matching.length} />
+      ) : null}
+      {data ? (
+        <Cards
+          rounds={items}
+          none={data.length === 0}
+          trains={trains}
+          onShowAll={() => setFilters(undefined)}
+        />
+      ) : error ? (
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+      <Pager
+        page={page}
+        pages={pages}
+        onPage={(next) => {
+          setFilters({ ...filters, page: next })
+          scrollTo({ top: 0 })
+        }}
+      />
+      <NewRoundDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        onStart={onStart}
+        unfinishedTricks={unfinishedTricks}
+      />
+    </Page>
+  )
+}
+
+type CardsProps = { rounds: TrainingRound[]; none: boolean; trains: boolean; onShowAll: () => void }
+
+function Cards({ rounds, none, trains, onShowAll }: CardsProps) {
+  const words = useMessages('training')
+  const moves = useTrainingMoves()
+  if (none)
+    return <EmptyState title={words.emptyTitle} text={trains ? words.emptyForAthlete : words.emptyText} />
+  if (rounds.length === 0)
+    return (
+      <EmptyState
+        title={words.noMatchTitle}
+        text={words.noMatchText}
+        action={<Button onClick={onShowAll}>{words.clearFilters}</Button>}
+      />
+    )
+  return (
+    <div className={gridClass}>
+      {rounds.map((round) => (
+        <RoundCard key={round.id} round={round} moves={moves} />
+      ))}
+    </div>
+  )
+}
+
+function Loading() {
+  const words = useMessages('training')
+  return (
+    <div aria-busy="true">
+      <output className="text-soft">{words.loading}</output>
+      <div className={gridClass}>
+        {Array.from({ length: cardsPerPage }, (_, index) => (
+          <Skeleton key={index} className="h-60" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const words = useMessages('training')
+  const common = useMessages('common')
+  const explain = useErrorText()
+  return (
+    <div role="alert">
+      <EmptyState
+        title={words.loadFailedTitle}
+        text={explain(error)}
+        action={
+          <Button kind="primary" onClick={onRetry}>
+            {common.retry}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
+
+const gridClass = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'

@@ -1,0 +1,92 @@
+/**
+ * Publishing and deleting one's training rounds. The list shows it at once; should the server refuse, the list goes
+ * back to what it was and a toast says why.
+ */
+import { useQueryClient } from '@tanstack/react-query'
+import { deleteRound, type TrainingRound } from '@trickline/contract/rounds'
+import { roundStatusCodes } from '@trickline/contract/status-codes'
+import { updateStatus } from '@trickline/contract/status-update'
+import { api, NetworkError } from '../lib/api.ts'
+import { useErrorText } from '../lib/error-text.ts'
+import { useMessages } from '../lib/messages.ts'
+import { useConfirm } from '../ui/confirm.tsx'
+import { pluck } from '../ui/line.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useRoundWords } from './round-words.ts'
+import { trainingKey } from './use-training.ts'
+
+export function useTrainingMoves() {
+  const words = useMessages('training')
+  const confirm = useConfirm()
+  const explain = useErrorText()
+  const queries = useQueryClient()
+  const { titleOf, shown } = useRoundWords()
+
+  /** Shows `change` at once, then asks the server; answers whether it agreed. */
+  const attempt = async (
+    round: TrainingRound,
+    change: (list: TrainingRound[]) => TrainingRound[],
+    ask: () => Promise<unknown>,
+    failure: (error: unknown) => string,
+  ): Promise<boolean> => {
+    await queries.cancelQueries({ queryKey: trainingKey })
+    const before = queries.getQueryData<TrainingRound[]>(trainingKey)
+    queries.setQueryData<TrainingRound[]>(trainingKey, (list) => list && change(list))
+    try {
+      await ask()
+      return true
+    } catch (error) {
+      queries.setQueryData(trainingKey, before)
+      toast({ text: failure(error), tone: 'bad' })
+      return false
+    } finally {
+      void queries.invalidateQueries({ queryKey: trainingKey })
+      void queries.invalidateQueries({ queryKey: ['round', round.id] })
+    }
+  }
+
+  return {
+    publish: async (round: TrainingRound) => {
+      const yes = await confirm({
+        title: words.publishTitle,
+        consequence: words.publishConsequence,
+        action: words.publish,
+      })
+      if (!yes) return
+      const id = roundStatusCodes.published
+      const published = { status_id: id, status: { id, name: 'published' } }
+      const done = await attempt(
+        round,
+        (list) => list.map((each) => (each.id === round.id ? { ...each, ...published } : each)),
+        () => api(updateStatus, { body: { entity: 'publishRounds', id: [round.id], new_status: id } }),
+        explain,
+      )
+      if (!done) return
+      pluck()
+      toast({ text: words.published, tone: 'good' })
+    },
+    remove: async (round: TrainingRound) => {
+      const yes = await confirm({
+        title: words.deleteTitle,
+        consequence: words.deleteConsequence(titleOf(round), shown(round.total_score)),
+        action: words.delete,
+        kind: 'danger',
+      })
+      if (!yes) return
+      const done = await attempt(
+        round,
+        (list) => list.filter((each) => each.id !== round.id),
+        () => api(deleteRound, { params: { id: round.id } }),
+        // The document's own words for a server that says no, and for one that does not answer (doc 3 §8).
+        (error) => {
+          // oxlint-disable-next-line no-console -- logged, as the document says, and told as well
+          console.error(words.deleteServerError, error)
+          return error instanceof NetworkError
+            ? words.deleteFailed
+            : `${words.deleteServerError} ${explain(error)}`
+        },
+      )
+      if (done) toast({ text: words.deleted })
+    },
+  }
+}
