@@ -1,23 +1,13 @@
 /** Words of the rounds by phase, the bracket, the podium and the judges' queue of a competition (doc 2 §2, §4, §8). */
 import { plural } from '../plural.ts'
+import { phaseNames } from './phase-names.ts'
 
 export const phases = {
   panels: 'Parts of the competition',
   panel: { athletes: 'Athletes', judges: 'Judges', rounds: 'Rounds', scoring: 'Scoring' },
 
   choose: 'Phases',
-  names: {
-    qualification: 'Qualifying',
-    qualification1: 'Qualifying 1',
-    qualification2: 'Qualifying 2',
-    best: 'Best result',
-    sixteenthFinal: 'Round of 32',
-    eighthFinal: 'Round of 16',
-    quarterFinal: 'Quarterfinal',
-    semiFinal: 'Semifinal',
-    final: 'Final',
-    podium: 'Podium',
-  },
+  names: { ...phaseNames, best: 'Best result', podium: 'Podium' },
   now: 'now',
   thirdPlace: 'Third place',
   notYet: 'Opens when the phase before it is published and left',
@@ -126,6 +116,7 @@ export const phases = {
   queueEmptyText: 'The rounds are here, in the order of the athletes, while the competition is running.',
   queueDone: 'Every round of this phase is judged.',
   judgedOf: (judged: number, all: number) => `${judged} of ${all} judged`,
+  judged: 'Judged',
   atWork: 'At this moment',
   doing: {
     recording: (athlete: string) => `${athlete} is being recorded`,

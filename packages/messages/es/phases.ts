@@ -1,24 +1,14 @@
 /** Las palabras de las rondas por fase, el cuadro, el podio y la cola de los jueces de una competición (doc 2 §2, §4, §8). */
 import type { phases as english } from '../en/phases.ts'
 import { plural } from '../plural.ts'
+import { phaseNames } from './phase-names.ts'
 
 export const phases: typeof english = {
   panels: 'Partes de la competición',
   panel: { athletes: 'Atletas', judges: 'Jueces', rounds: 'Rondas', scoring: 'Calificar' },
 
   choose: 'Fases',
-  names: {
-    qualification: 'Clasificatoria',
-    qualification1: 'Clasificatoria 1',
-    qualification2: 'Clasificatoria 2',
-    best: 'Mejor resultado',
-    sixteenthFinal: 'Dieciseisavos',
-    eighthFinal: 'Octavos',
-    quarterFinal: 'Cuartos',
-    semiFinal: 'Semifinal',
-    final: 'Final',
-    podium: 'Podio',
-  },
+  names: { ...phaseNames, best: 'Mejor resultado', podium: 'Podio' },
   now: 'ahora',
   thirdPlace: 'Tercer Puesto',
   notYet: 'Se abre cuando la fase anterior está publicada y se avanza',
@@ -136,6 +126,7 @@ export const phases: typeof english = {
   queueEmptyText: 'Aquí están las rondas, en el orden de los atletas, mientras la competición está en curso.',
   queueDone: 'Todas las rondas de esta fase están calificadas.',
   judgedOf: (judged, all) => `${judged} de ${all} calificadas`,
+  judged: 'Calificadas',
   atWork: 'En este momento',
   doing: {
     recording: (athlete) => `Se graba a ${athlete}`,

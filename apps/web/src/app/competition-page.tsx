@@ -74,7 +74,7 @@ function Opened({ id, search, onSearch, competition }: Props & { competition: Co
           tabs={offered.map((name) => ({ id: name, label: words.panel[name] }))}
           chosen={open}
           onChoose={choose}
-          className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-b-0 max-sm:bg-paper max-sm:pb-[env(safe-area-inset-bottom)] max-sm:[&>button]:min-w-0 max-sm:[&>button]:flex-1 max-sm:[&>button]:px-1"
+          className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-b-0 max-sm:bg-paper max-sm:pb-[env(safe-area-inset-bottom)] max-sm:[&>button]:min-w-0 max-sm:[&>button]:flex-1 max-sm:[&>button]:px-1 max-sm:[&>button]:after:top-0 max-sm:[&>button]:after:bottom-auto max-sm:[&>button]:after:rounded-t-none max-sm:[&>button]:after:rounded-b-full"
         >
           {open === 'athletes' ? <AthletesPanel {...forEntries} /> : null}
           {open === 'judges' ? <JudgesPanel {...forEntries} /> : null}

@@ -8,6 +8,7 @@ import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useTitle } from '../lib/title.ts'
 import { classNames } from '../ui/class-names.ts'
+import { Collapsible } from '../ui/collapsible.tsx'
 import { Line } from '../ui/line.tsx'
 import { MainAction } from '../ui/page.tsx'
 import { UntilStart } from './competition-card.tsx'
@@ -24,16 +25,19 @@ type Props = {
 }
 
 export function CompetitionHeader({ competition, glowing = false }: Props) {
+  const words = useMessages('competitions')
   useTitle(competition.name)
   const mayRegister = useMayRegister(competition)
   const status = competitionStatusOf(competition.status_id)
+  // Once it runs people come for what happens: what it is stays one tap away.
+  const isUnderWay = status === 'started' || status === 'finished'
   return (
     <header className="flex flex-col gap-6">
       <div className="grid items-end gap-x-8 gap-y-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <CompetitionPicture
           id={competition.id}
           src={competition.img_path}
-          className="rounded-card border border-hair"
+          className={classNames('rounded-card border border-hair', isUnderWay && 'max-md:hidden')}
         />
         <div className="flex min-w-0 flex-col items-start gap-3">
           <div className={classNames('rounded-full', glowing && 'glow')}>
@@ -53,8 +57,16 @@ export function CompetitionHeader({ competition, glowing = false }: Props) {
         </div>
       </div>
       <StartPanel competition={competition} />
-      <Line className="-my-2 text-edge" />
-      <CompetitionFacts competition={competition} />
+      {isUnderWay ? (
+        <Collapsible title={words.details}>
+          <CompetitionFacts competition={competition} />
+        </Collapsible>
+      ) : (
+        <>
+          <Line className="-my-2 text-edge" />
+          <CompetitionFacts competition={competition} />
+        </>
+      )}
     </header>
   )
 }

@@ -94,18 +94,21 @@ function WholeBracket({ stages, ...shared }: Shared) {
   )
 }
 
+/** The page's own margin in pixels, into which the row of stages reaches. */
+const startPadding = 16
+
 function StageByStage({ stages, stage, ...shared }: Shared & { stage: string }) {
   const words = useMessages('phases')
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const page = list.current?.querySelector<HTMLElement>(`[data-stage="${CSS.escape(stage)}"]`)
     // Not scrollIntoView: that would move the page up and down as well.
-    if (page) list.current?.scrollTo({ left: page.offsetLeft - list.current.offsetLeft })
+    if (page && list.current) list.current.scrollLeft = page.offsetLeft - startPadding
   }, [stage])
   return (
     <div
       ref={list}
-      className="relative -mx-4 flex snap-x snap-mandatory items-start overflow-x-auto scroll-smooth scroll-px-4 px-4 pb-4"
+      className="relative -mx-4 flex snap-x snap-mandatory items-start overflow-x-auto scroll-px-4 px-4 pb-4"
     >
       {drawBracket(stages).stages.map(({ stage: { name }, pairs }) => (
         <section key={name} data-stage={name} className="w-[86%] max-w-96 shrink-0 snap-start pe-6">

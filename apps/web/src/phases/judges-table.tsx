@@ -31,7 +31,22 @@ export function JudgesTable({ competition, person, glowing, changeRounds }: Prop
   if (seen.current === null || seen.competition.status !== 'started') {
     return <EmptyState title={words.queueEmptyTitle} text={words.queueEmptyText} />
   }
-  const next = queue.rows.find(({ main }) => main !== null && main !== 'reopen')
+  const { toJudge, judged, atWork } = queue
+  const all = toJudge.length + judged.length
+  const next = toJudge.find(({ main }) => main !== null)
+  const list = (rows: readonly Row[]) => (
+    <ol>
+      {rows.map((row) => (
+        <QueueRow
+          key={row.round.id}
+          row={row}
+          steps={steps}
+          isNext={row === next}
+          glowing={glowing.has(`round:${row.round.id}`)}
+        />
+      ))}
+    </ol>
+  )
   return (
     <section aria-labelledby="queue" className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">
@@ -39,23 +54,21 @@ export function JudgesTable({ competition, person, glowing, changeRounds }: Prop
           {words.queueTitle(words.names[seen.current.name])}
         </h2>
         <ProgressBar
-          label={words.judgedOf(queue.judged, queue.rows.length)}
-          percent={(100 * queue.judged) / Math.max(1, queue.rows.length)}
+          label={words.judgedOf(judged.length, all)}
+          percent={(100 * judged.length) / Math.max(1, all)}
         />
-        {queue.judged === queue.rows.length ? <p className="text-soft">{words.queueDone}</p> : null}
+        {toJudge.length === 0 ? <p className="text-soft">{words.queueDone}</p> : null}
       </div>
-      {queue.atWork.length > 0 ? <AtWork rows={queue.atWork} /> : null}
-      <ol>
-        {queue.rows.map((row) => (
-          <QueueRow
-            key={row.round.id}
-            row={row}
-            steps={steps}
-            isNext={row === next}
-            glowing={glowing.has(`round:${row.round.id}`)}
-          />
-        ))}
-      </ol>
+      {atWork.length > 0 ? <AtWork rows={atWork} /> : null}
+      {toJudge.length > 0 ? list(toJudge) : null}
+      {judged.length > 0 ? (
+        <section aria-labelledby="judged" className="mt-4">
+          <h3 id="judged" className="border-b border-ink pb-1 text-label text-soft">
+            {words.judged}
+          </h3>
+          {list(judged)}
+        </section>
+      ) : null}
       <StatusFailureDialog failure={failure} onClose={dismiss} />
     </section>
   )

@@ -1,4 +1,5 @@
 /** The row of phases; what has not begun stands there too, so that everyone sees the way to the final. */
+import { useEffect, useRef } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import type { ChoiceKey, PhaseChoice } from './phase-choices.ts'
@@ -11,8 +12,17 @@ type Props = {
 
 export function PhaseButtons({ choices, chosen, onChoose }: Props) {
   const words = useMessages('phases')
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const button = row.current?.querySelector<HTMLElement>(`[data-phase="${chosen}"]`)
+    // On a narrow phone the chosen one may lie beyond the edge.
+    if (row.current && button) {
+      row.current.scrollLeft +=
+        button.getBoundingClientRect().left - row.current.getBoundingClientRect().left - 48
+    }
+  }, [chosen])
   return (
-    <nav aria-label={words.choose} className="-mx-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0">
+    <nav ref={row} aria-label={words.choose} className="-mx-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0">
       <ul className="relative flex w-max min-w-full gap-2">
         <li aria-hidden="true" className="absolute inset-x-0 top-1/2 border-t-[1.5px] border-edge" />
         {choices.map(({ key, isOpen, isCurrent }) => (
@@ -20,6 +30,7 @@ export function PhaseButtons({ choices, chosen, onChoose }: Props) {
             <button
               type="button"
               disabled={!isOpen}
+              data-phase={key}
               aria-pressed={key === chosen}
               title={isOpen ? undefined : words.notYet}
               onClick={() => onChoose(key)}

@@ -25,7 +25,7 @@ export function PhaseTable({ caption, rows, person, glowing }: Props) {
   return (
     <Table
       caption={caption}
-      columns={columnsOf(words, rows, person)}
+      columns={columnsOf(words, person)}
       rows={rows}
       rowKey={({ key }) => key}
       glows={({ key }) => glowing.has(key)}
@@ -37,7 +37,7 @@ export function PhaseTable({ caption, rows, person, glowing }: Props) {
   )
 }
 
-function columnsOf(words: Areas['phases'], rows: readonly PhaseRow[], person: Person): Column<PhaseRow>[] {
+function columnsOf(words: Areas['phases'], person: Person): Column<PhaseRow>[] {
   return [
     {
       key: 'rank',
@@ -66,11 +66,15 @@ function columnsOf(words: Areas['phases'], rows: readonly PhaseRow[], person: Pe
     {
       key: 'status',
       head: words.columns.status,
-      cell: ({ round }) => <RoundStatusChip status={round?.status ?? 'pending'} />,
+      cell: (row) => (
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:justify-end">
+          <span className="sm:min-w-36">
+            <RoundStatusChip status={row.round?.status ?? 'pending'} />
+          </span>
+          <Review row={row} />
+        </span>
+      ),
     },
-    ...(rows.some(({ review, incorrect }) => review !== null || incorrect)
-      ? [{ key: 'review', head: words.columns.review, cell: (row: PhaseRow) => <Review row={row} /> }]
-      : []),
     {
       key: 'score',
       head: words.columns.score,
@@ -83,6 +87,7 @@ function columnsOf(words: Areas['phases'], rows: readonly PhaseRow[], person: Pe
 
 function Review({ row: { review, incorrect } }: { row: PhaseRow }) {
   const words = useMessages('phases')
+  if (review === null && !incorrect) return null
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label max-sm:justify-end">
       {review === 'validated' ? (

@@ -102,9 +102,11 @@ function PodiumCard({ place: { user, final_position, final_score } }: { place: P
   return (
     <li
       className={classNames(
-        'flex min-w-0 flex-col items-center gap-3 rounded-t-card border border-b-0 px-3 pt-6 text-center',
+        'flex min-w-0 flex-col items-center gap-3 rounded-t-card border border-b-0 px-2 pt-6 sm:px-3 text-center',
         looks[final_position],
-        isFirst ? 'col-span-2 border-ink bg-ink text-paper sm:col-span-1' : 'border-hair bg-raised text-ink',
+        isFirst
+          ? 'col-span-2 border-ink bg-ink text-paper max-sm:rounded-b-card sm:col-span-1'
+          : 'border-hair bg-raised text-ink',
       )}
     >
       <span
@@ -116,7 +118,12 @@ function PodiumCard({ place: { user, final_position, final_score } }: { place: P
       <span className="text-ink">
         <Avatar name={user.name} surname={user.surname} src={user.img_path} size="big" />
       </span>
-      <span className="max-w-full text-lead leading-snug font-bold hyphens-auto [overflow-wrap:anywhere] text-balance">
+      <span
+        className={classNames(
+          'max-w-full leading-snug font-bold text-balance hyphens-auto [overflow-wrap:anywhere]',
+          isFirst ? 'text-lead' : 'sm:text-lead',
+        )}
+      >
         {fullName(user)} <Flag user={user} />
       </span>
       <Score value={final_score} size={isFirst ? 'big' : 'row'} className={isFirst ? '' : 'sm:text-[2rem]'} />
@@ -126,7 +133,7 @@ function PodiumCard({ place: { user, final_position, final_score } }: { place: P
 
 /** The first in the middle and highest; on the phone on top. */
 const looks: Record<number, string> = {
-  1: 'pb-12 sm:order-2 sm:pb-20',
+  1: 'pb-8 sm:order-2 sm:pb-20',
   2: 'pb-10 sm:order-1 sm:pb-12',
   3: 'pb-6 sm:order-3 sm:pb-6',
 }

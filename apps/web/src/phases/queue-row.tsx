@@ -64,7 +64,9 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
         {others.length > 0 ? <Menu label={words.moreOf(name)} items={others} /> : null}
       </div>
       <div className="flex items-center gap-3 max-sm:col-start-2 max-sm:col-end-4 sm:contents">
-        <span className="sm:text-end">{score === null ? null : <Score value={score} />}</span>
+        <span className={classNames('sm:text-end', score === null && 'max-sm:hidden')}>
+          {score === null ? null : <Score value={score} />}
+        </span>
         {main ? (
           <Button
             kind={isNext || main === 'continue' || main === 'stop-recording' ? 'primary' : 'quiet'}

@@ -22,10 +22,12 @@ export type QueueRow = {
 }
 
 export type Queue = {
-  rows: QueueRow[]
+  /** Still to be judged, those being edited included, in run order. */
+  toJudge: QueueRow[]
+  /** Judged, in run order. */
+  judged: QueueRow[]
   /** What is being recorded, scored or edited at this moment. */
   atWork: QueueRow[]
-  judged: number
 }
 
 export function judgesQueue(seen: SeenCompetition): Queue {
@@ -33,11 +35,15 @@ export function judgesQueue(seen: SeenCompetition): Queue {
     .toSorted((a, b) => a.row.run_order - b.row.run_order)
     .map((round) => queueRow(seen, round))
   return {
-    rows,
+    toJudge: rows.filter((row) => !isDone(row)),
+    judged: rows.filter(isDone),
     atWork: rows.filter(({ round }) => atWork.has(round.status)),
-    // A round under review is in work again, though its score stands.
-    judged: rows.filter(({ round }) => isJudged(round) && round.status !== 'review').length,
   }
+}
+
+/** A round under review is in work again, though its score stands. */
+function isDone({ round }: QueueRow): boolean {
+  return isJudged(round) && round.status !== 'review'
 }
 
 const atWork: ReadonlySet<string> = new Set(['recording', 'scoring', 'review'])
