@@ -1,5 +1,6 @@
 /** Words of the competitions: list, form, and the head of one competition (doc 1 §2, §5, §8; doc 2 §1, §4). */
 import { plural } from '../plural.ts'
+import { stageNames } from './phase-names.ts'
 
 export const competitions = {
   title: 'Competitions',
@@ -16,13 +17,7 @@ export const competitions = {
   categories: { national: 'National', international: 'International', team: 'Team' },
   modes: { vs: 'Versus', scoring: 'Scoring' },
   access: { open: 'Open', closed: 'Closed' },
-  stages: {
-    final: 'Final',
-    semiFinal: 'Semifinal',
-    quarterFinal: 'Quarterfinal',
-    eighthFinal: 'Eighthfinal',
-    sixteenthFinal: 'Sixteenthfinal',
-  },
+  stages: stageNames,
   qualifying: 'Qualifying',
   bannerOf: (name: string) => `Banner of ${name}`,
 

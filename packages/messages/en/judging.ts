@@ -1,17 +1,9 @@
 /** Words of the judging screen: entering tricks, combos, totals and where they come from, saving, the review (doc 3). */
 import { plural } from '../plural.ts'
+import { phaseNames } from './phase-names.ts'
 
 export const judging = {
-  roundNames: {
-    qualification: 'Qualifying',
-    qualification1: 'Qualifying 1',
-    qualification2: 'Qualifying 2',
-    sixteenthFinal: 'Sixteenthfinal',
-    eighthFinal: 'Eighthfinal',
-    quarterFinal: 'Quarterfinal',
-    semiFinal: 'Semifinal',
-    final: 'Final',
-  },
+  roundNames: phaseNames,
   roundNumber: (number: number) => `Round ${number}`,
   training: 'Training',
   group: (name: string) => `Group ${name}`,

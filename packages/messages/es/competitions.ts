@@ -1,6 +1,7 @@
 /** Las palabras de las competiciones: lista, formulario y cabecera de una competición (doc 1 §2, §5, §8; doc 2 §1, §4). */
 import type { competitions as english } from '../en/competitions.ts'
 import { plural } from '../plural.ts'
+import { stageNames } from './phase-names.ts'
 
 export const competitions: typeof english = {
   title: 'Competiciones',
@@ -17,13 +18,7 @@ export const competitions: typeof english = {
   categories: { national: 'Nacional', international: 'Internacional', team: 'Equipos' },
   modes: { vs: 'Versus', scoring: 'Puntuación' },
   access: { open: 'Abierta', closed: 'Cerrada' },
-  stages: {
-    final: 'Final',
-    semiFinal: 'Semifinal',
-    quarterFinal: 'Cuartos',
-    eighthFinal: 'Octavos',
-    sixteenthFinal: 'Dieciseisavos',
-  },
+  stages: stageNames,
   qualifying: 'Clasificación',
   bannerOf: (name) => `Imagen de ${name}`,
 

@@ -1,18 +1,10 @@
 /** Las palabras de la pantalla de juicio: trucos, combos, totales y su explicación, guardado, revisión (doc 3). */
 import type { judging as english } from '../en/judging.ts'
 import { plural } from '../plural.ts'
+import { phaseNames } from './phase-names.ts'
 
 export const judging: typeof english = {
-  roundNames: {
-    qualification: 'Clasificatoria',
-    qualification1: 'Clasificatoria 1',
-    qualification2: 'Clasificatoria 2',
-    sixteenthFinal: 'Dieciseisavos',
-    eighthFinal: 'Octavos',
-    quarterFinal: 'Cuartos',
-    semiFinal: 'Semifinal',
-    final: 'Final',
-  },
+  roundNames: phaseNames,
   roundNumber: (number) => `Ronda ${number}`,
   training: 'Entrenamiento',
   group: (name) => `Grupo ${name}`,

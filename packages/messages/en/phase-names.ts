@@ -1,0 +1,15 @@
+/** What phases and stages are called, once for every screen (doc 3 §4). */
+export const stageNames = {
+  final: 'Final',
+  semiFinal: 'Semifinal',
+  quarterFinal: 'Quarterfinal',
+  eighthFinal: 'Eighthfinal',
+  sixteenthFinal: 'Sixteenthfinal',
+}
+
+export const phaseNames = {
+  qualification: 'Qualifying',
+  qualification1: 'Qualifying 1',
+  qualification2: 'Qualifying 2',
+  ...stageNames,
+}

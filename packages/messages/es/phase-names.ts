@@ -1,0 +1,17 @@
+/** Cómo se llaman las fases, una sola vez para todas las pantallas (doc 3 §4). */
+import type { phaseNames as englishPhases, stageNames as englishStages } from '../en/phase-names.ts'
+
+export const stageNames: typeof englishStages = {
+  final: 'Final',
+  semiFinal: 'Semifinal',
+  quarterFinal: 'Cuartos',
+  eighthFinal: 'Octavos',
+  sixteenthFinal: 'Dieciseisavos',
+}
+
+export const phaseNames: typeof englishPhases = {
+  qualification: 'Clasificatoria',
+  qualification1: 'Clasificatoria 1',
+  qualification2: 'Clasificatoria 2',
+  ...stageNames,
+}
