@@ -9,6 +9,7 @@ export const judging = {
   group: (name: string) => `Group ${name}`,
   judgedBy: (name: string) => `Judge: ${name}`,
   modes: { new: 'Scoring', update: 'Editing', review: 'Your review', view: 'View' },
+  round: 'Round',
   loading: 'Loading the round…',
 
   search: 'Add a trick',

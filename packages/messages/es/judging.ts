@@ -10,6 +10,7 @@ export const judging: typeof english = {
   group: (name) => `Grupo ${name}`,
   judgedBy: (name) => `Juez: ${name}`,
   modes: { new: 'Puntuando', update: 'Editando', review: 'Tu revisión', view: 'Consulta' },
+  round: 'Ronda',
   loading: 'Cargando la ronda…',
 
   search: 'Añadir un truco',

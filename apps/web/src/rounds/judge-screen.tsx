@@ -45,7 +45,7 @@ export function JudgeScreen({ roundId, Search, Video, onLeave }: Props) {
     )
   if (error)
     return (
-      <Page title={words.roundNumber(roundId)}>
+      <Page title={words.round}>
         <Notice tone="bad">{explain(error)}</Notice>
         <div className="mt-4 flex gap-3">
           <Button onClick={() => onLeave(null)}>{common.back}</Button>

@@ -1,0 +1,75 @@
+import type { PerformedRow, PerformedTrickRow } from '@trickline/contract/rounds'
+import { expect, test } from 'vitest'
+import { draftRows, fingerprint, givenRows, numbered, tricksOf } from './draft-trick.ts'
+
+const single = aTrick(11, 1)
+const first = aTrick(12, 2, { grab: 17, variation: 2, combo_id: 1 })
+const last = aTrick(13, 3, { dub: 1, combo_id: 1, video_second: 41.5 })
+const combo = { header: { combo_id: 1, total_tricks_combo: 2, total_score: 9 }, body: [first, last] }
+const round: PerformedRow[] = [single, combo, aTrick(14, 1)]
+
+test('a round that is opened and saved untouched is sent back as it was: rows, order and how each was performed', () => {
+  expect(givenRows(draftRows(round))).toEqual([
+    { id: 1, validated_trick_id: 11, grab: null, variation: 0, dub: 0, video_second: null },
+    {
+      body: [
+        { id: 2, validated_trick_id: 12, grab: 17, variation: 2, dub: 0, video_second: null },
+        { id: 3, validated_trick_id: 13, grab: null, variation: 0, dub: 1, video_second: 41.5 },
+      ],
+    },
+    { id: 1, validated_trick_id: 14, grab: null, variation: 0, dub: 0, video_second: null },
+  ])
+})
+
+test('every row and trick of a draft has a key of its own, though the same trick stands in it twice', () => {
+  const rows = draftRows(round)
+  const keys = [...rows.map((row) => row.key), ...tricksOf(rows).map((trick) => trick.key)]
+
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('combos are numbered through the list, singles are not', () => {
+  expect(numbered(draftRows([combo, single, combo])).map((row) => row.combo)).toEqual([1, 0, 2])
+})
+
+test.each<[string, PerformedRow[]]>([
+  ['another order', [combo, single, aTrick(14, 1)]],
+  ['a combo taken apart', [single, first, last, aTrick(14, 1)]],
+  ['another dub', [single, combo, aTrick(14, 1, { dub: 2 })]],
+  ['a trick less', [single, combo]],
+])('%s is told from the round as it was', (_, changed) => {
+  expect(fingerprint(changed)).not.toBe(fingerprint(round))
+})
+
+test("the athlete's feedback alone does not make it another round", () => {
+  const reviewed = [aTrick(11, 1, { athlete_feedback: 1 }), combo, aTrick(14, 1)]
+
+  expect(fingerprint(reviewed)).toBe(fingerprint(round))
+})
+
+function aTrick(
+  validated_trick_id: number,
+  id: number,
+  more: Partial<PerformedTrickRow> = {},
+): PerformedTrickRow {
+  return {
+    id,
+    validated_trick_id,
+    name: 'Butt Bounce 360',
+    short_name: 'BB360',
+    category: 4,
+    type: 2,
+    level: 2,
+    creator: null,
+    grab: null,
+    variation: 0,
+    dub: 0,
+    value: 4.5,
+    score: null,
+    athlete_feedback: null,
+    athlete_comment: null,
+    combo_id: null,
+    video_second: null,
+    ...more,
+  }
+}
