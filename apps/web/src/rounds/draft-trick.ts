@@ -2,6 +2,8 @@
  * A trick on the judging screen: what the scoring asks for, and what the screen shows of it. From the
  * catalogue when it is entered, from the wire when a round is opened, back to the wire when it is saved.
  */
+// the contract's schemas keep level, dub and variation within their types
+/* oxlint-disable typescript/no-unsafe-type-assertion */
 import {
   ENDS_ON_FEET,
   feedbackOf,

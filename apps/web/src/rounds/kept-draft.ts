@@ -48,6 +48,7 @@ export function draftKey(personId: number, roundId: number): string {
 export function read(text: string | null): Kept | null {
   if (text === null) return null
   try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keepDraft wrote it under this key
     return JSON.parse(text) as Kept
   } catch {
     // Cut off in the middle of a write by a dying battery: as good as absent.

@@ -12,7 +12,7 @@ export function keepReview(key: string, { tricks, comment }: Review): void {
     { feedback, comment: said },
   ])
   try {
-    localStorage.setItem(key, JSON.stringify({ tricks: Object.fromEntries(rows), comment } as Kept))
+    localStorage.setItem(key, JSON.stringify({ tricks: Object.fromEntries(rows), comment }))
   } catch {
     // Storage is full or off: the review goes on, it only does not survive a reload.
   }
@@ -39,6 +39,7 @@ export function reviewKey(personId: number, roundId: number): string {
 function read(text: string | null): Kept | null {
   if (text === null) return null
   try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keepReview wrote it under this key
     return JSON.parse(text) as Kept
   } catch {
     // Cut off in the middle of a write: as good as absent.

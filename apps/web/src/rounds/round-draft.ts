@@ -84,6 +84,7 @@ export function newDraft(
 }
 
 /** The draft after a tap; the same object when the tap could do nothing. */
+// oxlint-disable-next-line typescript/consistent-return -- every action has its case
 export function roundDraft(draft: RoundDraft, action: DraftAction): RoundDraft {
   switch (action.type) {
     case 'choose':

@@ -88,7 +88,7 @@ export const SearchCard = memo(function SearchCard({ entry, selected, ruleName, 
           className="truncate ps-2.5 pe-8"
           disabled={!enabled}
           value={entry.dub}
-          onChange={({ target }) => dispatch({ type: 'set-dub', dub: Number(target.value) as Dub })}
+          onChange={({ target }) => dispatch({ type: 'set-dub', dub: dubOf(target.value) })}
         >
           <option value={0}>{words.dub}</option>
           {dubLevels.map(({ id, percent }) => (
@@ -135,6 +135,10 @@ export const SearchCard = memo(function SearchCard({ entry, selected, ruleName, 
 
 /** "No grab" stands in the catalogue too; here it is the empty choice. */
 const realGrabs = grabs.filter(({ id }) => hasGrab({ grab: id }))
+
+function dubOf(value: string): Dub {
+  return dubLevels.find(({ id }) => String(id) === value)?.id ?? 0
+}
 
 const sides = [
   { variation: 1, name: 'fs', title: 'fsTitle' },

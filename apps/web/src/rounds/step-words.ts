@@ -6,6 +6,7 @@ import type { Step } from './explain-score.ts'
 export function useStepWords(): (step: Step) => string {
   const { steps } = useMessages('judging')
   const format = useFormat()
+  // oxlint-disable-next-line typescript/consistent-return -- every step has its case
   return (step) => {
     switch (step.step) {
       case 'value':
