@@ -7,7 +7,6 @@ import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -79,9 +78,10 @@ function repository(folder: string): string {
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((listening) => server.once('listening', listening))
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
   await new Promise((closed) => server.close(closed))
-  return port
+  if (address === null || typeof address === 'string') throw new Error('there is no free port')
+  return address.port
 }
 
 async function untilReady(origin: string, server: ChildProcess): Promise<void> {

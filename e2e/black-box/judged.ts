@@ -100,8 +100,8 @@ function fateOf({ round_number, run_order, vs_match_number, round_size_id }: Rou
 function linesOf(round: Round, { figures }: Rule): Line[] {
   const same =
     round.vs_match_number !== null ? round.vs_match_number % 2 === 0 : [3, 4].includes(round.run_order)
-  const whose = same ? `${round.vs_group ?? 'tie'}` : String(round.run_order)
-  const seed = [...`${round.round_number} ${whose}`].reduce(
+  const whose = same ? (round.vs_group ?? 'tie') : String(round.run_order)
+  const seed = Array.from(`${round.round_number} ${whose}`).reduce(
     (sum, letter) => sum * 31 + letter.charCodeAt(0),
     7,
   )

@@ -32,8 +32,7 @@ export async function demoProduct(house: House, signal?: AbortSignal): Promise<D
     rateLimits: noRateLimits,
     jobs: {
       ...house.jobs,
-      send: async (_db, _queue, data) => {
-        const letter = data as Letter
+      send: async (_db, _queue, letter) => {
         letters.set(`${letter.template} ${letter.to}`, letter)
       },
     },
@@ -43,8 +42,8 @@ export async function demoProduct(house: House, signal?: AbortSignal): Promise<D
   app.readiness.isReady = true
   return {
     send: sendByInject(app, signal),
-    now: clock.now,
-    setNow: clock.set,
+    now: () => clock.now(),
+    setNow: (date) => clock.set(date),
     mailedToken: async (email) => tokenIn(letters.get(`verify-email ${email}`)),
     close: async () => {
       await app.close()
@@ -69,8 +68,11 @@ function sendByInject(app: FastifyInstance, signal?: AbortSignal): Send {
     const answer = await app.inject({
       method: call.method,
       url: addressOf(call, asked),
-      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-      ...(asked.body === undefined ? {} : { payload: asked.body as object }),
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(asked.body === undefined ? {} : { payload: JSON.stringify(asked.body) }),
     })
     if (answer.statusCode >= 400) throw new Refused(call, answer.statusCode, answer.json())
     return answer.json<ReplyOf<C>>()

@@ -31,17 +31,10 @@ export async function loadDemo(house: House, { tell, signal }: Options = {}): Pr
 }
 
 async function isWanted({ db }: House): Promise<boolean> {
-  switch (await demoState(db)) {
-    case 'whole':
-      return false
-    case 'half':
-      return !(await hasOtherAccounts(
-        db,
-        demoAccounts.map(({ email }) => email),
-      ))
-    case 'none':
-      return !(await hasOtherAccounts(db, []))
-  }
+  const state = await demoState(db)
+  if (state === 'whole') return false
+  const expected = state === 'half' ? demoAccounts.map(({ email }) => email) : []
+  return !(await hasOtherAccounts(db, expected))
 }
 
 async function fill(house: House, signal?: AbortSignal): Promise<void> {
