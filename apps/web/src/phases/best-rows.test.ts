@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { RoundRow } from '@trickline/contract/rounds'
+import { competitionAsSeen } from './as-seen.ts'
+import { bestTable } from './best-rows.ts'
+import { aCompetition, aRound } from './test-rows.ts'
+
+const dual = (rounds: RoundRow[], athletes = 3) =>
+  bestTable(
+    competitionAsSeen(aCompetition({ is_qualification_dual: 1, stages: [1], athletes, rounds }), null),
+  )
+const ridden = (number: number, first: number | null, second: number | null) => [
+  aRound(number, 'published', { total_score: first }),
+  aRound(number, 'published', { phase: 2, total_score: second }),
+]
+
+test('the better of two rounds counts and is flagged; a tie goes to the first', () => {
+  const { rows } = dual([...ridden(1, 10, 30), ...ridden(2, 25, 5), ...ridden(3, 7, 7)])
+  expect(rows.map(({ userId, rank, best }) => [userId, rank, best])).toEqual([
+    [11, 1, 30],
+    [12, 2, 25],
+    [13, 3, 7],
+  ])
+  expect(rows.map(({ results }) => results.map(({ isBest }) => isBest))).toEqual([
+    [false, true],
+    [true, false],
+    [true, false],
+  ])
+})
+
+test('the best N of the largest stage go on', () => {
+  const rounds = [1, 2, 3, 4, 5, 6].flatMap((number) => ridden(number, 10 * number, 0))
+  const { rows, places, isFinal } = dual(rounds, 6)
+  expect(places).toBe(4)
+  expect(isFinal).toBe(true)
+  expect(rows.filter(({ goesOn }) => goesOn).map(({ userId }) => userId)).toEqual([16, 15, 14, 13])
+})
+
+test('while the second round is hidden the first one stands, and nothing is final', () => {
+  const { rows, isFinal } = dual([
+    aRound(1, 'published', { total_score: 10 }),
+    aRound(1, 'completed', { phase: 2, total_score: null }),
+  ])
+  expect(rows[0]).toMatchObject({ userId: 11, rank: 1, best: 10, goesOn: true })
+  expect(rows[1]).toMatchObject({ rank: null, best: null, goesOn: false })
+  expect(isFinal).toBe(false)
+})
+
+test('with a single qualifying its one round is the best', () => {
+  const rounds = [aRound(1, 'published', { total_score: 3 }), aRound(2, 'published', { total_score: 8 })]
+  const { rows } = bestTable(competitionAsSeen(aCompetition({ athletes: 2, rounds }), null))
+  expect(rows.map(({ userId, results }) => [userId, results.length])).toEqual([
+    [12, 1],
+    [11, 1],
+  ])
+})

@@ -1,0 +1,52 @@
+import { competitionStatusCodes } from '@trickline/contract/status-codes'
+import { expect, test } from 'vitest'
+import { competitionAsSeen } from './as-seen.ts'
+import { choose, phaseChoices } from './phase-choices.ts'
+import { aCompetition, aRound, personNamed } from './test-rows.ts'
+
+const open = (competition = aCompetition()) =>
+  phaseChoices(competitionAsSeen(competition, null))
+    .filter(({ isOpen }) => isOpen)
+    .map(({ key }) => key)
+
+test('the phases stand from qualifying to the podium, the second qualifying only when it is dual', () => {
+  const keys = (dual: number) =>
+    phaseChoices(competitionAsSeen(aCompetition({ is_qualification_dual: dual }), null)).map(({ key }) => key)
+  expect(keys(0)).toEqual(['qualification', 'best', 'quarterFinal', 'final', 'podium'])
+  expect(keys(1)).toEqual(['qualification1', 'qualification2', 'best', 'quarterFinal', 'final', 'podium'])
+})
+
+test('nothing opens before the start', () => {
+  const seen = competitionAsSeen(aCompetition(), null)
+  expect(open()).toEqual([])
+  expect(choose(phaseChoices(seen), 'qualification')).toBeNull()
+})
+
+test('while qualifying is judged its best result and the places of the next stage can be seen', () => {
+  expect(open(aCompetition({ rounds: [aRound(1, 'recorded')] }))).toEqual([
+    'qualification',
+    'best',
+    'quarterFinal',
+  ])
+})
+
+test('the best result of a dual qualifying waits for the second round, which has no places to await', () => {
+  const competition = aCompetition({ is_qualification_dual: 1, rounds: [aRound(1, 'completed')] })
+  expect(open(competition)).toEqual(['qualification1'])
+})
+
+test('one finds the phase being judged, and the podium once there is one', () => {
+  const rounds = [aRound(1, 'published'), aRound(1, 'pending', { phase: 2, round_size_id: 3 })]
+  const running = phaseChoices(competitionAsSeen(aCompetition({ rounds }), null))
+  expect(choose(running, undefined)?.key).toBe('quarterFinal')
+  expect(choose(running, 'qualification')?.key).toBe('qualification')
+  // An address from another time, or made up.
+  expect(choose(running, 'podium')?.key).toBe('quarterFinal')
+  expect(choose(running, 'nonsense')?.key).toBe('quarterFinal')
+
+  const podiums = [{ user_id: 11, user: personNamed(11, 'Lucía'), final_position: 1, final_score: 9 }]
+  const status_id = competitionStatusCodes.finished
+  const over = phaseChoices(competitionAsSeen(aCompetition({ rounds, podiums, status_id }), null))
+  expect(choose(over, undefined)?.key).toBe('podium')
+  expect(over.some(({ isCurrent }) => isCurrent)).toBe(false)
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { competitionAsSeen, type SeenCompetition } from './as-seen.ts'
+import { phaseRows, roundsToReview } from './phase-rows.ts'
+import { aCompetition, aRound, athlete, judge, organizer } from './test-rows.ts'
+
+const rowsOf = (seen: SeenCompetition, number = 1) => {
+  const phase = seen.phases[number - 1]
+  if (!phase) throw new Error('no such phase')
+  return phaseRows(seen, phase)
+}
+const brief = (seen: SeenCompetition) =>
+  rowsOf(seen).map(({ round, rank, score }) => `${rank ?? '-'} ${round?.userId} ${score ?? '-'}`)
+
+const judged = [
+  aRound(1, 'completed', { total_score: 20.5 }),
+  aRound(2, 'recorded'),
+  aRound(3, 'completed', { total_score: 48.36 }),
+  aRound(4, 'disqualified', { disqualified_at: '2026-05-01T10:00:00Z' }),
+]
+const hidden = judged.map((row) => ({ ...row, total_score: null }))
+
+test('those with a score lead from the highest, the others follow in run order', () => {
+  const seen = competitionAsSeen(aCompetition({ rounds: judged }), organizer)
+  expect(brief(seen)).toEqual(['1 13 48.36', '2 11 20.5', '3 14 0', '- 12 -'])
+})
+
+test('where scores are hidden nobody has a rank, and the order tells nothing', () => {
+  const seen = competitionAsSeen(aCompetition({ rounds: hidden }), athlete(1))
+  expect(brief(seen)).toEqual(['- 11 -', '- 12 -', '- 13 -', '- 14 -'])
+})
+
+test('the 0 of a round that was not judged is no score', () => {
+  const seen = competitionAsSeen(aCompetition({ rounds: [aRound(1, 'pending')] }), organizer)
+  expect(brief(seen)).toEqual(['- 11 -'])
+})
+
+test('a tie goes to the lower order number', () => {
+  const rounds = [2, 1].map((number) => aRound(number, 'published', { total_score: 12 }))
+  expect(brief(competitionAsSeen(aCompetition({ rounds }), null))).toEqual(['1 11 12', '2 12 12'])
+})
+
+test('judged rounds open for officials, published ones for everyone signed in, for visitors none', () => {
+  const opens = (person: SeenCompetition['person'], rounds = judged) =>
+    rowsOf(competitionAsSeen(aCompetition({ rounds }), person)).flatMap(({ round, opens: can }) =>
+      can && round ? round.userId : [],
+    )
+  expect(opens(judge)).toEqual([13, 11, 14])
+  expect(opens(athlete(3), hidden)).toEqual([13])
+  expect(opens(athlete(2), [aRound(1, 'published', { total_score: 3 })])).toEqual([11])
+  expect(opens(null, [aRound(1, 'published', { total_score: 3 })])).toEqual([])
+})
+
+test('the next stage shows as many places as it will have, each awaiting its athlete', () => {
+  const competition = aCompetition({ rounds: [1, 2, 3, 4].map((number) => aRound(number, 'pending')) })
+  const rows = rowsOf(competitionAsSeen(competition, null), 2)
+  expect(rows).toHaveLength(4)
+  expect(rows.every(({ round, rank }) => round === null && rank === null)).toBe(true)
+})
+
+test('an athlete is asked to review the own judged round until it is validated or published', () => {
+  const asked = (row: ReturnType<typeof aRound>, person = athlete(1)) =>
+    roundsToReview(competitionAsSeen(aCompetition({ rounds: [row] }), person)).length
+  expect(asked(aRound(1, 'completed'))).toBe(1)
+  expect(asked(aRound(1, 'injured'))).toBe(1)
+  expect(asked(aRound(1, 'recorded'))).toBe(0)
+  expect(asked(aRound(1, 'completed', { validated_at: '2026-05-01T10:00:00Z' }))).toBe(0)
+  expect(asked(aRound(1, 'published', { publish_at: '2026-05-01T10:00:00Z' }))).toBe(0)
+  expect(asked(aRound(1, 'completed'), athlete(2))).toBe(0)
+})

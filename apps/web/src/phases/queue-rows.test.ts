@@ -1,0 +1,70 @@
+import { competitionStatusCodes } from '@trickline/contract/status-codes'
+import type { RoundRow } from '@trickline/contract/rounds'
+import { expect, test } from 'vitest'
+import { competitionAsSeen, type SeenCompetition } from './as-seen.ts'
+import { judgesQueue } from './queue-rows.ts'
+import { aCompetition, aRound, athlete, judge, organizer, otherJudge, personNamed } from './test-rows.ts'
+
+const queueOf = (rounds: RoundRow[], person: SeenCompetition['person'] = judge) =>
+  judgesQueue(competitionAsSeen(aCompetition({ rounds }), person))
+const only = (row: RoundRow, person: SeenCompetition['person'] = judge) => {
+  const { toJudge, judged } = queueOf([row], person)
+  const [first] = [...toJudge, ...judged]
+  if (!first) throw new Error('the queue is empty')
+  return first
+}
+const held = { judge: personNamed(judge.id, 'Lucía') }
+
+test('a judge records, stops, scores and edits, one step after the other', () => {
+  expect(only(aRound(1, 'pending')).main).toBe('start-recording')
+  expect(only(aRound(1, 'recording')).main).toBe('stop-recording')
+  expect(only(aRound(1, 'recorded')).main).toBe('claim')
+  expect(only(aRound(1, 'completed')).main).toBe('reopen')
+  expect(only(aRound(1, 'published')).main).toBeNull()
+})
+
+test('who holds a round goes on with it; for the other judge there is nothing to do', () => {
+  expect(only(aRound(1, 'scoring', held)).main).toBe('continue')
+  expect(only(aRound(1, 'review', held)).main).toBe('continue')
+  const others = only(aRound(1, 'scoring', held), otherJudge)
+  expect(others.main).toBeNull()
+  expect([...others.moves.keys()]).toEqual([])
+})
+
+test('the owner can release a round being scored, and nothing else', () => {
+  const row = only(aRound(1, 'scoring', held), organizer)
+  expect([...row.moves.keys()]).toEqual(['cancel-scoring'])
+  expect(row.main).toBeNull()
+  expect(only(aRound(1, 'recorded'), organizer).moves.size).toBe(0)
+})
+
+test("a judge's own round is not to be touched, an athlete touches none", () => {
+  const own = only({ ...aRound(1, 'recorded'), user_id: judge.id })
+  expect(own).toMatchObject({ main: null, isOwn: true })
+  expect(own.moves.size).toBe(0)
+  expect(only(aRound(2, 'recorded'), athlete(1)).moves.size).toBe(0)
+})
+
+test('disqualifying and injuries end where the score is published', () => {
+  expect(only(aRound(1, 'completed')).moves.has('disqualify')).toBe(true)
+  expect(only(aRound(1, 'scoring', held)).moves.has('injure')).toBe(false)
+  expect(only(aRound(1, 'published')).moves.has('injure')).toBe(false)
+})
+
+test('rounds of the current phase only, in run order, those to be judged before the judged ones', () => {
+  const { toJudge, judged, atWork } = queueOf([
+    aRound(1, 'published'),
+    aRound(3, 'pending', { phase: 2 }),
+    aRound(1, 'review', { phase: 2, ...held }),
+    aRound(2, 'completed', { phase: 2 }),
+  ])
+  expect(toJudge.map(({ round }) => round.id)).toEqual([201, 203])
+  expect(judged.map(({ round }) => round.id)).toEqual([202])
+  expect(atWork.map(({ round }) => round.id)).toEqual([201])
+})
+
+test('once the competition is finished nothing can be done', () => {
+  const status_id = competitionStatusCodes.finished
+  const seen = competitionAsSeen(aCompetition({ rounds: [aRound(1, 'completed')], status_id }), judge)
+  expect(judgesQueue(seen).judged[0]?.moves.size).toBe(0)
+})
