@@ -43,19 +43,21 @@ export function CompetitionCard({ row, moves }: Props) {
         glowing,
       )}
     >
-      <CompetitionPicture id={row.id} src={info.img_path} />
-      <div className="flex flex-1 flex-col gap-3 p-4">
-        <div className="flex items-start justify-between gap-3">
-          <h2 id={nameId} className="min-w-0 text-lead leading-snug hyphens-auto">
-            <Link
-              to={paths.competition(row.id)}
-              className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent-ink"
-            >
-              {row.name}
-            </Link>
-          </h2>
+      <div className="relative">
+        <CompetitionPicture id={row.id} src={info.img_path} />
+        <div className="absolute start-3 top-3 rounded-full bg-raised">
           <CompetitionStatus statusId={row.status_id} />
         </div>
+      </div>
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <h2 id={nameId} className="text-lead leading-snug hyphens-auto [overflow-wrap:anywhere]">
+          <Link
+            to={paths.competition(row.id)}
+            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent-ink"
+          >
+            {row.name}
+          </Link>
+        </h2>
         <p className="text-label text-soft">
           {row.date_start_at === null ? words.noDate : format.dateTime(row.date_start_at)}
           {info.location ? <> · {info.location}</> : null}

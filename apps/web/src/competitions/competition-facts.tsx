@@ -1,10 +1,8 @@
 /** The details block and the extra information of a competition (doc 2 §1). */
-import { Link } from '@tanstack/react-router'
 import { phasesOf } from '@trickline/competition/phases'
 import { competitionAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { ReactNode } from 'react'
-import { paths } from '../app/paths.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -38,13 +36,10 @@ export function CompetitionFacts({ competition }: { competition: CompetitionDeta
         </Fact>
         <Fact label={words.rounds}>{usePhaseNames(competition)}</Fact>
         <Fact label={words.organizer}>
-          <Link
-            to={paths.profile(organizer.id)}
-            className="-my-1 inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-edge underline-offset-4 hover:decoration-accent"
-          >
+          <span className="inline-flex items-center gap-2">
             <Avatar name={organizer.name} surname={organizer.surname} src={organizer.img_path} size="small" />
             {organizer.name} {organizer.surname}
-          </Link>
+          </span>
         </Fact>
       </Facts>
       <Facts label={words.extra}>

@@ -3,7 +3,6 @@ import { entryAsRules } from '@trickline/contract/as-rules'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { pluck } from '../ui/line.tsx'
@@ -13,13 +12,7 @@ import { approvalIsFull, type EntryAction, entryActions } from './entry-actions.
 import type { EntryProps } from './entry-card.tsx'
 import { entryName } from './entry-name.ts'
 
-export function EntryButtons({
-  row,
-  competition,
-  entries,
-  changes,
-  className,
-}: EntryProps & { className?: string }) {
+export function EntryButtons({ row, competition, entries, changes }: EntryProps) {
   const words = useMessages('entries')
   const person = usePerson()
   const entry = entryAsRules(row)
@@ -34,7 +27,7 @@ export function EntryButtons({
     delete: { label: words.delete, icon: 'trash', kind: 'danger', onChoose: () => void remove() },
   }
   return (
-    <div className={classNames('flex items-center gap-2', className)}>
+    <div className="ms-auto flex flex-wrap items-center gap-2">
       {actions.includes('confirm') ? (
         <Button
           kind="primary"
@@ -60,11 +53,7 @@ export function EntryButtons({
           {words.pay}
         </Button>
       ) : null}
-      <Menu
-        label={words.actionsOf(name)}
-        items={actions.flatMap((action) => rest[action] ?? [])}
-        className="ms-auto inline-flex size-touch shrink-0 items-center justify-center rounded-control text-ink hover:bg-sunken"
-      />
+      <Menu label={words.actionsOf(name)} items={actions.flatMap((action) => rest[action] ?? [])} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 /** One entry: who, how it stands, and what the viewer may do with it; as a card of the grid or a row of the list. */
 import type { Competition, Entry, EntryStatus } from '@trickline/competition/model'
+import { canManageEntries } from '@trickline/competition/permissions'
 import { entryAsRules } from '@trickline/contract/as-rules'
 import type { EntryRow } from '@trickline/contract/entries'
 import { entryRoleCodes } from '@trickline/contract/status-codes'
@@ -30,14 +31,14 @@ export function EntryCard({ view, glowing, ...entry }: Props) {
   return (
     <li
       className={classNames(
-        'flex min-w-0 gap-x-4 gap-y-3',
+        'min-w-0 gap-x-4 gap-y-3',
         grid
-          ? classNames(cardClass, 'flex-col p-4')
-          : 'flex-wrap items-center border-b border-hair py-2 sm:flex-nowrap',
+          ? classNames(cardClass, 'flex flex-col p-4')
+          : 'flex flex-wrap items-center border-b border-hair py-2 lg:flex-nowrap',
         glowing && 'glow',
       )}
     >
-      <div className="flex min-w-0 flex-1 basis-64 items-center gap-3">
+      <div className={classNames('flex min-w-0 items-center gap-3', !grid && 'flex-1 basis-72')}>
         {row.role_id === entryRoleCodes.athlete ? (
           <span
             title={words.number(row.order_number)}
@@ -53,10 +54,14 @@ export function EntryCard({ view, glowing, ...entry }: Props) {
         />
         <Name row={row} />
       </div>
-      <div className={classNames('flex flex-wrap items-center gap-2', grid ? 'min-h-8' : 'max-sm:ps-9')}>
-        <Marks row={row} />
+      <div
+        className={classNames('flex min-h-touch flex-wrap items-center gap-x-4 gap-y-2', grid && 'mt-auto')}
+      >
+        <div className="flex flex-wrap items-center gap-2">
+          <Marks row={row} competition={entry.competition} />
+        </div>
+        <EntryButtons {...entry} />
       </div>
-      <EntryButtons {...entry} className={grid ? 'mt-auto' : 'max-sm:w-full max-sm:ps-9'} />
     </li>
   )
 }
@@ -82,13 +87,16 @@ function Name({ row }: { row: EntryRow }) {
   )
 }
 
-function Marks({ row }: { row: EntryRow }) {
+function Marks({ row, competition }: Pick<EntryProps, 'row' | 'competition'>) {
   const words = useMessages('entries')
+  const person = usePerson()
+  // Who has paid is between the person and the organizer.
+  const concerned = canManageEntries(person, competition) || (person !== null && person.id === row.user_id)
   const { status, role } = entryAsRules(row)
   return (
     <>
       <StatusChip tone={tones[status]}>{words.statuses[status]}</StatusChip>
-      {role === 'athlete' && status === 'approved' ? (
+      {concerned && role === 'athlete' && status === 'approved' ? (
         <StatusChip tone={row.fees_paid ? 'done' : 'waiting'}>
           {row.fees_paid ? words.paid : words.unpaid}
         </StatusChip>
