@@ -30,18 +30,19 @@ test('every pair leads on to one place, and nothing leads to the match for third
   expect(ways.some(({ won }) => won)).toBe(false)
 })
 
+const round = (userId: number, totalScore: number) => ({
+  id: userId,
+  userId,
+  stage: 2 as const,
+  status: 'published' as const,
+  disqualifiedAt: null,
+  injuredAt: null,
+  isVsWinner: null,
+  totalScore,
+})
+
 test("a winner's way begins on the winner's own line", () => {
   const entries = [1, 2, 3, 4].map((seed) => ({ userId: seed, seed }))
-  const round = (userId: number, totalScore: number) => ({
-    id: userId,
-    userId,
-    stage: 2 as const,
-    status: 'published' as const,
-    disqualifiedAt: null,
-    injuredAt: null,
-    isVsWinner: null,
-    totalScore,
-  })
   const stages = bracketView({ isVs: true, stages: [2, 1] }, entries, [round(1, 5), round(4, 9)])
   const { ways, stages: columns } = drawBracket(stages)
   const pair = columns[0]?.pairs[0]

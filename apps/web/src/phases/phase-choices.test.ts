@@ -9,9 +9,10 @@ const open = (competition = aCompetition()) =>
     .filter(({ isOpen }) => isOpen)
     .map(({ key }) => key)
 
+const keys = (dual: number) =>
+  phaseChoices(competitionAsSeen(aCompetition({ is_qualification_dual: dual }), null)).map(({ key }) => key)
+
 test('the phases stand from qualifying to the podium, the second qualifying only when it is dual', () => {
-  const keys = (dual: number) =>
-    phaseChoices(competitionAsSeen(aCompetition({ is_qualification_dual: dual }), null)).map(({ key }) => key)
   expect(keys(0)).toEqual(['qualification', 'best', 'quarterFinal', 'final', 'podium'])
   expect(keys(1)).toEqual(['qualification1', 'qualification2', 'best', 'quarterFinal', 'final', 'podium'])
 })

@@ -39,11 +39,12 @@ test('a tie goes to the lower order number', () => {
   expect(brief(competitionAsSeen(aCompetition({ rounds }), null))).toEqual(['1 11 12', '2 12 12'])
 })
 
+const opens = (person: SeenCompetition['person'], rounds = judged) =>
+  rowsOf(competitionAsSeen(aCompetition({ rounds }), person)).flatMap(({ round, opens: can }) =>
+    can && round ? round.userId : [],
+  )
+
 test('judged rounds open for officials, published ones for everyone signed in, for visitors none', () => {
-  const opens = (person: SeenCompetition['person'], rounds = judged) =>
-    rowsOf(competitionAsSeen(aCompetition({ rounds }), person)).flatMap(({ round, opens: can }) =>
-      can && round ? round.userId : [],
-    )
   expect(opens(judge)).toEqual([13, 11, 14])
   expect(opens(athlete(3), hidden)).toEqual([13])
   expect(opens(athlete(2), [aRound(1, 'published', { total_score: 3 })])).toEqual([11])
@@ -57,9 +58,10 @@ test('the next stage shows as many places as it will have, each awaiting its ath
   expect(rows.every(({ round, rank }) => round === null && rank === null)).toBe(true)
 })
 
+const asked = (row: ReturnType<typeof aRound>, person = athlete(1)) =>
+  roundsToReview(competitionAsSeen(aCompetition({ rounds: [row] }), person)).length
+
 test('an athlete is asked to review the own judged round until it is validated or published', () => {
-  const asked = (row: ReturnType<typeof aRound>, person = athlete(1)) =>
-    roundsToReview(competitionAsSeen(aCompetition({ rounds: [row] }), person)).length
   expect(asked(aRound(1, 'completed'))).toBe(1)
   expect(asked(aRound(1, 'injured'))).toBe(1)
   expect(asked(aRound(1, 'recorded'))).toBe(0)
