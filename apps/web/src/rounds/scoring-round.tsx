@@ -53,7 +53,7 @@ export function ScoringRound(props: Props) {
   const score = useMemo(() => scoreRound(round.rule_id, draft.validated), [round.rule_id, draft.validated])
   const athlete = personName(round.user)
 
-  const isSettled = useSettled(save?.state, () => {
+  const { isSettled, begin } = useSettled(save?.state, () => {
     device.drop()
     pluck()
     toast({ text: words.saved(shown(score.total)), tone: 'good' })
@@ -80,6 +80,7 @@ export function ScoringRound(props: Props) {
     try {
       await saving.save(round, draft, mode === 'new')
       device.markSent()
+      begin()
     } catch (error) {
       // The device could not keep it: said here, and nothing was sent.
       toast({ text: explain(error), tone: 'bad' })
@@ -220,8 +221,14 @@ function startOf({ validatedTricks, round }: RoundReply) {
   }
 }
 
-/** Calls back once a save that was under way on this screen has reached the server; true from then on. */
-function useSettled(state: 'saved' | 'waiting' | 'failed' | undefined, onSettled: () => void): boolean {
+/**
+ * Calls back once a save that was under way on this screen, or when it was opened, has reached the server; an older
+ * one does not count. `begin` is for a save so quick that nobody saw it wait.
+ */
+function useSettled(
+  state: 'saved' | 'waiting' | 'failed' | undefined,
+  onSettled: () => void,
+): { isSettled: boolean; begin: () => void } {
   const [underWay, setUnderWay] = useState(false)
   if (state === 'waiting' && !underWay) setUnderWay(true)
   const isSettled = state === 'saved' && underWay
@@ -229,5 +236,5 @@ function useSettled(state: 'saved' | 'waiting' | 'failed' | undefined, onSettled
   useEffect(() => {
     if (isSettled) settle()
   }, [isSettled])
-  return isSettled
+  return { isSettled, begin: () => setUnderWay(true) }
 }
