@@ -19,7 +19,6 @@ export const competitions = {
   access: { open: 'Open', closed: 'Closed' },
   stages: stageNames,
   qualifying: 'Qualifying',
-  bannerOf: (name: string) => `Banner of ${name}`,
 
   search: 'Search',
   searchHint: 'Name or place',
@@ -43,8 +42,6 @@ export const competitions = {
   startsIn: 'Starts in',
   startReached: 'The start date is reached',
   noDate: 'No date yet',
-  open: (name: string) => `Open ${name}`,
-  actionsOf: (name: string) => `Actions for ${name}`,
 
   athletes: 'Athletes',
   summary: {
@@ -112,8 +109,6 @@ export const competitions = {
   select_vs_or_scoring: 'Select versus or scoring first.',
   select_open_or_close: 'Select whether it is open or closed first.',
   complete_name: 'Give the competition a name to save it.',
-  participant_size: 'Choose the number of participants first.',
-  double_parameters: 'A live competition with a big pack cannot have double qualifying.',
   upload_failed: 'The image could not be uploaded. Send a JPEG, PNG or WebP of at most 10 MB.',
   checkFields: 'Some fields need another look. Nothing was saved.',
 
@@ -144,7 +139,6 @@ export const competitions = {
     urlSocial: 'Link to social media',
   },
   choose: 'Choose…',
-  year: 'Year',
   month: 'Month and year',
   day: 'Day',
   hour: 'Hour',
@@ -186,7 +180,6 @@ export const competitions = {
   rounds: 'Phases',
   registration: 'Registration',
   organizer: 'Organizer',
-  dates: 'Dates',
   fees: 'Entry fee',
   free: 'Free',
   prize: 'Prize',

@@ -80,7 +80,6 @@ export const entries = {
   notNumeric: 'This must be a whole number from 1',
   sameNumber: 'Two athletes have the same number',
   saveOrder: 'Save order',
-  savingOrder: 'Saving…',
   ordered: 'The order is saved.',
 
   approve: 'Approve',
@@ -98,5 +97,4 @@ export const entries = {
   declineOwnConsequence:
     'A declined entry cannot come back: you can no longer take part in this competition.',
   deleted: (name: string) => `${name} is off the list.`,
-  invitedYou: 'You are invited to this competition.',
 }

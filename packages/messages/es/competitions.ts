@@ -20,7 +20,6 @@ export const competitions: typeof english = {
   access: { open: 'Abierta', closed: 'Cerrada' },
   stages: stageNames,
   qualifying: 'Clasificación',
-  bannerOf: (name) => `Imagen de ${name}`,
 
   search: 'Buscar',
   searchHint: 'Nombre o lugar',
@@ -44,8 +43,6 @@ export const competitions: typeof english = {
   startsIn: 'Empieza en',
   startReached: 'Ha llegado la fecha de inicio',
   noDate: 'Sin fecha todavía',
-  open: (name) => `Abrir ${name}`,
-  actionsOf: (name) => `Acciones de ${name}`,
 
   athletes: 'Atletas',
   summary: {
@@ -112,8 +109,6 @@ export const competitions: typeof english = {
   select_vs_or_scoring: 'Elige primero versus o puntuación.',
   select_open_or_close: 'Elige primero si es abierta o cerrada.',
   complete_name: 'Ponle un nombre a la competición para guardarla.',
-  participant_size: 'Elige primero el número de participantes.',
-  double_parameters: 'Una competición presencial con el grupo grande no puede tener doble clasificación.',
   upload_failed: 'No se pudo subir la imagen. Envía un JPEG, PNG o WebP de 10 MB como máximo.',
   checkFields: 'Hay campos que revisar. No se ha guardado nada.',
 
@@ -144,7 +139,6 @@ export const competitions: typeof english = {
     urlSocial: 'Enlace a redes sociales',
   },
   choose: 'Elige…',
-  year: 'Año',
   month: 'Mes y año',
   day: 'Día',
   hour: 'Hora',
@@ -185,7 +179,6 @@ export const competitions: typeof english = {
   rounds: 'Fases',
   registration: 'Inscripción',
   organizer: 'Organiza',
-  dates: 'Fechas',
   fees: 'Cuota',
   free: 'Gratis',
   prize: 'Premio',

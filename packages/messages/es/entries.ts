@@ -82,7 +82,6 @@ export const entries: typeof english = {
   notNumeric: 'Tiene que ser un número entero desde 1',
   sameNumber: 'Dos atletas tienen el mismo número',
   saveOrder: 'Guardar el orden',
-  savingOrder: 'Guardando…',
   ordered: 'El orden se ha guardado.',
 
   approve: 'Aprobar',
@@ -99,5 +98,4 @@ export const entries: typeof english = {
   declineConsequence: 'Una inscripción rechazada no vuelve: esta persona ya no podrá participar.',
   declineOwnConsequence: 'Una inscripción rechazada no vuelve: ya no podrás participar en esta competición.',
   deleted: (name) => `${name} ya no está en la lista.`,
-  invitedYou: 'Te han invitado a esta competición.',
 }

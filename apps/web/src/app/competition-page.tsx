@@ -8,8 +8,12 @@ import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { competitionStatusOf } from '@trickline/contract/status-codes'
 import { useEffect, useRef } from 'react'
 import { CompetitionHeader } from '../competitions/competition-header.tsx'
-import { useChangeRounds } from '../competitions/use-change-rounds.ts'
-import { useChangeEntries, useCompetition, useCompetitionLive } from '../competitions/use-competition.ts'
+import {
+  useChangeEntries,
+  useChangeRounds,
+  useCompetition,
+  useCompetitionLive,
+} from '../competitions/use-competition.ts'
 import { AthletesPanel } from '../entries/athletes-panel.tsx'
 import { JudgesPanel } from '../entries/judges-panel.tsx'
 import { hold } from '../lib/held.ts'

@@ -3,6 +3,7 @@ import { estimatedMinutes, limits, onlineDaysTotal } from '@trickline/competitio
 import type { PackSize } from '@trickline/competition/model'
 import { athleteCounts, stageNames } from '@trickline/competition/phases'
 import { dualQualifyingProblem, packs } from '@trickline/competition/stages'
+import { useFieldText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { SelectField } from '../ui/field.tsx'
 import { Segmented } from '../ui/segmented.tsx'
@@ -16,6 +17,7 @@ export function ParticipantsPart({ draft, change, errors }: PartProps) {
   const words = useMessages('competitions')
   const mode = draft.is_vs ? 'vs' : 'scoring'
   const dual = dualQualifyingProblem({ participantSize: draft.participant_size, typeId: draft.type_id })
+  const whyNotDual = useFieldText()(dual ?? undefined)
   const judges = Array.from({ length: limits.judges.max }, (_, index) => limits.judges.min + index)
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
@@ -35,7 +37,7 @@ export function ParticipantsPart({ draft, change, errors }: PartProps) {
             </option>
           ))}
         </SelectField>
-        <Choice hint={dual ? words[dual] : undefined} error={errors.is_qualification_dual}>
+        <Choice hint={whyNotDual} error={errors.is_qualification_dual}>
           <Segmented
             label={words.fields.qualifying}
             full
@@ -45,7 +47,7 @@ export function ParticipantsPart({ draft, change, errors }: PartProps) {
                 value: 1,
                 label: words.double,
                 disabled: dual !== null,
-                ...(dual && { title: words[dual] }),
+                ...(whyNotDual && { title: whyNotDual }),
               },
             ]}
             value={Number(draft.is_qualification_dual)}
