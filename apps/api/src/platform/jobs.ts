@@ -29,6 +29,9 @@ export type Jobs = {
 const again = { retryLimit: 10, retryDelay: 30, retryBackoff: true }
 const queues: Queue[] = ['mail']
 
+/** Taken in one look: two hundred invitations are sent in seconds, not at one a look. */
+const AT_ONCE = 50
+
 /** `pollSeconds`: how often an idle worker looks for jobs; `supervise`: clear away old and stuck ones. */
 export function openJobs(
   pool: pg.Pool,
@@ -52,14 +55,21 @@ export function openJobs(
     work: async (queue, handler) => {
       await boss.work<JobData[typeof queue]>(
         queue,
-        { pollingIntervalSeconds: pollSeconds, batchSize: 1 },
-        async ([job]) => {
-          if (job) await handler(job.data)
+        { pollingIntervalSeconds: pollSeconds, batchSize: AT_ONCE },
+        async (jobs) => {
+          // each on its own: one that fails is tried again without those that did not
+          for (const job of jobs) {
+            await handler(job.data).catch((error: unknown) => boss.fail(queue, job.id, asCause(error)))
+          }
         },
       )
     },
     stop: () => boss.stop({ graceful: true, wait: true, timeout: 3000 }),
   }
+}
+
+function asCause(error: unknown): object {
+  return error instanceof Error ? { message: error.message } : { message: String(error) }
 }
 
 function runsIn(db: Kysely<Schema>): PgBoss.Db {
