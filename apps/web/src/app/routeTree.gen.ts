@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx'
 import { Route as SignedInCompetitionsRouteImport } from './routes/_signed-in/competitions.tsx'
 import { Route as SignedInNotFoundRouteImport } from './routes/_signed-in/not-found.tsx'
+import { Route as SignedInTrainingRouteImport } from './routes/_signed-in/training.tsx'
 import { Route as DevUiRouteImport } from './routes/dev.ui.tsx'
 import { Route as ForgotPasswordIndexRouteImport } from './routes/forgot-password.index.tsx'
 import { Route as ForgotPasswordTokenRouteImport } from './routes/forgot-password.$token.tsx'
@@ -21,6 +22,7 @@ import { Route as VerifyEmailTokenRouteImport } from './routes/verify-email.$tok
 import { Route as SignedInCompetitionChar123IdChar125RouteImport } from './routes/_signed-in/competition.{-$id}.tsx'
 import { Route as SignedInCompetitionViewChar123IdChar125RouteImport } from './routes/_signed-in/competitionView.{-$id}.tsx'
 import { Route as SignedInJudgingChar123IdChar125RouteImport } from './routes/_signed-in/judging.{-$id}.tsx'
+import { Route as SignedInScoreChar123IdChar125RouteImport } from './routes/_signed-in/score.{-$id}.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -39,6 +41,11 @@ const SignedInCompetitionsRoute = SignedInCompetitionsRouteImport.update({
 const SignedInNotFoundRoute = SignedInNotFoundRouteImport.update({
   id: '/not-found',
   path: '/not-found',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInTrainingRoute = SignedInTrainingRouteImport.update({
+  id: '/training',
+  path: '/training',
   getParentRoute: () => SignedInRoute,
 } as any)
 const DevUiRoute = DevUiRouteImport.update({
@@ -84,11 +91,18 @@ const SignedInJudgingChar123IdChar125Route =
     path: '/judging/{-$id}',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInScoreChar123IdChar125Route =
+  SignedInScoreChar123IdChar125RouteImport.update({
+    id: '/score/{-$id}',
+    path: '/score/{-$id}',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/competitions': typeof SignedInCompetitionsRoute
   '/not-found': typeof SignedInNotFoundRoute
+  '/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
   '/live/$id': typeof LiveIdRoute
@@ -97,11 +111,13 @@ export interface FileRoutesByFullPath {
   '/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
   '/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
   '/judging/{-$id}': typeof SignedInJudgingChar123IdChar125Route
+  '/score/{-$id}': typeof SignedInScoreChar123IdChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/competitions': typeof SignedInCompetitionsRoute
   '/not-found': typeof SignedInNotFoundRoute
+  '/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
   '/live/$id': typeof LiveIdRoute
@@ -110,6 +126,7 @@ export interface FileRoutesByTo {
   '/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
   '/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
   '/judging/{-$id}': typeof SignedInJudgingChar123IdChar125Route
+  '/score/{-$id}': typeof SignedInScoreChar123IdChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -117,6 +134,7 @@ export interface FileRoutesById {
   '/_signed-in': typeof SignedInRouteWithChildren
   '/_signed-in/competitions': typeof SignedInCompetitionsRoute
   '/_signed-in/not-found': typeof SignedInNotFoundRoute
+  '/_signed-in/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
   '/live/$id': typeof LiveIdRoute
@@ -125,6 +143,7 @@ export interface FileRoutesById {
   '/_signed-in/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
   '/_signed-in/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
   '/_signed-in/judging/{-$id}': typeof SignedInJudgingChar123IdChar125Route
+  '/_signed-in/score/{-$id}': typeof SignedInScoreChar123IdChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -132,6 +151,7 @@ export interface FileRouteTypes {
     | '/'
     | '/competitions'
     | '/not-found'
+    | '/training'
     | '/dev/ui'
     | '/forgot-password/$token'
     | '/live/$id'
@@ -140,11 +160,13 @@ export interface FileRouteTypes {
     | '/competition/{-$id}'
     | '/competitionView/{-$id}'
     | '/judging/{-$id}'
+    | '/score/{-$id}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/competitions'
     | '/not-found'
+    | '/training'
     | '/dev/ui'
     | '/forgot-password/$token'
     | '/live/$id'
@@ -153,12 +175,14 @@ export interface FileRouteTypes {
     | '/competition/{-$id}'
     | '/competitionView/{-$id}'
     | '/judging/{-$id}'
+    | '/score/{-$id}'
   id:
     | '__root__'
     | '/'
     | '/_signed-in'
     | '/_signed-in/competitions'
     | '/_signed-in/not-found'
+    | '/_signed-in/training'
     | '/dev/ui'
     | '/forgot-password/$token'
     | '/live/$id'
@@ -167,6 +191,7 @@ export interface FileRouteTypes {
     | '/_signed-in/competition/{-$id}'
     | '/_signed-in/competitionView/{-$id}'
     | '/_signed-in/judging/{-$id}'
+    | '/_signed-in/score/{-$id}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -207,6 +232,13 @@ declare module '@tanstack/react-router' {
       path: '/not-found'
       fullPath: '/not-found'
       preLoaderRoute: typeof SignedInNotFoundRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/training': {
+      id: '/_signed-in/training'
+      path: '/training'
+      fullPath: '/training'
+      preLoaderRoute: typeof SignedInTrainingRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/dev/ui': {
@@ -265,25 +297,36 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInJudgingChar123IdChar125RouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/score/{-$id}': {
+      id: '/_signed-in/score/{-$id}'
+      path: '/score/{-$id}'
+      fullPath: '/score/{-$id}'
+      preLoaderRoute: typeof SignedInScoreChar123IdChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
   }
 }
 
 interface SignedInRouteChildren {
   SignedInCompetitionsRoute: typeof SignedInCompetitionsRoute
   SignedInNotFoundRoute: typeof SignedInNotFoundRoute
+  SignedInTrainingRoute: typeof SignedInTrainingRoute
   SignedInCompetitionChar123IdChar125Route: typeof SignedInCompetitionChar123IdChar125Route
   SignedInCompetitionViewChar123IdChar125Route: typeof SignedInCompetitionViewChar123IdChar125Route
   SignedInJudgingChar123IdChar125Route: typeof SignedInJudgingChar123IdChar125Route
+  SignedInScoreChar123IdChar125Route: typeof SignedInScoreChar123IdChar125Route
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCompetitionsRoute: SignedInCompetitionsRoute,
   SignedInNotFoundRoute: SignedInNotFoundRoute,
+  SignedInTrainingRoute: SignedInTrainingRoute,
   SignedInCompetitionChar123IdChar125Route:
     SignedInCompetitionChar123IdChar125Route,
   SignedInCompetitionViewChar123IdChar125Route:
     SignedInCompetitionViewChar123IdChar125Route,
   SignedInJudgingChar123IdChar125Route: SignedInJudgingChar123IdChar125Route,
+  SignedInScoreChar123IdChar125Route: SignedInScoreChar123IdChar125Route,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
