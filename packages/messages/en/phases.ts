@@ -26,7 +26,7 @@ export const phases = {
     published: 'Published',
   },
   placeholder: 'Pending',
-  columns: { rank: 'Rank', athlete: 'Athlete', status: 'Status', review: 'Review', score: 'Score' },
+  columns: { rank: 'Rank', athlete: 'Athlete', status: 'Status', score: 'Score' },
   tableOf: (phase: string) => `Rounds of ${phase}`,
   validated: 'Validated',
   awaitsReview: 'Awaits the athlete',
@@ -46,7 +46,6 @@ export const phases = {
   provisional: 'Provisional: not everything is published.',
   goesOn: 'Goes on',
   best: 'Best',
-  lastPlace: (phase: string) => `Above this line: ${phase}`,
 
   view: 'View',
   bracket: 'Bracket',

@@ -1,4 +1,4 @@
-/** The best result of qualifying as a table: with two rounds the better one stands out; a line under the last who goes on. */
+/** The best result of qualifying as a table: with two rounds the better one stands out, and who goes on is marked. */
 import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '../lib/messages.ts'
 import { Badge } from '../ui/badge.tsx'

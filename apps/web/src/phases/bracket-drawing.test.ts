@@ -1,7 +1,7 @@
 import { bracketView } from '@trickline/competition/bracket'
 import type { StageId } from '@trickline/competition/model'
 import { expect, test } from 'vitest'
-import { columnWidth, drawBracket } from './bracket-drawing.ts'
+import { drawBracket } from './bracket-drawing.ts'
 
 const drawn = (...stages: StageId[]) => drawBracket(bracketView({ isVs: true, stages }, [], []))
 
@@ -12,7 +12,7 @@ test.each([
   [[4, 3, 2, 1], 5],
   [[5, 4, 3, 2, 1], 5],
 ] as [StageId[], number][])('stages %j fit into their picture without touching each other', (stages) => {
-  const { width, height, stages: columns } = drawn(...stages)
+  const { columnWidth, width, height, stages: columns } = drawn(...stages)
   for (const { x, pairs } of columns) {
     expect(x + columnWidth).toBeLessThanOrEqual(width)
     const lines = pairs.flatMap(({ a, b }) => [a.y, b.y])
@@ -44,7 +44,7 @@ const round = (userId: number, totalScore: number) => ({
 test("a winner's way begins on the winner's own line", () => {
   const entries = [1, 2, 3, 4].map((seed) => ({ userId: seed, seed }))
   const stages = bracketView({ isVs: true, stages: [2, 1] }, entries, [round(1, 5), round(4, 9)])
-  const { ways, stages: columns } = drawBracket(stages)
+  const { columnWidth, ways, stages: columns } = drawBracket(stages)
   const pair = columns[0]?.pairs[0]
   expect(ways[0]).toMatchObject({ won: true, path: expect.stringContaining(`M${columnWidth} ${pair?.b.y}L`) })
   expect(ways[1]?.won).toBe(false)

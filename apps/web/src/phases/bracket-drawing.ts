@@ -4,7 +4,6 @@
  */
 import type { BracketPair, BracketStage } from '@trickline/competition/bracket'
 
-export const columnWidth = 264
 export const columnGap = 48
 /** From one place of a pair to the other, and from pair to pair in the first stage. */
 const placeHeight = 46
@@ -19,18 +18,30 @@ export type DrawnStage = { stage: BracketStage; x: number; pairs: DrawnPair[] }
 /** `won`: the way of somebody who is known to have gone on. */
 export type DrawnWay = { key: string; path: string; won: boolean }
 
-export type Drawing = { width: number; height: number; stages: DrawnStage[]; ways: DrawnWay[] }
+export type Drawing = {
+  columnWidth: number
+  width: number
+  height: number
+  stages: DrawnStage[]
+  ways: DrawnWay[]
+}
 
 export function drawBracket(stages: readonly BracketStage[]): Drawing {
+  // Up to four stages fit on a page beside each other; names have more room where there are fewer.
+  const columnWidth = stages.length < 4 ? 320 : 240
   const first = stages[0]?.pairs.length ?? 0
   // A final has the match for third place below it, which no pair of the stage before makes room for.
   const rows = Math.max(first, 2)
-  const drawn = stages.map((stage, column) => placed(stage, column, rows, stages))
+  const drawn = stages.map((stage, column) => {
+    const isLast = column > 0 && column === stages.length - 1
+    return placed(stage, column * (columnWidth + columnGap), rows, isLast)
+  })
   return {
+    columnWidth,
     width: stages.length * columnWidth + Math.max(0, stages.length - 1) * columnGap,
     height: (rows + (needsRoomBelow(stages) ? 0.5 : 0)) * pairHeight,
     stages: drawn,
-    ways: drawn.flatMap((stage, index) => waysTo(stage, drawn[index + 1])),
+    ways: drawn.flatMap((stage, index) => waysTo(stage, drawn[index + 1], columnWidth)),
   }
 }
 
@@ -38,14 +49,7 @@ function needsRoomBelow(stages: readonly BracketStage[]): boolean {
   return (stages[0]?.pairs.length ?? 0) === 2 && stages.length > 1
 }
 
-function placed(
-  stage: BracketStage,
-  column: number,
-  rows: number,
-  stages: readonly BracketStage[],
-): DrawnStage {
-  const x = column * (columnWidth + columnGap)
-  const isLast = column === stages.length - 1 && stages.length > 1
+function placed(stage: BracketStage, x: number, rows: number, isLast: boolean): DrawnStage {
   return {
     stage,
     x,
@@ -64,7 +68,7 @@ function placed(
 }
 
 /** From each pair to its place in the next stage; nothing leads to the match for third place. */
-function waysTo(from: DrawnStage, to: DrawnStage | undefined): DrawnWay[] {
+function waysTo(from: DrawnStage, to: DrawnStage | undefined, columnWidth: number): DrawnWay[] {
   if (to === undefined) return []
   return from.pairs.flatMap((drawn, index) => {
     const next = to.pairs[Math.floor(index / 2)]

@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { useWide } from '../ui/use-wide.ts'
 import { personIn, type SeenCompetition, shownScore } from './as-seen.ts'
-import { columnGap, columnWidth, drawBracket } from './bracket-drawing.ts'
+import { columnGap, drawBracket } from './bracket-drawing.ts'
 import { BracketPlace } from './bracket-place.tsx'
 import { roundOpens } from './phase-rows.ts'
 
@@ -40,7 +40,7 @@ type Shared = { stages: ReturnType<typeof bracketView> } & Omit<Props, 'stage'>
 
 function WholeBracket({ stages, ...shared }: Shared) {
   const words = useMessages('phases')
-  const { width, height, stages: drawn, ways } = drawBracket(stages)
+  const { columnWidth, width, height, stages: drawn, ways } = drawBracket(stages)
   return (
     <div className="overflow-x-auto pb-4" tabIndex={-1}>
       <div style={{ width }} className="mx-auto">

@@ -40,7 +40,6 @@ export function PhaseMoves({ seen, changeRounds, onLeft }: Props) {
   const { current, competition, person } = seen
   const rounds = currentRounds(seen)
   const end = publishCountdownEnd(rounds.map(judgedAt)) ?? Number.NaN
-  const left = useSecondsUntil(end)
   if (current === null || competition.status !== 'started') return null
   const next = seen.phases.find(({ number }) => number === current.number + 1)
   const publishable = phaseIsPublishable(rounds)
@@ -68,16 +67,9 @@ export function PhaseMoves({ seen, changeRounds, onLeft }: Props) {
   return (
     <section className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 text-soft">
-          {publishable && left > 0 ? (
-            <span className="flex items-baseline gap-2">
-              {words.publishIn}
-              <Countdown until={end} form="clock" className="text-score font-bold text-ink" />
-            </span>
-          ) : (
-            stateOf()
-          )}
-        </div>
+        <p className="min-w-0 text-soft">
+          <PhaseState key={end} rounds={rounds} end={end} isOwn={canPublishPhase(person, competition)} />
+        </p>
         {canPublishPhase(person, competition) && canAdvancePhase(person, competition) ? (
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
             {advanceable ? null : (
@@ -121,13 +113,30 @@ export function PhaseMoves({ seen, changeRounds, onLeft }: Props) {
       />
     </section>
   )
+}
 
-  function stateOf() {
-    if (advanceable) return null
-    if (!publishable)
-      return words.notPublishable(rounds.filter((round) => !phaseIsPublishable([round])).length)
-    return canPublishPhase(person, competition) ? words.readyToPublish : words.publishSoon
+type StateProps = {
+  rounds: readonly SeenRound[]
+  /** Of the publish countdown, epoch milliseconds; NaN while there is none. */
+  end: number
+  isOwn: boolean
+}
+
+/** Keyed by `end`, so that a countdown begins with its own time. */
+function PhaseState({ rounds, end, isOwn }: StateProps) {
+  const words = useMessages('phases')
+  const left = useSecondsUntil(end)
+  if (phaseIsAdvanceable(rounds)) return null
+  if (!phaseIsPublishable(rounds)) {
+    return words.notPublishable(rounds.filter((round) => !phaseIsPublishable([round])).length)
   }
+  if (left === 0) return isOwn ? words.readyToPublish : words.publishSoon
+  return (
+    <span className="flex items-baseline gap-2">
+      {words.publishIn}
+      <Countdown until={end} form="clock" className="text-score font-bold text-ink" />
+    </span>
+  )
 }
 
 function judgedAt(round: SeenRound) {

@@ -133,9 +133,9 @@ function PodiumCard({ place: { user, final_position, final_score } }: { place: P
 
 /** The first in the middle and highest; on the phone on top. */
 const looks: Record<number, string> = {
-  1: 'pb-8 sm:order-2 sm:pb-20',
-  2: 'pb-10 sm:order-1 sm:pb-12',
-  3: 'pb-6 sm:order-3 sm:pb-6',
+  1: 'pb-8 sm:order-2 sm:min-h-[27rem]',
+  2: 'pb-10 sm:order-1 sm:min-h-[23.5rem]',
+  3: 'pb-6 sm:order-3 sm:min-h-[20.5rem]',
 }
 
 function SmallPlace({ place, loud = false }: { place: PodiumRow; loud?: boolean }) {
