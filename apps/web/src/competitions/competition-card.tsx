@@ -11,13 +11,13 @@ import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { cardClass } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { Countdown, useSecondsUntil } from '../ui/countdown.tsx'
 import { useGlow } from '../ui/glow.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { AthletesSummaryBar } from './athletes-summary-bar.tsx'
 import { CompetitionActions } from './competition-actions.tsx'
 import { CompetitionPicture } from './competition-picture.tsx'
 import { CompetitionStatus } from './competition-status.tsx'
+import { UntilStart } from './until-start.tsx'
 import { wordOf } from './word-of.ts'
 import type { useCompetitionMoves } from './use-competition-moves.ts'
 
@@ -86,17 +86,4 @@ function useModality(row: CompetitionListRow): string {
   ]
     .filter(Boolean)
     .join(' · ')
-}
-
-/** Zeros tell nothing once the date is there: then only the organizer's start is missing. */
-export function UntilStart({ at, className }: { at: string | null; className?: string }) {
-  const words = useMessages('competitions')
-  const left = useSecondsUntil(at === null ? Number.NaN : Date.parse(at))
-  if (left === 0) return <p className="font-semibold text-live">{words.startReached}</p>
-  return (
-    <p className={classNames('flex flex-wrap items-baseline gap-x-2', className)}>
-      <span className="text-label text-soft">{words.startsIn}</span>
-      <Countdown until={at} />
-    </p>
-  )
 }

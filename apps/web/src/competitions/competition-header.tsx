@@ -11,12 +11,12 @@ import { classNames } from '../ui/class-names.ts'
 import { Collapsible } from '../ui/collapsible.tsx'
 import { Line } from '../ui/line.tsx'
 import { MainAction } from '../ui/page.tsx'
-import { UntilStart } from './competition-card.tsx'
 import { CompetitionFacts } from './competition-facts.tsx'
 import { CompetitionPicture } from './competition-picture.tsx'
 import { CompetitionStatus } from './competition-status.tsx'
 import { OwnEntry, RegisterButton, useMayRegister } from './register-button.tsx'
 import { StartPanel } from './start-panel.tsx'
+import { UntilStart } from './until-start.tsx'
 
 type Props = {
   competition: CompetitionDetail
