@@ -22,6 +22,7 @@ export const video = {
   back: 'One second back',
   forward: 'One second forward',
   slow: 'Slow motion',
+  slowShort: 'Slow',
   speed: 'Speed',
   position: 'Position in the video',
   timeLeft: 'Time left',

@@ -25,6 +25,7 @@ export const video: typeof english = {
   back: 'Un segundo atrás',
   forward: 'Un segundo adelante',
   slow: 'Cámara lenta',
+  slowShort: 'Lento',
   speed: 'Velocidad',
   position: 'Posición en el vídeo',
   timeLeft: 'Tiempo restante',

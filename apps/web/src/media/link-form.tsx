@@ -13,7 +13,7 @@ export function LinkForm({ onSave }: { onSave: (link: string) => void }) {
   return (
     <form
       noValidate
-      className="flex items-end gap-2"
+      className="flex items-start gap-2 p-2"
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)

@@ -2,9 +2,10 @@
  * The video beside a round (doc 3 §2.1 point 1): its player, or where its link goes in; closed with one tap.
  * What changes here is saved with the round.
  */
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
-import { Collapsible } from '../ui/collapsible.tsx'
+import { cardClass } from '../ui/card.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -52,24 +53,17 @@ export function VideoBox({ link, onChange }: Props) {
   const deleteButton = (
     <IconButton icon="trash" label={words.deleteVideo} disabled={!onChange} onClick={() => void remove()} />
   )
+  const toggle = (
+    <Toggle
+      open={open}
+      label={link ? words.title : words.add}
+      isQuiet={open && Boolean(link)}
+      onToggle={() => setOpen(!open)}
+    />
+  )
   const videoId = link ? videoIdOf(link) : ''
   return (
-    <Collapsible
-      open={open}
-      onToggle={setOpen}
-      title={<Title>{link ? words.title : words.add}</Title>}
-      className="[&>div]:px-2 [&>div]:pb-2 [&>summary]:py-0 [&>summary]:px-3"
-    >
-      {!link ? <LinkForm onSave={(next) => void save(next)} /> : null}
-      {link && !videoId ? (
-        <div className="flex items-start gap-1">
-          <Notice>
-            <p>{words.noId}</p>
-            <p className="text-label break-all text-soft">{link}</p>
-          </Notice>
-          {deleteButton}
-        </div>
-      ) : null}
+    <section aria-label={words.title} className={classNames(cardClass, 'p-1')}>
       {videoId && wasOpen ? (
         <VideoPlayer
           key={`${videoId} ${attempt}`}
@@ -77,18 +71,45 @@ export function VideoBox({ link, onChange }: Props) {
           isShown={open}
           onPlayFrom={() => setOpen(true)}
           onRetry={() => setAttempt(attempt + 1)}
+          toggle={toggle}
           end={deleteButton}
         />
+      ) : (
+        toggle
+      )}
+      {open && !link ? <LinkForm onSave={(next) => void save(next)} /> : null}
+      {open && link && !videoId ? (
+        <div className="flex items-start gap-1 p-1">
+          <div className="min-w-0 flex-1">
+            <Notice>
+              <p>{words.noId}</p>
+              <p className="text-label break-all text-soft">{link}</p>
+            </Notice>
+          </div>
+          {deleteButton}
+        </div>
       ) : null}
-    </Collapsible>
+    </section>
   )
 }
 
-function Title({ children }: { children: ReactNode }) {
+type ToggleProps = { open: boolean; label: string; isQuiet: boolean; onToggle: () => void }
+
+/** `isQuiet`: beside the controls of the player on the phone only a sign, for the controls need the place. */
+function Toggle({ open, label, isQuiet, onToggle }: ToggleProps) {
   return (
-    <span className="flex items-center gap-2">
-      <Icon name="video" className="size-5 text-soft" />
-      {children}
-    </span>
+    <button
+      type="button"
+      aria-expanded={open}
+      onClick={onToggle}
+      className="flex min-h-touch min-w-touch items-center gap-2 rounded-control px-2 font-semibold hover:bg-sunken"
+    >
+      <Icon
+        name="next"
+        className={classNames('size-4 shrink-0 text-soft transition-transform', open && 'rotate-90')}
+      />
+      <Icon name="video" className={classNames('size-5 shrink-0 text-soft', isQuiet && 'max-sm:hidden')} />
+      <span className={classNames(isQuiet && 'sr-only')}>{label}</span>
+    </button>
   )
 }

@@ -5,8 +5,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Notice } from '../ui/notice.tsx'
-import { PlayerControls } from './player-controls.tsx'
+import { PlayerButtons } from './player-buttons.tsx'
+import { PlayerLine } from './player-line.tsx'
 import { type PlayerStatus, usePlayer } from './use-player.ts'
 
 type Props = {
@@ -15,23 +17,33 @@ type Props = {
   isShown: boolean
   onPlayFrom: () => void
   onRetry: () => void
-  /** Beside the slider: the button that deletes the video. */
+  /** At the head of the buttons: what closes the box. */
+  toggle: ReactNode
+  /** At the end of the line: the button that deletes the video. */
   end: ReactNode
 }
 
-export function VideoPlayer({ videoId, isShown, onPlayFrom, onRetry, end }: Props) {
+export function VideoPlayer({ videoId, isShown, onPlayFrom, onRetry, toggle, end }: Props) {
   const words = useMessages('video')
   const { place, status, video, isPlaying, speed } = usePlayer(videoId, onPlayFrom)
   useEffect(() => {
     if (!isShown) video?.pauseVideo()
   }, [isShown, video])
   const failed = status === 'unreachable' || status === 'unplayable'
+  const shown = video && !failed && isShown
   return (
-    <div className="flex flex-col gap-1">
-      {failed ? <Failure status={status} onRetry={onRetry} /> : null}
+    <>
+      <div className="flex items-center gap-1.5">
+        {toggle}
+        {shown ? <PlayerButtons video={video} isPlaying={isPlaying} speed={speed} /> : null}
+      </div>
+      {failed && isShown ? <Failure status={status} onRetry={onRetry} /> : null}
       <div
-        hidden={failed}
-        className="relative mx-auto aspect-video max-h-[28dvh] w-full max-w-[640px] overflow-hidden rounded-control bg-sunken lg:max-h-none"
+        hidden={failed || !isShown}
+        className={classNames(
+          'relative mx-auto mt-1 aspect-video w-full max-w-[640px] overflow-hidden rounded-control bg-sunken',
+          'max-lg:max-h-[28dvh] max-sm:max-h-[20dvh]',
+        )}
       >
         <div ref={place} className="size-full [&>iframe]:size-full" />
         {status === 'loading' ? (
@@ -40,12 +52,13 @@ export function VideoPlayer({ videoId, isShown, onPlayFrom, onRetry, end }: Prop
           </output>
         ) : null}
       </div>
-      {video && !failed ? (
-        <PlayerControls video={video} isPlaying={isPlaying} speed={speed} end={end} />
-      ) : (
-        <div className="flex justify-end">{end}</div>
-      )}
-    </div>
+      {isShown ? (
+        <div className="flex items-center justify-end gap-1">
+          {shown ? <PlayerLine video={video} /> : null}
+          {end}
+        </div>
+      ) : null}
+    </>
   )
 }
 

@@ -53,7 +53,7 @@ export function RoundCard({ round, moves }: Props) {
           <StatusChip tone={statusTones[rules.status]}>{words.statuses[rules.status]}</StatusChip>
         </div>
         <div className="mt-auto flex items-end justify-between gap-3">
-          <ul className="flex min-w-0 flex-wrap gap-x-2 text-label text-soft">
+          <ul className="flex min-w-0 flex-wrap gap-x-1 text-label text-soft">
             {detailsOf(round).map((detail, index) => (
               <li key={detail}>
                 {index > 0 ? <span aria-hidden="true">· </span> : null}

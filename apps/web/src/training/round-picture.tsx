@@ -7,7 +7,7 @@ export function RoundPicture({ hasVideo }: { hasVideo: boolean }) {
       viewBox="0 0 320 96"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className={classNames('h-24 w-full', hasVideo ? 'bg-ink text-paper' : 'bg-sunken text-ink')}
+      className={classNames('h-24 w-full text-ink', hasVideo ? 'bg-glow' : 'bg-sunken')}
     >
       <path d="M0 70C80 78 120 80 160 80S240 78 320 70" fill="none" stroke="currentColor" strokeWidth={1.5} />
       {hasVideo ? <PlayMark /> : <Rider />}
