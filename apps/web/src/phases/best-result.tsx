@@ -1,7 +1,7 @@
 /** The best result of qualifying as a table: with two rounds the better one stands out, and who goes on is marked. */
 import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '../lib/messages.ts'
-import { Badge } from '../ui/badge.tsx'
+import { StatusChip } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Score } from '../ui/score.tsx'
@@ -55,12 +55,7 @@ function columnsOf(words: Areas['phases'], { phases, person }: SeenCompetition):
       cell: ({ user, goesOn }) => (
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <AthleteName user={user} isOwn={user.id === person?.id} />
-          {goesOn ? (
-            <Badge className="border-done/40 text-done">
-              <Icon name="check" className="me-1 size-3.5" />
-              {words.goesOn}
-            </Badge>
-          ) : null}
+          {goesOn ? <StatusChip tone="done">{words.goesOn}</StatusChip> : null}
         </span>
       ),
     },

@@ -3,8 +3,14 @@
  * screens and projectors get the whole of it, joined by the lines of the winners; a phone one stage beside the other,
  * to be swiped.
  */
-import { type BracketPair, type BracketSlot, bracketView } from '@trickline/competition/bracket'
+import {
+  type BracketPair,
+  type BracketSlot,
+  type BracketStage,
+  bracketView,
+} from '@trickline/competition/bracket'
 import { isOut } from '@trickline/competition/standings'
+import type { Areas } from '@trickline/messages/areas'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { useWide } from '../ui/use-wide.ts'
@@ -42,7 +48,9 @@ function WholeBracket({ stages, ...shared }: Shared) {
   const words = useMessages('phases')
   const { columnWidth, width, height, stages: drawn, ways } = drawBracket(stages)
   return (
-    <div className="overflow-x-auto pb-4" tabIndex={-1}>
+    // Scrolled by key as well, where it is wider than the screen.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="mx-[min(0px,calc(50%-50vw+1.5rem))] overflow-x-auto pb-4" tabIndex={0}>
       <div style={{ width }} className="mx-auto">
         <div className="mb-3 flex border-b border-ink pb-1" style={{ gap: columnGap }}>
           {stages.map(({ name }) => (
@@ -73,11 +81,11 @@ function WholeBracket({ stages, ...shared }: Shared) {
               {pairs.map(({ key, pair, a, b }) => (
                 <li
                   key={key}
-                  aria-label={pairName(pair, words)}
+                  aria-label={pairName(pair, stage.name, words)}
                   style={{ left: a.x, top: a.y - 50, width: columnWidth, height: b.y - a.y + 52 }}
                   className="absolute"
                 >
-                  <PairLabel pair={pair} />
+                  <PairLabel name={pairName(pair, stage.name, words)} />
                   <div className="absolute inset-x-0 top-4">
                     <Place {...shared} pair={pair} slot={pair.a} />
                   </div>
@@ -108,6 +116,9 @@ function StageByStage({ stages, stage, ...shared }: Shared & { stage: string }) 
   return (
     <div
       ref={list}
+      // Scrolled by key as well.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
       className="relative -mx-4 flex snap-x snap-mandatory items-start overflow-x-auto scroll-px-4 px-4 pb-4"
     >
       {drawBracket(stages).stages.map(({ stage: { name }, pairs }) => (
@@ -115,8 +126,8 @@ function StageByStage({ stages, stage, ...shared }: Shared & { stage: string }) 
           <h3 className="border-b border-ink pb-1 font-semibold">{words.names[name]}</h3>
           <ul className="flex flex-col gap-3 pt-2">
             {pairs.map(({ key, pair }) => (
-              <li key={key} aria-label={pairName(pair, words)} className="relative pt-4">
-                <PairLabel pair={pair} />
+              <li key={key} aria-label={pairName(pair, name, words)} className="relative pt-4">
+                <PairLabel name={pairName(pair, name, words)} />
                 <Place {...shared} pair={pair} slot={pair.a} />
                 <Place {...shared} pair={pair} slot={pair.b} />
               </li>
@@ -128,23 +139,14 @@ function StageByStage({ stages, stage, ...shared }: Shared & { stage: string }) 
   )
 }
 
-function PairLabel({ pair }: { pair: BracketPair }) {
-  const words = useMessages('phases')
-  return (
-    <p className="absolute inset-x-0 top-0 text-label leading-none font-medium text-soft">
-      {isNamed(pair) ? pairName(pair, words) : pair.vsGroup}
-    </p>
-  )
+function PairLabel({ name }: { name: string }) {
+  return <p className="absolute inset-x-0 top-0 text-label leading-none font-medium text-soft">{name}</p>
 }
 
-/** The final and the match for third place have a name of their own; the others a letter. */
-function isNamed({ vsGroup }: BracketPair): boolean {
-  return vsGroup === 'F' || vsGroup === '3P'
-}
-
-function pairName({ vsGroup }: BracketPair, words: ReturnType<typeof useMessages<'phases'>>): string {
-  if (vsGroup === 'F') return `${words.names.final} (F)`
-  return vsGroup === '3P' ? `${words.thirdPlace} (3P)` : words.match(vsGroup)
+/** The final and the match for third place have a name of their own; F is a letter as others before. */
+function pairName({ vsGroup }: BracketPair, stage: BracketStage['name'], words: Areas['phases']): string {
+  if (stage !== 'final') return words.match(vsGroup)
+  return vsGroup === '3P' ? `${words.thirdPlace} (3P)` : `${words.names.final} (F)`
 }
 
 function Place({
