@@ -22,6 +22,7 @@ import { toast } from '../ui/toast.tsx'
 import { AdvanceDialog } from './advance-dialog.tsx'
 import { currentRounds, type SeenCompetition, type SeenRound } from './as-seen.ts'
 import { PublishConsequence } from './publish-consequence.tsx'
+import { isRefusal } from './status-failure.tsx'
 import { type ChangeRounds, useStatusUpdate } from './use-status-update.ts'
 
 type Props = {
@@ -99,7 +100,7 @@ export function PhaseMoves({ seen, changeRounds, onLeft }: Props) {
         <Notice tone="bad">
           <p className="font-semibold">{words.sendFailed}</p>
           <p>
-            {explain(failure.error)} {words.nothingChanged}
+            {explain(failure.error)} {isRefusal(failure.error) ? words.nothingChanged : null}
           </p>
         </Notice>
       ) : null}

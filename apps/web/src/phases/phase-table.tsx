@@ -67,8 +67,8 @@ function columnsOf(words: Areas['phases'], person: Person): Column<PhaseRow>[] {
       key: 'status',
       head: words.columns.status,
       cell: (row) => (
-        <span className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:justify-end">
-          <span className="sm:min-w-36">
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:justify-end sm:max-lg:flex-col sm:max-lg:items-start">
+          <span className="lg:min-w-36">
             <RoundStatusChip status={row.round?.status ?? 'pending'} />
           </span>
           <Review row={row} />

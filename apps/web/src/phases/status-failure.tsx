@@ -2,6 +2,7 @@
 import { roundStatusOf } from '@trickline/contract/status-codes'
 import type { RoundRow } from '@trickline/contract/rounds'
 import type { Areas } from '@trickline/messages/areas'
+import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
@@ -42,11 +43,16 @@ export function StatusFailureDialog({
           {words.presentState}
           <RoundStatusChip status={status} />
         </p>
-      ) : (
+      ) : isRefusal(failure?.error) ? (
         <p className="text-soft">{words.nothingChanged}</p>
-      )}
+      ) : null}
     </Dialog>
   )
+}
+
+/** Without an answer nobody knows what has changed; a refusal changes nothing. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500
 }
 
 function whoWasFirst(round: RoundRow, words: Areas['phases']): string {
