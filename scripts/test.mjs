@@ -27,7 +27,7 @@ function asked() {
   const chosen = only ? only.split(',') : Object.keys(steps)
   const unknown = chosen.filter((name) => !(name in steps))
   if (unknown.length === 0) return chosen
-  console.error(`There is no part "${unknown}"; the parts are ${Object.keys(steps).join(', ')}.`)
+  console.error(`There is no part "${unknown.join(', ')}"; the parts are ${Object.keys(steps).join(', ')}.`)
   return process.exit(1)
 }
 

@@ -38,13 +38,10 @@ type Given<S> = S extends z.ZodMiniType ? z.input<S> : undefined
 
 /** What the server's verb receives after parsing. */
 export type ParsedRequest<C> =
-  C extends Call<infer P, infer Q, infer B, z.ZodMiniType>
-    ? { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> }
-    : never
+  C extends Call<infer P, infer Q, infer B> ? { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> } : never
 
 /** What a client sends. */
-export type BodyOf<C> =
-  C extends Call<z.ZodMiniType, z.ZodMiniType, infer B, z.ZodMiniType> ? Given<B> : never
+export type BodyOf<C> = C extends Call<z.ZodMiniType, z.ZodMiniType, infer B> ? Given<B> : never
 
 export type ReplyOf<C> =
   C extends Call<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, infer R> ? z.output<R> : never

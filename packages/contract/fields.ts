@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 
 /** Runs `prepare` over what came in before `schema` looks at it. */
 function after<T extends z.ZodMiniType>(prepare: (value: unknown) => unknown, schema: T) {
-  return z.pipe(z.transform(prepare), schema as z.ZodMiniType<z.output<T>, unknown>)
+  return z.pipe(z.transform(prepare), schema)
 }
 
 const numberFromText = (value: unknown) =>

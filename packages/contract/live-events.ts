@@ -33,7 +33,7 @@ export type LiveEvents = {
   CreatePodiumUpdated: { podiums: PodiumRow[] }
   AthleteSummaryUpdated: { summary: AthletesSummary }
   /** The subscriber's rights changed: subscribe again and fetch anew. */
-  ChannelReset: Record<never, never>
+  ChannelReset: Record<string, never>
 }
 
 export type LiveEventName = keyof LiveEvents

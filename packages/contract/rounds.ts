@@ -262,6 +262,8 @@ export const reviewTricks = call({
       }),
     ),
     round_feedback: z.object({ round_id: id, comment: z.optional(optionalText(2000)) }),
+    /** True: the review ends with it, as by `/finish_review`; all or nothing. */
+    finish: z.optional(optionalFlag),
   }),
   reply: success,
   summary: "The athlete's feedback on each trick and on the round.",

@@ -3,7 +3,7 @@ import { entryIsDeletable } from '@trickline/competition/entry-moves'
 import type { EntryRole } from '@trickline/competition/model'
 import { canDeleteEntry } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
-import type { deleteAthlete, deleteJudge } from '@trickline/contract/entries'
+import type { deleteAthlete } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Work } from '../platform/work.ts'
@@ -12,7 +12,8 @@ import { deleteEntryRecord, entriesOf } from './entries-store.ts'
 import { every, lockEntryGroup, refuseState } from './entry-group.ts'
 import { entryRows } from './entry-rows.ts'
 
-type Call = typeof deleteAthlete | typeof deleteJudge
+/** `deleteJudge` has the same shape. */
+type Call = typeof deleteAthlete
 
 /** Answers the entries of that role that remain. */
 export async function deleteEntry(

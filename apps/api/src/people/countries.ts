@@ -51,5 +51,5 @@ function currencySymbol(iso2: string): string {
 
 /** Two regional indicator letters make a flag. */
 function flag(iso2: string): string {
-  return String.fromCodePoint(...[...iso2].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65))
+  return String.fromCodePoint(...[0, 1].map((at) => 0x1f1e6 + iso2.charCodeAt(at) - 65))
 }

@@ -11,7 +11,7 @@ export function registerHealth(app: FastifyInstance): void {
   })
   app.addHook('onRequest', async (request, reply) => {
     // while the demo loads and while it stops, nobody can do anything that would be half kept
-    if (!app.readiness.isReady) return sendRefusal(request, reply, refuse('not-ready'))
+    if (!app.readiness.isReady) await sendRefusal(request, reply, refuse('not-ready'))
   })
   readByAnyone(app, health, () => ({ status: 'ok' as const }))
 }

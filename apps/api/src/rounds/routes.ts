@@ -1,10 +1,12 @@
 /** The calls on rounds, of competitions and of training (contract/rounds.ts). */
 import type { FastifyInstance } from 'fastify'
+import { athleteHabits as athleteHabitsCall } from '@trickline/contract/habits'
 import * as calls from '@trickline/contract/rounds'
 import { change, read } from '../platform/serve.ts'
 import { areTrainingRounds } from '../training/are-training-rounds.ts'
 import { createTrainingRound } from '../training/create-training-round.ts'
 import { saveTrainingRound } from '../training/save-training-round.ts'
+import { athleteHabits } from './athlete-habits.ts'
 import { deleteRound } from './delete-round.ts'
 import { finishReview } from './finish-review.ts'
 import { getRound } from './get-round.ts'
@@ -26,6 +28,7 @@ export function registerRounds(app: FastifyInstance): void {
   )
   read(app, calls.getRound, getRound)
   read(app, calls.roundsBatch, roundsBatch)
+  read(app, athleteHabitsCall, athleteHabits)
   change(app, calls.deleteRound, deleteRound)
   change(app, calls.reviewTricks, reviewTricks)
   change(app, calls.finishReview, finishReview)

@@ -1,0 +1,56 @@
+/** The SQL behind an athlete's habits: counts over the tricks of published rounds. */
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Habits } from '@trickline/contract/habits'
+import type { Schema } from '../platform/schema.ts'
+
+const fewTricks = 60
+const fewPairs = 300
+
+/** What everybody may see anyway: published rounds, of competitions and of training. */
+export async function habitsOf(db: Kysely<Schema>, userId: number): Promise<Habits> {
+  const performed = db.with('performed', (query) =>
+    query
+      .selectFrom('validated_tricks as trick')
+      .innerJoin('rounds as round', 'round.id', 'trick.round_id')
+      .where('round.user_id', '=', userId)
+      .where('round.status', '=', 'published')
+      .select([
+        'trick.trick_id as id',
+        'trick.variation',
+        'trick.grab',
+        'trick.level_id',
+        sql<number | null>`lag(trick.trick_id) over (partition by trick.round_id order by trick.position)`.as(
+          'after_id',
+        ),
+      ]),
+  )
+  const times = sql<number>`count(*)::integer`.as('times')
+  const [tricks, pairs, levels] = await Promise.all([
+    performed
+      .selectFrom('performed')
+      .select(['id', 'variation', 'grab', times])
+      .groupBy(['id', 'variation', 'grab'])
+      .orderBy('times', 'desc')
+      .orderBy('id')
+      .limit(fewTricks)
+      .execute(),
+    performed
+      .selectFrom('performed')
+      .select(['after_id', 'id', 'variation', 'grab', times])
+      .where('after_id', 'is not', null)
+      .$narrowType<{ after_id: number }>()
+      .groupBy(['after_id', 'id', 'variation', 'grab'])
+      .orderBy('times', 'desc')
+      .orderBy('id')
+      .limit(fewPairs)
+      .execute(),
+    performed
+      .selectFrom('performed')
+      .select(['level_id', times])
+      .groupBy('level_id')
+      .orderBy('level_id')
+      .execute(),
+  ])
+  return { tricks, pairs, levels }
+}

@@ -1,0 +1,230 @@
+/**
+ * Everybody tries every move of status from every state: the server answers 403 or 409 exactly where the tables and
+ * permissions of packages/competition say so, and what it refuses changes nothing.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { competitionMove, competitionMoves } from '@trickline/competition/competition-moves'
+import { entryMove, entryMoveIsOpen, entryMoves } from '@trickline/competition/entry-moves'
+import type {
+  Competition,
+  CompetitionStatus,
+  Entry,
+  EntryRole,
+  EntryStatus,
+  Role,
+  Round,
+  RoundStatus,
+} from '@trickline/competition/model'
+import { canMoveCompetition, canMoveEntry, canMoveRound } from '@trickline/competition/permissions'
+import { roundMove, roundMoves, type RoundVerb } from '@trickline/competition/round-moves'
+import { competitionStatuses, entryStatuses, roundStatuses } from '@trickline/competition/statuses'
+import { asCompetition, changeCompetition, findCompetition } from '../competitions/competitions-store.ts'
+import {
+  gatherCast,
+  heldAt,
+  moveCompetition,
+  moveEntries,
+  type Cast,
+} from '../competitions/test-competition.ts'
+import { asEntry, entriesOf, updateEntries } from '../entries/entries-store.ts'
+import { everyone, type Who } from '../entries/test-entries.ts'
+import { testHouse, type TestHouse } from '../platform/test-house.ts'
+import { asRound, findRound, updateRound } from '../rounds/rounds-store.ts'
+import { stage, type Stage } from '../rounds/test-stage.ts'
+
+type Answer = 200 | 401 | 403 | 409
+type Asker = { id: number; roles: Role[] } | null
+
+/** What nobody asks for by a status: it comes with a start, an advance, a publication or a save. */
+const askedForCompetitions: readonly CompetitionStatus[] = ['approved', 'published']
+const askedForEntries: readonly EntryStatus[] = ['invited', 'pending', 'approved', 'declined']
+const notAskedForRounds: readonly RoundStatus[] = ['pending', 'published']
+const needsTricks: readonly RoundVerb[] = ['save-score', 'save-edit']
+
+describe('competitions and entries', () => {
+  let house: TestHouse
+  let cast: Cast
+  let id: number
+  /** By the role that the entry has. */
+  let entryIds: Record<EntryRole, number>
+
+  beforeAll(async () => {
+    house = await testHouse()
+    cast = await gatherCast(house)
+    id = await heldAt(house, cast, 'pending')
+    entryIds = { athlete: await listed('athlete'), judge: await listed('judge') }
+  })
+  afterAll(() => house.close())
+
+  async function listed(role: EntryRole): Promise<number> {
+    const body = { competition_id: id, [`${role}s_list`]: [cast[role].id] }
+    const answer = await house.ask('POST', `/${role}s/invitation`, { token: cast.owner.token, body })
+    return answer.body.competition_users[0].id
+  }
+
+  const tokenOf = (who: Who) => (who === 'visitor' ? null : cast[who])
+  const asker = (who: Who): Asker => {
+    const person = tokenOf(who)
+    return person && { id: person.id, roles: who in rolesOf ? rolesOf[who as keyof Cast] : [] }
+  }
+  const competitionNow = async (): Promise<Competition> => {
+    const record = await findCompetition(house.house.db, id)
+    if (!record) throw new Error('the competition is gone')
+    return asCompetition(record)
+  }
+  const entryNow = async (entryId: number): Promise<Entry> => {
+    const record = (await entriesOf(house.house.db, id)).find((entry) => entry.id === entryId)
+    if (!record) throw new Error('the entry is gone')
+    return asEntry(record)
+  }
+  const putCompetition = (status: CompetitionStatus) =>
+    changeCompetition(house.house.db, id, { status }, house.clock.now())
+
+  test.each(competitionStatuses)('a competition: %s', async (from) => {
+    await putCompetition(from)
+    const before = await competitionNow()
+    for (const to of competitionStatuses) {
+      for (const who of everyone) {
+        const expected = competitionAnswer(asker(who), before, to)
+        const { status } = await moveCompetition(house, tokenOf(who), id, to)
+        expect({ who, to, status }).toEqual({ who, to, status: expected })
+        if (expected !== 200) continue
+        expect((await competitionNow()).status).toBe(to)
+        await putCompetition(from)
+      }
+    }
+    expect(await competitionNow()).toEqual(before)
+  })
+
+  const entryCases = (['published', 'started', 'finished'] as const).flatMap((competition) =>
+    (['athlete', 'judge'] as const).flatMap((role) =>
+      entryStatuses.map((from) => ({ competition, role, from })),
+    ),
+  )
+  test.each(entryCases)('an entry: $role, $from; the competition $competition', async (given) => {
+    const entryId = entryIds[given.role]
+    const put = () => updateEntries(house.house.db, [entryId], { status: given.from })
+    await putCompetition(given.competition)
+    await put()
+    const competition = await competitionNow()
+    const before = await entryNow(entryId)
+    for (const to of entryStatuses) {
+      for (const who of everyone) {
+        const expected = entryAnswer(asker(who), competition, before, to)
+        const { status } = await moveEntries(house, tokenOf(who), given.role, entryId, to)
+        expect({ who, to, status }).toEqual({ who, to, status: expected })
+        if (expected !== 200) continue
+        expect((await entryNow(entryId)).status).toBe(to)
+        await put()
+      }
+    }
+    expect(await entryNow(entryId)).toEqual(before)
+  })
+})
+
+describe('rounds of a started competition', () => {
+  let house: TestHouse
+  let show: Stage
+  let roundId: number
+
+  beforeAll(async () => {
+    house = await testHouse()
+    show = await stage(house)
+    await show.held.started()
+    roundId = (await show.roundOf(0)).id
+  }, 60_000)
+  afterAll(() => house.close())
+
+  const people = [
+    'visitor',
+    'theAthlete',
+    'anotherAthlete',
+    'athleteOfNone',
+    'judge',
+    'secondJudge',
+    'judgeOfNone',
+    'owner',
+    'otherOrganizer',
+    'supervisor',
+    'admin',
+  ] as const
+  const personOf = (who: (typeof people)[number]) => {
+    if (who === 'visitor') return null
+    if (who === 'theAthlete') return show.athlete(0)
+    return who === 'anotherAthlete' ? show.athlete(1) : show[who]
+  }
+
+  // Where a round is held, it is `judge` who holds it.
+  test.each(roundStatuses)('a round: %s', async (from) => {
+    const { db } = house.house
+    const { id } = await show.held.present()
+    const record = await findCompetition(db, id)
+    if (!record) throw new Error('the competition is gone')
+    const entries = (await entriesOf(db, id)).map(asEntry)
+    const put = () =>
+      updateRound(db, roundId, { ...bare, status: from, judge_id: show.judge.id }, house.clock.now())
+    const now = await put()
+    const judging = { competition: asCompetition(record), entries, round: asRound(now) }
+    for (const to of roundStatuses) {
+      for (const who of people) {
+        const person = personOf(who)
+        // In a competition what counts is the entry, and who the organizer is: no role of the account.
+        const expected = roundAnswer(person && { id: person.id, roles: [] }, judging, to)
+        const { status } = await show.move(person, { id: roundId }, to)
+        expect({ who, to, status }).toEqual({ who, to, status: expected })
+        if (expected !== 200) continue
+        expect((await findRound(db, roundId))?.status).toBe(to)
+        await put()
+      }
+    }
+    expect(asRound((await findRound(db, roundId)) ?? now)).toEqual(judging.round)
+  })
+})
+
+/** A round on which no step has left its mark. */
+const bare = { disqualified_at: null, injured_at: null, publish_at: null, scored_by: null }
+
+const rolesOf: Record<keyof Cast, Role[]> = {
+  owner: ['athlete', 'organizer'],
+  otherOrganizer: ['organizer'],
+  supervisor: ['supervisor'],
+  admin: ['admin'],
+  judge: ['judge'],
+  otherJudge: ['judge'],
+  athlete: ['athlete'],
+  otherAthlete: ['athlete'],
+}
+
+/** Who could never bring it there is not allowed to; who could has come at the wrong moment. */
+function competitionAnswer(person: Asker, competition: Competition, to: CompetitionStatus): Answer {
+  if (person === null) return 401
+  if (!askedForCompetitions.includes(to)) return 409
+  const leadsThere = competitionMoves.filter((move) => move.to === to)
+  if (!leadsThere.some((move) => canMoveCompetition(person, competition, move))) return 403
+  return competitionMove(competition.status, to) ? 200 : 409
+}
+
+function entryAnswer(person: Asker, competition: Competition, entry: Entry, to: EntryStatus): Answer {
+  if (person === null) return 401
+  if (!askedForEntries.includes(to)) return 409
+  const leadsThere = entryMoves.filter((move) => move.to === to)
+  if (!leadsThere.some((move) => canMoveEntry(person, competition, entry, move))) return 403
+  const move = entryMove(entry.status, to)
+  return move && entryMoveIsOpen(move, entry, competition) ? 200 : 409
+}
+
+type Judging = { competition: Competition; entries: Entry[]; round: Round }
+
+function roundAnswer(person: Asker, { competition, entries, round }: Judging, to: RoundStatus): Answer {
+  if (person === null) return 401
+  if (notAskedForRounds.includes(to)) return 409
+  const move = roundMove(round.status, to)
+  if (!move) {
+    // Held by whoever asks, since whether somebody else holds it is a matter of the moment.
+    const held = { ...round, judgeId: person.id }
+    const leadsThere = roundMoves.filter((each) => each.to === to)
+    return leadsThere.some((each) => canMoveRound(person, competition, entries, held, each)) ? 409 : 403
+  }
+  if (!canMoveRound(person, competition, entries, round, move)) return 403
+  return needsTricks.includes(move.verb) ? 409 : 200
+}
