@@ -1,0 +1,190 @@
+/** An athlete's training: begun, entered, kept through a reload, saved, edited, published, deleted (doc 3 §2.3). */
+import { storeRound } from '@trickline/contract/rounds'
+import { roundStatusCodes } from '@trickline/contract/status-codes'
+import { updateStatus } from '@trickline/contract/status-update'
+import type { Person } from '@trickline/samples/accounts'
+import type { Page } from '@playwright/test'
+import { selectTricks, validate } from './enter-tricks.ts'
+import { expect, test } from './journey.ts'
+import { productOn, signIn } from './people.ts'
+import { athlete, signInOn } from './signed-in.ts'
+import type { RunningServer } from './server.ts'
+
+/** Butt Bounce 360 in the catalogue, 4.5 points. */
+const bb360 = 92
+
+test.use({ demo: true })
+
+test('a new round keeps its rule, name and tricks through a reload, and stands first once saved', async ({
+  page,
+}) => {
+  await signInOn(page, athlete(1), '/training')
+  await beginRound(page, 'TJS v3.0', 'Dawn on the lake')
+  await selectTricks(page, 'BB360', 'Asc360')
+  await validate(page, 'combo')
+  await expect(page.getByRole('button', { name: 'Combo 1' }).first()).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('TJS v3.0')).toBeVisible()
+  await expect(page.getByLabel('Name of the round')).toHaveValue('Dawn on the lake')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to save the new round?' })
+  // (4.5 + 5) x 1.5 for the combo, and one point for each of two different tricks
+  await expect(question).toContainText('Dawn on the lake: 2 tricks, 16.25 points by TJS v3.0.')
+  await question.getByRole('button', { name: 'Save' }).click()
+
+  await page.waitForURL('**/training')
+  const card = page.getByRole('article').first()
+  await expect(card).toContainText('Dawn on the lake')
+  await expect(card).toContainText('16.25')
+  await page.goto('/score')
+  await expect(page.getByText('Nothing entered yet')).toBeVisible()
+})
+
+test('leaving unsaved tricks asks first, and throws them away only when told to', async ({ page }) => {
+  await signInOn(page, athlete(2), '/training')
+  await beginRound(page, 'TJS v4.0', 'Windy')
+  await selectTricks(page, 'BB360')
+  await page.getByRole('main').getByRole('link', { name: 'Training' }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await expect(question).toContainText('1 trick that is not saved')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/score$/)
+  await expect(page.getByRole('button', { name: 'Delete BB360' })).toBeVisible()
+
+  await page.goBack()
+  await question.getByRole('button', { name: 'Throw away and leave' }).click()
+  await page.waitForURL('**/training')
+  await expect(page.getByText('is not finished')).toHaveCount(0)
+})
+
+test('a round that was cut off is offered again on the list', async ({ page }) => {
+  await signInOn(page, athlete(3), '/training')
+  await beginRound(page, 'TJS v2.0', 'Cut off')
+  await selectTricks(page, 'BB360')
+  await page.goto('about:blank')
+  await page.goto('/training')
+  await expect(page.getByText('Cut off is not finished: 1 trick is kept on this device.')).toBeVisible()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('button', { name: 'Delete BB360' })).toBeVisible()
+})
+
+test('a round is edited, published and then closed; another is deleted after a question', async ({
+  page,
+  server,
+}) => {
+  const person = await signIn(productOn(server), athlete(4))
+  await storeRounds(server, person, ['Stays', 'Goes'])
+  await signInOn(page, athlete(4), '/training')
+
+  await page.getByRole('button', { name: 'Edit Stays' }).click()
+  await page.waitForURL('**/score/*')
+  await selectTricks(page, 'Asc360')
+  await validate(page, 'single')
+  await page.getByLabel('Name of the round').fill('Stays longer')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await page
+    .getByRole('dialog', { name: 'Are you sure you want to edit the round?' })
+    .getByRole('button', { name: 'Update' })
+    .click()
+  const card = page.getByRole('article', { name: 'Stays longer' })
+  await expect(card).toContainText('11.50')
+
+  await card.getByRole('button', { name: 'Publish Stays longer' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  await expect(card).toContainText('Published')
+  await expect(card.getByRole('button', { name: 'Edit Stays longer' })).toBeDisabled()
+
+  await page.getByRole('button', { name: 'Delete Goes' }).click()
+  await page
+    .getByRole('dialog', { name: 'Are you sure you want to delete this round?' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(page.getByRole('article', { name: 'Goes' })).toHaveCount(0)
+  await page.reload()
+  await expect(card).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Goes' })).toHaveCount(0)
+})
+
+test('nine rounds stand on a page, and another filter starts again on the first', async ({
+  page,
+  server,
+}) => {
+  const person = await signIn(productOn(server), athlete(5))
+  await storeRounds(server, person, names(10), 1)
+  await storeRounds(server, person, ['By rule 2'], 2)
+  await signInOn(page, athlete(5), '/training')
+  await expect(page.getByRole('article')).toHaveCount(9)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText(/^Page 2 of \d$/)).toBeVisible()
+  await page.getByLabel('Rule').selectOption('Without rules')
+  await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible()
+  await page.getByLabel('Rule').selectOption('TJS v2.0')
+  await expect(page.getByRole('article', { name: 'By rule 2' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0)
+})
+
+test('somebody else’s round opens once it is published, only to be looked at', async ({
+  page,
+  server,
+  expectError,
+}) => {
+  expectError(/403/)
+  const person = await signIn(productOn(server), athlete(6))
+  const [roundId] = await storeRounds(server, person, ['Mine alone'])
+  await signInOn(page, athlete(1), '/training')
+  await page.goto(`/score/${roundId}`)
+  const refusal = page.getByRole('dialog', { name: '⚠️ Unexpected error while viewing the round.' })
+  await expect(refusal.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
+  await refusal.getByRole('button', { name: 'Close' }).last().click()
+  await page.waitForURL('**/training')
+
+  await publish(server, person, roundId ?? 0)
+  await page.goto(`/score/${roundId}?edit=true`)
+  await expect(page.getByRole('heading', { name: 'Siobhán Ó Raghallaigh' })).toBeVisible()
+  await expect(page.getByText('This round has no video.')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Search a trick' })).toHaveCount(0)
+})
+
+/** From the list to the screen where tricks are entered. */
+async function beginRound(page: Page, rule: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'New round' }).click()
+  const dialog = page.getByRole('dialog', { name: 'You are about to create a training round' })
+  await expect(dialog.getByRole('button', { name: 'Start' })).toBeDisabled()
+  await dialog.getByLabel('Rule').selectOption(rule)
+  await dialog.getByLabel('Name of the round').fill(name)
+  await dialog.getByRole('button', { name: 'Start' }).click()
+  await page.waitForURL('**/score')
+}
+
+/** One BB360 each; answers the ids. */
+async function storeRounds(
+  server: RunningServer,
+  person: Person,
+  roundNames: string[],
+  modeProgram = 3,
+): Promise<number[]> {
+  const { send } = productOn(server)
+  const ids: number[] = []
+  for (const round_name of roundNames) {
+    const { round } = await send(
+      storeRound,
+      { body: { modeProgram, competitionDetails: null, validatedTricks: [{ id: bb360 }], round_name } },
+      person.token,
+    )
+    ids.push(round.id)
+  }
+  return ids
+}
+
+async function publish(server: RunningServer, person: Person, roundId: number): Promise<void> {
+  await productOn(server).send(
+    updateStatus,
+    { body: { entity: 'publishRounds', id: [roundId], new_status: roundStatusCodes.published } },
+    person.token,
+  )
+}
+
+function names(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `Round of ${index + 1}`)
+}

@@ -1,0 +1,94 @@
+/**
+ * A stand-in of the video service: its iframe script, answered on a page instead of the real one. Its time stands
+ * still unless a test moves it, so that no test waits for a film.
+ */
+import type { BrowserContext, Page } from '@playwright/test'
+
+const script = 'https://www.youtube.com/iframe_api'
+
+type StandIn = { videoId: string; second: number; speed: number; isMuted: boolean; isPlaying: boolean }
+
+declare global {
+  var standIn: StandIn
+  // The names are the video service's.
+  var YT: unknown
+  var onYouTubeIframeAPIReady: (() => void) | undefined
+}
+
+/** `duration` in seconds. With `error` the player answers that it does not show the video (the service's code). */
+export async function withVideoService(
+  context: BrowserContext,
+  { duration = 92, error = 0 }: { duration?: number; error?: number } = {},
+): Promise<void> {
+  await context.route(script, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `(${standInScript.toString()})(${duration}, ${error})`,
+    }),
+  )
+}
+
+/** The service does not answer. */
+export async function withoutVideoService(context: BrowserContext): Promise<void> {
+  await context.route(script, (route) => route.abort())
+}
+
+/** What the player was told: which video, where it is, how fast, whether it plays. */
+export function videoOn(page: Page): Promise<StandIn> {
+  return page.evaluate(() => ({ ...globalThis.standIn }))
+}
+
+/** Lets the film run on to that second. */
+export async function videoRunsTo(page: Page, second: number): Promise<void> {
+  await page.evaluate((to) => {
+    globalThis.standIn.second = to
+  }, second)
+}
+
+/** Runs on the page: the part of the service's interface that the product uses. */
+function standInScript(duration: number, error: number): void {
+  type Options = {
+    videoId: string
+    events: Record<'onReady' | 'onStateChange' | 'onPlaybackRateChange' | 'onError', (event: unknown) => void>
+  }
+  class Player {
+    readonly frame = document.createElement('iframe')
+    readonly events: Options['events']
+    constructor(place: HTMLElement, { videoId, events }: Options) {
+      this.frame.title = `Video ${videoId}`
+      place.replaceWith(this.frame)
+      this.events = events
+      globalThis.standIn = { videoId, second: 0, speed: 1, isMuted: false, isPlaying: false }
+      queueMicrotask(() => (error > 0 ? events.onError({ data: error }) : events.onReady({})))
+    }
+    playVideo() {
+      globalThis.standIn.isPlaying = true
+      queueMicrotask(() => this.events.onStateChange({ data: 1 }))
+    }
+    pauseVideo() {
+      globalThis.standIn.isPlaying = false
+      queueMicrotask(() => this.events.onStateChange({ data: 2 }))
+    }
+    mute() {
+      globalThis.standIn.isMuted = true
+    }
+    seekTo(second: number) {
+      globalThis.standIn.second = second
+    }
+    getCurrentTime() {
+      return globalThis.standIn.second
+    }
+    getDuration() {
+      return duration
+    }
+    setPlaybackRate(speed: number) {
+      globalThis.standIn.speed = speed
+      queueMicrotask(() => this.events.onPlaybackRateChange({ data: speed }))
+    }
+    destroy() {
+      this.frame.remove()
+    }
+  }
+  globalThis.YT = { Player }
+  queueMicrotask(() => globalThis.onYouTubeIframeAPIReady?.())
+}

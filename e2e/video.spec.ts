@@ -1,0 +1,147 @@
+/**
+ * The video beside a round (doc 3 §2.1, §2.7): added, played with our own controls, remembered with each trick,
+ * and done without when the service does not answer. The service is a stand-in.
+ */
+import type { Page } from '@playwright/test'
+import { selectTricks, validate } from './enter-tricks.ts'
+import { expect, test } from './journey.ts'
+import { athlete, signInOn } from './signed-in.ts'
+import { videoOn, videoRunsTo, withoutVideoService, withVideoService } from './video-service.ts'
+
+const link = 'https://www.youtube.com/watch?t=3&v=Line_360-a'
+
+test.use({ demo: true })
+
+test('each trick remembers the second of the video at which it was entered, and plays from there', async ({
+  page,
+  context,
+}) => {
+  await withVideoService(context)
+  await signInOn(page, athlete(1), '/score')
+  await addVideo(page)
+  expect(await videoOn(page)).toMatchObject({ videoId: 'Line_360-a', isMuted: true, isPlaying: true })
+  await videoRunsTo(page, 12.34)
+  await selectTricks(page, 'BB360')
+  await videoRunsTo(page, 71.9)
+  await selectTricks(page, 'Asc360')
+  await validate(page, 'combo')
+  await saveRound(page)
+
+  await page.getByRole('article').first().getByRole('link').click()
+  await page.getByRole('button', { name: 'Combo 1', exact: false }).first().press('Enter')
+  await page.getByRole('button', { name: 'Play Asc360 from 1:11' }).press('Enter')
+  await expect.poll(() => videoOn(page)).toMatchObject({ second: 71.9, isPlaying: true })
+  await page.getByRole('button', { name: 'Play BB360 from 0:12' }).press('Enter')
+  await expect.poll(() => videoOn(page)).toMatchObject({ second: 12.3 })
+  await expect(page.getByRole('button', { name: 'Delete the video' })).toBeDisabled()
+})
+
+test('the player steps, slows down, seeks by tenths, and its clock turns red at the end', async ({
+  page,
+  context,
+}) => {
+  await withVideoService(context, { duration: 92 })
+  await signInOn(page, athlete(2), '/score')
+  await addVideo(page)
+  const clock = page.getByRole('timer', { name: 'Time left' })
+  await expect(clock).toHaveText('1:32')
+  await expect(page.locator('[data-marker]')).toHaveCount(18)
+  const calm = await clock.evaluate((element) => getComputedStyle(element).color)
+
+  await page.getByRole('button', { name: 'One second forward' }).click()
+  await expect.poll(() => videoOn(page)).toMatchObject({ second: 1 })
+  await page.getByRole('button', { name: 'One second back' }).click()
+  await page.getByRole('button', { name: 'One second back' }).click()
+  await expect.poll(() => videoOn(page)).toMatchObject({ second: 0 })
+  await page.getByRole('slider', { name: 'Position in the video' }).press('ArrowRight')
+  await expect.poll(() => videoOn(page)).toMatchObject({ second: 0.1 })
+
+  const slow = page.getByRole('button', { name: 'Slow motion' })
+  await slow.click()
+  await expect(slow).toHaveAttribute('aria-pressed', 'true')
+  expect(await videoOn(page)).toMatchObject({ speed: 0.25 })
+  await slow.click()
+  await expect(slow).toHaveAttribute('aria-pressed', 'false')
+  await page.getByLabel('Speed').selectOption('1.5×')
+  await expect.poll(() => videoOn(page)).toMatchObject({ speed: 1.5 })
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+
+  await videoRunsTo(page, 76.9)
+  await expect(clock).toHaveText('0:16')
+  await expect(clock).toHaveCSS('color', calm)
+  await videoRunsTo(page, 77)
+  await expect(clock).toHaveText('0:15')
+  await expect(clock).not.toHaveCSS('color', calm)
+})
+
+test('a link without v= is not taken, and a video is deleted only after a question', async ({
+  page,
+  context,
+}) => {
+  await withVideoService(context)
+  await signInOn(page, athlete(3), '/score')
+  await page.getByRole('button', { name: 'Add a video' }).click()
+  await page.getByLabel('Video link').fill('https://youtu.be/Line_360-a')
+  await page.getByRole('button', { name: 'Save video' }).click()
+  await expect(page.getByText('This link names no video')).toBeVisible()
+  await addVideo(page)
+
+  const remove = page.getByRole('button', { name: 'Delete the video' })
+  const question = page.getByRole('dialog', {
+    name: 'Are you sure you want to delete the video from this round?',
+  })
+  await remove.click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await page.reload()
+  await remove.click()
+  await question.getByRole('button', { name: 'Delete video' }).click()
+  await expect(page.getByRole('button', { name: 'Add a video' })).toBeVisible()
+})
+
+test('without the video service the box says so, and the round is entered and saved all the same', async ({
+  page,
+  context,
+  expectError,
+}) => {
+  expectError(/ERR_FAILED/)
+  await withoutVideoService(context)
+  await signInOn(page, athlete(4), '/score')
+  await addVideo(page)
+  await expect(page.getByText('The video service cannot be reached.')).toBeVisible()
+  await selectTricks(page, 'BB360')
+  await validate(page, 'single')
+  await withVideoService(context)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible()
+  await saveRound(page)
+  await expect(page.getByRole('article').first()).toContainText('With video')
+})
+
+test('a video that the service does not show here is said in words', async ({ page, context }) => {
+  await withVideoService(context, { error: 150 })
+  await signInOn(page, athlete(3), '/score')
+  await addVideo(page)
+  await expect(page.getByText('The video service does not show this video here.')).toBeVisible()
+})
+
+async function addVideo(page: Page): Promise<void> {
+  const add = page.getByRole('button', { name: 'Add a video' })
+  if ((await add.getAttribute('aria-expanded')) === 'false') await add.click()
+  await page.getByLabel('Video link').fill(link)
+  await page.getByRole('button', { name: 'Save video' }).click()
+  await page
+    .getByRole('dialog', { name: 'Are you sure you want to save the video of this round?' })
+    .getByRole('button', { name: 'Save video' })
+    .click()
+  await expect(page.getByRole('button', { name: 'Delete the video' })).toBeVisible()
+}
+
+async function saveRound(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Are you sure you want to save the new round?' })
+    .getByRole('button', { name: 'Save' })
+    .click()
+  await page.waitForURL('**/training')
+}
