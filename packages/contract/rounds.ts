@@ -262,7 +262,7 @@ export const reviewTricks = call({
       }),
     ),
     round_feedback: z.object({ round_id: id, comment: z.optional(optionalText(2000)) }),
-    /** True: the review ends with it, as by `/finish_review`; all or nothing. */
+    /** True ends the review with it: both or neither. */
     finish: z.optional(optionalFlag),
   }),
   reply: success,

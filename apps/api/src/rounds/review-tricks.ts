@@ -1,13 +1,18 @@
 /** POST /validated_tricks/review: what the athlete says of each trick of a judged round (readings §3, §6). */
 import { canReviewRound } from '@trickline/competition/permissions'
-import { commentRequired, negativeFeedbackCount, reviewIsOpen } from '@trickline/competition/review'
+import {
+  commentRequired,
+  negativeFeedbackCount,
+  reviewIsComplete,
+  reviewIsOpen,
+} from '@trickline/competition/review'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import { feedbackOf } from '@trickline/contract/rounds'
 import type { reviewTricks as reviewTricksCall } from '@trickline/contract/rounds'
 import type { Work } from '../platform/work.ts'
-import { announceReview } from './announce-rounds.ts'
+import { announceReview, announceRound } from './announce-rounds.ts'
 import { lockRoundAtHand } from './round-at-hand.ts'
 import { asRound, updateRound } from './rounds-store.ts'
 import { keepFeedback, reviewedTrick, tricksOfRound } from './validated-tricks-store.ts'
@@ -30,18 +35,23 @@ export async function reviewTricks(
   if (Object.keys(errors).length > 0) return refuse('invalid', { errors })
 
   const given = body.reviewedTricks.map(asFeedback)
+  const reviewed = tricks.map((trick) => reviewedTrick(given.find((each) => each.id === trick.id) ?? trick))
+  const finishes = body.finish === true
+  if (finishes && !reviewIsComplete(reviewed)) return refuse('review-incomplete')
+
   await keepFeedback(work.tx, round_id, given)
-  const reviewed = tricks.map((trick) => given.find((each) => each.id === trick.id) ?? trick)
   const saved = await updateRound(
     work.tx,
     round_id,
     {
-      negative_feedback_count: negativeFeedbackCount(reviewed.map(reviewedTrick)),
+      negative_feedback_count: negativeFeedbackCount(reviewed),
       ...(comment !== undefined && { athlete_feedback: comment }),
+      ...(finishes && { validated_at: work.now }),
     },
     work.now,
   )
   await announceReview(work, saved)
+  if (finishes) await announceRound(work, { ...atHand, rounds: [saved] })
   return { success: true }
 }
 

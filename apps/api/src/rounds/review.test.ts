@@ -96,6 +96,21 @@ test('a thumb that is taken back leaves the trick without feedback', async () =>
   expect((await show.roundOf(0)).negative_feedback_count).toBe(0)
 })
 
+test('feedback that comes with the end of the review validates the round at once, or changes nothing', async () => {
+  const send = (reviewedTricks: unknown[]) =>
+    show.ask(athlete, 'POST', '/validated_tricks/review', {
+      reviewedTricks,
+      round_feedback: { round_id: round.id, comment: 'Well judged' },
+      finish: true,
+    })
+  const { status, body } = await send(confirmAll().slice(1))
+  expect([status, body.code]).toEqual([409, 'review-incomplete'])
+  expect((await tricks()).every((trick) => trick.athlete_feedback === null)).toBe(true)
+
+  expect((await send(confirmAll())).body).toEqual({ success: true })
+  expect((await show.roundOf(0)).validated_at).not.toBeNull()
+})
+
 test('a review that is not complete does not end', async () => {
   await review(athlete, confirmAll().slice(1))
   const { status, body } = await finish(athlete)
