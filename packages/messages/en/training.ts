@@ -23,11 +23,9 @@ export const training = {
   unknown: 'ERROR RULES',
 
   roundNumber: (number: number) => `Round ${number}`,
-  training: 'Training',
   total: 'Total score',
   withVideo: 'With video',
   withoutVideo: 'Without video',
-  view: (round: string) => `View ${round}`,
   edit: 'Edit',
   publish: 'Publish',
   delete: 'Delete',
@@ -75,9 +73,7 @@ export const training = {
   notAnAthlete: 'Only athletes keep training rounds.',
   newTraining: 'New training',
   editing: 'Editing',
-  kept: (count: string) => `${count} points are saved with the round.`,
   openFailed: '⚠️ Unexpected error while viewing the round.',
-  toList: 'To the training list',
   leaveTitle: 'Leave without saving?',
   leaveConsequence: (count: number) =>
     count === 0
@@ -92,8 +88,5 @@ export const training = {
       one: `${name}: # trick, ${total} points by ${rule}.`,
       other: `${name}: # tricks, ${total} points by ${rule}.`,
     }),
-  changedElsewhere: 'This round was changed elsewhere since you began. Your own changes are still here.',
-  publishedElsewhere:
-    'This round was published meanwhile and can no longer be changed. What you entered is still here.',
   backToList: 'Back to the list',
 }

@@ -24,11 +24,9 @@ export const training: typeof english = {
   unknown: 'ERROR RULES',
 
   roundNumber: (number) => `Ronda ${number}`,
-  training: 'Entrenamiento',
   total: 'Puntuación total',
   withVideo: 'Con vídeo',
   withoutVideo: 'Sin vídeo',
-  view: (round) => `Ver ${round}`,
   edit: 'Editar',
   publish: 'Publicar',
   delete: 'Eliminar',
@@ -76,9 +74,7 @@ export const training: typeof english = {
   notAnAthlete: 'Solo los atletas guardan rondas de entrenamiento.',
   newTraining: 'Nuevo entrenamiento',
   editing: 'Editando',
-  kept: (count) => `${count} puntos se guardan con la ronda.`,
   openFailed: '⚠️ Error inesperado al ver la ronda.',
-  toList: 'A la lista de entrenamientos',
   leaveTitle: '¿Salir sin guardar?',
   leaveConsequence: (count) =>
     count === 0
@@ -93,8 +89,5 @@ export const training: typeof english = {
       one: `${name}: # truco, ${total} puntos según ${rule}.`,
       other: `${name}: # trucos, ${total} puntos según ${rule}.`,
     }),
-  changedElsewhere: 'Esta ronda cambió en otro sitio desde que empezaste. Tus cambios siguen aquí.',
-  publishedElsewhere:
-    'Esta ronda se publicó mientras tanto y ya no se puede cambiar. Lo que has introducido sigue aquí.',
   backToList: 'Volver a la lista',
 }
