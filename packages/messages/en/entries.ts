@@ -21,8 +21,29 @@ export const entries = {
   view: 'View',
   grid: 'Grid',
   list: 'List',
-  showDeclined: (count: number) => `Show declined (${count})`,
-  hideDeclined: 'Hide declined',
+  showView: {
+    declined: (count: number) => `Show declined (${count})`,
+    unpaid: (count: number) => `Not paid (${count})`,
+    pending: (count: number) => `Pending (${count})`,
+  },
+  hideView: { declined: 'Hide declined', unpaid: 'Show all', pending: 'Show all' },
+  select: (name: string) => `Select ${name}`,
+  selection: 'With the selected',
+  selectAll: (count: number) => `Select all ${count}`,
+  selectNone: 'Select none',
+  bulk: {
+    approve: (count: number) => plural('en', count, { one: 'Approve #', other: 'Approve #' }),
+    pay: (count: number) => plural('en', count, { one: 'Mark # as paid', other: 'Mark # as paid' }),
+    'send-mail': (count: number) => plural('en', count, { one: 'Send # mail', other: 'Send # mails' }),
+    decline: (count: number) => plural('en', count, { one: 'Decline #', other: 'Decline #' }),
+  },
+  bulkDone: {
+    approve: (count: number) => plural('en', count, { one: '# approved', other: '# approved' }),
+    pay: (count: number) => plural('en', count, { one: '# marked as paid', other: '# marked as paid' }),
+    'send-mail': (count: number) =>
+      plural('en', count, { one: '# invitation goes out', other: '# invitations go out' }),
+    decline: (count: number) => plural('en', count, { one: '# declined', other: '# declined' }),
+  },
   approvedOf: (approved: number, max: number) => `${approved} of ${max} approved`,
   actionsOf: (name: string) => `Actions for ${name}`,
 
@@ -38,7 +59,6 @@ export const entries = {
     athlete: 'Invite athletes, or publish the competition as open so that they register themselves.',
     judge: 'Invite judges: an approved one records and scores the rounds.',
   },
-  noneDeclined: 'Nobody has declined.',
 
   invite: { athlete: 'Invite athletes', judge: 'Invite judges' },
   inviteIntro: 'They are put on the list; the mail goes out with “Send mails”.',

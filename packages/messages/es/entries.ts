@@ -22,8 +22,28 @@ export const entries: typeof english = {
   view: 'Vista',
   grid: 'Cuadrícula',
   list: 'Lista',
-  showDeclined: (count) => `Mostrar rechazados (${count})`,
-  hideDeclined: 'Ocultar rechazados',
+  showView: {
+    declined: (count) => `Mostrar rechazados (${count})`,
+    unpaid: (count) => `Sin pagar (${count})`,
+    pending: (count) => `Pendientes (${count})`,
+  },
+  hideView: { declined: 'Ocultar rechazados', unpaid: 'Mostrar todos', pending: 'Mostrar todos' },
+  select: (name) => `Seleccionar a ${name}`,
+  selection: 'Con los seleccionados',
+  selectAll: (count) => `Seleccionar los ${count}`,
+  selectNone: 'No seleccionar ninguno',
+  bulk: {
+    approve: (count) => plural('es', count, { one: 'Aprobar #', other: 'Aprobar #' }),
+    pay: (count) => plural('es', count, { one: 'Marcar # como pagado', other: 'Marcar # como pagados' }),
+    'send-mail': (count) => plural('es', count, { one: 'Enviar # correo', other: 'Enviar # correos' }),
+    decline: (count) => plural('es', count, { one: 'Rechazar #', other: 'Rechazar #' }),
+  },
+  bulkDone: {
+    approve: (count) => plural('es', count, { one: '# aprobado', other: '# aprobados' }),
+    pay: (count) => plural('es', count, { one: '# marcado como pagado', other: '# marcados como pagados' }),
+    'send-mail': (count) => plural('es', count, { one: 'Sale # invitación', other: 'Salen # invitaciones' }),
+    decline: (count) => plural('es', count, { one: '# rechazado', other: '# rechazados' }),
+  },
   approvedOf: (approved, max) => `${approved} de ${max} aprobados`,
   actionsOf: (name) => `Acciones para ${name}`,
 
@@ -39,7 +59,6 @@ export const entries: typeof english = {
     athlete: 'Invita a atletas, o publica la competición como abierta para que se registren.',
     judge: 'Invita a jueces: quien esté aprobado graba y puntúa las rondas.',
   },
-  noneDeclined: 'No hay rechazados.',
 
   invite: { athlete: 'Invitar atletas', judge: 'Invitar jueces' },
   inviteIntro: 'Se añaden a la lista; el correo sale con «Enviar correos».',

@@ -66,7 +66,17 @@ function Opened({ id, search, onSearch, competition }: Props & { competition: Co
     ...shared,
     changeEntries,
     page: search.page ?? 1,
-    onPage: (page: number) => onSearch({ panel: open, ...(page > 1 && { page }) }, { replace: true }),
+    onPage: (page: number) => {
+      const { page: _, ...others } = search
+      onSearch({ ...others, panel: open, ...(page > 1 && { page }) }, { replace: true })
+    },
+    show: search.show,
+    onShow: (show: CompetitionSearch['show']) => onSearch({ panel: open, ...(show && { show }) }),
+    dialog: search.dialog,
+    onDialog: (dialog: CompetitionSearch['dialog']) => {
+      const { dialog: _, ...others } = search
+      onSearch({ ...others, panel: open, ...(dialog && { dialog }) }, { replace: true })
+    },
   }
 
   return (

@@ -1,4 +1,6 @@
 /** What of the competition page stands in its address: the open panel, phase, view and page of cards (doc 2 §2). */
+import { type EntryDialog, entryDialogs, type EntryView, entryViews } from '../entries/entry-views.ts'
+
 export const panels = ['athletes', 'judges', 'rounds', 'scoring'] as const
 export type Panel = (typeof panels)[number]
 
@@ -9,16 +11,23 @@ export type CompetitionSearch = {
   view?: 'table'
   /** Of the cards of a panel, from 2 on. */
   page?: number
+  show?: EntryView
+  dialog?: EntryDialog
 }
 
 /** Reads what an address says; anything else in it is left out. */
-export function competitionSearch({ panel, phase, view, page }: Record<string, unknown>): CompetitionSearch {
-  const known = panels.find((name) => name === panel)
-  const number = Number(page)
+export function competitionSearch(given: Record<string, unknown>): CompetitionSearch {
+  const { phase, view } = given
+  const panel = panels.find((name) => name === given['panel'])
+  const show = entryViews.find((name) => name === given['show'])
+  const dialog = entryDialogs.find((name) => name === given['dialog'])
+  const page = Number(given['page'])
   return {
-    ...(known && { panel: known }),
+    ...(panel && { panel }),
     ...(typeof phase === 'string' && { phase }),
     ...(view === 'table' && { view }),
-    ...(Number.isInteger(number) && number > 1 && { page: number }),
+    ...(Number.isInteger(page) && page > 1 && { page }),
+    ...(show && { show }),
+    ...(dialog && { dialog }),
   }
 }

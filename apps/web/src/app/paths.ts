@@ -34,7 +34,11 @@ export const paths = {
   /** A training round that is being created. */
   newTraining: '/score' as string,
   trainingRound: (roundId: number): string => `/score/${roundId}`,
+  /** The compact view of a competition for its judges and athletes. */
+  competitionDetails: (id: number): string => `/competitionDetails/${id}`,
   profile: (userId: number): string => `/profile/${userId}`,
+  ownProfile: '/profile' as string,
+  notFound: '/not-found' as string,
 } as const
 
 /** Where a person lands after signing in. */

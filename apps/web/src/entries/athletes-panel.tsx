@@ -2,7 +2,6 @@
 import { competitionHasStarted } from '@trickline/competition/competition-moves'
 import { invitationIsOpen } from '@trickline/competition/entry-moves'
 import { competitionAsRules, entryAsRules } from '@trickline/contract/as-rules'
-import { useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,23 +16,22 @@ export function AthletesPanel(props: PanelProps) {
   return <EntriesPanel {...props} entryRole="athlete" Tools={Tools} />
 }
 
-function Tools({ competition, rows, changes }: ToolsProps) {
+function Tools({ competition, rows, changes, dialog, onDialog }: ToolsProps) {
   const words = useMessages('entries')
   const person = usePerson()
   const rules = competitionAsRules(competition)
-  const [open, setOpen] = useState<'invite' | 'order' | null>(null)
   const toMail = new Set(entriesToMail(person, rules, rows.map(entryAsRules)).map((entry) => entry.id))
   const toOrder = rows.filter((row) => entryAsRules(row).status !== 'declined')
   const approved = rows.filter((row) => entryAsRules(row).status === 'approved').length
   if (!invitationIsOpen('athlete', rules)) return null
   return (
     <>
-      <Button icon={<Icon name="plus" />} onClick={() => setOpen('invite')}>
+      <Button icon={<Icon name="plus" />} onClick={() => onDialog('invite')}>
         {words.invite.athlete}
       </Button>
       <SendMailsButton rows={rows.filter((row) => toMail.has(row.id))} changes={changes} />
       {competitionHasStarted(rules) ? null : (
-        <Button disabled={toOrder.length < 2} onClick={() => setOpen('order')}>
+        <Button disabled={toOrder.length < 2} onClick={() => onDialog('order')}>
           {words.order}
         </Button>
       )}
@@ -44,13 +42,13 @@ function Tools({ competition, rows, changes }: ToolsProps) {
       )}
       <InviteDialog
         entryRole="athlete"
-        open={open === 'invite'}
-        onClose={() => setOpen(null)}
+        open={dialog === 'invite'}
+        onClose={() => onDialog(undefined)}
         rows={rows}
         changes={changes}
       />
-      {open === 'order' ? (
-        <OrderDialog rows={toOrder} changes={changes} onClose={() => setOpen(null)} />
+      {dialog === 'order' && !competitionHasStarted(rules) ? (
+        <OrderDialog rows={toOrder} changes={changes} onClose={() => onDialog(undefined)} />
       ) : null}
     </>
   )

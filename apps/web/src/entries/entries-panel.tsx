@@ -16,7 +16,11 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { pageOf, Pager } from '../ui/pager.tsx'
 import { Segmented } from '../ui/segmented.tsx'
+import { isSelectable } from './bulk-actions.ts'
+import { BulkBar } from './bulk-bar.tsx'
 import { EntryCard } from './entry-card.tsx'
+import { entriesIn, type EntryDialog, type EntryView, viewsWith } from './entry-views.ts'
+import { useSendOnLeaving } from './undo-window.ts'
 import { type ChangeEntries, type EntryChanges, useEntryChanges } from './use-entry-changes.ts'
 
 export type PanelProps = {
@@ -28,6 +32,11 @@ export type PanelProps = {
   /** From 1; beyond the end shows the last. Held by the page, so that the way back leads here again. */
   page: number
   onPage: (page: number) => void
+  /** Which of them; all who are not declined without it. */
+  show: EntryView | undefined
+  onShow: (show: EntryView | undefined) => void
+  dialog: EntryDialog | undefined
+  onDialog: (dialog: EntryDialog | undefined) => void
 }
 
 const cardsPerPage = 9
@@ -39,45 +48,62 @@ type Props = PanelProps & {
   Tools: ComponentType<ToolsProps>
 }
 
-export type ToolsProps = {
+export type ToolsProps = Pick<PanelProps, 'dialog' | 'onDialog'> & {
   competition: CompetitionDetail
   /** Those of this entryRole, the declined among them. */
   rows: readonly EntryRow[]
   changes: EntryChanges
 }
 
-export function EntriesPanel({ entryRole, competition, changeEntries, glowing, page, onPage, Tools }: Props) {
+export function EntriesPanel(props: Props) {
+  const { entryRole, competition, changeEntries, glowing, page, onPage, Tools } = props
   const words = useMessages('entries')
   const person = usePerson()
   const rules = competitionAsRules(competition)
   const manages = canManageEntries(person, rules)
   const changes = useEntryChanges(entryRole, competition.id, changeEntries)
   const [view, setView] = useHeldState('entries-view', panelView, 'grid')
-  const [showsDeclined, setShowsDeclined] = useState(false)
+  const [selected, select] = useState<readonly number[]>([])
+  useSendOnLeaving()
 
   const entries = competition.competition_users.map(entryAsRules)
   const rows = inOrder(
     competition.competition_users.filter((row) => entryAsRules(row).role === entryRole),
     person?.id,
   )
-  const declined = rows.filter((row) => entryAsRules(row).status === 'declined')
-  const active = rows.filter((row) => !declined.includes(row))
-  const { items, page: shown, pages } = pageOf(showsDeclined ? declined : active, page, cardsPerPage)
+  const own = rows.map(entryAsRules)
+  const views = viewsWith(person, rules, own)
+  // The last of those that were asked for may have been approved meanwhile: the panel then shows everybody.
+  const show = views.find((each) => each === props.show)
+  const shownIds = new Set(entriesIn(show, own).map(({ id }) => id))
+  const shownRows = rows.filter(({ id }) => shownIds.has(id))
+  const { items, page: shown, pages } = pageOf(shownRows, page, cardsPerPage)
+  const selectable = entriesIn(show, own).filter((entry) => isSelectable(person, rules, entry))
+  const chosen = new Set(selectable.map(({ id }) => id).filter((id) => selected.includes(id)))
+  const toggle = (id: number) =>
+    select(chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id])
   return (
     <section aria-label={entryRole === 'athlete' ? words.athletes : words.judges}>
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        {manages ? <Tools competition={competition} rows={rows} changes={changes} /> : null}
-        {declined.length > 0 ? (
-          <Button
-            aria-pressed={showsDeclined}
-            onClick={() => {
-              setShowsDeclined(!showsDeclined)
-              onPage(1)
-            }}
-          >
-            {showsDeclined ? words.hideDeclined : words.showDeclined(declined.length)}
-          </Button>
+        {manages ? (
+          <Tools
+            competition={competition}
+            rows={rows}
+            changes={changes}
+            dialog={props.dialog}
+            onDialog={props.onDialog}
+          />
         ) : null}
+        {views.map((each) => (
+          <Button
+            key={each}
+            aria-pressed={each === show}
+            onClick={() => props.onShow(each === show ? undefined : each)}
+            className="aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:enabled:hover:bg-ink"
+          >
+            {each === show ? words.hideView[each] : words.showView[each](entriesIn(each, own).length)}
+          </Button>
+        ))}
         <Segmented
           label={words.view}
           labelHidden
@@ -92,10 +118,8 @@ export function EntriesPanel({ entryRole, competition, changeEntries, glowing, p
       </div>
       {items.length === 0 ? (
         <EmptyState
-          title={showsDeclined ? words.noneDeclined : words.empty[entryRole]}
-          text={
-            showsDeclined ? undefined : manages ? words.emptyForOwner[entryRole] : words.emptyText[entryRole]
-          }
+          title={words.empty[entryRole]}
+          text={manages ? words.emptyForOwner[entryRole] : words.emptyText[entryRole]}
         />
       ) : (
         <ul className={view === 'grid' ? 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3' : 'flex flex-col'}>
@@ -108,11 +132,27 @@ export function EntriesPanel({ entryRole, competition, changeEntries, glowing, p
               changes={changes}
               view={view}
               glowing={glowing.has(`entry:${row.id}`)}
+              {...(manages &&
+                selectable.some(({ id }) => id === row.id) && {
+                  selected: chosen.has(row.id),
+                  onSelect: () => toggle(row.id),
+                })}
             />
           ))}
         </ul>
       )}
       <Pager page={shown} pages={pages} onPage={onPage} />
+      {manages && chosen.size > 0 ? (
+        <BulkBar
+          rows={rows}
+          entries={entries.filter(({ role }) => role === entryRole)}
+          competition={rules}
+          selected={chosen}
+          selectable={selectable.map(({ id }) => id)}
+          changes={changes}
+          onSelect={select}
+        />
+      ) : null}
     </section>
   )
 }

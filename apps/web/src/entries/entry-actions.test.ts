@@ -1,10 +1,6 @@
-import type { Competition, Entry } from '@trickline/competition/model'
 import { expect, test } from 'vitest'
 import { approvalIsFull, entriesToMail, entryActions } from './entry-actions.ts'
-
-const owner = { id: 1, roles: ['organizer'] as const }
-const athlete = { id: 10, roles: ['athlete'] as const }
-const stranger = { id: 11, roles: ['athlete'] as const }
+import { aCompetition, anEntry, athlete, owner, stranger } from './test-entries.ts'
 
 test('the owner mails, declines or deletes an entry that is not invited yet', () => {
   expect(entryActions(owner, aCompetition(), anEntry({ status: 'registered' }))).toEqual([
@@ -55,32 +51,3 @@ test('a full competition approves no further athlete, but judges', () => {
   expect(approvalIsFull(full, anEntry({ id: 2, status: 'pending' }), entries)).toBe(true)
   expect(approvalIsFull(full, anEntry({ id: 2, role: 'judge', status: 'pending' }), entries)).toBe(false)
 })
-
-function aCompetition(about: Partial<Competition> = {}): Competition {
-  return {
-    id: 1,
-    organizerId: owner.id,
-    status: 'published',
-    isVs: false,
-    isOpen: true,
-    isQualificationDual: false,
-    stages: [3, 1],
-    athletesMin: 8,
-    athletesMax: 12,
-    dateStart: 0,
-    completionPercentage: 100,
-    ...about,
-  }
-}
-
-function anEntry(about: Partial<Entry> = {}): Entry {
-  return {
-    id: 1,
-    userId: athlete.id,
-    role: 'athlete',
-    status: 'approved',
-    feesPaid: false,
-    orderNumber: 1,
-    ...about,
-  }
-}

@@ -1,9 +1,11 @@
 /** One entry: who, how it stands, and what the viewer may do with it; as a card of the grid or a row of the list. */
+import { Link } from '@tanstack/react-router'
 import type { Competition, Entry, EntryStatus } from '@trickline/competition/model'
 import { canManageEntries } from '@trickline/competition/permissions'
 import { entryAsRules } from '@trickline/contract/as-rules'
 import type { EntryRow } from '@trickline/contract/entries'
 import { entryRoleCodes } from '@trickline/contract/status-codes'
+import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -22,9 +24,15 @@ export type EntryProps = {
   changes: EntryChanges
 }
 
-type Props = EntryProps & { view: 'grid' | 'list'; glowing: boolean }
+type Props = EntryProps & {
+  view: 'grid' | 'list'
+  glowing: boolean
+  /** Where something can be done with several at once. */
+  selected?: boolean
+  onSelect?: () => void
+}
 
-export function EntryCard({ view, glowing, ...entry }: Props) {
+export function EntryCard({ view, glowing, selected = false, onSelect, ...entry }: Props) {
   const words = useMessages('entries')
   const { row } = entry
   const grid = view === 'grid'
@@ -35,6 +43,7 @@ export function EntryCard({ view, glowing, ...entry }: Props) {
         grid
           ? classNames(cardClass, 'flex flex-col p-4')
           : 'flex flex-wrap items-center border-b border-hair py-2 lg:flex-nowrap',
+        selected && 'bg-sunken',
         glowing && 'glow',
       )}
     >
@@ -53,6 +62,17 @@ export function EntryCard({ view, glowing, ...entry }: Props) {
           src={row.user?.img_path}
         />
         <Name row={row} />
+        {onSelect ? (
+          <label className="ms-auto -me-2 inline-flex size-touch shrink-0 cursor-pointer items-center justify-center">
+            <input
+              type="checkbox"
+              aria-label={words.select(entryName(row) || words.withoutAccount)}
+              checked={selected}
+              onChange={onSelect}
+              className="size-5"
+            />
+          </label>
+        ) : null}
       </div>
       <div
         className={classNames('flex min-h-touch flex-wrap items-center gap-x-4 gap-y-2', grid && 'mt-auto')}
@@ -72,7 +92,7 @@ function Name({ row }: { row: EntryRow }) {
   const country = row.user?.country
   return (
     <p className="min-w-0 font-semibold [overflow-wrap:anywhere]">
-      {entryName(row) || words.withoutAccount}{' '}
+      <NameLink row={row} />{' '}
       {country ? (
         <span title={country.name} className="font-normal">
           <span aria-hidden="true">{country.emoji}</span>
@@ -84,6 +104,18 @@ function Name({ row }: { row: EntryRow }) {
         <span className="block text-label font-normal text-soft">{words.withoutAccount}</span>
       ) : null}
     </p>
+  )
+}
+
+/** To the profile, for those who may see one: visitors may not. */
+function NameLink({ row }: { row: EntryRow }) {
+  const words = useMessages('entries')
+  const signedIn = usePerson() !== null
+  if (!signedIn || row.user_id === null) return entryName(row) || words.withoutAccount
+  return (
+    <Link to={paths.profile(row.user_id)} className="underline-offset-4 hover:underline">
+      {entryName(row)}
+    </Link>
   )
 }
 

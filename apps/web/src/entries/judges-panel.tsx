@@ -1,7 +1,6 @@
 /** The judges of a competition; the owner invites and mails them, until it is finished (doc 2 §2). */
 import { invitationIsOpen } from '@trickline/competition/entry-moves'
 import { competitionAsRules, entryAsRules } from '@trickline/contract/as-rules'
-import { useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -15,23 +14,22 @@ export function JudgesPanel(props: PanelProps) {
   return <EntriesPanel {...props} entryRole="judge" Tools={Tools} />
 }
 
-function Tools({ competition, rows, changes }: ToolsProps) {
+function Tools({ competition, rows, changes, dialog, onDialog }: ToolsProps) {
   const words = useMessages('entries')
   const person = usePerson()
   const rules = competitionAsRules(competition)
-  const [inviting, setInviting] = useState(false)
   const toMail = new Set(entriesToMail(person, rules, rows.map(entryAsRules)).map((entry) => entry.id))
   if (!invitationIsOpen('judge', rules)) return null
   return (
     <>
-      <Button icon={<Icon name="plus" />} onClick={() => setInviting(true)}>
+      <Button icon={<Icon name="plus" />} onClick={() => onDialog('invite')}>
         {words.invite.judge}
       </Button>
       <SendMailsButton rows={rows.filter((row) => toMail.has(row.id))} changes={changes} />
       <InviteDialog
         entryRole="judge"
-        open={inviting}
-        onClose={() => setInviting(false)}
+        open={dialog === 'invite'}
+        onClose={() => onDialog(undefined)}
         rows={rows}
         changes={changes}
       />

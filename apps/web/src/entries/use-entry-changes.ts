@@ -17,9 +17,12 @@ import { updateStatus } from '@trickline/contract/status-update'
 import { api } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { toast } from '../ui/toast.tsx'
+import { type BulkAction, bulkStatus } from './bulk-actions.ts'
 
 /** Shows rows, or hides them, ahead of the server; what it returns takes that back. */
 export type ChangeEntries = (rows: readonly EntryRow[], removed?: readonly number[]) => () => void
+
+type Prepared = { send: () => Promise<boolean>; undo: () => void }
 
 export type EntryChanges = ReturnType<typeof useEntryChanges>
 
@@ -38,22 +41,41 @@ export function useEntryChanges(role: EntryRole, competitionId: number, changeEn
     }
   }
 
+  const moved = (rows: readonly EntryRow[], status: EntryStatus): EntryRow[] => {
+    const status_id = entryStatusCodes[status]
+    return rows.map((row) => ({ ...row, status_id, status: { id: status_id, name: status } }))
+  }
+  const askMove = (rows: readonly EntryRow[], status: EntryStatus) => () =>
+    api(updateStatus, {
+      body: {
+        entity: role === 'athlete' ? 'athletes' : 'judges',
+        id: rows.map((row) => row.id),
+        new_status: entryStatusCodes[status],
+      },
+    })
+  const paid = (row: EntryRow): EntryRow => ({ ...row, fees_paid: true })
+  const askPay = (row: EntryRow) => () => api(markPaid, { body: { competition_user_id: row.id } })
+
   return {
-    move: (rows: readonly EntryRow[], status: EntryStatus) => {
-      const status_id = entryStatusCodes[status]
-      const ahead = rows.map((row) => ({ ...row, status_id, status: { id: status_id, name: status } }))
-      const entity = role === 'athlete' ? 'athletes' : 'judges'
-      const id = rows.map((row) => row.id)
-      return attempt(
-        () => api(updateStatus, { body: { entity, id, new_status: status_id } }),
-        changeEntries(ahead),
-      )
+    move: (rows: readonly EntryRow[], status: EntryStatus) =>
+      attempt(askMove(rows, status), changeEntries(moved(rows, status))),
+    pay: (row: EntryRow) => attempt(askPay(row), changeEntries([paid(row)])),
+    /** Shows it at once and asks the server only with `send`; `undo` takes it back. */
+    prepare: (action: BulkAction, rows: readonly EntryRow[]): Prepared => {
+      if (action !== 'pay') {
+        const undo = changeEntries(moved(rows, bulkStatus[action]))
+        return { undo, send: () => attempt(askMove(rows, bulkStatus[action]), undo) }
+      }
+      // The call takes one entry: whoever could not be marked goes back alone.
+      const payments = rows.map((row) => ({ ask: askPay(row), undo: changeEntries([paid(row)]) }))
+      return {
+        undo: () => payments.forEach(({ undo }) => undo()),
+        send: async () => {
+          const agreed = await Promise.all(payments.map(({ ask, undo }) => attempt(ask, undo)))
+          return agreed.every(Boolean)
+        },
+      }
     },
-    pay: (row: EntryRow) =>
-      attempt(
-        () => api(markPaid, { body: { competition_user_id: row.id } }),
-        changeEntries([{ ...row, fees_paid: true }]),
-      ),
     remove: (row: EntryRow) =>
       attempt(
         () =>

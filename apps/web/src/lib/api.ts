@@ -125,6 +125,8 @@ async function fetchAnswer(
       method,
       headers,
       body: body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body),
+      // What is sent while the page is being left has to outlive it; what a browser keeps alive must be small.
+      keepalive: globalThis.document?.visibilityState === 'hidden' && !(body instanceof FormData),
       ...(signal && { signal }),
     })
   } catch (error) {

@@ -16,3 +16,10 @@ export function held(noun: HeldNoun): number | null {
 export function release(noun: HeldNoun): void {
   sessionStorage.removeItem(`trickline.held.${noun}`)
 }
+
+/** Everything that screens hold for this tab: ids, open panels, filters. */
+export function releaseAll(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (/^trickline\.(held|state)\./.test(key)) sessionStorage.removeItem(key)
+  }
+}

@@ -4,7 +4,11 @@ import { useMessages } from '../lib/messages.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
+/** How long an undo is offered: what can be undone is done after it. */
+export const undoMilliseconds = 8000
+
 export type Toast = {
+  title?: string
   text: string
   /** 'bad' stays until it is closed: nobody should miss what went wrong. */
   tone?: 'calm' | 'good' | 'bad'
@@ -21,7 +25,7 @@ let lastId = 0
 export function toast(news: Toast): () => void {
   const id = ++lastId
   show([...shown.filter((one) => one.text !== news.text), { ...news, id }].slice(-3))
-  if (news.tone !== 'bad') setTimeout(() => close(id), news.undo ? 8000 : 5000)
+  if (news.tone !== 'bad') setTimeout(() => close(id), news.undo ? undoMilliseconds : 5000)
   return () => close(id)
 }
 
@@ -48,7 +52,10 @@ export function ToastRegion() {
           {one.tone && one.tone !== 'calm' ? (
             <Icon name={one.tone === 'good' ? 'check' : 'warning'} className="size-5 shrink-0" />
           ) : null}
-          <p className="flex-1 py-2">{one.text}</p>
+          <p className="flex-1 py-2">
+            {one.title ? <strong className="block font-semibold">{one.title}</strong> : null}
+            {one.text}
+          </p>
           {one.undo ? (
             <button
               type="button"

@@ -1,0 +1,64 @@
+/** What to do with the selected entries: each action says with how many of them, and can be undone for a moment. */
+import type { Competition, Entry } from '@trickline/competition/model'
+import type { EntryRow } from '@trickline/contract/entries'
+import type { Areas } from '@trickline/messages/areas'
+import { useMessages } from '../lib/messages.ts'
+import { usePerson } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+import { type BulkChoice, bulkChoices } from './bulk-actions.ts'
+import { sendUnlessUndone } from './undo-window.ts'
+import type { EntryChanges } from './use-entry-changes.ts'
+
+type Props = {
+  rows: readonly EntryRow[]
+  entries: readonly Entry[]
+  competition: Competition
+  selected: ReadonlySet<number>
+  /** All that can be selected where the panel stands. */
+  selectable: readonly number[]
+  changes: EntryChanges
+  onSelect: (ids: readonly number[]) => void
+}
+
+export function BulkBar({ rows, entries, competition, selected, selectable, changes, onSelect }: Props) {
+  const words = useMessages('entries')
+  const choices = bulkChoices(usePerson(), competition, entries, selected)
+  const act = ({ action, ids }: BulkChoice) => {
+    const { send, undo } = changes.prepare(
+      action,
+      rows.filter(({ id }) => ids.includes(id)),
+    )
+    onSelect([])
+    sendUnlessUndone({ text: words.bulkDone[action](ids.length), send: () => void send(), undo })
+  }
+  const all = selectable.every((id) => selected.has(id))
+  return (
+    <div
+      role="group"
+      aria-label={words.selection}
+      className="sticky bottom-[calc(var(--bottom-bar,0px)+0.5rem)] z-10 mt-4 flex flex-wrap items-center gap-2 rounded-card border border-edge bg-raised p-2 shadow-lift"
+    >
+      <p aria-live="polite" className="tabular px-2 font-semibold">
+        {words.chosen(selected.size)}
+      </p>
+      {choices.map((choice) => (
+        <Button
+          key={choice.action}
+          kind={choice.action === 'decline' ? 'danger' : 'quiet'}
+          disabled={choice.tooMany}
+          title={choice.tooMany ? words.full : undefined}
+          onClick={() => act(choice)}
+        >
+          {labelOf(choice, words)}
+        </Button>
+      ))}
+      <Button className="ms-auto" onClick={() => onSelect(all ? [] : selectable)}>
+        {all ? words.selectNone : words.selectAll(selectable.length)}
+      </Button>
+    </div>
+  )
+}
+
+function labelOf({ action, ids }: BulkChoice, words: Areas['entries']): string {
+  return words.bulk[action](ids.length)
+}

@@ -1,0 +1,29 @@
+/** The parts of a panel that an address can name: which entries it shows, and which dialog stands open above them. */
+import { entryIsPayable } from '@trickline/competition/entry-moves'
+import { canManageEntries } from '@trickline/competition/permissions'
+import type { Competition, Entry, Person } from '@trickline/competition/model'
+
+/** All who are not declined, or one of these. */
+export const entryViews = ['unpaid', 'pending', 'declined'] as const
+export type EntryView = (typeof entryViews)[number]
+
+export const entryDialogs = ['invite', 'order'] as const
+export type EntryDialog = (typeof entryDialogs)[number]
+
+/** Those that a view shows; without one everybody who is not declined. */
+export function entriesIn<E extends Entry>(view: EntryView | undefined, entries: readonly E[]): E[] {
+  return entries.filter(belongs[view ?? 'active'])
+}
+
+/** The views that have somebody in them and concern the viewer: what is still to do concerns the owner. */
+export function viewsWith(person: Person, competition: Competition, entries: readonly Entry[]): EntryView[] {
+  const offered = canManageEntries(person, competition) ? entryViews : (['declined'] as const)
+  return offered.filter((view) => entriesIn(view, entries).length > 0)
+}
+
+const belongs: Record<EntryView | 'active', (entry: Entry) => boolean> = {
+  active: ({ status }) => status !== 'declined',
+  unpaid: entryIsPayable,
+  pending: ({ status }) => status === 'pending',
+  declined: ({ status }) => status === 'declined',
+}
