@@ -67,7 +67,8 @@ export const entries = {
   nobodyLeft: 'Everyone is on the list already.',
   nobodyFound: (text: string) => `Nobody is called “${text}”.`,
   email: 'Invite by e-mail',
-  emailHint: 'For those without an account: it is theirs once they register with this address.',
+  emailHint:
+    'For those without an account: it is theirs once they register with the address. Paste several at once.',
   addEmail: 'Add',
   removeEmail: (email: string) => `Remove ${email}`,
   emailKnown: 'This address is on the list already',
@@ -92,7 +93,8 @@ export const entries = {
 
   order: 'Order',
   orderTitle: 'Order of the athletes',
-  orderIntro: 'They start in this order. Shuffle, move with the arrows, or write the numbers.',
+  orderIntro: 'They start in this order. Shuffle, drag, move with the arrows, or write the numbers.',
+  drag: (name: string) => `Drag ${name}, or move with the arrow keys`,
   shuffle: 'Shuffle',
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,

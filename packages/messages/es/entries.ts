@@ -67,7 +67,8 @@ export const entries: typeof english = {
   nobodyLeft: 'Ya están todos en la lista.',
   nobodyFound: (text) => `Nadie se llama «${text}».`,
   email: 'Invitar por correo',
-  emailHint: 'Para quien no tiene cuenta: será suya cuando se registre con esta dirección.',
+  emailHint:
+    'Para quien no tiene cuenta: será suya cuando se registre con la dirección. Puedes pegar varias a la vez.',
   addEmail: 'Añadir',
   removeEmail: (email) => `Quitar ${email}`,
   emailKnown: 'Esta dirección ya está en la lista',
@@ -93,7 +94,8 @@ export const entries: typeof english = {
 
   order: 'Orden',
   orderTitle: 'Orden de los atletas',
-  orderIntro: 'Salen en este orden. Baraja, mueve con las flechas o escribe los números.',
+  orderIntro: 'Salen en este orden. Baraja, arrastra, mueve con las flechas o escribe los números.',
+  drag: (name) => `Arrastra a ${name}, o muévelo con las flechas del teclado`,
   shuffle: 'Barajar',
   up: (name) => `Subir a ${name}`,
   down: (name) => `Bajar a ${name}`,

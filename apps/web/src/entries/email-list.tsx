@@ -1,11 +1,12 @@
-/** Addresses to invite: added one by one, each checked by the contract's own schema. */
-import { type EntryRow, inviteAthletes } from '@trickline/contract/entries'
-import { type KeyboardEvent, useState } from 'react'
+/** Addresses to invite: typed one by one or pasted many at once; each that is wrong is named and stays to be corrected. */
+import type { EntryRow } from '@trickline/contract/entries'
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { useFieldText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { readEmails, type ReadEmails } from './read-emails.ts'
 
 type Props = {
   rows: readonly EntryRow[]
@@ -15,45 +16,48 @@ type Props = {
 
 export function EmailList({ rows, emails, onChange }: Props) {
   const words = useMessages('entries')
-  const fieldText = useFieldText()
   const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const add = () => {
-    const email = text.trim().toLowerCase()
-    if (!isEmail(email)) return setProblem(fieldText('invalid-email'))
-    if (emails.includes(email) || rows.some((row) => row.invited_email === email)) {
-      return setProblem(words.emailKnown)
-    }
-    onChange([...emails, email])
-    setText('')
-    return setProblem(undefined)
+  const [bad, setBad] = useState<ReadEmails['bad']>([])
+  const add = (written: string) => {
+    const known = new Set([...emails, ...rows.flatMap((row) => row.invited_email ?? [])])
+    const read = readEmails(written, known)
+    if (read.good.length > 0) onChange([...emails, ...read.good])
+    setText(read.bad.map(({ email }) => email).join(' '))
+    setBad(read.good.length + read.bad.length > 0 ? read.bad : [{ email: '', problem: 'invalid' }])
   }
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    add()
+    add(text)
+  }
+  // A field of one line would join the lines of a pasted list.
+  const addPasted = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text').trim()
+    if (!/[\s,;]/.test(pasted)) return
+    event.preventDefault()
+    add(`${text} ${pasted}`)
   }
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-start gap-2">
         <TextField
           label={words.email}
-          type="email"
           inputMode="email"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           hint={words.emailHint}
-          error={problem}
+          error={useProblems(bad)}
           value={text}
           onKeyDown={addOnEnter}
+          onPaste={addPasted}
           onChange={({ target }) => {
             setText(target.value)
-            setProblem(undefined)
+            setBad([])
           }}
           wrapperClassName="min-w-0 flex-1"
         />
-        <Button className="mt-6" onClick={add}>
+        <Button className="mt-6" onClick={() => add(text)}>
           {words.addEmail}
         </Button>
       </div>
@@ -65,7 +69,7 @@ export function EmailList({ rows, emails, onChange }: Props) {
                 type="button"
                 aria-label={words.removeEmail(email)}
                 onClick={() => onChange(emails.filter((each) => each !== email))}
-                className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-edge bg-raised px-3 text-label font-semibold [overflow-wrap:anywhere] hover:bg-sunken"
+                className="inline-flex min-h-touch max-w-full items-center gap-2 rounded-full border border-edge bg-raised px-3 text-label font-semibold [overflow-wrap:anywhere] hover:bg-sunken"
               >
                 {email}
                 <Icon name="close" className="size-4 shrink-0" />
@@ -78,6 +82,13 @@ export function EmailList({ rows, emails, onChange }: Props) {
   )
 }
 
-function isEmail(email: string): boolean {
-  return inviteAthletes.body?.safeParse({ competition_id: 1, email_list: [email] }).success ?? false
+/** One sentence for each; with several the address stands before it. */
+function useProblems(bad: ReadEmails['bad']): string | undefined {
+  const words = useMessages('entries')
+  const fieldText = useFieldText()
+  const sentences = bad.map(({ email, problem }) => {
+    const sentence = problem === 'known' ? words.emailKnown : (fieldText('invalid-email') ?? '')
+    return bad.length === 1 ? sentence : `${email}: ${sentence}`
+  })
+  return sentences.length === 0 ? undefined : sentences.join('. ')
 }

@@ -1,4 +1,4 @@
-/** The order of the athletes: shuffled, moved with arrows, or numbered by hand, then saved (doc 2 §2, §5). */
+/** The order of the athletes: shuffled, dragged, moved with arrows, or numbered by hand, then saved (doc 2 §2, §5). */
 import type { EntryRow } from '@trickline/contract/entries'
 import { useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
@@ -6,11 +6,13 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { controlClass } from '../ui/field.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { pluck } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { entryName } from './entry-name.ts'
-import { moved, numbered, numberProblem, type Ordered, shuffled } from './order-list.ts'
+import { moved, numbered, numberProblem, type Ordered, placed, shuffled } from './order-list.ts'
+import { useDragOrder } from './use-drag-order.ts'
 import type { EntryChanges } from './use-entry-changes.ts'
 
 type Props = {
@@ -25,6 +27,10 @@ export function OrderDialog({ rows, changes, onClose }: Props) {
   const common = useMessages('common')
   const [list, setList] = useState(() =>
     numbered(rows.toSorted((one, other) => one.order_number - other.order_number)),
+  )
+  const drag = useDragOrder(
+    list.map(({ id }) => id),
+    (id, index) => setList((before) => placed(before, id, index)),
   )
   const wrong = list.some((item) => numberProblem(list, item) !== null)
   const save = async () => {
@@ -56,7 +62,7 @@ export function OrderDialog({ rows, changes, onClose }: Props) {
       <Button className="self-start" onClick={() => setList(shuffled(list, Math.random))}>
         {words.shuffle}
       </Button>
-      <ol className="flex flex-col">
+      <ol ref={drag.list} className="flex flex-col">
         {list.map((item, index) => (
           <OrderRow
             key={item.id}
@@ -69,6 +75,8 @@ export function OrderDialog({ rows, changes, onClose }: Props) {
               setList(list.map((each) => (each.id === item.id ? { ...each, number } : each)))
             }
             onMove={(step) => setList(moved(list, item.id, step))}
+            isDragged={drag.dragged === item.id}
+            handle={drag.handle(item.id)}
           />
         ))}
       </ol>
@@ -82,6 +90,8 @@ function OrderRow({
   problem,
   isFirst,
   isLast,
+  isDragged,
+  handle,
   onNumber,
   onMove,
 }: {
@@ -90,13 +100,29 @@ function OrderRow({
   problem: 'notNumeric' | 'sameNumber' | null
   isFirst: boolean
   isLast: boolean
+  isDragged: boolean
+  handle: ReturnType<ReturnType<typeof useDragOrder>['handle']>
   onNumber: (number: string) => void
   onMove: (step: -1 | 1) => void
 }) {
   const words = useMessages('entries')
   const problemId = `order-problem-${item.id}`
   return (
-    <li className="flex flex-wrap items-center gap-x-3 border-b border-hair py-1">
+    <li
+      className={classNames(
+        'flex flex-wrap items-center gap-x-2 border-b border-hair py-1 sm:gap-x-3',
+        isDragged && 'rounded-control bg-sunken shadow-lift select-none',
+      )}
+    >
+      <button
+        type="button"
+        {...handle}
+        aria-label={words.drag(name)}
+        title={words.drag(name)}
+        className="inline-flex min-h-touch w-8 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-soft hover:text-ink active:cursor-grabbing"
+      >
+        <Icon name="grip" />
+      </button>
       <input
         aria-label={words.numberOf(name)}
         aria-invalid={problem ? true : undefined}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved, numbered, numberProblem, shuffled } from './order-list.ts'
+import { moved, numbered, numberProblem, placed, shuffled } from './order-list.ts'
 
 const list = numbered([{ id: 7 }, { id: 8 }, { id: 9 }])
 
@@ -14,6 +14,16 @@ test('moving one up numbers everyone anew', () => {
 test('the first cannot go up, the last cannot go down', () => {
   expect(moved(list, 7, -1)).toEqual(list)
   expect(moved(list, 9, 1)).toEqual(list)
+})
+
+test('one that is dragged over others takes its place among them', () => {
+  expect(placed(list, 7, 2).map(({ id, number }) => [id, number])).toEqual([
+    [8, '1'],
+    [9, '2'],
+    [7, '3'],
+  ])
+  expect(placed(list, 9, 0).map(({ id }) => id)).toEqual([9, 7, 8])
+  expect(placed(list, 9, 3)).toEqual(list)
 })
 
 test('a shuffle keeps everyone and numbers from one', () => {

@@ -2,14 +2,17 @@
 
 export type Ordered = { id: number; number: string }
 
-/** One place up (-1) or down (1); everyone is numbered anew from 1. */
+/** One place up (-1) or down (1). */
 export function moved(list: readonly Ordered[], id: number, step: -1 | 1): Ordered[] {
+  return placed(list, id, list.findIndex((item) => item.id === id) + step)
+}
+
+/** To the place at `index`; everyone is numbered anew from 1. Beyond the ends nothing moves. */
+export function placed(list: readonly Ordered[], id: number, index: number): Ordered[] {
   const from = list.findIndex((item) => item.id === id)
-  const to = from + step
   const item = list[from]
-  if (!item || to < 0 || to >= list.length) return [...list]
-  const rest = list.toSpliced(from, 1)
-  return numbered(rest.toSpliced(to, 0, item))
+  if (!item || index < 0 || index >= list.length || index === from) return [...list]
+  return numbered(list.toSpliced(from, 1).toSpliced(index, 0, item))
 }
 
 /** `random` answers from 0 up to 1. */

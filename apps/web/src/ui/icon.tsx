@@ -8,6 +8,7 @@ const paths = {
   check: 'M5 13l4.5 4.5L19 7',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
+  grip: 'M4 9h16M4 15h16',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   edit: 'M4 20l1-4L16.5 4.5a2.1 2.1 0 013 3L8 19l-4 1z',
   trash: 'M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10 11v5M14 11v5',

@@ -1,0 +1,24 @@
+/** Reads several addresses out of one text, each checked by the contract's own schema (doc 2 §5). */
+import { inviteAthletes } from '@trickline/contract/entries'
+
+export type ReadEmails = {
+  good: string[]
+  /** As they were written; `known`: invited already. */
+  bad: { email: string; problem: 'invalid' | 'known' }[]
+}
+
+/** Separated by blanks, commas, semicolons or lines, as they come out of a mail or a table. `known` in lower case. */
+export function readEmails(text: string, known: ReadonlySet<string>): ReadEmails {
+  const read: ReadEmails = { good: [], bad: [] }
+  for (const email of new Set(text.split(/[\s,;]+/).filter(Boolean))) {
+    const address = email.toLowerCase()
+    if (!isEmail(address)) read.bad.push({ email, problem: 'invalid' })
+    else if (known.has(address)) read.bad.push({ email, problem: 'known' })
+    else if (!read.good.includes(address)) read.good.push(address)
+  }
+  return read
+}
+
+function isEmail(email: string): boolean {
+  return inviteAthletes.body?.safeParse({ competition_id: 1, email_list: [email] }).success ?? false
+}
