@@ -1,9 +1,13 @@
 /** Words of the judging screen: entering tricks, combos, totals and where they come from, saving, the review (doc 3). */
 import { plural } from '../plural.ts'
 import { phaseNames } from './phase-names.ts'
+import { quickEntry } from './quick-entry.ts'
+import { roundVersions } from './round-versions.ts'
 
 export const judging = {
   roundNames: phaseNames,
+  quick: quickEntry,
+  versions: roundVersions,
   roundNumber: (number: number) => `Round ${number}`,
   training: 'Training',
   group: (name: string) => `Group ${name}`,
@@ -14,7 +18,7 @@ export const judging = {
 
   search: 'Add a trick',
   searchLabel: 'Search a trick',
-  searchHint: 'Name or short name',
+  searchHint: 'Name, or bb360 fs mute d20',
   openResults: 'Show all tricks',
   clearChoice: 'Clear the chosen trick',
   noTrick: (text: string) => `No trick is called “${text}”.`,

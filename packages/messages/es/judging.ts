@@ -2,9 +2,13 @@
 import type { judging as english } from '../en/judging.ts'
 import { plural } from '../plural.ts'
 import { phaseNames } from './phase-names.ts'
+import { quickEntry } from './quick-entry.ts'
+import { roundVersions } from './round-versions.ts'
 
 export const judging: typeof english = {
   roundNames: phaseNames,
+  quick: quickEntry,
+  versions: roundVersions,
   roundNumber: (number) => `Ronda ${number}`,
   training: 'Entrenamiento',
   group: (name) => `Grupo ${name}`,
@@ -15,7 +19,7 @@ export const judging: typeof english = {
 
   search: 'Añadir un truco',
   searchLabel: 'Buscar un truco',
-  searchHint: 'Nombre o nombre corto',
+  searchHint: 'Nombre, o bb360 fs mute d20',
   openResults: 'Mostrar todos los trucos',
   clearChoice: 'Quitar el truco elegido',
   noTrick: (text) => `Ningún truco se llama «${text}».`,

@@ -162,7 +162,7 @@ export function TrainingScoring(props: Props) {
         draft={draft}
         score={score}
         totals={score}
-        enter={isSending ? null : { dispatch, Search: TrickSearch }}
+        enter={isSending ? null : { dispatch, Search: TrickSearch, athleteId: profile?.id ?? null }}
         video={
           <VideoBox
             link={draft.video}

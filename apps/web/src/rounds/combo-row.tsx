@@ -8,10 +8,12 @@ import { IconButton } from '../ui/icon-button.tsx'
 import type { DraftRow } from './draft-trick.ts'
 import type { ExplainTap } from './explanation.tsx'
 import { PointsButton } from './points-button.tsx'
+import { RowWarning } from './row-warning.tsx'
 import { SwipeRow } from './swipe-row.tsx'
 import { TrickRow } from './trick-row.tsx'
-import { tagsOf } from './trick-words.ts'
+import { performanceTags } from '../lib/performance-words.ts'
 import { useShownScore } from './use-shown-score.ts'
+import type { Warning } from './warnings.ts'
 
 type ComboOf<Row> = Extract<Row, { kind: 'combo' }>
 
@@ -25,12 +27,17 @@ type Props = {
   /** null: only to be looked at. */
   onEdit: { combo: (row: number) => void; trick: (key: number) => void } | null
   onDelete: { row: (row: number) => void; trick: (key: number) => void }
+  /** Of its tricks; told on the combo while it is closed. */
+  warned: readonly Warning[]
+  onDismiss: (id: string) => void
   showsFeedback: boolean
 }
 
 export const ComboRow = memo(ComboRowToDraw, (a, b) => sameScore(a.score, b.score) && sameRest(a, b))
 
-function ComboRowToDraw({ row, number, score, isEdited, onExplain, onEdit, onDelete, showsFeedback }: Props) {
+function ComboRowToDraw(props: Props) {
+  const { row, number, score, isEdited, onExplain, onEdit, onDelete, warned, onDismiss, showsFeedback } =
+    props
   const words = useMessages('judging')
   const shown = useShownScore()
   const [open, setOpen] = useState(false)
@@ -64,7 +71,7 @@ function ComboRowToDraw({ row, number, score, isEdited, onExplain, onEdit, onDel
                 {isEdited
                   ? words.beingEdited
                   : row.tricks
-                      .map((trick) => [trick.shortName, ...tagsOf(trick, words)].join(' '))
+                      .map((trick) => [trick.shortName, ...performanceTags(trick, words)].join(' '))
                       .join(' · ')}
               </span>
             </span>
@@ -81,6 +88,13 @@ function ComboRowToDraw({ row, number, score, isEdited, onExplain, onEdit, onDel
             </div>
           ) : null}
         </div>
+        {open
+          ? null
+          : warned.map((warning) => (
+              <div key={warning.id} className="pb-1 ps-8.5">
+                <RowWarning warning={warning} onDismiss={onDismiss} />
+              </div>
+            ))}
       </SwipeRow>
       <ol id={list} hidden={!open} aria-label={name} className="ms-4 border-s-[1.5px] border-ink">
         {open
@@ -93,6 +107,8 @@ function ComboRowToDraw({ row, number, score, isEdited, onExplain, onEdit, onDel
                   onExplain={explainTrick}
                   onEdit={onEdit?.trick ?? null}
                   onDelete={onDelete.trick}
+                  warning={warned.find(({ trickKey }) => trickKey === trick.key) ?? null}
+                  onDismiss={onDismiss}
                   showsFeedback={showsFeedback}
                 />
               </li>
@@ -123,6 +139,9 @@ function sameRest(a: Props, b: Props): boolean {
     a.onExplain === b.onExplain &&
     a.onEdit === b.onEdit &&
     a.onDelete === b.onDelete &&
+    a.onDismiss === b.onDismiss &&
+    a.warned.length === b.warned.length &&
+    a.warned.every((warning, index) => warning.id === b.warned[index]?.id) &&
     a.showsFeedback === b.showsFeedback
   )
 }

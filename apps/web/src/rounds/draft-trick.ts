@@ -25,6 +25,8 @@ export type DraftTrick = PerformedTrick & {
   shortName: string
   /** The second of the video at which it was entered. */
   videoSecond: number | null
+  /** When it was entered here, in milliseconds; null where that says nothing. */
+  enteredAt: number | null
   feedback: Feedback | null
   comment: string | null
 }
@@ -94,7 +96,18 @@ export function fingerprint(rows: readonly PerformedRow[]): string {
     .join(' ')
 }
 
-function trickPrint({ id, variation, grab, dub }: PerformedTrickRow): string {
+/** The same for two rows of drafts exactly when they hold the same tricks, performed the same. */
+export function rowPrint(row: DraftRow): string {
+  const prints = tricksOf([row]).map(({ trickId: id, ...performance }) => trickPrint({ id, ...performance }))
+  return row.kind === 'combo' ? `(${prints.join(' ')})` : prints.join('')
+}
+
+function trickPrint({
+  id,
+  variation,
+  grab,
+  dub,
+}: Pick<PerformedTrickRow, 'id' | 'variation' | 'grab' | 'dub'>): string {
   return [id, variation, grab, dub].join('.')
 }
 
@@ -112,6 +125,7 @@ function draftTrick(row: PerformedTrickRow, key: number): DraftTrick {
     dub: row.dub as Dub,
     variation: row.variation as Variation,
     videoSecond: row.video_second,
+    enteredAt: null,
     feedback: feedbackOf(row.athlete_feedback),
     comment: row.athlete_comment,
   }

@@ -10,7 +10,8 @@ import { TextField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { DraftTrick } from './draft-trick.ts'
 import { PlayFrom } from './play-from.tsx'
-import { tagsOf, trickTitle } from './trick-words.ts'
+import { performanceTags } from '../lib/performance-words.ts'
+import { trickTitle } from './trick-words.ts'
 
 type Props = {
   trick: DraftTrick
@@ -28,7 +29,9 @@ export const ReviewRow = memo(function ReviewRow({ trick, onPress, onSay }: Prop
         <LevelMark level={levels[trick.level - 1]?.name ?? 'rookie'} />
         <div className="min-w-0 flex-1 leading-tight">
           <span className="font-semibold">{trick.shortName}</span>{' '}
-          <span className="text-label font-semibold text-accent-ink">{tagsOf(trick, words).join(' ')}</span>
+          <span className="text-label font-semibold text-accent-ink">
+            {performanceTags(trick, words).join(' ')}
+          </span>
           <span className="block truncate text-label text-soft">{trick.name}</span>
         </div>
         <PlayFrom second={trick.videoSecond} of={title} />

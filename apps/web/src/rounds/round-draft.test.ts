@@ -190,3 +190,37 @@ function names(rows: readonly DraftRow[]): (string | string[])[] {
     row.kind === 'combo' ? row.tricks.map((trick) => trick.shortName) : row.trick.shortName,
   )
 }
+
+test('a line of singles is selected, and one undo takes all of it back', () => {
+  const draft = after(newDraft(), { type: 'enter', rows: [line(bb360), line(free360)] })
+
+  expect(draft.selected.map((trick) => trick.shortName)).toEqual(['BB360', 'Free360'])
+  expect(after(draft, { type: 'undo' }).selected).toEqual([])
+})
+
+test('a line with a combo goes into the round in the order given, with keys of its own', () => {
+  const combo = { kind: 'combo', tricks: [line(free360).trick, line(asc360).trick] } as const
+  const draft = after(selected(asc360), {
+    type: 'enter',
+    rows: [line(bb360), combo, line(bb360)],
+    second: 12.5,
+  })
+
+  expect(names(draft.validated)).toEqual(['BB360', ['Free360', 'Asc360'], 'BB360'])
+  expect(draft.selected).toHaveLength(1)
+  const keys = draft.validated.flatMap((row) =>
+    row.kind === 'combo' ? [row.key, ...row.tricks.map(({ key }) => key)] : [row.key, row.trick.key],
+  )
+  expect(new Set([...keys, ...draft.selected.map(({ key }) => key)]).size).toBe(8)
+  expect(draft.validated[0]).toMatchObject({ trick: { videoSecond: 12.5 } })
+})
+
+test('no line of singles follows a selected trick with an 80 % dub', () => {
+  const dubbed = after(newDraft(), { type: 'choose', trick: bb360 }, { type: 'set-dub', dub: 3 }, add)
+
+  expect(after(dubbed, { type: 'enter', rows: [line(free360)] })).toBe(dubbed)
+})
+
+function line(trick: typeof bb360) {
+  return { kind: 'single', trick: { trick, grab: null, dub: 0, variation: 0 } } as const
+}

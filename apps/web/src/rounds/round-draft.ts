@@ -3,9 +3,8 @@
  * Selected tricks wait to be validated, alone or as a combo; validated rows are the round. Every tap that
  * changes the lists can be undone.
  */
-import type { Trick } from '@trickline/contract/tricks'
-import type { Dub, Variation } from '@trickline/scoring'
-import { canAddTrick, canValidateCombo, canValidateSingles } from './draft-rules.ts'
+import type { DraftAction, EnteredTrick, Entry, Lists, RoundDraft } from './draft-action.ts'
+import { canAddTrick, canValidateCombo, canValidateSingles, lastIsDubbed80 } from './draft-rules.ts'
 import {
   type ChosenTrick,
   chosenFromCatalogue,
@@ -15,50 +14,7 @@ import {
   tricksOf,
 } from './draft-trick.ts'
 
-export type RoundDraft = Lists & {
-  /** What stands in the search card. */
-  entry: Entry
-  /** The judge's comment on the round. */
-  comment: string
-  /** The address of the round's video; null without one. */
-  video: string | null
-  /** The lists before each tap, the latest last. */
-  past: readonly Lists[]
-  lastKey: number
-}
-
-/** What an undo brings back. */
-type Lists = {
-  validated: readonly DraftRow[]
-  selected: readonly DraftTrick[]
-  /** A validated row whose tricks are in the selected list; `aside` are those that were there before. */
-  editing: { row: number; aside: readonly DraftTrick[] } | null
-}
-
-/** `changes` is the key of the trick that was taken back into the search card; null for a new one. */
-export type Entry = Performance & { trick: ChosenTrick | null; changes: number | null }
-
-export type DraftAction =
-  /** `second`: where the round's video is; none without one. */
-  | { type: 'choose'; trick: Trick; second?: number | null }
-  /** Another text is typed over the chosen one: grab, dub and side stay for the trick to come. */
-  | { type: 'type-over' }
-  | { type: 'clear-choice' }
-  | { type: 'set-grab'; grab: number | null }
-  | { type: 'set-dub'; dub: Dub }
-  | { type: 'press-variation'; variation: Exclude<Variation, 0> }
-  | { type: 'add-trick' }
-  | { type: 'edit-trick'; key: number }
-  | { type: 'delete-trick'; key: number }
-  | { type: 'validate-singles' }
-  | { type: 'validate-combo' }
-  | { type: 'edit-combo'; row: number }
-  | { type: 'cancel-edit' }
-  | { type: 'delete-row'; row: number }
-  | { type: 'clear-all' }
-  | { type: 'set-comment'; comment: string }
-  | { type: 'set-video'; link: string | null }
-  | { type: 'undo' }
+export type { DraftAction, EnteredRow, Entry, RoundDraft } from './draft-action.ts'
 
 export const emptyEntry: Entry = { trick: null, grab: null, dub: 0, variation: 0, changes: null }
 
@@ -80,6 +36,7 @@ export function newDraft(
     video,
     past: [],
     lastKey: Math.max(0, ...keys),
+    dismissed: [],
   }
 }
 
@@ -102,7 +59,9 @@ export function roundDraft(draft: RoundDraft, action: DraftAction): RoundDraft {
         variation: draft.entry.variation === action.variation ? 0 : action.variation,
       })
     case 'add-trick':
-      return addTrick(draft)
+      return addTrick(draft, action.at ?? null)
+    case 'enter':
+      return enter(draft, action)
     case 'edit-trick':
       return editTrick(draft, action.key)
     case 'delete-trick':
@@ -121,6 +80,8 @@ export function roundDraft(draft: RoundDraft, action: DraftAction): RoundDraft {
       return deleteRow(draft, action.row)
     case 'clear-all':
       return step(draft, { validated: [], selected: [], editing: null }, { entry: emptyEntry })
+    case 'dismiss-warning':
+      return { ...draft, dismissed: [...draft.dismissed, action.id] }
     case 'set-comment':
       return { ...draft, comment: action.comment }
     case 'set-video':
@@ -157,7 +118,7 @@ function withEntry(draft: RoundDraft, change: Partial<Entry>): RoundDraft {
   return { ...draft, entry: { ...draft.entry, ...change } }
 }
 
-function addTrick(draft: RoundDraft): RoundDraft {
+function addTrick(draft: RoundDraft, enteredAt: number | null): RoundDraft {
   const { trick: chosen, changes, grab, dub, variation } = draft.entry
   if (!chosen || !canAddTrick(draft)) return draft
   const before = changes === null ? null : findTrick(draft, changes)
@@ -180,8 +141,35 @@ function addTrick(draft: RoundDraft): RoundDraft {
     )
   }
   const key = draft.lastKey + 1
-  const added: DraftTrick = { ...chosen, grab, dub, variation, key, feedback: null, comment: null }
+  const added = newTrick(chosen, { grab, dub, variation }, key, enteredAt)
   return step(draft, { selected: [...draft.selected, added] }, { entry: emptyEntry, lastKey: key })
+}
+
+function enter(draft: RoundDraft, { rows, second, at }: Extract<DraftAction, { type: 'enter' }>): RoundDraft {
+  const isRound = rows.some((row) => row.kind === 'combo')
+  if (rows.length === 0 || (!isRound && lastIsDubbed80(draft))) return draft
+  let lastKey = draft.lastKey
+  // tricks of one line are meant as they are typed: only one entered alone may be a finger that slipped
+  const enteredAt = rows.length === 1 && !isRound ? (at ?? null) : null
+  const entered = ({ trick, grab, dub, variation }: EnteredTrick) =>
+    newTrick(chosenFromCatalogue(trick, second ?? null), { grab, dub, variation }, (lastKey += 1), enteredAt)
+  const added = rows.map((row): DraftRow => {
+    const made = row.kind === 'combo' ? asCombo(row.tricks.map(entered)) : asSingle(entered(row.trick))
+    return { ...made, key: (lastKey += 1) }
+  })
+  const lists = isRound
+    ? { validated: [...draft.validated, ...added] }
+    : { selected: [...draft.selected, ...tricksOf(added)] }
+  return step(draft, lists, { entry: emptyEntry, lastKey })
+}
+
+function newTrick(
+  chosen: ChosenTrick,
+  performance: Performance,
+  key: number,
+  enteredAt: number | null,
+): DraftTrick {
+  return { ...chosen, ...performance, key, enteredAt, feedback: null, comment: null }
 }
 
 /** Back into the search card; a trick of a combo takes its whole combo back into the selected list. */

@@ -12,6 +12,7 @@ import { Explanation, type Tapped } from './explanation.tsx'
 import type { DraftAction, RoundDraft } from './round-draft.ts'
 import { SearchCard, type TrickSearch } from './search-card.tsx'
 import { SelectedTricks } from './selected-tricks.tsx'
+import { useHints } from './use-hints.ts'
 import { type Totals, TotalsBar } from './totals-bar.tsx'
 import { ValidatedTricks } from './validated-tricks.tsx'
 
@@ -32,8 +33,8 @@ type Props = {
   /** Of `draft.validated`; null when one may not see it. */
   score: RoundScore | null
   totals: Totals | null
-  /** null: the round is only looked at. */
-  enter: { dispatch: (action: DraftAction) => void; Search: TrickSearch } | null
+  /** null: the round is only looked at. `athleteId`: whose habits propose and warn. */
+  enter: { dispatch: (action: DraftAction) => void; Search: TrickSearch; athleteId: number | null } | null
   /** Stays in sight: above the totals, or on a wide screen at the head of the left column. */
   video: ReactNode
   showsFeedback?: boolean
@@ -54,6 +55,7 @@ export function RoundScreen(props: Props) {
   const [tapped, setTapped] = useState<Tapped | null>(null)
   const explain = useCallback((what: Tapped) => setTapped(what), [])
   const isWide = useWide()
+  const { proposed, warned } = useHints(draft, enter?.athleteId ?? null)
   const isPinned = draft.video !== null && !isWide
   const combos = draft.validated.filter((row) => row.kind === 'combo')
   const lists = (
@@ -66,6 +68,7 @@ export function RoundScreen(props: Props) {
           editedRow={draft.editing?.row ?? null}
           onExplain={explain}
           dispatch={enter?.dispatch ?? null}
+          warned={warned}
           showsFeedback={showsFeedback}
         />
       )}
@@ -93,7 +96,9 @@ export function RoundScreen(props: Props) {
               <SearchCard
                 entry={draft.entry}
                 selected={draft.selected}
+                editing={draft.editing}
                 ruleName={ruleName}
+                proposed={proposed}
                 Search={enter.Search}
                 dispatch={enter.dispatch}
               />
@@ -102,6 +107,7 @@ export function RoundScreen(props: Props) {
                 editing={draft.editing}
                 editedCombo={1 + combos.findIndex((row) => row.key === draft.editing?.row)}
                 isNext={draft.entry.trick === null}
+                warned={warned}
                 dispatch={enter.dispatch}
               />
             </div>

@@ -132,7 +132,7 @@ export function ScoringRound(props: Props) {
       draft={draft}
       score={score}
       totals={score}
-      enter={isSending ? null : { dispatch, Search }}
+      enter={isSending ? null : { dispatch, Search, athleteId: round.user_id }}
       video={
         <Video
           link={draft.video}

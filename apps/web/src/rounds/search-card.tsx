@@ -10,7 +10,8 @@ import { cardClass } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { SelectField } from '../ui/field.tsx'
 import { canAddTrick, lastIsDubbed80 } from './draft-rules.ts'
-import type { DraftAction, RoundDraft } from './round-draft.ts'
+import type { DraftAction, EnteredRow, RoundDraft } from './draft-action.ts'
+import type { Proposal } from './proposals.ts'
 import { useScrolledTo } from './use-scrolled-to.ts'
 
 /** The search itself is another noun's: the page hands it in. */
@@ -23,22 +24,39 @@ export type TrickSearch = ComponentType<{
   onClear: () => void
   /** Enter on a chosen trick. */
   onSubmit: () => void
+  /** A result's own button: added in one go. null: nothing can be added. */
+  onAddAtOnce: ((trick: Trick) => void) | null
+  /** A typed line, or a proposal. */
+  onEnter: (rows: readonly EnteredRow[]) => void
+  proposed: readonly Proposal[]
+  /** Nothing can follow what is selected. */
+  isFull: boolean
+  /** Selected tricks that are not validated yet. */
+  pending: number
 }>
 
 type Props = {
   entry: RoundDraft['entry']
   selected: RoundDraft['selected']
+  editing: RoundDraft['editing']
   ruleName: string
+  proposed: readonly Proposal[]
   Search: TrickSearch
   dispatch: (action: DraftAction) => void
 }
 
-export const SearchCard = memo(function SearchCard({ entry, selected, ruleName, Search, dispatch }: Props) {
+export const SearchCard = memo(function SearchCard(props: Props) {
+  const { entry, selected, editing, ruleName, proposed, Search, dispatch } = props
   const words = useMessages('judging')
   const clock = useVideoClock()
   const enabled = canAddTrick({ entry, selected })
   const changing = entry.changes !== null
+  const isFull = lastIsDubbed80({ selected })
+  const { grab, dub, variation } = entry
   const card = useScrolledTo(entry.changes)
+  const addTrick = () => dispatch({ type: 'add-trick', at: Date.now() })
+  const enter = (rows: readonly EnteredRow[]) =>
+    dispatch({ type: 'enter', rows, second: clock.currentSecond(), at: Date.now() })
   return (
     <section
       ref={card}
@@ -60,7 +78,16 @@ export const SearchCard = memo(function SearchCard({ entry, selected, ruleName, 
         onChoose={(trick) => dispatch({ type: 'choose', trick, second: clock.currentSecond() })}
         onType={() => dispatch({ type: 'type-over' })}
         onClear={() => dispatch({ type: 'clear-choice' })}
-        onSubmit={() => dispatch({ type: 'add-trick' })}
+        onSubmit={addTrick}
+        onAddAtOnce={
+          changing || isFull
+            ? null
+            : (trick) => enter([{ kind: 'single', trick: { trick, grab, dub, variation } }])
+        }
+        onEnter={enter}
+        proposed={proposed}
+        isFull={isFull}
+        pending={editing ? 0 : selected.length}
       />
       <div className="flex gap-2">
         <SelectField
@@ -97,23 +124,21 @@ export const SearchCard = memo(function SearchCard({ entry, selected, ruleName, 
             </option>
           ))}
         </SelectField>
-        {sides.map(({ variation, name, title }) => (
+        {sides.map(({ side, name, title }) => (
           <button
             key={name}
             type="button"
             title={words[title]}
-            aria-pressed={entry.variation === variation}
+            aria-pressed={variation === side}
             disabled={!enabled}
-            onClick={() => dispatch({ type: 'press-variation', variation })}
+            onClick={() => dispatch({ type: 'press-variation', variation: side })}
             className={sideClass}
           >
             {words[name]}
           </button>
         ))}
       </div>
-      {lastIsDubbed80({ selected }) && !changing ? (
-        <p className="text-label text-soft">{words.afterDub80}</p>
-      ) : null}
+      {isFull && !changing ? <p className="text-label text-soft">{words.afterDub80}</p> : null}
       <div className="flex gap-2">
         {changing ? (
           <Button onClick={() => dispatch({ type: 'clear-choice' })} className="flex-1 px-1!">
@@ -123,7 +148,7 @@ export const SearchCard = memo(function SearchCard({ entry, selected, ruleName, 
         <Button
           kind={enabled ? 'primary' : 'quiet'}
           disabled={!enabled}
-          onClick={() => dispatch({ type: 'add-trick' })}
+          onClick={addTrick}
           className="flex-1"
         >
           {changing ? words.change : words.add}
@@ -141,8 +166,8 @@ function dubOf(value: string): Dub {
 }
 
 const sides = [
-  { variation: 1, name: 'fs', title: 'fsTitle' },
-  { variation: 2, name: 'bs', title: 'bsTitle' },
+  { side: 1, name: 'fs', title: 'fsTitle' },
+  { side: 2, name: 'bs', title: 'bsTitle' },
 ] as const
 
 const sideClass = classNames(

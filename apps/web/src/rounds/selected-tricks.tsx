@@ -10,6 +10,7 @@ import type { DraftAction, RoundDraft } from './round-draft.ts'
 import { TrickRow } from './trick-row.tsx'
 import { useScrolledTo } from './use-scrolled-to.ts'
 import { useTrickTaps } from './use-trick-taps.ts'
+import type { Warning } from './warnings.ts'
 
 type Props = {
   selected: RoundDraft['selected']
@@ -18,6 +19,7 @@ type Props = {
   editedCombo: number
   /** Validating is the thing to do next: nothing else is begun. */
   isNext: boolean
+  warned: ReadonlyMap<number, Warning>
   dispatch: (action: DraftAction) => void
 }
 
@@ -26,6 +28,7 @@ export const SelectedTricks = memo(function SelectedTricks({
   editing,
   editedCombo,
   isNext,
+  warned,
   dispatch,
 }: Props) {
   const words = useMessages('judging')
@@ -54,6 +57,8 @@ export const SelectedTricks = memo(function SelectedTricks({
               onExplain={null}
               onEdit={taps.edit}
               onDelete={taps.remove}
+              warning={warned.get(trick.key) ?? null}
+              onDismiss={taps.dismiss}
             />
           </li>
         ))}

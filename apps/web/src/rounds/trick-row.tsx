@@ -9,9 +9,12 @@ import { IconButton } from '../ui/icon-button.tsx'
 import type { DraftTrick } from './draft-trick.ts'
 import { PlayFrom } from './play-from.tsx'
 import { PointsButton } from './points-button.tsx'
+import { RowWarning } from './row-warning.tsx'
 import { SwipeRow } from './swipe-row.tsx'
 import { useShownScore } from './use-shown-score.ts'
-import { tagsOf, trickTitle } from './trick-words.ts'
+import { performanceTags } from '../lib/performance-words.ts'
+import { trickTitle } from './trick-words.ts'
+import type { Warning } from './warnings.ts'
 
 type Props = {
   trick: DraftTrick
@@ -24,17 +27,26 @@ type Props = {
   /** null: only to be looked at. */
   onEdit: ((key: number) => void) | null
   onDelete: (key: number) => void
+  /** What looks like a slip; `onDismiss` puts it away. */
+  warning?: Warning | null
+  onDismiss?: (id: string) => void
   /** The athlete's thumb, where the review may be seen. */
   showsFeedback?: boolean
 }
 
 /** Drawn again only when something of it changed: a tap elsewhere leaves fifty-nine of sixty rows alone. */
-export const TrickRow = memo(function TrickRow(props: Props) {
-  const { trick, points, occurrence, onExplain, onEdit, onDelete, showsFeedback = false } = props
+export const TrickRow = memo(TrickRowToDraw, (a, b) => {
+  const { warning: one, ...rest } = a
+  const { warning: other, ...otherRest } = b
+  return one?.id === other?.id && sameProps(rest, otherRest)
+})
+
+function TrickRowToDraw(props: Props) {
+  const { trick, points, occurrence, onExplain, onEdit, onDelete, warning, showsFeedback = false } = props
   const words = useMessages('judging')
   const shown = useShownScore()
   const title = trickTitle(trick, words)
-  const tags = tagsOf(trick, words)
+  const tags = performanceTags(trick, words)
   const edit = onEdit && (() => onEdit(trick.key))
   const remove = () => onDelete(trick.key)
   return (
@@ -61,6 +73,7 @@ export const TrickRow = memo(function TrickRow(props: Props) {
           ) : null}
           <span className="hidden truncate text-label text-soft sm:block">{trick.name}</span>
           {showsFeedback ? <FeedbackMark trick={trick} /> : null}
+          {warning && props.onDismiss ? <RowWarning warning={warning} onDismiss={props.onDismiss} /> : null}
         </div>
         {edit ? null : <PlayFrom second={trick.videoSecond} of={title} />}
         {onExplain ? (
@@ -77,7 +90,21 @@ export const TrickRow = memo(function TrickRow(props: Props) {
       </div>
     </SwipeRow>
   )
-})
+}
+
+/** Warnings are made anew at every tap; what they say of this trick is mostly the same. */
+function sameProps(a: Omit<Props, 'warning'>, b: Omit<Props, 'warning'>): boolean {
+  return (
+    a.trick === b.trick &&
+    a.points === b.points &&
+    a.occurrence === b.occurrence &&
+    a.onExplain === b.onExplain &&
+    a.onEdit === b.onEdit &&
+    a.onDelete === b.onDelete &&
+    a.onDismiss === b.onDismiss &&
+    a.showsFeedback === b.showsFeedback
+  )
+}
 
 function FeedbackMark({ trick }: { trick: DraftTrick }) {
   const words = useMessages('judging')

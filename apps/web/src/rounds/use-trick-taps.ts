@@ -7,6 +7,7 @@ export function useTrickTaps(dispatch: (action: DraftAction) => void) {
     () => ({
       edit: (key: number) => dispatch({ type: 'edit-trick', key }),
       remove: (key: number) => dispatch({ type: 'delete-trick', key }),
+      dismiss: (id: string) => dispatch({ type: 'dismiss-warning', id }),
     }),
     [dispatch],
   )

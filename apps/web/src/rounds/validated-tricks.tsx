@@ -6,10 +6,11 @@ import { Badge } from '../ui/badge.tsx'
 import { cardClass } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { ComboRow } from './combo-row.tsx'
-import { type DraftRow, numbered } from './draft-trick.ts'
+import { type DraftRow, type DraftTrick, numbered } from './draft-trick.ts'
 import type { ExplainTap } from './explanation.tsx'
 import type { DraftAction } from './round-draft.ts'
 import { TrickRow } from './trick-row.tsx'
+import type { Warning } from './warnings.ts'
 
 type Props = {
   rows: readonly DraftRow[]
@@ -21,11 +22,12 @@ type Props = {
   onExplain: ExplainTap
   /** null: only to be looked at. */
   dispatch: ((action: DraftAction) => void) | null
+  warned: ReadonlyMap<number, Warning>
   showsFeedback: boolean
 }
 
 export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
-  const { rows, score, trickCount, editedRow, onExplain, dispatch, showsFeedback } = props
+  const { rows, score, trickCount, editedRow, onExplain, dispatch, warned, showsFeedback } = props
   const words = useMessages('judging')
   const onEdit = useMemo(
     () =>
@@ -42,6 +44,7 @@ export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
     }),
     [dispatch],
   )
+  const dismiss = useMemo(() => (id: string) => dispatch?.({ type: 'dismiss-warning', id }), [dispatch])
   const explainTrick = useMemo(() => (key: number) => onExplain({ what: 'trick', key }), [onExplain])
   return (
     <section aria-labelledby="validated-tricks" className={classNames(cardClass, 'overflow-hidden')}>
@@ -66,6 +69,8 @@ export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
                   onExplain={onExplain}
                   onEdit={onEdit}
                   onDelete={onDelete}
+                  warned={warnedIn(row.tricks, warned)}
+                  onDismiss={dismiss}
                   showsFeedback={showsFeedback}
                 />
               ) : (
@@ -76,6 +81,8 @@ export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
                   onExplain={explainTrick}
                   onEdit={onEdit?.trick ?? null}
                   onDelete={onDelete.trick}
+                  warning={warned.get(row.trick.key) ?? null}
+                  onDismiss={dismiss}
                   showsFeedback={showsFeedback}
                 />
               )}
@@ -86,6 +93,13 @@ export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
     </section>
   )
 })
+
+/** Of one combo only, so that a warning elsewhere draws nothing here again. */
+function warnedIn(tricks: readonly DraftTrick[], warned: Props['warned']): Warning[] {
+  return warned.size === 0 ? none : tricks.flatMap(({ key }) => warned.get(key) ?? [])
+}
+
+const none: Warning[] = []
 
 /** Rows out of sight are neither laid out nor painted, so that a tap with sixty tricks shows as soon as with six. */
 const rowClass = 'border-t border-hair [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]'

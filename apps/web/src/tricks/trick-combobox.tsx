@@ -1,6 +1,7 @@
 /**
  * The trick search field: an ARIA combobox on our own markup. Typing draws this field and its results, and
- * nothing else; results hide 200 ms after the field loses focus (doc 3 §2.1).
+ * nothing else; results hide 200 ms after the field loses focus (doc 3 §2.1). What no trick is called may be
+ * notation: then what it says shows in the place of the results.
  */
 import type { Trick } from '@trickline/contract/tricks'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
@@ -8,11 +9,14 @@ import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { controlClass } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { searchTricks, type TrickIndex } from './search-tricks.ts'
+import { type Notation, type NotedRow, readNotation } from './notation.ts'
+import { NotationPreview } from './notation-preview.tsx'
+import { searchTricks } from './search-tricks.ts'
 import { optionId, TrickOptions } from './trick-options.tsx'
+import type { Catalogue } from './use-catalogue.ts'
 
 type Props = {
-  index: TrickIndex
+  catalogue: Catalogue
   /** What stands in the field while nothing is being typed. */
   chosen: { shortName: string; name: string } | null
   onChoose: (trick: Trick) => void
@@ -21,6 +25,12 @@ type Props = {
   onClear: () => void
   /** Enter on a chosen trick. */
   onSubmit: () => void
+  /** A result's own button, or Shift+Enter: chosen and added in one go. null: nothing can be added. */
+  onAddAtOnce: ((trick: Trick) => void) | null
+  /** A line that is understood. */
+  onEnter: (rows: readonly NotedRow[]) => void
+  /** Selected tricks that are not validated yet. */
+  pending: number
 }
 
 const hideAfter = 200
@@ -31,7 +41,9 @@ const pageOfResults = 14
 /** `typed` is null while the field shows the chosen trick; `active` is the result that Enter takes. */
 const closed = { isOpen: false, typed: null as string | null, active: 0, drawn: pageOfResults }
 
-export function TrickCombobox({ index, chosen, onChoose, onType, onClear, onSubmit }: Props) {
+export function TrickCombobox(props: Props) {
+  const { catalogue, chosen, onChoose, onType, onClear, onSubmit, onAddAtOnce } = props
+  const { index, names } = catalogue
   const words = useMessages('judging')
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -39,17 +51,36 @@ export function TrickCombobox({ index, chosen, onChoose, onType, onClear, onSubm
   const [{ isOpen, typed, active, drawn }, setField] = useState(closed)
   const results = useMemo(() => searchTricks(index, typed ?? ''), [index, typed])
   const hasList = isOpen && results.length > 0
+  const notation = useMemo(
+    () => (typed !== null && results.length === 0 ? asNotation(readNotation(typed, names)) : null),
+    [typed, results, names],
+  )
 
   useEffect(() => {
     if (!isLeft) return undefined
-    const timer = setTimeout(() => setField(closed), hideAfter)
+    // A line that is half typed stays for the way back.
+    const timer = setTimeout(
+      () => setField(({ typed: text }) => ({ ...closed, typed: notation ? text : null })),
+      hideAfter,
+    )
     return () => clearTimeout(timer)
-  }, [isLeft])
+  }, [isLeft, notation])
 
   const open = () => setField((field) => ({ ...field, isOpen: true }))
   const choose = (trick: Trick) => {
     setField(closed)
     onChoose(trick)
+  }
+  const addAtOnce =
+    onAddAtOnce &&
+    ((trick: Trick) => {
+      setField(closed)
+      onAddAtOnce(trick)
+    })
+  const enter = () => {
+    if (!notation?.understood) return
+    setField(closed)
+    props.onEnter(notation.understood)
   }
   const walk = (steps: 1 | -1) =>
     setField((field) => {
@@ -72,7 +103,9 @@ export function TrickCombobox({ index, chosen, onChoose, onType, onClear, onSubm
     if (event.key !== 'Enter') return
     event.preventDefault()
     const trick = results[active]
-    if (isOpen && trick) choose(trick)
+    if (notation) enter()
+    else if (isOpen && trick && event.shiftKey && addAtOnce) addAtOnce(trick)
+    else if (isOpen && trick) choose(trick)
     else if (chosen && typed === null) onSubmit()
   }
 
@@ -134,15 +167,22 @@ export function TrickCombobox({ index, chosen, onChoose, onType, onClear, onSubm
         drawn={drawn}
         active={active}
         onChoose={choose}
+        onAddAtOnce={addAtOnce}
         onEnd={() => setField((field) => ({ ...field, drawn: field.drawn + pageOfResults }))}
       />
-      {isOpen && results.length === 0 && typed ? (
+      {isOpen && notation ? (
+        <NotationPreview notation={notation} pending={props.pending} onEnter={enter} />
+      ) : isOpen && results.length === 0 && typed ? (
         <p role="alert" className="mt-1 text-soft">
           {words.noTrick(typed)}
         </p>
       ) : null}
     </div>
   )
+}
+
+function asNotation(notation: Notation): Notation | null {
+  return notation.isNotation ? notation : null
 }
 
 const none: Trick[] = []

@@ -8,6 +8,8 @@ import { useEffect, useRef } from 'react'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { LevelMark } from '../ui/badge.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
 
 type Props = {
   listId: string
@@ -16,11 +18,13 @@ type Props = {
   drawn: number
   active: number
   onChoose: (trick: Trick) => void
+  /** By touch or mouse; the keyboard has Shift+Enter. null: nothing can be added. */
+  onAddAtOnce: ((trick: Trick) => void) | null
   /** The end of what is drawn came near. */
   onEnd: () => void
 }
 
-export function TrickOptions({ listId, results, drawn, active, onChoose, onEnd }: Props) {
+export function TrickOptions({ listId, results, drawn, active, onChoose, onAddAtOnce, onEnd }: Props) {
   const words = useMessages('judging')
   const format = useFormat()
   const list = useRef<HTMLDivElement>(null)
@@ -52,14 +56,30 @@ export function TrickOptions({ listId, results, drawn, active, onChoose, onEnd }
           aria-setsize={results.length}
           aria-posinset={place + 1}
           onClick={() => onChoose(trick)}
-          className="flex min-h-touch cursor-pointer items-center gap-2.5 px-3 py-1 leading-tight hover:bg-sunken aria-selected:bg-glow"
+          className="flex min-h-touch cursor-pointer items-center gap-2.5 ps-3 leading-tight hover:bg-sunken aria-selected:bg-glow"
         >
           <LevelMark level={levels[trick.level_id - 1]?.name ?? 'rookie'} />
-          <span className="min-w-0 flex-1">
+          <span className="min-w-0 flex-1 py-1">
             <span className="font-semibold">{trick.short_name}</span>
             <span className="block truncate text-label text-soft">{trick.name}</span>
           </span>
           <span className="tabular font-semibold">{format.score(trick.value)}</span>
+          <span
+            // no button: an option can hold none, and the field's keys do the same
+            aria-hidden="true"
+            title={words.quick.addAtOnce(trick.short_name)}
+            onClick={(event) => {
+              if (!onAddAtOnce) return
+              event.stopPropagation()
+              onAddAtOnce(trick)
+            }}
+            className={classNames(
+              'flex size-touch shrink-0 items-center justify-center text-accent-ink',
+              onAddAtOnce === null && 'invisible',
+            )}
+          >
+            <Icon name="plus" />
+          </span>
         </div>
       ))}
     </div>

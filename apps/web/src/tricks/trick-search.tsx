@@ -1,17 +1,38 @@
-/** The search over the whole catalogue: on the device since the login, fetched anew when it is old. */
-import type { ComponentProps } from 'react'
+/**
+ * Finding tricks in the whole catalogue, which is on the device since the login: by name, by a typed line, or
+ * among what the athlete will probably do next.
+ */
+import type { Trick } from '@trickline/contract/tricks'
+import { type ComponentProps, useMemo } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { Notice } from '../ui/notice.tsx'
+import { type ProposedTrick, ProposedTricks } from './proposed-tricks.tsx'
 import { TrickCombobox } from './trick-combobox.tsx'
 import { useCatalogue } from './use-catalogue.ts'
 
-export function TrickSearch(props: Omit<ComponentProps<typeof TrickCombobox>, 'index'>) {
+type Props = Omit<ComponentProps<typeof TrickCombobox>, 'catalogue'> & {
+  proposed: readonly ProposedTrick[]
+  /** Nothing can follow what is selected. */
+  isFull: boolean
+}
+
+export function TrickSearch({ proposed, isFull, ...props }: Props) {
   const words = useMessages('judging')
-  const { index, error } = useCatalogue()
+  const { catalogue, error } = useCatalogue()
+  const byId = useMemo(
+    () => new Map<number, Trick>(catalogue.index.map(({ trick }) => [trick.id, trick])),
+    [catalogue],
+  )
   return (
     <>
-      <TrickCombobox index={index} {...props} />
+      <TrickCombobox catalogue={catalogue} {...props} />
       {error ? <Notice tone="bad">{words.catalogueMissing}</Notice> : null}
+      <ProposedTricks
+        proposed={proposed}
+        trickOf={(id) => byId.get(id)}
+        disabled={isFull}
+        onAdd={(trick) => props.onEnter([{ kind: 'single', trick }])}
+      />
     </>
   )
 }

@@ -1,31 +1,17 @@
-/** The trick catalogue: at once what the device holds since the login, then what the server says. */
-import { useQuery } from '@tanstack/react-query'
-import { type Trick, tricks as tricksCall } from '@trickline/contract/tricks'
+/** The catalogue made ready for the search and for the notation, once. */
 import { useMemo } from 'react'
-import { api } from '../lib/api.ts'
-import { storedTricks, storeTricks } from '../lib/session.ts'
+import { useTricks } from '../lib/catalogue.ts'
+import { type NotationNames, notationNames } from './notation-names.ts'
 import { trickIndex, type TrickIndex } from './search-tricks.ts'
 
-/** Empty until it is there; `error` only when there is none at all. */
-export function useCatalogue(): { index: TrickIndex; error: unknown } {
-  const stored = useQuery({
-    queryKey: ['tricks', 'on this device'],
-    queryFn: async () => (await storedTricks()) ?? none,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const fetched = useQuery({
-    queryKey: ['tricks'],
-    queryFn: async ({ signal }) => {
-      const { tricks } = await api(tricksCall, { signal })
-      await storeTricks(tricks)
-      return tricks
-    },
-    staleTime: anHour,
-  })
-  const tricks = fetched.data ?? stored.data ?? none
-  const index = useMemo(() => trickIndex(tricks), [tricks])
-  return { index, error: tricks.length === 0 ? fetched.error : null }
-}
+export type Catalogue = { index: TrickIndex; names: NotationNames }
 
-const anHour = 3_600_000
-const none: Trick[] = []
+/** Empty until it is there; `error` only when there is none at all. */
+export function useCatalogue(): { catalogue: Catalogue; error: unknown } {
+  const { tricks, error } = useTricks()
+  const catalogue = useMemo(() => {
+    const index = trickIndex(tricks)
+    return { index, names: notationNames(index) }
+  }, [tricks])
+  return { catalogue, error }
+}

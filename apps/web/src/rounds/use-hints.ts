@@ -1,0 +1,58 @@
+/** What helps whoever enters a round: what the athlete will probably do next, and what looks like a slip. */
+import { useQuery } from '@tanstack/react-query'
+import { athleteHabits, type Habits } from '@trickline/contract/habits'
+import { useMemo } from 'react'
+import { api } from '../lib/api.ts'
+import { useTricks } from '../lib/catalogue.ts'
+import type { RoundDraft } from './draft-action.ts'
+import { tricksOf } from './draft-trick.ts'
+import { type Proposal, proposals } from './proposals.ts'
+import { type Warning, warnings } from './warnings.ts'
+
+type Hints = { proposed: readonly Proposal[]; warned: ReadonlyMap<number, Warning> }
+
+/** `athleteId` null: nothing is entered here, so there is nothing to hint at. */
+export function useHints(draft: RoundDraft, athleteId: number | null): Hints {
+  const habits = useHabits(athleteId)
+  const { tricks } = useTricks()
+  const positions = useMemo(() => new Map(tricks.map((trick) => [trick.id, trick])), [tricks])
+  const { validated, selected, editing, dismissed } = draft
+  const proposed = useMemo(
+    () =>
+      athleteId === null ? noProposals : proposals(habits, performedSoFar({ validated, selected, editing })),
+    [athleteId, habits, validated, selected, editing],
+  )
+  const warned = useMemo(
+    () =>
+      athleteId === null
+        ? noWarnings
+        : warnings({ validated, selected, editing, dismissed }, positions, habits?.levels ?? []),
+    [athleteId, habits, positions, validated, selected, editing, dismissed],
+  )
+  return { proposed, warned }
+}
+
+/** null until they are there, and without a network: hints can be missed. */
+function useHabits(athleteId: number | null): Habits | null {
+  const { data } = useQuery({
+    queryKey: ['habits', athleteId],
+    queryFn: ({ signal }) => api(athleteHabits, { params: { id: athleteId ?? 0 }, signal }),
+    enabled: athleteId !== null,
+    staleTime: anHour,
+  })
+  return data?.habits ?? null
+}
+
+/** While a combo is edited, what was last in it is what something follows. */
+function performedSoFar({
+  validated,
+  selected,
+  editing,
+}: Pick<RoundDraft, 'validated' | 'selected' | 'editing'>) {
+  const others = editing ? validated.filter((row) => row.key !== editing.row) : validated
+  return [...tricksOf(others), ...selected]
+}
+
+const anHour = 3_600_000
+const noProposals: Proposal[] = []
+const noWarnings: ReadonlyMap<number, Warning> = new Map()

@@ -1,0 +1,81 @@
+import type { Trick } from '@trickline/contract/tricks'
+import { expect, test } from 'vitest'
+import { type DraftAction, newDraft, roundDraft, type RoundDraft } from './round-draft.ts'
+import { aTrick } from './test-tricks.ts'
+import { type Positions, warnings } from './warnings.ts'
+
+// as in the worked round of readings §2: butt, then to the chest, back to the butt, onto the feet
+const bb360 = placed(1, 'BB360', 'butt', 'butt')
+const free360 = placed(2, 'Free360', 'butt', 'chest')
+const asc360 = placed(3, 'Asc360', 'chest', 'butt')
+const bbff = placed(4, 'BBF-F', 'butt', 'feet')
+const legendary = { ...placed(5, 'BB1260', 'butt', 'butt'), level_id: 4 }
+const nowhere = aTrick(6, 'Unknown', 'Unknown', 1)
+const positions: Positions = new Map(
+  [bb360, free360, asc360, bbff, legendary, nowhere].map((trick) => [trick.id, trick]),
+)
+
+test('a combo whose tricks begin where the one before ended is possible', () => {
+  expect(told(combo(bb360, free360, asc360, bbff))).toEqual([])
+})
+
+test('a combo in which a trick begins where the one before did not end is one no one can do', () => {
+  expect(told(combo(bbff, bb360))).toMatchObject([
+    { warning: 'cannot-follow', before: 'BBF-F', ends: 'feet', starts: 'butt' },
+  ])
+})
+
+test('singles may begin anywhere, and unknown positions say nothing', () => {
+  expect(told(after(newDraft(), single(bbff), single(bb360), { type: 'validate-singles' }))).toEqual([])
+  expect(told(combo(bbff, nowhere, bb360))).toEqual([])
+})
+
+test('the same trick twice within a second is a finger that touched twice', () => {
+  expect(told(after(newDraft(), single(bb360, 5000), single(bb360, 5900)))).toMatchObject([
+    { warning: 'twice' },
+  ])
+  expect(told(after(newDraft(), single(bb360, 5000), single(bb360, 6000)))).toEqual([])
+  expect(told(after(newDraft(), single(bb360, 5000), single(asc360, 5100)))).toEqual([])
+})
+
+test('a level two above what the athlete does is far above, once there is a history', () => {
+  const draft = after(newDraft(), single(legendary))
+  expect(told(draft, [{ level_id: 2, times: 30 }])).toMatchObject([{ warning: 'level', level: 4, usual: 2 }])
+  expect(told(draft, [{ level_id: 3, times: 30 }])).toEqual([])
+  expect(told(draft, [{ level_id: 2, times: 9 }])).toEqual([])
+  // one lucky trick is no level
+  expect(
+    told(draft, [
+      { level_id: 2, times: 99 },
+      { level_id: 3, times: 1 },
+    ]),
+  ).toHaveLength(1)
+})
+
+test('a warning that was put away stays away', () => {
+  const draft = combo(bbff, bb360)
+  const [warning] = warnings(draft, positions, []).values()
+  expect(told(after(draft, { type: 'dismiss-warning', id: warning?.id ?? '' }))).toEqual([])
+})
+
+function told(draft: RoundDraft, levels: { level_id: number; times: number }[] = []) {
+  return [...warnings(draft, positions, levels).values()]
+}
+
+function combo(...tricks: Trick[]): RoundDraft {
+  const entered = tricks.map((trick) => ({ trick, grab: null, dub: 0, variation: 0 }) as const)
+  return after(newDraft(), { type: 'enter', rows: [{ kind: 'combo', tricks: entered }] })
+}
+
+function single(trick: Trick, at?: number): DraftAction {
+  const rows = [{ kind: 'single', trick: { trick, grab: null, dub: 0, variation: 0 } }] as const
+  return { type: 'enter', rows, ...(at !== undefined && { at }) }
+}
+
+function after(draft: RoundDraft, ...actions: DraftAction[]): RoundDraft {
+  return actions.reduce(roundDraft, draft)
+}
+
+function placed(id: number, name: string, start_position: string, end_position: string): Trick {
+  return { ...aTrick(id, name, name, 4), start_position, end_position }
+}

@@ -1,0 +1,83 @@
+/** The words of the notation: tricks, grabs, sides and dubs by what a judge types for them. */
+import type { Trick } from '@trickline/contract/tricks'
+import { type Dub, dubLevels, type Grab, grabs, hasGrab, type Variation } from '@trickline/scoring'
+import type { NotationProblem } from './notation.ts'
+import type { TrickIndex } from './search-tricks.ts'
+
+export type NotationNames = {
+  exact: ReadonlyMap<string, Trick>
+  /** Short names before names; in lower case. */
+  all: readonly { name: string; trick: Trick }[]
+}
+
+export function notationNames(index: TrickIndex): NotationNames {
+  const all = [
+    ...index.map(({ shortName, trick }) => ({ name: shortName, trick })),
+    ...index.map(({ name, trick }) => ({ name, trick })),
+  ]
+  // a short name is that trick, also where another has it as its name
+  return { exact: new Map(all.toReversed().map(({ name, trick }) => [name, trick])), all }
+}
+
+type FoundTrick = { trick: Trick | null; problem: NotationProblem | null; used: number }
+
+/** The trick that the words begin with, and how many words it takes. Names may have several. */
+export function trickFrom(words: readonly string[], { exact, all }: NotationNames): FoundTrick {
+  for (let used = words.length; used > 0; used -= 1) {
+    const trick = exact.get(textOf(words, used))
+    if (trick) return { trick, problem: null, used }
+  }
+  for (let used = wordsBeforePerformance(words); used > 0; used -= 1) {
+    const begun = textOf(words, used)
+    const tricks = new Set(
+      begun.length < fewest ? [] : all.filter(({ name }) => name.startsWith(begun)).map(({ trick }) => trick),
+    )
+    const [trick] = tricks
+    if (!trick) continue
+    if (tricks.size === 1) return { trick, problem: null, used }
+    const among = [...tricks].slice(0, shownAtMost).map(({ short_name }) => short_name)
+    return {
+      trick: null,
+      problem: { problem: 'many-tricks', word: words.slice(0, used).join(' '), among },
+      used,
+    }
+  }
+  const used = wordsBeforePerformance(words)
+  const word = words.slice(0, used).join(' ')
+  return { trick: null, problem: { problem: 'unknown-trick', word }, used }
+}
+
+/** `fs` 1, `bs` 2; null for another word. */
+export function variationFrom(word: string): Exclude<Variation, 0> | null {
+  const side = word.toLowerCase()
+  if (side === 'fs') return 1
+  return side === 'bs' ? 2 : null
+}
+
+/** `d20`, `d50`, `d80`; null for another word. */
+export function dubFrom(word: string): Dub | null {
+  return dubLevels.find(({ percent }) => word.toLowerCase() === `d${percent}`)?.id ?? null
+}
+
+/** The grab of that name alone, else those that begin so. "No grab" is none. */
+export function grabFrom(word: string): Grab[] {
+  const begun = word.toLowerCase()
+  const named = realGrabs.filter(({ name }) => name.toLowerCase() === begun)
+  if (named.length > 0 || begun.length < fewest) return named
+  return realGrabs.filter(({ name }) => name.toLowerCase().startsWith(begun))
+}
+
+/** Fewer letters are no beginning: an `f` that is to become `fs` is not a Flat. */
+const fewest = 2
+const shownAtMost = 4
+const realGrabs = grabs.filter(({ id }) => hasGrab({ grab: id }))
+
+function textOf(words: readonly string[], count: number): string {
+  return words.slice(0, count).join(' ').toLowerCase()
+}
+
+/** A name ends where a side or a dub is said; at least one word is the name. */
+function wordsBeforePerformance(words: readonly string[]): number {
+  const first = words.findIndex((word, place) => place > 0 && (variationFrom(word) ?? dubFrom(word)) !== null)
+  return first === -1 ? words.length : first
+}

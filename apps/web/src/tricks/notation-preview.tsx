@@ -1,0 +1,106 @@
+/** What a typed line says, live under the search field: each trick as it is understood, and what is not. */
+import { Fragment, type ReactNode } from 'react'
+import { levels } from '@trickline/scoring'
+import type { Areas } from '@trickline/messages/areas'
+import { useMessages } from '../lib/messages.ts'
+import { performanceTags } from '../lib/performance-words.ts'
+import { LevelMark } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import type { Notation, NotationProblem, ReadRow, ReadTrick } from './notation.ts'
+
+type Props = {
+  notation: Notation
+  /** Selected tricks that are not validated yet: a combo goes into the round before them. */
+  pending: number
+  onEnter: () => void
+}
+
+export function NotationPreview({ notation, pending, onEnter }: Props) {
+  const words = useMessages('judging')
+  const { quick } = words
+  const { rows, strayBracket, understood } = notation
+  const isRound = rows.some((row) => row.kind === 'combo')
+  const count = rows.reduce((sum, row) => sum + row.tricks.length, 0)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the press is only kept from the field
+    <section
+      aria-label={quick.notation}
+      // A press in here leaves the focus in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      className="absolute inset-x-0 top-full z-20 mt-1 max-h-[min(24rem,55dvh)] overflow-y-auto overscroll-contain rounded-control border border-edge bg-raised p-3 shadow-lift"
+    >
+      <ol aria-live="polite" className="flex flex-col gap-1.5">
+        {rows.map((row, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a line has no other names for its parts
+          <li key={place}>{row.kind === 'combo' ? <Combo row={row} /> : <Read read={row.tricks[0]} />}</li>
+        ))}
+      </ol>
+      {strayBracket ? <Problem>{quick.problems.stray}</Problem> : null}
+      {understood && isRound ? (
+        <p className="mt-2 text-label text-soft">
+          {pending > 0 ? quick.pendingFirst(pending) : quick.intoTheRound}
+        </p>
+      ) : null}
+      {understood ? (
+        <Button kind="primary" className="mt-2 w-full" onClick={onEnter}>
+          {quick.enter(count)}
+        </Button>
+      ) : (
+        <p className="mt-2 text-label text-soft">{quick.notYet}</p>
+      )}
+    </section>
+  )
+}
+
+function Combo({ row }: { row: Extract<ReadRow, { kind: 'combo' }> }) {
+  const { quick } = useMessages('judging')
+  return (
+    <>
+      <p className="text-label font-semibold text-soft">{quick.combo}</p>
+      <div className="border-s-[1.5px] border-ink ps-2.5">
+        {row.tricks.map((trick, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a line has no other names for its parts
+          <Fragment key={place}>
+            <Read read={trick} />
+          </Fragment>
+        ))}
+        {row.problem ? <Problem>{quick.problems[row.problem]}</Problem> : null}
+      </div>
+    </>
+  )
+}
+
+function Read({ read }: { read: ReadTrick }) {
+  const words = useMessages('judging')
+  const { trick, problems } = read
+  return (
+    <div className="leading-tight">
+      <p className="flex items-center gap-2">
+        {trick ? <LevelMark level={levels[trick.level_id - 1]?.name ?? 'rookie'} /> : null}
+        <span>
+          <span className={trick ? 'font-semibold' : 'text-soft line-through decoration-2'}>
+            {trick?.short_name ?? read.text}
+          </span>{' '}
+          <span className="text-label font-semibold text-accent-ink">
+            {performanceTags(read, words).join(' ')}
+          </span>
+        </span>
+      </p>
+      {problems.map((problem) => (
+        <Problem key={`${problem.problem} ${'word' in problem ? problem.word : ''}`}>
+          {problemText(problem, words)}
+        </Problem>
+      ))}
+    </div>
+  )
+}
+
+function Problem({ children }: { children: ReactNode }) {
+  return <p className="text-label font-medium text-stopped">{children}</p>
+}
+
+function problemText(problem: NotationProblem, { quick }: Areas['judging']): string {
+  if (problem.problem === 'after-dub-80') return quick.problems['after-dub-80']
+  if ('among' in problem) return quick.problems[problem.problem](problem.word, problem.among.join(', '))
+  return quick.problems[problem.problem](problem.word)
+}

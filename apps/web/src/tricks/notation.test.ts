@@ -1,0 +1,118 @@
+import type { Trick } from '@trickline/contract/tricks'
+import { expect, test } from 'vitest'
+import catalogue from '../../../api/src/tricks/catalogue.json' with { type: 'json' }
+import { notationNames } from './notation-names.ts'
+import { type Notation, readNotation, type ReadTrick } from './notation.ts'
+import { trickIndex } from './search-tricks.ts'
+
+const tricks: Trick[] = catalogue.map((trick) => ({ ...trick, score: trick.value }))
+const names = notationNames(trickIndex(tricks))
+const read = (line: string) => readNotation(line, names)
+
+test('a trick with side, grab and dub in one line', () => {
+  expect(told('bb360 fs mute d20')).toEqual(['BB360 1 17 1'])
+  expect(told('BB360 D20 MUTE FS')).toEqual(['BB360 1 17 1'])
+})
+
+test('a trick by its name of several words', () => {
+  expect(told('butt bounce 360 to butt bounce bs d50')).toEqual(['BB360 2 null 2'])
+  expect(told('Misty Flip (Standing Front Flip 180) fs')).toEqual(['Misty 1 null 0'])
+})
+
+test.each([',', ' , ', ';', '+', ' + '])('several tricks separated by “%s”', (separator) => {
+  expect(told(['bb360 fs', 'free360 bs', 'bbf-f'].join(separator))).toEqual([
+    'BB360 1 null 0',
+    'Free360 2 null 0',
+    'BBF-F 0 null 0',
+  ])
+})
+
+test('brackets are a combo, with singles before and after it in the order typed', () => {
+  expect(told('asc360, [bb360 fs, free360 bs mute, bbf-f d20] bb360')).toEqual([
+    'Asc360 0 null 0',
+    ['BB360 1 null 0', 'Free360 2 17 0', 'BBF-F 0 null 1'],
+    'BB360 0 null 0',
+  ])
+})
+
+test('the beginning of a grab is enough where only one begins so', () => {
+  expect(told('bb360 squ')).toEqual(['BB360 0 26 0'])
+  expect(problems('bb360 tu')).toEqual([
+    { problem: 'many-grabs', word: 'tu', among: ['Tuck', 'TuckBlunt', 'TuckedTwist'] },
+  ])
+  expect(told('bb360 tuck')).toEqual(['BB360 0 29 0'])
+})
+
+test('the beginning of a trick is enough where only one begins so', () => {
+  expect(told('superso fs')).toEqual(['Supersonic 1 null 0'])
+  const [problem] = problems('bb36 fs')
+  expect(problem).toMatchObject({ problem: 'many-tricks', word: 'bb36' })
+})
+
+test('one letter is the beginning of nothing: an f may yet become fs', () => {
+  expect(problems('bb360 f')).toEqual([{ problem: 'unknown-word', word: 'f' }])
+})
+
+test('what is not understood is said, and then nothing of the line is taken', () => {
+  expect(problems('bb360 mut fs, nosuchtrick bs, free360 d30')).toEqual([
+    { problem: 'unknown-trick', word: 'nosuchtrick' },
+    { problem: 'unknown-word', word: 'd30' },
+  ])
+  expect(read('bb360 fs, nosuchtrick bs').understood).toBeNull()
+})
+
+test('side, grab and dub are each said once', () => {
+  expect(problems('bb360 fs bs')).toEqual([{ problem: 'said-twice', word: 'bs' }])
+  expect(problems('bb360 mute japan')).toEqual([{ problem: 'said-twice', word: 'japan' }])
+  expect(problems('bb360 d20 d20')).toEqual([{ problem: 'said-twice', word: 'd20' }])
+})
+
+test('a combo needs two tricks, its bracket closed, and no 80 % dub at its end', () => {
+  expect(comboProblems('[bb360, free360')).toEqual(['open'])
+  expect(comboProblems('[bb360]')).toEqual(['too-short'])
+  expect(comboProblems('[]')).toEqual(['too-short'])
+  expect(comboProblems('[bb360, free360 d80]')).toEqual(['ends-dubbed'])
+  expect(read('bb360 fs]').strayBracket).toBe(true)
+  for (const line of ['[bb360, free360', '[bb360]', '[]', '[bb360, free360 d80]', 'bb360 fs]'])
+    expect(read(line).understood).toBeNull()
+})
+
+test('nothing follows an 80 % dub, in a combo or in the selected list', () => {
+  expect(problems('bb360 d80, free360')).toEqual([{ problem: 'after-dub-80' }])
+  expect(problems('[bb360 d80, free360]')).toEqual([{ problem: 'after-dub-80' }])
+  expect(told('bb360, free360 d80')).toHaveLength(2)
+})
+
+test('a name alone is a search, and more than a name is notation', () => {
+  expect(
+    ['', 'bb', 'bb360', 'ascension 360', 'nosuchtrick', 'no such'].map((line) => read(line).isNotation),
+  ).toEqual(Array.from({ length: 6 }, () => false))
+  expect(
+    ['bb360 fs', 'bb360 xx', '[', 'bb360, ', 'bb360, asc360'].map((line) => read(line).isNotation),
+  ).toEqual([true, true, true, true, true])
+})
+
+test('every trick of the catalogue is found by its short name and by its name', () => {
+  for (const trick of tricks) {
+    expect(read(`${trick.short_name} fs`).understood).toMatchObject([{ trick: { trick: { id: trick.id } } }])
+    expect(read(`${trick.name} bs d20`).understood).toMatchObject([{ trick: { trick: { id: trick.id } } }])
+  }
+})
+
+function told(line: string): (string | string[])[] {
+  return (read(line).understood ?? []).map((row) =>
+    row.kind === 'combo' ? row.tricks.map(tell) : tell(row.trick),
+  )
+}
+
+function tell({ trick, variation, grab, dub }: Omit<ReadTrick, 'text' | 'problems'>): string {
+  return [trick?.short_name, variation, String(grab), dub].join(' ')
+}
+
+function problems(line: string) {
+  return read(line).rows.flatMap((row) => row.tricks.flatMap((trick) => trick.problems))
+}
+
+function comboProblems(line: string): unknown[] {
+  return read(line).rows.map((row: Notation['rows'][number]) => (row.kind === 'combo' ? row.problem : null))
+}

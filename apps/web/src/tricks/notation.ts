@@ -1,0 +1,175 @@
+/**
+ * One typed line as tricks: `bb360 fs mute d20, free360 bs`, and a combo in brackets:
+ * `[bb360 fs, free360 bs mute]`. Tricks are separated by a comma, a semicolon or a plus. Each begins with its
+ * short name or name; then, in any order, `fs` or `bs`, a grab, and `d20`, `d50` or `d80`. The beginning of a
+ * trick or a grab is enough where only one begins so. Upper and lower case are the same.
+ * What is not understood is said as a problem of its trick; nothing is guessed.
+ */
+import type { Trick } from '@trickline/contract/tricks'
+import { comboFactorRemoved, type Dub, DUB_80, type Variation } from '@trickline/scoring'
+import { dubFrom, grabFrom, type NotationNames, trickFrom, variationFrom } from './notation-names.ts'
+
+export type NotedTrick = { trick: Trick; grab: number | null; dub: Dub; variation: Variation }
+
+/** What a line holds once all of it is understood, in the order typed. */
+export type NotedRow = { kind: 'single'; trick: NotedTrick } | { kind: 'combo'; tricks: NotedTrick[] }
+
+/** `word` is what was typed; `among` what it could have meant. */
+export type NotationProblem =
+  | { problem: 'unknown-trick'; word: string }
+  | { problem: 'many-tricks'; word: string; among: string[] }
+  | { problem: 'unknown-word'; word: string }
+  | { problem: 'many-grabs'; word: string; among: string[] }
+  | { problem: 'said-twice'; word: string }
+  | { problem: 'after-dub-80' }
+
+/** A trick as far as it is understood. */
+export type ReadTrick = {
+  text: string
+  trick: Trick | null
+  grab: number | null
+  dub: Dub
+  variation: Variation
+  problems: NotationProblem[]
+}
+
+export type ReadRow =
+  | { kind: 'single'; tricks: [ReadTrick] }
+  | { kind: 'combo'; tricks: ReadTrick[]; problem: 'open' | 'too-short' | 'ends-dubbed' | null }
+
+export type Notation = {
+  rows: ReadRow[]
+  /** A bracket closes that was never opened. */
+  strayBracket: boolean
+  /** Written as notation: more than one name alone, which is a search. */
+  isNotation: boolean
+  /** null while anything is not understood. */
+  understood: NotedRow[] | null
+}
+
+export function readNotation(line: string, names: NotationNames): Notation {
+  const { pieces, strayBracket } = splitLine(line)
+  const rows = pieces.map((piece): ReadRow => {
+    const tricks = piece.texts.map((text) => readTrick(text, names))
+    if (!piece.isCombo) return { kind: 'single', tricks: [tricks[0] ?? readTrick('', names)] }
+    return {
+      kind: 'combo',
+      tricks: withNothingAfterDub80(tricks),
+      problem: comboProblem(tricks, piece.isClosed),
+    }
+  })
+  // singles by themselves wait in the selected list, where nothing follows an 80 % dub (doc 3 §2.1)
+  const checked = rows.some((row) => row.kind === 'combo') ? rows : singlesInARow(rows)
+  const isNotation =
+    /[,;+[\]]/u.test(line) || rows.some((row) => row.tricks.some((trick) => hasMoreThanAName(trick)))
+  return {
+    rows: checked,
+    strayBracket,
+    isNotation,
+    understood: strayBracket ? null : understoodRows(checked),
+  }
+}
+
+type Piece = { isCombo: boolean; isClosed: boolean; texts: string[] }
+
+function splitLine(line: string): { pieces: Piece[]; strayBracket: boolean } {
+  const pieces: Piece[] = []
+  let strayBracket = false
+  let combo: Piece | null = null
+  for (const token of line.split(/([,;+[\]])/u)) {
+    const text = token.trim()
+    if (token === '[') {
+      combo = { isCombo: true, isClosed: false, texts: [] }
+      pieces.push(combo)
+    } else if (token === ']') {
+      if (combo) combo.isClosed = true
+      else strayBracket = true
+      combo = null
+    } else if (text !== '' && !/^[,;+]$/u.test(text)) {
+      if (combo) combo.texts.push(text)
+      else pieces.push({ isCombo: false, isClosed: true, texts: [text] })
+    }
+  }
+  return { pieces, strayBracket }
+}
+
+function readTrick(text: string, names: NotationNames): ReadTrick {
+  const words = text.split(/\s+/u)
+  const { trick, problem, used } = trickFrom(words, names)
+  const read: ReadTrick = {
+    text,
+    trick,
+    grab: null,
+    dub: 0,
+    variation: 0,
+    problems: problem ? [problem] : [],
+  }
+  for (const word of words.slice(used)) readWord(read, word)
+  return read
+}
+
+function readWord(read: ReadTrick, word: string): void {
+  const variation = variationFrom(word)
+  if (variation !== null) {
+    if (read.variation === 0) read.variation = variation
+    else read.problems.push({ problem: 'said-twice', word })
+    return
+  }
+  const dub = dubFrom(word)
+  if (dub !== null) {
+    if (read.dub === 0) read.dub = dub
+    else read.problems.push({ problem: 'said-twice', word })
+    return
+  }
+  const grabs = grabFrom(word)
+  const [grab] = grabs
+  if (!grab) read.problems.push({ problem: 'unknown-word', word })
+  else if (grabs.length > 1)
+    read.problems.push({ problem: 'many-grabs', word, among: grabs.map(({ name }) => name) })
+  else if (read.grab === null) read.grab = grab.id
+  else read.problems.push({ problem: 'said-twice', word })
+}
+
+function comboProblem(
+  tricks: readonly ReadTrick[],
+  isClosed: boolean,
+): Extract<ReadRow, { kind: 'combo' }>['problem'] {
+  if (!isClosed) return 'open'
+  const removed = comboFactorRemoved(tricks)
+  if (removed === null) return null
+  return removed === 'single-trick' ? 'too-short' : 'ends-dubbed'
+}
+
+function singlesInARow(rows: readonly ReadRow[]): ReadRow[] {
+  return withNothingAfterDub80(rows.flatMap((row) => row.tricks)).map((trick) => ({
+    kind: 'single',
+    tricks: [trick],
+  }))
+}
+
+function withNothingAfterDub80(tricks: readonly ReadTrick[]): ReadTrick[] {
+  return tricks.map((trick, place) =>
+    tricks[place - 1]?.dub === DUB_80
+      ? { ...trick, problems: [...trick.problems, { problem: 'after-dub-80' }] }
+      : trick,
+  )
+}
+
+function hasMoreThanAName(read: ReadTrick): boolean {
+  const isPerformed = read.grab !== null || read.dub !== 0 || read.variation !== 0
+  return isPerformed || (read.trick !== null && read.problems.length > 0)
+}
+
+function understoodRows(rows: readonly ReadRow[]): NotedRow[] | null {
+  const understood: NotedRow[] = []
+  for (const row of rows) {
+    const tricks = row.tricks.flatMap(({ trick, problems, grab, dub, variation }) =>
+      trick && problems.length === 0 ? [{ trick, grab, dub, variation }] : [],
+    )
+    const [first] = tricks
+    if (!first || tricks.length < row.tricks.length) return null
+    if (row.kind === 'combo' && row.problem) return null
+    understood.push(row.kind === 'combo' ? { kind: 'combo', tricks } : { kind: 'single', trick: first })
+  }
+  return understood.length > 0 ? understood : null
+}

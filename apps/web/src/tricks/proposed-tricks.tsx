@@ -1,0 +1,51 @@
+/** What the athlete will probably do next, as chips: one tap adds. The row keeps its height, so that nothing moves. */
+import type { Trick } from '@trickline/contract/tricks'
+import { levels, trickKey, type Variation } from '@trickline/scoring'
+import { useMessages } from '../lib/messages.ts'
+import { performanceTags } from '../lib/performance-words.ts'
+import { LevelMark } from '../ui/badge.tsx'
+import type { NotedTrick } from './notation.ts'
+
+export type ProposedTrick = { trickId: number; variation: Variation; grab: number | null }
+
+type Props = {
+  proposed: readonly ProposedTrick[]
+  trickOf: (id: number) => Trick | undefined
+  disabled: boolean
+  onAdd: (trick: NotedTrick) => void
+}
+
+export function ProposedTricks({ proposed, trickOf, disabled, onAdd }: Props) {
+  const words = useMessages('judging')
+  const { quick } = words
+  const known = proposed.flatMap((each) => {
+    const trick = trickOf(each.trickId)
+    return trick ? [{ ...each, dub: 0 as const, trick }] : []
+  })
+  return (
+    <section
+      aria-label={quick.proposals}
+      className="-mx-3 flex h-touch [scrollbar-width:none] items-center gap-2 overflow-x-auto overscroll-x-contain px-3"
+    >
+      {known.length === 0 ? <p className="text-label text-soft">{quick.proposalsEmpty}</p> : null}
+      {known.map((each) => {
+        const { trick } = each
+        const tags = performanceTags(each, words)
+        return (
+          <button
+            key={trickKey(each)}
+            type="button"
+            disabled={disabled}
+            aria-label={quick.propose([trick.short_name, ...tags].join(' '))}
+            onClick={() => onAdd({ trick, grab: each.grab, dub: 0, variation: each.variation })}
+            className="flex h-touch shrink-0 items-center gap-1.5 rounded-full border border-edge bg-raised px-3.5 font-semibold whitespace-nowrap hover:border-ink disabled:opacity-45"
+          >
+            <LevelMark level={levels[trick.level_id - 1]?.name ?? 'rookie'} />
+            {trick.short_name}
+            {tags.length > 0 ? <span className="text-label text-accent-ink">{tags.join(' ')}</span> : null}
+          </button>
+        )
+      })}
+    </section>
+  )
+}

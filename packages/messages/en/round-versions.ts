@@ -1,0 +1,27 @@
+/** Words for two versions of one round beside each other: after a conflict, and after a judge's edit. */
+import { plural } from '../plural.ts'
+
+export const roundVersions = {
+  yours: 'Yours',
+  saved: 'Saved',
+  savedBy: (judge: string) => `Saved by ${judge}`,
+  before: 'When you last looked',
+  now: 'Now',
+  only: 'differs',
+  nothing: 'not there',
+  differences: (count: number) =>
+    count === 0
+      ? 'The tricks are the same.'
+      : plural('en', count, { one: '# row differs.', other: '# rows differ.' }),
+  conflict:
+    'Not saved: the round was changed elsewhere meanwhile. Nothing is lost: choose which version counts.',
+  hiddenNow: 'The saved version is not open to you.',
+  reopenMine: 'Reopen with mine',
+  editedSince: 'A judge changed this round since you last looked.',
+  seen: 'Seen',
+  incorrect: (count: number) =>
+    plural('en', count, {
+      one: '# trick is incorrect, says the athlete',
+      other: '# tricks are incorrect, says the athlete',
+    }),
+}

@@ -1,0 +1,28 @@
+/** Las palabras para dos versiones de una ronda lado a lado: tras un conflicto y tras la edición de un juez. */
+import type { roundVersions as english } from '../en/round-versions.ts'
+import { plural } from '../plural.ts'
+
+export const roundVersions: typeof english = {
+  yours: 'La tuya',
+  saved: 'Guardada',
+  savedBy: (judge) => `Guardada por ${judge}`,
+  before: 'Cuando la viste',
+  now: 'Ahora',
+  only: 'distinto',
+  nothing: 'no está',
+  differences: (count) =>
+    count === 0
+      ? 'Los trucos son los mismos.'
+      : plural('es', count, { one: '# fila es distinta.', other: '# filas son distintas.' }),
+  conflict:
+    'No guardada: la ronda se cambió en otro sitio mientras tanto. No se pierde nada: elige qué versión vale.',
+  hiddenNow: 'La versión guardada no está abierta para ti.',
+  reopenMine: 'Reabrir con la mía',
+  editedSince: 'Un juez cambió esta ronda desde que la viste.',
+  seen: 'Visto',
+  incorrect: (count) =>
+    plural('es', count, {
+      one: '# truco es incorrecto, dice el atleta',
+      other: '# trucos son incorrectos, dice el atleta',
+    }),
+}
