@@ -7,6 +7,7 @@ import type { common } from './en/common.ts'
 import type { competitions } from './en/competitions.ts'
 import type { entries } from './en/entries.ts'
 import type { judging } from './en/judging.ts'
+import type { people } from './en/people.ts'
 import type { phases } from './en/phases.ts'
 import type { training } from './en/training.ts'
 import type { video } from './en/video.ts'
@@ -18,6 +19,7 @@ export type Areas = {
   competitions: typeof competitions
   entries: typeof entries
   judging: typeof judging
+  people: typeof people
   phases: typeof phases
   training: typeof training
   video: typeof video

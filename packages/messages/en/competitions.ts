@@ -231,6 +231,15 @@ export const competitions = {
         other: `# athletes are approved, at least ${min} are needed.`,
       }),
   },
+  toPublish: {
+    complete: (percent: number) => `It has to be published: the form is ${percent} % complete.`,
+    approval: 'It has to be published: a supervisor approves it first.',
+    publish: 'It has to be published: publish it now.',
+  },
+  judgesMissing: (approved: number, wanted: number) =>
+    approved === 0
+      ? 'No judge is approved yet: nobody could score. Judges can join after the start too.'
+      : `${approved} of ${wanted} judges are approved. Judges can join after the start too.`,
   finishedOn: (date: string) => `Finished on ${date}`,
   startedOn: (date: string) => `Started on ${date}`,
 }

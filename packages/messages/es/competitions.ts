@@ -231,6 +231,15 @@ export const competitions: typeof english = {
         other: `Hay # atletas aprobados, hacen falta ${min} como mínimo.`,
       }),
   },
+  toPublish: {
+    complete: (percent) => `Tiene que estar publicada: el formulario está al ${percent} %.`,
+    approval: 'Tiene que estar publicada: antes la aprueba un supervisor.',
+    publish: 'Tiene que estar publicada: publícala ahora.',
+  },
+  judgesMissing: (approved, wanted) =>
+    approved === 0
+      ? 'Todavía no hay jueces aprobados: nadie podría puntuar. También pueden entrar después del inicio.'
+      : `${approved} de ${wanted} jueces aprobados. También pueden entrar después del inicio.`,
   finishedOn: (date) => `Finalizada el ${date}`,
   startedOn: (date) => `Empezó el ${date}`,
 }

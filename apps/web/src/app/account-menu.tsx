@@ -16,6 +16,7 @@ export function AccountMenu() {
   const common = useMessages('common')
   const profile = useSession()?.profile
   const leave = useLogout()
+  const navigate = useNavigate()
   if (!profile) return null
   const name = `${profile.name} ${profile.surname}`
   return (
@@ -28,7 +29,14 @@ export function AccountMenu() {
           <span className="max-w-40 truncate">{profile.name}</span>
         </>
       }
-      items={[{ label: common.logout, icon: 'out', onChoose: () => void leave() }]}
+      items={[
+        {
+          label: common.nav.profile,
+          icon: 'person',
+          onChoose: () => void navigate({ to: paths.ownProfile }),
+        },
+        { label: common.logout, icon: 'out', onChoose: () => void leave() },
+      ]}
     />
   )
 }

@@ -82,7 +82,7 @@ function Opened({ id, search, onSearch, competition }: Props & { competition: Co
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-6 pb-28 max-sm:[--bottom-bar:3.25rem] sm:px-6 sm:pt-10 sm:pb-16">
       <CompetitionHeader competition={competition} glowing={glowing.has('competition')} />
-      <div ref={top} className="scroll-mt-20">
+      <div ref={top} id="panel" className="scroll-mt-20">
         <Tabs
           label={words.panels}
           tabs={offered.map((name) => ({ id: name, label: words.panel[name] }))}

@@ -6,6 +6,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { type Entry, navigation } from './navigation.ts'
+import { paths } from './paths.ts'
 
 export function NavigationBar({ className }: { className?: string | undefined }) {
   const common = useMessages('common')
@@ -26,12 +27,17 @@ export function NavigationList({ onFollow }: { onFollow: () => void }) {
   return (
     <nav aria-label={common.navigation} className="flex flex-col gap-5">
       {profile ? (
-        <div className="flex items-center gap-3">
+        <Link
+          to={paths.ownProfile}
+          onClick={onFollow}
+          className="-mx-3 flex min-h-touch items-center gap-3 rounded-control px-3 py-1 hover:bg-sunken"
+        >
           <Avatar name={profile.name} surname={profile.surname} src={profile.img_path} />
           <span className="min-w-0 font-semibold">
             {profile.name} {profile.surname}
+            <span className="block text-label font-normal text-soft">{common.nav.profile}</span>
           </span>
-        </div>
+        </Link>
       ) : null}
       {navigation.map((group) => (
         <div key={group.entries[0]?.name} className="flex flex-col">

@@ -22,6 +22,7 @@ import { Route as VerifyEmailTokenRouteImport } from './routes/verify-email.$tok
 import { Route as SignedInCompetitionChar123IdChar125RouteImport } from './routes/_signed-in/competition.{-$id}.tsx'
 import { Route as SignedInCompetitionViewChar123IdChar125RouteImport } from './routes/_signed-in/competitionView.{-$id}.tsx'
 import { Route as SignedInJudgingChar123IdChar125RouteImport } from './routes/_signed-in/judging.{-$id}.tsx'
+import { Route as SignedInProfileChar123IdChar125RouteImport } from './routes/_signed-in/profile.{-$id}.tsx'
 import { Route as SignedInScoreChar123IdChar125RouteImport } from './routes/_signed-in/score.{-$id}.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -91,6 +92,12 @@ const SignedInJudgingChar123IdChar125Route =
     path: '/judging/{-$id}',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInProfileChar123IdChar125Route =
+  SignedInProfileChar123IdChar125RouteImport.update({
+    id: '/profile/{-$id}',
+    path: '/profile/{-$id}',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInScoreChar123IdChar125Route =
   SignedInScoreChar123IdChar125RouteImport.update({
     id: '/score/{-$id}',
@@ -111,6 +118,7 @@ export interface FileRoutesByFullPath {
   '/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
   '/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
   '/judging/{-$id}': typeof SignedInJudgingChar123IdChar125Route
+  '/profile/{-$id}': typeof SignedInProfileChar123IdChar125Route
   '/score/{-$id}': typeof SignedInScoreChar123IdChar125Route
 }
 export interface FileRoutesByTo {
@@ -126,6 +134,7 @@ export interface FileRoutesByTo {
   '/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
   '/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
   '/judging/{-$id}': typeof SignedInJudgingChar123IdChar125Route
+  '/profile/{-$id}': typeof SignedInProfileChar123IdChar125Route
   '/score/{-$id}': typeof SignedInScoreChar123IdChar125Route
 }
 export interface FileRoutesById {
@@ -143,6 +152,7 @@ export interface FileRoutesById {
   '/_signed-in/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
   '/_signed-in/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
   '/_signed-in/judging/{-$id}': typeof SignedInJudgingChar123IdChar125Route
+  '/_signed-in/profile/{-$id}': typeof SignedInProfileChar123IdChar125Route
   '/_signed-in/score/{-$id}': typeof SignedInScoreChar123IdChar125Route
 }
 export interface FileRouteTypes {
@@ -160,6 +170,7 @@ export interface FileRouteTypes {
     | '/competition/{-$id}'
     | '/competitionView/{-$id}'
     | '/judging/{-$id}'
+    | '/profile/{-$id}'
     | '/score/{-$id}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -175,6 +186,7 @@ export interface FileRouteTypes {
     | '/competition/{-$id}'
     | '/competitionView/{-$id}'
     | '/judging/{-$id}'
+    | '/profile/{-$id}'
     | '/score/{-$id}'
   id:
     | '__root__'
@@ -191,6 +203,7 @@ export interface FileRouteTypes {
     | '/_signed-in/competition/{-$id}'
     | '/_signed-in/competitionView/{-$id}'
     | '/_signed-in/judging/{-$id}'
+    | '/_signed-in/profile/{-$id}'
     | '/_signed-in/score/{-$id}'
   fileRoutesById: FileRoutesById
 }
@@ -297,6 +310,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInJudgingChar123IdChar125RouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/profile/{-$id}': {
+      id: '/_signed-in/profile/{-$id}'
+      path: '/profile/{-$id}'
+      fullPath: '/profile/{-$id}'
+      preLoaderRoute: typeof SignedInProfileChar123IdChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/score/{-$id}': {
       id: '/_signed-in/score/{-$id}'
       path: '/score/{-$id}'
@@ -314,6 +334,7 @@ interface SignedInRouteChildren {
   SignedInCompetitionChar123IdChar125Route: typeof SignedInCompetitionChar123IdChar125Route
   SignedInCompetitionViewChar123IdChar125Route: typeof SignedInCompetitionViewChar123IdChar125Route
   SignedInJudgingChar123IdChar125Route: typeof SignedInJudgingChar123IdChar125Route
+  SignedInProfileChar123IdChar125Route: typeof SignedInProfileChar123IdChar125Route
   SignedInScoreChar123IdChar125Route: typeof SignedInScoreChar123IdChar125Route
 }
 
@@ -326,6 +347,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCompetitionViewChar123IdChar125Route:
     SignedInCompetitionViewChar123IdChar125Route,
   SignedInJudgingChar123IdChar125Route: SignedInJudgingChar123IdChar125Route,
+  SignedInProfileChar123IdChar125Route: SignedInProfileChar123IdChar125Route,
   SignedInScoreChar123IdChar125Route: SignedInScoreChar123IdChar125Route,
 }
 

@@ -1,10 +1,13 @@
 /** The details block and the extra information of a competition (doc 2 §1). */
+import { Link } from '@tanstack/react-router'
 import { phasesOf } from '@trickline/competition/phases'
 import { competitionAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { ReactNode } from 'react'
+import { paths } from '../app/paths.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
+import { usePerson } from '../lib/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { wordOf } from './word-of.ts'
 import { useCountries } from './use-countries.ts'
@@ -36,10 +39,7 @@ export function CompetitionFacts({ competition }: { competition: CompetitionDeta
         </Fact>
         <Fact label={words.rounds}>{usePhaseNames(competition)}</Fact>
         <Fact label={words.organizer}>
-          <span className="inline-flex items-center gap-2">
-            <Avatar name={organizer.name} surname={organizer.surname} src={organizer.img_path} size="small" />
-            {organizer.name} {organizer.surname}
-          </span>
+          <Organizer organizer={organizer} />
         </Fact>
       </Facts>
       <Facts label={words.extra}>
@@ -71,6 +71,27 @@ export function CompetitionFacts({ competition }: { competition: CompetitionDeta
         ) : null}
       </Facts>
     </div>
+  )
+}
+
+/** Leads to the profile, for those who may see one: visitors may not. */
+function Organizer({ organizer }: Pick<CompetitionDetail, 'organizer'>) {
+  const signedIn = usePerson() !== null
+  const name = `${organizer.name} ${organizer.surname}`
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Avatar name={organizer.name} surname={organizer.surname} src={organizer.img_path} size="small" />
+      {signedIn ? (
+        <Link
+          to={paths.profile(organizer.id)}
+          className="underline decoration-edge underline-offset-4 hover:decoration-accent"
+        >
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </span>
   )
 }
 

@@ -46,7 +46,9 @@ export function CompetitionHeader({ competition, glowing = false }: Props) {
           <h1 className="max-w-full text-title font-bold hyphens-auto">{competition.name}</h1>
           <When competition={competition} />
           {status === 'published' ? (
-            <UntilStart at={competition.date_start_at} className="text-lead" />
+            <div id="until-start" className="scroll-mt-20">
+              <UntilStart at={competition.date_start_at} className="text-lead" />
+            </div>
           ) : null}
           <OwnEntry competition={competition} />
           {mayRegister ? (

@@ -6,7 +6,7 @@ type Props = {
   name: string
   surname?: string | undefined
   src?: string | null | undefined
-  size?: 'small' | 'row' | 'big'
+  size?: 'small' | 'row' | 'big' | 'huge'
 }
 
 export function Avatar({ name, surname = '', src, size = 'row' }: Props) {
@@ -33,4 +33,9 @@ function initial(word: string): string {
   return (Array.from(word.trim())[0] ?? '').toLocaleUpperCase()
 }
 
-const sizes = { small: 'size-7 text-[0.6875rem]', row: 'size-10 text-label', big: 'size-20 text-title' }
+const sizes = {
+  small: 'size-7 text-[0.6875rem]',
+  row: 'size-10 text-label',
+  big: 'size-20 text-title',
+  huge: 'size-28 text-title',
+}

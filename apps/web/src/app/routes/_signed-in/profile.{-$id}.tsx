@@ -1,0 +1,19 @@
+/** `/profile`: one's own; `/profile/:id`: somebody's. */
+import { createFileRoute, Navigate } from '@tanstack/react-router'
+import { loadMessages } from '../../../lib/messages.ts'
+import { usePerson } from '../../../lib/session.ts'
+import { ProfileScreen } from '../../../people/profile-screen.tsx'
+import { paths } from '../../paths.ts'
+
+export const Route = createFileRoute('/_signed-in/profile/{-$id}')({
+  loader: () => loadMessages('people'),
+  component: Profile,
+})
+
+function Profile() {
+  const ownId = usePerson()?.id ?? 0
+  const { id = String(ownId) } = Route.useParams()
+  const userId = Number(id)
+  if (!Number.isInteger(userId) || userId <= 0) return <Navigate to={paths.notFound} replace />
+  return <ProfileScreen key={userId} id={userId} isOwn={userId === ownId} />
+}

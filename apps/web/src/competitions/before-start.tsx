@@ -1,0 +1,134 @@
+/** What still keeps the competition from starting, each line leading to where it is done (doc 2 §4). */
+import { Link } from '@tanstack/react-router'
+import { competitionIsEditable, competitionIsPublishable } from '@trickline/competition/competition-moves'
+import type { StartProblem } from '@trickline/competition/start'
+import { competitionAsRules } from '@trickline/contract/as-rules'
+import type { CompetitionDetail } from '@trickline/contract/competitions'
+import type { ReactNode } from 'react'
+import { paths } from '../app/paths.ts'
+import { useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { Icon } from '../ui/icon.tsx'
+import { judgesMissing } from './judges-missing.ts'
+import { useCompetitionMoves } from './use-competition-moves.ts'
+
+type Props = { competition: CompetitionDetail; problems: readonly StartProblem[] }
+
+export function BeforeStart({ competition, problems }: Props) {
+  const words = useMessages('competitions')
+  return (
+    <div className="min-w-0 flex-1 basis-72">
+      <h2 className="mb-1 text-label font-medium tracking-wide text-soft">{words.beforeStart}</h2>
+      <ul className="flex flex-col">
+        {problems.map((problem) => (
+          <li key={problem.code}>
+            <Problem competition={competition} problem={problem} />
+          </li>
+        ))}
+        <JudgesHint competition={competition} />
+      </ul>
+    </div>
+  )
+}
+
+/** Not a wall: judges can be brought in after the start too. */
+export function JudgesHint({ competition }: Pick<Props, 'competition'>) {
+  const words = useMessages('competitions')
+  const missing = judgesMissing(competition)
+  if (missing === null) return null
+  return (
+    <li className="text-soft">
+      <Leads to={paths.competition(competition.id)} search={{ panel: 'judges', dialog: 'invite' }}>
+        {words.judgesMissing(missing.approved, missing.wanted)}
+      </Leads>
+    </li>
+  )
+}
+
+function Problem({ competition, problem }: { competition: CompetitionDetail; problem: StartProblem }) {
+  const words = useMessages('competitions').startProblems
+  const here = paths.competition(competition.id)
+  switch (problem.code) {
+    case 'not-published':
+      return <Publish competition={competition} />
+    case 'date-not-reached':
+      return <UntilDate competition={competition} />
+    case 'unpaid-athletes':
+      return (
+        <Leads to={here} search={{ panel: 'athletes', show: 'unpaid' }}>
+          {words[problem.code](problem.unpaid, problem.approved)}
+        </Leads>
+      )
+    case 'too-few-athletes':
+      return (
+        <Leads to={here} search={{ panel: 'athletes', dialog: 'invite' }}>
+          {words[problem.code](problem.approved, problem.athletesMin)}
+        </Leads>
+      )
+    case 'already-started':
+      return <Plain>{words[problem.code]}</Plain>
+  }
+}
+
+/** Completed in the form, approved by a supervisor, then published here. */
+function Publish({ competition }: Pick<Props, 'competition'>) {
+  const words = useMessages('competitions').toPublish
+  const { publish } = useCompetitionMoves()
+  const rules = competitionAsRules(competition)
+  if (competitionIsPublishable(rules)) {
+    return (
+      <button type="button" className={lineClass} onClick={() => void publish(competition)}>
+        <Arrow />
+        <span className={leadsClass}>{words.publish}</span>
+      </button>
+    )
+  }
+  if (competitionIsEditable(rules) && rules.completionPercentage < 100) {
+    return (
+      <Leads to={paths.editCompetition(competition.id)}>{words.complete(rules.completionPercentage)}</Leads>
+    )
+  }
+  return <Plain>{words.approval}</Plain>
+}
+
+function UntilDate({ competition }: Pick<Props, 'competition'>) {
+  const words = useMessages('competitions')
+  const format = useFormat()
+  const { status, dateStart } = competitionAsRules(competition)
+  const text = words.startProblems['date-not-reached'](format.dateTime(dateStart))
+  if (dateStart === null) return <Leads to={paths.editCompetition(competition.id)}>{words.noDate}</Leads>
+  // The countdown runs once everybody sees it.
+  if (status !== 'published') return <Plain>{text}</Plain>
+  return (
+    <Leads to={paths.competition(competition.id)} search hash="until-start">
+      {text}
+    </Leads>
+  )
+}
+
+type Target = { to: string; search?: Record<string, string> | true; hash?: string }
+
+function Leads({ children, to, search = {}, hash = 'panel' }: Target & { children: ReactNode }) {
+  return (
+    <Link to={to} search={search} hash={hash} className={lineClass}>
+      <Arrow />
+      <span className={leadsClass}>{children}</span>
+    </Link>
+  )
+}
+
+function Plain({ children }: { children: ReactNode }) {
+  return (
+    <p className={lineClass}>
+      <Icon name="minus" className="size-4 shrink-0 text-soft" />
+      {children}
+    </p>
+  )
+}
+
+function Arrow() {
+  return <Icon name="next" className="size-4 shrink-0 text-accent-ink" />
+}
+
+const lineClass = 'flex min-h-10 w-fit items-center gap-2 py-1 text-start'
+const leadsClass = 'font-medium underline decoration-edge underline-offset-4 hover:decoration-accent'

@@ -1,0 +1,170 @@
+/** A person as others see him or her, and oneself as the others do (doc 1 §2, "Read view"). Editing is elsewhere. */
+import { Navigate, useCanGoBack, useRouter } from '@tanstack/react-router'
+import { type PersonCard, type PersonFull } from '@trickline/contract/people'
+import { roleOf } from '@trickline/contract/status-codes'
+import type { ReactNode } from 'react'
+import { paths } from '../app/paths.ts'
+import { ApiError } from '../lib/api.ts'
+import { useErrorText } from '../lib/error-text.ts'
+import { locale, useLanguage } from '../lib/language.ts'
+import { useMessages } from '../lib/messages.ts'
+import { useTitle } from '../lib/title.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Line } from '../ui/line.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { countryName } from './country-name.ts'
+import { EmailVerification } from './email-verification.tsx'
+import { type SocialSite, socialLinksOf } from './social-links.ts'
+import { useProfile } from './use-profile.ts'
+
+type Props = {
+  id: number
+  /** The viewer's own. */
+  isOwn: boolean
+}
+
+export function ProfileScreen({ id, isOwn }: Props) {
+  const common = useMessages('common')
+  const explain = useErrorText()
+  const { data, error, refetch } = useProfile(id)
+  if (error instanceof ApiError && error.status < 500) return <Navigate to={paths.notFound} replace />
+  return (
+    <div className="mx-auto flex w-full max-w-reading flex-col gap-6 px-4 pt-4 pb-16 sm:px-6 sm:pt-8">
+      <BackButton />
+      {data ? <Profile user={data} isOwn={isOwn} /> : null}
+      {error ? (
+        <Notice tone="bad">
+          <p>{explain(error)}</p>
+          <Button className="mt-3" onClick={() => void refetch()}>
+            {common.retry}
+          </Button>
+        </Notice>
+      ) : null}
+      {data || error ? null : <Loading />}
+    </div>
+  )
+}
+
+function BackButton() {
+  const common = useMessages('common')
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  // Opened from a shared link there is nowhere to go back to.
+  const back = () => (canGoBack ? router.history.back() : void router.navigate({ to: paths.competitions }))
+  return (
+    <Button icon={<Icon name="back" />} onClick={back} className="self-start">
+      {common.back}
+    </Button>
+  )
+}
+
+function Profile({ user, isOwn }: { user: PersonFull | PersonCard; isOwn: boolean }) {
+  const words = useMessages('people')
+  const tag = locale(useLanguage())
+  const name = `${user.name} ${user.surname}`.trim()
+  useTitle(name)
+  const links = socialLinksOf(user.social_links)
+  return (
+    <article aria-labelledby="profile-name" className="flex flex-col gap-6">
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Avatar name={user.name} surname={user.surname} src={user.img_path} size="huge" />
+        <div className="min-w-0 flex-1 basis-60">
+          <h1 id="profile-name" className="text-title font-bold hyphens-auto [overflow-wrap:anywhere]">
+            {name}
+          </h1>
+          {user.username ? <p className="text-soft [overflow-wrap:anywhere]">@{user.username}</p> : null}
+          <Roles roles={user.roles} />
+        </div>
+      </header>
+      <Line className="-my-2 text-edge" />
+      <dl className="grid grid-cols-[minmax(7rem,auto)_minmax(0,1fr)] gap-x-5 gap-y-2">
+        {user.country ? (
+          <Fact label={words.country}>
+            <span aria-hidden="true">{user.country.emoji}</span> {countryName(user.country, tag)}
+          </Fact>
+        ) : null}
+        <Fact label={words.memberSince}>
+          <span className="tabular">{new Date(user.created_at).getFullYear()}</span>
+        </Fact>
+        {user.slackline_since === null ? null : (
+          <Fact label={words.slacklineSince}>
+            <span className="tabular">{user.slackline_since}</span>
+          </Fact>
+        )}
+        {links.length > 0 ? (
+          <Fact label={words.links}>
+            <ul className="flex flex-col">
+              {links.map(({ site, href, label }) => (
+                <li key={site}>
+                  <SocialLink site={site} href={href} label={label} />
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        ) : null}
+      </dl>
+      {'email' in user ? <EmailVerification user={user} isOwn={isOwn} /> : null}
+    </article>
+  )
+}
+
+function Roles({ roles }: Pick<PersonCard, 'roles'>) {
+  const words = useMessages('people')
+  return (
+    <ul aria-label={words.rolesLabel} className="mt-2 flex flex-wrap gap-2">
+      {roles.map(({ id, name }) => {
+        const role = roleOf(id)
+        return (
+          <li key={id}>
+            <Badge>{role ? words.roles[role] : name}</Badge>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function SocialLink({ site, href, label }: { site: SocialSite; href: string; label: string }) {
+  const words = useMessages('people')
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`${words.sites[site]}: ${label}`}
+      className="flex min-h-10 min-w-0 items-center gap-2 font-semibold underline decoration-edge underline-offset-4 hover:decoration-accent"
+    >
+      <Icon name={site} className="size-5 shrink-0 text-soft" />
+      <span className="truncate">{label}</span>
+    </a>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="py-2 text-soft">{label}</dt>
+      <dd className="min-w-0 py-2 font-medium">{children}</dd>
+    </>
+  )
+}
+
+function Loading() {
+  const common = useMessages('common')
+  return (
+    <output aria-label={common.loading} className="flex flex-col gap-6">
+      <div className="flex items-center gap-6">
+        <Skeleton className="size-28 rounded-full" />
+        <div className="flex flex-1 flex-col gap-3">
+          <Skeleton className="h-9 w-3/4" />
+          <Skeleton className="h-6 w-1/3" />
+        </div>
+      </div>
+      <Skeleton className="h-32" />
+    </output>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { socialLinksOf } from './social-links.ts'
+
+const none = { website: null, instagram: null, youtube: null }
+
+test('a name leads to the site it belongs to', () => {
+  expect(socialLinksOf({ website: 'slack.example', instagram: '@lucia', youtube: 'trick line' })).toEqual([
+    { site: 'website', href: 'https://slack.example/', label: 'slack.example' },
+    { site: 'instagram', href: 'https://www.instagram.com/lucia', label: 'instagram.com/lucia' },
+    { site: 'youtube', href: 'https://www.youtube.com/@trick%20line', label: 'youtube.com/@trick%20line' },
+  ])
+})
+
+test('an address is taken as it is, with or without its protocol', () => {
+  const links = { website: 'http://slack.example/me', instagram: 'instagram.com/lucia', youtube: '' }
+  expect(socialLinksOf(links).map(({ href }) => href)).toEqual([
+    'http://slack.example/me',
+    'https://instagram.com/lucia',
+  ])
+})
+
+test('what leads nowhere, or runs something, is left out', () => {
+  expect(socialLinksOf({ ...none, website: 'javascript:alert(1)' })).toEqual([])
+  expect(socialLinksOf({ ...none, website: 'my site' })).toEqual([])
+})
