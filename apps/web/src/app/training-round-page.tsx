@@ -100,7 +100,7 @@ function EditTraining({ reply, personId }: { reply: RoundReply; personId: number
           validatedTricks: givenRows(draft.validated),
           round_name: name.trim() || null,
           videoUrl: draft.video,
-          version: round.version,
+          version: reply.fetchedVersion ?? round.version,
         })
       }
       onDrop={() => setName(undefined)}

@@ -177,7 +177,10 @@ export function TrainingScoring(props: Props) {
               isHeld
               busy={false}
               trickCount={tricks}
+              mine={draft.validated}
+              saved={start.draft.validated}
               onClaim={toList}
+              onReopen={null}
               onSeeSaved={toList}
               onUseMine={() => device.restart({ draft, base: start.base })}
               onUseSaved={() => device.restart(start)}

@@ -1,19 +1,31 @@
-/** Says that a round was changed while a judge was entering it, and what can be done; nothing entered is lost. */
+/**
+ * Says that a round was changed while a judge was entering it, shows both versions side by side, and what can be
+ * done; nothing entered is lost.
+ */
 import { roundAsRules } from '@trickline/contract/as-rules'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { type DraftRow, rowPrint } from './draft-trick.ts'
 import { personName } from './round-head.tsx'
+import { RoundVersions } from './round-versions.tsx'
 
 type Props = {
   round: RoundRow
   /** Still the judge's own: then its tricks were changed. */
   isHeld: boolean
+  /** A save was refused because of it. */
+  isRefused?: boolean
   busy: boolean
   trickCount: number
+  /** What was entered here, and what is on the server. */
+  mine: readonly DraftRow[]
+  saved: readonly DraftRow[]
   onClaim: () => void
+  /** Opens a judged round again with what was entered here; null where nobody judges. */
+  onReopen: (() => void) | null
   onSeeSaved: () => void
   onUseMine: () => void
   onUseSaved: () => void
@@ -21,25 +33,50 @@ type Props = {
 }
 
 export function ChangedElsewhere(props: Props) {
-  const { round, isHeld, busy, trickCount } = props
+  const { round, mine, saved } = props
   const words = useMessages('judging')
-  const throwAway = useThrowAway(trickCount, props.onThrowAway)
-  const { status } = roundAsRules(round)
-  if (isHeld)
-    return (
+  const { versions } = words
+  const judge = round.judge
+  const isDifferent = mine.map(rowPrint).join(' ') !== saved.map(rowPrint).join(' ')
+  return (
+    <>
       <Notice tone="bad">
-        <p>{words.changed.otherTricks}</p>
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button kind="primary" onClick={props.onUseMine}>
-            {words.useMine}
-          </Button>
-          <Button onClick={props.onUseSaved}>{words.useSaved}</Button>
-        </div>
+        {props.isRefused ? <p className="mb-2">{versions.conflict}</p> : null}
+        {props.isHeld ? <Held {...props} /> : <NotHeld {...props} />}
       </Notice>
-    )
+      {isDifferent && saved.length > 0 ? (
+        <RoundVersions
+          one={{ name: versions.yours, rows: mine }}
+          other={{ name: judge ? versions.savedBy(personName(judge)) : versions.saved, rows: saved }}
+          ruleId={round.rule_id}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function Held({ isRefused, onUseMine, onUseSaved }: Props) {
+  const words = useMessages('judging')
+  return (
+    <>
+      {isRefused ? null : <p>{words.changed.otherTricks}</p>}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button kind="primary" onClick={onUseMine}>
+          {words.useMine}
+        </Button>
+        <Button onClick={onUseSaved}>{words.useSaved}</Button>
+      </div>
+    </>
+  )
+}
+
+function NotHeld({ round, busy, trickCount, onClaim, onReopen, onSeeSaved, onThrowAway }: Props) {
+  const words = useMessages('judging')
+  const throwAway = useThrowAway(trickCount, onThrowAway)
+  const { status } = roundAsRules(round)
   const isTaken = (status === 'scoring' || status === 'review') && round.judge !== null
   return (
-    <Notice tone="bad">
+    <>
       <p>
         {status === 'recorded'
           ? words.changed.released
@@ -49,16 +86,21 @@ export function ChangedElsewhere(props: Props) {
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {status === 'recorded' ? (
-          <Button kind="primary" busy={busy} onClick={props.onClaim}>
+          <Button kind="primary" busy={busy} onClick={onClaim}>
             {words.claim}
           </Button>
         ) : null}
-        <Button onClick={props.onSeeSaved}>{words.seeSaved}</Button>
+        {status === 'completed' && onReopen ? (
+          <Button kind="primary" busy={busy} onClick={onReopen}>
+            {words.versions.reopenMine}
+          </Button>
+        ) : null}
+        <Button onClick={onSeeSaved}>{words.seeSaved}</Button>
         <Button kind="danger" onClick={() => void throwAway()}>
           {words.throwAway}
         </Button>
       </div>
-    </Notice>
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
+import { fingerprint } from './draft-trick.ts'
 import type { RoundReply } from './kept-draft.ts'
 import { ReviewRound } from './review-round.tsx'
 import { ScoringRound } from './scoring-round.tsx'
@@ -91,7 +92,12 @@ function OpenRound({ reply, Search, Video, refetchRound, onLeave }: OpenProps) {
       />
     )
   if (mode === 'review')
-    return <ReviewRound key={reply.round.id} {...{ reply, Video, refetchRound, onLeave }} />
+    return (
+      <ReviewRound
+        key={`${reply.round.id} ${fingerprint(reply.validatedTricks)}`}
+        {...{ reply, Video, refetchRound, onLeave }}
+      />
+    )
   return <ViewRound key={reply.round.id} {...{ reply, Video, onLeave }} />
 }
 

@@ -7,7 +7,11 @@ import type { ReplyOf } from '@trickline/contract/call'
 import type { getRound } from '@trickline/contract/rounds'
 import { newDraft, type RoundDraft } from './round-draft.ts'
 
-export type RoundReply = ReplyOf<typeof getRound>
+/**
+ * `fetchedVersion`: the version to which the tricks belong. News of the live channel raise the round's own before
+ * its tricks are fetched; a save must not pass for newer than the tricks it began with.
+ */
+export type RoundReply = ReplyOf<typeof getRound> & { fetchedVersion?: number }
 
 /** Without the undo history: it would be many times the draft, and a tap has to be written in no time. */
 export type KeptDraft = Omit<RoundDraft, 'past'>

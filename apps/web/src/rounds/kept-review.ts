@@ -1,20 +1,24 @@
 /** An athlete's review that is not sent yet, on this device: by the row under review. */
 import type { ReviewedTrick } from '@trickline/competition/review'
-import type { DraftTrick } from './draft-trick.ts'
+import { type DraftTrick, rowPrint } from './draft-trick.ts'
 
 export type Review = { tricks: DraftTrick[]; comment: string }
 
-type Kept = { tricks: Record<number, ReviewedTrick>; comment: string }
+/** `print`: what the feedback was on; a trick that a judge changed since is another. */
+type Kept = { tricks: Record<number, ReviewedTrick & { print: string }>; comment: string }
 
-export function keepReview(key: string, { tricks, comment }: Review): void {
-  const rows = tricks.map(({ validatedTrickId, feedback, comment: said }) => [
-    validatedTrickId,
-    { feedback, comment: said },
+/** False when the device does not keep it: the review goes on, it only does not survive a reload. */
+export function keepReview(key: string, { tricks, comment }: Review): boolean {
+  const rows = tricks.map((trick) => [
+    trick.validatedTrickId,
+    { feedback: trick.feedback, comment: trick.comment, print: printOf(trick) },
   ])
   try {
     localStorage.setItem(key, JSON.stringify({ tricks: Object.fromEntries(rows), comment }))
+    return true
   } catch {
-    // Storage is full or off: the review goes on, it only does not survive a reload.
+    // Storage is full or off: told to the athlete by the caller.
+    return false
   }
 }
 
@@ -22,7 +26,11 @@ export function keepReview(key: string, { tricks, comment }: Review): void {
 export function keptReview(key: string, tricks: readonly DraftTrick[], comment: string): Review {
   const kept = read(localStorage.getItem(key))
   return {
-    tricks: tricks.map((trick) => ({ ...trick, ...kept?.tricks[trick.validatedTrickId ?? 0] })),
+    tricks: tricks.map((trick) => {
+      const before = kept?.tricks[trick.validatedTrickId ?? 0]
+      if (before?.print !== printOf(trick)) return trick
+      return { ...trick, feedback: before.feedback, comment: before.comment }
+    }),
     comment: kept?.comment ?? comment,
   }
 }
@@ -31,9 +39,12 @@ export function dropReview(key: string): void {
   localStorage.removeItem(key)
 }
 
-/** `base` names the state of the round: after a judge's edit the review starts anew. */
 export function reviewKey(personId: number, roundId: number): string {
   return `trickline.review.${personId}.${roundId}`
+}
+
+function printOf(trick: DraftTrick): string {
+  return rowPrint({ kind: 'single', key: trick.key, trick })
 }
 
 function read(text: string | null): Kept | null {

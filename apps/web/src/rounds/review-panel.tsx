@@ -11,12 +11,14 @@ type Props = {
   rows: readonly DraftRow[]
   /** The tricks of the rows with the feedback entered so far. */
   reviewed: readonly DraftTrick[]
+  /** It is on its way. */
+  disabled: boolean
   onPress: (key: number, feedback: Feedback) => void
   onSay: (key: number, comment: string) => void
   onConfirmAll: () => void
 }
 
-export function ReviewPanel({ rows, reviewed, onPress, onSay, onConfirmAll }: Props) {
+export function ReviewPanel({ rows, reviewed, disabled, onPress, onSay, onConfirmAll }: Props) {
   const words = useMessages('judging')
   const feedbackOf = new Map(reviewed.map((trick) => [trick.key, trick]))
   const done = reviewed.filter((trick) => trick.feedback !== null).length
@@ -33,12 +35,12 @@ export function ReviewPanel({ rows, reviewed, onPress, onSay, onConfirmAll }: Pr
           <output className="tabular text-label font-semibold text-soft">
             {words.reviewProgress(done, reviewed.length)}
           </output>
-          <Button disabled={reviewed.length === 0} onClick={onConfirmAll}>
+          <Button disabled={disabled || reviewed.length === 0} onClick={onConfirmAll}>
             {words.confirmAll}
           </Button>
         </div>
       </div>
-      <ol>
+      <ol inert={disabled} className={disabled ? 'opacity-60' : undefined}>
         {numbered(rows).map(({ row, combo }) => (
           <li key={row.key} className="border-t border-hair">
             {row.kind === 'single' ? (

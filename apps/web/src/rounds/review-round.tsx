@@ -1,7 +1,7 @@
 /** The athlete reviews a judged round: a thumb on each trick, a comment where it is wrong, then sends it (doc 3 §2.2). */
 import { negativeFeedbackCount, reviewIsComplete } from '@trickline/competition/review'
 import { scoreRound } from '@trickline/scoring'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,12 +10,15 @@ import { TextAreaField } from '../ui/field.tsx'
 import { pluck } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { draftRows, tricksOf } from './draft-trick.ts'
+import { EditedSince } from './edited-since.tsx'
 import type { RoundReply } from './kept-draft.ts'
 import { ReviewPanel } from './review-panel.tsx'
 import { newDraft } from './round-draft.ts'
 import { personName, RoundHead } from './round-head.tsx'
 import { RoundScreen, type VideoSlot } from './round-screen.tsx'
+import { SaveState } from './save-state.tsx'
 import { useReview } from './use-review.ts'
+import { useSettled } from './use-settled.ts'
 import { shownTotals } from './view-round.tsx'
 
 type Props = {
@@ -30,18 +33,25 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave }: Props) {
   const common = useMessages('common')
   const explain = useErrorText()
   const confirm = useConfirm()
-  const [busy, setBusy] = useState(false)
   const { round, validatedTricks } = reply
   const draft = useMemo(
     () => newDraft(draftRows(validatedTricks), '', round.video_link),
     [validatedTricks, round.video_link],
   )
   const totals = shownTotals(round)
-  const { review, press, say, confirmEvery, setComment, send } = useReview(
+  const { review, kept, state, press, say, confirmEvery, setComment, ...sending } = useReview(
     round.id,
     tricksOf(draft.validated),
     round.athlete_feedback ?? '',
   )
+
+  const { isSettled, begin } = useSettled(state?.state, () => {
+    sending.drop()
+    pluck(0.6)
+    toast({ text: words.reviewSent, tone: 'good' })
+    void refetchRound()
+  })
+  const isSending = state?.state === 'waiting' || state?.state === 'failed' || isSettled
 
   const sendReview = async () => {
     const yes = await confirm({
@@ -50,17 +60,17 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave }: Props) {
       action: words.sendReview,
     })
     if (!yes) return
-    setBusy(true)
     try {
-      await send()
-      pluck(0.6)
-      toast({ text: words.reviewSent, tone: 'good' })
+      await sending.send()
+      begin()
     } catch (error) {
+      // The device could not keep it: said here, and nothing was sent.
       toast({ text: `${words.reviewFailed} ${explain(error)}`, tone: 'bad' })
-    } finally {
-      setBusy(false)
-      await refetchRound()
     }
+  }
+  const changeAgain = () => {
+    sending.takeBack()
+    void refetchRound()
   }
 
   return (
@@ -74,10 +84,19 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave }: Props) {
       totals={totals}
       enter={null}
       video={<Video link={round.video_link} onChange={null} />}
+      state={
+        <SaveState
+          save={state}
+          kept={kept}
+          isEmpty={review.tricks.every(({ feedback }) => feedback === null)}
+        />
+      }
+      notice={<EditedSince reply={reply} />}
       review={
         <ReviewPanel
           rows={draft.validated}
           reviewed={review.tricks}
+          disabled={isSending}
           onPress={press}
           onSay={say}
           onConfirmAll={confirmEvery}
@@ -88,21 +107,32 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave }: Props) {
           <Button className="max-sm:flex-1" onClick={onLeave}>
             {common.back}
           </Button>
-          <Button
-            kind="primary"
-            className="max-sm:flex-1"
-            disabled={!reviewIsComplete(review.tricks)}
-            busy={busy}
-            onClick={() => void sendReview()}
-          >
-            {words.sendReview}
-          </Button>
+          {state?.state === 'failed' ? (
+            <>
+              <Button className="max-sm:flex-1" onClick={changeAgain}>
+                {words.keepEditing}
+              </Button>
+              <Button kind="primary" className="max-sm:flex-1" onClick={sending.retry}>
+                {common.retry}
+              </Button>
+            </>
+          ) : (
+            <Button
+              kind="primary"
+              className="max-sm:flex-1"
+              disabled={isSending || !reviewIsComplete(review.tricks)}
+              onClick={() => void sendReview()}
+            >
+              {words.sendReview}
+            </Button>
+          )}
         </>
       }
     >
       <TextAreaField
         label={words.comment}
         maxLength={2000}
+        disabled={isSending}
         value={review.comment}
         onChange={({ target }) => setComment(target.value)}
       />

@@ -16,6 +16,11 @@ export function RoundHead({ round, mode }: { round: RoundRow; mode: ScreenMode }
       {round.vs_group ? <span>{words.group(round.vs_group)}</span> : null}
       <Badge>{words.modes[mode]}</Badge>
       {mode === 'view' || mode === 'review' ? <Badge>{round.rule.name}</Badge> : null}
+      {round.negative_feedback_count && mode !== 'review' ? (
+        <span className="font-semibold text-stopped">
+          {words.versions.incorrect(round.negative_feedback_count)}
+        </span>
+      ) : null}
       {mode === 'view' && round.judge ? <span>{words.judgedBy(personName(round.judge))}</span> : null}
     </>
   )

@@ -1,6 +1,6 @@
 /** A judge scores a round or edits a judged one (doc 3 §2.1, §4, §5): entering, saving, cancelling. */
 import { scoreRound } from '@trickline/scoring'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { currentSession } from '../lib/session.ts'
@@ -14,7 +14,7 @@ import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { unvalidatedCount } from './draft-rules.ts'
 import { draftRows, fingerprint, tricksOf } from './draft-trick.ts'
 import { draftKey, keptDraft, type RoundReply } from './kept-draft.ts'
-import { newDraft } from './round-draft.ts'
+import { newDraft, type RoundDraft } from './round-draft.ts'
 import { personName, RoundHead } from './round-head.tsx'
 import { RoundScreen, type VideoSlot } from './round-screen.tsx'
 import { SaveState } from './save-state.tsx'
@@ -22,6 +22,7 @@ import type { TrickSearch } from './search-card.tsx'
 import { useMoveRound } from './use-move-round.ts'
 import { useRoundDraft } from './use-round-draft.ts'
 import { useSaveRound } from './use-save-round.ts'
+import { useSettled } from './use-settled.ts'
 import { useShownScore } from './use-shown-score.ts'
 
 type Props = {
@@ -60,8 +61,20 @@ export function ScoringRound(props: Props) {
     onLeave()
   })
   const isSending = save?.state === 'waiting' || save?.state === 'failed' || isSettled
-  const otherTricks = isHeld && !isSending && device.base !== saved.base
+  /** The server had another version than the one this draft began with. */
+  const isRefused = save?.state === 'failed' && save.item.failure?.present !== undefined
+  const otherTricks = isHeld && (isRefused || (!isSending && device.base !== saved.base))
   const tricks = tricksOf(draft.validated).length + draft.selected.length
+
+  const lookAgain = useEffectEvent(() => void refetchRound())
+  useEffect(() => {
+    if (isRefused) lookAgain()
+  }, [isRefused])
+  /** A refused save is given up, and entering goes on. */
+  const goOnWith = (begun: { draft: RoundDraft; base: string }) => {
+    if (save?.state === 'failed') saving.takeBack()
+    device.restart(begun)
+  }
 
   const saveRound = async () => {
     const leftOut = unvalidatedCount(draft)
@@ -78,7 +91,7 @@ export function ScoringRound(props: Props) {
     })
     if (!yes) return
     try {
-      await saving.save(round, draft, mode === 'new')
+      await saving.save(reply, draft, mode === 'new')
       device.markSent()
       begin()
     } catch (error) {
@@ -114,9 +127,12 @@ export function ScoringRound(props: Props) {
     }
   }
 
-  const claim = async () => {
+  const take = async (by: 'scoring' | 'review') => {
     try {
-      await move('scoring')
+      await move(by)
+      // what was entered goes on from what the server has now
+      const comment = draft.comment || saved.draft.comment
+      goOnWith({ draft: { ...draft, comment }, base: saved.base })
     } catch (error) {
       toast({ text: explain(error), tone: 'bad' })
     }
@@ -142,17 +158,22 @@ export function ScoringRound(props: Props) {
       showsFeedback={round.validated_at !== null}
       state={<SaveState save={save} kept={device.kept} isEmpty={tricks === 0} />}
       notice={
-        (isHeld || isSending) && !otherTricks ? null : (
+        (isHeld || (isSending && !isRefused)) && !otherTricks ? null : (
           <ChangedElsewhere
             round={round}
             isHeld={isHeld}
+            isRefused={isRefused}
             busy={busy}
             trickCount={tricks}
-            onClaim={() => void claim()}
+            mine={draft.validated}
+            saved={saved.draft.validated}
+            onClaim={() => void take('scoring')}
+            onReopen={() => void take('review')}
             onSeeSaved={onSeeSaved}
-            onUseMine={() => device.restart({ draft, base: saved.base })}
-            onUseSaved={() => device.restart(saved)}
+            onUseMine={() => goOnWith({ draft, base: saved.base })}
+            onUseSaved={() => goOnWith(saved)}
             onThrowAway={() => {
+              if (save?.state === 'failed') saving.takeBack()
               device.drop()
               onSeeSaved()
             }}
@@ -165,9 +186,9 @@ export function ScoringRound(props: Props) {
             <Button className="max-sm:flex-1" onClick={onLeave}>
               {words.leaveWaiting}
             </Button>
-            {save?.state === 'failed' ? (
+            {save?.state === 'failed' && !isRefused ? (
               <>
-                <Button className="max-sm:flex-1" onClick={saving.takeBack}>
+                <Button className="max-sm:flex-1" onClick={() => goOnWith(device)}>
                   {words.keepEditing}
                 </Button>
                 <Button kind="primary" className="max-sm:flex-1" onClick={saving.retry}>
@@ -219,22 +240,4 @@ function startOf({ validatedTricks, round }: RoundReply) {
     draft: newDraft(draftRows(validatedTricks), round.athlete_feedback ?? '', round.video_link),
     base: fingerprint(validatedTricks),
   }
-}
-
-/**
- * Calls back once a save that was under way on this screen, or when it was opened, has reached the server; an older
- * one does not count. `begin` is for a save so quick that nobody saw it wait.
- */
-function useSettled(
-  state: 'saved' | 'waiting' | 'failed' | undefined,
-  onSettled: () => void,
-): { isSettled: boolean; begin: () => void } {
-  const [underWay, setUnderWay] = useState(false)
-  if (state === 'waiting' && !underWay) setUnderWay(true)
-  const isSettled = state === 'saved' && underWay
-  const settle = useEffectEvent(onSettled)
-  useEffect(() => {
-    if (isSettled) settle()
-  }, [isSettled])
-  return { isSettled, begin: () => setUnderWay(true) }
 }

@@ -1,21 +1,29 @@
-/** The athlete's review of a round: kept at every tap, sent as feedback, then ended (doc 3 §2.2). */
+/**
+ * The athlete's review of a round: kept at every tap, then sent through the outbox as one call that gives the
+ * feedback and ends the review (doc 3 §2.2), so that it is safe without a network and saved once.
+ */
 import { confirmAll, type Feedback, pressFeedback } from '@trickline/competition/review'
-import { feedbackCodes, finishReviewPost, reviewTricks } from '@trickline/contract/rounds'
+import { feedbackCodes, reviewTricks } from '@trickline/contract/rounds'
 import { useCallback, useState } from 'react'
-import { api } from '../lib/api.ts'
+import { dropSave, enqueue, retrySave, useOutbox } from '../lib/outbox.ts'
 import { currentSession } from '../lib/session.ts'
 import type { DraftTrick } from './draft-trick.ts'
 import { dropReview, keepReview, keptReview, type Review, reviewKey } from './kept-review.ts'
 
 export function useReview(roundId: number, tricks: readonly DraftTrick[], comment: string) {
   const key = reviewKey(currentSession()?.person.id ?? 0, roundId)
-  const [review, setReview] = useState(() => keptReview(key, tricks, comment))
+  const outboxId = `review:${roundId}`
+  const state = useOutbox(outboxId)
+  const item = state && state.state !== 'saved' ? state.item : null
+  const [{ review, kept }, setReview] = useState(() => ({
+    review: keptReview(key, tricks, comment),
+    kept: true,
+  }))
   const change = useCallback(
     (next: (review: Review) => Review) =>
       setReview((before) => {
-        const after = next(before)
-        keepReview(key, after)
-        return after
+        const after = next(before.review)
+        return { review: after, kept: keepReview(key, after) }
       }),
     [key],
   )
@@ -29,6 +37,9 @@ export function useReview(roundId: number, tricks: readonly DraftTrick[], commen
   )
   return {
     review,
+    /** False when this device does not keep it. */
+    kept,
+    state,
     press: useCallback(
       (trickKey: number, feedback: Feedback) =>
         changeTrick(trickKey, (trick) => pressFeedback(trick, feedback)),
@@ -40,12 +51,13 @@ export function useReview(roundId: number, tricks: readonly DraftTrick[], commen
     ),
     confirmEvery: () => change((before) => ({ ...before, tricks: confirmAll(before.tricks) })),
     setComment: (said: string) => change((before) => ({ ...before, comment: said })),
-    /** Throws what the server refuses; the review then stays as it is. */
-    send: async () => {
-      await api(reviewTricks, { body: reviewBody(roundId, review) })
-      await api(finishReviewPost, { params: { id: roundId } })
-      dropReview(key)
-    },
+    /** Resolves once the review is safe on this device. */
+    send: () => enqueue({ id: outboxId, call: reviewTricks, body: reviewBody(roundId, review) }),
+    retry: () => void (item && retrySave(item)),
+    /** Gives up a refused review: it can be changed again. */
+    takeBack: () => void (item && dropSave(item)),
+    /** It is on the server. */
+    drop: () => dropReview(key),
   }
 }
 
@@ -57,5 +69,6 @@ function reviewBody(roundId: number, { tricks, comment }: Review) {
       comment: said,
     })),
     round_feedback: { round_id: roundId, comment },
+    finish: true,
   }
 }

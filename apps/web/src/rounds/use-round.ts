@@ -15,7 +15,10 @@ export function useRound(id: number) {
   const queryClient = useQueryClient()
   const query = useQuery({
     queryKey: roundKey(id),
-    queryFn: ({ signal }) => api(getRound, { params: { id }, signal }),
+    queryFn: async ({ signal }): Promise<RoundReply> => {
+      const reply = await api(getRound, { params: { id }, signal })
+      return { ...reply, fetchedVersion: reply.round.version }
+    },
     initialData: () => replyOnDevice(id),
     initialDataUpdatedAt: 1,
   })
@@ -31,6 +34,9 @@ export function useRound(id: number) {
     RoundUpdated: ({ round }) => change(round),
     PartialRoundUpdated: ({ round }) => change(round),
     RoundsBatchUpdated: ({ rounds }) => rounds.forEach(change),
+    // what the athlete calls incorrect, for those who may see the review
+    ReviewCounter: ({ round_id, negative_feedback_count }) =>
+      change({ id: round_id, negative_feedback_count }),
   })
   const refetch = useCallback(
     () => queryClient.invalidateQueries({ queryKey: roundKey(id) }),

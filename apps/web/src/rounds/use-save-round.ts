@@ -12,7 +12,7 @@ import type { RoundDraft } from './round-draft.ts'
 export type SaveRound = {
   state: OutboxState | undefined
   /** Resolves once the save is safe on this device. */
-  save: (round: RoundReply['round'], draft: RoundDraft, isNew: boolean) => Promise<void>
+  save: (reply: RoundReply, draft: RoundDraft, isNew: boolean) => Promise<void>
   retry: () => void
   /** Gives up a refused save: the draft can be edited again. */
   takeBack: () => void
@@ -24,7 +24,7 @@ export function useSaveRound(roundId: number): SaveRound {
   const item = state && state.state !== 'saved' ? state.item : null
 
   const save = useCallback<SaveRound['save']>(
-    (round, draft, isNew) =>
+    ({ round, fetchedVersion }, draft, isNew) =>
       enqueue({
         id,
         call: updateRound,
@@ -34,7 +34,7 @@ export function useSaveRound(roundId: number): SaveRound {
           validatedTricks: givenRows(draft.validated),
           isNew,
           videoUrl: draft.video,
-          version: round.version,
+          version: fetchedVersion ?? round.version,
           ...(!isNew && { athlete_feedback: draft.comment }),
         },
       }),

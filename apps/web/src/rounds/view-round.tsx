@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useThrowAway } from './changed-elsewhere.tsx'
 import { draftRows, tricksOf } from './draft-trick.ts'
+import { EditedSince } from './edited-since.tsx'
 import { draftKey, dropDraft, keptDraft, type RoundReply } from './kept-draft.ts'
 import { newDraft } from './round-draft.ts'
 import { personName, RoundHead } from './round-head.tsx'
@@ -50,6 +51,7 @@ export function ViewRound({ reply, Video, actions, onLeave }: Props) {
       notice={
         <>
           <Leftover roundId={round.id} />
+          <EditedSince reply={reply} />
           {round.disqualified_at ? <Notice>{words.stopped.disqualified}</Notice> : null}
           {round.injured_at ? <Notice>{words.stopped.injured}</Notice> : null}
           {totals === null ? <Notice>{words.hidden}</Notice> : null}
