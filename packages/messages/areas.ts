@@ -5,6 +5,7 @@
 import type { accounts } from './en/accounts.ts'
 import type { common } from './en/common.ts'
 import type { competitions } from './en/competitions.ts'
+import type { details } from './en/details.ts'
 import type { entries } from './en/entries.ts'
 import type { judging } from './en/judging.ts'
 import type { people } from './en/people.ts'
@@ -17,6 +18,7 @@ export type Areas = {
   common: typeof common
   accounts: typeof accounts
   competitions: typeof competitions
+  details: typeof details
   entries: typeof entries
   judging: typeof judging
   people: typeof people

@@ -20,6 +20,7 @@ import { Route as ForgotPasswordTokenRouteImport } from './routes/forgot-passwor
 import { Route as LiveIdRouteImport } from './routes/live.$id.tsx'
 import { Route as VerifyEmailTokenRouteImport } from './routes/verify-email.$token.tsx'
 import { Route as SignedInCompetitionChar123IdChar125RouteImport } from './routes/_signed-in/competition.{-$id}.tsx'
+import { Route as SignedInCompetitionDetailsChar123IdChar125RouteImport } from './routes/_signed-in/competitionDetails.{-$id}.tsx'
 import { Route as SignedInCompetitionViewChar123IdChar125RouteImport } from './routes/_signed-in/competitionView.{-$id}.tsx'
 import { Route as SignedInJudgingChar123IdChar125RouteImport } from './routes/_signed-in/judging.{-$id}.tsx'
 import { Route as SignedInProfileChar123IdChar125RouteImport } from './routes/_signed-in/profile.{-$id}.tsx'
@@ -80,6 +81,12 @@ const SignedInCompetitionChar123IdChar125Route =
     path: '/competition/{-$id}',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInCompetitionDetailsChar123IdChar125Route =
+  SignedInCompetitionDetailsChar123IdChar125RouteImport.update({
+    id: '/competitionDetails/{-$id}',
+    path: '/competitionDetails/{-$id}',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInCompetitionViewChar123IdChar125Route =
   SignedInCompetitionViewChar123IdChar125RouteImport.update({
     id: '/competitionView/{-$id}',
@@ -116,6 +123,7 @@ export interface FileRoutesByFullPath {
   '/verify-email/$token': typeof VerifyEmailTokenRoute
   '/forgot-password/': typeof ForgotPasswordIndexRoute
   '/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
+  '/competitionDetails/{-$id}': typeof SignedInCompetitionDetailsChar123IdChar125Route
   '/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
   '/judging/{-$id}': typeof SignedInJudgingChar123IdChar125Route
   '/profile/{-$id}': typeof SignedInProfileChar123IdChar125Route
@@ -132,6 +140,7 @@ export interface FileRoutesByTo {
   '/verify-email/$token': typeof VerifyEmailTokenRoute
   '/forgot-password': typeof ForgotPasswordIndexRoute
   '/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
+  '/competitionDetails/{-$id}': typeof SignedInCompetitionDetailsChar123IdChar125Route
   '/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
   '/judging/{-$id}': typeof SignedInJudgingChar123IdChar125Route
   '/profile/{-$id}': typeof SignedInProfileChar123IdChar125Route
@@ -150,6 +159,7 @@ export interface FileRoutesById {
   '/verify-email/$token': typeof VerifyEmailTokenRoute
   '/forgot-password/': typeof ForgotPasswordIndexRoute
   '/_signed-in/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
+  '/_signed-in/competitionDetails/{-$id}': typeof SignedInCompetitionDetailsChar123IdChar125Route
   '/_signed-in/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
   '/_signed-in/judging/{-$id}': typeof SignedInJudgingChar123IdChar125Route
   '/_signed-in/profile/{-$id}': typeof SignedInProfileChar123IdChar125Route
@@ -168,6 +178,7 @@ export interface FileRouteTypes {
     | '/verify-email/$token'
     | '/forgot-password/'
     | '/competition/{-$id}'
+    | '/competitionDetails/{-$id}'
     | '/competitionView/{-$id}'
     | '/judging/{-$id}'
     | '/profile/{-$id}'
@@ -184,6 +195,7 @@ export interface FileRouteTypes {
     | '/verify-email/$token'
     | '/forgot-password'
     | '/competition/{-$id}'
+    | '/competitionDetails/{-$id}'
     | '/competitionView/{-$id}'
     | '/judging/{-$id}'
     | '/profile/{-$id}'
@@ -201,6 +213,7 @@ export interface FileRouteTypes {
     | '/verify-email/$token'
     | '/forgot-password/'
     | '/_signed-in/competition/{-$id}'
+    | '/_signed-in/competitionDetails/{-$id}'
     | '/_signed-in/competitionView/{-$id}'
     | '/_signed-in/judging/{-$id}'
     | '/_signed-in/profile/{-$id}'
@@ -296,6 +309,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCompetitionChar123IdChar125RouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/competitionDetails/{-$id}': {
+      id: '/_signed-in/competitionDetails/{-$id}'
+      path: '/competitionDetails/{-$id}'
+      fullPath: '/competitionDetails/{-$id}'
+      preLoaderRoute: typeof SignedInCompetitionDetailsChar123IdChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/competitionView/{-$id}': {
       id: '/_signed-in/competitionView/{-$id}'
       path: '/competitionView/{-$id}'
@@ -332,6 +352,7 @@ interface SignedInRouteChildren {
   SignedInNotFoundRoute: typeof SignedInNotFoundRoute
   SignedInTrainingRoute: typeof SignedInTrainingRoute
   SignedInCompetitionChar123IdChar125Route: typeof SignedInCompetitionChar123IdChar125Route
+  SignedInCompetitionDetailsChar123IdChar125Route: typeof SignedInCompetitionDetailsChar123IdChar125Route
   SignedInCompetitionViewChar123IdChar125Route: typeof SignedInCompetitionViewChar123IdChar125Route
   SignedInJudgingChar123IdChar125Route: typeof SignedInJudgingChar123IdChar125Route
   SignedInProfileChar123IdChar125Route: typeof SignedInProfileChar123IdChar125Route
@@ -344,6 +365,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInTrainingRoute: SignedInTrainingRoute,
   SignedInCompetitionChar123IdChar125Route:
     SignedInCompetitionChar123IdChar125Route,
+  SignedInCompetitionDetailsChar123IdChar125Route:
+    SignedInCompetitionDetailsChar123IdChar125Route,
   SignedInCompetitionViewChar123IdChar125Route:
     SignedInCompetitionViewChar123IdChar125Route,
   SignedInJudgingChar123IdChar125Route: SignedInJudgingChar123IdChar125Route,

@@ -1,0 +1,129 @@
+/** Who takes part: for judges a table with the button that judges each athlete, for athletes the faces (doc 2 §2). */
+import { entryAsRules } from '@trickline/contract/as-rules'
+import type { EntryRow } from '@trickline/contract/entries'
+import type { Areas } from '@trickline/messages/areas'
+import { entryName } from '../entries/entry-name.ts'
+import { useMessages } from '../lib/messages.ts'
+import { AthleteName } from '../phases/athlete-name.tsx'
+import { judgesQueue, type QueueRow } from '../phases/queue-rows.ts'
+import { Button } from '../ui/button.tsx'
+import { type Column, Table } from '../ui/table.tsx'
+import { DetailsCard, type DetailsProps } from './details-card.tsx'
+import { ProfileLink } from './profile-link.tsx'
+
+export function DetailsParticipants(props: DetailsProps) {
+  const { seen, asJudge } = props
+  const words = useMessages('details')
+  const rows = seen.detail.competition_users
+    .filter((row) => entryAsRules(row).status !== 'declined')
+    .toSorted((one, other) => one.role_id - other.role_id || one.order_number - other.order_number)
+  return (
+    <DetailsCard id="participants" title={words.participants} count={rows.length}>
+      {rows.length === 0 ? <p className="text-soft">{words.nobody}</p> : null}
+      {asJudge ? <JudgesTable {...props} rows={rows} /> : <Faces {...props} rows={rows} />}
+    </DetailsCard>
+  )
+}
+
+type Props = DetailsProps & { rows: readonly EntryRow[] }
+
+function Faces({ rows, seen, glowing }: Props) {
+  return (
+    <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      {rows.flatMap((row) =>
+        row.user === null
+          ? []
+          : [
+              <li
+                key={row.id}
+                className={`border-b border-hair py-2 ${glowing.has(`entry:${row.id}`) ? 'glow' : ''}`}
+              >
+                <ProfileLink userId={row.user_id}>
+                  <AthleteName user={row.user} isOwn={row.user_id === seen.person?.id} />
+                </ProfileLink>
+              </li>,
+            ],
+      )}
+    </ul>
+  )
+}
+
+function JudgesTable({ rows, seen, glowing, steps }: Props) {
+  const words = useMessages('details')
+  const entries = useMessages('entries')
+  const phases = useMessages('phases')
+  const { toJudge, judged } = judgesQueue(seen)
+  const queue = new Map([...toJudge, ...judged].map((each) => [each.round.userId, each]))
+  const queued = (row: EntryRow): QueueRow | null =>
+    entryAsRules(row).role === 'athlete' && row.user_id !== null ? (queue.get(row.user_id) ?? null) : null
+  const columns: Column<EntryRow>[] = [
+    ...nameColumns(words),
+    {
+      key: 'status',
+      head: words.status,
+      cell: (row) => entries.statuses[entryAsRules(row).status],
+    },
+    { key: 'role', head: words.role, cell: (row) => words.roles[entryAsRules(row).role] },
+    {
+      key: 'judge',
+      head: <span className="sr-only">{words.judge}</span>,
+      place: 'end',
+      numeric: true,
+      cell: (row) => {
+        const next = queued(row)
+        if (!next?.main) return null
+        return (
+          <Button
+            aria-label={phases.stepsOf[next.main](entryName(row))}
+            onClick={() => void steps.main(next)}
+          >
+            {phases.steps[next.main]}
+          </Button>
+        )
+      },
+    },
+  ]
+  return (
+    <Table
+      caption={words.participants}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      glows={({ id }) => glowing.has(`entry:${id}`)}
+    />
+  )
+}
+
+function nameColumns(words: Areas['details']): Column<EntryRow>[] {
+  return [
+    {
+      key: 'number',
+      head: words.number,
+      place: 'start',
+      cell: (row) => (
+        <span className="tabular inline-block min-w-6 font-semibold text-soft">
+          {entryAsRules(row).role === 'athlete' ? row.order_number : '–'}
+        </span>
+      ),
+    },
+    {
+      key: 'name',
+      head: words.name,
+      place: 'lead',
+      cell: (row) => (
+        <ProfileLink userId={row.user_id}>
+          <span className="font-semibold [overflow-wrap:anywhere]">
+            {row.user?.name ?? (row.invited_email || words.byEmail)}
+          </span>
+        </ProfileLink>
+      ),
+    },
+    {
+      key: 'surname',
+      head: words.surname,
+      cell: (row) => (
+        <span className="font-semibold [overflow-wrap:anywhere]">{row.user?.surname ?? '–'}</span>
+      ),
+    },
+  ]
+}

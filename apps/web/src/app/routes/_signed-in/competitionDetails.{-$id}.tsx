@@ -1,0 +1,28 @@
+/** `/competitionDetails/:id`: the compact view; without an id the competition that was open last (readings §0). */
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { held } from '../../../lib/held.ts'
+import { loadMessages } from '../../../lib/messages.ts'
+import { CompetitionDetailsPage } from '../../competition-details-page.tsx'
+import { NotFoundScreen } from '../../not-found-screen.tsx'
+import { paths } from '../../paths.ts'
+
+export const Route = createFileRoute('/_signed-in/competitionDetails/{-$id}')({
+  beforeLoad: ({ params }) => {
+    if (params.id !== undefined) return
+    const id = held('competition')
+    throw redirect({ to: id === null ? paths.competitions : paths.competitionDetails(id), replace: true })
+  },
+  loader: () =>
+    Promise.all([
+      loadMessages('details'),
+      loadMessages('competitions'),
+      loadMessages('entries'),
+      loadMessages('phases'),
+    ]),
+  component: CompetitionDetails,
+})
+
+function CompetitionDetails() {
+  const id = Number(Route.useParams().id)
+  return Number.isInteger(id) && id > 0 ? <CompetitionDetailsPage key={id} id={id} /> : <NotFoundScreen />
+}

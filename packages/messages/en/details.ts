@@ -1,0 +1,48 @@
+/** Words of the compact view of a competition, for its judges and athletes (doc 2 §2, §5, §8). */
+
+export const details = {
+  participants: 'Participants',
+  nobody: 'Those who take part will stand here.',
+  noRounds: 'The rounds appear here when the competition starts.',
+  number: 'No.',
+  name: 'Name',
+  surname: 'Surname',
+  athlete: 'Athlete',
+  status: 'Status',
+  role: 'Role',
+  rank: 'Rank',
+  score: 'Score',
+  judge: 'Judge',
+  byEmail: 'Invited by e-mail',
+  roles: { athlete: 'Athlete', judge: 'Judge' },
+  round: (number: number, phase: string) => `Round ${number}: ${phase}`,
+
+  actions: 'Actions',
+  actionsOf: (name: string) => `Actions for the round of ${name}`,
+  look: 'View',
+  publish: 'Publish',
+  whyNotPublish: 'The organizer publishes the whole phase',
+  edit: 'Edit',
+  delete: 'Delete',
+  deleteQuestion: 'Are you sure you want to delete this round?',
+  deleteConsequence: 'What was judged in it would be lost.',
+  error: 'Error',
+  deleteFailed: 'The record could not be deleted. Try again later.',
+  deleteServerError: 'Server error: the record could not be deleted.',
+
+  bracket: 'Bracket',
+  stages: {
+    sixteenthFinal: 'Round of 32',
+    eighthFinal: 'Round of 16',
+    quarterFinal: 'Quarterfinal',
+    semiFinal: 'Semifinal',
+    thirdPlace: 'Third place',
+    final: 'Final',
+  },
+  loadingPlayer: 'Loading...',
+
+  manage: 'Manage',
+  goTo: 'Go to',
+  chooseSection: 'Choose a section',
+  cancel: 'Cancel',
+}

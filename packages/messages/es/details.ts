@@ -1,0 +1,49 @@
+/** Las palabras de la vista breve de una competición, para sus jueces y atletas (doc 2 §2, §5, §8). */
+import type { details as english } from '../en/details.ts'
+
+export const details: typeof english = {
+  participants: 'Participantes',
+  nobody: 'Aquí estará quien participe.',
+  noRounds: 'Las rondas aparecen aquí cuando empieza la competición.',
+  number: 'N.º',
+  name: 'Nombre',
+  surname: 'Apellido',
+  athlete: 'Atleta',
+  status: 'Estado',
+  role: 'Rol',
+  rank: 'Puesto',
+  score: 'Puntos',
+  judge: 'Juzgar',
+  byEmail: 'Invitado por correo',
+  roles: { athlete: 'Atleta', judge: 'Juez' },
+  round: (number, phase) => `Ronda ${number}: ${phase}`,
+
+  actions: 'Acciones',
+  actionsOf: (name) => `Acciones para la ronda de ${name}`,
+  look: 'Ver',
+  publish: 'Publicar',
+  whyNotPublish: 'Quien organiza publica la fase entera',
+  edit: 'Editar',
+  delete: 'Eliminar',
+  deleteQuestion: '¿Seguro que quieres eliminar esta ronda?',
+  deleteConsequence: 'Se perdería lo que se ha juzgado en ella.',
+  error: 'Error',
+  deleteFailed: 'No se pudo eliminar el registro. Inténtalo de nuevo más tarde.',
+  deleteServerError: 'Error en el servidor: no se pudo eliminar el registro.',
+
+  bracket: 'Cuadro',
+  stages: {
+    sixteenthFinal: 'Dieciseisavos',
+    eighthFinal: 'Octavos',
+    quarterFinal: 'Cuartos',
+    semiFinal: 'Semifinal',
+    thirdPlace: 'Tercer Puesto',
+    final: 'Final',
+  },
+  loadingPlayer: 'Cargando...',
+
+  manage: 'Gestionar',
+  goTo: 'Ir a',
+  chooseSection: 'Elige una sección',
+  cancel: 'Cancelar',
+}
