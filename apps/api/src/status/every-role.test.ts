@@ -36,10 +36,18 @@ type Answer = 200 | 401 | 403 | 409
 type Asker = { id: number; roles: Role[] } | null
 
 /** What nobody asks for by a status: it comes with a start, an advance, a publication or a save. */
-const askedForCompetitions: readonly CompetitionStatus[] = ['approved', 'published']
-const askedForEntries: readonly EntryStatus[] = ['invited', 'pending', 'approved', 'declined']
-const notAskedForRounds: readonly RoundStatus[] = ['pending', 'published']
-const needsTricks: readonly RoundVerb[] = ['save-score', 'save-edit']
+const askedForCompetitions: ReadonlySet<CompetitionStatus> = new Set<CompetitionStatus>([
+  'approved',
+  'published',
+])
+const askedForEntries: ReadonlySet<EntryStatus> = new Set<EntryStatus>([
+  'invited',
+  'pending',
+  'approved',
+  'declined',
+])
+const notAskedForRounds: ReadonlySet<RoundStatus> = new Set<RoundStatus>(['pending', 'published'])
+const needsTricks: ReadonlySet<RoundVerb> = new Set<RoundVerb>(['save-score', 'save-edit'])
 
 describe('competitions and entries', () => {
   let house: TestHouse
@@ -198,7 +206,7 @@ const rolesOf: Record<keyof Cast, Role[]> = {
 /** Who could never bring it there is not allowed to; who could has come at the wrong moment. */
 function competitionAnswer(person: Asker, competition: Competition, to: CompetitionStatus): Answer {
   if (person === null) return 401
-  if (!askedForCompetitions.includes(to)) return 409
+  if (!askedForCompetitions.has(to)) return 409
   const leadsThere = competitionMoves.filter((move) => move.to === to)
   if (!leadsThere.some((move) => canMoveCompetition(person, competition, move))) return 403
   return competitionMove(competition.status, to) ? 200 : 409
@@ -206,7 +214,7 @@ function competitionAnswer(person: Asker, competition: Competition, to: Competit
 
 function entryAnswer(person: Asker, competition: Competition, entry: Entry, to: EntryStatus): Answer {
   if (person === null) return 401
-  if (!askedForEntries.includes(to)) return 409
+  if (!askedForEntries.has(to)) return 409
   const leadsThere = entryMoves.filter((move) => move.to === to)
   if (!leadsThere.some((move) => canMoveEntry(person, competition, entry, move))) return 403
   const move = entryMove(entry.status, to)
@@ -217,7 +225,7 @@ type Judging = { competition: Competition; entries: Entry[]; round: Round }
 
 function roundAnswer(person: Asker, { competition, entries, round }: Judging, to: RoundStatus): Answer {
   if (person === null) return 401
-  if (notAskedForRounds.includes(to)) return 409
+  if (notAskedForRounds.has(to)) return 409
   const move = roundMove(round.status, to)
   if (!move) {
     // Held by whoever asks, since whether somebody else holds it is a matter of the moment.
@@ -226,5 +234,5 @@ function roundAnswer(person: Asker, { competition, entries, round }: Judging, to
     return leadsThere.some((each) => canMoveRound(person, competition, entries, held, each)) ? 409 : 403
   }
   if (!canMoveRound(person, competition, entries, round, move)) return 403
-  return needsTricks.includes(move.verb) ? 409 : 200
+  return needsTricks.has(move.verb) ? 409 : 200
 }

@@ -34,8 +34,10 @@ export function DetailsBracket({ seen }: { seen: SeenCompetition }) {
           className="grid animate-[fade_500ms_ease-out] gap-3 sm:grid-cols-2"
           aria-label={words.stages[chosen.id]}
         >
-          {chosen.pairs.map((pair) => (
-            <Pair key={pair.vsGroup + String(pair.vsMatchNumber)} pair={pair} seen={seen} />
+          {chosen.pairs.map((pair, place) => (
+            // Of 32 two pairs share a letter, and not every pair has a number yet: the place is what stays.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Pair key={place} pair={pair} seen={seen} />
           ))}
         </ul>
       </Tabs>

@@ -1,14 +1,17 @@
 /** Who takes part: for judges a table with the button that judges each athlete, for athletes the faces (doc 2 §2). */
 import { entryAsRules } from '@trickline/contract/as-rules'
 import type { EntryRow } from '@trickline/contract/entries'
-import type { Areas } from '@trickline/messages/areas'
 import { entryName } from '../entries/entry-name.ts'
 import { useMessages } from '../lib/messages.ts'
 import { AthleteName } from '../phases/athlete-name.tsx'
+import type { SeenCompetition } from '../phases/as-seen.ts'
 import { judgesQueue, type QueueRow } from '../phases/queue-rows.ts'
+import type { QueueSteps } from '../phases/use-queue-steps.ts'
 import { Button } from '../ui/button.tsx'
 import { type Column, Table } from '../ui/table.tsx'
+import { useWide } from '../ui/use-wide.ts'
 import { DetailsCard, type DetailsProps } from './details-card.tsx'
+import { nameColumns } from './details-name-columns.tsx'
 import { ProfileLink } from './profile-link.tsx'
 
 export function DetailsParticipants(props: DetailsProps) {
@@ -50,14 +53,43 @@ function Faces({ rows, seen, glowing }: Props) {
 
 function JudgesTable({ rows, seen, glowing, steps }: Props) {
   const words = useMessages('details')
+  const columns = useJudgesColumns(seen, steps)
+  return (
+    <Table
+      caption={words.participants}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      glows={({ id }) => glowing.has(`entry:${id}`)}
+    />
+  )
+}
+
+/** The button is the next step of the judges' queue; whoever has none there cannot be judged now. */
+function useJudgesColumns(seen: SeenCompetition, steps: QueueSteps): Column<EntryRow>[] {
+  const words = useMessages('details')
   const entries = useMessages('entries')
   const phases = useMessages('phases')
   const { toJudge, judged } = judgesQueue(seen)
   const queue = new Map([...toJudge, ...judged].map((each) => [each.round.userId, each]))
   const queued = (row: EntryRow): QueueRow | null =>
     entryAsRules(row).role === 'athlete' && row.user_id !== null ? (queue.get(row.user_id) ?? null) : null
-  const columns: Column<EntryRow>[] = [
-    ...nameColumns(words),
+  return [
+    {
+      key: 'number',
+      head: words.number,
+      place: 'start',
+      cell: (row) => (
+        <span className="tabular inline-block min-w-6 font-semibold text-soft">
+          {entryAsRules(row).role === 'athlete' ? row.order_number : '–'}
+        </span>
+      ),
+    },
+    ...nameColumns<EntryRow>(words, useWide(), ({ user_id, user, invited_email }) => ({
+      userId: user_id,
+      name: user?.name ?? (invited_email || words.byEmail),
+      surname: user?.surname ?? '',
+    })),
     {
       key: 'status',
       head: words.status,
@@ -81,49 +113,6 @@ function JudgesTable({ rows, seen, glowing, steps }: Props) {
           </Button>
         )
       },
-    },
-  ]
-  return (
-    <Table
-      caption={words.participants}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
-      glows={({ id }) => glowing.has(`entry:${id}`)}
-    />
-  )
-}
-
-function nameColumns(words: Areas['details']): Column<EntryRow>[] {
-  return [
-    {
-      key: 'number',
-      head: words.number,
-      place: 'start',
-      cell: (row) => (
-        <span className="tabular inline-block min-w-6 font-semibold text-soft">
-          {entryAsRules(row).role === 'athlete' ? row.order_number : '–'}
-        </span>
-      ),
-    },
-    {
-      key: 'name',
-      head: words.name,
-      place: 'lead',
-      cell: (row) => (
-        <ProfileLink userId={row.user_id}>
-          <span className="font-semibold [overflow-wrap:anywhere]">
-            {row.user?.name ?? (row.invited_email || words.byEmail)}
-          </span>
-        </ProfileLink>
-      ),
-    },
-    {
-      key: 'surname',
-      head: words.surname,
-      cell: (row) => (
-        <span className="font-semibold [overflow-wrap:anywhere]">{row.user?.surname ?? '–'}</span>
-      ),
     },
   ]
 }

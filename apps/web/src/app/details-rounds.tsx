@@ -13,7 +13,9 @@ import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { Score } from '../ui/score.tsx'
 import { type Column, Table } from '../ui/table.tsx'
+import { useWide } from '../ui/use-wide.ts'
 import { DetailsCard, type DetailsProps } from './details-card.tsx'
+import { nameColumns } from './details-name-columns.tsx'
 import { useDeleteRound } from './use-delete-round.ts'
 
 export function DetailsRounds({ seen, asJudge, glowing, steps, phase }: DetailsProps & { phase: Phase }) {
@@ -74,25 +76,17 @@ function useJudgesColumns(seen: SeenCompetition, steps: QueueSteps): Column<Phas
         <span className="tabular inline-block min-w-6 font-semibold text-soft">{round?.row.run_order}</span>
       ),
     },
-    {
-      key: 'name',
-      head: words.name,
-      place: 'lead',
-      cell: ({ round }) => (
-        <span className="font-semibold [overflow-wrap:anywhere]">{round?.row.user.name}</span>
-      ),
-    },
-    {
-      key: 'surname',
-      head: words.surname,
-      cell: ({ round }) => (
-        <span className="font-semibold [overflow-wrap:anywhere]">{round?.row.user.surname}</span>
-      ),
-    },
+    ...nameColumns<PhaseRow>(
+      words,
+      useWide(),
+      ({ round }) =>
+        round && { userId: round.userId, name: round.row.user.name, surname: round.row.user.surname },
+    ),
     scoreColumn(words),
     {
       key: 'actions',
       head: <span className="sr-only">{words.actions}</span>,
+      place: 'end',
       numeric: true,
       cell: (row) =>
         row.round ? <Actions row={row} queued={queue.get(row.round.id) ?? null} steps={steps} /> : null,

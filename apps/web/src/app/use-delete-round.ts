@@ -1,6 +1,7 @@
 /** Asks before a round is deleted, and says in the documented words when the server did not (doc 2 §5, §8). */
 import { deleteRound } from '@trickline/contract/rounds'
 import { api, ApiError, NetworkError } from '../lib/api.ts'
+import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -8,6 +9,7 @@ import { toast } from '../ui/toast.tsx'
 export function useDeleteRound(): (roundId: number) => Promise<void> {
   const words = useMessages('details')
   const confirm = useConfirm()
+  const explain = useErrorText()
   return async (roundId) => {
     const sure = await confirm({
       title: words.deleteQuestion,
@@ -20,9 +22,10 @@ export function useDeleteRound(): (roundId: number) => Promise<void> {
       await api(deleteRound, { params: { id: roundId } })
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof NetworkError)) throw error
-      // Documented for whoever looks there: every answer but 200 is an error.
+      // Logged as well as told: every answer but 200 is an error of the server (doc 2 §5, §8).
+      // oxlint-disable-next-line no-console
       console.error(words.deleteServerError, error)
-      toast({ title: words.error, text: words.deleteFailed, tone: 'bad' })
+      toast({ title: words.error, text: `${words.deleteFailed} ${explain(error)}`, tone: 'bad' })
     }
   }
 }

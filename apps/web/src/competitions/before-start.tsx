@@ -106,9 +106,11 @@ function UntilDate({ competition }: Pick<Props, 'competition'>) {
   )
 }
 
+const nothing = {}
+
 type Target = { to: string; search?: Record<string, string> | true; hash?: string }
 
-function Leads({ children, to, search = {}, hash = 'panel' }: Target & { children: ReactNode }) {
+function Leads({ children, to, search = nothing, hash = 'panel' }: Target & { children: ReactNode }) {
   return (
     <Link to={to} search={search} hash={hash} className={lineClass}>
       <Arrow />

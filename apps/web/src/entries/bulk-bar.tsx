@@ -33,17 +33,17 @@ export function BulkBar({ rows, entries, competition, selected, selectable, chan
   }
   const all = selectable.every((id) => selected.has(id))
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={words.selection}
       className="sticky bottom-[calc(var(--bottom-bar,0px)+0.5rem)] z-10 mt-4 flex flex-wrap items-center gap-2 rounded-card border border-edge bg-raised p-2 shadow-lift"
     >
-      <p aria-live="polite" className="tabular px-2 font-semibold">
+      <p aria-live="polite" className="tabular order-1 px-2 font-semibold">
         {words.chosen(selected.size)}
       </p>
       {choices.map((choice) => (
         <Button
           key={choice.action}
+          className="order-3"
           kind={choice.action === 'decline' ? 'danger' : 'quiet'}
           disabled={choice.tooMany}
           title={choice.tooMany ? words.full : undefined}
@@ -52,10 +52,10 @@ export function BulkBar({ rows, entries, competition, selected, selectable, chan
           {labelOf(choice, words)}
         </Button>
       ))}
-      <Button className="ms-auto" onClick={() => onSelect(all ? [] : selectable)}>
+      <Button className="order-2 ms-auto sm:order-4" onClick={() => onSelect(all ? [] : selectable)}>
         {all ? words.selectNone : words.selectAll(selectable.length)}
       </Button>
-    </div>
+    </fieldset>
   )
 }
 

@@ -84,8 +84,8 @@ export function EntriesPanel(props: Props) {
     select(chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id])
   return (
     <section aria-label={entryRole === 'athlete' ? words.athletes : words.judges}>
-      <div className="mb-4 flex flex-wrap items-center gap-3">
-        {manages ? (
+      {manages ? (
+        <div className="mb-3 flex flex-wrap items-center gap-3">
           <Tools
             competition={competition}
             rows={rows}
@@ -93,7 +93,9 @@ export function EntriesPanel(props: Props) {
             dialog={props.dialog}
             onDialog={props.onDialog}
           />
-        ) : null}
+        </div>
+      ) : null}
+      <div className="mb-4 flex flex-wrap items-center gap-3">
         {views.map((each) => (
           <Button
             key={each}

@@ -28,7 +28,11 @@ export function OrderDialog({ rows, changes, onClose }: Props) {
   const [list, setList] = useState(() =>
     numbered(rows.toSorted((one, other) => one.order_number - other.order_number)),
   )
-  const drag = useDragOrder(
+  const {
+    list: rowList,
+    dragged,
+    handle,
+  } = useDragOrder(
     list.map(({ id }) => id),
     (id, index) => setList((before) => placed(before, id, index)),
   )
@@ -62,7 +66,7 @@ export function OrderDialog({ rows, changes, onClose }: Props) {
       <Button className="self-start" onClick={() => setList(shuffled(list, Math.random))}>
         {words.shuffle}
       </Button>
-      <ol ref={drag.list} className="flex flex-col">
+      <ol ref={rowList} className="flex flex-col">
         {list.map((item, index) => (
           <OrderRow
             key={item.id}
@@ -75,8 +79,8 @@ export function OrderDialog({ rows, changes, onClose }: Props) {
               setList(list.map((each) => (each.id === item.id ? { ...each, number } : each)))
             }
             onMove={(step) => setList(moved(list, item.id, step))}
-            isDragged={drag.dragged === item.id}
-            handle={drag.handle(item.id)}
+            isDragged={dragged === item.id}
+            handle={handle(item.id)}
           />
         ))}
       </ol>
@@ -130,10 +134,14 @@ function OrderRow({
         inputMode="numeric"
         value={item.number}
         onChange={({ target }) => onNumber(target.value)}
-        className={classNames(controlClass, 'tabular max-w-16 px-2 text-center font-bold')}
+        className={classNames(
+          controlClass,
+          'tabular max-w-14 px-1 sm:max-w-16 sm:px-2 text-center font-bold',
+        )}
       />
       <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">{name}</span>
-      <span className="flex">
+      {/* A narrow phone leaves the room to the names: there one drags, or writes the number. */}
+      <span className="flex max-sm:hidden">
         <IconButton
           icon="down"
           label={words.up(name)}

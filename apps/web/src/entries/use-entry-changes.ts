@@ -41,10 +41,6 @@ export function useEntryChanges(role: EntryRole, competitionId: number, changeEn
     }
   }
 
-  const moved = (rows: readonly EntryRow[], status: EntryStatus): EntryRow[] => {
-    const status_id = entryStatusCodes[status]
-    return rows.map((row) => ({ ...row, status_id, status: { id: status_id, name: status } }))
-  }
   const askMove = (rows: readonly EntryRow[], status: EntryStatus) => () =>
     api(updateStatus, {
       body: {
@@ -52,10 +48,9 @@ export function useEntryChanges(role: EntryRole, competitionId: number, changeEn
         id: rows.map((row) => row.id),
         new_status: entryStatusCodes[status],
       },
+      // Perhaps the last thing that the page does.
+      keepalive: true,
     })
-  const paid = (row: EntryRow): EntryRow => ({ ...row, fees_paid: true })
-  const askPay = (row: EntryRow) => () => api(markPaid, { body: { competition_user_id: row.id } })
-
   return {
     move: (rows: readonly EntryRow[], status: EntryStatus) =>
       attempt(askMove(rows, status), changeEntries(moved(rows, status))),
@@ -105,4 +100,17 @@ export function useEntryChanges(role: EntryRole, competitionId: number, changeEn
         changeEntries(numbers.map(({ row, order_number }) => ({ ...row, order_number }))),
       ),
   }
+}
+
+function moved(rows: readonly EntryRow[], status: EntryStatus): EntryRow[] {
+  const status_id = entryStatusCodes[status]
+  return rows.map((row) => ({ ...row, status_id, status: { id: status_id, name: status } }))
+}
+
+function paid(row: EntryRow): EntryRow {
+  return { ...row, fees_paid: true }
+}
+
+function askPay(row: EntryRow) {
+  return () => api(markPaid, { body: { competition_user_id: row.id }, keepalive: true })
 }

@@ -53,18 +53,24 @@ type Part<Name extends string, Shape> = unknown extends Shape
 
 export type RequestOf<C> = Part<'params', ParamsOf<C>> &
   Part<'query', QueryOf<C>> &
-  Part<'body', BodyOf<C>> & { idempotencyKey?: string; signal?: AbortSignal }
+  Part<'body', BodyOf<C>> &
+  Manner
+
+type Manner = {
+  idempotencyKey?: string
+  signal?: AbortSignal
+  /** Outlives the page that is being left; only for small bodies, browsers refuse more than 64 kB. */
+  keepalive?: boolean
+}
 
 type LooseRequest = {
   params?: Record<string, unknown> | undefined
   query?: Record<string, unknown> | undefined
   body?: unknown
-  idempotencyKey?: string
-  signal?: AbortSignal
-}
+} & Manner
 
 export async function api<C extends AnyCall>(call: C, request: RequestOf<C>): Promise<ReplyOf<C>> {
-  const { params, query, body, idempotencyKey, signal }: LooseRequest = request
+  const { params, query, body, idempotencyKey, signal, keepalive }: LooseRequest = request
   // The server answers from the same schemas, so the reply has the contract's shape.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (await send({
@@ -73,6 +79,7 @@ export async function api<C extends AnyCall>(call: C, request: RequestOf<C>): Pr
     body,
     ...(idempotencyKey && { idempotencyKey }),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   })) as ReplyOf<C>
 }
 
@@ -80,7 +87,7 @@ export async function api<C extends AnyCall>(call: C, request: RequestOf<C>): Pr
 export type PlainRequest = { method: string; path: string; body?: unknown; idempotencyKey?: string }
 
 /** `path` below `/api`, its query included. */
-export async function send(request: PlainRequest & { signal?: AbortSignal }): Promise<unknown> {
+export async function send(request: PlainRequest & Manner): Promise<unknown> {
   const token = currentSession()?.token
   const sentAt = Date.now()
   const answer = await fetchAnswer(request, token)
@@ -113,7 +120,7 @@ export function pathOf(
 }
 
 async function fetchAnswer(
-  { method, path, body, idempotencyKey, signal }: PlainRequest & { signal?: AbortSignal },
+  { method, path, body, idempotencyKey, signal, keepalive }: PlainRequest & Manner,
   token: string | undefined,
 ): Promise<Response> {
   const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() })
@@ -125,8 +132,7 @@ async function fetchAnswer(
       method,
       headers,
       body: body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body),
-      // What is sent while the page is being left has to outlive it; what a browser keeps alive must be small.
-      keepalive: globalThis.document?.visibilityState === 'hidden' && !(body instanceof FormData),
+      ...(keepalive && { keepalive }),
       ...(signal && { signal }),
     })
   } catch (error) {

@@ -18,6 +18,7 @@ export const Route = createFileRoute('/_signed-in/competitionDetails/{-$id}')({
       loadMessages('competitions'),
       loadMessages('entries'),
       loadMessages('phases'),
+      loadMessages('fields'),
     ]),
   component: CompetitionDetails,
 })

@@ -14,7 +14,13 @@ export const Route = createFileRoute('/_signed-in/competitionView/{-$id}')({
     const id = held('competition')
     throw redirect({ to: id === null ? paths.competitions : paths.competition(id), replace: true })
   },
-  loader: () => Promise.all([loadMessages('competitions'), loadMessages('entries'), loadMessages('phases')]),
+  loader: () =>
+    Promise.all([
+      loadMessages('competitions'),
+      loadMessages('entries'),
+      loadMessages('phases'),
+      loadMessages('fields'),
+    ]),
   component: CompetitionView,
 })
 
