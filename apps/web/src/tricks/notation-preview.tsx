@@ -29,6 +29,18 @@ export function NotationPreview({ notation, pending, onEnter }: Props) {
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-20 mt-1 max-h-[min(24rem,55dvh)] overflow-y-auto overscroll-contain rounded-control border border-edge bg-raised p-3 shadow-lift"
     >
+      {understood ? (
+        <Button kind="primary" className="mb-2 w-full" onClick={onEnter}>
+          {quick.enter(count)}
+        </Button>
+      ) : (
+        <p className="mb-2 text-label text-soft">{quick.notYet}</p>
+      )}
+      {understood && isRound ? (
+        <p className="mb-2 text-label text-soft">
+          {pending > 0 ? quick.pendingFirst(pending) : quick.intoTheRound}
+        </p>
+      ) : null}
       <ol aria-live="polite" className="flex flex-col gap-1.5">
         {rows.map((row, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- a line has no other names for its parts
@@ -36,18 +48,6 @@ export function NotationPreview({ notation, pending, onEnter }: Props) {
         ))}
       </ol>
       {strayBracket ? <Problem>{quick.problems.stray}</Problem> : null}
-      {understood && isRound ? (
-        <p className="mt-2 text-label text-soft">
-          {pending > 0 ? quick.pendingFirst(pending) : quick.intoTheRound}
-        </p>
-      ) : null}
-      {understood ? (
-        <Button kind="primary" className="mt-2 w-full" onClick={onEnter}>
-          {quick.enter(count)}
-        </Button>
-      ) : (
-        <p className="mt-2 text-label text-soft">{quick.notYet}</p>
-      )}
     </section>
   )
 }

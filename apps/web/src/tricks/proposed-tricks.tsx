@@ -1,6 +1,7 @@
 /** What the athlete will probably do next, as chips: one tap adds. The row keeps its height, so that nothing moves. */
 import type { Trick } from '@trickline/contract/tricks'
 import { levels, trickKey, type Variation } from '@trickline/scoring'
+import { useRef } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { performanceTags } from '../lib/performance-words.ts'
 import { LevelMark } from '../ui/badge.tsx'
@@ -18,6 +19,7 @@ type Props = {
 export function ProposedTricks({ proposed, trickOf, disabled, onAdd }: Props) {
   const words = useMessages('judging')
   const { quick } = words
+  const lastTap = useRef(Number.NEGATIVE_INFINITY)
   const known = proposed.flatMap((each) => {
     const trick = trickOf(each.trickId)
     return trick ? [{ ...each, dub: 0 as const, trick }] : []
@@ -37,7 +39,11 @@ export function ProposedTricks({ proposed, trickOf, disabled, onAdd }: Props) {
             type="button"
             disabled={disabled}
             aria-label={quick.propose([trick.short_name, ...tags].join(' '))}
-            onClick={() => onAdd({ trick, grab: each.grab, dub: 0, variation: each.variation })}
+            onClick={({ timeStamp }) => {
+              const isSlip = timeStamp - lastTap.current < restAfterTap
+              lastTap.current = timeStamp
+              if (!isSlip) onAdd({ trick, grab: each.grab, dub: 0, variation: each.variation })
+            }}
             className="flex h-touch shrink-0 items-center gap-1.5 rounded-full border border-edge bg-raised px-3.5 font-semibold whitespace-nowrap hover:border-ink disabled:opacity-45"
           >
             <LevelMark level={levels[trick.level_id - 1]?.name ?? 'rookie'} />
@@ -49,3 +55,6 @@ export function ProposedTricks({ proposed, trickOf, disabled, onAdd }: Props) {
     </section>
   )
 }
+
+/** Another trick stands under the finger after a tap: a second touch so soon was not meant for it. */
+const restAfterTap = 350

@@ -1,0 +1,277 @@
+/**
+ * Nothing that a judge entered is lost: over two hundred taps while the page is killed, the network goes, the session
+ * ends and the server fails at random moments; then the round is saved exactly once. The moments come from a seed, so
+ * that a failure can be repeated.
+ */
+import type { Route } from '@playwright/test'
+import { logout } from '@trickline/contract/accounts'
+import { getCompetition, listCompetitions } from '@trickline/contract/competitions'
+import { getRound } from '@trickline/contract/rounds'
+import type { PerformedTrickRow } from '@trickline/contract/rounds'
+import { diceFor } from '@trickline/samples/random'
+import { password } from '@trickline/samples/people'
+import { expect, test } from './journey.ts'
+import { named, productOn, signIn } from './people.ts'
+import { nameOf } from './screens/entries-panel.ts'
+import { takeRound } from './screens/judges-queue.ts'
+import { signInOn } from './signed-in.ts'
+
+test.use({ demo: true, ownProduct: 'faults at the judging screen' })
+test.skip(({ isMobile }) => !isMobile, 'a phone at the line is where it happens')
+
+const seed = process.env['FAULTS_SEED'] ?? 'a judge in the rain'
+const taps = 220
+const performed = [
+  'BB360 FS',
+  'BB360 BS',
+  'Free360',
+  'Free360 BS',
+  'Asc360 FS',
+  'BBF-F',
+  'BB180 FS',
+  'Surf',
+] as const
+
+test('over two hundred taps no tap is lost, and the round is saved once', async ({
+  context,
+  server,
+  expectError,
+}) => {
+  test.setTimeout(480_000)
+  expectError(/Failed to load resource|ERR_|WebSocket|401|500/)
+  const dice = diceFor(seed)
+  const product = productOn(server)
+  const lucia = await signIn(product, named.lucia)
+  const { id: competition, round } = await aRecordedRound()
+  const storm = { isOn: false, isOffline: false }
+  await context.route('**/api/**', (route) => failSometimes(route))
+
+  let page = await context.newPage()
+  await signInOn(page, named.lucia)
+  await page.goto(`/competitionView/${competition}?panel=scoring`)
+  await takeRound(page, nameOf(round.user))
+  const address = page.url()
+
+  /** What must be on the screen: the same as the taps say, computed here apart from the product. */
+  const entered = { selected: [] as string[], validated: [] as string[][] }
+  storm.isOn = true
+  for (let tap = 0; tap < taps; tap += 1) {
+    await test.step(`tap ${tap}`, async () => {
+      await oneTap()
+      if (dice.percent(14)) await oneFault()
+      await expectOnScreen()
+    })
+  }
+  while (entered.selected.length > 0) await validateSingles()
+  expect(entered.validated.length).toBeGreaterThan(3)
+  await saveInTheStorm()
+
+  const { validatedTricks, round: saved } = await product.send(
+    getRound,
+    { params: { id: round.id } },
+    lucia.token,
+  )
+  expect(validatedTricks.map((row) => ('body' in row ? row.body : [row]).map(spoken))).toEqual(
+    entered.validated,
+  )
+  expect(saved.status.name).toBe('completed')
+
+  async function oneTap(): Promise<void> {
+    const choices = [typeLine, typeLine, typeLine, chooseAndAdd, chooseAndAdd, typeCombo, remove, undoLast]
+    if (entered.selected.length > 0) choices.push(validateSingles)
+    if (entered.selected.length > 1) choices.push(validateCombo, validateCombo)
+    await dice.oneOf(choices)()
+  }
+
+  async function typeLine(): Promise<void> {
+    const trick = dice.oneOf(performed.filter((each) => each.includes(' ')))
+    await enterLine(trick)
+    entered.selected.push(trick)
+  }
+
+  async function typeCombo(): Promise<void> {
+    const tricks = [dice.oneOf(performed), dice.oneOf(performed), dice.oneOf(performed)]
+    await enterLine(`[${tricks.join(', ')}]`)
+    entered.validated.push(tricks)
+  }
+
+  async function chooseAndAdd(): Promise<void> {
+    const trick = dice.oneOf(performed)
+    const [name = '', side] = trick.split(' ')
+    await page.getByRole('combobox', { name: 'Search a trick' }).fill(name)
+    await page.getByRole('option').first().click()
+    if (side) await page.getByRole('button', { name: side, exact: true }).click()
+    await page.getByRole('button', { name: 'Add trick' }).click()
+    entered.selected.push(trick)
+  }
+
+  async function validateSingles(): Promise<void> {
+    await page.getByRole('button', { name: 'Validate single' }).click()
+    entered.validated.push(...entered.selected.map((trick) => [trick]))
+    entered.selected = []
+  }
+
+  async function validateCombo(): Promise<void> {
+    await page.getByRole('button', { name: 'Validate combo' }).click()
+    entered.validated.push(entered.selected)
+    entered.selected = []
+  }
+
+  async function remove(): Promise<void> {
+    const last = entered.selected.at(-1)
+    if (last === undefined) return
+    await page
+      .locator('section[aria-labelledby=selected-tricks]')
+      .getByRole('button', { name: `Delete ${last}`, exact: true })
+      .last()
+      .click()
+    entered.selected = entered.selected.slice(0, -1)
+  }
+
+  /** One tap undoes: what was just entered goes again. */
+  async function undoLast(): Promise<void> {
+    const before = { selected: [...entered.selected] }
+    await typeLine()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    entered.selected = before.selected
+  }
+
+  async function enterLine(line: string): Promise<void> {
+    const search = page.getByRole('combobox', { name: 'Search a trick' })
+    await search.fill(line)
+    await page.getByRole('button', { name: /^Enter \d+ trick/ }).waitFor()
+    await search.press('Enter')
+  }
+
+  async function oneFault(): Promise<void> {
+    await dice.oneOf([killPage, killPage, crashPage, reload, cutNetwork, endSession])()
+  }
+
+  /** Right after the tap: whatever was not on the device by then is gone. */
+  async function killPage(): Promise<void> {
+    await page.close()
+    await reopen()
+  }
+
+  async function crashPage(): Promise<void> {
+    const devtools = await context.newCDPSession(page)
+    const crashed = page.waitForEvent('crash')
+    devtools.send('Page.crash').catch(() => undefined)
+    await crashed
+    await page.close()
+    await reopen()
+  }
+
+  async function reload(): Promise<void> {
+    await online()
+    await page.reload()
+  }
+
+  async function reopen(): Promise<void> {
+    await online()
+    page = await context.newPage()
+    await page.goto(address)
+  }
+
+  /** For some taps to come. */
+  async function cutNetwork(): Promise<void> {
+    storm.isOffline = !storm.isOffline
+    await context.setOffline(storm.isOffline)
+  }
+
+  async function online(): Promise<void> {
+    storm.isOffline = false
+    await context.setOffline(false)
+  }
+
+  /** The server forgets the session; the screen asks to sign in, and comes back to the draft. */
+  async function endSession(): Promise<void> {
+    await online()
+    const token = await page.evaluate(() => localStorage.getItem('trickline.token'))
+    await product.send(logout, {}, token ?? '')
+    await page.reload()
+    storm.isOn = false
+    await page.getByLabel('Email').fill(named.lucia.email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(address)
+    storm.isOn = true
+  }
+
+  async function failSometimes(route: Route): Promise<void> {
+    const [{ isOn }, fate] = [storm, dice.below(10)]
+    if (!isOn || fate > 2) await route.fallback()
+    else if (fate === 0) await route.abort()
+    else
+      await route.fulfill({
+        status: fate === 1 ? 500 : 503,
+        json: { code: 'unexpected', message: 'A fault.' },
+      })
+  }
+
+  async function expectOnScreen(): Promise<void> {
+    await expectLabels('selected-tricks', entered.selected)
+    let combos = 0
+    const rows = entered.validated.map(([only = '', ...more]) =>
+      more.length > 0 ? `Combo ${(combos += 1)}` : only,
+    )
+    await expectLabels('validated-tricks', rows)
+    await expect(page.getByText(/^(Kept on this device|Nothing entered yet)$/)).toBeVisible()
+  }
+
+  async function expectLabels(section: string, names: string[]): Promise<void> {
+    const list = page.locator(`section[aria-labelledby=${section}] > ol`)
+    const labels = () =>
+      list
+        .getByRole('button', { name: /^Edit / })
+        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')))
+    await expect.poll(labels).toEqual(names.map((name) => `Edit ${name}`))
+  }
+
+  /** The server fails, then an answer is lost, then the page is killed while the save waits. */
+  async function saveInTheStorm(): Promise<void> {
+    await online()
+    const keys = new Set<string | undefined>()
+    let reached = 0
+    await context.route('**/api/update_round', async (route) => {
+      keys.add(route.request().headers()['idempotency-key'])
+      reached += 1
+      if (reached === 1)
+        await route.fulfill({ status: 503, json: { code: 'not-ready', message: 'A fault.' } })
+      else if (reached === 2) {
+        await route.fetch()
+        await route.abort()
+      } else await route.continue()
+    })
+    const { round: before } = await product.send(getRound, { params: { id: round.id } }, lucia.token)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const question = page.getByRole('dialog', { name: 'Are you sure you want to score the round?' })
+    await question.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Kept here, sent when the network is back')).toBeVisible()
+    await page.close()
+    storm.isOn = false
+    await reopen()
+    await expect.poll(() => reached, { timeout: 60_000 }).toBeGreaterThan(2)
+    const now = async () => (await product.send(getRound, { params: { id: round.id } }, lucia.token)).round
+    await expect.poll(async () => (await now()).status.name).toBe('completed')
+    expect(keys.size).toBe(1)
+    expect((await now()).version).toBe(before.version + 1)
+  }
+
+  async function aRecordedRound() {
+    const competitions = await product.send(listCompetitions, {}, lucia.token)
+    const series = competitions.find(({ name }) => name === 'Alpen Trick Series')
+    const { competition: found } = await product.send(
+      getCompetition,
+      { params: { id: series?.id ?? 0 } },
+      lucia.token,
+    )
+    const recorded = found.rounds.find(({ status }) => status.name === 'recorded')
+    if (!recorded) throw new Error('the demo has no recorded round')
+    return { id: found.id, round: recorded }
+  }
+})
+
+function spoken({ short_name, variation }: PerformedTrickRow): string {
+  return variation === 0 ? short_name : `${short_name} ${variation === 1 ? 'FS' : 'BS'}`
+}
