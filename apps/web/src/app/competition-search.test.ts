@@ -13,3 +13,13 @@ test('what an address makes up is left out', () => {
 test('the first page needs no number', () => {
   expect(competitionSearch({ panel: 'athletes', page: 1 })).toEqual({ panel: 'athletes' })
 })
+
+test('an address leads to the unpaid athletes, and to the invitation', () => {
+  for (const search of [
+    { panel: 'athletes', show: 'unpaid' },
+    { panel: 'judges', dialog: 'invite' },
+  ]) {
+    expect(competitionSearch(search)).toEqual(search)
+  }
+  expect(competitionSearch({ show: 'everything', dialog: 'kitchen' })).toEqual({})
+})

@@ -48,26 +48,23 @@ export function JudgesHint({ competition }: Pick<Props, 'competition'>) {
 function Problem({ competition, problem }: { competition: CompetitionDetail; problem: StartProblem }) {
   const words = useMessages('competitions').startProblems
   const here = paths.competition(competition.id)
-  switch (problem.code) {
-    case 'not-published':
-      return <Publish competition={competition} />
-    case 'date-not-reached':
-      return <UntilDate competition={competition} />
-    case 'unpaid-athletes':
-      return (
-        <Leads to={here} search={{ panel: 'athletes', show: 'unpaid' }}>
-          {words[problem.code](problem.unpaid, problem.approved)}
-        </Leads>
-      )
-    case 'too-few-athletes':
-      return (
-        <Leads to={here} search={{ panel: 'athletes', dialog: 'invite' }}>
-          {words[problem.code](problem.approved, problem.athletesMin)}
-        </Leads>
-      )
-    case 'already-started':
-      return <Plain>{words[problem.code]}</Plain>
+  if (problem.code === 'not-published') return <Publish competition={competition} />
+  if (problem.code === 'date-not-reached') return <UntilDate competition={competition} />
+  if (problem.code === 'unpaid-athletes') {
+    return (
+      <Leads to={here} search={{ panel: 'athletes', show: 'unpaid' }}>
+        {words[problem.code](problem.unpaid, problem.approved)}
+      </Leads>
+    )
   }
+  if (problem.code === 'too-few-athletes') {
+    return (
+      <Leads to={here} search={{ panel: 'athletes', dialog: 'invite' }}>
+        {words[problem.code](problem.approved, problem.athletesMin)}
+      </Leads>
+    )
+  }
+  return <Plain>{words[problem.code]}</Plain>
 }
 
 /** Completed in the form, approved by a supervisor, then published here. */

@@ -1,7 +1,7 @@
 /** A person's links as they were written, a name or an address, as links that lead where they should (doc 1 §3). */
 import type { PersonCard } from '@trickline/contract/people'
 
-export const socialSites = ['website', 'instagram', 'youtube'] as const
+const socialSites = ['website', 'instagram', 'youtube'] as const
 export type SocialSite = (typeof socialSites)[number]
 
 /** `label`: without the protocol. What is no web address of any kind is left out. */
