@@ -1,13 +1,19 @@
 /** Dates, numbers and scores in the viewer's language and time zone. */
-import { useMemo } from 'react'
 import { locale, useLanguage } from './language.ts'
 
 export type Format = ReturnType<typeof formatFor>
 
 export function useFormat(): Format {
   const language = useLanguage()
-  return useMemo(() => formatFor(language), [language])
+  const known = made.get(language)
+  if (known) return known
+  const format = formatFor(language)
+  made.set(language, format)
+  return format
 }
+
+/** One for each language: formatters take a millisecond to make, and every row of a list asks for them. */
+const made = new Map<string, Format>()
 
 /** `instant` is ISO 8601 or epoch milliseconds; nothing, or no date at all, reads '—'. */
 export function formatFor(language: string, timeZone?: string) {

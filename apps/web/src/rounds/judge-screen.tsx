@@ -79,8 +79,11 @@ function OpenRound({ reply, Search, Video, refetchRound, onLeave }: OpenProps) {
   const person = usePerson()
   const fitting = screenMode(person, roundAsRules(reply.round))
   const [mode, setMode] = useState(fitting)
-  // Nobody is moved out of what he or she is entering; everything else follows the round.
-  if (mode !== fitting && (!isEntering(mode) || isEntering(fitting))) setMode(fitting)
+  const [isSendingReview, setSendingReview] = useState(false)
+  // Nobody is moved out of what he or she is entering; everything else follows the round. The news of a review may
+  // overtake the answer to it, and the athlete is thanked on the screen where it was sent.
+  const stays = isSendingReview || (isEntering(mode) && !isEntering(fitting))
+  if (mode !== fitting && !stays) setMode(fitting)
   if (isEntering(mode))
     return (
       <ScoringRound
@@ -96,6 +99,7 @@ function OpenRound({ reply, Search, Video, refetchRound, onLeave }: OpenProps) {
       <ReviewRound
         key={`${reply.round.id} ${fingerprint(reply.validatedTricks)}`}
         {...{ reply, Video, refetchRound, onLeave }}
+        onSending={setSendingReview}
       />
     )
   return <ViewRound key={reply.round.id} {...{ reply, Video, onLeave }} />

@@ -26,9 +26,11 @@ type Props = {
   Video: VideoSlot
   refetchRound: () => Promise<void>
   onLeave: () => void
+  /** True from the moment it is sent until it has arrived, or is taken back. */
+  onSending: (isSending: boolean) => void
 }
 
-export function ReviewRound({ reply, Video, refetchRound, onLeave }: Props) {
+export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: Props) {
   const words = useMessages('judging')
   const common = useMessages('common')
   const explain = useErrorText()
@@ -49,6 +51,7 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave }: Props) {
     sending.drop()
     pluck(0.6)
     toast({ text: words.reviewSent, tone: 'good' })
+    onSending(false)
     void refetchRound()
   })
   const isSending = state?.state === 'waiting' || state?.state === 'failed' || isSettled
@@ -60,16 +63,19 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave }: Props) {
       action: words.sendReview,
     })
     if (!yes) return
+    onSending(true)
     try {
       await sending.send()
       begin()
     } catch (error) {
+      onSending(false)
       // The device could not keep it: said here, and nothing was sent.
       toast({ text: `${words.reviewFailed} ${explain(error)}`, tone: 'bad' })
     }
   }
   const changeAgain = () => {
     sending.takeBack()
+    onSending(false)
     void refetchRound()
   }
 

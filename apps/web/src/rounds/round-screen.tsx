@@ -4,7 +4,7 @@
  * hand in, so that training rounds use the same frame.
  */
 import type { RoundScore } from '@trickline/scoring'
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useDeferredValue, useState } from 'react'
 import { Page } from '../ui/page.tsx'
 import { useWide } from '../ui/use-wide.ts'
 import { tricksOf } from './draft-trick.ts'
@@ -55,7 +55,8 @@ export function RoundScreen(props: Props) {
   const [tapped, setTapped] = useState<Tapped | null>(null)
   const explain = useCallback((what: Tapped) => setTapped(what), [])
   const isWide = useWide()
-  const { proposed, warned } = useHints(draft, enter?.athleteId ?? null)
+  // a tap shows first; what is likely next and what looks like a slip come right behind it
+  const { proposed, warned } = useHints(useDeferredValue(draft), enter?.athleteId ?? null)
   const isPinned = draft.video !== null && !isWide
   const combos = draft.validated.filter((row) => row.kind === 'combo')
   const lists = (
