@@ -37,7 +37,7 @@ export function bestQualifying(results: Result[], isDual: boolean): (athlete: nu
 }
 
 /** 8 becomes 1,8,4,5,3,6,2,7; 16 and 32 are made of the half before. */
-export function seedOrder(size: number): number[] {
+function seedOrder(size: number): number[] {
   if (size === 2) return [1, 2]
   if (size === 4) return [1, 4, 2, 3]
   if (size === 8) return [1, 8, 4, 5, 3, 6, 2, 7]

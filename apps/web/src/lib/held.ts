@@ -13,7 +13,7 @@ export function held(noun: HeldNoun): number | null {
   return Number.isInteger(id) && id > 0 ? id : null
 }
 
-export function release(noun: HeldNoun): void {
+function release(noun: HeldNoun): void {
   sessionStorage.removeItem(`trickline.held.${noun}`)
 }
 

@@ -16,7 +16,7 @@ import {
 
 export type { DraftAction, EnteredRow, Entry, RoundDraft } from './draft-action.ts'
 
-export const emptyEntry: Entry = { trick: null, grab: null, dub: 0, variation: 0, changes: null }
+const emptyEntry: Entry = { trick: null, grab: null, dub: 0, variation: 0, changes: null }
 
 /** A draft that starts from the rows of a round; none for a new one. */
 export function newDraft(

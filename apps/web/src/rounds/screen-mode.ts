@@ -21,7 +21,7 @@ export function screenMode(person: Person, round: OpenedRound): ScreenMode {
 }
 
 /** The server gives a round to nobody but a judge of the competition, so that holding it is enough here. */
-export function holds(person: Person, round: Pick<Round, 'judgeId' | 'status'>): boolean {
+function holds(person: Person, round: Pick<Round, 'judgeId' | 'status'>): boolean {
   const isOpen = round.status === 'scoring' || round.status === 'review'
   return person !== null && isOpen && round.judgeId === person.id
 }

@@ -4,7 +4,7 @@
  */
 import { type PointerEvent, useRef } from 'react'
 
-export const swipeDistance = 200
+const swipeDistance = 200
 
 /** From here on it is a swipe, not a tap that slipped. */
 const slack = 12

@@ -25,7 +25,7 @@ export type ControlProps = {
   'aria-describedby': string | undefined
 }
 
-export function Field({
+function Field({
   label,
   hint,
   error,
