@@ -14,6 +14,7 @@ import {
 } from '@trickline/contract/entries'
 import { entryStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
+import { useRef } from 'react'
 import { api } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { toast } from '../ui/toast.tsx'
@@ -41,6 +42,19 @@ export function useEntryChanges(role: EntryRole, competitionId: number, changeEn
     }
   }
 
+  const underWay = useRef(new Map<number, Promise<unknown>>())
+  /** The next step shows at once: pressed before the last one has arrived, it waits for it rather than overtake it. */
+  const inTurn = (rows: readonly EntryRow[], ask: () => Promise<unknown>) => () => {
+    const before = rows.flatMap(({ id }) => underWay.current.get(id) ?? [])
+    const turn = before.length > 0 ? Promise.all(before).then(ask) : ask()
+    const over = () => {
+      for (const { id } of rows) if (underWay.current.get(id) === turn) underWay.current.delete(id)
+    }
+    for (const { id } of rows) underWay.current.set(id, turn)
+    turn.then(over, over)
+    return turn
+  }
+
   const askMove = (rows: readonly EntryRow[], status: EntryStatus) => () =>
     api(updateStatus, {
       body: {
@@ -53,8 +67,8 @@ export function useEntryChanges(role: EntryRole, competitionId: number, changeEn
     })
   return {
     move: (rows: readonly EntryRow[], status: EntryStatus) =>
-      attempt(askMove(rows, status), changeEntries(moved(rows, status))),
-    pay: (row: EntryRow) => attempt(askPay(row), changeEntries([paid(row)])),
+      attempt(inTurn(rows, askMove(rows, status)), changeEntries(moved(rows, status))),
+    pay: (row: EntryRow) => attempt(inTurn([row], askPay(row)), changeEntries([paid(row)])),
     /** Shows it at once and asks the server only with `send`; `undo` takes it back. */
     prepare: (action: BulkAction, rows: readonly EntryRow[]): Prepared => {
       if (action !== 'pay') {
