@@ -111,7 +111,7 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
       actions={
         <>
           <Button className="max-sm:flex-1" onClick={onLeave}>
-            {common.back}
+            {common.cancel}
           </Button>
           {state?.state === 'failed' ? (
             <>
