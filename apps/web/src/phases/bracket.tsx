@@ -124,7 +124,7 @@ function StageByStage({ stages, stage, ...shared }: Shared & { stage: string }) 
       {drawBracket(stages).stages.map(({ stage: { name }, pairs }) => (
         <section key={name} data-stage={name} className="w-[86%] max-w-96 shrink-0 snap-start pe-6">
           <h3 className="border-b border-ink pb-1 font-semibold">{words.names[name]}</h3>
-          <ul className="flex flex-col gap-3 pt-2">
+          <ul aria-label={words.names[name]} className="flex flex-col gap-3 pt-2">
             {pairs.map(({ key, pair }) => (
               <li key={key} aria-label={pairName(pair, name, words)} className="relative pt-4">
                 <PairLabel name={pairName(pair, name, words)} />
