@@ -21,10 +21,13 @@ type OfWorker = {
   server: RunningServer
   /** `test.use({ demo: true })`: start with the demo; without it a journey makes its own people (people.ts). */
   demo: boolean
+  /** A name of its own gives a file a product that no other file has touched: for those that let weeks pass. */
+  ownProduct: string
 }
 
 export const test = base.extend<OfTest, OfWorker>({
   demo: [false, { scope: 'worker', option: true }],
+  ownProduct: ['', { scope: 'worker', option: true }],
   server: [
     async ({ demo }, use) => {
       const server = await startServer({ demo })

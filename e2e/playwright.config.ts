@@ -23,7 +23,15 @@ export default defineConfig({
   forbidOnly: true,
   // the file of the second is named by PLAYWRIGHT_JSON_OUTPUT_NAME
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
-  use: { locale: 'en-GB', timezoneId: 'Europe/Madrid', trace: 'retain-on-failure', launchOptions: chromium },
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/Madrid',
+    trace: 'retain-on-failure',
+    // a thing that is not there is told at its line, long before the test's own time is over
+    actionTimeout: 20_000,
+    navigationTimeout: 20_000,
+    launchOptions: chromium,
+  },
   projects: [
     { name: 'http', testMatch: 'black-box/*.spec.ts' },
     {

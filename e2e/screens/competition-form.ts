@@ -1,0 +1,49 @@
+/** The form of a competition, filled in part by part as an organizer does it. */
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+export type FilledForm = {
+  name: string
+  rule: string
+  mode: 'Versus' | 'Scoring'
+  /** As the select says it. */
+  participants: string
+  qualifying: 'Single' | 'Double'
+  /** In versus the first one brings the others. */
+  stages: string[]
+}
+
+/** From the list, through the four parts, to the saved competition in the list. It begins on the first day offered. */
+export async function createCompetition(page: Page, form: FilledForm): Promise<void> {
+  await page.getByRole('link', { name: 'New competition' }).click()
+  await page.getByLabel('Name', { exact: true }).fill(form.name)
+  await page.getByLabel('Type', { exact: true }).selectOption('Live')
+  await page.getByLabel('Rule', { exact: true }).selectOption(form.rule)
+  await page.getByLabel('Country', { exact: true }).selectOption('🇪🇸 Spain')
+  await page.getByLabel('Place', { exact: true }).fill('Parc de la Ciutadella, Barcelona')
+  await page.getByRole('group', { name: 'Start' }).getByLabel('Month and year').selectOption({ index: 1 })
+
+  await nextPart(page, 'Modality')
+  await page.getByRole('radio', { name: form.mode }).check()
+  await page.getByRole('radio', { name: 'Open' }).check()
+  await page.getByLabel('Gender').selectOption('Female')
+  await page.getByLabel('Category').selectOption('International')
+
+  await nextPart(page, 'Participants and stages')
+  await page.getByLabel('Participants', { exact: true }).selectOption(form.participants)
+  await page.getByRole('radio', { name: form.qualifying }).check()
+  await page.getByLabel('Judges').selectOption('2')
+  for (const stage of form.stages) await page.getByRole('checkbox', { name: new RegExp(`^${stage}`) }).check()
+
+  await nextPart(page, 'Fees, prizes and links')
+  await page.getByLabel('Entry fee').fill('25')
+  await page.getByLabel('Total prize').fill('1500')
+  await expect(page.getByText('Everything is there')).toBeVisible()
+  await page.getByRole('button', { name: 'Create competition' }).click()
+  await expect(page.getByText(`${form.name} is saved and waits for approval.`)).toBeVisible()
+}
+
+async function nextPart(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(page.getByRole('tab', { name: title })).toHaveAttribute('aria-selected', 'true')
+}

@@ -1,0 +1,26 @@
+/** The list of competitions: approving and publishing on a card, and the way into one. */
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+function cardOf(page: Page, name: string): Locator {
+  return page.getByRole('article', { name })
+}
+
+export async function approveCompetition(page: Page, name: string): Promise<void> {
+  await cardOf(page, name).getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText(`${name} is approved.`)).toBeVisible()
+}
+
+export async function publishCompetition(page: Page, name: string): Promise<void> {
+  await cardOf(page, name).getByRole('button', { name: 'Publish' }).click()
+  const question = page.getByRole('dialog', { name: 'Publish this competition?' })
+  await question.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText(`${name} is published.`)).toBeVisible()
+}
+
+/** Answers its id. */
+export async function openCompetition(page: Page, name: string): Promise<number> {
+  await cardOf(page, name).getByRole('link', { name }).click()
+  await page.waitForURL(/\/competitionView\/\d+/)
+  return Number(/\d+/.exec(new URL(page.url()).pathname)?.[0])
+}

@@ -1,0 +1,59 @@
+/** Who takes part in a competition: inviting, confirming, registering, approving, paying. */
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { Card } from '@trickline/samples/people'
+
+export function nameOf({ name, surname }: Pick<Card, 'name' | 'surname'>): string {
+  return `${name} ${surname}`
+}
+
+export async function openPanel(
+  page: Page,
+  name: 'Athletes' | 'Judges' | 'Rounds' | 'Scoring',
+): Promise<void> {
+  await page.getByRole('tab', { name, exact: true }).click()
+}
+
+/** On the panel of the judges: on the list, then by mail. */
+export async function inviteJudges(page: Page, judges: readonly Card[]): Promise<void> {
+  await page.getByRole('button', { name: 'Invite judges' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite judges' })
+  for (const judge of judges) await dialog.getByRole('checkbox', { name: nameOf(judge) }).check()
+  await dialog.getByRole('button', { name: `Invite ${judges.length}` }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: `Send ${judges.length} mails` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText(`${judges.length} invitations are on their way.`)).toBeVisible()
+}
+
+export async function confirmInvitation(page: Page): Promise<void> {
+  await openPanel(page, 'Judges')
+  await page.getByRole('button', { name: 'Confirm invitation' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'You' }).getByText('Pending')).toBeVisible()
+}
+
+export async function registerOneself(page: Page, competition: string): Promise<void> {
+  await page.getByRole('button', { name: 'Register' }).click()
+  const question = page.getByRole('dialog', { name: `Register in ${competition}?` })
+  await question.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('You are registered and wait for the approval.')).toBeVisible()
+}
+
+export async function approveEntry(page: Page, person: Card): Promise<void> {
+  const approve = page.getByRole('button', { name: `Approve ${nameOf(person)}` })
+  await approve.click()
+  await expect(approve).toBeHidden()
+}
+
+/** On the panel of the athletes, card by card, over all its pages. */
+export async function approveAndMarkPaid(page: Page, athletes: readonly Card[]): Promise<void> {
+  for (const [index, athlete] of athletes.entries()) {
+    if (index > 0 && index % cardsPerPage === 0) await page.getByRole('button', { name: 'Next' }).click()
+    await approveEntry(page, athlete)
+    const pay = page.getByRole('button', { name: `Mark as paid: ${nameOf(athlete)}` })
+    await pay.click()
+    await expect(pay).toBeHidden()
+  }
+}
+
+const cardsPerPage = 9

@@ -1,0 +1,60 @@
+/** The judging screen: a round entered trick by trick, and saved. */
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+export type EnteredTrick = {
+  shortName: string
+  side?: 'FS' | 'BS'
+  grab?: string
+  /** In percent. */
+  dub?: 20 | 50 | 80
+}
+
+/** Searched by its short name, chosen, described, added to the selected tricks. */
+export async function addTrick(page: Page, { shortName, side, grab, dub }: EnteredTrick): Promise<void> {
+  await page.getByRole('combobox', { name: 'Search a trick' }).fill(shortName)
+  await page.getByRole('listbox', { name: 'Search a trick' }).getByRole('option').first().click()
+  if (side) await page.getByRole('button', { name: side, exact: true }).click()
+  if (grab) await page.getByRole('combobox', { name: 'Grab' }).selectOption(grab)
+  if (dub) await page.getByRole('combobox', { name: 'Dub' }).selectOption(`−${dub} %`)
+  await page.getByRole('button', { name: 'Add trick' }).click()
+}
+
+export async function enterSingle(page: Page, trick: EnteredTrick): Promise<void> {
+  await addTrick(page, trick)
+  await page.getByRole('button', { name: 'Validate single' }).click()
+}
+
+export async function enterCombo(page: Page, tricks: readonly EnteredTrick[]): Promise<void> {
+  for (const trick of tricks) await addTrick(page, trick)
+  await page.getByRole('button', { name: 'Validate combo' }).click()
+}
+
+/** The running total of the round. */
+export function liveTotal(page: Page): Locator {
+  return page.getByRole('region', { name: 'Total' }).getByRole('status').first()
+}
+
+/** Saves a round that is being scored, and comes back to the competition. */
+export async function saveRound(page: Page, total: string): Promise<void> {
+  await confirmSave(page, total)
+  await expect(page.getByText(`Saved: ${total} points.`)).toBeVisible()
+  await page.waitForURL(/\/competitionView\//)
+}
+
+/** Presses Save, and answers the question that tells the total. */
+export async function confirmSave(page: Page, total: string): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to score the round?' })
+  await expect(question).toContainText(`${total} points`)
+  await question.getByRole('button', { name: 'Save' }).click()
+}
+
+/** The athlete's side: every trick confirmed, and sent. */
+export async function confirmEveryTrick(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Confirm all' }).click()
+  await page.getByRole('button', { name: 'Send review' }).click()
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to Review the round?' })
+  await question.getByRole('button', { name: 'Send review' }).click()
+  await expect(page.getByText('Thank you: your round is validated.')).toBeVisible()
+}

@@ -1,0 +1,19 @@
+/** A new account by the form, the sum included. */
+import type { Page } from '@playwright/test'
+import { password } from '@trickline/samples/people'
+import type { Card } from '@trickline/samples/people'
+
+export async function registerOn(page: Page, { name, surname, email }: Card): Promise<void> {
+  await page.getByRole('tab', { name: 'Register' }).click()
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Surname').fill(surname)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Repeat the password').fill(password)
+  const sum = page.getByLabel(/^How much is/)
+  const question = await page.getByText(/^How much is/).innerText()
+  const [one = 0, other = 0] = (question.match(/\d/g) ?? []).map(Number)
+  await sum.fill(String(one + other))
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await page.waitForURL('**/competitions')
+}
