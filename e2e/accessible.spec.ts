@@ -1,0 +1,93 @@
+/** The screens of the main way, each checked by axe: nothing serious, nothing critical. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { named } from './people.ts'
+import { openCompetition } from './screens/competition-list.ts'
+import { openPanel } from './screens/entries-panel.ts'
+import { addTrick, enterCombo } from './screens/judging-screen.ts'
+import { signInOn } from './signed-in.ts'
+
+test.use({ demo: true, contextOptions: { reducedMotion: 'reduce' } })
+
+test('signing in and registering', async ({ page }) => {
+  await page.goto('/')
+  await expectAccessible(page, 'sign-in')
+  await page.getByRole('tab', { name: 'Register' }).click()
+  await expectAccessible(page, 'register')
+})
+
+test('the list of competitions and every part of the form', async ({ page }) => {
+  await signInOn(page, named.marisol)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectAccessible(page, 'competitions')
+
+  await page.getByRole('link', { name: 'New competition' }).click()
+  await page.getByLabel('Type', { exact: true }).selectOption('Live')
+  await expectAccessible(page, 'basics')
+  await page.getByRole('tab', { name: 'Modality' }).click()
+  await page.getByRole('radio', { name: 'Versus' }).check()
+  await page.getByRole('radio', { name: 'Open' }).check()
+  await expectAccessible(page, 'modality')
+  await page.getByRole('tab', { name: 'Participants' }).click()
+  await page.getByLabel('Participants', { exact: true }).selectOption({ index: 1 })
+  await expectAccessible(page, 'participants and stages')
+  await page.getByRole('tab', { name: 'Fees' }).click()
+  await expectAccessible(page, 'fees')
+})
+
+test('every panel of a competition, the bracket and the podium', async ({ page }) => {
+  await signInOn(page, named.marisol)
+  await page.goto('/competitionView/5')
+  for (const panel of ['Athletes', 'Judges', 'Rounds', 'Scoring'] as const) {
+    await openPanel(page, panel)
+    await expect(page.getByRole('tabpanel')).toBeVisible()
+    await expectAccessible(page, panel)
+  }
+  await page.goto('/competitionView/6?panel=rounds')
+  await expect(page.getByRole('region', { name: /^Bracket of/ })).toBeVisible()
+  await expectAccessible(page, 'bracket')
+  await page.goto('/competitionView/8?panel=rounds')
+  await expect(page.getByLabel('1st', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'podium')
+})
+
+test('the judging screen, empty, in the middle of a round and with a question open', async ({ page }) => {
+  await signInOn(page, named.lucia)
+  await openCompetition(page, 'Alpen Trick Series')
+  await openPanel(page, 'Scoring')
+  await page
+    .getByRole('button', { name: /^Continue with/ })
+    .first()
+    .click()
+  await expect(page.getByRole('combobox', { name: 'Search a trick' })).toBeVisible()
+  await expectAccessible(page, 'judging')
+  await enterCombo(page, [
+    { shortName: 'BB360', side: 'FS' },
+    { shortName: 'BBF-F', grab: 'Mute', dub: 20 },
+  ])
+  await addTrick(page, { shortName: 'Asc360' })
+  await page.getByRole('combobox', { name: 'Search a trick' }).fill('360')
+  await expectAccessible(page, 'judging with results')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, 'question')
+})
+
+test('the training list', async ({ page }) => {
+  await signInOn(page, named.athletes[0] ?? named.amaia, '/training')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectAccessible(page, 'training')
+})
+
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const bad = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.map(({ html, any }) => [html, any[0]?.message]),
+    }))
+  expect(bad, screen).toEqual([])
+}
