@@ -50,6 +50,7 @@ export const judging = {
   validatedEmpty: 'No tricks yet. The validated list is the round, in the order performed.',
   noTricksSeen: 'No tricks have been entered for this round.',
   combo: (number: number) => `Combo ${number}`,
+  comboNotFound: 'Combo not found',
   comboTricks: (count: number, value: string) =>
     plural('en', count, { one: `# trick · ${value}`, other: `# tricks · ${value}` }),
   beingEdited: 'Being edited above',
@@ -64,6 +65,7 @@ export const judging = {
   incorrect: 'Incorrect, says the athlete',
 
   total: 'Total',
+  score: 'Score',
   style: 'Style',
   variety: 'Variety',
   unique: 'Unique',

@@ -51,6 +51,7 @@ export const judging: typeof english = {
   validatedEmpty: 'Aún no hay trucos. La lista validada es la ronda, en el orden en que se hizo.',
   noTricksSeen: 'No se han introducido trucos en esta ronda.',
   combo: (number) => `Combo ${number}`,
+  comboNotFound: 'Combo no encontrado',
   comboTricks: (count, value) =>
     plural('es', count, { one: `# truco · ${value}`, other: `# trucos · ${value}` }),
   beingEdited: 'Se está editando arriba',
@@ -65,6 +66,7 @@ export const judging: typeof english = {
   incorrect: 'Incorrecto, según el atleta',
 
   total: 'Total',
+  score: 'Puntos',
   style: 'Estilo',
   variety: 'Variedad',
   unique: 'Únicos',

@@ -1,7 +1,9 @@
 /** What a round is called and whose it is: phase, group, rule, mode. */
+import { Link } from '@tanstack/react-router'
 import type { RoundRow } from '@trickline/contract/rounds'
 import type { PhaseName } from '@trickline/competition/phases'
 import type { Areas } from '@trickline/messages/areas'
+import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { ScreenMode } from './screen-mode.ts'
@@ -21,7 +23,11 @@ export function RoundHead({ round, mode }: { round: RoundRow; mode: ScreenMode }
           {words.versions.incorrect(round.negative_feedback_count)}
         </span>
       ) : null}
-      {mode === 'view' && round.judge ? <span>{words.judgedBy(personName(round.judge))}</span> : null}
+      {mode === 'view' && round.judge ? (
+        <Link to={paths.profile(round.judge.id)} className="underline underline-offset-4">
+          {words.judgedBy(personName(round.judge))}
+        </Link>
+      ) : null}
     </>
   )
 }

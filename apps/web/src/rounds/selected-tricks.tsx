@@ -15,7 +15,7 @@ import type { Warning } from './warnings.ts'
 type Props = {
   selected: RoundDraft['selected']
   editing: RoundDraft['editing']
-  /** The number of the combo that is being edited. */
+  /** The number of the combo that is being edited; 0: it is not there. */
   editedCombo: number
   /** Validating is the thing to do next: nothing else is begun. */
   isNext: boolean
@@ -43,7 +43,11 @@ export const SelectedTricks = memo(function SelectedTricks({
       className={classNames(cardClass, 'scroll-mt-44 overflow-hidden', editing && 'border-accent')}
     >
       <h2 id="selected-tricks" className="flex items-center justify-between gap-3 px-3 py-2.5 font-semibold">
-        {editing ? words.editingCombo(editedCombo) : words.selected}
+        {editing === null
+          ? words.selected
+          : editedCombo > 0
+            ? words.editingCombo(editedCombo)
+            : words.comboNotFound}
         <Badge>{selected.length}</Badge>
       </h2>
       {selected.length === 0 ? <p className="px-3 pb-3 text-soft">{words.selectedEmpty}</p> : null}

@@ -1,13 +1,20 @@
 /**
- * The running total, always on the screen and the loudest thing on it, with style, variety and unique
- * tricks beside it. A tap says where they come from.
+ * The running total, always on the screen and the loudest thing on it, with score, style, variety and
+ * unique tricks beside it. A tap says where they come from.
  */
 import type { ReactNode } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { useShownScore } from './use-shown-score.ts'
 
-export type Totals = { total: number; stylePercent: number; varietyPoints: number; uniqueTricks: number }
+export type Totals = {
+  total: number
+  /** Singles and combos, before style and variety. */
+  score: number
+  stylePercent: number
+  varietyPoints: number
+  uniqueTricks: number
+}
 
 type Props = {
   /** null when one may not see them. */
@@ -22,6 +29,7 @@ export function TotalsBar({ totals, onExplain, state, actions }: Props) {
   const shown = useShownScore()
   const total = shown(totals?.total ?? null)
   const parts = [
+    { label: words.score, value: totals ? shown(totals.score) : '—' },
     { label: words.style, value: totals ? words.stylePercent(totals.stylePercent) : '—' },
     { label: words.variety, value: totals ? `+${totals.varietyPoints}` : '—' },
     { label: words.unique, value: totals ? String(totals.uniqueTricks) : '—' },
@@ -42,7 +50,7 @@ export function TotalsBar({ totals, onExplain, state, actions }: Props) {
             {total}
           </output>
         </button>
-        <dl className="grid flex-1 grid-cols-3 gap-x-2 pb-1 sm:max-w-xs">
+        <dl className="grid flex-1 grid-cols-2 gap-x-3 pb-1 leading-tight sm:max-w-sm sm:grid-cols-4 sm:gap-x-4">
           {parts.map(({ label, value }) => (
             <div key={label} className="min-w-0">
               <dt className="truncate text-label text-soft" title={label}>

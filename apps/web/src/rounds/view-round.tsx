@@ -60,7 +60,7 @@ export function ViewRound({ reply, Video, actions, onLeave }: Props) {
       actions={
         <>
           <Button className="max-sm:flex-1" onClick={onLeave}>
-            {common.back}
+            {common.cancel}
           </Button>
           {actions}
         </>
@@ -76,6 +76,7 @@ export function shownTotals({ total_score, score_parts }: RoundRow): Totals | nu
   if (total_score === null || score_parts === null) return null
   return {
     total: total_score,
+    score: score_parts.score,
     stylePercent: score_parts.style_percent,
     varietyPoints: score_parts.variety_points,
     uniqueTricks: score_parts.unique_tricks,
