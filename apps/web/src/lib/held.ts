@@ -13,10 +13,6 @@ export function held(noun: HeldNoun): number | null {
   return Number.isInteger(id) && id > 0 ? id : null
 }
 
-function release(noun: HeldNoun): void {
-  sessionStorage.removeItem(`trickline.held.${noun}`)
-}
-
 /** Everything that screens hold for this tab: ids, open panels, filters. */
 export function releaseAll(): void {
   for (const key of Object.keys(sessionStorage)) {
