@@ -6,6 +6,7 @@ import { roundAsRules } from '@trickline/contract/as-rules'
 import { useState } from 'react'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
+import { useOutboxIsRead } from '../lib/outbox.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -34,7 +35,9 @@ export function JudgeScreen({ roundId, Search, Video, onLeave }: Props) {
   const common = useMessages('common')
   const explain = useErrorText()
   const { data, error, refetchRound } = useRound(roundId)
-  if (data)
+  // A draft that is sent is told from one that was saved by what still lies in the outbox.
+  const outboxIsRead = useOutboxIsRead()
+  if (data && outboxIsRead)
     return (
       <OpenRound
         reply={data}

@@ -47,9 +47,10 @@ export function ScoringRound(props: Props) {
   const { round } = reply
   const key = draftKey(currentSession()?.person.id ?? 0, round.id)
   const saved = useMemo(() => startOf(reply), [reply])
-  const device = useRoundDraft(key, () => saved, reply)
-  const { draft, dispatch } = device
   const { state: save, ...saving } = useSaveRound(round.id)
+  const isUnsent = save?.state === 'waiting' || save?.state === 'failed'
+  const device = useRoundDraft(key, () => saved, reply, isUnsent)
+  const { draft, dispatch } = device
   const { busy, move } = useMoveRound(round.id)
   const score = useMemo(() => scoreRound(round.rule_id, draft.validated), [round.rule_id, draft.validated])
   const athlete = personName(round.user)
@@ -60,7 +61,7 @@ export function ScoringRound(props: Props) {
     toast({ text: words.saved(shown(score.total)), tone: 'good' })
     onLeave()
   })
-  const isSending = save?.state === 'waiting' || save?.state === 'failed' || isSettled
+  const isSending = isUnsent || isSettled
   /** The server had another version than the one this draft began with. */
   const isRefused = save?.state === 'failed' && save.item.failure?.present !== undefined
   const otherTricks = isHeld && (isRefused || (!isSending && device.base !== saved.base))
@@ -128,11 +129,11 @@ export function ScoringRound(props: Props) {
   }
 
   const take = async (by: 'scoring' | 'review') => {
+    // Before the move, whose news may open the round anew: what was entered goes on from what the server has now.
+    const comment = draft.comment || saved.draft.comment
+    goOnWith({ draft: { ...draft, comment }, base: saved.base })
     try {
       await move(by)
-      // what was entered goes on from what the server has now
-      const comment = draft.comment || saved.draft.comment
-      goOnWith({ draft: { ...draft, comment }, base: saved.base })
     } catch (error) {
       toast({ text: explain(error), tone: 'bad' })
     }

@@ -21,9 +21,17 @@ export type DraftOnDevice = Begun & {
   drop: () => void
 }
 
-/** `start` is where a draft begins that is not on the device; `reply` is kept beside it. */
-export function useRoundDraft(key: string, start: () => Begun, reply: RoundReply | null): DraftOnDevice {
-  const [state, setState] = useState(() => ({ ...openDraft(key, start()), kept: true }))
+/**
+ * `start` is where a draft begins that is not on the device; `reply` is kept beside it. `isUnsent`: a save of it
+ * still waits in the outbox or was refused.
+ */
+export function useRoundDraft(
+  key: string,
+  start: () => Begun,
+  reply: RoundReply | null,
+  isUnsent = false,
+): DraftOnDevice {
+  const [state, setState] = useState(() => ({ ...openDraft(key, start(), isUnsent), kept: true }))
   const latest = useRef(state)
   const replyNow = useRef(reply)
   useEffect(() => {
@@ -69,9 +77,9 @@ export function useRoundDraft(key: string, start: () => Begun, reply: RoundReply
   }
 }
 
-/** A copy of what was sent, once the server has other tricks, is only a leftover. */
-function openDraft(key: string, start: Begun): Begun {
+/** A copy of what has reached the server is only a leftover, once there are other tricks. */
+function openDraft(key: string, start: Begun, isUnsent: boolean): Begun {
   const device = keptDraft(key)
-  if (!device || (device.sent && device.base !== start.base)) return start
+  if (!device || (device.sent && !isUnsent && device.base !== start.base)) return start
   return { draft: reopened(device), base: device.base }
 }

@@ -1,0 +1,192 @@
+/**
+ * From a key or a tap on the judging screen to its paint, with the whole catalogue and sixty tricks in the round, on
+ * a processor slowed down four and six times (Event Timing). Beside it the processor time that each takes on the
+ * page's main thread: that hardly depends on what else the machine is doing.
+ */
+import { loadavg } from 'node:os'
+import { chromium } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
+import { getCompetition, listCompetitions } from '@trickline/contract/competitions'
+import { competitionStatusOf, roundStatusCodes } from '@trickline/contract/status-codes'
+import { updateStatus } from '@trickline/contract/status-update'
+import { lucia, password } from '@trickline/samples/people'
+import { productOn, signIn } from '../e2e/people.ts'
+import { startServer } from '../e2e/server.ts'
+import type { Figure } from './figures.ts'
+import { quantile } from './figures.ts'
+
+const turns = 20
+const slowdowns = [
+  { rate: 4, target: 'under 50 ms' },
+  { rate: 6, target: 'under 100 ms' },
+]
+const kinds = ['type', 'choose', 'add', 'validate', 'undo', 'line'] as const
+type Kind = (typeof kinds)[number]
+const names: Record<Kind, string> = {
+  type: 'a letter typed in the search',
+  choose: 'Enter on a result',
+  add: 'a tap on Add trick',
+  validate: 'a tap on Validate single',
+  undo: 'a tap on Undo',
+  line: 'Enter on a typed line of notation',
+}
+/** Keeps what each kind took. */
+type Times = Record<Kind, number[]>
+
+export default async function judgingScreenBench(): Promise<Figure[]> {
+  const server = await startServer({ demo: true })
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  })
+  try {
+    const context = await browser.newContext({
+      baseURL: server.origin,
+      locale: 'en-GB',
+      viewport: { width: 390, height: 844 },
+    })
+    const page = await context.newPage()
+    await openRoundOfSixty(page, await roundToScore(server))
+    const devtools = await context.newCDPSession(page)
+    await watchEvents(page)
+    const figures: Figure[] = [
+      {
+        what: 'other work on the machine meanwhile (load average)',
+        value: (loadavg()[0] ?? 0).toFixed(1),
+        unit: '',
+      },
+    ]
+    for (const { rate, target } of slowdowns) {
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+      const { shown } = await measured(page, devtools)
+      figures.push(
+        ...kinds.map((kind) => ({
+          what: `${names[kind]} to its paint, ${rate} times slower, 95th percentile of ${shown[kind].length}`,
+          value: String(quantile(shown[kind], 0.95)),
+          unit: 'ms',
+          target,
+        })),
+      )
+    }
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    const { cpu } = await measured(page, devtools)
+    return [
+      ...figures,
+      ...kinds.map((kind) => ({
+        what: `${names[kind]}, processor time not slowed down, median`,
+        value: quantile(cpu[kind], 0.5).toFixed(1),
+        unit: 'ms',
+      })),
+    ]
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+/** The id of a recorded round of the demo that a judge has just claimed. */
+async function roundToScore(server: Awaited<ReturnType<typeof startServer>>): Promise<number> {
+  const product = productOn(server)
+  const { token } = await signIn(product, lucia)
+  const competitions = await product.send(listCompetitions, {}, token)
+  for (const { id, status_id } of competitions) {
+    if (competitionStatusOf(status_id) !== 'started') continue
+    const { competition } = await product.send(getCompetition, { params: { id } }, token)
+    const round = competition.rounds.find(({ status }) => status.name === 'recorded')
+    if (!round) continue
+    const new_status = roundStatusCodes.scoring
+    await product.send(updateStatus, { body: { entity: 'rounds', id: round.id, new_status } }, token)
+    return round.id
+  }
+  throw new Error('the demo has no recorded round')
+}
+
+/** Thirty singles and six combos of five. */
+async function openRoundOfSixty(page: Page, roundId: number): Promise<void> {
+  await page.goto(`/judging/${roundId}`)
+  await page.getByLabel('Email').fill(lucia.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  const some = ['bb360 fs', 'free360 bs mute', 'asc360', 'bb180 bs d20', 'free540 fs squ']
+  const singles = Array.from({ length: 6 }, () => some.join(', '))
+  const combos = Array.from({ length: 6 }, () => `[${some.join(', ')}]`)
+  await page.getByRole('combobox', { name: 'Search a trick' }).fill([...singles, ...combos].join(', '))
+  await page.getByRole('button', { name: 'Enter 60 tricks' }).click()
+}
+
+/** One window-wide list of what the browser says of each interaction. */
+async function watchEvents(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: { interactionId: number; duration: number }[] = []
+    Object.assign(globalThis, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only events are observed
+        const { interactionId, duration } = entry as PerformanceEntry & { interactionId: number }
+        if (interactionId > 0) seen.push({ interactionId, duration })
+      }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the option is younger than the types
+    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
+  })
+}
+
+async function measured(page: Page, devtools: CDPSession): Promise<{ shown: Times; cpu: Times }> {
+  const [shown, cpu] = [noTimes(), noTimes()]
+  await devtools.send('Performance.disable')
+  await devtools.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' })
+  await devtools.send('Performance.enable')
+  const act = async (kind: Kind, action: () => Promise<void>) => {
+    const from = await busySeconds(devtools)
+    await action()
+    const shownAfter = await longestShown(page)
+    cpu[kind].push(((await busySeconds(devtools)) - from) * 1000)
+    shown[kind].push(shownAfter)
+  }
+  const tap = async (kind: Kind | null, name: string) => {
+    const button = page.getByRole('button', { name })
+    await button.scrollIntoViewIfNeeded()
+    const box = await button.boundingBox()
+    if (!box) throw new Error(`there is no button ${name} to tap`)
+    // by the mouse itself: what a click of the testing tool looks up first is no work of the page
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    const press = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await (kind ? act(kind, press) : press())
+  }
+  const search = page.getByRole('combobox', { name: 'Search a trick' })
+  for (let turn = 0; turn < turns; turn += 1) {
+    await search.focus()
+    for (const letter of turn % 2 === 0 ? 'bb3' : 'fre') await act('type', () => page.keyboard.press(letter))
+    await act('choose', () => page.keyboard.press('Enter'))
+    await tap('add', 'Add trick')
+    await tap('validate', 'Validate single')
+    await tap('undo', 'Undo')
+    await tap(null, 'Undo')
+    await search.fill('bb360 fs mute')
+    await act('line', () => page.keyboard.press('Enter'))
+    await tap(null, 'Undo')
+  }
+  return { shown, cpu }
+}
+
+function noTimes(): Times {
+  return { type: [], choose: [], add: [], validate: [], undo: [], line: [] }
+}
+
+/** Event Timing tells of nothing quicker than this, and rounds to 8 ms. */
+const shortest = 16
+
+/** Once everything is painted: the longest of what the last interaction set off. */
+async function longestShown(page: Page): Promise<number> {
+  return page.evaluate(async (least) => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- put there by watchEvents
+    const { seen } = globalThis as unknown as { seen: { duration: number }[] }
+    return Math.max(least, ...seen.splice(0).map(({ duration }) => duration))
+  }, shortest)
+}
+
+async function busySeconds(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+}
