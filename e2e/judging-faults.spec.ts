@@ -5,13 +5,13 @@
  */
 import type { Route } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
-import { getCompetition, listCompetitions } from '@trickline/contract/competitions'
 import { getRound } from '@trickline/contract/rounds'
 import type { PerformedTrickRow } from '@trickline/contract/rounds'
 import { diceFor } from '@trickline/samples/random'
 import { password } from '@trickline/samples/people'
 import { expect, test } from './journey.ts'
 import { named, productOn, signIn } from './people.ts'
+import { aRecordedRound } from './recorded-round.ts'
 import { nameOf } from './screens/entries-panel.ts'
 import { takeRound } from './screens/judges-queue.ts'
 import { signInOn } from './signed-in.ts'
@@ -42,7 +42,7 @@ test('over two hundred taps no tap is lost, and the round is saved once', async 
   const dice = diceFor(seed)
   const product = productOn(server)
   const lucia = await signIn(product, named.lucia)
-  const { id: competition, round } = await aRecordedRound()
+  const { id: competition, round } = await aRecordedRound(product, lucia.token)
   const storm = { isOn: false, isOffline: false }
   await context.route('**/api/**', (route) => failSometimes(route))
 
@@ -256,19 +256,6 @@ test('over two hundred taps no tap is lost, and the round is saved once', async 
     await expect.poll(async () => (await now()).status.name).toBe('completed')
     expect(keys.size).toBe(1)
     expect((await now()).version).toBe(before.version + 1)
-  }
-
-  async function aRecordedRound() {
-    const competitions = await product.send(listCompetitions, {}, lucia.token)
-    const series = competitions.find(({ name }) => name === 'Alpen Trick Series')
-    const { competition: found } = await product.send(
-      getCompetition,
-      { params: { id: series?.id ?? 0 } },
-      lucia.token,
-    )
-    const recorded = found.rounds.find(({ status }) => status.name === 'recorded')
-    if (!recorded) throw new Error('the demo has no recorded round')
-    return { id: found.id, round: recorded }
   }
 })
 

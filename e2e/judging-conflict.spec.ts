@@ -1,0 +1,47 @@
+/** A round that was changed elsewhere while a judge was entering it: nothing is lost, and the judge chooses. */
+import { getRound, updateRound } from '@trickline/contract/rounds'
+import { expect, test } from './journey.ts'
+import { named, productOn, signIn } from './people.ts'
+import { aRecordedRound } from './recorded-round.ts'
+import { nameOf } from './screens/entries-panel.ts'
+import { takeRound } from './screens/judges-queue.ts'
+import { signInOn } from './signed-in.ts'
+
+test.use({ demo: true, ownProduct: 'a round changed elsewhere' })
+
+test('a judge whose save comes second sees both versions, also after a reload, and chooses', async ({
+  page,
+  context,
+  server,
+  expectError,
+}) => {
+  expectError(/Failed to load resource|ERR_|WebSocket/)
+  const product = productOn(server)
+  const { token } = await signIn(product, named.lucia)
+  const { id: competition, round } = await aRecordedRound(product, token)
+  await signInOn(page, named.lucia)
+  await page.goto(`/competitionView/${competition}?panel=scoring`)
+  await takeRound(page, nameOf(round.user))
+  await page.getByRole('combobox', { name: 'Search a trick' }).fill('[bb360 fs, free360], asc360')
+  await page.getByRole('button', { name: 'Enter 3 tricks' }).click()
+
+  await context.setOffline(true)
+  const others = [{ body: [{ id: 92, variation: 1 }, { id: 113 }] }, { id: 92 }]
+  const body = { roundId: round.id, modeProgram: round.rule_id, isNew: true, validatedTricks: others }
+  await product.send(updateRound, { body }, token)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await context.setOffline(false)
+  await expect(page.getByText('choose which version counts')).toBeVisible({ timeout: 40_000 })
+  await page.reload()
+  const versions = page.getByRole('region', { name: /^Yours · Saved/ })
+  await expect(versions).toContainText('1 row differs.')
+  await expect(versions.getByRole('row').last()).toContainText('Asc360')
+
+  await page.getByRole('button', { name: 'Reopen with mine' }).click()
+  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText(/^Saved: /)).toBeVisible()
+  const { validatedTricks } = await product.send(getRound, { params: { id: round.id } }, token)
+  expect(validatedTricks.at(-1)).toMatchObject({ short_name: 'Asc360' })
+})
