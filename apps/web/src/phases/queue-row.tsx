@@ -71,7 +71,8 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
           <Button
             kind={isNext || main === 'continue' || main === 'stop-recording' ? 'primary' : 'quiet'}
             aria-label={words.stepsOf[main](name)}
-            onClick={() => void steps.main(row)}
+            // the second touch of a cold finger must not take the next step as well
+            onClick={({ detail: touches }) => touches < 2 && void steps.main(row)}
             className="max-sm:flex-1"
           >
             {words.steps[main]}

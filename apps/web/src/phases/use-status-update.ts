@@ -25,22 +25,31 @@ export type StatusFailure = {
   present: RoundRow | null
 }
 
-/** A second touch within this time is a cold finger, not a second step. */
-const restMilliseconds = 600
-
 export function useStatusUpdate(competition: Pick<CompetitionDetail, 'id'>, changeRounds: ChangeRounds) {
   const queries = useQueryClient()
   const profile = useSession()?.profile ?? null
-  const resting = useRef(new Set<number>())
+  const turns = useRef(new Map<number, Promise<boolean>>())
   const [phaseBusy, setPhaseBusy] = useState(false)
   const [failure, setFailure] = useState<StatusFailure | null>(null)
 
-  /** Answers whether the round has moved; a refusal is in `failure`. */
-  const moveRound = async (row: RoundRow, move: RoundMove): Promise<boolean> => {
-    if (profile === null || resting.current.has(row.id)) return false
-    resting.current.add(row.id)
-    setTimeout(() => resting.current.delete(row.id), restMilliseconds)
+  /**
+   * Answers whether the round has moved; a refusal is in `failure`. The step shows at once, but is sent only after the
+   * one before it on this round was taken: a quick "record, stop" reaches the server in that order.
+   */
+  const moveRound = (row: RoundRow, move: RoundMove): Promise<boolean> => {
+    if (profile === null) return Promise.resolve(false)
     const putBack = changeRounds([movedAhead(row, move, profile, serverNow())])
+    const before = turns.current.get(row.id) ?? Promise.resolve(true)
+    // when that one was refused, the round is already put back to before both
+    const turn = before.then((wasTaken) => wasTaken && sendMove(row, move, putBack))
+    turns.current.set(row.id, turn)
+    void turn.finally(() => {
+      if (turns.current.get(row.id) === turn) turns.current.delete(row.id)
+    })
+    return turn
+  }
+
+  const sendMove = async (row: RoundRow, move: RoundMove, putBack: () => void): Promise<boolean> => {
     try {
       await send('rounds', row.id, roundStatusCodes[move.to])
       return true
