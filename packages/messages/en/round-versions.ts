@@ -15,7 +15,6 @@ export const roundVersions = {
       : plural('en', count, { one: '# row differs.', other: '# rows differ.' }),
   conflict:
     'Not saved: the round was changed elsewhere meanwhile. Nothing is lost: choose which version counts.',
-  hiddenNow: 'The saved version is not open to you.',
   reopenMine: 'Reopen with mine',
   editedSince: 'A judge changed this round since you last looked.',
   seen: 'Seen',

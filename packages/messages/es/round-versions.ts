@@ -16,7 +16,6 @@ export const roundVersions: typeof english = {
       : plural('es', count, { one: '# fila es distinta.', other: '# filas son distintas.' }),
   conflict:
     'No guardada: la ronda se cambió en otro sitio mientras tanto. No se pierde nada: elige qué versión vale.',
-  hiddenNow: 'La versión guardada no está abierta para ti.',
   reopenMine: 'Reabrir con la mía',
   editedSince: 'Un juez cambió esta ronda desde que la viste.',
   seen: 'Visto',
