@@ -62,14 +62,15 @@ export function TrainingScoring(props: Props) {
   const queries = useQueryClient()
   const profile = useSession()?.profile
   const [wasSent] = useState(() => keptDraft(draftKey)?.sent ?? false)
-  const device = useRoundDraft(draftKey, () => start, props.reply)
   const saving = useSaveTraining(props.outboxId, wasSent)
+  const { state } = saving
+  const isUnsent = state?.state === 'waiting' || state?.state === 'failed'
+  const device = useRoundDraft(draftKey, () => start, props.reply, isUnsent)
   const [failureSeen, setFailureSeen] = useState<object | null>(null)
   const { draft, dispatch } = device
   const score = useMemo(() => scoreRound(ruleId, draft.validated), [ruleId, draft.validated])
   const rule = isRuleId(ruleId) ? ruleNames[ruleId] : words.unknown
-  const { state } = saving
-  const isSending = state?.state === 'waiting' || state?.state === 'failed' || saving.isSaved
+  const isSending = isUnsent || saving.isSaved
   const tricks = tricksOf(draft.validated).length + draft.selected.length
   const isUnsaved = isRenamed || !sameRound(draft, start.draft)
   const otherTricks = !isSending && device.base !== start.base
