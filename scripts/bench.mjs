@@ -1,5 +1,5 @@
 /**
- * `npm run bench [name]`: runs bench/*.bench.ts one after the other and writes what they measured to
+ * `npm run bench [name,name]`: runs bench/*.bench.ts one after the other and writes what they measured to
  * bench/results/<date>.md, with the machine. Each exports by default an async function that answers
  * a list of `{ what, value, unit, target? }`; a server it wants it starts itself, from the build.
  */
@@ -19,8 +19,10 @@ await installMissing().catch(explain)
 const { code } = await runNode(['scripts/build.mjs'])
 if (code !== 0) process.exit(1)
 
-const chosen = process.argv[2] ?? ''
-const names = readdirSync(folder).filter((name) => name.endsWith('.bench.ts') && name.includes(chosen))
+const chosen = (process.argv[2] ?? '').split(',')
+const names = readdirSync(folder).filter(
+  (name) => name.endsWith('.bench.ts') && chosen.some((part) => name.includes(part)),
+)
 const lines = [`# ${new Date().toISOString().slice(0, 10)}`, '', machine(), '']
 for (const name of names) {
   const figures = await measure(name)
