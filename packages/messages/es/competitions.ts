@@ -19,7 +19,7 @@ export const competitions: typeof english = {
   modes: { vs: 'Versus', scoring: 'Puntuación' },
   access: { open: 'Abierta', closed: 'Cerrada' },
   stages: stageNames,
-  qualifying: 'Clasificación',
+  qualifying: 'Clasificatoria',
 
   search: 'Buscar',
   searchHint: 'Nombre o lugar',
@@ -130,7 +130,7 @@ export const competitions: typeof english = {
     location: 'Lugar',
     timeZone: 'Zona horaria',
     banner: 'Imagen',
-    qualifying: 'Clasificación',
+    qualifying: 'Clasificatoria',
     fees: 'Cuota de inscripción',
     prizeTotal: 'Premio total',
     fourPlaces: 'Premios para cuatro puestos',
@@ -186,7 +186,7 @@ export const competitions: typeof english = {
   location: 'Lugar',
   urlEvent: 'Página del evento',
   urlSocial: 'Redes sociales',
-  doubleQualifying: 'Doble clasificación',
+  doubleQualifying: 'Doble clasificatoria',
   athletesRange: (min, max) => `De ${min} a ${max} atletas`,
 
   register: 'Registrarme',
@@ -212,7 +212,7 @@ export const competitions: typeof english = {
     plural('es', athletes, {
       one: 'Empieza # atleta; se crea la primera ronda. Después nadie puede entrar ni salir.',
       other:
-        'Empiezan # atletas; se crean las rondas de la clasificación. Después nadie puede entrar ni salir.',
+        'Empiezan # atletas; se crean las rondas de la clasificatoria. Después nadie puede entrar ni salir.',
     }),
   started: 'La competición ha empezado.',
   beforeStart: 'Antes de empezar',

@@ -48,7 +48,7 @@ export const fields: Fields = {
   'no-final': 'Falta la final',
   'run-broken': 'En versus las etapas deben ser consecutivas hasta la final',
   participant_size: 'Elige antes el número de participantes',
-  double_parameters: 'Una competición presencial con un grupo grande no puede tener clasificación doble',
+  double_parameters: 'Una competición presencial con un grupo grande no puede tener doble clasificatoria',
   'not-uploaded': 'Sube antes la imagen',
   'number-taken': 'Dos atletas tienen el mismo número',
   'unknown-entry': 'Esta inscripción no es de la competición',

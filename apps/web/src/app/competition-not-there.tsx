@@ -42,6 +42,7 @@ export function CompetitionLoading() {
       aria-label={words.loading}
       className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-6 sm:px-6 sm:pt-10"
     >
+      <h1 className="sr-only">{words.loading}</h1>
       <div className="grid items-end gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <Skeleton className="aspect-video" />
         <div className="flex flex-col gap-3">
