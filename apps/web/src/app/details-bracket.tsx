@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { fullName, personIn, type SeenCompetition, shownScore } from '../phases/as-seen.ts'
+import { ProfileLink } from '../phases/profile-link.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { type BracketTab, bracketTabs } from './bracket-tabs.ts'
@@ -66,7 +67,7 @@ function Player({
 }) {
   const words = useMessages('details')
   const format = useFormat()
-  const name = slot.kind === 'athlete' ? fullName(personIn(seen.people, slot.userId)) : words.loadingPlayer
+  const user = slot.kind === 'athlete' ? personIn(seen.people, slot.userId) : null
   return (
     <span className={classNames('flex min-w-0 flex-col', atEnd && 'items-end text-end')}>
       <span
@@ -78,7 +79,7 @@ function Player({
           slot.kind !== 'athlete' && 'text-soft',
         )}
       >
-        {name}
+        <ProfileLink userId={user?.id ?? null}>{user ? fullName(user) : words.loadingPlayer}</ProfileLink>
       </span>
       <span className={slot.score === null ? 'text-label text-soft' : 'tabular text-score font-bold'}>
         {slot.score === null ? words.loadingPlayer : format.score(slot.score)}

@@ -1,7 +1,7 @@
 /** A person in the tables of the compact view: name and surname apart where there is room, together on a phone. */
 import type { Areas } from '@trickline/messages/areas'
 import type { Column } from '../ui/table.tsx'
-import { ProfileLink } from './profile-link.tsx'
+import { ProfileLink } from '../phases/profile-link.tsx'
 
 type Named = { userId: number | null; name: string; surname: string }
 
@@ -14,8 +14,8 @@ export function nameColumns<Row>(
     const named = person(row)
     if (named === null) return null
     return (
-      <ProfileLink userId={named.userId}>
-        <span className="font-semibold [overflow-wrap:anywhere]">{part(named)}</span>
+      <ProfileLink userId={named.userId} className="font-semibold [overflow-wrap:anywhere]">
+        {part(named)}
       </ProfileLink>
     )
   }

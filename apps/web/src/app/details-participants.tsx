@@ -12,7 +12,6 @@ import { type Column, Table } from '../ui/table.tsx'
 import { useWide } from '../ui/use-wide.ts'
 import { DetailsCard, type DetailsProps } from './details-card.tsx'
 import { nameColumns } from './details-name-columns.tsx'
-import { ProfileLink } from './profile-link.tsx'
 
 export function DetailsParticipants(props: DetailsProps) {
   const { seen, asJudge } = props
@@ -41,9 +40,7 @@ function Faces({ rows, seen, glowing }: Props) {
                 key={row.id}
                 className={`border-b border-hair py-2 ${glowing.has(`entry:${row.id}`) ? 'glow' : ''}`}
               >
-                <ProfileLink userId={row.user_id}>
-                  <AthleteName user={row.user} isOwn={row.user_id === seen.person?.id} />
-                </ProfileLink>
+                <AthleteName user={row.user} isOwn={row.user_id === seen.person?.id} />
               </li>,
             ],
       )}

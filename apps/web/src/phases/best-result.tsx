@@ -9,6 +9,7 @@ import { type Column, Table } from '../ui/table.tsx'
 import type { SeenCompetition } from './as-seen.ts'
 import { AthleteName } from './athlete-name.tsx'
 import { type BestRow, bestTable } from './best-rows.ts'
+import { RoundScore } from './round-score.tsx'
 
 type Props = { seen: SeenCompetition; glowing: ReadonlySet<string> }
 
@@ -71,7 +72,15 @@ function columnsOf(words: Areas['phases'], { phases, person }: SeenCompetition):
       head: words.best,
       place: 'end',
       numeric: true,
-      cell: ({ best }) => <Score value={best} />,
+      cell: ({ best, results }) => {
+        // Two rounds stand beside it and open themselves.
+        const [only] = results.length === 1 ? results : []
+        return only ? (
+          <RoundScore score={best} opens={only.opens ? only.round : null} />
+        ) : (
+          <Score value={best} />
+        )
+      },
     },
   ]
 }
@@ -90,7 +99,12 @@ function Result({ result }: { result: BestRow['results'][number] | undefined }) 
           <span className="sr-only">{words.best}</span>
         </>
       ) : null}
-      <Score value={result.score} size="small" className={result.isBest ? 'font-bold' : 'font-normal'} />
+      <RoundScore
+        score={result.score}
+        opens={result.opens ? result.round : null}
+        size="small"
+        className={result.isBest ? 'font-bold' : 'font-normal'}
+      />
     </span>
   )
 }

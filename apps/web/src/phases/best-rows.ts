@@ -2,6 +2,7 @@
 import { roundsOfPhase } from '@trickline/competition/phases'
 import { bestResults, qualifyingStandings } from '@trickline/competition/standings'
 import { personIn, type SeenCompetition, type SeenRound, shownScore } from './as-seen.ts'
+import { roundOpens } from './phase-rows.ts'
 import type { PersonShort } from '@trickline/contract/people'
 
 export type BestRow = {
@@ -10,7 +11,7 @@ export type BestRow = {
   /** null while no score of the athlete is to be seen. */
   rank: number | null
   /** One or two, in the order of the phases. */
-  results: { round: SeenRound | null; score: number | null; isBest: boolean }[]
+  results: { round: SeenRound | null; score: number | null; isBest: boolean; opens: boolean }[]
   best: number | null
   /** Among the best N, as it stands. */
   goesOn: boolean
@@ -24,7 +25,8 @@ export type BestTable = {
   isFinal: boolean
 }
 
-export function bestTable({ competition, phases, rounds, athletes, people }: SeenCompetition): BestTable {
+export function bestTable(seen: SeenCompetition): BestTable {
+  const { competition, phases, rounds, athletes, people } = seen
   const qualifying = phases.filter(({ kind }) => kind === 'qualifying')
   const ridden = qualifying.flatMap(({ number }) => roundsOfPhase(rounds, number))
   const places = phases.find(({ kind }) => kind === 'stage')?.athleteCount ?? null
@@ -34,7 +36,12 @@ export function bestTable({ competition, phases, rounds, athletes, people }: See
     const results = qualifying.map(({ number }) => {
       const round = ridden.find((own) => own.userId === userId && own.roundNumber === number) ?? null
       const score = round && shownScore(round)
-      return { round, score, isBest: round !== null && score !== null && best.has(round.id) }
+      return {
+        round,
+        score,
+        isBest: round !== null && score !== null && best.has(round.id),
+        opens: round !== null && roundOpens(seen, round),
+      }
     })
     const scores = results.flatMap(({ score }) => score ?? [])
     return {

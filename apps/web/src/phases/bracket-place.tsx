@@ -3,10 +3,10 @@ import type { BracketSlot } from '@trickline/competition/bracket'
 import type { PersonShort } from '@trickline/contract/people'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
-import { Score } from '../ui/score.tsx'
 import { fullName, type SeenRound } from './as-seen.ts'
 import { Flag } from './athlete-name.tsx'
-import { RoundLink } from './round-link.tsx'
+import { ProfileLink } from './profile-link.tsx'
+import { RoundScore } from './round-score.tsx'
 
 type Props = {
   slot: BracketSlot
@@ -22,7 +22,7 @@ export function BracketPlace({ slot, user, opens, isBye, isOut, glowing }: Props
   const words = useMessages('phases')
   const name = user ? (
     <span className="truncate" title={fullName(user)}>
-      {fullName(user)} <Flag user={user} />
+      <ProfileLink userId={user.id}>{fullName(user)}</ProfileLink> <Flag user={user} />
     </span>
   ) : (
     <span className="truncate font-normal text-soft">
@@ -43,17 +43,16 @@ export function BracketPlace({ slot, user, opens, isBye, isOut, glowing }: Props
         </span>
       ) : null}
       <span className={classNames('flex min-w-0 flex-1 items-end gap-1', isOut && 'text-soft line-through')}>
-        {slot.kind === 'empty' && !isBye ? null : opens ? (
-          <RoundLink round={opens} className="flex min-w-0">
-            {name}
-          </RoundLink>
-        ) : (
-          name
-        )}
+        {slot.kind === 'empty' && !isBye ? null : name}
       </span>
       {slot.isWinner && !isBye ? <span className="sr-only">{words.winner}</span> : null}
       {slot.kind === 'athlete' && slot.roundId !== null ? (
-        <Score value={slot.score} size="small" className={slot.isWinner ? 'text-lead font-extrabold' : ''} />
+        <RoundScore
+          score={slot.score}
+          opens={opens}
+          size="small"
+          className={slot.isWinner ? 'text-lead font-extrabold' : ''}
+        />
       ) : null}
     </div>
   )

@@ -5,11 +5,10 @@ import { paths } from '../app/paths.ts'
 import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '../lib/messages.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Score } from '../ui/score.tsx'
 import { type Column, Table } from '../ui/table.tsx'
 import { AthleteName } from './athlete-name.tsx'
 import type { PhaseRow } from './phase-rows.ts'
-import { RoundLink } from './round-link.tsx'
+import { RoundScore } from './round-score.tsx'
 import { RoundStatusChip } from './round-status.tsx'
 
 type Props = {
@@ -51,17 +50,12 @@ function columnsOf(words: Areas['phases'], person: Person): Column<PhaseRow>[] {
       key: 'athlete',
       head: words.columns.athlete,
       place: 'lead',
-      cell: ({ round, opens }) => {
-        if (round === null) return <span className="text-soft">{words.placeholder}</span>
-        const name = <AthleteName user={round.row.user} isOwn={round.userId === person?.id} />
-        return opens ? (
-          <RoundLink round={round} className="block">
-            {name}
-          </RoundLink>
+      cell: ({ round }) =>
+        round === null ? (
+          <span className="text-soft">{words.placeholder}</span>
         ) : (
-          name
-        )
-      },
+          <AthleteName user={round.row.user} isOwn={round.userId === person?.id} />
+        ),
     },
     {
       key: 'status',
@@ -80,7 +74,9 @@ function columnsOf(words: Areas['phases'], person: Person): Column<PhaseRow>[] {
       head: words.columns.score,
       place: 'end',
       numeric: true,
-      cell: ({ score, round }) => <Score value={round === null ? 0 : score} />,
+      cell: ({ score, round, opens }) => (
+        <RoundScore score={round === null ? 0 : score} opens={opens ? round : null} />
+      ),
     },
   ]
 }

@@ -13,6 +13,7 @@ import { Score } from '../ui/score.tsx'
 import { type Column, Table } from '../ui/table.tsx'
 import { fullName } from './as-seen.ts'
 import { AthleteName, Flag } from './athlete-name.tsx'
+import { ProfileLink } from './profile-link.tsx'
 
 type Props = { places: readonly PodiumRow[]; person: Person; glowing: boolean }
 
@@ -124,7 +125,7 @@ function PodiumCard({ place: { user, final_position, final_score } }: { place: P
           isFirst ? 'text-lead' : 'sm:text-lead',
         )}
       >
-        {fullName(user)} <Flag user={user} />
+        <ProfileLink userId={user.id}>{fullName(user)}</ProfileLink> <Flag user={user} />
       </span>
       <Score value={final_score} size={isFirst ? 'big' : 'row'} className={isFirst ? '' : 'sm:text-[2rem]'} />
     </li>

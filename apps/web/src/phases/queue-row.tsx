@@ -9,6 +9,7 @@ import { Score } from '../ui/score.tsx'
 import { fullName, shownScore } from './as-seen.ts'
 import { Flag } from './athlete-name.tsx'
 import type { QueueRow as Row } from './queue-rows.ts'
+import { ProfileLink } from './profile-link.tsx'
 import { RecordingClock } from './recording-clock.tsx'
 import { RoundStatusChip } from './round-status.tsx'
 import type { QueueSteps } from './use-queue-steps.ts'
@@ -46,7 +47,7 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
         </span>
         <div className="flex min-w-0 flex-col gap-1">
           <span className="font-semibold [overflow-wrap:anywhere]">
-            {name} <Flag user={user} />
+            <ProfileLink userId={user.id}>{name}</ProfileLink> <Flag user={user} />
             {isOwn ? <Badge className="ms-1">{words.you}</Badge> : null}
           </span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft">
