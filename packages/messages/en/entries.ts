@@ -113,10 +113,7 @@ export const entries = {
   delete: 'Delete',
   confirm: 'Confirm invitation',
   sendOne: 'Send mail',
-  declineTitle: (name: string) => `Decline ${name}?`,
-  declineOwnTitle: 'Decline your own entry?',
-  declineConsequence: 'A declined entry cannot come back: this person can no longer take part.',
-  declineOwnConsequence:
-    'A declined entry cannot come back: you can no longer take part in this competition.',
+  declined: (name: string) => `${name} is declined and can no longer take part.`,
+  declinedOwn: 'You have declined and can no longer take part in this competition.',
   deleted: (name: string) => `${name} is off the list.`,
 }

@@ -114,9 +114,7 @@ export const entries: typeof english = {
   delete: 'Eliminar',
   confirm: 'Confirmar la invitación',
   sendOne: 'Enviar correo',
-  declineTitle: (name) => `¿Rechazar a ${name}?`,
-  declineOwnTitle: '¿Rechazar tu inscripción?',
-  declineConsequence: 'Una inscripción rechazada no vuelve: esta persona ya no podrá participar.',
-  declineOwnConsequence: 'Una inscripción rechazada no vuelve: ya no podrás participar en esta competición.',
+  declined: (name) => `${name} queda fuera: su inscripción se rechaza.`,
+  declinedOwn: 'Has rechazado tu inscripción: ya no podrás participar en esta competición.',
   deleted: (name) => `${name} ya no está en la lista.`,
 }

@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLiveState } from '../lib/live.ts'
+import { sendLeftBehind } from '../entries/kept-asks.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { retrySave, startOutbox, useUnsent } from '../lib/outbox.ts'
@@ -18,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const common = useMessages('common')
   useOwnProfile()
   useEffect(startOutbox, [])
+  useEffect(sendLeftBehind, [])
   return (
     <>
       <a

@@ -7,12 +7,13 @@ import { type CompetitionDetail, getCompetition, liveCompetition } from '@trickl
 import type { EntryRow } from '@trickline/contract/entries'
 import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
 import type { RoundRow } from '@trickline/contract/rounds'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useChannel, useLiveState } from '../lib/live.ts'
 import { currentSession } from '../lib/session.ts'
+import { layersOf, show, useLayers, withLayers } from './ahead-of-server.ts'
 import { type Applied, applyEvent, type CompetitionEventName, type RowKey } from './apply-event.ts'
-import { replaceRows, restoreRows } from './change-rows.ts'
+import { layOver, rowsAhead, takeOver } from './change-rows.ts'
 
 /** How long a changed row is highlighted (doc 2 §9). */
 const glowMilliseconds = 2000
@@ -25,8 +26,12 @@ export function competitionQuery(id: number) {
   })
 }
 
+/** As the server has it, with what screens show ahead of its answers. */
 export function useCompetition(id: number) {
-  return useQuery(competitionQuery(id))
+  const { data: told, error, refetch } = useQuery(competitionQuery(id))
+  const layers = useLayers(id)
+  const data = useMemo(() => told && withLayers(told, layers), [told, layers])
+  return { data, error, refetch }
 }
 
 export type CompetitionLive = {
@@ -70,8 +75,9 @@ export function useCompetitionLive(id: number): CompetitionLive {
   return { glowing, oldSince: state === 'offline' ? since : null }
 }
 
-/** Shows rows before the server has answered; what it returns puts those before back, should the server refuse. */
-export type ChangeRows<Row> = (rows: readonly Row[], removed?: readonly number[]) => () => void
+/** Rows shown before the server has answered, until it has agreed or refused. */
+export type ShownAhead = { agreed: () => void; takeBack: () => void }
+export type ChangeRows<Row> = (rows: readonly Row[], removed?: readonly number[]) => ShownAhead
 
 export function useChangeEntries(id: number): ChangeRows<EntryRow> {
   return useChangeRows(
@@ -95,20 +101,23 @@ function useChangeRows<Row extends { id: number }>(
   withRows: (held: CompetitionDetail, rows: Row[]) => CompetitionDetail,
 ): ChangeRows<Row> {
   const queries = useQueryClient()
-  const apply = (changed: (rows: Row[]) => Row[]) => {
-    const change: Change = (held) => ({
-      competition: withRows(held, changed(rowsOf(held))),
+  return (rows, removed) => {
+    const held = queries.getQueryData(competitionQuery(id).queryKey)
+    const ahead = rowsAhead(held ? rowsOf(withLayers(held, layersOf(id))) : [], rows, removed)
+    const hide = show(id, (below) => withRows(below, layOver(rowsOf(below), ahead)))
+    const change: Change = (told) => ({
+      competition: withRows(told, takeOver(rowsOf(told), ahead)),
       changed: [],
       incomplete: false,
     })
-    note(id, change)
-    changeCompetition(queries, id, change)
-  }
-  return (ahead, removed) => {
-    const held = queries.getQueryData(competitionQuery(id).queryKey)
-    const before = held ? rowsOf(held) : []
-    apply((rows) => replaceRows(rows, ahead, removed))
-    return () => apply((rows) => restoreRows(rows, before, ahead, removed))
+    return {
+      agreed: () => {
+        note(id, change)
+        changeCompetition(queries, id, change)
+        hide()
+      },
+      takeBack: hide,
+    }
   }
 }
 

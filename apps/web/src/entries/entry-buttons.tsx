@@ -3,7 +3,6 @@ import { entryAsRules } from '@trickline/contract/as-rules'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
-import { useConfirm } from '../ui/confirm.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { pluck } from '../ui/line.tsx'
 import { Menu, type MenuItem } from '../ui/menu.tsx'
@@ -11,6 +10,7 @@ import { toast } from '../ui/toast.tsx'
 import { approvalIsFull, type EntryAction, entryActions } from './entry-actions.ts'
 import type { EntryProps } from './entry-card.tsx'
 import { entryName } from './entry-name.ts'
+import { sendUnlessUndone } from './undo-window.ts'
 
 export function EntryButtons({ row, competition, entries, changes }: EntryProps) {
   const words = useMessages('entries')
@@ -23,7 +23,7 @@ export function EntryButtons({ row, competition, entries, changes }: EntryProps)
   const full = approvalIsFull(competition, entry, entries)
   const rest: Partial<Record<EntryAction, MenuItem>> = {
     'send-mail': { label: words.sendOne, onChoose: () => void changes.move([row], 'invited') },
-    decline: { label: words.decline, icon: 'close', kind: 'danger', onChoose: () => void decline() },
+    decline: { label: words.decline, icon: 'close', kind: 'danger', onChoose: decline },
     delete: { label: words.delete, icon: 'trash', kind: 'danger', onChoose: () => void remove() },
   }
   return (
@@ -58,21 +58,19 @@ export function EntryButtons({ row, competition, entries, changes }: EntryProps)
   )
 }
 
-/** A declined entry cannot come back, so it is asked; a deleted one was never told to anybody, so it is not. */
+/** Declined, but not for good at once; a deleted entry was never told to anybody. */
 function useFarewells({ row, changes }: Pick<EntryProps, 'row' | 'changes'>) {
   const words = useMessages('entries')
-  const confirm = useConfirm()
   const own = usePerson()?.id === row.user_id
-  const name = entryName(row)
+  const name = entryName(row) || words.withoutAccount
   return {
-    decline: async () => {
-      const sure = await confirm({
-        title: own ? words.declineOwnTitle : words.declineTitle(name),
-        consequence: own ? words.declineOwnConsequence : words.declineConsequence,
-        action: words.decline,
-        kind: 'danger',
+    decline: () => {
+      const { send, undo } = changes.prepare('decline', [row])
+      sendUnlessUndone({
+        text: own ? words.declinedOwn : words.declined(name),
+        send: () => void send(),
+        undo,
       })
-      if (sure) await changes.move([row], 'declined')
     },
     remove: async () => {
       if (await changes.remove(row)) toast({ text: words.deleted(name) })

@@ -15,13 +15,18 @@ import {
 import { entryStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import { useRef } from 'react'
-import { api } from '../lib/api.ts'
+import { api, NetworkError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { toast } from '../ui/toast.tsx'
 import { type BulkAction, bulkStatus } from './bulk-actions.ts'
+import { dropAsk, handOver, keepAsk, type KeptAsk } from './kept-asks.ts'
+import { sendHeld } from './undo-window.ts'
 
-/** Shows rows, or hides them, ahead of the server; what it returns takes that back. */
-export type ChangeEntries = (rows: readonly EntryRow[], removed?: readonly number[]) => () => void
+/** Rows shown ahead of the server's answer. */
+type ShownAhead = { agreed: () => void; takeBack: () => void }
+
+/** Shows rows, or hides them, ahead of the server, until it has agreed or refused. */
+export type ChangeEntries = (rows: readonly EntryRow[], removed?: readonly number[]) => ShownAhead
 
 type Prepared = { send: () => Promise<boolean>; undo: () => void }
 
@@ -31,12 +36,13 @@ export function useEntryChanges(role: EntryRole, competitionId: number, changeEn
   const explain = useErrorText()
 
   /** Answers whether the server agreed. */
-  const attempt = async (ask: () => Promise<unknown>, takeBack?: () => void): Promise<boolean> => {
+  const attempt = async (ask: () => Promise<unknown>, ahead?: ShownAhead): Promise<boolean> => {
     try {
       await ask()
+      ahead?.agreed()
       return true
     } catch (error) {
-      takeBack?.()
+      ahead?.takeBack()
       toast({ text: explain(error), tone: 'bad' })
       return false
     }
@@ -55,44 +61,76 @@ export function useEntryChanges(role: EntryRole, competitionId: number, changeEn
     return turn
   }
 
-  const askMove = (rows: readonly EntryRow[], status: EntryStatus) => () =>
-    api(updateStatus, {
-      body: {
-        entity: role === 'athlete' ? 'athletes' : 'judges',
-        id: rows.map((row) => row.id),
-        new_status: entryStatusCodes[status],
+  const statusOf = (rows: readonly EntryRow[], status: EntryStatus) => ({
+    entity: role === 'athlete' ? ('athletes' as const) : ('judges' as const),
+    id: rows.map((row) => row.id),
+    new_status: entryStatusCodes[status],
+  })
+
+  /** Sent at once; what was held back before it is no longer to be undone. */
+  const now = (rows: readonly EntryRow[], ask: () => Promise<unknown>, ahead?: ShownAhead) => {
+    sendHeld()
+    return attempt(inTurn(rows, ask), ahead)
+  }
+
+  /** Sent later, or never: written down until it is answered. */
+  const later = (rows: readonly EntryRow[], ask: KeptAsk, ahead: ShownAhead): Prepared => {
+    keepAsk(ask)
+    return {
+      undo: () => {
+        dropAsk(ask)
+        ahead.takeBack()
       },
-      // Perhaps the last thing that the page does.
-      keepalive: true,
-    })
+      send: () =>
+        attempt(
+          inTurn(rows, () => sendAsk(ask)),
+          ahead,
+        ).finally(() => dropAsk(ask)),
+    }
+  }
+
   return {
     move: (rows: readonly EntryRow[], status: EntryStatus) =>
-      attempt(inTurn(rows, askMove(rows, status)), changeEntries(moved(rows, status))),
-    pay: (row: EntryRow) => attempt(inTurn([row], askPay(row)), changeEntries([paid(row)])),
+      now(
+        rows,
+        () => api(updateStatus, { body: statusOf(rows, status) }),
+        changeEntries(moved(rows, status)),
+      ),
+    pay: (row: EntryRow) =>
+      now([row], () => api(markPaid, { body: payment(row) }), changeEntries([paid(row)])),
     /** Shows it at once and asks the server only with `send`; `undo` takes it back. */
     prepare: (action: BulkAction, rows: readonly EntryRow[]): Prepared => {
+      sendHeld()
       if (action !== 'pay') {
-        const undo = changeEntries(moved(rows, bulkStatus[action]))
-        return { undo, send: () => attempt(askMove(rows, bulkStatus[action]), undo) }
+        const status = bulkStatus[action]
+        const ask: KeptAsk = { key: crypto.randomUUID(), call: 'status', body: statusOf(rows, status) }
+        return later(rows, ask, changeEntries(moved(rows, status)))
       }
       // The call takes one entry: whoever could not be marked goes back alone.
-      const payments = rows.map((row) => ({ ask: askPay(row), undo: changeEntries([paid(row)]) }))
+      const payments = rows.map((row) =>
+        later(
+          [row],
+          { key: crypto.randomUUID(), call: 'paid', body: payment(row) },
+          changeEntries([paid(row)]),
+        ),
+      )
       return {
         undo: () => payments.forEach(({ undo }) => undo()),
         send: async () => {
-          const agreed = await Promise.all(payments.map(({ ask, undo }) => attempt(ask, undo)))
+          const agreed = await Promise.all(payments.map(({ send }) => send()))
           return agreed.every(Boolean)
         },
       }
     },
     remove: (row: EntryRow) =>
-      attempt(
+      now(
+        [row],
         () =>
           api(role === 'athlete' ? deleteAthlete : deleteJudge, { body: { competition_user_id: row.id } }),
         changeEntries([], [row.id]),
       ),
     invite: (people: readonly number[], emails: readonly string[]) =>
-      attempt(async () => {
+      now([], async () => {
         const competition_id = competitionId
         const { competition_users } =
           role === 'athlete'
@@ -100,10 +138,11 @@ export function useEntryChanges(role: EntryRole, competitionId: number, changeEn
                 body: { competition_id, athletes_list: people, email_list: emails },
               })
             : await api(inviteJudges, { body: { competition_id, judges_list: people } })
-        changeEntries(competition_users)
+        changeEntries(competition_users).agreed()
       }),
     order: (numbers: readonly { row: EntryRow; order_number: number }[]) =>
-      attempt(
+      now(
+        numbers.map(({ row }) => row),
         () =>
           api(orderAthletes, {
             body: {
@@ -125,6 +164,18 @@ function paid(row: EntryRow): EntryRow {
   return { ...row, fees_paid: true }
 }
 
-function askPay(row: EntryRow) {
-  return () => api(markPaid, { body: { competition_user_id: row.id }, keepalive: true })
+function payment(row: EntryRow) {
+  return { competition_user_id: row.id }
+}
+
+/** Perhaps the last thing that the page does; without an answer the outbox goes on with it. */
+async function sendAsk(ask: KeptAsk): Promise<void> {
+  const manner = { idempotencyKey: ask.key, keepalive: true }
+  try {
+    if (ask.call === 'status') await api(updateStatus, { ...manner, body: ask.body })
+    else await api(markPaid, { ...manner, body: ask.body })
+  } catch (error) {
+    if (!(error instanceof NetworkError)) throw error
+    await handOver(ask)
+  }
 }

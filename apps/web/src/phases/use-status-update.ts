@@ -14,8 +14,11 @@ import { serverNow } from '../lib/server-time.ts'
 import { useSession } from '../lib/session.ts'
 import { movedAhead } from './move-ahead.ts'
 
-/** Shows rows before the server has answered; what it returns puts those before back. */
-export type ChangeRounds = (rows: readonly RoundRow[]) => () => void
+/** Rows shown ahead of the server's answer. */
+type ShownAhead = { agreed: () => void; takeBack: () => void }
+
+/** Shows rows before the server has answered, until it has agreed or refused. */
+export type ChangeRounds = (rows: readonly RoundRow[]) => ShownAhead
 
 export type StatusFailure = {
   /** What the person wanted; null: a phase. */
@@ -38,10 +41,13 @@ export function useStatusUpdate(competition: Pick<CompetitionDetail, 'id'>, chan
    */
   const moveRound = (row: RoundRow, move: RoundMove): Promise<boolean> => {
     if (profile === null) return Promise.resolve(false)
-    const putBack = changeRounds([movedAhead(row, move, profile, serverNow())])
+    const ahead = changeRounds([movedAhead(row, move, profile, serverNow())])
     const before = turns.current.get(row.id) ?? Promise.resolve(true)
-    // when that one was refused, the round is already put back to before both
-    const turn = before.then((wasTaken) => wasTaken && sendMove(row, move, putBack))
+    const turn = before.then((wasTaken) => {
+      if (wasTaken) return sendMove(row, move, ahead)
+      ahead.takeBack()
+      return false
+    })
     turns.current.set(row.id, turn)
     void turn.finally(() => {
       if (turns.current.get(row.id) === turn) turns.current.delete(row.id)
@@ -49,14 +55,15 @@ export function useStatusUpdate(competition: Pick<CompetitionDetail, 'id'>, chan
     return turn
   }
 
-  const sendMove = async (row: RoundRow, move: RoundMove, putBack: () => void): Promise<boolean> => {
+  const sendMove = async (row: RoundRow, move: RoundMove, ahead: ShownAhead): Promise<boolean> => {
     try {
       await send('rounds', row.id, roundStatusCodes[move.to])
+      ahead.agreed()
       return true
     } catch (error) {
-      putBack()
+      ahead.takeBack()
       const present = presentRound(error)
-      if (present) changeRounds([present])
+      if (present) changeRounds([present]).agreed()
       setFailure({ move, error, present })
       return false
     }
