@@ -73,7 +73,9 @@ export const competitions = {
     `Everyone will see ${name}. It can no longer be deleted, and athletes can register if it is open.`,
   deleteTitle: 'Are you sure you want to delete this Competition?',
   delete_competition: (name: string) => `${name} goes with all its entries. This cannot be undone.`,
+  error: 'Error',
   deleteFailed: 'The competition could not be deleted. Try again later.',
+  deleteServerError: 'Server error: the competition could not be deleted.',
 
   /* The form */
   createTitle: 'New competition',
@@ -230,6 +232,8 @@ export const competitions = {
         one: `# athlete is approved, at least ${min} are needed.`,
         other: `# athletes are approved, at least ${min} are needed.`,
       }),
+    waiting: (count: number) =>
+      plural('en', count, { one: '# waits for your approval.', other: '# wait for your approval.' }),
   },
   toPublish: {
     complete: (percent: number) => `It has to be published: the form is ${percent} % complete.`,

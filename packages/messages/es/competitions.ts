@@ -74,7 +74,9 @@ export const competitions: typeof english = {
     `Todo el mundo verá ${name}. Ya no se podrá eliminar, y los atletas podrán registrarse si está abierta.`,
   deleteTitle: '¿Seguro que quieres eliminar esta competición?',
   delete_competition: (name) => `${name} desaparece con todas sus inscripciones. No se puede deshacer.`,
+  error: 'Error',
   deleteFailed: 'No se pudo eliminar la competición. Inténtalo de nuevo más tarde.',
+  deleteServerError: 'Error en el servidor: no se pudo eliminar la competición.',
 
   createTitle: 'Nueva competición',
   editTitle: 'Editar competición',
@@ -230,6 +232,8 @@ export const competitions: typeof english = {
         one: `Hay # atleta aprobado, hacen falta ${min} como mínimo.`,
         other: `Hay # atletas aprobados, hacen falta ${min} como mínimo.`,
       }),
+    waiting: (count) =>
+      plural('es', count, { one: '# espera tu aprobación.', other: '# esperan tu aprobación.' }),
   },
   toPublish: {
     complete: (percent) => `Tiene que estar publicada: el formulario está al ${percent} %.`,

@@ -19,6 +19,7 @@ import { useTitle } from '../lib/title.ts'
 import { competitionAsSeen } from '../phases/as-seen.ts'
 import { StatusFailureDialog } from '../phases/status-failure.tsx'
 import { useQueueSteps } from '../phases/use-queue-steps.ts'
+import { ValidationAlert } from '../phases/validation-alert.tsx'
 import { CompetitionFailed, CompetitionLoading } from './competition-not-there.tsx'
 import { DetailsBest } from './details-best.tsx'
 import { DetailsBracket } from './details-bracket.tsx'
@@ -51,6 +52,7 @@ function Opened({ competition }: { competition: CompetitionDetail }) {
   return (
     <div className="mx-auto flex w-full max-w-page animate-[fade_500ms_ease-out] flex-col gap-4 px-4 pt-6 pb-16 sm:px-6 sm:pt-10">
       <h1 className="mb-2 text-title font-bold hyphens-auto">{competition.name}</h1>
+      <ValidationAlert seen={seen} />
       <DetailsParticipants {...shared} />
       {begun.length === 0 ? <p className="text-soft">{words.noRounds}</p> : null}
       {begun.map((phase) => (

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { competitionIsEditable, competitionIsPublishable } from '@trickline/competition/competition-moves'
 import type { StartProblem } from '@trickline/competition/start'
-import { competitionAsRules } from '@trickline/contract/as-rules'
+import { competitionAsRules, entryAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { ReactNode } from 'react'
 import { paths } from '../app/paths.ts'
@@ -58,13 +58,23 @@ function Problem({ competition, problem }: { competition: CompetitionDetail; pro
     )
   }
   if (problem.code === 'too-few-athletes') {
+    const waiting = competition.competition_users.map(entryAsRules).filter(isWaitingAthlete).length
     return (
-      <Leads to={here} search={{ panel: 'athletes', dialog: 'invite' }}>
+      <Leads
+        to={here}
+        // Whoever waits is approved first; only then others are needed.
+        search={{ panel: 'athletes', ...(waiting > 0 ? { show: 'pending' } : { dialog: 'invite' }) }}
+      >
         {words[problem.code](problem.approved, problem.athletesMin)}
+        {waiting > 0 ? ` ${words.waiting(waiting)}` : null}
       </Leads>
     )
   }
   return <Plain>{words[problem.code]}</Plain>
+}
+
+function isWaitingAthlete({ role, status }: ReturnType<typeof entryAsRules>): boolean {
+  return role === 'athlete' && status === 'pending'
 }
 
 /** Completed in the form, approved by a supervisor, then published here. */

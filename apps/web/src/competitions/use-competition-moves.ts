@@ -30,7 +30,7 @@ export function useCompetitionMoves() {
     row: Row,
     change: (list: CompetitionListRow[]) => CompetitionListRow[],
     ask: () => Promise<unknown>,
-    failure: (error: unknown) => string,
+    onFailure: (error: unknown) => void,
   ): Promise<boolean> => {
     await queries.cancelQueries({ queryKey })
     queries.setQueryData(queryKey, (list) => list && change(list))
@@ -38,7 +38,7 @@ export function useCompetitionMoves() {
       await ask()
       return true
     } catch (error) {
-      toast({ text: failure(error), tone: 'bad' })
+      onFailure(error)
       return false
     } finally {
       void queries.invalidateQueries({ queryKey })
@@ -53,7 +53,7 @@ export function useCompetitionMoves() {
       row,
       (list) => inListOrder(list.map((each) => (each.id === row.id ? { ...each, ...moved } : each))),
       () => api(updateStatus, { body: { entity: 'competitions', id: [row.id], new_status: status_id } }),
-      explain,
+      (error) => toast({ text: explain(error), tone: 'bad' }),
     )
   }
 
@@ -86,7 +86,12 @@ export function useCompetitionMoves() {
         row,
         (list) => list.filter((each) => each.id !== row.id),
         () => api(deleteCompetition, { params: { id: row.id } }),
-        () => words.deleteFailed,
+        (error) => {
+          // Logged as well as told: every answer but 200 is an error of the server (doc 2 §5, §8).
+          // oxlint-disable-next-line no-console
+          console.error(words.deleteServerError, error)
+          toast({ title: words.error, text: `${words.deleteFailed} ${explain(error)}`, tone: 'bad' })
+        },
       )
       if (gone) toast({ text: words.deleted(row.name) })
     },

@@ -57,6 +57,10 @@ export function useCompetitionLive(id: number): CompetitionLive {
     }
   useChannel(channelOf.competition(id), {
     onReset: fetchAnew,
+    // Deleted, or no longer this person's to see: the screen says so instead of showing what it held.
+    onRefused: (code) => {
+      if (code === 'not-allowed') void queries.resetQueries(competitionQuery(id))
+    },
     CompetitionUpdated: on('CompetitionUpdated'),
     CompetitionUpdatedById: on('CompetitionUpdatedById'),
     PartialCompetitionUpdated: on('PartialCompetitionUpdated'),

@@ -10,6 +10,7 @@ import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { type StatusEntity, updateStatus } from '@trickline/contract/status-update'
 import { useRef, useState } from 'react'
 import { api, ApiError } from '../lib/api.ts'
+import { useMessages } from '../lib/messages.ts'
 import { serverNow } from '../lib/server-time.ts'
 import { useSession } from '../lib/session.ts'
 import { movedAhead } from './move-ahead.ts'
@@ -29,6 +30,7 @@ export type StatusFailure = {
 }
 
 export function useStatusUpdate(competition: Pick<CompetitionDetail, 'id'>, changeRounds: ChangeRounds) {
+  const words = useMessages('phases')
   const queries = useQueryClient()
   const profile = useSession()?.profile ?? null
   const turns = useRef(new Map<number, Promise<boolean>>())
@@ -55,6 +57,13 @@ export function useStatusUpdate(competition: Pick<CompetitionDetail, 'id'>, chan
     return turn
   }
 
+  /** Told; an answer without success and without a reason is logged as well (doc 2 §7). */
+  const fail = (failed: StatusFailure) => {
+    // oxlint-disable-next-line no-console
+    if (failed.error instanceof NoSuccess) console.error(words.sendFailed)
+    setFailure(failed)
+  }
+
   const sendMove = async (row: RoundRow, move: RoundMove, ahead: ShownAhead): Promise<boolean> => {
     try {
       await send('rounds', row.id, roundStatusCodes[move.to])
@@ -64,7 +73,7 @@ export function useStatusUpdate(competition: Pick<CompetitionDetail, 'id'>, chan
       ahead.takeBack()
       const present = presentRound(error)
       if (present) changeRounds([present]).agreed()
-      setFailure({ move, error, present })
+      fail({ move, error, present })
       return false
     }
   }
@@ -75,7 +84,7 @@ export function useStatusUpdate(competition: Pick<CompetitionDetail, 'id'>, chan
       await ask()
       return true
     } catch (error) {
-      setFailure({ move: null, error, present: null })
+      fail({ move: null, error, present: null })
       return false
     } finally {
       setPhaseBusy(false)

@@ -4,6 +4,7 @@ import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
+import { logFailure } from './log-failure.ts'
 
 /** `move` is refused by throwing, as every call; `busy` while one is under way. */
 export function useMoveRound(roundId: number) {
@@ -14,6 +15,9 @@ export function useMoveRound(roundId: number) {
       await api(updateStatus, {
         body: { entity: 'rounds', id: roundId, new_status: roundStatusCodes[to], source: 'judge_panel' },
       })
+    } catch (error) {
+      logFailure(`the round did not become ${to}`, error)
+      throw error
     } finally {
       setBusy(false)
     }

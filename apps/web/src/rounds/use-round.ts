@@ -5,11 +5,13 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { channelOf } from '@trickline/contract/live-events'
 import { getRound, type RoundRow } from '@trickline/contract/rounds'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { api } from '../lib/api.ts'
 import { useChannel } from '../lib/live.ts'
 import { currentSession } from '../lib/session.ts'
 import { draftKey, keptDraft, type RoundReply } from './kept-draft.ts'
+import { logFailure } from './log-failure.ts'
+import { unrecognised } from './unrecognised.ts'
 
 export function useRound(id: number) {
   const queryClient = useQueryClient()
@@ -22,7 +24,14 @@ export function useRound(id: number) {
     initialData: () => replyOnDevice(id),
     initialDataUpdatedAt: 1,
   })
-  const competitionId = query.data?.round.competition_id ?? null
+  const { data, error } = query
+  useEffect(() => {
+    if (error) logFailure('the round could not be fetched', error)
+  }, [error])
+  useEffect(() => {
+    if (data) unrecognised(data.round).forEach((line) => logFailure(line))
+  }, [data])
+  const competitionId = data?.round.competition_id ?? null
   const change = (row: Partial<RoundRow> & { id: number }) => {
     if (row.id !== id) return
     applyRow(queryClient, row)
