@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { type DraftRow, rowPrint } from './draft-trick.ts'
-import { personName } from './round-head.tsx'
+import { personName } from './round-label.ts'
 import { RoundVersions } from './round-versions.tsx'
 
 type Props = {

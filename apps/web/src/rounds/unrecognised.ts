@@ -1,0 +1,16 @@
+/** What the log says of a round that names a rule or a stage which this app does not know (doc 3 §4, §8). */
+import { stageNames } from '@trickline/competition/phases'
+import type { RoundRow } from '@trickline/contract/rounds'
+import { isRuleId } from '@trickline/scoring'
+
+export function unrecognised({
+  rule_id,
+  competition_id,
+  round_size_id,
+}: Pick<RoundRow, 'rule_id' | 'competition_id' | 'round_size_id'>): string[] {
+  const isStage = round_size_id === null || Object.hasOwn(stageNames, round_size_id)
+  return [
+    ...(isRuleId(rule_id) ? [] : [`unrecognised mode: ${rule_id}`]),
+    ...(competition_id === null || isStage ? [] : [`Valor de round_size_id no reconocido: ${round_size_id}`]),
+  ]
+}
