@@ -1,22 +1,26 @@
 /**
  * Tells that a competition itself changed: on its own channel its header, on the list's channel its row. Everybody
- * hears of published ones, supervisors and the owner also of the others (doc 1 §6).
+ * hears of published ones; of the others supervisors, the owner and those who are invited (doc 1 §6, readings §7).
  */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
+import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { channelOf } from '@trickline/contract/live-events'
+import { asEntry, entriesOf } from '../entries/entries-store.ts'
 import type { OpenWork } from '../platform/work.ts'
 import { competitionHeader } from './competition-row.ts'
-import type { CompetitionRecord } from './competitions-store.ts'
+import { asCompetition, type CompetitionRecord } from './competitions-store.ts'
 
 export async function announceCompetition(work: OpenWork, competition: CompetitionRecord): Promise<void> {
   const header = competitionHeader(competition)
   const isPublic = competitionIsPublic(competition)
+  const insiders = isPublic ? [competition.organizer_id] : await insidersOf(work, competition)
   await work.announce({
     channel: channelOf.competition(competition.id),
     event: 'CompetitionUpdated',
     public: isPublic ? { competition: header } : null,
     officials: { competition: header },
+    persons: sameFor(insiders, { competition: header }),
   })
   // without people and counts: the list keeps those it has
   const row: CompetitionListRow = { ...header, athletes_summary: null, competition_users: [] }
@@ -26,14 +30,15 @@ export async function announceCompetition(work: OpenWork, competition: Competiti
     event: 'CompetitionListUpdated',
     public: isPublic ? update : null,
     officials: update,
-    persons: { [competition.organizer_id]: update },
+    persons: sameFor(insiders, update),
   })
 }
 
-/** After a deletion; only those who saw it need to know. */
+/** After a deletion, to those who saw it; whoever has it open subscribes anew, and is told that it is gone. */
 export async function announceDeletedCompetition(
   work: OpenWork,
   competition: CompetitionRecord,
+  insiders: readonly number[],
 ): Promise<void> {
   const update = { competition_list: [], removed: [competition.id] }
   await work.announce({
@@ -41,6 +46,28 @@ export async function announceDeletedCompetition(
     event: 'CompetitionListUpdated',
     public: null,
     officials: update,
-    persons: { [competition.organizer_id]: update },
+    persons: sameFor(insiders, update),
   })
+  await work.announce({
+    channel: channelOf.competition(competition.id),
+    event: 'ChannelReset',
+    public: {},
+  })
+}
+
+/** Whom a competition concerns before everybody may see it: the owner and those who are invited. */
+export async function insidersOf(
+  { tx }: Pick<OpenWork, 'tx'>,
+  competition: CompetitionRecord,
+): Promise<number[]> {
+  const rules = asCompetition(competition)
+  const invited = (await entriesOf(tx, competition.id)).map(asEntry).flatMap((entry) => {
+    if (entry.userId === null) return []
+    return canSeeCompetition({ id: entry.userId, roles: [] }, rules, [entry]) ? [entry.userId] : []
+  })
+  return [competition.organizer_id, ...invited]
+}
+
+function sameFor<Form>(people: readonly number[], form: Form): Record<number, Form> {
+  return Object.fromEntries(people.map((id) => [id, form]))
 }

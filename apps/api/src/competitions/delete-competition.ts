@@ -6,7 +6,7 @@ import type { deleteCompetition as call } from '@trickline/contract/competitions
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import type { Work } from '../platform/work.ts'
-import { announceDeletedCompetition } from './announce-competition.ts'
+import { announceDeletedCompetition, insidersOf } from './announce-competition.ts'
 import { competitionHeader } from './competition-row.ts'
 import { asCompetition, deleteCompetitionRecord, lockCompetition } from './competitions-store.ts'
 
@@ -21,7 +21,8 @@ export async function deleteCompetition(
   if (!competitionIsDeletable(rules)) {
     return refuse('competition-locked', { present: { competition: competitionHeader(competition) } })
   }
+  const insiders = await insidersOf(work, competition)
   await deleteCompetitionRecord(work.tx, competition.id)
-  await announceDeletedCompetition(work, competition)
+  await announceDeletedCompetition(work, competition, insiders)
   return { success: true }
 }

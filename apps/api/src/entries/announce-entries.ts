@@ -2,6 +2,7 @@
  * Tells the competition's channel that entries changed. Everybody hears of those taking part, the person of his or
  * her own, officials of all (readings §7); then the counts go to the officials, and to the owner's competition list.
  */
+import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type { Person } from '@trickline/competition/model'
 import { athletesSummary } from '@trickline/competition/summary'
 import { visibleEntries } from '@trickline/competition/visibility'
@@ -26,8 +27,8 @@ export async function announceEntries(
   const concerned = changes.flatMap(({ before, after }) => (after ?? before)?.user_id ?? [])
   const where = {
     channel: channelOf.competition(competition.id),
-    // a judge who was approved or has left hears more or less from now on
-    regrade: changes.flatMap(({ before, after }) => judgeOf(after ?? before)),
+    // a judge who was approved or has left hears more or less from now on; before the publication everybody does
+    regrade: changes.flatMap(({ before, after }) => regradedBy(after ?? before, competition)),
   }
   const one = changes.length === 1 ? changes[0] : undefined
   if (one?.after && seenBy(null).removed.length === 0) {
@@ -92,8 +93,9 @@ function personsForms<Form>(
   return forms
 }
 
-function judgeOf(entry: EntryRecord | null): number[] {
-  return entry?.role === 'judge' && entry.user_id !== null ? [entry.user_id] : []
+function regradedBy(entry: EntryRecord | null, competition: CompetitionRecord): number[] {
+  if (!entry || entry.user_id === null) return []
+  return entry.role === 'judge' || !competitionIsPublic(competition) ? [entry.user_id] : []
 }
 
 async function announceSummary(work: OpenWork, competition: CompetitionRecord): Promise<void> {

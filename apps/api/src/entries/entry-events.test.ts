@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectDone, moveCompetition } from '../competitions/test-competition.ts'
+import { expectDone, heldAt, moveCompetition } from '../competitions/test-competition.ts'
 import { aCompetitionForEachTest } from './test-entries.ts'
 
 const { at, post, move, enter } = aCompetitionForEachTest()
@@ -104,4 +104,32 @@ test('a competition is heard by its owner and supervisors until it is published,
     persons: { [at.cast.owner.id]: { competition_list: [row] } },
   })
   expect(published).toMatchObject({ everyone: { competition_list: [{ ...row, status_id: 10 }] } })
+})
+
+test('what is not published yet is heard by those who are invited too, its deletion included', async () => {
+  const { house, cast } = at
+  at.competition = await heldAt(house, cast, 'pending')
+  await enter('judge', 'invited', 'judge')
+  await enter('athlete', 'registered')
+  const before = [await lastSeq(), await lastSeq('competition.global')] as const
+  expectDone(await moveCompetition(house, cast.supervisor, at.competition, 'approved'))
+  const approved = { id: at.competition, status_id: 4 }
+  const [onItsOwn] = await heard(channel(), before[0])
+  expect(onItsOwn).toMatchObject({ everyone: null, persons: { [cast.judge.id]: { competition: approved } } })
+  const [onTheList] = await heard('competition.global', before[1])
+  expect(onTheList).toMatchObject({ persons: { [cast.judge.id]: { competition_list: [approved] } } })
+  // nobody has told this athlete yet
+  expect(Object.keys(onTheList?.persons ?? {})).not.toContain(String(cast.athlete.id))
+
+  const { id } = approved
+  expectDone(await house.ask('DELETE', `/competitions/${id}`, { token: cast.owner.token }))
+  expect((await heard(channel(), onItsOwn?.seq)).at(-1)).toMatchObject({
+    event: 'ChannelReset',
+    everyone: {},
+  })
+  expect((await heard('competition.global', onTheList?.seq)).at(-1)).toMatchObject({
+    everyone: null,
+    officials: { removed: [id] },
+    persons: { [cast.owner.id]: { removed: [id] }, [cast.judge.id]: { removed: [id] } },
+  })
 })

@@ -1,0 +1,177 @@
+/**
+ * Every action on a competition, by everybody, in every status: the server answers what packages/competition says, and
+ * what it refuses changes nothing. That these rules are the right ones is tested, spelled out, where they stand.
+ */
+import {
+  competitionIsApprovable,
+  competitionIsDeletable,
+  competitionIsEditable,
+  competitionIsPublishable,
+} from '@trickline/competition/competition-moves'
+import { invitationIsOpen, registrationIsOpen } from '@trickline/competition/entry-moves'
+import type { Competition, Entry, Person, Role } from '@trickline/competition/model'
+import * as may from '@trickline/competition/permissions'
+import { startProblems } from '@trickline/competition/start'
+import { competitionStatuses } from '@trickline/competition/statuses'
+import { canSeeCompetition } from '@trickline/competition/visibility'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asEntry, entriesOf } from '../entries/entries-store.ts'
+import { testHouse, type TestAnswer, type TestHouse } from '../platform/test-house.ts'
+import { asCompetition, findCompetition } from './competitions-store.ts'
+import { type Cast, completeForm, entered, gatherCast, heldAt, moveCompetition } from './test-competition.ts'
+
+let house: TestHouse
+let cast: Cast
+
+beforeAll(async () => {
+  house = await testHouse()
+  cast = await gatherCast(house)
+})
+afterAll(() => house.close())
+
+type Who = keyof Cast | 'visitor'
+type Now = { person: Person; competition: Competition; entries: Entry[] }
+type Action = {
+  ask: (who: Who, id: number) => Promise<TestAnswer>
+  may: (now: Now) => boolean
+  isOpen: (now: Now) => boolean
+}
+
+const roles: Record<keyof Cast, Role[]> = {
+  owner: ['athlete', 'organizer'],
+  otherOrganizer: ['organizer'],
+  supervisor: ['supervisor'],
+  admin: ['admin'],
+  judge: ['judge'],
+  otherJudge: ['judge'],
+  athlete: ['athlete'],
+  otherAthlete: ['athlete'],
+}
+const everyone: Who[] = [
+  'visitor',
+  'owner',
+  'otherOrganizer',
+  'supervisor',
+  'admin',
+  'judge',
+  'otherJudge',
+  'athlete',
+  'otherAthlete',
+]
+
+const post = (who: Who, path: string, body: object) =>
+  house.ask('POST', path, { ...(who !== 'visitor' && { token: cast[who].token }), body })
+const ask = (who: Who, method: 'GET' | 'DELETE', path: string) =>
+  house.ask(method, path, who === 'visitor' ? {} : { token: cast[who].token })
+const moveTo = (to: 'approved' | 'published') => (who: Who, id: number) =>
+  moveCompetition(house, who === 'visitor' ? null : cast[who], id, to)
+
+const actions: Record<string, Action> = {
+  see: {
+    ask: (who, id) => ask(who, 'GET', `/competition/${id}`),
+    may: ({ person, competition, entries }) => canSeeCompetition(person, competition, entries),
+    isOpen: () => true,
+  },
+  edit: {
+    ask: (who, id) =>
+      house.ask('PUT', `/competitions/${id}`, {
+        ...(who !== 'visitor' && { token: cast[who].token }),
+        body: { formUpdate: { ...completeForm, name: 'Changed' } },
+      }),
+    may: ({ person, competition }) => may.canEditCompetition(person, competition),
+    isOpen: ({ competition }) => competitionIsEditable(competition),
+  },
+  delete: {
+    ask: (who, id) => ask(who, 'DELETE', `/competitions/${id}`),
+    may: ({ person, competition }) => may.canDeleteCompetition(person, competition),
+    isOpen: ({ competition }) => competitionIsDeletable(competition),
+  },
+  approve: {
+    ask: moveTo('approved'),
+    may: ({ person }) => may.canApproveCompetition(person),
+    isOpen: ({ competition }) => competitionIsApprovable(competition),
+  },
+  publish: {
+    ask: moveTo('published'),
+    may: ({ person, competition }) => may.canPublishCompetition(person, competition),
+    isOpen: ({ competition }) => competitionIsPublishable(competition),
+  },
+  start: {
+    ask: (who, id) => post(who, `/competition/start/${id}`, {}),
+    may: ({ person, competition }) => may.canStartCompetition(person, competition),
+    isOpen: ({ competition, entries }) =>
+      startProblems(competition, entries, house.clock.now().getTime()).length === 0,
+  },
+  'invite an athlete': {
+    ask: (who, id) =>
+      post(who, '/athletes/invitation', { competition_id: id, athletes_list: [cast.otherAthlete.id] }),
+    may: ({ person, competition }) => may.canInvite(person, competition),
+    isOpen: ({ competition }) => invitationIsOpen('athlete', competition),
+  },
+  'invite a judge': {
+    ask: (who, id) =>
+      post(who, '/judges/invitation', { competition_id: id, judges_list: [cast.otherJudge.id] }),
+    may: ({ person, competition }) => may.canInvite(person, competition),
+    isOpen: ({ competition }) => invitationIsOpen('judge', competition),
+  },
+  register: {
+    ask: (who, id) =>
+      post(who, '/athletes/register', {
+        user_id: who === 'visitor' ? 1 : cast[who].id,
+        competition_id: id,
+      }),
+    may: ({ person, competition }) => may.canRegisterAthlete(person, competition),
+    isOpen: ({ person, competition, entries }) =>
+      registrationIsOpen(competition) &&
+      !entries.some(({ userId, role }) => userId === person?.id && role === 'athlete'),
+  },
+}
+
+test.each(
+  competitionStatuses.flatMap((status) => Object.keys(actions).map((name) => [status, name] as const)),
+)('a competition that is %s: %s', async (status, name) => {
+  const action = actions[name]
+  if (!action) throw new Error(`there is no ${name}`)
+  const id = await peopled(status)
+  const before = await stored(id)
+  const answers = everyone.map((who) => ({ who, expected: expected(who, action, before.now(who)) }))
+  const refused = answers.filter(({ who, expected: code }) => code !== 200 || (name === 'see' && who))
+  expect(
+    await Promise.all(refused.map(async ({ who }) => [who, (await action.ask(who, id)).status])),
+  ).toEqual(refused.map(({ who, expected: code }) => [who, code]))
+  expect((await stored(id)).all).toEqual(before.all)
+  for (const { who } of answers.filter((each) => !refused.includes(each))) {
+    expect([who, (await action.ask(who, await peopled(status))).status]).toEqual([who, 200])
+  }
+})
+
+function expected(who: Who, action: Action, now: Now): number {
+  if (who === 'visitor') return 401
+  if (!action.may(now)) return 403
+  return action.isOpen(now) ? 200 : 409
+}
+
+/** One who judges in it, one who is on its list and does not know it yet. */
+async function peopled(status: (typeof competitionStatuses)[number]): Promise<number> {
+  const early = status === 'started' || status === 'finished' ? 'published' : status
+  const id = await heldAt(house, cast, early)
+  await entered(house, cast, id, cast.judge, 'judge', 'approved')
+  await entered(house, cast, id, cast.athlete, 'athlete', 'registered')
+  if (early !== status) {
+    await house.house.db.updateTable('competitions').set({ status }).where('id', '=', id).execute()
+  }
+  return id
+}
+
+async function stored(id: number) {
+  const { db } = house.house
+  const competition = await findCompetition(db, id)
+  const entries = await entriesOf(db, id)
+  if (!competition) throw new Error(`there is no competition ${id}`)
+  const now = (who: Who): Now => ({
+    person: who === 'visitor' ? null : { id: cast[who].id, roles: roles[who] },
+    competition: asCompetition(competition),
+    entries: entries.map(asEntry),
+  })
+  return { all: { competition, entries }, now }
+}

@@ -1,0 +1,137 @@
+/**
+ * Every action on an entry, by everybody, in every status of the entry and of its competition: the server answers what
+ * packages/competition says, and what it refuses changes nothing.
+ */
+import { competitionHasStarted } from '@trickline/competition/competition-moves'
+import {
+  entryIsDeletable,
+  entryIsPayable,
+  entryMove,
+  entryMoveIsOpen,
+} from '@trickline/competition/entry-moves'
+import type { Competition, Entry, EntryRole, EntryStatus, Person, Role } from '@trickline/competition/model'
+import * as may from '@trickline/competition/permissions'
+import { entryStatuses } from '@trickline/competition/statuses'
+import { expect, test } from 'vitest'
+import { asCompetition, changeCompetition } from '../competitions/competitions-store.ts'
+import type { Cast } from '../competitions/test-competition.ts'
+import type { TestAnswer } from '../platform/test-house.ts'
+import { asEntry, updateEntries } from './entries-store.ts'
+import { aCompetitionForEachTest, everyone, type Who } from './test-entries.ts'
+
+const { at, post, move, enter, entriesNow } = aCompetitionForEachTest()
+
+type Now = { person: Person; competition: Competition; entry: Entry }
+type Action = {
+  of: readonly EntryRole[]
+  ask: (who: Who, entry: Pick<Entry, 'id' | 'role'>) => Promise<TestAnswer>
+  may: (now: Now) => boolean
+  isOpen: (now: Now) => boolean
+}
+
+const both = ['athlete', 'judge'] as const
+
+function statusMove(to: EntryStatus, who: Action['may']): Action {
+  return {
+    of: both,
+    ask: (asker, { id, role }) => move(asker, role, id, to),
+    may: who,
+    isOpen: ({ entry, competition }) => {
+      const found = entryMove(entry.status, to)
+      return found !== null && entryMoveIsOpen(found, entry, competition)
+    },
+  }
+}
+
+const actions: Record<string, Action> = {
+  'send the mail': statusMove('invited', (now) => may.canSendMails(now.person, now.competition)),
+  confirm: statusMove('pending', (now) => may.canConfirmEntry(now.person, now.entry)),
+  approve: statusMove('approved', (now) => may.canApproveEntry(now.person, now.competition)),
+  decline: statusMove('declined', (now) => may.canDeclineEntry(now.person, now.competition, now.entry)),
+  delete: {
+    of: both,
+    ask: (who, { id, role }) => post(who, `/${role}s/delete`, { competition_user_id: id }),
+    may: (now) => may.canDeleteEntry(now.person, now.competition),
+    isOpen: ({ entry, competition }) => entryIsDeletable(entry, competition),
+  },
+  'mark as paid': {
+    of: ['athlete'],
+    ask: (who, { id }) => post(who, '/athletes/paid', { competition_user_id: id }),
+    may: (now) => may.canMarkPaid(now.person, now.competition),
+    isOpen: ({ entry }) => entryIsPayable(entry),
+  },
+  number: {
+    of: ['athlete'],
+    ask: (who, { id }) =>
+      post(who, '/athletes/order_list', {
+        competition_id: at.competition,
+        athletes_list: [{ id, order_number: 7 }],
+      }),
+    may: (now) => may.canOrderAthletes(now.person, now.competition),
+    isOpen: ({ competition }) => !competitionHasStarted(competition),
+  },
+}
+
+const roles: Record<keyof Cast, Role[]> = {
+  owner: ['athlete', 'organizer'],
+  otherOrganizer: ['organizer'],
+  supervisor: ['supervisor'],
+  admin: ['admin'],
+  judge: ['judge'],
+  otherJudge: ['judge'],
+  athlete: ['athlete'],
+  otherAthlete: ['athlete'],
+}
+
+// before the publication all statuses are one to an entry: nothing has started
+const competitionStatuses = ['approved', 'published', 'started', 'finished'] as const
+/** Whose entry it is; `judge` is a judge of the competition already. */
+const entrant = { athlete: 'athlete', judge: 'otherJudge' } as const
+
+test.each(
+  competitionStatuses.flatMap((status) => Object.keys(actions).map((name) => [name, status] as const)),
+)('%s, the competition being %s', async (name, competitionStatus) => {
+  const action = actions[name]
+  if (!action) throw new Error(`there is no ${name}`)
+  await enter('judge', 'approved', 'judge')
+  for (const role of action.of) {
+    let id = await enter(entrant[role], 'registered', role)
+    const competition = asCompetition(
+      await changeCompetition(
+        at.house.house.db,
+        at.competition,
+        { status: competitionStatus },
+        at.house.clock.now(),
+      ),
+    )
+    for (const status of entryStatuses) {
+      const put = () => updateEntries(at.house.house.db, [id], { status, fees_paid: false })
+      const expected = (who: Who, entry: Entry): number => {
+        if (who === 'visitor') return 401
+        const now = { person: { id: at.cast[who].id, roles: roles[who] }, competition, entry }
+        if (!action.may(now)) return 403
+        return action.isOpen(now) ? 200 : 409
+      }
+      const [record] = await put()
+      if (!record) throw new Error('the entry is gone')
+      const codes = everyone.map((who) => ({ who, code: expected(who, asEntry(record)) }))
+      const refused = codes.filter(({ code }) => code !== 200)
+      const before = await entriesNow()
+      const answers = refused.map(async ({ who }) => [
+        status,
+        who,
+        (await action.ask(who, { id, role })).status,
+      ])
+      expect(await Promise.all(answers)).toEqual(refused.map(({ who, code }) => [status, who, code]))
+      expect(await entriesNow()).toEqual(before)
+
+      for (const { who } of codes.filter(({ code }) => code === 200)) {
+        expect([status, who, (await action.ask(who, { id, role })).status]).toEqual([status, who, 200])
+        if (name === 'delete') id = await enter(entrant[role], 'registered', role)
+        await put()
+      }
+    }
+    // the next role is invited before the start as well
+    await changeCompetition(at.house.house.db, at.competition, { status: 'published' }, at.house.clock.now())
+  }
+})
