@@ -1,13 +1,9 @@
 /** What goes wrong at a competition: reloads, the way back, a second tab, a dead network, two judges at once. */
 import type { Page, Route } from '@playwright/test'
-import { getRound } from '@trickline/contract/rounds'
-import type { RoundRow } from '@trickline/contract/rounds'
-import { roundStatusOf } from '@trickline/contract/status-codes'
-import type { Person } from '@trickline/samples/accounts'
-import type { HeldCompetition } from '@trickline/samples/held-competition'
-import type { Product } from '@trickline/samples/product'
 import { expect, test } from './journey.ts'
-import { aCompetition, named, productOn, signInOfficials, signUp, signUpOfficials } from './people.ts'
+import { named } from './people.ts'
+import { recordedCompetition } from './recorded-competition.ts'
+import type { RecordedCompetition } from './recorded-competition.ts'
 import { nameOf } from './screens/entries-panel.ts'
 import { takeRound } from './screens/judges-queue.ts'
 import {
@@ -18,13 +14,13 @@ import {
   liveTotal,
   saveRound,
 } from './screens/judging-screen.ts'
+import { expectPhase, publishPhase, rowOf } from './screens/rounds-panel.ts'
 import { signInOn } from './signed-in.ts'
-import type { RunningServer } from './server.ts'
 
 test.use({ ownProduct: 'unhappy ways' })
 
-/** In the middle of qualifying, every round recorded and none scored; each test takes one of its own. */
-let cup: { id: number; held: HeldCompetition; rounds: RoundRow[]; product: Product; judge: Person }
+/** Each test takes a round of its own. */
+let cup: RecordedCompetition
 
 test.beforeAll(async ({ server }) => {
   test.setTimeout(120_000)
@@ -36,7 +32,7 @@ const twoTricks = [{ shortName: 'BB360', side: 'FS' }, { shortName: 'Free360' }]
 const twoTricksTotal = ((4.5 * 1.02 + 5.75 * 1.04) * 1.1 + 2).toFixed(2)
 
 test('a reload in the middle of a round keeps every trick, the selected ones too', async ({ page }) => {
-  const athlete = athleteOf(0)
+  const athlete = cup.athleteOf(0)
   await judgeAtTheQueue(page, named.lucia)
   await takeRound(page, athlete)
   await enterCombo(page, twoTricks)
@@ -49,7 +45,7 @@ test('a reload in the middle of a round keeps every trick, the selected ones too
 })
 
 test('the back button leaves a round as it is, and it goes on where it was left', async ({ page }) => {
-  const athlete = athleteOf(1)
+  const athlete = cup.athleteOf(1)
   await judgeAtTheQueue(page, named.lucia)
   await takeRound(page, athlete)
   await enterCombo(page, twoTricks)
@@ -63,7 +59,7 @@ test('the back button leaves a round as it is, and it goes on where it was left'
 })
 
 test('two tabs of one judge show the same round, and it is saved once', async ({ page, context }) => {
-  const athlete = athleteOf(2)
+  const athlete = cup.athleteOf(2)
   await judgeAtTheQueue(page, named.lucia)
   await takeRound(page, athlete)
   const other = await context.newPage()
@@ -76,7 +72,7 @@ test('two tabs of one judge show the same round, and it is saved once', async ({
   await saveRound(page, '11.50')
   await expect(other.getByRole('button', { name: 'Save', exact: true })).toBeHidden()
   expect(saves).toHaveLength(1)
-  expect(await tricksSaved(2)).toBe(2)
+  expect(await cup.tricksSaved(2)).toBe(2)
 })
 
 test('a save waits for a dead network, and goes once when it is back', async ({
@@ -85,17 +81,17 @@ test('a save waits for a dead network, and goes once when it is back', async ({
   expectError,
 }) => {
   expectError(/ERR_INTERNET_DISCONNECTED|WebSocket connection/)
-  const athlete = athleteOf(3)
+  const athlete = cup.athleteOf(3)
   await judgeAtTheQueue(page, named.lucia)
   await takeRound(page, athlete)
   await enterCombo(page, twoTricks)
   await context.setOffline(true)
   await confirmSave(page, twoTricksTotal)
   await expect(page.getByText('Kept here, sent when the network is back')).toBeVisible()
-  expect(await statusOf(3)).toBe('scoring')
+  expect(await cup.statusOf(3)).toBe('scoring')
   await context.setOffline(false)
   await expect(page.getByText(`Saved: ${twoTricksTotal} points.`)).toBeVisible()
-  expect(await statusOf(3)).toBe('completed')
+  expect(await cup.statusOf(3)).toBe('completed')
 })
 
 test('a save whose answer got lost is sent again with the same key, and counts once', async ({
@@ -103,7 +99,7 @@ test('a save whose answer got lost is sent again with the same key, and counts o
   expectError,
 }) => {
   expectError(/ERR_FAILED/)
-  const athlete = athleteOf(4)
+  const athlete = cup.athleteOf(4)
   await judgeAtTheQueue(page, named.lucia)
   await takeRound(page, athlete)
   await enterCombo(page, twoTricks)
@@ -118,8 +114,8 @@ test('a save whose answer got lost is sent again with the same key, and counts o
   expect(keys).toHaveLength(2)
   expect(keys[0]).toBeTruthy()
   expect(keys[1]).toBe(keys[0])
-  expect(await statusOf(4)).toBe('completed')
-  expect(await tricksSaved(4)).toBe(2)
+  expect(await cup.statusOf(4)).toBe('completed')
+  expect(await cup.tricksSaved(4)).toBe(2)
 })
 
 test('of two judges who reach for a round the second is told who was first', async ({
@@ -127,7 +123,7 @@ test('of two judges who reach for a round the second is told who was first', asy
   expectError,
 }) => {
   expectError(/409/)
-  const athlete = athleteOf(5)
+  const athlete = cup.athleteOf(5)
   const lucia = await open('/')
   const kenji = await open('/')
   await judgeAtTheQueue(lucia, named.lucia)
@@ -148,55 +144,98 @@ test('of two judges who reach for a round the second is told who was first', asy
   await saveRound(lucia, twoTricksTotal)
 })
 
-async function recordedCompetition(server: RunningServer): Promise<typeof cup> {
-  const product = productOn(server)
-  const officials = await signUpOfficials(product)
-  const cards = named.athletes.slice(0, 8)
-  const athletes = await Promise.all(cards.map((card) => signUp(product, card, { verified: false })))
-  const plan = aCompetition('Copa de Otoño').versus()
-  const { id } = await plan
-    .by(officials.organizer)
-    .approvedBy(officials.supervisor)
-    .judgedBy(...officials.judges)
-    .for(athletes)
-    .heldIn(product)
-    .gathered()
-  await server.restart(50)
-  const again = await signInOfficials(product)
-  const held = plan
-    .by(again.organizer)
-    .judgedBy(...again.judges)
-    .for(athletes)
-    .heldIn(product, id)
-  await held.recorded()
-  return { id, held, rounds: await held.currentRounds(), product, judge: again.judges[0] }
-}
+test('owner, judge, athlete and visitor watch: each sees at once what he or she may, and no more', async ({
+  open,
+}) => {
+  const athlete = cup.athleteOf(6)
+  const card = named.athletes.find((each) => nameOf(each) === athlete) ?? named.amaia
+  const [owner, judge, rider, visitor] = await Promise.all([
+    open('/'),
+    open('/'),
+    open('/'),
+    open(`/live/${cup.id}`),
+  ])
+  await Promise.all([
+    signInOn(owner, named.marisol, `/competitionView/${cup.id}`),
+    judgeAtTheQueue(judge, named.lucia),
+    signInOn(rider, card, `/competitionView/${cup.id}`),
+  ])
+  await expect(rowOf(visitor, athlete)).toContainText('Recorded')
+
+  await takeRound(judge, athlete)
+  for (const page of [owner, rider, visitor]) await expect(rowOf(page, athlete)).toContainText('Being scored')
+  await enterCombo(judge, twoTricks)
+  await saveRound(judge, twoTricksTotal)
+  await expect(rowOf(owner, athlete)).toContainText(twoTricksTotal)
+  await expect(judge.getByRole('listitem', { name: athlete })).toContainText(twoTricksTotal)
+  await expect(rider.getByRole('link', { name: 'Review my round' })).toBeVisible()
+  for (const page of [rider, visitor]) {
+    await expect(rowOf(page, athlete)).toContainText('Scored')
+    await expect(page.getByText(twoTricksTotal)).toHaveCount(0)
+  }
+  await expect(owner.getByRole('tab', { name: 'Scoring' })).toBeVisible()
+  for (const page of [rider, visitor]) await expect(page.getByRole('tab', { name: 'Scoring' })).toHaveCount(0)
+  for (const page of [judge, rider, visitor]) {
+    await expect(page.getByRole('button', { name: 'Publish results' })).toHaveCount(0)
+  }
+})
+
+test('a page that was cut off says since when it is old, and catches up by itself', async ({
+  page,
+  context,
+  expectError,
+}) => {
+  expectError(/ERR_INTERNET_DISCONNECTED|WebSocket connection/)
+  const athlete = cup.athleteOf(7)
+  await page.goto(`/live/${cup.id}`)
+  await expect(rowOf(page, athlete)).toContainText('Recorded')
+  const old = page.getByText(/^Offline since \d\d:\d\d/)
+  await context.setOffline(true)
+  await expect(old).toBeVisible()
+  await cup.held.desk.injure(cup.roundAt(7))
+  await expect(rowOf(page, athlete)).toContainText('Recorded')
+  await context.setOffline(false)
+  await expect(rowOf(page, athlete)).toContainText('Injured')
+  await expect(old).toBeHidden()
+})
+
+test('two tabs of an organizer publish and go on: one does, the other is told and shows the same', async ({
+  page,
+  context,
+  expectError,
+}) => {
+  expectError(/409/)
+  await cup.held.scored()
+  await signInOn(page, named.marisol, `/competitionView/${cup.id}?panel=rounds`)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByRole('button', { name: 'Publish results' }).click()
+  const question = other.getByRole('dialog', { name: 'Publish Qualifying?' })
+  await expect(question).toContainText('not validated')
+  // the time for reviewing runs on through a reload
+  const countdown = page.getByRole('timer')
+  await expect(countdown).toHaveText(/^0[0-5]:\d\d$/)
+  const left = await countdown.innerText()
+  await page.reload()
+  await expect(countdown).toHaveText(/^0[0-4]:\d\d$/)
+  expect((await countdown.innerText()) <= left).toBe(true)
+
+  await publishPhase(page, 'Qualifying', 'not validated')
+  await expect(page.getByText('Qualifying is published.')).toBeVisible()
+  await question.getByRole('button', { name: 'Publish anyway' }).click()
+  await expect(other.getByText('Nothing was changed.')).toBeVisible()
+
+  await other.getByRole('button', { name: 'Go to the next phase' }).click()
+  await other.getByRole('dialog', { name: 'Go to Quarterfinal?' }).waitFor()
+  await page.getByRole('button', { name: 'Go to the next phase' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Go to Quarterfinal' }).click()
+  for (const tab of [page, other]) await expectPhase(tab, 'Quarterfinal')
+  await expect(other.getByRole('dialog')).toBeHidden()
+})
 
 async function judgeAtTheQueue(page: Page, card: named.Card): Promise<void> {
   await signInOn(page, card)
   await page.goto(`/competitionView/${cup.id}?panel=scoring`)
-}
-
-function roundAt(index: number): RoundRow {
-  const round = cup.rounds[index]
-  if (round === undefined) throw new Error(`there is no round ${index}`)
-  return round
-}
-
-function athleteOf(index: number): string {
-  return nameOf(roundAt(index).user)
-}
-
-async function statusOf(index: number) {
-  const { id } = roundAt(index)
-  const round = (await cup.held.currentRounds()).find((each) => each.id === id)
-  return round && roundStatusOf(round.status_id)
-}
-
-async function tricksSaved(index: number): Promise<number> {
-  const params = { id: roundAt(index).id }
-  const { validatedTricks } = await cup.product.send(getRound, { params }, cup.judge.token)
-  return validatedTricks.flatMap((row) => ('body' in row ? row.body : [row])).length
 }
 
 /** The saves that leave the pages from now on. */
