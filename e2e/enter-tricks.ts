@@ -6,7 +6,7 @@ export async function selectTricks(page: Page, ...shortNames: string[]): Promise
   const search = page.getByRole('combobox', { name: 'Search a trick' })
   for (const shortName of shortNames) {
     await search.fill(shortName)
-    await page.getByRole('listbox').getByRole('option').first().waitFor()
+    await page.getByRole('listbox', { name: 'Search a trick' }).getByRole('option').first().waitFor()
     await search.press('Enter')
     await search.press('Enter')
   }

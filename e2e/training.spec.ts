@@ -1,5 +1,5 @@
 /** An athlete's training: begun, entered, kept through a reload, saved, edited, published, deleted (doc 3 §2.3). */
-import { storeRound } from '@trickline/contract/rounds'
+import { storeRound, updateRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import type { Person } from '@trickline/samples/accounts'
@@ -26,9 +26,9 @@ test('a new round keeps its rule, name and tricks through a reload, and stands f
 
   await page.reload()
   await expect(page.getByText('TJS v3.0')).toBeVisible()
-  await expect(page.getByLabel('Name of the round')).toHaveValue('Dawn on the lake')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Are you sure you want to save the new round?' })
+  await expect(question.getByLabel('Name of the round')).toHaveValue('Dawn on the lake')
   // (4.5 + 5) x 1.5 for the combo, and one point for each of two different tricks
   await expect(question).toContainText('Dawn on the lake: 2 tricks, 16.25 points by TJS v3.0.')
   await question.getByRole('button', { name: 'Save' }).click()
@@ -81,12 +81,11 @@ test('a round is edited, published and then closed; another is deleted after a q
   await page.waitForURL('**/score/*')
   await selectTricks(page, 'Asc360')
   await validate(page, 'single')
-  await page.getByLabel('Name of the round').fill('Stays longer')
   await page.getByRole('button', { name: 'Update' }).click()
-  await page
-    .getByRole('dialog', { name: 'Are you sure you want to edit the round?' })
-    .getByRole('button', { name: 'Update' })
-    .click()
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to edit the round?' })
+  await expect(question.getByLabel('Rule')).toHaveCount(0)
+  await question.getByLabel('Name of the round').fill('Stays longer')
+  await question.getByRole('button', { name: 'Update' }).click()
   const card = page.getByRole('article', { name: 'Stays longer' })
   await expect(card).toContainText('11.50')
 
@@ -104,6 +103,78 @@ test('a round is edited, published and then closed; another is deleted after a q
   await page.reload()
   await expect(card).toBeVisible()
   await expect(page.getByRole('article', { name: 'Goes' })).toHaveCount(0)
+})
+
+test('a round begun without a rule is saved once one is chosen, and the rule stays for the next', async ({
+  page,
+}) => {
+  await signInOn(page, athlete(10), '/score')
+  await selectTricks(page, 'BB360', 'Asc360')
+  await validate(page, 'combo')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to save the new round?' })
+  const save = question.getByRole('button', { name: 'Save' })
+  await expect(question).toContainText('16.25 points by TJS v3.0')
+  await expect(save).toBeDisabled()
+  await question.getByLabel('Rule').selectOption('Without rules')
+  await expect(question).toContainText('9.50 points by Without rules')
+  await question.getByLabel('Name of the round').fill('By the plain sum')
+  await save.click()
+  await page.waitForURL('**/training')
+  const card = page.getByRole('article', { name: 'By the plain sum' })
+  await expect(card).toContainText('Without rules')
+  await expect(card).toContainText('9.50')
+  await page.goto('/score')
+  await expect(page.getByText('Without rules')).toBeVisible()
+})
+
+test('an edit waits for a dead network, tells a refusal, and lets its athlete choose after a change elsewhere', async ({
+  page,
+  context,
+  server,
+  expectError,
+}) => {
+  expectError(/ERR_INTERNET_DISCONNECTED|WebSocket|422|409/)
+  const person = await signIn(productOn(server), athlete(11))
+  const [id = 0] = await storeRounds(server, person, ['Far out'])
+  await signInOn(page, athlete(11), '/training')
+  await page.getByRole('button', { name: 'Edit Far out' }).click()
+  await selectTricks(page, 'Asc360')
+  await validate(page, 'single')
+
+  await test.step('without a network it waits, and goes when the network is back', async () => {
+    await context.setOffline(true)
+    await update(page)
+    await expect(page.getByText('Kept here, sent when the network is back')).toBeVisible()
+    await page.route('**/api/update_round', (route) =>
+      route.fulfill({ status: 422, json: { code: 'invalid', message: 'That cannot be.' } }),
+    )
+    await context.setOffline(false)
+  })
+
+  const failure = page.getByRole('dialog', { name: '⚠️ Unexpected error while viewing the round.' })
+
+  await test.step('a refusal says why in the documented dialog, and what was entered is still there', async () => {
+    await expect(failure).toContainText('Not saved: That cannot be.')
+    await expect(failure.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
+    await failure.getByRole('button', { name: 'Close' }).last().click()
+    await page.unroute('**/api/update_round')
+    await page.getByRole('button', { name: 'Go back to editing' }).click()
+    await expect(page.getByRole('button', { name: 'Delete Asc360' })).toBeVisible()
+  })
+
+  await test.step('changed on another device meanwhile, both versions stand side by side', async () => {
+    const body = { roundId: id, modeProgram: 3, validatedTricks: [{ id: bb360, variation: 1 }] }
+    await productOn(server).send(updateRound, { body }, person.token)
+    await update(page)
+    await expect(page.getByText('choose which version counts')).toBeVisible()
+    const versions = page.getByRole('region', { name: /^Yours · Saved/ })
+    await expect(versions).toContainText('2 rows differ.')
+    await page.getByRole('button', { name: 'Keep mine' }).click()
+    await update(page)
+    await page.waitForURL('**/training')
+    await expect(page.getByRole('article', { name: 'Far out' })).toContainText('11.50')
+  })
 })
 
 test('nine rounds stand on a page, and another filter starts again on the first', async ({
@@ -155,6 +226,14 @@ async function beginRound(page: Page, rule: string, name: string): Promise<void>
   await dialog.getByLabel('Name of the round').fill(name)
   await dialog.getByRole('button', { name: 'Start' }).click()
   await page.waitForURL('**/score')
+}
+
+async function update(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Update' }).click()
+  await page
+    .getByRole('dialog', { name: 'Are you sure you want to edit the round?' })
+    .getByRole('button', { name: 'Update' })
+    .click()
 }
 
 /** One BB360 each; answers the ids. */

@@ -6,9 +6,8 @@ import type { Page } from '@playwright/test'
 import { selectTricks, validate } from './enter-tricks.ts'
 import { expect, test } from './journey.ts'
 import { athlete, signInOn } from './signed-in.ts'
+import { addVideo } from './screens/judging-screen.ts'
 import { videoOn, videoRunsTo, withoutVideoService, withVideoService } from './video-service.ts'
-
-const link = 'https://www.youtube.com/watch?t=3&v=Line_360-a'
 
 test.use({ demo: true })
 
@@ -127,23 +126,10 @@ test('a video that the service does not show here is said in words', async ({ pa
   await expect(page.getByText('The video service does not show this video here.')).toBeVisible()
 })
 
-async function addVideo(page: Page): Promise<void> {
-  const add = page.getByRole('button', { name: 'Add a video' })
-  if ((await add.getAttribute('aria-expanded')) === 'false') await add.click()
-  await page.getByLabel('Video link').fill(link)
-  await page.getByRole('button', { name: 'Save video' }).click()
-  await page
-    .getByRole('dialog', { name: 'Are you sure you want to save the video of this round?' })
-    .getByRole('button', { name: 'Save video' })
-    .click()
-  await expect(page.getByRole('button', { name: 'Delete the video' })).toBeVisible()
-}
-
 async function saveRound(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page
-    .getByRole('dialog', { name: 'Are you sure you want to save the new round?' })
-    .getByRole('button', { name: 'Save' })
-    .click()
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to save the new round?' })
+  await question.getByLabel('Rule').selectOption('TJS v3.0')
+  await question.getByRole('button', { name: 'Save' }).click()
   await page.waitForURL('**/training')
 }

@@ -58,3 +58,16 @@ export async function confirmEveryTrick(page: Page): Promise<void> {
   await question.getByRole('button', { name: 'Send review' }).click()
   await expect(page.getByText('Thank you: your round is validated.')).toBeVisible()
 }
+
+/** Puts a video beside the round, by its link and after the question. */
+export async function addVideo(page: Page): Promise<void> {
+  const add = page.getByRole('button', { name: 'Add a video' })
+  if ((await add.getAttribute('aria-expanded')) === 'false') await add.click()
+  await page.getByLabel('Video link').fill('https://www.youtube.com/watch?t=3&v=Line_360-a')
+  await page.getByRole('button', { name: 'Save video' }).click()
+  await page
+    .getByRole('dialog', { name: 'Are you sure you want to save the video of this round?' })
+    .getByRole('button', { name: 'Save video' })
+    .click()
+  await expect(page.getByRole('button', { name: 'Delete the video' })).toBeVisible()
+}

@@ -1,12 +1,19 @@
 /** `/score`: a new training round, by the rule and under the name chosen before; a reload goes on with it. */
 import { canCreateTraining } from '@trickline/competition/permissions'
-import type { RuleId } from '@trickline/scoring'
 import { useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { givenRows } from '../rounds/draft-trick.ts'
 import { newDraft } from '../rounds/round-draft.ts'
-import { dropNewRound, keepNewRound, newRoundOf, type NewRound, ruleOption } from '../training/new-round.ts'
+import {
+  begunRound,
+  dropNewRound,
+  keepNewRound,
+  type NewRound,
+  nextRoundNumber,
+  ruleOptionOf,
+} from '../training/new-round.ts'
+import { useTraining } from '../training/use-training.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { newTrainingDraftKey } from './training-page.tsx'
@@ -30,6 +37,8 @@ const start = { draft: newDraft(), base: '' }
 function NewTraining({ personId }: { personId: number }) {
   const words = useMessages('training')
   const [round, setRound] = useState(() => begunRound(personId))
+  const { data: earlier } = useTraining()
+  const ruleId = ruleOptionOf(round.ruleId)
   const change = (next: NewRound) => {
     keepNewRound(personId, next)
     setRound(next)
@@ -41,13 +50,15 @@ function NewTraining({ personId }: { personId: number }) {
       outboxId={`training:${round.key}`}
       start={start}
       reply={null}
-      ruleId={round.ruleId}
-      label={round.name || words.newTraining}
+      ruleId={ruleId}
+      chosenRule={round.ruleId}
+      onRule={(chosen) => change({ ...round, ruleId: chosen })}
+      label={round.name || (earlier ? words.roundNumber(nextRoundNumber(earlier)) : null)}
       name={round.name}
       onName={(name) => change({ ...round, name })}
       send={(saving, draft) =>
         saving.create({
-          modeProgram: round.ruleId,
+          modeProgram: ruleId,
           competitionDetails: null,
           validatedTricks: givenRows(draft.validated),
           round_name: round.name.trim() || null,
@@ -57,14 +68,4 @@ function NewTraining({ personId }: { personId: number }) {
       onDrop={() => dropNewRound(personId)}
     />
   )
-}
-
-/** Opened without a choice, a round begins by the rule chosen last. */
-function begunRound(personId: number): NewRound {
-  const begun = newRoundOf(personId)
-  if (begun) return begun
-  const ruleId: RuleId = ruleOption()
-  const round = { key: crypto.randomUUID(), ruleId, name: '' }
-  keepNewRound(personId, round)
-  return round
 }

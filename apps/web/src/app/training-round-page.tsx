@@ -2,6 +2,7 @@
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { canEditTraining } from '@trickline/competition/permissions'
 import { roundAsRules } from '@trickline/contract/as-rules'
+import { isRuleId } from '@trickline/scoring'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { useErrorText } from '../lib/error-text.ts'
@@ -12,9 +13,9 @@ import { VideoBox } from '../media/video-box.tsx'
 import { draftRows, fingerprint, givenRows } from '../rounds/draft-trick.ts'
 import { draftKey, type RoundReply } from '../rounds/kept-draft.ts'
 import { newDraft } from '../rounds/round-draft.ts'
-import { roundLabel } from '../rounds/round-head.tsx'
 import { useRound } from '../rounds/use-round.ts'
 import { ViewRound } from '../rounds/view-round.tsx'
+import { ruleOfRound } from '../training/new-round.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
@@ -72,6 +73,7 @@ function EditTraining({ reply, personId }: { reply: RoundReply; personId: number
   const judging = useMessages('judging')
   const { round, validatedTricks } = reply
   const saved = round.round_name ?? ''
+  const ruleId = ruleOfRound(round.rule_id)
   const [name, setName] = useHeldState(`training-name.${round.id}`, z.string(), saved)
   const start = useMemo(
     () => ({
@@ -88,15 +90,17 @@ function EditTraining({ reply, personId }: { reply: RoundReply; personId: number
       outboxId={`round:${round.id}`}
       start={start}
       reply={reply}
-      ruleId={round.rule_id}
-      label={roundLabel(round, judging)}
+      ruleId={ruleId}
+      chosenRule={isRuleId(ruleId) ? ruleId : null}
+      onRule={null}
+      label={name.trim() || judging.roundNumber(round.round_number)}
       name={name}
       isRenamed={name !== saved}
       onName={setName}
       send={(saving, draft) =>
         saving.update({
           roundId: round.id,
-          modeProgram: round.rule_id,
+          modeProgram: ruleId,
           validatedTricks: givenRows(draft.validated),
           round_name: name.trim() || null,
           videoUrl: draft.video,

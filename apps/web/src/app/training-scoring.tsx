@@ -4,7 +4,7 @@
  */
 import { Link, useBlocker, useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
-import { isRuleId, ruleNames, scoreRound } from '@trickline/scoring'
+import { isRuleId, type RuleId, ruleNames, scoreRound } from '@trickline/scoring'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -15,22 +15,22 @@ import { unvalidatedCount } from '../rounds/draft-rules.ts'
 import { givenRows, tricksOf } from '../rounds/draft-trick.ts'
 import { keptDraft, type RoundReply } from '../rounds/kept-draft.ts'
 import type { RoundDraft } from '../rounds/round-draft.ts'
-import { personName } from '../rounds/round-head.tsx'
+import { personName } from '../rounds/round-label.ts'
 import { RoundScreen } from '../rounds/round-screen.tsx'
 import { SaveState } from '../rounds/save-state.tsx'
 import { useRoundDraft } from '../rounds/use-round-draft.ts'
 import { useShownScore } from '../rounds/use-shown-score.ts'
-import { trainingKey } from '../training/use-training.ts'
+import { showSaved, trainingKey } from '../training/use-training.ts'
 import { type SaveTraining, useSaveTraining } from '../training/use-save-training.ts'
 import { TrickSearch } from '../tricks/trick-search.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
-import { TextField } from '../ui/field.tsx'
 import { pluck } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { paths } from './paths.ts'
 import { TrainingActions } from './training-actions.tsx'
 import { TrainingFailure } from './training-failure.tsx'
+import { TrainingSaveDialog } from './training-save-dialog.tsx'
 
 type Props = {
   mode: 'create' | 'edit'
@@ -40,8 +40,13 @@ type Props = {
   start: { draft: RoundDraft; base: string }
   /** The round on the server; null for a new one. */
   reply: RoundReply | null
+  /** What it is scored by, also while no rule is chosen. */
   ruleId: number
-  label: string
+  chosenRule: RuleId | null
+  /** null: it keeps the rule it was created with. */
+  onRule: ((ruleId: RuleId | null) => void) | null
+  /** Its name, or what it is called without one; null while that is not known. */
+  label: string | null
   name: string
   isRenamed?: boolean
   onName: (name: string) => void
@@ -67,13 +72,29 @@ export function TrainingScoring(props: Props) {
   const isUnsent = state?.state === 'waiting' || state?.state === 'failed'
   const device = useRoundDraft(draftKey, () => start, props.reply, isUnsent)
   const [failureSeen, setFailureSeen] = useState<object | null>(null)
+  const [asksToSave, setAsksToSave] = useState(false)
   const { draft, dispatch } = device
   const score = useMemo(() => scoreRound(ruleId, draft.validated), [ruleId, draft.validated])
   const rule = isRuleId(ruleId) ? ruleNames[ruleId] : words.unknown
   const isSending = isUnsent || saving.isSaved
   const tricks = tricksOf(draft.validated).length + draft.selected.length
   const isUnsaved = isRenamed || !sameRound(draft, start.draft)
-  const otherTricks = !isSending && device.base !== start.base
+  /** The server had another version than the one this draft began with. */
+  const isRefused = state?.state === 'failed' && state.item.failure?.present !== undefined
+  const otherTricks = isRefused || (!isSending && device.base !== start.base)
+  const leftOut = unvalidatedCount(draft)
+
+  const lookAgain = useEffectEvent(
+    () => props.reply && void queries.invalidateQueries({ queryKey: ['round', props.reply.round.id] }),
+  )
+  useEffect(() => {
+    if (isRefused) lookAgain()
+  }, [isRefused])
+  /** A refused save is given up, and entering goes on. */
+  const goOnWith = async (begun: { draft: RoundDraft; base: string }) => {
+    if (state?.state === 'failed') await saving.takeBack()
+    device.restart(begun)
+  }
 
   const drop = () => {
     device.drop()
@@ -82,6 +103,7 @@ export function TrainingScoring(props: Props) {
   const toList = () => void navigate({ to: paths.training })
   const settle = useEffectEvent(() => {
     drop()
+    if (saving.saved) showSaved(queries, saving.saved)
     void queries.invalidateQueries({ queryKey: trainingKey })
     if (props.reply) void queries.invalidateQueries({ queryKey: ['round', props.reply.round.id] })
     pluck()
@@ -113,19 +135,7 @@ export function TrainingScoring(props: Props) {
   })
 
   const save = async () => {
-    const leftOut = unvalidatedCount(draft)
-    const yes = await confirm({
-      title: mode === 'create' ? judging.ask.store : judging.ask.edit,
-      consequence: (
-        <>
-          <p>{words.saveSummary(name.trim() || label, score.trickCount, shown(score.total), rule)}</p>
-          {leftOut > 0 ? <p>{judging.leftOut(leftOut)}</p> : null}
-          {draft.editing ? <p>{judging.editLeftOut}</p> : null}
-        </>
-      ),
-      action: mode === 'create' ? judging.save : judging.update,
-    })
-    if (!yes) return
+    setAsksToSave(false)
     try {
       await props.send(saving, draft)
       device.markSent()
@@ -155,7 +165,7 @@ export function TrainingScoring(props: Props) {
         athlete={profile ? personName(profile) : ''}
         below={
           <>
-            <span className="font-semibold break-words text-ink">{label}</span>
+            {label === null ? null : <span className="font-semibold break-words text-ink">{label}</span>}
             <Badge>{mode === 'create' ? words.newTraining : words.editing}</Badge>
           </>
         }
@@ -176,6 +186,7 @@ export function TrainingScoring(props: Props) {
             <ChangedElsewhere
               round={props.reply.round}
               isHeld
+              isRefused={isRefused}
               busy={false}
               trickCount={tricks}
               mine={draft.validated}
@@ -183,8 +194,8 @@ export function TrainingScoring(props: Props) {
               onClaim={toList}
               onReopen={null}
               onSeeSaved={toList}
-              onUseMine={() => device.restart({ draft, base: start.base })}
-              onUseSaved={() => device.restart(start)}
+              onUseMine={() => void goOnWith({ draft, base: start.base })}
+              onUseSaved={() => void goOnWith(start)}
               onThrowAway={toList}
             />
           ) : null
@@ -193,31 +204,42 @@ export function TrainingScoring(props: Props) {
           <TrainingActions
             mode={mode}
             isSending={isSending}
-            isRefused={state?.state === 'failed'}
+            isRefused={state?.state === 'failed' && !isRefused}
             canUndo={draft.past.length > 0}
             canClear={tricks > 0}
             canSave={draft.validated.length > 0 && !otherTricks}
             isEntering={draft.entry.trick !== null || draft.selected.length > 0}
             onUndo={() => dispatch({ type: 'undo' })}
             onClear={() => void clearAll()}
-            onSave={() => void save()}
+            onSave={() => setAsksToSave(true)}
             onLeave={toList}
             onRetry={saving.retry}
-            onKeepEditing={() => void saving.takeBack().then(() => device.restart(device))}
+            onKeepEditing={() => void goOnWith(device)}
           />
         }
+      />
+      <TrainingSaveDialog
+        mode={mode}
+        open={asksToSave}
+        ruleId={props.chosenRule}
+        onRule={props.onRule}
+        name={name}
+        onName={props.onName}
+        onClose={() => setAsksToSave(false)}
+        onConfirm={() => void save()}
       >
-        {isSending ? null : (
-          <TextField
-            label={words.name}
-            hint={words.nameHint}
-            maxLength={100}
-            value={name}
-            onChange={({ target }) => props.onName(target.value)}
-          />
-        )}
-      </RoundScreen>
-      {state?.state === 'failed' && failureSeen !== state.item.failure ? (
+        <p>
+          {words.saveSummary(
+            name.trim() || (label ?? words.newTraining),
+            score.trickCount,
+            shown(score.total),
+            rule,
+          )}
+        </p>
+        {leftOut > 0 ? <p>{judging.leftOut(leftOut)}</p> : null}
+        {draft.editing ? <p>{judging.editLeftOut}</p> : null}
+      </TrainingSaveDialog>
+      {state?.state === 'failed' && !isRefused && failureSeen !== state.item.failure ? (
         <TrainingFailure
           why={judging.states.failed(state.item.failure?.message ?? '')}
           onClose={() => setFailureSeen(state.item.failure ?? null)}

@@ -27,7 +27,7 @@ export function FilterBar({ list, filters, onChange, found }: Props) {
           <option value="">{words.all}</option>
           {namesOf(list, what).map((name) => (
             <option key={name} value={name}>
-              {statuses[name] ?? name}
+              {what === 'status' ? (statuses[name] ?? words.unknown) : name}
             </option>
           ))}
         </SelectField>

@@ -2,11 +2,12 @@
  * A training round that is being created: its rule and its name, on this device until it is saved or thrown
  * away, so that a reload goes on with it. The rule chosen last stays as the rule option (doc 3 §2.1).
  */
-import { DEFAULT_RULE_ID, isRuleId, type RuleId } from '@trickline/scoring'
+import type { TrainingRound } from '@trickline/contract/rounds'
+import { DEFAULT_RULE_ID, isRuleId, JUDGING_DEFAULT_RULE_ID, type RuleId } from '@trickline/scoring'
 import * as z from 'zod/mini'
 
-/** `key` names this one among all that were ever begun. */
-export type NewRound = { key: string; ruleId: RuleId; name: string }
+/** `key` names this one among all that were ever begun. `ruleId` null: not chosen yet. */
+export type NewRound = { key: string; ruleId: RuleId | null; name: string }
 
 const shape = z.object({ key: z.string(), ruleId: z.unknown(), name: z.string() })
 const ruleOptionKey = 'trickline.rule-option'
@@ -19,28 +20,46 @@ export function newRoundOf(personId: number): NewRound | null {
 
 export function keepNewRound(personId: number, round: NewRound): void {
   localStorage.setItem(keyOf(personId), JSON.stringify(round))
-  localStorage.setItem(ruleOptionKey, String(round.ruleId))
+  if (round.ruleId !== null) localStorage.setItem(ruleOptionKey, String(round.ruleId))
 }
 
 export function dropNewRound(personId: number): void {
   localStorage.removeItem(keyOf(personId))
 }
 
-/** For a round begun without a choice: the rule chosen last. */
-export function ruleOption(): RuleId {
-  return ruleOptionOf(localStorage.getItem(ruleOptionKey))
+/** Opened without a choice, a round begins by the rule chosen last; on a new device it is still to be chosen. */
+export function begunRound(personId: number): NewRound {
+  const begun = newRoundOf(personId)
+  if (begun) return begun
+  const stored = Number(localStorage.getItem(ruleOptionKey))
+  const round = { key: crypto.randomUUID(), ruleId: isRuleId(stored) ? stored : null, name: '' }
+  keepNewRound(personId, round)
+  return round
 }
 
-/** One of 1 to 4, else 3 (doc 3 §2.1, readings §2). */
+/** What a round is scored by while nothing is chosen: one of 1 to 4, else 3 (doc 3 §2.1, readings §2). */
 export function ruleOptionOf(stored: unknown): RuleId {
   const id = Number(stored)
   return isRuleId(id) ? id : DEFAULT_RULE_ID
 }
 
+/** A training round keeps the rule it was created with; one without a rule opens with 4 (readings §2). */
+export function ruleOfRound(ruleId: number | null): number {
+  return ruleId || JUDGING_DEFAULT_RULE_ID
+}
+
+/** The number that the next training round gets: one more than the last, 1 when there is none (doc 3 §2.1). */
+export function nextRoundNumber(
+  list: readonly Pick<TrainingRound, 'competition_id' | 'round_number'>[],
+): number {
+  const training = list.filter(({ competition_id }) => competition_id === null)
+  return Math.max(0, ...training.map(({ round_number }) => round_number)) + 1
+}
+
 export function readNewRound(text: string): NewRound | null {
   try {
     const kept = shape.parse(JSON.parse(text))
-    return { ...kept, ruleId: ruleOptionOf(kept.ruleId) }
+    return { ...kept, ruleId: kept.ruleId === null ? null : ruleOptionOf(kept.ruleId) }
   } catch {
     // Of another shape, or cut off: as good as absent.
     return null

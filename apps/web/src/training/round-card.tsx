@@ -4,6 +4,7 @@ import { canEditTraining, canReviewRound } from '@trickline/competition/permissi
 import { reviewIsOpen } from '@trickline/competition/review'
 import { roundAsRules } from '@trickline/contract/as-rules'
 import type { TrainingRound } from '@trickline/contract/rounds'
+import { roundStatusOf } from '@trickline/contract/status-codes'
 import { useId } from 'react'
 import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -15,7 +16,7 @@ import { useGlow } from '../ui/glow.ts'
 import { CardActions } from './card-actions.tsx'
 import { RoundPicture } from './round-picture.tsx'
 import { useRoundWords } from './round-words.ts'
-import { statusTones } from './status-tone.ts'
+import { statusOnCard } from './status-on-card.ts'
 import type { useTrainingMoves } from './use-training-moves.ts'
 
 type Props = { round: TrainingRound; moves: ReturnType<typeof useTrainingMoves> }
@@ -26,9 +27,11 @@ export function RoundCard({ round, moves }: Props) {
   const { titleOf, detailsOf, shown } = useRoundWords()
   const titleId = useId()
   const glowing = useGlow(`${round.status_id} ${round.version}`)
-  const rules = roundAsRules(round)
+  // a status that is not known says so, and nothing can be done with the round
+  const rules = roundStatusOf(round.status_id) ? roundAsRules(round) : null
+  const status = statusOnCard(round.status_id, words)
   const title = titleOf(round)
-  const reviews = canReviewRound(person, rules) && reviewIsOpen(rules)
+  const reviews = rules && canReviewRound(person, rules) && reviewIsOpen(rules)
   return (
     <article
       aria-labelledby={titleId}
@@ -50,7 +53,7 @@ export function RoundCard({ round, moves }: Props) {
               {title}
             </Link>
           </h2>
-          <StatusChip tone={statusTones[rules.status]}>{words.statuses[rules.status]}</StatusChip>
+          <StatusChip tone={status.tone}>{status.text}</StatusChip>
         </div>
         <div className="mt-auto flex items-end justify-between gap-3">
           <ul className="flex min-w-0 flex-wrap gap-x-1 text-label text-soft">
@@ -68,7 +71,7 @@ export function RoundCard({ round, moves }: Props) {
             </span>
           </p>
         </div>
-        {canEditTraining(person, rules) ? (
+        {rules && canEditTraining(person, rules) ? (
           <CardActions round={round} title={title} isPublished={rules.status === 'published'} moves={moves} />
         ) : null}
         {reviews ? <p className="text-label font-semibold text-accent-ink">{words.review}</p> : null}

@@ -15,7 +15,9 @@ export function useRoundWords() {
     /** Of a competition round the number and the phase; of training the rule and the number. */
     detailsOf: (round: TrainingRound): string[] => {
       const number = words.roundNumber(round.round_number)
-      if (round.competition === null) return [round.rule.name || words.unknown, number]
+      const rule = round.rule.name || words.unknown
+      // without a name its number is the title already
+      if (round.competition === null) return round.round_name ? [rule, number] : [rule]
       return [number, phases[round.round_name ?? ''] ?? round.round_size?.name ?? words.unknown]
     },
     /** "-" when it is 0 or less, an em dash when there is none (doc 3 §2.3, §5). */

@@ -1,6 +1,6 @@
 /** One's own rounds: of training and, once judged, of competitions, the newest first. */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { trainingList } from '@trickline/contract/rounds'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type RoundRow, trainingList, type TrainingRound } from '@trickline/contract/rounds'
 import { useEffect } from 'react'
 import { api } from '../lib/api.ts'
 import { useUnsent } from '../lib/outbox.ts'
@@ -15,4 +15,16 @@ export function useTraining() {
     if (!waits) void queries.invalidateQueries({ queryKey: trainingKey })
   }, [queries, waits])
   return useQuery({ queryKey: trainingKey, queryFn: ({ signal }) => api(trainingList, { signal }) })
+}
+
+/** A training round that was just saved stands in the list at once, a new one first; the server's list follows. */
+export function showSaved(queries: QueryClient, saved: RoundRow): void {
+  queries.setQueryData<TrainingRound[]>(trainingKey, (list) => list && withSaved(list, saved))
+}
+
+export function withSaved(list: readonly TrainingRound[], saved: RoundRow): TrainingRound[] {
+  const round = { ...saved, competition: null }
+  return list.some(({ id }) => id === saved.id)
+    ? list.map((each) => (each.id === saved.id ? round : each))
+    : [round, ...list]
 }

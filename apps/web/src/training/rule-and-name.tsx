@@ -1,0 +1,50 @@
+/** The rule of a training round, which must be chosen, and its name: where one begins and where it is saved (doc 3 §2.1, §2.3). */
+import { isRuleId, type RuleId, ruleIds, ruleNames } from '@trickline/scoring'
+import { useMessages } from '../lib/messages.ts'
+import { SelectField, TextField } from '../ui/field.tsx'
+
+type Props = {
+  /** null: not chosen yet. */
+  ruleId: RuleId | null
+  /** null: a round keeps the rule it was created with. */
+  onRule: ((ruleId: RuleId | null) => void) | null
+  name: string
+  onName: (name: string) => void
+  /** Enter in the name. */
+  onSubmit: () => void
+}
+
+export function RuleAndName({ ruleId, onRule, name, onName, onSubmit }: Props) {
+  const words = useMessages('training')
+  return (
+    <>
+      {onRule ? (
+        <SelectField
+          label={words.rule}
+          value={ruleId ?? ''}
+          onChange={({ target }) => onRule(ruleOf(target.value))}
+        >
+          <option value="">{words.chooseRule}</option>
+          {ruleIds.map((id) => (
+            <option key={id} value={id}>
+              {ruleNames[id]}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        maxLength={100}
+        value={name}
+        onChange={({ target }) => onName(target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && onSubmit()}
+      />
+    </>
+  )
+}
+
+function ruleOf(value: string): RuleId | null {
+  const id = Number(value)
+  return isRuleId(id) ? id : null
+}

@@ -1,0 +1,13 @@
+import { training } from '@trickline/messages/en/training'
+import { roundStatusCodes } from '@trickline/contract/status-codes'
+import { expect, test } from 'vitest'
+import { statusOnCard } from './status-on-card.ts'
+
+test('a card says the status of its round, in the tone of that status', () => {
+  expect(statusOnCard(roundStatusCodes.published, training)).toEqual({ text: 'Published', tone: 'public' })
+  expect(statusOnCard(roundStatusCodes.injured, training)).toEqual({ text: 'Injured', tone: 'stopped' })
+})
+
+test('an unknown status reads ERROR RULES', () => {
+  expect(statusOnCard(99, training).text).toBe('ERROR RULES')
+})

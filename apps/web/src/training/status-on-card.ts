@@ -1,0 +1,28 @@
+/** How the status of a round looks on its card: its word, and its tone in the kit. */
+import type { RoundStatus } from '@trickline/competition/model'
+import { roundStatusOf } from '@trickline/contract/status-codes'
+import type { Areas } from '@trickline/messages/areas'
+import type { StatusTone } from '../ui/badge.tsx'
+
+/** A status that this app does not know is called by the documented words (doc 3 §8). */
+export function statusOnCard(
+  statusId: number,
+  words: Pick<Areas['training'], 'statuses' | 'unknown'>,
+): { text: string; tone: StatusTone } {
+  const status = roundStatusOf(statusId)
+  return status
+    ? { text: words.statuses[status], tone: statusTones[status] }
+    : { text: words.unknown, tone: 'waiting' }
+}
+
+const statusTones: Record<RoundStatus, StatusTone> = {
+  pending: 'waiting',
+  recording: 'live',
+  recorded: 'ready',
+  scoring: 'live',
+  completed: 'done',
+  review: 'live',
+  disqualified: 'stopped',
+  injured: 'stopped',
+  published: 'public',
+}
