@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
+    // it would keep the whole app anew for each window; offline.spec.ts lets it
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     // a thing that is not there is told at its line, long before the test's own time is over
     actionTimeout: 20_000,

@@ -1,14 +1,21 @@
-/** How the web app is built: routes from files, split by route; Tailwind from the one tokens file. */
+/** How the web app is built: routes from files, split by route; Tailwind from the one tokens file; the service worker last. */
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { serviceWorker } from './service-worker-plugin.ts'
 
 /** Where `npm run dev` finds the API and the live channel. */
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [tanstackRouter({ autoCodeSplitting: true }), react(), tailwindcss()],
+  plugins: [
+    tanstackRouter({ autoCodeSplitting: true }),
+    react(),
+    tailwindcss(),
+    serviceWorker(fileURLToPath(new URL('src/app/service-worker.ts', import.meta.url))),
+  ],
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -61,6 +61,7 @@ export const common = {
   unsentFailed: (count: number) =>
     plural('en', count, { one: '# save was refused', other: '# saves were refused' }),
   saveRefused: 'The server refused this save. It is still kept on this device.',
+  newVersion: 'A new version of Trickline is ready. What you have entered stays.',
 
   countdown: { days: 'd', hours: 'h', minutes: 'min', seconds: 's' },
 

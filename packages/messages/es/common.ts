@@ -62,6 +62,7 @@ export const common: typeof english = {
   unsentFailed: (count) =>
     plural('es', count, { one: '# guardado rechazado', other: '# guardados rechazados' }),
   saveRefused: 'El servidor ha rechazado este guardado. Sigue en este dispositivo.',
+  newVersion: 'Hay una nueva versión de Trickline. Lo que has introducido se conserva.',
 
   countdown: { days: 'd', hours: 'h', minutes: 'min', seconds: 's' },
 

@@ -5,10 +5,14 @@ import { createRoot } from 'react-dom/client'
 import { loadMessages } from '../lib/messages.ts'
 import { currentSession, followOtherTabs, onSessionChange, restoreSession } from '../lib/session.ts'
 import { applyTheme } from '../lib/theme.ts'
+import { keepAppOnDevice } from './app-on-device.ts'
+import { reloadOnMissingChunk } from './missing-chunk.ts'
 import { createAppRouter } from './router.tsx'
 import '../ui/base.css'
 
 applyTheme()
+reloadOnMissingChunk()
+keepAppOnDevice()
 const router = createAppRouter()
 
 await Promise.all([loadMessages('common'), restoreSession()])

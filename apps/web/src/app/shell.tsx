@@ -9,6 +9,7 @@ import { retrySave, startOutbox, useUnsent } from '../lib/outbox.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Line } from '../ui/line.tsx'
+import { useNewVersion } from './app-on-device.ts'
 import { NavigationBar, NavigationList } from './navigation-list.tsx'
 import { LanguageSelect, ThemeToggle } from './preferences.tsx'
 import { landing } from './paths.ts'
@@ -87,16 +88,17 @@ function Drawer() {
   )
 }
 
-/** One calm strip below the head: how old the data is, and what still waits to be sent. */
+/** One calm strip below the head: how old the data is, what still waits to be sent, and a new version. */
 function NetworkState() {
   const common = useMessages('common')
   const format = useFormat()
   const live = useLiveState()
   const unsent = useUnsent()
+  const takeNewVersion = useNewVersion()
   const failed = unsent.filter((item) => item.state === 'failed')
   const waiting = unsent.length - failed.length
   const offline = live.state === 'offline' && live.since !== null
-  if (!offline && unsent.length === 0) return null
+  if (!offline && unsent.length === 0 && !takeNewVersion) return null
   return (
     <output className="block border-b border-hair bg-sunken">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 text-label font-medium sm:px-6">
@@ -108,6 +110,12 @@ function NetworkState() {
               {common.unsentFailed(failed.length)}: {failed[0]?.failure?.message}
             </span>
             <Button onClick={() => failed.forEach((item) => void retrySave(item))}>{common.retry}</Button>
+          </>
+        ) : null}
+        {takeNewVersion ? (
+          <>
+            <span>{common.newVersion}</span>
+            <Button onClick={takeNewVersion}>{common.reload}</Button>
           </>
         ) : null}
       </div>

@@ -2,6 +2,7 @@ import { call } from '@trickline/contract/call'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError, NetworkError, pathOf } from './api.ts'
+import { onlineManager } from '@tanstack/react-query'
 import { worthAnotherTry } from './query.ts'
 import { noteServerTime, serverNow } from './server-time.ts'
 
@@ -30,6 +31,12 @@ test('what the server refused is not asked again, what may pass is', () => {
   expect(worthAnotherTry(2, new ApiError(503, {}))).toBe(true)
   expect(worthAnotherTry(0, new NetworkError('cable'))).toBe(true)
   expect(worthAnotherTry(3, new NetworkError('cable'))).toBe(false)
+})
+
+test('a device that knows it has no network says so at once', () => {
+  onlineManager.setOnline(false)
+  expect(worthAnotherTry(0, new NetworkError('cable'))).toBe(false)
+  onlineManager.setOnline(true)
 })
 
 test("deadlines follow the server's clock, in either spelling", () => {

@@ -1,5 +1,5 @@
 /** The query client: tries again what may go better, never what the server refused. */
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 import { currentSession, onSessionChange } from './session.ts'
 
@@ -19,8 +19,8 @@ onSessionChange(() => {
   queryClient.clear()
 })
 
-/** No answer and 5xx may pass; a 4xx stays a 4xx. */
+/** No answer and 5xx may pass; a 4xx stays a 4xx. Off the network it is said at once, and asked again once it is back. */
 export function worthAnotherTry(failures: number, error: unknown): boolean {
   if (error instanceof ApiError && error.status < 500) return false
-  return failures < 3
+  return onlineManager.isOnline() && failures < 3
 }

@@ -1,0 +1,62 @@
+/**
+ * The app itself kept on the device by the service worker, and a new version of it offered when there is
+ * one. Nothing is reloaded under anybody's hands.
+ */
+import { useSyncExternalStore } from 'react'
+import type { Workbox } from 'workbox-window'
+
+const listeners = new Set<() => void>()
+let takeNewVersion: (() => void) | null = null
+
+/** Once the first page has loaded, so that keeping the app takes nothing from showing it. */
+export function keepAppOnDevice(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (document.readyState === 'complete') void register()
+  else addEventListener('load', () => void register(), { once: true })
+}
+
+/** How to change to the new version that is ready; null while there is none. */
+export function useNewVersion(): (() => void) | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => takeNewVersion,
+  )
+}
+
+async function register(): Promise<void> {
+  const { Workbox } = await import('workbox-window')
+  const worker = new Workbox('/service-worker.js')
+  worker.addEventListener('waiting', () => offer(worker))
+  try {
+    await worker.register()
+    lookForNewVersions(worker)
+  } catch (error) {
+    // Private windows and full devices refuse it: the app works, only not without a network.
+    // oxlint-disable-next-line no-console -- there is nothing the person could do about it
+    console.warn('The app could not be kept on this device.', error)
+  }
+}
+
+function offer(worker: Workbox): void {
+  takeNewVersion = () => {
+    worker.addEventListener('controlling', () => location.reload())
+    worker.messageSkipWaiting()
+  }
+  for (const listener of listeners) listener()
+}
+
+/** A page that stays open for days asks again when it is looked at. */
+function lookForNewVersions(worker: Workbox): void {
+  let lastLook = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lastLook < anHour) return
+    lastLook = Date.now()
+    // Without a network there is none to be found.
+    worker.update().catch(() => undefined)
+  })
+}
+
+const anHour = 3_600_000
