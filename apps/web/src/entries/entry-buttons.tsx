@@ -26,6 +26,7 @@ export function EntryButtons({ row, competition, entries, changes }: EntryProps)
     decline: { label: words.decline, icon: 'close', kind: 'danger', onChoose: decline },
     delete: { label: words.delete, icon: 'trash', kind: 'danger', onChoose: () => void remove() },
   }
+  const items = actions.flatMap((action) => rest[action] ?? [])
   return (
     <div className="ms-auto flex flex-wrap items-center gap-2">
       {actions.includes('confirm') ? (
@@ -53,7 +54,12 @@ export function EntryButtons({ row, competition, entries, changes }: EntryProps)
           {words.pay}
         </Button>
       ) : null}
-      <Menu label={words.actionsOf(name)} items={actions.flatMap((action) => rest[action] ?? [])} />
+      {items.length > 0 ? (
+        // In line with the checkbox above it.
+        <span className="-me-2">
+          <Menu label={words.actionsOf(name)} items={items} />
+        </span>
+      ) : null}
     </div>
   )
 }

@@ -21,7 +21,7 @@ type Props = {
 export function BracketPlace({ slot, user, opens, isBye, isOut, glowing }: Props) {
   const words = useMessages('phases')
   const name = user ? (
-    <span className="truncate" title={fullName(user)}>
+    <span className={fitting(fullName(user))} title={fullName(user)}>
       <ProfileLink userId={user.id}>{fullName(user)}</ProfileLink> <Flag user={user} />
     </span>
   ) : (
@@ -56,4 +56,9 @@ export function BracketPlace({ slot, user, opens, isBye, isOut, glowing }: Props
       ) : null}
     </div>
   )
+}
+
+/** A long name stands smaller, on two lines: on a projector half a name is worse than a small one. */
+function fitting(name: string): string {
+  return name.length > 17 ? 'line-clamp-2 text-label leading-[1.1] [overflow-wrap:anywhere]' : 'truncate'
 }

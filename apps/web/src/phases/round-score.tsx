@@ -1,4 +1,5 @@
-/** The score of a round, which opens the round where the person may look into it. */
+/** The score of a round, which opens the round where the person may look into it; before it shows, a word does. */
+import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Score } from '../ui/score.tsx'
 import type { SeenRound } from './as-seen.ts'
@@ -13,17 +14,19 @@ type Props = {
 }
 
 export function RoundScore({ score, opens, size = 'row', className }: Props) {
+  const words = useMessages('phases')
   const shown = <Score value={score} size={size} className={className} />
   if (opens === null) return shown
   return (
     <RoundLink
       round={opens}
       className={classNames(
-        'underline decoration-edge hover:decoration-accent',
-        size === 'row' ? 'inline-flex min-h-10 items-center decoration-1 underline-offset-[6px]' : '',
+        'decoration-edge decoration-1 hover:decoration-accent',
+        // In a bracket the line of the place lies right below.
+        size === 'row' && 'inline-flex min-h-10 items-center underline underline-offset-[6px]',
       )}
     >
-      {shown}
+      {score === null ? <span className="font-semibold">{words.look}</span> : shown}
     </RoundLink>
   )
 }
