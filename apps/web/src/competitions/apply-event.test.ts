@@ -1,9 +1,10 @@
 import type { CompetitionDetail, CompetitionHeader } from '@trickline/contract/competitions'
 import type { EntryRow } from '@trickline/contract/entries'
 import type { RoundRow } from '@trickline/contract/rounds'
+import type { LiveEvents } from '@trickline/contract/live-events'
 import { competitionStatusCodes, entryStatusCodes, roundStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
-import { applyEvent } from './apply-event.ts'
+import { applyEvent, type CompetitionEventName } from './apply-event.ts'
 
 const lucia = { id: 10, name: 'Lucía', surname: 'Ñíguez', img_path: null, country: null }
 
@@ -150,6 +151,56 @@ test('an edited competition that is not published asks for the whole: no header 
   })
   expect(competition.name).toBe('Lausanne Open')
   expect(incomplete).toBe(true)
+})
+
+const renamed = { name: 'Lausanne Open' }
+const summaryNow = { approved: 8, declined: 1, pending: 2, invited: 0, paied: 8, active_total: 10 }
+const podiumNow = [{ user_id: 10, user: lucia, final_position: 1, final_score: 48.36 }]
+
+/** Of every event of the channel (doc 2 §7): something it brings, and all that it may change. */
+const reach: { [Name in CompetitionEventName]: [LiveEvents[Name], (keyof CompetitionDetail)[]] } = {
+  CompetitionUpdated: [
+    { competition: aHeader(renamed) },
+    ['name', 'competitions_info', 'status', 'rule', 'type'],
+  ],
+  CompetitionUpdatedById: [
+    { competition: aHeader(renamed) },
+    ['name', 'competitions_info', 'status', 'rule', 'type'],
+  ],
+  PartialCompetitionUpdated: [{ competition: { id: 1, ...renamed } }, ['name']],
+  CompetitionUsersUpdated: [
+    { competition_users: [anEntry(1, { order_number: 7 })], removed: [2] },
+    ['competition_users'],
+  ],
+  CompetitionUserCreated: [{ competition_user: anEntry(3) }, ['competition_users']],
+  CompetitionUserUpdate: [{ competition_user: anEntry(1, { fees_paid: true }) }, ['competition_users']],
+  RoundsBatchUpdated: [{ rounds: [aRound(1, { version: 2, total_score: 9 })] }, ['rounds']],
+  CreateRoundUpdated: [{ rounds: [aRound(3)] }, ['rounds']],
+  RoundUpdated: [{ round: aRound(1, { version: 2, total_score: 9 }) }, ['rounds']],
+  PartialRoundUpdated: [{ round: { id: 1, version: 2 } }, ['rounds']],
+  ReviewCounter: [{ round_id: 1, negative_feedback_count: 2 }, ['rounds']],
+  CreatePodiumUpdated: [{ podiums: podiumNow }, ['podiums']],
+  AthleteSummaryUpdated: [{ summary: summaryNow }, ['athletes_summary']],
+}
+
+test.each(Object.keys(reach) as CompetitionEventName[])('%s changes just what it must', (name) => {
+  const held = aCompetition({
+    competition_users: [anEntry(1), anEntry(2), anEntry(4)],
+    rounds: [aRound(1), aRound(2)],
+  })
+  const [payload, may] = reach[name]
+  const { competition, changed } = applyEvent(held, name, payload)
+  const touched = (Object.keys(held) as (keyof CompetitionDetail)[]).filter(
+    (key) => !Object.is(held[key], competition[key]),
+  )
+  expect(touched.length).toBeGreaterThan(0)
+  expect(touched.filter((key) => !may.includes(key))).toEqual([])
+  expect(changed.length).toBeGreaterThan(0)
+  // a row of which the event says nothing is the very same
+  for (const list of ['competition_users', 'rounds'] as const) {
+    const untouched = held[list].find(({ id }) => !changed.some((key) => key.endsWith(`:${id}`)))
+    expect(competition[list].some((row) => row === untouched)).toBe(true)
+  }
 })
 
 function aHeader(about: Partial<CompetitionHeader> = {}): CompetitionHeader {
