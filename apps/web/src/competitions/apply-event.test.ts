@@ -197,8 +197,11 @@ test.each(Object.keys(reach) as CompetitionEventName[])('%s changes just what it
   expect(touched.filter((key) => !may.includes(key))).toEqual([])
   expect(changed.length).toBeGreaterThan(0)
   // a row of which the event says nothing is the very same
-  for (const list of ['competition_users', 'rounds'] as const) {
-    const untouched = held[list].find(({ id }) => !changed.some((key) => key.endsWith(`:${id}`)))
+  for (const [kind, list] of [
+    ['entry', 'competition_users'],
+    ['round', 'rounds'],
+  ] as const) {
+    const untouched = held[list].find(({ id }) => !changed.includes(`${kind}:${id}`))
     expect(competition[list].some((row) => row === untouched)).toBe(true)
   }
 })
