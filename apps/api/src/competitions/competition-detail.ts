@@ -1,6 +1,6 @@
 /**
  * The whole of one competition, as far as the asker may see it: entries, rounds, podium (contract/competitions.ts,
- * readings §7). Four queries, however many athletes and rounds there are.
+ * readings §7). Four queries at a time, however many athletes and rounds there are.
  */
 import type { Kysely } from 'kysely'
 import { prizeShares } from '@trickline/competition/competition-form'
@@ -13,7 +13,7 @@ import type { EntryRow } from '@trickline/contract/entries'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { asEntry, entriesOf, type EntryRecord } from '../entries/entries-store.ts'
 import { entryRow, type LatestRound } from '../entries/entry-row.ts'
-import { peopleById, type PersonRecord } from '../people/people-store.ts'
+import { peopleOfCompetition, type PersonRecord } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
 import type { Schema } from '../platform/schema.ts'
 import { roundRow } from '../rounds/round-row.ts'
@@ -28,14 +28,11 @@ export async function competitionDetail(
   record: CompetitionRecord,
   asker: Person,
 ): Promise<CompetitionDetail> {
-  const entries = await entriesOf(db, record.id)
-  const rounds = await roundsOfCompetition(db, record.id)
-  const podium = await podiumOf(db, record.id)
-  const people = await peopleById(db, [
-    record.organizer_id,
-    ...entries.map((entry) => entry.user_id),
-    ...rounds.flatMap((round) => [round.user_id, round.judge_id]),
-    ...podium.map((place) => place.user_id),
+  const [entries, rounds, podium, people] = await Promise.all([
+    entriesOf(db, record.id),
+    roundsOfCompetition(db, record.id),
+    podiumOf(db, record.id),
+    peopleOfCompetition(db, record.id),
   ])
 
   const competition = asCompetition(record)

@@ -33,6 +33,27 @@ export async function peopleById(
   return new Map(found.map((person) => [person.id, person]))
 }
 
+/** Everybody whom a competition names: its organizer, its entries, the athletes and judges of its rounds, its podium. */
+export async function peopleOfCompetition(
+  db: Kysely<Schema>,
+  competitionId: number,
+): Promise<Map<number, PersonRecord>> {
+  const found = await selectPeople(db)
+    .where(
+      'users.id',
+      'in',
+      sql<number>`(
+        select organizer_id from competitions where id = ${competitionId}
+        union select user_id from entries where competition_id = ${competitionId}
+        union select user_id from rounds where competition_id = ${competitionId}
+        union select judge_id from rounds where competition_id = ${competitionId}
+        union select user_id from podiums where competition_id = ${competitionId}
+      )`,
+    )
+    .execute()
+  return new Map(found.map((person) => [person.id, person]))
+}
+
 /** By address in lower case; addresses without an account are simply not in the map. */
 export async function peopleByEmail(
   db: Kysely<Schema>,
