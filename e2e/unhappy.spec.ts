@@ -199,6 +199,30 @@ test('a page that was cut off says since when it is old, and catches up by itsel
   await expect(old).toBeHidden()
 })
 
+test('a step that did not work is told in a box, and the queue shows the round as it is', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/500|Sending failed/)
+  const athlete = cup.athleteOf(0)
+  await judgeAtTheQueue(page, named.lucia)
+  const answers = [{ status: 500, json: {} }, { json: { success: false } }]
+  await page.route('**/api/status/update', (route) => route.fulfill(answers.shift() ?? { status: 500 }))
+  const told = page.getByRole('dialog', { name: 'The scoring could not be started.' })
+
+  await page.getByRole('button', { name: `Edit ${athlete}` }).click()
+  await expect(told).toContainText('Something went wrong on our side.')
+  await told.getByRole('button', { name: 'All right' }).click()
+  await page.getByRole('button', { name: `More for ${athlete}` }).click()
+  await page.getByRole('menuitem', { name: 'Disqualify' }).click()
+  const question = page.getByRole('dialog', { name: `Disqualify ${athlete}?` })
+  await question.getByRole('button', { name: 'Disqualify' }).click()
+  await expect(told).toBeVisible()
+  await told.getByRole('button', { name: 'All right' }).click()
+  await expect(page.getByRole('listitem', { name: athlete })).toContainText('Scored')
+  expect(await cup.statusOf(0)).toBe('completed')
+})
+
 test('two tabs of an organizer publish and go on: one does, the other is told and shows the same', async ({
   page,
   context,

@@ -1,5 +1,5 @@
 /** The end of the compact view (doc 2 §2): invite, order, confirm or register, go to a section, and leave. */
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { competitionHasStarted } from '@trickline/competition/competition-moves'
 import { invitationIsOpen } from '@trickline/competition/entry-moves'
 import type { EntryRole } from '@trickline/competition/model'
@@ -10,13 +10,14 @@ import type { EntryRow } from '@trickline/contract/entries'
 import { useState } from 'react'
 import { RegisterButton, useMayRegister } from '../competitions/register-button.tsx'
 import { entryActions } from '../entries/entry-actions.ts'
+import { entriesIn, viewsWith } from '../entries/entry-views.ts'
 import { InviteDialog } from '../entries/invite-dialog.tsx'
 import { OrderDialog } from '../entries/order-dialog.tsx'
 import { type ChangeEntries, useEntryChanges } from '../entries/use-entry-changes.ts'
 import { releaseAll } from '../lib/held.ts'
 import { useMessages } from '../lib/messages.ts'
 import type { SeenCompetition } from '../phases/as-seen.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { SelectField } from '../ui/field.tsx'
 import { pluck } from '../ui/line.tsx'
 import { paths } from './paths.ts'
@@ -84,8 +85,27 @@ function Owner({ seen, changeEntries }: Props) {
           {entries.order}
         </Button>
       ) : null}
+      <ToApprove seen={seen} />
       {orders && open === 'order' ? <OrderDialog rows={toOrder} changes={athletes} onClose={close} /> : null}
     </>
+  )
+}
+
+/** Registrations that the owner still has to confirm: one by one, or all at once. */
+function ToApprove({ seen: { detail, person, competition, entries } }: Pick<Props, 'seen'>) {
+  const words = useMessages('entries')
+  const athletes = entries.filter(({ role }) => role === 'athlete')
+  const waits = viewsWith(person, competition, athletes).includes('pending')
+  if (!waits || competitionHasStarted(competition)) return null
+  return (
+    <Link
+      to={paths.competition(detail.id)}
+      search={{ panel: 'athletes', show: 'pending' }}
+      hash="panel"
+      className={buttonClass()}
+    >
+      {words.showView.pending(entriesIn('pending', athletes).length)}
+    </Link>
   )
 }
 
