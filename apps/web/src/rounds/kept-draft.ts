@@ -5,6 +5,7 @@
  */
 import type { ReplyOf } from '@trickline/contract/call'
 import type { getRound } from '@trickline/contract/rounds'
+import { keptHistory, type KeptHistory, readHistory } from './kept-history.ts'
 import { newDraft, type RoundDraft } from './round-draft.ts'
 
 /**
@@ -13,11 +14,10 @@ import { newDraft, type RoundDraft } from './round-draft.ts'
  */
 export type RoundReply = ReplyOf<typeof getRound> & { fetchedVersion?: number }
 
-/** Without the undo history: it would be many times the draft, and a tap has to be written in no time. */
-export type KeptDraft = Omit<RoundDraft, 'past'>
-
 export type Kept = {
-  draft: KeptDraft
+  draft: Omit<RoundDraft, 'past'>
+  /** The latest steps back; without them the draft alone is reopened. */
+  history?: KeptHistory
   /** What the draft started from; another one on the server now means that somebody else changed the round. */
   base: string
   /** Handed to the outbox: from then on it is a copy. */
@@ -26,7 +26,11 @@ export type Kept = {
 }
 
 /** False when the device does not keep it (storage full or switched off). */
-export function keepDraft(key: string, kept: Kept): boolean {
+export function keepDraft(
+  key: string,
+  { draft: { past, ...draft }, ...rest }: Omit<Kept, 'draft' | 'history'> & { draft: RoundDraft },
+): boolean {
+  const kept: Kept = { draft, history: keptHistory(past, draft), ...rest }
   try {
     localStorage.setItem(key, JSON.stringify(kept))
     return true
@@ -60,6 +64,6 @@ export function read(text: string | null): Kept | null {
   }
 }
 
-export function reopened({ draft }: Kept): RoundDraft {
-  return { ...newDraft(), ...draft, past: [] }
+export function reopened({ draft, history }: Kept): RoundDraft {
+  return { ...newDraft(), ...draft, past: readHistory(history, draft) }
 }

@@ -4,6 +4,8 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { dropDraft, keepDraft, keptDraft, read, reopened, type RoundReply } from './kept-draft.ts'
+import { logFailure } from './log-failure.ts'
+import { refusedTap } from './refused-tap.ts'
 import { type DraftAction, roundDraft, type RoundDraft } from './round-draft.ts'
 
 /** A draft, and what the round looked like when it began (`fingerprint` of the tricks). */
@@ -40,8 +42,7 @@ export function useRoundDraft(
 
   const put = useCallback(
     ({ draft, base }: Begun, sent = false) => {
-      const { past: _, ...present } = draft
-      const kept = keepDraft(key, { draft: present, base, sent, reply: replyNow.current })
+      const kept = keepDraft(key, { draft, base, sent, reply: replyNow.current })
       latest.current = { draft, base, kept }
       setState(latest.current)
     },
@@ -51,6 +52,8 @@ export function useRoundDraft(
     (action: DraftAction) => {
       const { draft, base } = latest.current
       const next = roundDraft(draft, action)
+      const refused = next === draft ? refusedTap(action) : null
+      if (refused) logFailure(refused)
       if (next !== draft) put({ draft: next, base })
     },
     [put],
