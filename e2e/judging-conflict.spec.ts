@@ -7,7 +7,7 @@ import { nameOf } from './screens/entries-panel.ts'
 import { takeRound } from './screens/judges-queue.ts'
 import { signInOn } from './signed-in.ts'
 
-test.use({ demo: true, ownProduct: 'a round changed elsewhere' })
+test.use({ demo: true, ownProduct: 'judging' })
 
 test('a judge whose save comes second sees both versions, also after a reload, and chooses', async ({
   page,

@@ -1,9 +1,12 @@
 /** A round of the demo that is recorded and waits for a judge. */
+import type { RoundStatus } from '@trickline/competition/model'
 import { getCompetition, listCompetitions } from '@trickline/contract/competitions'
 import type { RoundRow } from '@trickline/contract/rounds'
+import { roundStatusCodes } from '@trickline/contract/status-codes'
+import { updateStatus } from '@trickline/contract/status-update'
 import type { Product } from '@trickline/samples/product'
 
-/** `id`: the competition's. */
+/** `id`: the competition's. Once none is left, one that waits for its run is recorded. */
 export async function aRecordedRound(
   product: Product,
   token: string,
@@ -11,7 +14,13 @@ export async function aRecordedRound(
   const competitions = await product.send(listCompetitions, {}, token)
   const series = competitions.find(({ name }) => name === 'Alpen Trick Series')
   const { competition } = await product.send(getCompetition, { params: { id: series?.id ?? 0 } }, token)
-  const round = competition.rounds.find(({ status }) => status.name === 'recorded')
-  if (!round) throw new Error('the demo has no recorded round')
+  const inStatus = (status: RoundStatus) => competition.rounds.find((round) => round.status.name === status)
+  const recorded = inStatus('recorded')
+  const round = recorded ?? inStatus('pending')
+  if (!round) throw new Error('the demo has no round that can be judged')
+  for (const status of recorded ? [] : (['recording', 'recorded'] as const)) {
+    const body = { entity: 'rounds', id: round.id, new_status: roundStatusCodes[status] } as const
+    await product.send(updateStatus, { body }, token)
+  }
   return { id: competition.id, round }
 }

@@ -1,0 +1,93 @@
+/**
+ * The rows of the judging screen (doc 3 §2.1, §9): swiped, undone after a reload, and each number explained. On a
+ * training round, where the same screen needs no competition.
+ */
+import type { Locator, Page } from '@playwright/test'
+import { selectTricks, validate } from './enter-tricks.ts'
+import { expect, test } from './journey.ts'
+import { athlete, signInOn } from './signed-in.ts'
+
+test.use({ demo: true })
+
+test('a swipe of more than 200 px edits to the right and deletes to the left, a shorter one does nothing', async ({
+  page,
+}) => {
+  await signInOn(page, athlete(7), '/score')
+  await selectTricks(page, 'BB360', 'Asc360')
+  const row = page.getByRole('button', { name: 'Edit Asc360' })
+  const search = page.getByRole('combobox', { name: 'Search a trick' })
+
+  await swipe(page, row, 190)
+  await swipe(page, row, -190)
+  await expect(row).toBeVisible()
+  await expect(search).toHaveValue('')
+
+  await swipe(page, row, 220)
+  await expect(search).toHaveValue(/^Asc360/)
+  await page.getByRole('button', { name: 'BS', exact: true }).click()
+  await page.getByRole('button', { name: 'Change trick' }).click()
+  await validate(page, 'combo')
+
+  const combo = page.getByRole('button', { name: 'Edit Combo 1' })
+  await swipe(page, combo, 220)
+  await expect(page.getByRole('heading', { name: 'Editing combo 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel edit' }).click()
+  await swipe(page, combo, -220)
+  await expect(page.getByText('No tricks yet.')).toBeVisible()
+})
+
+test('what was done before a reload is undone after it', async ({ page }) => {
+  await signInOn(page, athlete(8), '/score')
+  await selectTricks(page, 'BB360', 'Asc360')
+  await validate(page, 'combo')
+  await page.getByRole('button', { name: 'Delete Combo 1' }).click()
+  await page.reload()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.click()
+  await expect(page.getByRole('button', { name: 'Edit Combo 1' })).toBeVisible()
+  await undo.click()
+  await expect(page.getByRole('button', { name: 'Delete Asc360' })).toBeVisible()
+  await undo.click()
+  await undo.click()
+  await expect(undo).toBeDisabled()
+  await expect(page.getByText('Nothing entered yet')).toBeVisible()
+})
+
+test('every number says where it comes from, down to the trick, with the rule’s own words', async ({
+  page,
+}) => {
+  await signInOn(page, athlete(9), '/score')
+  await selectTricks(page, 'BB360', 'Asc360')
+  await page.getByRole('button', { name: /where Asc360 comes from/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Asc360 is not validated yet')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await validate(page, 'combo')
+
+  await page.getByRole('button', { name: /^Variety/ }).click()
+  await expect(dialog).toContainText('Variety plus')
+  // (4.5 + 5) x 1.5 for a combo of two by rule 3, and two different tricks
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Total' })).toContainText('16.25')
+  await dialog.getByRole('button', { name: /^Combo 1/ }).click()
+  await expect(dialog).toContainText('Points of combo 1')
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Total combo plus' })).toContainText('× 1.5')
+  await dialog.getByRole('button', { name: /^Asc360/ }).click()
+  await expect(dialog).toContainText('Points of Asc360')
+  await dialog.getByRole('button', { name: 'Points of combo 1' }).click()
+  await dialog.getByRole('button', { name: 'Where the total comes from' }).click()
+  await expect(dialog).toContainText('Trick by trick')
+})
+
+/** With a finger or a mouse, from the middle of the row that this is in. */
+async function swipe(page: Page, inRow: Locator, distance: number): Promise<void> {
+  await inRow.scrollIntoViewIfNeeded()
+  const box = await inRow.boundingBox()
+  if (!box) throw new Error('there is no such row')
+  const start = distance > 0 ? 40 : box.x
+  const middle = box.y + box.height / 2
+  await page.mouse.move(start, middle)
+  await page.mouse.down()
+  await page.mouse.move(start + distance / 2, middle)
+  await page.mouse.move(start + distance, middle)
+  await page.mouse.up()
+}
