@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstPageChunk } from './first-page-chunk.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
 
 /** Where `npm run dev` finds the API and the live channel. */
@@ -21,5 +22,9 @@ export default defineConfig({
     port: 5173,
     proxy: { '/api': apiOrigin, '/uploads': apiOrigin, '/socket.io': { target: apiOrigin, ws: true } },
   },
-  build: { target: 'es2022', chunkSizeWarningLimit: 400, reportCompressedSize: true },
+  build: {
+    target: 'es2022',
+    chunkSizeWarningLimit: 400,
+    rollupOptions: { output: { codeSplitting: { groups: [firstPageChunk()] } } },
+  },
 })
