@@ -11,8 +11,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { copyDemoTo } from './demo-folder.ts'
 
-const program = join(repository(fileURLToPath(new URL('.', import.meta.url))), 'apps/api/dist/main.js')
+const root = repository(fileURLToPath(new URL('.', import.meta.url)))
+const program = join(root, 'apps/api/dist/main.js')
 
 export type RunningServer = {
   /** `http://127.0.0.1:…`, the same after a restart. */
@@ -33,15 +35,16 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   let ahead = 0
+  if (demo) await copyDemoTo(folder, { cache: join(root, '.cache/e2e-demo'), program, make: makeDemo })
   let child = await launch()
 
-  async function launch(): Promise<ChildProcess> {
+  async function launch(dataFolder = folder): Promise<ChildProcess> {
     const started = spawn(process.execPath, ['--enable-source-maps', program], {
       env: {
         ...process.env,
         PORT: String(port),
         HOST: '127.0.0.1',
-        DATA_DIR: folder,
+        DATA_DIR: dataFolder,
         NODE_ENV: 'development',
         DEMO: demo ? 'on' : 'off',
         RATE_LIMITS: 'off',
@@ -52,6 +55,10 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
     })
     await untilReady(origin, started)
     return started
+  }
+
+  async function makeDemo(dataFolder: string): Promise<void> {
+    await end(await launch(dataFolder))
   }
 
   return {
