@@ -3,11 +3,13 @@ import { plural } from '../plural.ts'
 import { phaseNames } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'
 import { roundVersions } from './round-versions.ts'
+import { ruleSections } from './rule-sections.ts'
 
 export const judging = {
   roundNames: phaseNames,
   quick: quickEntry,
   versions: roundVersions,
+  ruleSections,
   roundNumber: (number: number) => `Round ${number}`,
   training: 'Training',
   group: (name: string) => `Group ${name}`,
@@ -79,7 +81,9 @@ export const judging = {
     trick: (name: string) => `Points of ${name}`,
     combo: (number: number) => `Points of combo ${number}`,
     total: 'Where the total comes from',
+    selected: (name: string) => `${name} is not validated yet`,
   },
+  explainParts: 'Trick by trick',
   byRule: (rule: string) => `By ${rule}`,
   steps: {
     value: 'Value of the trick',

@@ -4,11 +4,13 @@ import { plural } from '../plural.ts'
 import { phaseNames } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'
 import { roundVersions } from './round-versions.ts'
+import { ruleSections } from './rule-sections.ts'
 
 export const judging: typeof english = {
   roundNames: phaseNames,
   quick: quickEntry,
   versions: roundVersions,
+  ruleSections,
   roundNumber: (number) => `Ronda ${number}`,
   training: 'Entrenamiento',
   group: (name) => `Grupo ${name}`,
@@ -80,7 +82,9 @@ export const judging: typeof english = {
     trick: (name) => `Puntos de ${name}`,
     combo: (number) => `Puntos del combo ${number}`,
     total: 'De dónde sale el total',
+    selected: (name) => `${name} aún no está validado`,
   },
+  explainParts: 'Truco a truco',
   byRule: (rule) => `Según ${rule}`,
   steps: {
     value: 'Valor del truco',

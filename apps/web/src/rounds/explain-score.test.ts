@@ -1,7 +1,7 @@
 import { scoreRound } from '@trickline/scoring'
 import type { Level, PerformedRow, PerformedTrick } from '@trickline/scoring'
 import { expect, test } from 'vitest'
-import { explainCombo, explainTotal, explainTrick, type Step } from './explain-score.ts'
+import { explainCombo, explainTotal, explainTrick, sectionOf, type Step } from './explain-score.ts'
 
 const bb360 = aTrick(1, 4.5, 2, { variation: 1 })
 const free360 = aTrick(2, 5.75, 2, { variation: 2, grab: 17 })
@@ -86,4 +86,29 @@ function added(steps: Step[], names: Step['step'][]): number {
 
 function aTrick(trickId: number, value: number, level: Level, more: Partial<PerformedTrick>): PerformedTrick {
   return { trickId, value, level, endsOnFeet: false, variation: 0, grab: null, dub: 0, ...more }
+}
+
+test('each step names the section of the rulebook that it applies', () => {
+  expect(sectionsUnder(1)).toContain('counter-tricks')
+  expect(sectionsUnder(2)).toContain('total-combo')
+  expect(sectionsUnder(3)).toContain('total-combo-plus')
+  expect(sectionsUnder(4)).toEqual(
+    expect.arrayContaining(['total-combo-10', 'total-combo-level', 'total-combo-level-air']),
+  )
+  const total = explainTotal(scoreRound(4, round)).map((step) => sectionOf(step, 4))
+  expect(total).toEqual(expect.arrayContaining(['style-round', 'variety-plus']))
+})
+
+/** Of the last trick of its combo. */
+function sectionsUnder(rule: number) {
+  const { trick, combo } = worked(rule)
+  return explainTrick(trick, combo, rule).map((step) => sectionOf(step, rule))
+}
+
+/** The last trick of the combo of the worked round. */
+function worked(rule: number) {
+  const row = scoreRound(rule, round).rows[1]
+  const trick = row?.kind === 'combo' ? row.tricks.at(-1) : undefined
+  if (row?.kind !== 'combo' || !trick) throw new Error('the second row is the combo')
+  return { trick, combo: row.combo }
 }

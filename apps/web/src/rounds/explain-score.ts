@@ -3,7 +3,7 @@
  * rule does not have, or that change nothing, are left out; the words are the screen's.
  */
 import { isRuleId, rulebook } from '@trickline/scoring'
-import type { ComboScore, FactorRemoved, RoundScore, TrickScore } from '@trickline/scoring'
+import type { ComboScore, FactorRemoved, RoundScore, RulebookSection, TrickScore } from '@trickline/scoring'
 
 /** `points` steps add up or are results, `factor` steps multiply. */
 export type Step =
@@ -85,4 +85,25 @@ function comboFactors(combo: ComboScore, ruleId: number): Step[] {
 /** The section of the rulebook in which size and feet make one factor. */
 function sizeCountsFeet(ruleId: number): boolean {
   return isRuleId(ruleId) && rulebook[ruleId].includes('total-combo-plus')
+}
+
+/** The section of the rulebook that a step applies: the rule's own name for it. null where it has none. */
+export function sectionOf({ step }: Step, ruleId: number): RulebookSection | null {
+  const sections: readonly RulebookSection[] = sectionsOf[step] ?? []
+  const rule = isRuleId(ruleId) ? rulebook[ruleId] : []
+  return sections.find((section) => rule.includes(section)) ?? null
+}
+
+/** In each rule at most one of them stands. */
+const sectionsOf: Partial<Record<Step['step'], readonly RulebookSection[]>> = {
+  value: ['counter-tricks'],
+  repetition: ['repetitions'],
+  dub: ['dubs'],
+  position: ['total-combo-10'],
+  size: ['total-combo', 'total-combo-plus'],
+  level: ['total-combo-level'],
+  feet: ['total-combo-level-air'],
+  'no-combo': ['total-combo', 'total-combo-plus', 'total-combo-10'],
+  style: ['style-round'],
+  variety: ['variety-plus'],
 }

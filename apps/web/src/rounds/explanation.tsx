@@ -1,49 +1,73 @@
-/** Where a number comes from, in words and step by step; opened by tapping it. */
-import type { ComboScore, RoundScore, TrickScore } from '@trickline/scoring'
+/** Where a number comes from, in words and step by step, down to each trick; opened by tapping it. */
+import type { RoundScore } from '@trickline/scoring'
 import { useMessages } from '../lib/messages.ts'
 import { useFormat } from '../lib/format.ts'
+import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { DraftRow, DraftTrick } from './draft-trick.ts'
-import { explainCombo, explainTotal, explainTrick, type Step } from './explain-score.ts'
+import { type Explained, explainedRound, type ExplainTap, type Part, type Tapped } from './explained-round.ts'
+import { sectionOf, type Step } from './explain-score.ts'
 import { useStepWords } from './step-words.ts'
 import { trickTitle } from './trick-words.ts'
+import { useShownScore } from './use-shown-score.ts'
 
-/** What was tapped; keys are those of the draft. */
-export type Tapped = { what: 'trick'; key: number } | { what: 'combo'; key: number } | { what: 'total' }
-export type ExplainTap = (tapped: Tapped) => void
+export type { ExplainTap, Tapped } from './explained-round.ts'
 
 type Props = {
   tapped: Tapped | null
+  /** Another number, from inside the explanation. */
+  onExplain: ExplainTap
   onClose: () => void
   rows: readonly DraftRow[]
+  selected: readonly DraftTrick[]
   score: RoundScore
   ruleName: string
 }
 
-export function Explanation({ tapped, onClose, rows, score, ruleName }: Props) {
+export function Explanation({ tapped, onExplain, onClose, rows, selected, score, ruleName }: Props) {
   const words = useMessages('judging')
-  const found = tapped && explained(tapped, rows, score)
-  const title =
-    found?.what === 'trick'
-      ? words.explainTitle.trick(trickTitle(found.trick, words))
-      : found?.what === 'combo'
-        ? words.explainTitle.combo(found.number)
-        : words.explainTitle.total
+  const found = tapped && explainedRound(tapped, { rows, selected, score })
+  const within = found?.within
   return (
-    <Dialog open={found !== null} onClose={onClose} title={title}>
+    <Dialog
+      open={found !== null}
+      onClose={onClose}
+      title={found ? titleOf(found, words) : null}
+      actions={
+        within ? (
+          <Button onClick={() => onExplain(within.tapped)}>
+            {within.combo > 0 ? words.explainTitle.combo(within.combo) : words.explainTitle.total}
+          </Button>
+        ) : null
+      }
+    >
       <p className="-mt-1 text-label text-soft">{words.byRule(ruleName)}</p>
-      {found ? <Steps steps={found.steps} /> : null}
+      {found ? <Steps steps={found.steps} ruleId={score.ruleId} /> : null}
+      {found && found.parts.length > 0 ? <Parts parts={found.parts} onExplain={onExplain} /> : null}
     </Dialog>
   )
 }
 
-function Steps({ steps }: { steps: Step[] }) {
+type Words = ReturnType<typeof useMessages<'judging'>>
+
+function titleOf({ what, part }: Explained, words: Words): string {
+  const { explainTitle } = words
+  const [trick] = part?.tricks ?? []
+  if (!part || !trick) return explainTitle.total
+  if (what === 'combo') return explainTitle.combo(part.combo)
+  const name = trickTitle(trick, words)
+  return what === 'selected' ? explainTitle.selected(name) : explainTitle.trick(name)
+}
+
+function Steps({ steps, ruleId }: { steps: Step[]; ruleId: number }) {
   const format = useFormat()
   const text = useStepWords()
+  const { ruleSections } = useMessages('judging')
   return (
     <ol className="flex flex-col">
       {steps.map((step, index) => {
-        const isResult = index === steps.length - 1
+        const isResult = index > 0 && index === steps.length - 1
+        const section = sectionOf(step, ruleId)
         return (
           <li
             key={step.step}
@@ -53,7 +77,10 @@ function Steps({ steps }: { steps: Step[] }) {
                 : 'flex items-baseline justify-between gap-4 py-1.5'
             }
           >
-            <span className="min-w-0">{text(step)}</span>
+            <span className="min-w-0">
+              {text(step)}
+              {section ? <span className="block text-label text-soft">{ruleSections[section]}</span> : null}
+            </span>
             <span className={isResult ? 'tabular text-score whitespace-nowrap' : 'tabular whitespace-nowrap'}>
               {'factor' in step
                 ? `× ${exact(step.factor)}`
@@ -73,38 +100,36 @@ function Steps({ steps }: { steps: Step[] }) {
   }
 }
 
-type Explained =
-  | { what: 'trick'; trick: DraftTrick; steps: Step[] }
-  | { what: 'combo'; number: number; steps: Step[] }
-  | { what: 'total'; steps: Step[] }
-
-/** null when it was deleted meanwhile. */
-function explained(tapped: Tapped, rows: readonly DraftRow[], score: RoundScore): Explained | null {
-  if (tapped.what === 'total') return { what: 'total', steps: explainTotal(score) }
-  let number = 0
-  for (const [index, row] of rows.entries()) {
-    const rowScore = score.rows[index]
-    if (row.kind === 'combo' && rowScore?.kind === 'combo') {
-      number += 1
-      if (tapped.what === 'combo' && row.key === tapped.key)
-        return { what: 'combo', number, steps: explainCombo(rowScore.combo, score.ruleId) }
-      const place = row.tricks.findIndex((trick) => trick.key === tapped.key)
-      const found =
-        tapped.what === 'trick' &&
-        trickAt(row.tricks[place], rowScore.tricks[place], rowScore.combo, score.ruleId)
-      if (found) return found
-    }
-    if (row.kind === 'single' && rowScore?.kind === 'single' && tapped.what === 'trick')
-      if (row.trick.key === tapped.key) return trickAt(row.trick, rowScore.trick, null, score.ruleId)
-  }
-  return null
-}
-
-function trickAt(
-  trick: DraftTrick | undefined,
-  score: TrickScore | undefined,
-  combo: ComboScore | null,
-  ruleId: number,
-): Explained | null {
-  return trick && score ? { what: 'trick', trick, steps: explainTrick(score, combo, ruleId) } : null
+/** The numbers it is made of, each of them to be tapped as well. */
+function Parts({ parts, onExplain }: { parts: readonly Part[]; onExplain: ExplainTap }) {
+  const words = useMessages('judging')
+  const shown = useShownScore()
+  return (
+    <section aria-label={words.explainParts}>
+      <h3 className="text-label font-semibold text-soft">{words.explainParts}</h3>
+      <ol className="mt-1">
+        {parts.map(({ tapped, combo, tricks, points }) => {
+          const titles = tricks.map((trick) => trickTitle(trick, words)).join(' · ')
+          return (
+            <li
+              key={'key' in tapped ? `${tapped.what} ${tapped.key}` : tapped.what}
+              className="border-t border-hair"
+            >
+              <button
+                type="button"
+                onClick={() => onExplain(tapped)}
+                className="flex min-h-touch w-full items-center justify-between gap-4 rounded-control py-1 text-start leading-tight hover:bg-sunken"
+              >
+                <span className="min-w-0">
+                  {combo > 0 ? words.combo(combo) : titles}
+                  {combo > 0 ? <span className="block truncate text-label text-soft">{titles}</span> : null}
+                </span>
+                <span className="tabular font-bold whitespace-nowrap">{shown(points)}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
 }

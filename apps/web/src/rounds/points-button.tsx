@@ -8,7 +8,7 @@ type Props = {
   /** Whose points: "BB360 FS". */
   of: string
   onExplain: () => void
-  className?: string
+  className?: string | undefined
 }
 
 export function PointsButton({ points, of, onExplain, className }: Props) {

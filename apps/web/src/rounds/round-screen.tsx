@@ -13,6 +13,7 @@ import type { DraftAction, RoundDraft } from './round-draft.ts'
 import { SearchCard, type TrickSearch } from './search-card.tsx'
 import { SelectedTricks } from './selected-tricks.tsx'
 import { useHints } from './use-hints.ts'
+import { usePinnedHeight } from './use-pinned-height.ts'
 import { type Totals, TotalsBar } from './totals-bar.tsx'
 import { ValidatedTricks } from './validated-tricks.tsx'
 
@@ -58,6 +59,7 @@ export function RoundScreen(props: Props) {
   // a tap shows first; what is likely next and what looks like a slip come right behind it
   const { proposed, warned } = useHints(useDeferredValue(draft), enter?.athleteId ?? null)
   const isPinned = draft.video !== null && !isWide
+  const pinned = usePinnedHeight()
   const combos = draft.validated.filter((row) => row.kind === 'combo')
   const lists = (
     <>
@@ -80,7 +82,7 @@ export function RoundScreen(props: Props) {
     <Page title={props.athlete} above={props.above} below={props.below}>
       {/* A fading button would have the whole screen painted six times over before it rests. */}
       <div className="pb-20 sm:pb-0 [&_button]:transition-none">
-        <div className="sticky top-14 z-10 -mx-4 bg-paper px-4 sm:-mx-6 sm:px-6">
+        <div ref={pinned} className="sticky top-14 z-10 -mx-4 bg-paper px-4 sm:-mx-6 sm:px-6">
           {isPinned ? video : null}
           <TotalsBar
             totals={totals}
@@ -109,6 +111,7 @@ export function RoundScreen(props: Props) {
                 editedCombo={1 + combos.findIndex((row) => row.key === draft.editing?.row)}
                 isNext={draft.entry.trick === null}
                 warned={warned}
+                onExplain={explain}
                 dispatch={enter.dispatch}
               />
             </div>
@@ -129,8 +132,10 @@ export function RoundScreen(props: Props) {
       {score ? (
         <Explanation
           tapped={tapped}
+          onExplain={explain}
           onClose={() => setTapped(null)}
           rows={draft.validated}
+          selected={draft.selected}
           score={score}
           ruleName={ruleName}
         />

@@ -61,11 +61,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
     <section
       ref={card}
       aria-labelledby="add-a-trick"
-      className={classNames(
-        cardClass,
-        'relative z-[5] flex scroll-mt-44 flex-col gap-2 p-3',
-        changing && 'border-accent',
-      )}
+      className={classNames(cardClass, 'relative z-[5] flex flex-col gap-2 p-3', changing && 'border-accent')}
     >
       <div className="flex items-center justify-between gap-3">
         <h2 id="add-a-trick" className="font-semibold">

@@ -1,11 +1,12 @@
 /** The tricks that wait to be validated, alone or as a combo; or those of a combo that is being edited. */
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { cardClass } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { canValidateCombo, canValidateSingles, lastIsDubbed80 } from './draft-rules.ts'
+import type { ExplainTap } from './explained-round.ts'
 import type { DraftAction, RoundDraft } from './round-draft.ts'
 import { TrickRow } from './trick-row.tsx'
 import { useScrolledTo } from './use-scrolled-to.ts'
@@ -20,6 +21,7 @@ type Props = {
   /** Validating is the thing to do next: nothing else is begun. */
   isNext: boolean
   warned: ReadonlyMap<number, Warning>
+  onExplain: ExplainTap
   dispatch: (action: DraftAction) => void
 }
 
@@ -29,18 +31,20 @@ export const SelectedTricks = memo(function SelectedTricks({
   editedCombo,
   isNext,
   warned,
+  onExplain,
   dispatch,
 }: Props) {
   const words = useMessages('judging')
   const box = useScrolledTo(editing?.row ?? null)
   const taps = useTrickTaps(dispatch)
+  const explain = useCallback((key: number) => onExplain({ what: 'selected', key }), [onExplain])
   const comboHint = lastIsDubbed80({ selected }) ? words.comboEndsDubbed : words.comboTooShort
   const combo = canValidateCombo({ selected })
   return (
     <section
       ref={box}
       aria-labelledby="selected-tricks"
-      className={classNames(cardClass, 'scroll-mt-44 overflow-hidden', editing && 'border-accent')}
+      className={classNames(cardClass, 'overflow-hidden', editing && 'border-accent')}
     >
       <h2 id="selected-tricks" className="flex items-center justify-between gap-3 px-3 py-2.5 font-semibold">
         {editing === null
@@ -58,7 +62,8 @@ export const SelectedTricks = memo(function SelectedTricks({
               trick={trick}
               points={trick.value}
               occurrence={1}
-              onExplain={null}
+              onExplain={explain}
+              isWaiting
               onEdit={taps.edit}
               onDelete={taps.remove}
               warning={warned.get(trick.key) ?? null}

@@ -1,6 +1,6 @@
 /**
  * The running total, always on the screen and the loudest thing on it, with score, style, variety and
- * unique tricks beside it. A tap says where they come from.
+ * unique tricks beside it. A tap on any of them says where they come from.
  */
 import type { ReactNode } from 'react'
 import { useMessages } from '../lib/messages.ts'
@@ -50,16 +50,23 @@ export function TotalsBar({ totals, onExplain, state, actions }: Props) {
             {total}
           </output>
         </button>
-        <dl className="grid flex-1 grid-cols-2 gap-x-3 pb-1 leading-tight sm:max-w-sm sm:grid-cols-4 sm:gap-x-4">
+        <div className="grid flex-1 grid-cols-2 gap-x-3 pb-1 leading-tight sm:max-w-sm sm:grid-cols-4 sm:gap-x-4">
           {parts.map(({ label, value }) => (
-            <div key={label} className="min-w-0">
-              <dt className="truncate text-label text-soft" title={label}>
+            <button
+              key={label}
+              type="button"
+              disabled={totals === null}
+              aria-haspopup="dialog"
+              onClick={onExplain}
+              className="min-w-0 rounded-control text-start"
+            >
+              <span className="block truncate text-label text-soft" title={label}>
                 {label}
-              </dt>
-              <dd className="tabular font-bold whitespace-nowrap sm:text-lead">{value}</dd>
-            </div>
+              </span>{' '}
+              <span className="tabular block font-bold whitespace-nowrap sm:text-lead">{value}</span>
+            </button>
           ))}
-        </dl>
+        </div>
         <div
           className={classNames(
             'flex items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-hair max-sm:bg-paper',

@@ -11,7 +11,6 @@ import { PlayFrom } from './play-from.tsx'
 import { PointsButton } from './points-button.tsx'
 import { RowWarning } from './row-warning.tsx'
 import { SwipeRow } from './swipe-row.tsx'
-import { useShownScore } from './use-shown-score.ts'
 import { performanceTags } from '../lib/performance-words.ts'
 import { trickTitle } from './trick-words.ts'
 import type { Warning } from './warnings.ts'
@@ -22,8 +21,9 @@ type Props = {
   points: number | null
   /** The nth of its kind in the round; from the second on it is shown, because it counts less. */
   occurrence: number
-  /** None in the selected list: what is not validated counts nothing yet. */
-  onExplain: ((key: number) => void) | null
+  onExplain: (key: number) => void
+  /** In the selected list: what is not validated counts nothing yet. */
+  isWaiting?: boolean
   /** null: only to be looked at. */
   onEdit: ((key: number) => void) | null
   onDelete: (key: number) => void
@@ -42,9 +42,9 @@ export const TrickRow = memo(TrickRowToDraw, (a, b) => {
 })
 
 function TrickRowToDraw(props: Props) {
-  const { trick, points, occurrence, onExplain, onEdit, onDelete, warning, showsFeedback = false } = props
+  const { trick, points, occurrence, onExplain, isWaiting = false, onEdit, onDelete, warning } = props
+  const { showsFeedback = false } = props
   const words = useMessages('judging')
-  const shown = useShownScore()
   const title = trickTitle(trick, words)
   const tags = performanceTags(trick, words)
   const edit = onEdit && (() => onEdit(trick.key))
@@ -76,11 +76,12 @@ function TrickRowToDraw(props: Props) {
           {warning && props.onDismiss ? <RowWarning warning={warning} onDismiss={props.onDismiss} /> : null}
         </div>
         {edit ? null : <PlayFrom second={trick.videoSecond} of={title} />}
-        {onExplain ? (
-          <PointsButton points={points} of={title} onExplain={() => onExplain(trick.key)} />
-        ) : (
-          <span className="tabular px-1.5 text-end font-bold text-soft">{shown(points)}</span>
-        )}
+        <PointsButton
+          points={points}
+          of={title}
+          onExplain={() => onExplain(trick.key)}
+          className={isWaiting ? 'text-soft' : undefined}
+        />
         {edit ? (
           <div className="-ms-1 flex">
             <IconButton icon="edit" label={words.edit(title)} onClick={edit} />
