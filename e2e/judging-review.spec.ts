@@ -1,0 +1,155 @@
+/**
+ * A round from the judge to its athlete and back: scored beside its video, reviewed trick by trick, corrected by the
+ * judge; each sees at once what the other did (doc 3 §2.1, §2.2, §2.7).
+ */
+import type { Page } from '@playwright/test'
+import { getRound } from '@trickline/contract/rounds'
+import { roundStatusCodes } from '@trickline/contract/status-codes'
+import { updateStatus } from '@trickline/contract/status-update'
+import { expect, test } from './journey.ts'
+import { named, productOn, signIn } from './people.ts'
+import { aRecordedRound } from './recorded-round.ts'
+import { nameOf } from './screens/entries-panel.ts'
+import { takeRound } from './screens/judges-queue.ts'
+import { addTrick, addVideo, enterSingle } from './screens/judging-screen.ts'
+import { signInOn } from './signed-in.ts'
+import { videoOn, videoRunsTo, withVideoService } from './video-service.ts'
+
+test.use({ demo: true, ownProduct: 'judging' })
+
+test('a round is scored beside its video, reviewed, corrected, and nobody has to reload', async ({
+  open,
+  server,
+}) => {
+  const product = productOn(server)
+  const { token } = await signIn(product, named.lucia)
+  const { id: competition, round } = await aRecordedRound(product, token)
+  const card = named.athletes.find((each) => nameOf(each) === nameOf(round.user)) ?? named.amaia
+  const judge = await open('/')
+  const athlete = await open('/')
+  await withVideoService(judge.context())
+  await withVideoService(athlete.context())
+  await signInOn(judge, named.lucia)
+  await signInOn(athlete, card)
+
+  await test.step('without a video the round says so to whoever looks at it', async () => {
+    await judge.goto(`/judging/${round.id}`)
+    await expect(judge.getByText('This round has no video.')).toBeVisible()
+    await expect(judge.getByRole('button', { name: 'Add a video' })).toHaveCount(0)
+  })
+
+  await test.step('the judge adds a video, takes it away after the question, and adds it again', async () => {
+    await judge.goto(`/competitionView/${competition}?panel=scoring`)
+    await takeRound(judge, nameOf(round.user))
+    await addVideo(judge)
+    await judge.getByRole('button', { name: 'Delete the video' }).click()
+    await judge
+      .getByRole('dialog', { name: 'Are you sure you want to delete the video from this round?' })
+      .getByRole('button', { name: 'Delete video' })
+      .click()
+    await expect(judge.getByRole('button', { name: 'Delete the video' })).toHaveCount(0)
+    await addVideo(judge)
+  })
+
+  await test.step('each trick keeps the second at which it was entered; once saved the draft is gone', async () => {
+    await videoRunsTo(judge, 4)
+    await addTrick(judge, { shortName: 'BB360', side: 'FS' })
+    await videoRunsTo(judge, 9.5)
+    await addTrick(judge, { shortName: 'Free360' })
+    await judge.getByRole('button', { name: 'Validate combo' }).click()
+    await videoRunsTo(judge, 71.9)
+    await enterSingle(judge, { shortName: 'Asc360' })
+    expect(await draftsOn(judge)).toHaveLength(1)
+    await judge.getByRole('button', { name: 'Save', exact: true }).click()
+    await judge
+      .getByRole('dialog', { name: 'Are you sure you want to score the round?' })
+      .getByRole('button', { name: 'Save' })
+      .click()
+    await judge.waitForURL(/\/competitionView\//)
+    expect(await draftsOn(judge)).toEqual([])
+  })
+
+  await test.step('the athlete plays a trick from its second, and hears of no score', async () => {
+    await athlete.goto(`/judging/${round.id}`)
+    await athlete.getByRole('button', { name: 'Play Asc360 from 1:11' }).click()
+    await expect.poll(() => videoOn(athlete)).toMatchObject({ second: 71.9, isPlaying: true })
+    await expect(athlete.getByRole('button', { name: 'Delete the video' })).toBeDisabled()
+    await expect(athlete.getByRole('region', { name: 'Total' })).toContainText('—')
+  })
+
+  const send = athlete.getByRole('button', { name: 'Send review' })
+  const wrong = athlete.getByLabel('What is wrong with Free360?')
+
+  await test.step('a review can be sent when every trick has a thumb, and each wrong one a comment', async () => {
+    await expect(athlete.getByText('0 of 3 reviewed')).toBeVisible()
+    await expect(send).toBeDisabled()
+    await athlete.getByRole('button', { name: 'Confirm all' }).click()
+    await expect(athlete.getByText('3 of 3 reviewed')).toBeVisible()
+    await expect(send).toBeEnabled()
+    await athlete.getByRole('button', { name: 'Free360 is incorrect' }).click()
+    await expect(athlete.getByText('Say what is wrong, so that')).toBeVisible()
+    await expect(send).toBeDisabled()
+    await wrong.fill('It was Free180.')
+    await expect(send).toBeEnabled()
+    await athlete.getByRole('button', { name: 'Free360 is incorrect' }).click()
+    await expect(wrong).toHaveCount(0)
+    await expect(athlete.getByText('2 of 3 reviewed')).toBeVisible()
+    await athlete.getByRole('button', { name: 'Free360 is incorrect' }).click()
+    await expect(wrong).toHaveValue('')
+    await wrong.fill('It was backside.')
+    await athlete.reload()
+    await expect(wrong).toHaveValue('It was backside.')
+  })
+
+  await test.step('the judge who looks at the round sees the count and the comment as they come', async () => {
+    await judge.goto(`/judging/${round.id}`)
+    await expect(judge.getByRole('heading', { name: nameOf(round.user), level: 1 })).toBeVisible()
+    await expect(judge.getByText('says the athlete')).toHaveCount(0)
+    await send.click()
+    const question = athlete.getByRole('dialog', { name: 'Are you sure you want to Review the round?' })
+    await expect(question).toContainText('1 trick goes back to the judges as incorrect.')
+    await question.getByRole('button', { name: 'Send review' }).click()
+    await expect(athlete.getByText('Thank you: your round is validated.')).toBeVisible()
+    await expect(judge.getByText('1 trick is incorrect, says the athlete')).toBeVisible()
+    await judge.getByRole('button', { name: /^Combo 1/ }).click()
+    await expect(judge.getByText('Incorrect, says the athlete: “It was backside.”')).toBeVisible()
+  })
+
+  await test.step('the judge reopens it, corrects it with a comment, and is asked before', async () => {
+    const body = { entity: 'rounds', id: round.id, new_status: roundStatusCodes.review } as const
+    await product.send(updateStatus, { body }, token)
+    await judge.getByRole('button', { name: 'Edit Combo 1' }).click()
+    await judge.getByRole('button', { name: 'Edit Free360' }).click()
+    await judge.getByRole('button', { name: 'BS', exact: true }).click()
+    await judge.getByRole('button', { name: 'Change trick' }).click()
+    await judge.getByRole('button', { name: 'Validate edit combo' }).click()
+    await judge.getByLabel('Comment on the round').fill('Right, it was backside.')
+    await judge.getByRole('button', { name: 'Update' }).click()
+    await judge
+      .getByRole('dialog', { name: 'Are you sure you want to update the round?' })
+      .getByRole('button', { name: 'Update' })
+      .click()
+    await expect(judge.getByText(/^Saved: /)).toBeVisible()
+  })
+
+  await test.step('the athlete sees what changed, and reviews again', async () => {
+    await expect(athlete.getByText('A judge changed this round since you last looked.')).toBeVisible()
+    const versions = athlete.getByRole('region', { name: 'When you last looked · Now' })
+    await expect(versions).toContainText('1 row differs.')
+    await expect(versions.getByRole('row').nth(1)).toContainText('Free360 BS')
+    await expect(athlete.getByLabel('Comment on the round')).toHaveValue('Right, it was backside.')
+    await athlete.getByRole('button', { name: 'Seen' }).click()
+    await expect(versions).toHaveCount(0)
+    await expect(send).toBeDisabled()
+  })
+
+  const { validatedTricks } = await product.send(getRound, { params: { id: round.id } }, token)
+  expect(validatedTricks[0]).toMatchObject({
+    body: [{ video_second: 4 }, { variation: 2, video_second: 9.5 }],
+  })
+})
+
+/** The drafts of rounds that the device keeps. */
+function draftsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('trickline.draft.')))
+}
