@@ -27,6 +27,8 @@ export type House = {
   files: Files
   live: Live
   rateLimits: RateLimits
+  /** Ends the daily throwing away of what is of no use any more (sweep.ts). */
+  stopSweeping: () => Promise<void>
   /** Check every reply in full against its schema, and fail loudly: on in tests, too slow for production. */
   checksReplies: boolean
 }

@@ -10,13 +10,14 @@ import { openLive } from './live.ts'
 import { openMailer, sendLetters } from './mail.ts'
 import { secureRandom } from './random.ts'
 import { noRateLimits, openRateLimits } from './rate-limits.ts'
+import { sweepDaily } from './sweep.ts'
 
 type Given = {
   config: Config
   database: Database
   clock: Clock
   log: Logger
-  /** Send queued letters and the like; off, they stay in the queue for a test to read. */
+  /** Send queued letters, sweep, and the like; off, letters stay in the queue for a test to read. */
   worksOffJobs?: boolean
 }
 
@@ -44,12 +45,14 @@ export async function openHouse({
     files: await openFiles(config),
     live: openLive({ db, connection, clock, log }),
     rateLimits: config.rateLimits ? openRateLimits(pool) : noRateLimits,
+    stopSweeping: worksOffJobs ? sweepDaily({ db, clock, log }) : async () => {},
     checksReplies: false,
   }
 }
 
 /** Finishes what is being done. The database is closed by whoever opened it. */
 export async function closeHouse(house: House): Promise<void> {
+  await house.stopSweeping()
   await house.live.close()
   await house.jobs.stop()
   house.mailer.close()
