@@ -39,10 +39,10 @@ export function EntryCard({ view, glowing, selected = false, onSelect, ...entry 
   return (
     <li
       className={classNames(
-        'min-w-0 gap-x-4 gap-y-3',
+        'min-w-0 gap-x-4',
         grid
-          ? classNames(cardClass, 'flex flex-col p-4')
-          : 'flex flex-wrap items-center border-b border-hair py-2 lg:flex-nowrap',
+          ? classNames(cardClass, 'flex flex-col gap-y-3 p-4')
+          : 'flex flex-wrap items-center gap-y-1 border-b border-hair py-2 lg:flex-nowrap',
         selected && 'bg-sunken',
         glowing && 'glow',
       )}
@@ -63,7 +63,13 @@ export function EntryCard({ view, glowing, selected = false, onSelect, ...entry 
         />
         <Name row={row} />
         {onSelect ? (
-          <label className="ms-auto -me-2 inline-flex size-touch shrink-0 cursor-pointer items-center justify-center">
+          <label
+            className={classNames(
+              'inline-flex size-touch shrink-0 cursor-pointer items-center justify-center',
+              // Of a list all in one column.
+              grid ? 'ms-auto -me-2' : 'order-first -me-3 -ms-3',
+            )}
+          >
             <input
               type="checkbox"
               aria-label={words.select(entryName(row) || words.withoutAccount)}
@@ -75,7 +81,10 @@ export function EntryCard({ view, glowing, selected = false, onSelect, ...entry 
         ) : null}
       </div>
       <div
-        className={classNames('flex min-h-touch flex-wrap items-center gap-x-4 gap-y-2', grid && 'mt-auto')}
+        className={classNames(
+          'flex min-h-touch flex-wrap items-center gap-x-4 gap-y-2',
+          grid ? 'mt-auto' : 'max-lg:w-full',
+        )}
       >
         <div className="flex flex-wrap items-center gap-2">
           <Marks row={row} competition={entry.competition} />
