@@ -10,9 +10,9 @@ import { useFieldText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useTitle } from '../lib/title.ts'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
 import { pluck } from '../ui/line.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { EmailField } from './email-field.tsx'
 import { Entrance } from './entrance.tsx'
 import { linkClass } from './login-form.tsx'
 import { useRefusal } from './use-refusal.ts'
@@ -53,15 +53,7 @@ export function ForgotPasswordScreen({ preferences }: { preferences: ReactNode }
         <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void send(event)}>
           <p className="text-soft lg:hidden">{words.forgotText}</p>
           {problem ? <Notice tone="bad">{problem}</Notice> : null}
-          <TextField
-            label={words.email}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={fieldText(errors.email?.message)}
-            {...register('email')}
-          />
+          <EmailField error={fieldText(errors.email?.message)} {...register('email')} />
           <Button
             type="submit"
             kind="primary"

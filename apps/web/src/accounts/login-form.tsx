@@ -10,8 +10,8 @@ import { useErrorText, useFieldText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { startSession } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 
 type Props = { email: string; onSignedIn: () => void; onRegister: () => void }
@@ -45,15 +45,7 @@ export function LoginForm({ email, onSignedIn, onRegister }: Props) {
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void signIn(event)}>
       {problem ? <Notice tone="bad">{problem}</Notice> : null}
-      <TextField
-        label={words.email}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={fieldText(errors.email?.message)}
-        {...register('email')}
-      />
+      <EmailField error={fieldText(errors.email?.message)} {...register('email')} />
       <PasswordField
         label={words.password}
         autoComplete="current-password"

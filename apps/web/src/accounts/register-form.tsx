@@ -11,8 +11,9 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { newCaptcha } from './captcha.ts'
+import { EmailField } from './email-field.tsx'
 import { linkClass } from './login-form.tsx'
-import { PasswordField } from './password-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { useRefusal } from './use-refusal.ts'
 
 const fieldNames = ['name', 'surname', 'email', 'password', 'password_confirmation', 'captchaAnswer'] as const
@@ -70,28 +71,8 @@ export function RegisterForm({ email, onSignedIn, onSignIn }: Props) {
           {...register('surname')}
         />
       </div>
-      <TextField
-        label={words.email}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={fieldText(errors.email?.message)}
-        {...register('email')}
-      />
-      <PasswordField
-        label={words.password}
-        hint={words.passwordHint}
-        autoComplete="new-password"
-        error={fieldText(errors.password?.message)}
-        {...register('password')}
-      />
-      <PasswordField
-        label={words.passwordConfirmation}
-        autoComplete="new-password"
-        error={fieldText(errors.password_confirmation?.message)}
-        {...register('password_confirmation')}
-      />
+      <EmailField error={fieldText(errors.email?.message)} {...register('email')} />
+      <NewPasswordFields label={words.password} errors={errors} register={register} />
       <TextField
         label={words.captcha(question)}
         hint={words.captchaHint}

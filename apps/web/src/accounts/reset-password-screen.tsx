@@ -6,7 +6,6 @@ import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { paths } from '../app/paths.ts'
 import { api, ApiError } from '../lib/api.ts'
-import { useFieldText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useTitle } from '../lib/title.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -14,7 +13,7 @@ import { pluck } from '../ui/line.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Entrance } from './entrance.tsx'
 import { linkClass } from './login-form.tsx'
-import { PasswordField } from './password-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { useRefusal } from './use-refusal.ts'
 
 const fieldNames = ['password', 'password_confirmation'] as const
@@ -23,7 +22,6 @@ type Props = { token: string; email: string; preferences: ReactNode }
 
 export function ResetPasswordScreen({ token, email, preferences }: Props) {
   const words = useMessages('accounts')
-  const fieldText = useFieldText()
   const [problem, setProblem] = useState<string>()
   const [done, setDone] = useState(false)
   const { register, handleSubmit, setError, formState } = useForm({
@@ -63,19 +61,7 @@ export function ResetPasswordScreen({ token, email, preferences }: Props) {
           {problem ? <Notice tone="bad">{problem}</Notice> : null}
           {/* For the browser's password store. */}
           <input type="hidden" autoComplete="username" value={email} readOnly />
-          <PasswordField
-            label={words.newPassword}
-            hint={words.passwordHint}
-            autoComplete="new-password"
-            error={fieldText(errors.password?.message)}
-            {...register('password')}
-          />
-          <PasswordField
-            label={words.passwordConfirmation}
-            autoComplete="new-password"
-            error={fieldText(errors.password_confirmation?.message)}
-            {...register('password_confirmation')}
-          />
+          <NewPasswordFields label={words.newPassword} errors={errors} register={register} />
           <Button
             type="submit"
             kind="primary"

@@ -1,0 +1,18 @@
+/** The address that is an account's name: as phones and password stores want it. */
+import type { ComponentProps } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { TextField } from '../ui/field.tsx'
+
+export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'label' | 'type'>) {
+  const words = useMessages('accounts')
+  return (
+    <TextField
+      {...props}
+      label={words.email}
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+}
