@@ -114,8 +114,8 @@ export const judging = {
     score: 'Score',
     style: (count: number, percent: number) =>
       plural('en', count, {
-        one: `Style: # trick with a grab gives +${percent} %`,
-        other: `Style: # tricks with a grab give +${percent} %`,
+        one: `Style: # trick with a grab gives +${percent}\u00a0%`,
+        other: `Style: # tricks with a grab give +${percent}\u00a0%`,
       }),
     variety: (count: number) =>
       plural('en', count, {

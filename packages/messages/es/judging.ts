@@ -115,8 +115,8 @@ export const judging: typeof english = {
     score: 'Puntuación',
     style: (count, percent) =>
       plural('es', count, {
-        one: `Estilo: # truco con grab da +${percent} %`,
-        other: `Estilo: # trucos con grab dan +${percent} %`,
+        one: `Estilo: # truco con grab da +${percent}\u00a0%`,
+        other: `Estilo: # trucos con grab dan +${percent}\u00a0%`,
       }),
     variety: (count) =>
       plural('es', count, {

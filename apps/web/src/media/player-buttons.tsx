@@ -37,7 +37,7 @@ export function PlayerButtons({ video, isPlaying, speed }: Props) {
         onClick={() => video.setPlaybackRate(speed === SLOW ? 1 : SLOW)}
         className={classNames(
           buttonClass,
-          'min-w-0! flex-1 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
+          'min-w-0! max-w-28 flex-1 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
         )}
       >
         {words.slowShort}
@@ -49,7 +49,7 @@ export function PlayerButtons({ video, isPlaying, speed }: Props) {
         id={speedId}
         value={speed}
         onChange={({ target }) => video.setPlaybackRate(Number(target.value))}
-        className={classNames(controlClass, 'w-18! px-1.5!')}
+        className={classNames(controlClass, 'w-18! px-1.5! max-sm:w-15! max-sm:px-0.5!')}
       >
         {speeds.map((each) => (
           <option key={each} value={each}>

@@ -33,7 +33,7 @@ export function VideoPlayer({ videoId, isShown, onPlayFrom, onRetry, toggle, end
   const shown = video && !failed && isShown
   return (
     <>
-      <div className="flex items-center gap-1.5">
+      <div className="flex items-center gap-1 sm:gap-1.5">
         {toggle}
         {shown ? <PlayerButtons video={video} isPlaying={isPlaying} speed={speed} /> : null}
       </div>
@@ -42,7 +42,7 @@ export function VideoPlayer({ videoId, isShown, onPlayFrom, onRetry, toggle, end
         hidden={failed || !isShown}
         className={classNames(
           'relative mx-auto mt-1 aspect-video w-full max-w-[640px] overflow-hidden rounded-control bg-sunken',
-          'max-lg:max-h-[28dvh] max-sm:max-h-[20dvh]',
+          'max-h-[40dvh] max-lg:max-h-[28dvh] max-sm:max-h-[20dvh]',
         )}
       >
         <div ref={place} className="size-full [&>iframe]:size-full" />

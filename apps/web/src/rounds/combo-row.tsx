@@ -1,4 +1,5 @@
 /** A combo of the validated list: number, trick count, raw value and points; a tap opens its tricks (doc 3 §2.1). */
+import { negativeFeedbackCount } from '@trickline/competition/review'
 import type { RowScore } from '@trickline/scoring'
 import { memo, useId, useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
@@ -44,6 +45,7 @@ function ComboRowToDraw(props: Props) {
   const list = useId()
   const name = words.combo(number)
   const raw = row.tricks.reduce((sum, trick) => sum + trick.value, 0)
+  const incorrect = showsFeedback ? negativeFeedbackCount(row.tricks) : 0
   const edit = onEdit && (() => onEdit.combo(row.key))
   const remove = () => onDelete.row(row.key)
   const explainTrick = (key: number) => onExplain({ what: 'trick', key })
@@ -74,6 +76,12 @@ function ComboRowToDraw(props: Props) {
                       .map((trick) => [trick.shortName, ...performanceTags(trick, words)].join(' '))
                       .join(' · ')}
               </span>
+              {incorrect > 0 && !open ? (
+                <span className="mt-0.5 flex items-start gap-1 text-label font-medium text-stopped">
+                  <Icon name="warning" className="mt-px size-4 shrink-0" />
+                  {words.versions.incorrect(incorrect)}
+                </span>
+              ) : null}
             </span>
           </button>
           <PointsButton

@@ -36,7 +36,7 @@ type Props = {
   totals: Totals | null
   /** null: the round is only looked at. `athleteId`: whose habits propose and warn. */
   enter: { dispatch: (action: DraftAction) => void; Search: TrickSearch; athleteId: number | null } | null
-  /** Stays in sight: above the totals, or on a wide screen at the head of the left column. */
+  /** Stays in sight: above the totals, or on a wide screen beside what is entered. */
   video: ReactNode
   showsFeedback?: boolean
   /** How safe what was entered is. */
@@ -59,6 +59,7 @@ export function RoundScreen(props: Props) {
   // a tap shows first; what is likely next and what looks like a slip come right behind it
   const { proposed, warned } = useHints(useDeferredValue(draft), enter?.athleteId ?? null)
   const isPinned = draft.video !== null && !isWide
+  const isBeside = draft.video !== null && isWide
   const pinned = usePinnedHeight()
   const combos = draft.validated.filter((row) => row.kind === 'combo')
   const lists = (
@@ -95,7 +96,7 @@ export function RoundScreen(props: Props) {
         {enter ? (
           <div className={columnsClass}>
             <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-48">
-              {isPinned ? null : video}
+              {draft.video === null ? video : null}
               <SearchCard
                 entry={draft.entry}
                 selected={draft.selected}
@@ -115,10 +116,13 @@ export function RoundScreen(props: Props) {
                 dispatch={enter.dispatch}
               />
             </div>
-            <div className="flex min-w-0 flex-col gap-4">{lists}</div>
+            <div className="flex min-w-0 flex-col gap-4">
+              {isBeside ? <div className="sticky top-44 z-[4] -mt-4 bg-paper pt-4">{video}</div> : null}
+              {lists}
+            </div>
           </div>
-        ) : isWide && draft.video !== null ? (
-          <div className={columnsClass}>
+        ) : isBeside ? (
+          <div className={viewedColumnsClass}>
             <div className="sticky top-48 min-w-0">{video}</div>
             <div className="flex min-w-0 flex-col gap-4">{lists}</div>
           </div>
@@ -143,5 +147,8 @@ export function RoundScreen(props: Props) {
     </Page>
   )
 }
+
+/** Looking at a round, the video is what is looked at: as wide as documented (doc 3 §2.7). */
+const viewedColumnsClass = 'mt-4 grid grid-cols-2 items-start gap-4 xl:grid-cols-[41rem_minmax(0,1fr)]'
 
 const columnsClass = 'mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]'

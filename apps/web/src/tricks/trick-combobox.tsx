@@ -66,6 +66,10 @@ export function TrickCombobox(props: Props) {
     return () => clearTimeout(timer)
   }, [isLeft, notation])
 
+  useEffect(() => {
+    if (isOpen) giveRoom(input.current)
+  }, [isOpen])
+
   const open = () => setField((field) => ({ ...field, isOpen: true }))
   const choose = (trick: Trick) => {
     setField(closed)
@@ -180,6 +184,14 @@ export function TrickCombobox(props: Props) {
     </div>
   )
 }
+
+/** Results that would open behind the bar at the bottom of a phone are brought up with their field. */
+function giveRoom(field: HTMLElement | null): void {
+  if (!field || innerHeight - field.getBoundingClientRect().bottom > roomForResults) return
+  field.closest('section')?.scrollIntoView({ block: 'start' })
+}
+
+const roomForResults = 320
 
 function asNotation(notation: Notation): Notation | null {
   return notation.isNotation ? notation : null
