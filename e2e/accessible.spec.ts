@@ -6,7 +6,7 @@ import { named } from './people.ts'
 import { openCompetition } from './screens/competition-list.ts'
 import { openPanel } from './screens/entries-panel.ts'
 import { addTrick, enterCombo } from './screens/judging-screen.ts'
-import { signInOn } from './signed-in.ts'
+import { athlete, signInOn } from './signed-in.ts'
 
 test.use({ demo: true, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -74,10 +74,38 @@ test('the judging screen, empty, in the middle of a round and with a question op
   await expectAccessible(page, 'question')
 })
 
-test('the training list', async ({ page }) => {
-  await signInOn(page, named.athletes[0] ?? named.amaia, '/training')
+test('training: the list, the question of a new round, its screen with every dialog, and a review', async ({
+  page,
+}) => {
+  await signInOn(page, athlete(5), '/training')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectAccessible(page, 'training')
+  await page.getByRole('button', { name: 'New round' }).click()
+  await expectAccessible(page, 'new round')
+
+  await page.goto('/score')
+  await page.getByRole('button', { name: 'Add a video' }).click()
+  await expectAccessible(page, 'score')
+  await enterCombo(page, [{ shortName: 'BB360', side: 'FS' }, { shortName: 'Free360' }])
+  await page.getByRole('button', { name: /where the total comes from/ }).click()
+  await expectAccessible(page, 'explanation')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expectAccessible(page, 'question with a rule')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click()
+
+  // Thiago Albuquerque dos Santos has a judged round to review
+  await page.goto('/training')
+  await page.getByRole('article', { name: 'Alpen Trick Series' }).getByRole('link').click()
+  await expect(page.getByRole('button', { name: 'Confirm all' })).toBeVisible()
+  await expectAccessible(page, 'review')
+  await page
+    .getByRole('button', { name: /is incorrect$/ })
+    .first()
+    .click()
+  await expectAccessible(page, 'review with a comment')
 })
 
 async function expectAccessible(page: Page, screen: string): Promise<void> {

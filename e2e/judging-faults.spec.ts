@@ -55,6 +55,7 @@ test('over two hundred taps no tap is lost, and the round is saved once', async 
 
   /** What must be on the screen: the same as the taps say, computed here apart from the product. */
   const entered = { selected: [] as string[], validated: [] as string[][] }
+  let faults = 0
   storm.isOn = true
   for (let tap = 0; tap < taps; tap += 1) {
     await test.step(`tap ${tap}`, async () => {
@@ -65,6 +66,7 @@ test('over two hundred taps no tap is lost, and the round is saved once', async 
   }
   while (entered.selected.length > 0) await validateSingles()
   expect(entered.validated.length).toBeGreaterThan(3)
+  expect(faults).toBeGreaterThan(20)
   await saveInTheStorm()
 
   const { validatedTricks, round: saved } = await product.send(
@@ -144,8 +146,11 @@ test('over two hundred taps no tap is lost, and the round is saved once', async 
     await search.press('Enter')
   }
 
+  /** In turn, so that each kind comes several times; when, the dice say. */
   async function oneFault(): Promise<void> {
-    await dice.oneOf([killPage, killPage, crashPage, reload, cutNetwork, endSession])()
+    const kinds = [killPage, crashPage, reload, cutNetwork, killPage, endSession] as const
+    await (kinds[faults % kinds.length] ?? killPage)()
+    faults += 1
   }
 
   /** Right after the tap: whatever was not on the device by then is gone. */
