@@ -18,6 +18,7 @@ import type { RoundDraft } from '../rounds/round-draft.ts'
 import { personName } from '../rounds/round-label.ts'
 import { RoundScreen } from '../rounds/round-screen.tsx'
 import { SaveState } from '../rounds/save-state.tsx'
+import { useLoggedFailure } from '../rounds/use-logged-failure.ts'
 import { useRoundDraft } from '../rounds/use-round-draft.ts'
 import { useShownScore } from '../rounds/use-shown-score.ts'
 import { showSaved, trainingKey } from '../training/use-training.ts'
@@ -69,6 +70,7 @@ export function TrainingScoring(props: Props) {
   const [wasSent] = useState(() => keptDraft(draftKey)?.sent ?? false)
   const saving = useSaveTraining(props.outboxId, wasSent)
   const { state } = saving
+  useLoggedFailure('the training round was not saved', state)
   const isUnsent = state?.state === 'waiting' || state?.state === 'failed'
   const device = useRoundDraft(draftKey, () => start, props.reply, isUnsent)
   const [failureSeen, setFailureSeen] = useState<object | null>(null)

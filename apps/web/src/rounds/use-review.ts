@@ -9,11 +9,13 @@ import { dropSave, enqueue, retrySave, useOutbox } from '../lib/outbox.ts'
 import { currentSession } from '../lib/session.ts'
 import type { DraftTrick } from './draft-trick.ts'
 import { dropReview, keepReview, keptReview, type Review, reviewKey } from './kept-review.ts'
+import { useLoggedFailure } from './use-logged-failure.ts'
 
 export function useReview(roundId: number, tricks: readonly DraftTrick[], comment: string) {
   const key = reviewKey(currentSession()?.person.id ?? 0, roundId)
   const outboxId = `review:${roundId}`
   const state = useOutbox(outboxId)
+  useLoggedFailure('the review was not sent', state)
   const item = state && state.state !== 'saved' ? state.item : null
   const [{ review, kept }, setReview] = useState(() => ({
     review: keptReview(key, tricks, comment),

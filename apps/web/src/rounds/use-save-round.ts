@@ -8,6 +8,7 @@ import { dropSave, enqueue, type OutboxState, retrySave, useOutbox } from '../li
 import { givenRows } from './draft-trick.ts'
 import type { RoundReply } from './kept-draft.ts'
 import type { RoundDraft } from './round-draft.ts'
+import { useLoggedFailure } from './use-logged-failure.ts'
 
 export type SaveRound = {
   state: OutboxState | undefined
@@ -21,6 +22,7 @@ export type SaveRound = {
 export function useSaveRound(roundId: number): SaveRound {
   const id = `round:${roundId}`
   const state = useOutbox(id)
+  useLoggedFailure('the round was not saved', state)
   const item = state && state.state !== 'saved' ? state.item : null
 
   const save = useCallback<SaveRound['save']>(
