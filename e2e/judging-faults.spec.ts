@@ -16,8 +16,14 @@ import { nameOf } from './screens/entries-panel.ts'
 import { takeRound } from './screens/judges-queue.ts'
 import { signInOn } from './signed-in.ts'
 
-// recording a thousand steps takes as long as taking them; the seed brings a failure back
-test.use({ demo: true, ownProduct: 'judging', trace: 'off' })
+// recording a thousand steps, and painting them finely, takes longer than taking them; the seed brings a failure back
+test.use({
+  demo: true,
+  ownProduct: 'judging',
+  trace: 'off',
+  deviceScaleFactor: 1,
+  contextOptions: { reducedMotion: 'reduce' },
+})
 test.skip(({ isMobile }) => !isMobile, 'a phone at the line is where it happens')
 
 const seed = process.env['FAULTS_SEED'] ?? 'a judge in the rain'
