@@ -187,7 +187,11 @@ test('a page that was cut off says since when it is old, and catches up by itsel
 }) => {
   expectError(/ERR_INTERNET_DISCONNECTED|WebSocket connection/)
   const athlete = cup.athleteOf(7)
+  const listens = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => payload.includes('"ok":true')))
   await page.goto(`/live/${cup.id}`)
+  await listens
   await expect(rowOf(page, athlete)).toContainText('Recorded')
   const old = page.getByText(/^Offline since \d\d:\d\d/)
   await context.setOffline(true)
@@ -205,6 +209,7 @@ test('a step that did not work is told in a box, and the queue shows the round a
 }) => {
   expectError(/500|Sending failed/)
   const athlete = cup.athleteOf(0)
+  if ((await cup.statusOf(0)) === 'recorded') await cup.held.desk.score(cup.roundAt(0))
   await judgeAtTheQueue(page, named.lucia)
   const answers = [{ status: 500, json: {} }, { json: { success: false } }]
   await page.route('**/api/status/update', (route) => route.fulfill(answers.shift() ?? { status: 500 }))
