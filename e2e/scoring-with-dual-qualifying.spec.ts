@@ -110,6 +110,8 @@ test('thirteen athletes qualify twice, eight and then four go on, and a spectato
       .toSorted((a, b) => b.score - a.score)
     await spectator.getByRole('button', { name: 'Best result' }).click()
     const table = spectator.getByRole('table', { name: 'Best result of qualifying' })
+    await expect(table.getByRole('row')).toHaveCount(1 + 8)
+    await spectator.getByRole('button', { name: 'Show 5 more' }).click()
     for (const [index, { name, score }] of best.entries()) {
       const row = table.getByRole('row').nth(index + 1)
       await expect(row).toContainText(name)

@@ -46,6 +46,9 @@ export const phases = {
   provisional: 'Provisional: not everything is published.',
   goesOn: 'Goes on',
   best: 'Best',
+  theOthers: (count: number) => plural('en', count, { one: 'Show # more', other: 'Show # more' }),
+  onlyTheBest: (count: number) =>
+    plural('en', count, { one: 'Show only the best', other: 'Show only the best #' }),
 
   view: 'View',
   bracket: 'Bracket',

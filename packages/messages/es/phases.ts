@@ -55,6 +55,9 @@ export const phases: typeof english = {
   provisional: 'Provisional: no todo está publicado.',
   goesOn: 'Pasa',
   best: 'Mejor',
+  theOthers: (count) => plural('es', count, { one: 'Mostrar # más', other: 'Mostrar # más' }),
+  onlyTheBest: (count) =>
+    plural('es', count, { one: 'Mostrar solo el mejor', other: 'Mostrar solo los # mejores' }),
 
   view: 'Vista',
   bracket: 'Cuadro',

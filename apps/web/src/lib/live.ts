@@ -32,6 +32,8 @@ type Listener = {
 }
 type Subscription = { cursor: Cursor; listeners: Set<Listener> }
 
+const tryAgainAfter = 3000
+
 const subscriptions = new Map<string, Subscription>()
 const stateListeners = new Set<() => void>()
 let liveState: LiveState = { state: 'idle', since: null }
@@ -79,21 +81,25 @@ function listen(channel: string, listener: Listener, after?: number): () => void
   if (known) known.listeners.add(listener)
   else {
     subscriptions.set(channel, { cursor: channelCursor(after), listeners: new Set([listener]) })
-    void connected().then((open) => open.connected && subscribe(open, channel))
+    whenConnecting((open) => open.connected && void subscribe(open, channel))
   }
   return () => {
     const subscription = subscriptions.get(channel)
     subscription?.listeners.delete(listener)
     if (!subscription || subscription.listeners.size > 0) return
     subscriptions.delete(channel)
-    void connected().then((open) => subscriptions.has(channel) || open.emit('unsubscribe', channel))
+    whenConnecting((open) => subscriptions.has(channel) || open.emit('unsubscribe', channel))
   }
 }
 
-/** The library is loaded with the first channel, so that the first page does without it. */
-function connected(): Promise<Socket> {
+/** The library is loaded with the first channel, so that the first page does without it; tried again until it comes. */
+function whenConnecting(act: (open: Socket) => void): void {
   socket ??= import('socket.io-client').then(({ io }) => connect(io))
-  return socket
+  socket.then(act, () => {
+    socket = undefined
+    setState('offline')
+    setTimeout(() => whenConnecting(act), tryAgainAfter)
+  })
 }
 
 function connect(io: typeof Io): Socket {
@@ -105,12 +111,20 @@ function connect(io: typeof Io): Socket {
     },
   })
   setState('connecting')
-  open.on('connect', () => {
-    setState('live')
-    for (const channel of subscriptions.keys()) subscribe(open, channel)
+  open.on('connect', async () => {
+    // Until everything missed is here, what is on the screen is as old as it was.
+    await Promise.all([...subscriptions.keys()].map((channel) => subscribe(open, channel)))
+    if (open.connected) setState('live')
   })
   open.on('disconnect', () => setState('offline'))
-  open.on('connect_error', () => setState('offline'))
+  open.on('connect_error', (error) => {
+    // once for each time that it is gone, not for each try
+    // oxlint-disable-next-line no-console -- doc 3 §8: an error of the live channel is logged; the strip tells it
+    if (liveState.state !== 'offline') console.warn('Live channel:', error.message)
+    setState('offline')
+  })
+  // The device knows at once what a silent connection finds out only after its whole time.
+  for (const change of ['offline', 'online']) addEventListener(change, () => open.disconnect().connect())
   open.onAny((event: LiveEventName, payload: Received) => receive(open, event, payload))
   onSessionChange(() => {
     if (currentSession()?.token === viewerToken) return
@@ -121,16 +135,20 @@ function connect(io: typeof Io): Socket {
   return open
 }
 
-function subscribe(open: Socket, channel: string): void {
+/** Resolves with the server's answer; without one not at all, and the next connection subscribes anew. */
+async function subscribe(open: Socket, channel: string): Promise<void> {
   const subscription = subscriptions.get(channel)
   if (!subscription) return
   const after = subscription.cursor.seq
-  open.emit('subscribe', channel, after === undefined ? {} : { after }, (reply: SubscribeReply) => {
-    if (subscriptions.get(channel) !== subscription) return
-    if (!reply.ok) {
-      for (const listener of subscription.listeners) listener.refuse(reply.code)
-    } else if (subscription.cursor.subscribed(reply) === 'fetch-anew') fetchAnew(subscription)
+  const reply = await new Promise<SubscribeReply>((answered) => {
+    open.emit('subscribe', channel, after === undefined ? {} : { after }, answered)
   })
+  if (subscriptions.get(channel) !== subscription) return
+  if (reply.ok) {
+    if (subscription.cursor.subscribed(reply) === 'fetch-anew') fetchAnew(subscription)
+  } else if (reply.code === 'not-ready') {
+    setTimeout(() => open.connected && void subscribe(open, channel), tryAgainAfter)
+  } else for (const listener of subscription.listeners) listener.refuse(reply.code)
 }
 
 function receive(open: Socket, event: LiveEventName, payload: Received): void {
@@ -138,7 +156,7 @@ function receive(open: Socket, event: LiveEventName, payload: Received): void {
   if (!subscription) return
   if (event === 'ChannelReset') {
     subscription.cursor.forget()
-    subscribe(open, payload.channel)
+    void subscribe(open, payload.channel)
     return
   }
   const outcome = subscription.cursor.take(payload.seq)

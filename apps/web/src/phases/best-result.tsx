@@ -1,7 +1,12 @@
-/** The best result of qualifying as a table: with two rounds the better one stands out, and who goes on is marked. */
+/**
+ * The best result of qualifying as a table: the best N, who go on as it stands, and the others on request. With two
+ * rounds the better one stands out.
+ */
 import type { Areas } from '@trickline/messages/areas'
+import { useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { StatusChip } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Score } from '../ui/score.tsx'
@@ -15,7 +20,9 @@ type Props = { seen: SeenCompetition; glowing: ReadonlySet<string> }
 
 export function BestResult({ seen, glowing }: Props) {
   const words = useMessages('phases')
+  const [showsOthers, setShowsOthers] = useState(false)
   const { rows, places, isFinal } = bestTable(seen)
+  const others = places === null ? 0 : Math.max(0, rows.length - places)
   const qualifying = seen.phases.filter(({ kind }) => kind === 'qualifying')
   const stage = seen.phases.find(({ kind }) => kind === 'stage')
   const isDual = qualifying.length > 1
@@ -29,11 +36,20 @@ export function BestResult({ seen, glowing }: Props) {
       <Table
         caption={words.bestTable}
         columns={columnsOf(words, seen)}
-        rows={rows}
+        rows={showsOthers || places === null ? rows : rows.slice(0, places)}
         rowKey={({ userId }) => userId}
         highlighted={({ goesOn }) => goesOn}
         glows={({ results }) => results.some(({ round }) => round && glowing.has(`round:${round.id}`))}
       />
+      {others > 0 ? (
+        <Button
+          aria-expanded={showsOthers}
+          className="self-center"
+          onClick={() => setShowsOthers(!showsOthers)}
+        >
+          {showsOthers ? words.onlyTheBest(rows.length - others) : words.theOthers(others)}
+        </Button>
+      ) : null}
     </div>
   )
 }

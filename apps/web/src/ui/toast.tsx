@@ -24,7 +24,7 @@ let lastId = 0
 /** Answers how to take it away again. */
 export function toast(news: Toast): () => void {
   const id = ++lastId
-  show([...shown.filter((one) => one.text !== news.text), { ...news, id }].slice(-3))
+  show(fewest([...shown.filter((one) => one.text !== news.text), { ...news, id }]))
   if (news.tone !== 'bad') setTimeout(() => close(id), news.undo ? undoMilliseconds : 5000)
   return () => close(id)
 }
@@ -78,6 +78,12 @@ export function ToastRegion() {
       ))}
     </output>
   )
+}
+
+/** At most three, the latest; what can still be undone or must not be missed is never pushed out. */
+function fewest(news: Shown[]): Shown[] {
+  const late = new Set(news.slice(-3))
+  return news.filter((one) => late.has(one) || one.undo !== undefined || one.tone === 'bad')
 }
 
 function close(id: number): void {
