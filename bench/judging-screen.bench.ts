@@ -43,6 +43,8 @@ export default async function judgingScreenBench(): Promise<Figure[]> {
     const context = await browser.newContext({
       baseURL: server.origin,
       locale: 'en-GB',
+      // it keeps the app on the device meanwhile, which is other work
+      serviceWorkers: 'block',
       viewport: { width: 390, height: 844 },
     })
     const page = await context.newPage()

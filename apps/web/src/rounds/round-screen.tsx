@@ -4,7 +4,7 @@
  * hand in, so that training rounds use the same frame.
  */
 import type { RoundScore } from '@trickline/scoring'
-import { type ComponentType, type ReactNode, useCallback, useDeferredValue, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { Page } from '../ui/page.tsx'
 import { useWide } from '../ui/use-wide.ts'
 import { tricksOf } from './draft-trick.ts'
@@ -56,8 +56,10 @@ export function RoundScreen(props: Props) {
   const [tapped, setTapped] = useState<Tapped | null>(null)
   const explain = useCallback((what: Tapped) => setTapped(what), [])
   const isWide = useWide()
-  // a tap shows first; what is likely next and what looks like a slip come right behind it
-  const { proposed, warned } = useHints(useDeferredValue(draft), enter?.athleteId ?? null)
+  // what a tap does to the total, the search and the selected tricks shows first; the list of the whole round, what is
+  // likely next and what looks like a slip come right behind it
+  const later = useDeferredValue(useMemo(() => ({ draft, score }), [draft, score]))
+  const { proposed, warned } = useHints(later.draft, enter?.athleteId ?? null)
   const isPinned = draft.video !== null && !isWide
   const isBeside = draft.video !== null && isWide
   const pinned = usePinnedHeight()
@@ -66,10 +68,10 @@ export function RoundScreen(props: Props) {
     <>
       {review ?? (
         <ValidatedTricks
-          rows={draft.validated}
-          score={score}
-          trickCount={score?.trickCount ?? tricksOf(draft.validated).length}
-          editedRow={draft.editing?.row ?? null}
+          rows={later.draft.validated}
+          score={later.score}
+          trickCount={later.score?.trickCount ?? tricksOf(later.draft.validated).length}
+          editedRow={later.draft.editing?.row ?? null}
           onExplain={explain}
           dispatch={enter?.dispatch ?? null}
           warned={warned}
@@ -82,7 +84,7 @@ export function RoundScreen(props: Props) {
   return (
     <Page title={props.athlete} above={props.above} below={props.below}>
       {/* A fading button would have the whole screen painted six times over before it rests. */}
-      <div className="pb-20 sm:pb-0 [&_button]:transition-none">
+      <div className="pb-20 sm:pb-0 [&_button]:transition-none max-sm:[&_button]:scroll-mb-20">
         <div ref={pinned} className="sticky top-14 z-10 -mx-4 bg-paper px-4 sm:-mx-6 sm:px-6">
           {isPinned ? video : null}
           <TotalsBar

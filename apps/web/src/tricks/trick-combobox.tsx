@@ -1,10 +1,10 @@
 /**
- * The trick search field: an ARIA combobox on our own markup. Typing draws this field and its results, and
+ * The trick search field: an ARIA combobox on our own markup. Typing draws this field, then its results, and
  * nothing else; results hide 200 ms after the field loses focus (doc 3 §2.1). What no trick is called may be
  * notation: then what it says shows in the place of the results.
  */
 import type { Trick } from '@trickline/contract/tricks'
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { controlClass } from '../ui/field.tsx'
@@ -36,7 +36,7 @@ type Props = {
 const hideAfter = 200
 
 /** So many results are drawn at first, and again when the end of them is scrolled or walked to. */
-const pageOfResults = 14
+const pageOfResults = 8
 
 /** `typed` is null while the field shows the chosen trick; `active` is the result that Enter takes. */
 const closed = { isOpen: false, typed: null as string | null, active: 0, drawn: pageOfResults }
@@ -51,6 +51,10 @@ export function TrickCombobox(props: Props) {
   const [{ isOpen, typed, active, drawn }, setField] = useState(closed)
   const results = useMemo(() => searchTricks(index, typed ?? ''), [index, typed])
   const hasList = isOpen && results.length > 0
+  // the letter shows first, and its results right behind it; Enter takes from what is typed, not from what is drawn
+  const list = useDeferredValue(
+    useMemo(() => ({ isOpen: hasList, results, drawn, active }), [hasList, results, drawn, active]),
+  )
   const notation = useMemo(
     () => (typed !== null && results.length === 0 ? asNotation(readNotation(typed, names)) : null),
     [typed, results, names],
@@ -167,9 +171,7 @@ export function TrickCombobox(props: Props) {
       </div>
       <TrickOptions
         listId={listId}
-        results={hasList ? results : none}
-        drawn={drawn}
-        active={active}
+        {...list}
         onChoose={choose}
         onAddAtOnce={addAtOnce}
         onEnd={() => setField((field) => ({ ...field, drawn: field.drawn + pageOfResults }))}
@@ -196,5 +198,3 @@ const roomForResults = 320
 function asNotation(notation: Notation): Notation | null {
   return notation.isNotation ? notation : null
 }
-
-const none: Trick[] = []

@@ -4,16 +4,16 @@
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role */
 import type { Trick } from '@trickline/contract/tricks'
 import { levels } from '@trickline/scoring'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { LevelMark } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { Icon } from '../ui/icon.tsx'
 
 type Props = {
   listId: string
-  /** Empty: the list is hidden. */
+  /** Otherwise the list is hidden, with what was in it last. */
+  isOpen: boolean
   results: readonly Trick[]
   drawn: number
   active: number
@@ -24,13 +24,13 @@ type Props = {
   onEnd: () => void
 }
 
-export function TrickOptions({ listId, results, drawn, active, onChoose, onAddAtOnce, onEnd }: Props) {
+export function TrickOptions(props: Props) {
+  const { listId, isOpen, results, drawn, active, onEnd } = props
   const words = useMessages('judging')
-  const format = useFormat()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
-  }, [active])
+    if (isOpen) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, active])
   return (
     <div
       ref={list}
@@ -38,7 +38,7 @@ export function TrickOptions({ listId, results, drawn, active, onChoose, onAddAt
       role="listbox"
       aria-label={words.searchLabel}
       tabIndex={-1}
-      hidden={results.length === 0}
+      hidden={!isOpen}
       // A press on a result or on the scroll bar leaves the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onScroll={({ currentTarget: box }) => {
@@ -46,45 +46,59 @@ export function TrickOptions({ listId, results, drawn, active, onChoose, onAddAt
       }}
       className="absolute inset-x-0 top-full z-20 mt-1 max-h-[min(21rem,45dvh)] overflow-y-auto overscroll-contain rounded-control border border-edge bg-raised py-1 shadow-lift"
     >
-      {results.slice(0, drawn).map((trick, place) => (
-        <div
-          key={trick.id}
-          id={optionId(listId, place)}
-          role="option"
-          tabIndex={-1}
-          aria-selected={place === active}
-          aria-setsize={results.length}
-          aria-posinset={place + 1}
-          onClick={() => onChoose(trick)}
-          className="flex min-h-touch cursor-pointer items-center gap-2.5 ps-3 leading-tight hover:bg-sunken aria-selected:bg-glow"
-        >
-          <LevelMark level={levels[trick.level_id - 1]?.name ?? 'rookie'} />
-          <span className="min-w-0 flex-1 py-1">
-            <span className="font-semibold">{trick.short_name}</span>
-            <span className="block truncate text-label text-soft">{trick.name}</span>
-          </span>
-          <span className="tabular font-semibold">{format.score(trick.value)}</span>
-          <span
-            // no button: an option can hold none, and the field's keys do the same
-            aria-hidden="true"
-            title={words.quick.addAtOnce(trick.short_name)}
-            onClick={(event) => {
-              if (!onAddAtOnce) return
-              event.stopPropagation()
-              onAddAtOnce(trick)
-            }}
-            className={classNames(
-              'flex size-touch shrink-0 items-center justify-center text-accent-ink',
-              onAddAtOnce === null && 'invisible',
-            )}
-          >
-            <Icon name="plus" />
-          </span>
-        </div>
-      ))}
+      <Rows {...props} />
     </div>
   )
 }
+
+/**
+ * Rows are named by their place and stay when the list is hidden: the next letter writes other words into them, which
+ * takes a fraction of making new ones.
+ */
+const Rows = memo(
+  function Rows({ listId, results, drawn, active, onChoose, onAddAtOnce }: Props) {
+    const words = useMessages('judging')
+    const format = useFormat()
+    return results.slice(0, drawn).map((trick, place) => (
+      <div
+        // oxlint-disable-next-line react/no-array-index-key -- the place is what a row is
+        key={place}
+        id={optionId(listId, place)}
+        role="option"
+        tabIndex={-1}
+        aria-selected={place === active}
+        aria-setsize={results.length}
+        aria-posinset={place + 1}
+        onClick={() => onChoose(trick)}
+        className="flex min-h-touch cursor-pointer items-center gap-2.5 ps-3 leading-tight hover:bg-sunken aria-selected:bg-glow"
+      >
+        <LevelMark level={levels[trick.level_id - 1]?.name ?? 'rookie'} />
+        <span className="min-w-0 flex-1 py-1">
+          <span className="font-semibold">{trick.short_name}</span>
+          <span className="block truncate text-label text-soft">{trick.name}</span>
+        </span>
+        <span className="tabular font-semibold">{format.score(trick.value)}</span>
+        <span
+          // no button: an option can hold none, and the field's keys do the same
+          aria-hidden="true"
+          title={words.quick.addAtOnce(trick.short_name)}
+          onClick={(event) => {
+            if (!onAddAtOnce) return
+            event.stopPropagation()
+            onAddAtOnce(trick)
+          }}
+          className={classNames(
+            'flex size-touch shrink-0 items-center justify-center text-title font-normal text-accent-ink',
+            onAddAtOnce === null && 'invisible',
+          )}
+        >
+          +
+        </span>
+      </div>
+    ))
+  },
+  (_, next) => !next.isOpen,
+)
 
 export function optionId(listId: string, place: number): string {
   return `${listId}-${place}`
