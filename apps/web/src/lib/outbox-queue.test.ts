@@ -52,6 +52,26 @@ test('the same key again is the same save', async () => {
   expect(received).toHaveLength(1)
 })
 
+test('saves that come in at the same moment, also in two tabs, are all kept', async () => {
+  const one = device()
+  const other = device({ store: one.store })
+  await Promise.all([
+    one.queue.add('round:1', save('/store', 'a')),
+    one.queue.add('round:2', save('/store', 'b')),
+    other.queue.add('round:3', save('/store', 'c')),
+    other.queue.add('round:4', save('/store', 'd')),
+  ])
+  await one.queue.flush()
+  expect(received.map(({ key }) => key).toSorted()).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('a save that comes in while the last one is being sent goes out too', async () => {
+  const { queue } = device()
+  await queue.add('round:1', save('/store', 'a'))
+  await Promise.all([queue.flush(), queue.add('round:2', save('/store', 'b')).then(() => queue.flush())])
+  expect(received.map(({ key }) => key)).toEqual(['a', 'b'])
+})
+
 test('without a network nothing is lost, and it goes out when the network is back', async () => {
   const { queue, pauses } = device()
   reachable = false

@@ -3,7 +3,7 @@
  * lies in IndexedDB, is sent in the order in which it came in, by one tab at a time, and each item
  * carries its idempotency key, so that sending it twice saves it once.
  */
-import { entries as storedEntries, del, get, set, type UseStore } from 'idb-keyval'
+import { entries as storedEntries, del, get, set, update, type UseStore } from 'idb-keyval'
 import { ApiError, NetworkError, type PlainRequest } from './api.ts'
 
 export type OutboxItem = {
@@ -39,6 +39,7 @@ export type OutboxQueue = ReturnType<typeof outboxQueue>
 
 export function outboxQueue(around: OutboxSurroundings) {
   let running: Promise<void> | undefined
+  let isAsked = false
   let callOff: (() => void) | undefined
   let pauses = 0
 
@@ -56,19 +57,38 @@ export function outboxQueue(around: OutboxSurroundings) {
     if (owner === null) throw new Error('nobody is signed in to save for')
     const known = await items()
     if (known.some((item) => item.request.idempotencyKey === request.idempotencyKey)) return
-    const order = Math.max(around.now(), (known.at(-1)?.order ?? 0) + 1)
     const enqueuedAt = around.now()
-    await set(order, { order, key, owner, request, state: 'waiting', tries: 0, enqueuedAt }, around.store)
+    const first = Math.max(enqueuedAt, (known.at(-1)?.order ?? 0) + 1)
+    await put(first, { key, owner, request, state: 'waiting', tries: 0, enqueuedAt })
     around.onChange()
+  }
+
+  /** In the next free place: another save, perhaps of another tab, may have come in at the same moment. */
+  async function put(from: number, item: Omit<OutboxItem, 'order'>): Promise<void> {
+    for (let order = from; ; order += 1) {
+      let isTaken = false
+      await update<OutboxItem>(
+        order,
+        (there) => {
+          isTaken = there !== undefined
+          return there ?? { ...item, order }
+        },
+        around.store,
+      )
+      if (!isTaken) return
+    }
   }
 
   /** Sends what waits, now; several calls share one run. */
   async function flush(): Promise<void> {
     callOff?.()
-    running ??= around.exclusively(sendAll).finally(() => {
+    isAsked = true
+    running ??= around.exclusively(sendWhileAsked).finally(() => {
       running = undefined
     })
     await running
+    // asked for between the last look and the end
+    if (isAsked) await flush()
   }
 
   /** Puts a failed item back in the queue. */
@@ -85,6 +105,13 @@ export function outboxQueue(around: OutboxSurroundings) {
   async function drop(order: number): Promise<void> {
     await del(order, around.store)
     around.onChange()
+  }
+
+  async function sendWhileAsked(): Promise<void> {
+    while (isAsked) {
+      isAsked = false
+      await sendAll()
+    }
   }
 
   async function sendAll(): Promise<void> {
