@@ -19,7 +19,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   retries: 0,
-  workers: 1,
+  // each with a product of its own; mostly they wait for it
+  workers: 2,
   forbidOnly: true,
   // the file of the second is named by PLAYWRIGHT_JSON_OUTPUT_NAME
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
@@ -46,10 +47,10 @@ export default defineConfig({
         deviceScaleFactor: 2,
       },
     },
-    // the whole ways and what depends on the width; the rest is the same code on the smaller window
+    // a whole way and what depends on the width; the rest is the same code on the smaller window
     {
       name: 'desktop',
-      testMatch: /\/(vs-from|scoring-with|accessible|first-page|visitor)[^/]*\.spec\.ts$/,
+      testMatch: /\/(vs-from|accessible|first-page|visitor)[^/]*\.spec\.ts$/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],
