@@ -170,7 +170,10 @@ async function measured(
     for (const letter of turn % 2 === 0 ? 'bb3' : 'fre') await act('type', () => page.keyboard.press(letter))
     await act('choose', () => page.keyboard.press('Enter'))
     await tap('add', 'Add trick')
+    const rows = await validatedRows(page)
     await tap('validate', 'Validate single')
+    // a tap that hit something else would be quick
+    if ((await validatedRows(page)) !== rows + 1) throw new Error('the trick was not validated')
     await tap('undo', 'Undo')
     await tap(null, 'Undo')
     await search.fill('bb360 fs mute')
@@ -178,6 +181,10 @@ async function measured(
     await tap(null, 'Undo')
   }
   return { first, shown, cpu }
+}
+
+async function validatedRows(page: Page): Promise<number> {
+  return page.locator('section[aria-labelledby="validated-tricks"] > ol > li').count()
 }
 
 function noTimes(): Times {

@@ -84,7 +84,7 @@ export function RoundScreen(props: Props) {
   return (
     <Page title={props.athlete} above={props.above} below={props.below}>
       {/* A fading button would have the whole screen painted six times over before it rests. */}
-      <div className="pb-20 sm:pb-0 [&_button]:transition-none max-sm:[&_button]:scroll-mb-20">
+      <div className="pb-20 sm:pb-0 [&_button]:transition-none">
         <div ref={pinned} className="sticky top-14 z-10 -mx-4 bg-paper px-4 sm:-mx-6 sm:px-6">
           {isPinned ? video : null}
           <TotalsBar

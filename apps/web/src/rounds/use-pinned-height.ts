@@ -1,9 +1,11 @@
 /**
- * Keeps what gets the focus, or is scrolled to, clear of what is pinned to the top of the screen: with a video that is
- * half of a phone. The bar at the bottom is kept clear by the margins of what can be focused: padding there would have
- * the browser scroll and lay out the page at each letter typed (18 ms instead of 3, bench/judging-screen).
+ * Keeps what gets the focus, or is scrolled to, clear of what is pinned to the top and the bottom of the screen: with a
+ * video that is half of a phone.
  */
 import { useEffect, useRef } from 'react'
+
+/** The bar with the buttons on a phone. */
+const bottomBar = '5rem'
 
 export function usePinnedHeight() {
   const pinned = useRef<HTMLDivElement>(null)
@@ -13,12 +15,12 @@ export function usePinnedHeight() {
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
       const top = Number.parseFloat(getComputedStyle(element).top) + element.offsetHeight
-      style.scrollPaddingTop = `${top + gap}px`
+      style.scrollPaddingBlock = `${top + gap}px ${bottomBar}`
     })
     observer.observe(element)
     return () => {
       observer.disconnect()
-      style.scrollPaddingTop = ''
+      style.scrollPaddingBlock = ''
     }
   }, [])
   return pinned
