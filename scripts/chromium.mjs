@@ -46,7 +46,7 @@ function runs(path) {
 async function fromPlaywright() {
   const cli = join(root, 'node_modules/playwright/cli.js')
   const { code, output } = await runNode([cli, 'install', 'chromium'], { quiet: true })
-  if (code !== 0) return `"npx playwright install chromium" failed: ${lastLine(output)}`
+  if (code !== 0) return `"npx playwright install chromium" failed: ${reason(output)}`
   return 'The Chromium of Playwright was fetched but does not run here: libraries of the system are missing.'
 }
 
@@ -60,10 +60,12 @@ async function fromApt() {
     ['install', '-y', '--no-install-recommends', 'chromium'],
     quiet,
   )
-  const told = code === 0 ? 'it is installed but does not run' : lastLine(output)
+  const told = code === 0 ? 'it is installed but does not run' : reason(output)
   return `"apt-get install chromium" did not help: ${told}.`
 }
 
-function lastLine(text) {
-  return text.trim().split('\n').at(-1)
+/** The line of a long complaint that names the error; the last one where none does. */
+function reason(text) {
+  const lines = text.trim().split('\n')
+  return (lines.find((line) => /^(E: |Error|Failed)|: Error|Error: /.test(line)) ?? lines.at(-1)).trim()
 }
