@@ -4,11 +4,13 @@ import { testHouse, type TestAnswer, type TestHouse } from '../platform/test-hou
 import {
   completeForm,
   entered,
+  everyone,
   expectDone,
   gatherCast,
   heldAt,
   moveCompetition,
   type Cast,
+  type Who,
 } from './test-competition.ts'
 
 let house: TestHouse
@@ -20,18 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-type Who = keyof Cast | 'visitor'
-const everyone: Who[] = [
-  'visitor',
-  'athlete',
-  'otherAthlete',
-  'judge',
-  'otherJudge',
-  'owner',
-  'otherOrganizer',
-  'supervisor',
-  'admin',
-]
 const tokenOf = (who: Who) => (who === 'visitor' ? {} : { token: cast[who].token })
 const personOf = (who: Who) => (who === 'visitor' ? null : cast[who])
 

@@ -1,15 +1,11 @@
 /**
- * Every action on a competition, by everybody, in every status: the server answers what packages/competition says, and
- * what it refuses changes nothing. That these rules are the right ones is tested, spelled out, where they stand.
+ * Every action on a competition, by everybody, in every status (its moves of status: status/every-role.test.ts): the
+ * server answers what packages/competition says, and what it refuses changes nothing. That these rules are the right
+ * ones is tested, spelled out, where they stand.
  */
-import {
-  competitionIsApprovable,
-  competitionIsDeletable,
-  competitionIsEditable,
-  competitionIsPublishable,
-} from '@trickline/competition/competition-moves'
+import { competitionIsDeletable, competitionIsEditable } from '@trickline/competition/competition-moves'
 import { invitationIsOpen, registrationIsOpen } from '@trickline/competition/entry-moves'
-import type { Competition, Entry, Person, Role } from '@trickline/competition/model'
+import type { Competition, Entry, Person } from '@trickline/competition/model'
 import * as may from '@trickline/competition/permissions'
 import { startProblems } from '@trickline/competition/start'
 import { competitionStatuses } from '@trickline/competition/statuses'
@@ -18,7 +14,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asEntry, entriesOf } from '../entries/entries-store.ts'
 import { testHouse, type TestAnswer, type TestHouse } from '../platform/test-house.ts'
 import { asCompetition, findCompetition } from './competitions-store.ts'
-import { type Cast, completeForm, entered, gatherCast, heldAt, moveCompetition } from './test-competition.ts'
+import {
+  type Cast,
+  completeForm,
+  entered,
+  everyone,
+  gatherCast,
+  heldAt,
+  rolesOf,
+  type Who,
+} from './test-competition.ts'
 
 let house: TestHouse
 let cast: Cast
@@ -29,7 +34,6 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-type Who = keyof Cast | 'visitor'
 type Now = { person: Person; competition: Competition; entries: Entry[] }
 type Action = {
   ask: (who: Who, id: number) => Promise<TestAnswer>
@@ -37,34 +41,10 @@ type Action = {
   isOpen: (now: Now) => boolean
 }
 
-const roles: Record<keyof Cast, Role[]> = {
-  owner: ['athlete', 'organizer'],
-  otherOrganizer: ['organizer'],
-  supervisor: ['supervisor'],
-  admin: ['admin'],
-  judge: ['judge'],
-  otherJudge: ['judge'],
-  athlete: ['athlete'],
-  otherAthlete: ['athlete'],
-}
-const everyone: Who[] = [
-  'visitor',
-  'owner',
-  'otherOrganizer',
-  'supervisor',
-  'admin',
-  'judge',
-  'otherJudge',
-  'athlete',
-  'otherAthlete',
-]
-
 const post = (who: Who, path: string, body: object) =>
   house.ask('POST', path, { ...(who !== 'visitor' && { token: cast[who].token }), body })
 const ask = (who: Who, method: 'GET' | 'DELETE', path: string) =>
   house.ask(method, path, who === 'visitor' ? {} : { token: cast[who].token })
-const moveTo = (to: 'approved' | 'published') => (who: Who, id: number) =>
-  moveCompetition(house, who === 'visitor' ? null : cast[who], id, to)
 
 const actions: Record<string, Action> = {
   see: {
@@ -85,16 +65,6 @@ const actions: Record<string, Action> = {
     ask: (who, id) => ask(who, 'DELETE', `/competitions/${id}`),
     may: ({ person, competition }) => may.canDeleteCompetition(person, competition),
     isOpen: ({ competition }) => competitionIsDeletable(competition),
-  },
-  approve: {
-    ask: moveTo('approved'),
-    may: ({ person }) => may.canApproveCompetition(person),
-    isOpen: ({ competition }) => competitionIsApprovable(competition),
-  },
-  publish: {
-    ask: moveTo('published'),
-    may: ({ person, competition }) => may.canPublishCompetition(person, competition),
-    isOpen: ({ competition }) => competitionIsPublishable(competition),
   },
   start: {
     ask: (who, id) => post(who, `/competition/start/${id}`, {}),
@@ -170,7 +140,7 @@ async function stored(id: number) {
   const entries = await entriesOf(db, id)
   if (!competition) throw new Error(`there is no competition ${id}`)
   const now = (who: Who): Now => ({
-    person: who === 'visitor' ? null : { id: cast[who].id, roles: roles[who] },
+    person: who === 'visitor' ? null : { id: cast[who].id, roles: rolesOf[who] },
     competition: asCompetition(competition),
     entries: entries.map(asEntry),
   })

@@ -1,5 +1,5 @@
 /** For tests: a competition made through the product's calls, and everybody who could ask something of it. */
-import type { CompetitionStatus, EntryRole, EntryStatus } from '@trickline/competition/model'
+import type { CompetitionStatus, EntryRole, EntryStatus, Role } from '@trickline/competition/model'
 import { competitionStatusCodes, entryStatusCodes } from '@trickline/contract/status-codes'
 import type { TestAnswer, TestHouse, TestPerson } from '../platform/test-house.ts'
 import { changeCompetition } from './competitions-store.ts'
@@ -34,16 +34,42 @@ export type Cast = Awaited<ReturnType<typeof gatherCast>>
 /** `owner` has the competition, `judge` will judge in it, `athlete` will compete; the others have nothing to do with it. */
 export async function gatherCast(house: TestHouse) {
   return {
-    owner: await house.person('athlete', 'organizer'),
-    otherOrganizer: await house.person('organizer'),
-    supervisor: await house.person('supervisor'),
-    admin: await house.person('admin'),
-    judge: await house.person('judge'),
-    otherJudge: await house.person('judge'),
-    athlete: await house.person('athlete'),
-    otherAthlete: await house.person('athlete'),
+    owner: await house.person(...rolesOf.owner),
+    otherOrganizer: await house.person(...rolesOf.otherOrganizer),
+    supervisor: await house.person(...rolesOf.supervisor),
+    admin: await house.person(...rolesOf.admin),
+    judge: await house.person(...rolesOf.judge),
+    otherJudge: await house.person(...rolesOf.otherJudge),
+    athlete: await house.person(...rolesOf.athlete),
+    otherAthlete: await house.person(...rolesOf.otherAthlete),
   }
 }
+
+export type Who = keyof Cast | 'visitor'
+
+/** The roles of their accounts. */
+export const rolesOf = {
+  owner: ['athlete', 'organizer'],
+  otherOrganizer: ['organizer'],
+  supervisor: ['supervisor'],
+  admin: ['admin'],
+  judge: ['judge'],
+  otherJudge: ['judge'],
+  athlete: ['athlete'],
+  otherAthlete: ['athlete'],
+} satisfies Record<string, Role[]>
+
+export const everyone: readonly Who[] = [
+  'visitor',
+  'athlete',
+  'otherAthlete',
+  'judge',
+  'otherJudge',
+  'owner',
+  'otherOrganizer',
+  'supervisor',
+  'admin',
+]
 
 /** Creates it, has it approved and published as far as `status` says; answers its id. */
 export async function heldAt(

@@ -1,25 +1,21 @@
 /**
- * Every action on an entry, by everybody, in every status of the entry and of its competition: the server answers what
- * packages/competition says, and what it refuses changes nothing.
+ * Every action on an entry, by everybody, in every status of the entry and of its competition (the moves of its
+ * status: status/every-role.test.ts): the server answers what packages/competition says, and what it refuses changes
+ * nothing.
  */
 import { competitionHasStarted } from '@trickline/competition/competition-moves'
-import {
-  entryIsDeletable,
-  entryIsPayable,
-  entryMove,
-  entryMoveIsOpen,
-} from '@trickline/competition/entry-moves'
-import type { Competition, Entry, EntryRole, EntryStatus, Person, Role } from '@trickline/competition/model'
+import { entryIsDeletable, entryIsPayable } from '@trickline/competition/entry-moves'
+import type { Competition, Entry, EntryRole, Person } from '@trickline/competition/model'
 import * as may from '@trickline/competition/permissions'
 import { entryStatuses } from '@trickline/competition/statuses'
 import { expect, test } from 'vitest'
 import { asCompetition, changeCompetition } from '../competitions/competitions-store.ts'
-import type { Cast } from '../competitions/test-competition.ts'
+import { everyone, rolesOf, type Who } from '../competitions/test-competition.ts'
 import type { TestAnswer } from '../platform/test-house.ts'
 import { asEntry, updateEntries } from './entries-store.ts'
-import { aCompetitionForEachTest, everyone, type Who } from './test-entries.ts'
+import { aCompetitionForEachTest } from './test-entries.ts'
 
-const { at, post, move, enter, entriesNow } = aCompetitionForEachTest()
+const { at, post, enter, entriesNow } = aCompetitionForEachTest()
 
 type Now = { person: Person; competition: Competition; entry: Entry }
 type Action = {
@@ -29,27 +25,9 @@ type Action = {
   isOpen: (now: Now) => boolean
 }
 
-const both = ['athlete', 'judge'] as const
-
-function statusMove(to: EntryStatus, who: Action['may']): Action {
-  return {
-    of: both,
-    ask: (asker, { id, role }) => move(asker, role, id, to),
-    may: who,
-    isOpen: ({ entry, competition }) => {
-      const found = entryMove(entry.status, to)
-      return found !== null && entryMoveIsOpen(found, entry, competition)
-    },
-  }
-}
-
 const actions: Record<string, Action> = {
-  'send the mail': statusMove('invited', (now) => may.canSendMails(now.person, now.competition)),
-  confirm: statusMove('pending', (now) => may.canConfirmEntry(now.person, now.entry)),
-  approve: statusMove('approved', (now) => may.canApproveEntry(now.person, now.competition)),
-  decline: statusMove('declined', (now) => may.canDeclineEntry(now.person, now.competition, now.entry)),
   delete: {
-    of: both,
+    of: ['athlete', 'judge'],
     ask: (who, { id, role }) => post(who, `/${role}s/delete`, { competition_user_id: id }),
     may: (now) => may.canDeleteEntry(now.person, now.competition),
     isOpen: ({ entry, competition }) => entryIsDeletable(entry, competition),
@@ -70,17 +48,6 @@ const actions: Record<string, Action> = {
     may: (now) => may.canOrderAthletes(now.person, now.competition),
     isOpen: ({ competition }) => !competitionHasStarted(competition),
   },
-}
-
-const roles: Record<keyof Cast, Role[]> = {
-  owner: ['athlete', 'organizer'],
-  otherOrganizer: ['organizer'],
-  supervisor: ['supervisor'],
-  admin: ['admin'],
-  judge: ['judge'],
-  otherJudge: ['judge'],
-  athlete: ['athlete'],
-  otherAthlete: ['athlete'],
 }
 
 // before the publication all statuses are one to an entry: nothing has started
@@ -108,7 +75,7 @@ test.each(
       const put = () => updateEntries(at.house.house.db, [id], { status, fees_paid: false })
       const expected = (who: Who, entry: Entry): number => {
         if (who === 'visitor') return 401
-        const now = { person: { id: at.cast[who].id, roles: roles[who] }, competition, entry }
+        const now = { person: { id: at.cast[who].id, roles: rolesOf[who] }, competition, entry }
         if (!action.may(now)) return 403
         return action.isOpen(now) ? 200 : 409
       }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { EntryRole, EntryStatus } from '@trickline/competition/model'
-import { heldAt } from '../competitions/test-competition.ts'
+import { everyone, heldAt, type Who } from '../competitions/test-competition.ts'
 import type { TestAnswer } from '../platform/test-house.ts'
-import { aCompetitionForEachTest, everyone, type Who } from './test-entries.ts'
+import { aCompetitionForEachTest } from './test-entries.ts'
 
 const { at, post, move, enter, entriesNow, statusOf, setStatus, start } = aCompetitionForEachTest()
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { expectDone, heldAt } from '../competitions/test-competition.ts'
+import { expectDone, heldAt, type Who } from '../competitions/test-competition.ts'
 import { updateEntries } from './entries-store.ts'
-import { aCompetitionForEachTest, type Who } from './test-entries.ts'
+import { aCompetitionForEachTest } from './test-entries.ts'
 
 const { at, post, move, enter, entriesNow, setStatus } = aCompetitionForEachTest()
 

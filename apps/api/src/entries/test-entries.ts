@@ -2,23 +2,16 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { EntryRole, EntryStatus } from '@trickline/competition/model'
 import { changeCompetition } from '../competitions/competitions-store.ts'
-import { entered, gatherCast, heldAt, moveEntries, type Cast } from '../competitions/test-competition.ts'
+import {
+  entered,
+  gatherCast,
+  heldAt,
+  moveEntries,
+  type Cast,
+  type Who,
+} from '../competitions/test-competition.ts'
 import { testHouse, type TestAnswer, type TestHouse, type TestPerson } from '../platform/test-house.ts'
 import { entriesOf, updateEntries, type EntryRecord } from './entries-store.ts'
-
-export type Who = keyof Cast | 'visitor'
-
-export const everyone: Who[] = [
-  'visitor',
-  'athlete',
-  'otherAthlete',
-  'judge',
-  'otherJudge',
-  'owner',
-  'otherOrganizer',
-  'supervisor',
-  'admin',
-]
 
 /** `at.house`, `at.cast` and `at.competition` are there once a test runs. */
 export function aCompetitionForEachTest() {

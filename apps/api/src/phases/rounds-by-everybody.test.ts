@@ -1,12 +1,12 @@
 /**
- * Every action on a round and on a phase, by everybody, in every status: the server answers what packages/competition
- * says, and what it refuses changes nothing.
+ * Every action on a round and on a phase, by everybody, in every status (its moves of status:
+ * status/every-role.test.ts): the server answers what packages/competition says, and what it refuses changes nothing.
  */
 import type { Competition, Entry, Person, Role, Round, RoundStatus } from '@trickline/competition/model'
 import * as may from '@trickline/competition/permissions'
 import { phaseIsAdvanceable, phaseIsPublishable } from '@trickline/competition/phases'
 import { reviewIsOpen } from '@trickline/competition/review'
-import { roundMove, roundMoveBy, roundMoves, type RoundVerb } from '@trickline/competition/round-moves'
+import { roundMoveBy } from '@trickline/competition/round-moves'
 import { roundStatuses } from '@trickline/competition/statuses'
 import { canSeeRoundTricks, isOfficial } from '@trickline/competition/visibility'
 import type { RoundRow } from '@trickline/contract/rounds'
@@ -53,28 +53,6 @@ type Action = { ask: (by: Somebody | null) => Promise<TestAnswer>; answers: (now
 
 const isInPlay = ({ competition }: Now) => competition.status === 'started'
 
-/** Steps that /status/update takes; a score is saved with its tricks. */
-const savesScore: ReadonlySet<RoundVerb> = new Set(['save-score', 'save-edit'])
-
-function moveTo(to: RoundStatus): Action {
-  return {
-    ask: (by) => show.move(by, round, to),
-    answers: (now) => {
-      const { person, competition, entries } = now
-      const move = roundMove(now.round.status, to)
-      const held = { ...now.round, judgeId: person.id }
-      // where no move leads, whoever could bring it there from elsewhere has come at the wrong moment
-      const allowed = move
-        ? may.canMoveRound(person, competition, entries, now.round, move)
-        : roundMoves.some(
-            (each) => each.to === to && may.canMoveRound(person, competition, entries, held, each),
-          )
-      if (!allowed) return 403
-      return move && !savesScore.has(move.verb) && isInPlay(now) ? 200 : 409
-    },
-  }
-}
-
 function save(verb: 'save-score' | 'save-edit'): Action {
   return {
     ask: (by) => show.save(by, round, { isNew: verb === 'save-score' }),
@@ -89,13 +67,6 @@ function save(verb: 'save-score' | 'save-edit'): Action {
 }
 
 const actions: Record<string, Action> = {
-  'bring to recording': moveTo('recording'),
-  'bring to recorded': moveTo('recorded'),
-  'bring to scoring': moveTo('scoring'),
-  'bring to completed': moveTo('completed'),
-  'bring to review': moveTo('review'),
-  'bring to disqualified': moveTo('disqualified'),
-  'bring to injured': moveTo('injured'),
   'save a score': save('save-score'),
   'save an edit': save('save-edit'),
   look: {

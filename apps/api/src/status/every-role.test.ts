@@ -20,14 +20,16 @@ import { roundMove, roundMoves, type RoundVerb } from '@trickline/competition/ro
 import { competitionStatuses, entryStatuses, roundStatuses } from '@trickline/competition/statuses'
 import { asCompetition, changeCompetition, findCompetition } from '../competitions/competitions-store.ts'
 import {
+  everyone,
   gatherCast,
   heldAt,
   moveCompetition,
   moveEntries,
+  rolesOf,
   type Cast,
+  type Who,
 } from '../competitions/test-competition.ts'
 import { asEntry, entriesOf, updateEntries } from '../entries/entries-store.ts'
-import { everyone, type Who } from '../entries/test-entries.ts'
 import { testHouse, type TestHouse } from '../platform/test-house.ts'
 import { asRound, findRound, updateRound } from '../rounds/rounds-store.ts'
 import { stage, type Stage } from '../rounds/test-stage.ts'
@@ -73,7 +75,7 @@ describe('competitions and entries', () => {
   const tokenOf = (who: Who) => (who === 'visitor' ? null : cast[who])
   const asker = (who: Who): Asker => {
     const person = tokenOf(who)
-    return person && { id: person.id, roles: who in rolesOf ? rolesOf[who as keyof Cast] : [] }
+    return person && { id: person.id, roles: who === 'visitor' ? [] : rolesOf[who] }
   }
   const competitionNow = async (): Promise<Competition> => {
     const record = await findCompetition(house.house.db, id)
@@ -104,7 +106,7 @@ describe('competitions and entries', () => {
     expect(await competitionNow()).toEqual(before)
   })
 
-  const entryCases = (['published', 'started', 'finished'] as const).flatMap((competition) =>
+  const entryCases = (['approved', 'published', 'started', 'finished'] as const).flatMap((competition) =>
     (['athlete', 'judge'] as const).flatMap((role) =>
       entryStatuses.map((from) => ({ competition, role, from })),
     ),
@@ -130,7 +132,7 @@ describe('competitions and entries', () => {
   })
 })
 
-describe('rounds of a started competition', () => {
+describe('rounds', () => {
   let house: TestHouse
   let show: Stage
   let roundId: number
@@ -163,11 +165,14 @@ describe('rounds of a started competition', () => {
   }
 
   // Where a round is held, it is `judge` who holds it.
-  test.each(roundStatuses)('a round: %s', async (from) => {
+  const roundCases = (['started', 'finished'] as const).flatMap((competition) =>
+    roundStatuses.map((from) => ({ competition, from })),
+  )
+  test.each(roundCases)('a round: $from; the competition $competition', async (given) => {
+    const { from } = given
     const { db } = house.house
     const { id } = await show.held.present()
-    const record = await findCompetition(db, id)
-    if (!record) throw new Error('the competition is gone')
+    const record = await changeCompetition(db, id, { status: given.competition }, house.clock.now())
     const entries = (await entriesOf(db, id)).map(asEntry)
     const put = () =>
       updateRound(db, roundId, { ...bare, status: from, judge_id: show.judge.id }, house.clock.now())
@@ -191,17 +196,6 @@ describe('rounds of a started competition', () => {
 
 /** A round on which no step has left its mark. */
 const bare = { disqualified_at: null, injured_at: null, publish_at: null, scored_by: null }
-
-const rolesOf: Record<keyof Cast, Role[]> = {
-  owner: ['athlete', 'organizer'],
-  otherOrganizer: ['organizer'],
-  supervisor: ['supervisor'],
-  admin: ['admin'],
-  judge: ['judge'],
-  otherJudge: ['judge'],
-  athlete: ['athlete'],
-  otherAthlete: ['athlete'],
-}
 
 /** Who could never bring it there is not allowed to; who could has come at the wrong moment. */
 function competitionAnswer(person: Asker, competition: Competition, to: CompetitionStatus): Answer {
@@ -234,5 +228,5 @@ function roundAnswer(person: Asker, { competition, entries, round }: Judging, to
     return leadsThere.some((each) => canMoveRound(person, competition, entries, held, each)) ? 409 : 403
   }
   if (!canMoveRound(person, competition, entries, round, move)) return 403
-  return needsTricks.has(move.verb) ? 409 : 200
+  return needsTricks.has(move.verb) || competition.status !== 'started' ? 409 : 200
 }
