@@ -98,11 +98,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
           }
         >
           <option value="">{words.grab}</option>
-          {realGrabs.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          {grabOptions}
         </SelectField>
         <SelectField
           label={words.dub}
@@ -155,7 +151,13 @@ export const SearchCard = memo(function SearchCard(props: Props) {
 })
 
 /** "No grab" stands in the catalogue too; here it is the empty choice. */
-const realGrabs = grabs.filter(({ id }) => hasGrab({ grab: id }))
+const grabOptions = grabs
+  .filter(({ id }) => hasGrab({ grab: id }))
+  .map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ))
 
 function dubOf(value: string): Dub {
   return dubLevels.find(({ id }) => String(id) === value)?.id ?? 0

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
-import { useSwipe } from './use-swipe.ts'
+import { type Swipe, useSwipe } from './use-swipe.ts'
 
 type Props = {
   /** null: only to be looked at. */
@@ -13,31 +13,36 @@ type Props = {
 }
 
 export function SwipeRow({ actions, className, children }: Props) {
-  const words = useMessages('judging')
-  const swipe = useSwipe(actions)
+  const { swipe, handlers } = useSwipe(actions)
   return (
-    <div className="group/swipe relative overflow-hidden">
-      {actions ? (
-        <div
-          aria-hidden="true"
-          className="invisible absolute inset-0 flex items-center justify-between bg-sunken px-4 text-label font-semibold text-soft group-data-swipe/swipe:visible"
-        >
-          <span className="inline-flex items-center gap-2 group-data-[swipe='right_far']/swipe:text-ink">
-            <Icon name="edit" />
-            {words.swipeEdit}
-          </span>
-          <span className="inline-flex items-center gap-2 group-data-[swipe='left_far']/swipe:text-danger">
-            {words.swipeDelete}
-            <Icon name="trash" />
-          </span>
-        </div>
-      ) : null}
+    // clipped only while it moves: sixty clipped rows are work at every paint
+    <div className={classNames('relative', swipe && 'overflow-hidden')}>
+      {swipe ? <Behind {...swipe} /> : null}
       <div
-        {...swipe}
+        {...handlers}
         className={classNames('relative bg-raised', actions && 'touch-pan-y select-none', className)}
       >
         {children}
       </div>
+    </div>
+  )
+}
+
+function Behind({ to, far }: Swipe) {
+  const words = useMessages('judging')
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute inset-0 flex items-center justify-between bg-sunken px-4 text-label font-semibold text-soft"
+    >
+      <span className={classNames('inline-flex items-center gap-2', to === 'right' && far && 'text-ink')}>
+        <Icon name="edit" />
+        {words.swipeEdit}
+      </span>
+      <span className={classNames('inline-flex items-center gap-2', to === 'left' && far && 'text-danger')}>
+        {words.swipeDelete}
+        <Icon name="trash" />
+      </span>
     </div>
   )
 }

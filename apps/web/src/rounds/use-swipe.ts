@@ -1,31 +1,38 @@
 /**
- * Swiping a row sideways: more than 200 px to the right or to the left does something (doc 3 §9). The row
- * follows the finger without React drawing anything; the click after a drag is swallowed.
+ * Swiping a row sideways: more than 200 px to the right or to the left does something (doc 3 §9). The row follows the
+ * finger without React drawing anything; the click after a drag is swallowed.
  */
-import { type PointerEvent, useRef } from 'react'
+import { type PointerEvent, useRef, useState } from 'react'
+
+/** Where a row is being swiped to; `far`: letting go now does it. */
+export type Swipe = { to: 'right' | 'left'; far: boolean }
+
+type Actions = { onRight: () => void; onLeft: () => void }
 
 const swipeDistance = 200
 
 /** From here on it is a swipe, not a tap that slipped. */
 const slack = 12
 
-export function useSwipe(actions: { onRight: () => void; onLeft: () => void } | null) {
+/** `handlers` belong to the element that moves; without `actions` there are none. */
+export function useSwipe(actions: Actions | null) {
+  const [swipe, setSwipe] = useState<Swipe | null>(null)
   const drag = useRef<{ pointer: number; x: number; moved: number; row: HTMLElement } | null>(null)
   const swallow = useRef(false)
-  if (!actions) return {}
+  if (!actions) return { swipe: null, handlers: {} }
 
   const end = (event: PointerEvent, act: boolean) => {
     const done = drag.current
     if (!done || event.pointerId !== done.pointer) return
     drag.current = null
     done.row.style.transform = ''
-    done.row.parentElement?.removeAttribute('data-swipe')
+    setSwipe(null)
     if (!act) return
     if (done.moved > swipeDistance) actions.onRight()
     if (done.moved < -swipeDistance) actions.onLeft()
   }
 
-  return {
+  const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (!event.isPrimary || event.button !== 0) return
       swallow.current = false
@@ -39,11 +46,9 @@ export function useSwipe(actions: { onRight: () => void; onLeft: () => void } | 
       if (!swallow.current) going.row.setPointerCapture(event.pointerId)
       swallow.current = true
       going.row.style.transform = `translateX(${going.moved}px)`
+      const to = going.moved > 0 ? 'right' : 'left'
       const far = Math.abs(going.moved) > swipeDistance
-      going.row.parentElement?.setAttribute(
-        'data-swipe',
-        `${going.moved > 0 ? 'right' : 'left'}${far ? ' far' : ''}`,
-      )
+      setSwipe((now) => (now?.to === to && now.far === far ? now : { to, far }))
     },
     onPointerUp: (event: PointerEvent) => end(event, true),
     onPointerCancel: (event: PointerEvent) => end(event, false),
@@ -54,4 +59,5 @@ export function useSwipe(actions: { onRight: () => void; onLeft: () => void } | 
       event.preventDefault()
     },
   }
+  return { swipe, handlers }
 }

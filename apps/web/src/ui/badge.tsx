@@ -20,7 +20,7 @@ export function LevelMark({
     <svg
       viewBox="0 0 16 16"
       aria-hidden="true"
-      className={classNames('shrink-0', levelText[level], className)}
+      className={classNames('shrink-0 overflow-visible', levelText[level], className)}
     >
       <path d={levelShapes[level]} fill="currentColor" />
     </svg>

@@ -1,4 +1,6 @@
 /** The few pictures we need, drawn with the same thin stroke as the line. Decoration only: never the sole name of a thing. */
+import { classNames } from './class-names.ts'
+
 const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -39,7 +41,8 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={className}
+      // nothing of them reaches over the edge, and a clip around each is work at every paint
+      className={classNames('overflow-visible', className)}
       fill="none"
       stroke="currentColor"
       strokeWidth={name === 'more' ? 3 : 1.75}

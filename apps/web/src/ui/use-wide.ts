@@ -1,16 +1,18 @@
 /** Whether there is room for a picture beside a picture: tablets in landscape, desktops, projectors. */
 import { useSyncExternalStore } from 'react'
 
-const wide = '(min-width: 60rem)'
+// one for all: a new one would have the page laid out whenever it is asked
+const wide = matchMedia('(min-width: 60rem)')
 
 export function useWide(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const media = matchMedia(wide)
-      media.addEventListener('change', listener)
-      return () => media.removeEventListener('change', listener)
-    },
-    () => matchMedia(wide).matches,
-    () => false,
-  )
+  return useSyncExternalStore(follow, isWide)
+}
+
+function follow(listener: () => void): () => void {
+  wide.addEventListener('change', listener)
+  return () => wide.removeEventListener('change', listener)
+}
+
+function isWide(): boolean {
+  return wide.matches
 }
