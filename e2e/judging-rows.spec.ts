@@ -80,6 +80,7 @@ test('every number says where it comes from, down to the trick, with the rule’
 
 /** With a finger or a mouse, from the middle of the row that this is in. */
 async function swipe(page: Page, inRow: Locator, distance: number): Promise<void> {
+  const hint = page.getByText(distance > 0 ? 'Edit' : 'Delete', { exact: true })
   await inRow.scrollIntoViewIfNeeded()
   const box = await inRow.boundingBox()
   if (!box) throw new Error('there is no such row')
@@ -89,5 +90,7 @@ async function swipe(page: Page, inRow: Locator, distance: number): Promise<void
   await page.mouse.down()
   await page.mouse.move(start + distance / 2, middle)
   await page.mouse.move(start + distance, middle)
+  await expect(hint, 'what letting go will do').toBeVisible()
   await page.mouse.up()
+  await expect(hint).toBeHidden()
 }
