@@ -29,7 +29,8 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {common.skipToContent}
       </a>
-      <header className="sticky top-0 z-20 bg-paper print:hidden">
+      {/* Whoever comes to it by keyboard sees it, whatever is pinned over it. */}
+      <header className="sticky top-0 z-20 bg-paper focus-within:z-40 print:hidden">
         <div className="mx-auto flex h-14 w-full max-w-page items-center gap-2 px-4 sm:px-6">
           <Link to={landing} className="me-4 text-lead font-extrabold tracking-tight">
             {common.product}

@@ -5,6 +5,7 @@
  */
 import type { RoundScore } from '@trickline/scoring'
 import { type ComponentType, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import { Page } from '../ui/page.tsx'
 import { useWide } from '../ui/use-wide.ts'
 import { tricksOf } from './draft-trick.ts'
@@ -13,7 +14,7 @@ import type { DraftAction, RoundDraft } from './round-draft.ts'
 import { SearchCard, type TrickSearch } from './search-card.tsx'
 import { SelectedTricks } from './selected-tricks.tsx'
 import { useHints } from './use-hints.ts'
-import { usePinnedHeight } from './use-pinned-height.ts'
+import { usePinned } from './use-pinned.ts'
 import { type Totals, TotalsBar } from './totals-bar.tsx'
 import { ValidatedTricks } from './validated-tricks.tsx'
 
@@ -62,7 +63,7 @@ export function RoundScreen(props: Props) {
   const { proposed, warned } = useHints(later.draft, enter?.athleteId ?? null)
   const isPinned = draft.video !== null && !isWide
   const isBeside = draft.video !== null && isWide
-  const pinned = usePinnedHeight()
+  const pinned = usePinned()
   const combos = draft.validated.filter((row) => row.kind === 'combo')
   const lists = (
     <>
@@ -85,7 +86,8 @@ export function RoundScreen(props: Props) {
     <Page title={props.athlete} above={props.above} below={props.below}>
       {/* A fading button would have the whole screen painted six times over before it rests. */}
       <div className="pb-20 sm:pb-0 [&_button]:transition-none">
-        <div ref={pinned} className="sticky top-14 z-10 -mx-4 bg-paper px-4 sm:-mx-6 sm:px-6">
+        {/* On a phone it covers the head of the product: every row of tricks counts. */}
+        <div ref={pinned} className={pinnedClass}>
           {isPinned ? video : null}
           <TotalsBar
             totals={totals}
@@ -149,6 +151,11 @@ export function RoundScreen(props: Props) {
     </Page>
   )
 }
+
+const pinnedClass = classNames(
+  'sticky top-[calc(0px-var(--lifted,0px))] z-30 -mx-4 bg-paper px-4',
+  'sm:top-[calc(3.5rem-var(--lifted,0px))] sm:z-10 sm:-mx-6 sm:px-6',
+)
 
 /** Looking at a round, the video is what is looked at: as wide as documented (doc 3 §2.7). */
 const viewedColumnsClass = 'mt-4 grid grid-cols-2 items-start gap-4 xl:grid-cols-[41rem_minmax(0,1fr)]'

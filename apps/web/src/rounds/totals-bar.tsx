@@ -50,7 +50,7 @@ export function TotalsBar({ totals, onExplain, state, actions }: Props) {
             {total}
           </output>
         </button>
-        <div className="grid flex-1 grid-cols-2 gap-x-3 pb-1 leading-tight sm:max-w-sm sm:grid-cols-4 sm:gap-x-4">
+        <div className="grid flex-1 grid-cols-2 gap-x-3 pb-1 leading-tight sm:flex sm:gap-x-5 lg:gap-x-8">
           {parts.map(({ label, value }) => (
             <button
               key={label}

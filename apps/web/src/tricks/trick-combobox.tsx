@@ -14,6 +14,7 @@ import { NotationPreview } from './notation-preview.tsx'
 import { searchTricks } from './search-tricks.ts'
 import { optionId, TrickOptions } from './trick-options.tsx'
 import type { Catalogue } from './use-catalogue.ts'
+import { useRoom } from './use-room.ts'
 
 type Props = {
   catalogue: Catalogue
@@ -47,6 +48,7 @@ export function TrickCombobox(props: Props) {
   const words = useMessages('judging')
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
+  const listBox = useRef<HTMLDivElement>(null)
   const [isLeft, setLeft] = useState(false)
   const [{ isOpen, typed, active, drawn }, setField] = useState(closed)
   const results = useMemo(() => searchTricks(index, typed ?? ''), [index, typed])
@@ -70,9 +72,7 @@ export function TrickCombobox(props: Props) {
     return () => clearTimeout(timer)
   }, [isLeft, notation])
 
-  useEffect(() => {
-    if (isOpen) giveRoom(input.current)
-  }, [isOpen])
+  useRoom(isOpen, input, listBox)
 
   const open = () => setField((field) => ({ ...field, isOpen: true }))
   const choose = (trick: Trick) => {
@@ -170,6 +170,7 @@ export function TrickCombobox(props: Props) {
         )}
       </div>
       <TrickOptions
+        box={listBox}
         listId={listId}
         {...list}
         onChoose={choose}
@@ -186,14 +187,6 @@ export function TrickCombobox(props: Props) {
     </div>
   )
 }
-
-/** Results that would open behind the bar at the bottom of a phone are brought up with their field. */
-function giveRoom(field: HTMLElement | null): void {
-  if (!field || innerHeight - field.getBoundingClientRect().bottom > roomForResults) return
-  field.closest('section')?.scrollIntoView({ block: 'start' })
-}
-
-const roomForResults = 320
 
 function asNotation(notation: Notation): Notation | null {
   return notation.isNotation ? notation : null

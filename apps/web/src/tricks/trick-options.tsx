@@ -4,13 +4,14 @@
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role */
 import type { Trick } from '@trickline/contract/tricks'
 import { levels } from '@trickline/scoring'
-import { memo, useEffect, useRef } from 'react'
+import { memo, type RefObject, useEffect } from 'react'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { LevelMark } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
 
 type Props = {
+  box: RefObject<HTMLDivElement | null>
   listId: string
   /** Otherwise the list is hidden, with what was in it last. */
   isOpen: boolean
@@ -25,15 +26,14 @@ type Props = {
 }
 
 export function TrickOptions(props: Props) {
-  const { listId, isOpen, results, drawn, active, onEnd } = props
+  const { box, listId, isOpen, results, drawn, active, onEnd } = props
   const words = useMessages('judging')
-  const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isOpen) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
-  }, [isOpen, active])
+    if (isOpen) box.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [box, isOpen, active])
   return (
     <div
-      ref={list}
+      ref={box}
       id={listId}
       role="listbox"
       aria-label={words.searchLabel}
@@ -41,10 +41,10 @@ export function TrickOptions(props: Props) {
       hidden={!isOpen}
       // A press on a result or on the scroll bar leaves the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
-      onScroll={({ currentTarget: box }) => {
-        if (drawn < results.length && box.scrollTop + box.clientHeight * 2 > box.scrollHeight) onEnd()
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        if (drawn < results.length && scrollTop + clientHeight * 2 > scrollHeight) onEnd()
       }}
-      className="absolute inset-x-0 top-full z-20 mt-1 max-h-[min(21rem,45dvh)] overflow-y-auto overscroll-contain rounded-control border border-edge bg-raised py-1 shadow-lift"
+      className="absolute inset-x-0 top-full z-20 mt-1 max-h-[min(21rem,45dvh,var(--room,100dvh))] overflow-y-auto overscroll-contain rounded-control border border-edge bg-raised py-1 shadow-lift"
     >
       <Rows {...props} />
     </div>
