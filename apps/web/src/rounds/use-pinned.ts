@@ -4,6 +4,7 @@
  * clear of it and of the bar at the bottom.
  */
 import { useEffect, useRef } from 'react'
+import { onVisibleHeight, visibleHeight } from '../lib/visible-height.ts'
 
 /** The bar with the buttons on a phone. */
 const bottomBar = '5rem'
@@ -22,24 +23,26 @@ export function usePinned() {
     const root = document.documentElement.style
     let lifted = 0
     const fit = () => {
-      const visible = visualViewport?.height ?? innerHeight
       const height = element.offsetHeight
       const stays = element.lastElementChild?.getBoundingClientRect().height ?? height
-      const before = lifted
-      lifted = visible - height < enough ? height - stays : 0
+      lifted = visibleHeight() - height < enough ? height - stays : 0
       element.style.setProperty('--lifted', `${lifted}px`)
       const bottom = Number.parseFloat(getComputedStyle(element).top) + height
       root.scrollPaddingBlock = `${bottom + gap}px ${bottomBar}`
+    }
+    const fitToKeyboard = () => {
+      const before = lifted
+      const isStuck = element.getBoundingClientRect().top <= Number.parseFloat(getComputedStyle(element).top)
+      fit()
       // what was worked on stays right below what is pinned
-      if (lifted !== before) scrollBy(0, lifted - before)
+      if (isStuck && lifted !== before) scrollBy(0, lifted - before)
     }
     const observer = new ResizeObserver(fit)
     observer.observe(element)
-    const visible = visualViewport
-    visible?.addEventListener('resize', fit)
+    const stop = onVisibleHeight(fitToKeyboard)
     return () => {
       observer.disconnect()
-      visible?.removeEventListener('resize', fit)
+      stop()
       root.scrollPaddingBlock = ''
     }
   }, [])

@@ -1,5 +1,6 @@
 /** Keeps the open results in sight: a phone's keyboard leaves them half of the screen. */
 import { type RefObject, useEffect } from 'react'
+import { onVisibleHeight, visibleHeight } from '../lib/visible-height.ts'
 
 /** `list` opens right below `field`. In pixels of the page, as everything here. */
 export function useRoom(
@@ -16,10 +17,7 @@ export function useRoom(
       list.current.style.setProperty('--room', `${room}px`)
     }
     fit()
-    // the keyboard comes some time after the list, and may go before it
-    const visible = visualViewport
-    visible?.addEventListener('resize', fit)
-    return () => visible?.removeEventListener('resize', fit)
+    return onVisibleHeight(fit)
   }, [isOpen, field, list])
 }
 
@@ -32,6 +30,7 @@ const least = 120
 const gap = 8
 
 function roomBelow(field: HTMLElement): number {
-  const { height, offsetTop } = visualViewport ?? { height: innerHeight, offsetTop: 0 }
-  return offsetTop + height - field.getBoundingClientRect().bottom
+  // a browser may have moved the window's visible part down to the field
+  const above = visualViewport?.offsetTop ?? 0
+  return above + visibleHeight() - field.getBoundingClientRect().bottom
 }
