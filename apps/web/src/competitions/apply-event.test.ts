@@ -1,12 +1,12 @@
-import type { CompetitionDetail, CompetitionHeader } from '@trickline/contract/competitions'
-import type { EntryRow } from '@trickline/contract/entries'
-import type { RoundRow } from '@trickline/contract/rounds'
+import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { LiveEvents } from '@trickline/contract/live-events'
 import { competitionStatusCodes, entryStatusCodes, roundStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
+import { aCompetition, aHeader, anEntry, aPerson, aRound } from '../lib/test-rows.ts'
 import { applyEvent, type CompetitionEventName } from './apply-event.ts'
 
-const lucia = { id: 10, name: 'Lucía', surname: 'Ñíguez', img_path: null, country: null }
+const podiums = [{ user_id: 10, user: aPerson({ id: 10 }), final_position: 1, final_score: 48.36 }]
+const summary = { approved: 8, declined: 1, pending: 2, invited: 0, paied: 8, active_total: 10 }
 
 test('an approved entry replaces its row and leaves the others as they are', () => {
   const held = aCompetition({ competition_users: [anEntry(1), anEntry(2)] })
@@ -120,14 +120,12 @@ test('a published phase and the next one arrive as batches', () => {
 })
 
 test('the podium arrives whole', () => {
-  const podiums = [{ user_id: 10, user: lucia, final_position: 1, final_score: 48.36 }]
   const { competition, changed } = applyEvent(aCompetition(), 'CreatePodiumUpdated', { podiums })
   expect(competition.podiums).toEqual(podiums)
   expect(changed).toEqual(['podium'])
 })
 
 test('the counts of the athletes are replaced', () => {
-  const summary = { approved: 8, declined: 1, pending: 2, invited: 0, paied: 8, active_total: 10 }
   const { competition } = applyEvent(aCompetition(), 'AthleteSummaryUpdated', { summary })
   expect(competition.athletes_summary).toEqual(summary)
 })
@@ -154,8 +152,6 @@ test('an edited competition that is not published asks for the whole: no header 
 })
 
 const renamed = { name: 'Lausanne Open' }
-const summaryNow = { approved: 8, declined: 1, pending: 2, invited: 0, paied: 8, active_total: 10 }
-const podiumNow = [{ user_id: 10, user: lucia, final_position: 1, final_score: 48.36 }]
 
 /** Of every event of the channel (doc 2 §7): something it brings, and all that it may change. */
 const reach: { [Name in CompetitionEventName]: [LiveEvents[Name], (keyof CompetitionDetail)[]] } = {
@@ -179,8 +175,8 @@ const reach: { [Name in CompetitionEventName]: [LiveEvents[Name], (keyof Competi
   RoundUpdated: [{ round: aRound(1, { version: 2, total_score: 9 }) }, ['rounds']],
   PartialRoundUpdated: [{ round: { id: 1, version: 2 } }, ['rounds']],
   ReviewCounter: [{ round_id: 1, negative_feedback_count: 2 }, ['rounds']],
-  CreatePodiumUpdated: [{ podiums: podiumNow }, ['podiums']],
-  AthleteSummaryUpdated: [{ summary: summaryNow }, ['athletes_summary']],
+  CreatePodiumUpdated: [{ podiums }, ['podiums']],
+  AthleteSummaryUpdated: [{ summary }, ['athletes_summary']],
 }
 
 test.each(Object.keys(reach) as CompetitionEventName[])('%s changes just what it must', (name) => {
@@ -205,133 +201,3 @@ test.each(Object.keys(reach) as CompetitionEventName[])('%s changes just what it
     expect(competition[list].some((row) => row === untouched)).toBe(true)
   }
 })
-
-function aHeader(about: Partial<CompetitionHeader> = {}): CompetitionHeader {
-  return {
-    id: 1,
-    name: 'Bern Line Days',
-    status_id: competitionStatusCodes.published,
-    status: { id: competitionStatusCodes.published, name: 'published' },
-    rule_id: 3,
-    rule: { id: 3, name: 'TJS v3.0' },
-    type_id: 2,
-    type: { id: 2, name: 'Live' },
-    organizer_id: 3,
-    is_vs: 0,
-    is_open: 1,
-    is_qualification_dual: 0,
-    publish_at: '2026-01-01T00:00:00Z',
-    started_at: null,
-    finished_at: null,
-    approved: true,
-    completion_percentage: 100,
-    athletes_min: 8,
-    athletes_max: 12,
-    date_start_at: '2026-03-01T09:00:00Z',
-    date_end_at: null,
-    time_zone: 'Europe/Zurich',
-    competitions_info: {
-      img_path: null,
-      date_start: '2026-03-01 10:00',
-      date_end: null,
-      gender: 'female',
-      category: 'national',
-      country_id: 1,
-      fees: 20,
-      location: 'Bern',
-      prize_amount: 1000,
-      url_event: null,
-      url_social: null,
-    },
-    ...about,
-  }
-}
-
-function aCompetition(about: Partial<CompetitionDetail> = {}): CompetitionDetail {
-  return {
-    ...aHeader(),
-    organizer: lucia,
-    country_id: 1,
-    date_start: '2026-03-01 10:00',
-    date_end: null,
-    gender: 'female',
-    category: 'national',
-    participant_size: 'small',
-    round_size_id: [3, 1],
-    round_sizes: [],
-    judges: 1,
-    days_online: null,
-    fees: 20,
-    four_places: 1,
-    prize_amount_total: 1000,
-    prize_amount_first: 400,
-    prize_amount_second: 300,
-    prize_amount_third: 200,
-    prize_amount_fourth: 100,
-    img_path: null,
-    url_event: null,
-    url_social: null,
-    location: 'Bern',
-    competition_users: [],
-    rounds: [],
-    podiums: [],
-    athletes_summary: null,
-    ...about,
-  }
-}
-
-function anEntry(id: number, about: Partial<EntryRow> = {}): EntryRow {
-  return {
-    id,
-    competition_id: 1,
-    user_id: lucia.id,
-    user: { ...lucia, roles: [] },
-    invited_email: null,
-    role_id: 1,
-    role: { id: 1, name: 'athlete' },
-    status_id: entryStatusCodes.pending,
-    status: { id: entryStatusCodes.pending, name: 'pending' },
-    fees_paid: false,
-    order_number: id,
-    seed: null,
-    round_number: null,
-    round_size_id: null,
-    total_score: null,
-    ...about,
-  }
-}
-
-function aRound(id: number, about: Partial<RoundRow> = {}): RoundRow {
-  return {
-    id,
-    competition_id: 1,
-    user_id: lucia.id,
-    user: lucia,
-    judge: null,
-    round_number: 1,
-    round_size_id: null,
-    round_size: null,
-    round_name: 'qualification',
-    rule_id: 3,
-    rule: { id: 3, name: 'TJS v3.0' },
-    run_order: id,
-    status_id: roundStatusCodes.pending,
-    status: { id: roundStatusCodes.pending, name: 'pending' },
-    total_score: null,
-    score_parts: null,
-    validated_at: null,
-    injured_at: null,
-    disqualified_at: null,
-    publish_at: null,
-    recording_start_at: null,
-    recording_end_at: null,
-    completed_at: null,
-    is_vs_winner: null,
-    vs_group: null,
-    vs_match_number: null,
-    negative_feedback_count: null,
-    video_link: null,
-    version: 1,
-    ...about,
-  }
-}

@@ -1,5 +1,7 @@
 import type { TrainingRound } from '@trickline/contract/rounds'
+import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
+import { aRound as anyRound } from '../lib/test-rows.ts'
 import { withSaved } from './use-training.ts'
 
 test('a new round stands first in the list as soon as it is saved', () => {
@@ -16,37 +18,7 @@ test('an edited round stays in its place with its new total', () => {
 })
 
 function aRound(id: number, total_score: number): TrainingRound {
-  const someone = { id: 7, name: 'Amaia', surname: 'Etxeberria', img_path: null, country: null }
-  return {
-    id,
-    competition_id: null,
-    competition: null,
-    user_id: 7,
-    user: someone,
-    judge: null,
-    round_number: id,
-    round_size_id: null,
-    round_size: null,
-    round_name: null,
-    rule_id: 3,
-    rule: { id: 3, name: 'TJS v3.0' },
-    run_order: 0,
-    status_id: 7,
-    status: { id: 7, name: 'completed' },
-    total_score,
-    score_parts: null,
-    validated_at: null,
-    injured_at: null,
-    disqualified_at: null,
-    publish_at: null,
-    recording_start_at: null,
-    recording_end_at: null,
-    completed_at: null,
-    is_vs_winner: null,
-    vs_group: null,
-    vs_match_number: null,
-    negative_feedback_count: null,
-    video_link: null,
-    version: 1,
-  }
+  const status_id = roundStatusCodes.completed
+  const row = anyRound(id, { competition_id: null, round_name: null, status_id, total_score })
+  return { ...row, competition: null }
 }
