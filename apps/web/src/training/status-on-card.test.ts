@@ -8,6 +8,10 @@ test('a card says the status of its round, in the tone of that status', () => {
   expect(statusOnCard(roundStatusCodes.injured, training)).toEqual({ text: 'Injured', tone: 'stopped' })
 })
 
+test('a round for which nothing has happened yet is idle, on a card as anywhere', () => {
+  expect(statusOnCard(roundStatusCodes.pending, training)).toEqual({ text: 'Pending', tone: 'idle' })
+})
+
 test('an unknown status reads ERROR RULES', () => {
   expect(statusOnCard(99, training).text).toBe('ERROR RULES')
 })

@@ -1,7 +1,7 @@
 /** How the status of a round looks on its card: its word, and its tone in the kit. */
-import type { RoundStatus } from '@trickline/competition/model'
 import { roundStatusOf } from '@trickline/contract/status-codes'
 import type { Areas } from '@trickline/messages/areas'
+import { roundTones } from '../lib/round-tone.ts'
 import type { StatusTone } from '../ui/badge.tsx'
 
 /** A status that this app does not know is called by the documented words (doc 3 §8). */
@@ -11,18 +11,6 @@ export function statusOnCard(
 ): { text: string; tone: StatusTone } {
   const status = roundStatusOf(statusId)
   return status
-    ? { text: words.statuses[status], tone: statusTones[status] }
+    ? { text: words.statuses[status], tone: roundTones[status] }
     : { text: words.unknown, tone: 'waiting' }
-}
-
-const statusTones: Record<RoundStatus, StatusTone> = {
-  pending: 'waiting',
-  recording: 'live',
-  recorded: 'ready',
-  scoring: 'live',
-  completed: 'done',
-  review: 'live',
-  disqualified: 'stopped',
-  injured: 'stopped',
-  published: 'public',
 }
