@@ -33,10 +33,6 @@ export function matchesFilters(row: CompetitionListRow, filters: ListFilters): b
   )
 }
 
-export function filtersAnything({ search, status, gender, rule, kind }: ListFilters): boolean {
-  return [search, status, gender, rule, kind].some((value) => value.trim() !== '')
-}
-
 function isEither(wanted: string, value: string | number | null): boolean {
   return wanted === '' || wanted === String(value)
 }

@@ -3,19 +3,20 @@ import { Link } from '@tanstack/react-router'
 import { canCreateCompetition } from '@trickline/competition/permissions'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { paths } from '../app/paths.ts'
-import { useErrorText } from '../lib/error-text.ts'
 import { useHeldState } from '../lib/held-state.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { CardGrid, CardGridSkeleton } from '../ui/card-grid.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { Page } from '../ui/page.tsx'
 import { pageOf, Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CompetitionCard } from './competition-card.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { allCompetitions, filtersAnything, listFilters, matchesFilters } from './list-filters.ts'
+import { allCompetitions, listFilters, matchesFilters } from './list-filters.ts'
 import { useCompetitionMoves } from './use-competition-moves.ts'
 import { useCompetitions } from './use-competitions.ts'
 
@@ -42,20 +43,18 @@ export function ListScreen() {
       {data ? (
         <Cards rows={items} none={data.length === 0} onShowAll={() => setFilters(undefined)} />
       ) : error ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={words.loadFailedTitle} error={error} onRetry={() => void refetch()} />
       ) : (
         <Loading />
       )}
-      {filtersAnything(filters) || matching.length > 0 ? (
-        <Pager
-          page={page}
-          pages={pages}
-          onPage={(next) => {
-            setFilters({ ...filters, page: next })
-            scrollTo({ top: 0 })
-          }}
-        />
-      ) : null}
+      <Pager
+        page={page}
+        pages={pages}
+        onPage={(next) => {
+          setFilters({ ...filters, page: next })
+          scrollTo({ top: 0 })
+        }}
+      />
     </Page>
   )
 }
@@ -87,11 +86,11 @@ function Cards({
     )
   }
   return (
-    <div className={gridClass}>
+    <CardGrid>
       {rows.map((row) => (
         <CompetitionCard key={row.id} row={row} moves={moves} />
       ))}
-    </div>
+    </CardGrid>
   )
 }
 
@@ -101,32 +100,7 @@ function Loading() {
     <div aria-busy="true">
       <output className="sr-only">{common.loading}</output>
       <Skeleton className="mb-6 h-18" />
-      <div className={gridClass}>
-        {Array.from({ length: cardsPerPage }, (_, index) => (
-          <Skeleton key={index} className="h-80" />
-        ))}
-      </div>
+      <CardGridSkeleton count={cardsPerPage} className="h-80" />
     </div>
   )
 }
-
-function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const words = useMessages('competitions')
-  const common = useMessages('common')
-  const explain = useErrorText()
-  return (
-    <div role="alert">
-      <EmptyState
-        title={words.loadFailedTitle}
-        text={explain(error)}
-        action={
-          <Button kind="primary" onClick={onRetry}>
-            {common.retry}
-          </Button>
-        }
-      />
-    </div>
-  )
-}
-
-const gridClass = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'

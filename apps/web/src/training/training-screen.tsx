@@ -3,16 +3,16 @@ import { canCreateTraining } from '@trickline/competition/permissions'
 import type { TrainingRound } from '@trickline/contract/rounds'
 import type { RuleId } from '@trickline/scoring'
 import { type ReactNode, useState } from 'react'
-import { useErrorText } from '../lib/error-text.ts'
 import { useHeldState } from '../lib/held-state.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
+import { CardGrid, CardGridSkeleton } from '../ui/card-grid.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
 import { Page } from '../ui/page.tsx'
 import { pageOf, Pager } from '../ui/pager.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { NewRoundDialog } from './new-round-dialog.tsx'
 import { RoundCard } from './round-card.tsx'
@@ -57,7 +57,7 @@ export function TrainingScreen({ onStart, unfinishedTricks, unfinished }: Props)
           onShowAll={() => setFilters(undefined)}
         />
       ) : error ? (
-        <LoadFailed error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={words.loadFailedTitle} error={error} onRetry={() => void refetch()} />
       ) : (
         <Loading />
       )}
@@ -95,11 +95,11 @@ function Cards({ rounds, none, trains, onShowAll }: CardsProps) {
       />
     )
   return (
-    <div className={gridClass}>
+    <CardGrid>
       {rounds.map((round) => (
         <RoundCard key={round.id} round={round} moves={moves} />
       ))}
-    </div>
+    </CardGrid>
   )
 }
 
@@ -108,32 +108,7 @@ function Loading() {
   return (
     <div aria-busy="true">
       <output className="text-soft">{words.loading}</output>
-      <div className={gridClass}>
-        {Array.from({ length: cardsPerPage }, (_, index) => (
-          <Skeleton key={index} className="h-60" />
-        ))}
-      </div>
+      <CardGridSkeleton count={cardsPerPage} className="h-60" />
     </div>
   )
 }
-
-function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const words = useMessages('training')
-  const common = useMessages('common')
-  const explain = useErrorText()
-  return (
-    <div role="alert">
-      <EmptyState
-        title={words.loadFailedTitle}
-        text={explain(error)}
-        action={
-          <Button kind="primary" onClick={onRetry}>
-            {common.retry}
-          </Button>
-        }
-      />
-    </div>
-  )
-}
-
-const gridClass = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
