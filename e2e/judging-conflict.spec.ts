@@ -1,10 +1,13 @@
 /** A round that was changed elsewhere while a judge was entering it: nothing is lost, and the judge chooses. */
 import { getRound, updateRound } from '@trickline/contract/rounds'
+import { roundStatusCodes } from '@trickline/contract/status-codes'
+import { updateStatus } from '@trickline/contract/status-update'
 import { expect, test } from './journey.ts'
 import { named, productOn, signIn } from './people.ts'
 import { aRecordedRound } from './recorded-round.ts'
 import { nameOf } from './screens/entries-panel.ts'
 import { takeRound } from './screens/judges-queue.ts'
+import { enterSingle, saveRound } from './screens/judging-screen.ts'
 import { signInOn } from './signed-in.ts'
 
 test.use({ demo: true, ownProduct: 'judging' })
@@ -44,4 +47,30 @@ test('a judge whose save comes second sees both versions, also after a reload, a
   await expect(page.getByText(/^Saved: /)).toBeVisible()
   const { validatedTricks } = await product.send(getRound, { params: { id: round.id } }, token)
   expect(validatedTricks.at(-1)).toMatchObject({ short_name: 'Asc360' })
+})
+
+test('a judge whose round is released goes on entering, finds it all after a reload, and claims it back', async ({
+  page,
+  server,
+}) => {
+  const product = productOn(server)
+  const { token } = await signIn(product, named.lucia)
+  const { id: competition, round } = await aRecordedRound(product, token)
+  await signInOn(page, named.lucia)
+  await page.goto(`/competitionView/${competition}?panel=scoring`)
+  await takeRound(page, nameOf(round.user))
+  await page.getByRole('combobox', { name: 'Search a trick' }).fill('[bb360 fs, free360]')
+  await page.getByRole('button', { name: 'Enter 2 tricks' }).click()
+
+  const body = { entity: 'rounds', id: round.id, new_status: roundStatusCodes.recorded } as const
+  await product.send(updateStatus, { body }, token)
+  const released = page.getByText('This round was released')
+  await expect(released).toBeVisible()
+  await enterSingle(page, { shortName: 'Asc360' })
+  await page.reload()
+  await expect(released).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Validated tricks' })).toContainText('Asc360')
+
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await saveRound(page, '19.63')
 })

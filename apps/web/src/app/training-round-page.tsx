@@ -14,6 +14,7 @@ import { draftRows, fingerprint, givenRows } from '../rounds/draft-trick.ts'
 import { draftKey, type RoundReply } from '../rounds/kept-draft.ts'
 import { newDraft } from '../rounds/round-draft.ts'
 import { useRound } from '../rounds/use-round.ts'
+import { saveId } from '../rounds/use-save-round.ts'
 import { ViewRound } from '../rounds/view-round.tsx'
 import { ruleOfRound } from '../training/new-round.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -87,7 +88,7 @@ function EditTraining({ reply, personId }: { reply: RoundReply; personId: number
       key={round.id}
       mode="edit"
       draftKey={draftKey(personId, round.id)}
-      outboxId={`round:${round.id}`}
+      outboxId={saveId(round.id)}
       start={start}
       reply={reply}
       ruleId={ruleId}

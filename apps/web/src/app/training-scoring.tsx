@@ -13,6 +13,7 @@ import { VideoBox } from '../media/video-box.tsx'
 import { ChangedElsewhere } from '../rounds/changed-elsewhere.tsx'
 import { unvalidatedCount } from '../rounds/draft-rules.ts'
 import { givenRows, tricksOf } from '../rounds/draft-trick.ts'
+import { EntryActions } from '../rounds/entry-actions.tsx'
 import { keptDraft, type RoundReply } from '../rounds/kept-draft.ts'
 import type { RoundDraft } from '../rounds/round-draft.ts'
 import { personName } from '../rounds/round-label.ts'
@@ -29,7 +30,6 @@ import { useConfirm } from '../ui/confirm.tsx'
 import { pluck } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { paths } from './paths.ts'
-import { TrainingActions } from './training-actions.tsx'
 import { TrainingFailure } from './training-failure.tsx'
 import { TrainingSaveDialog } from './training-save-dialog.tsx'
 
@@ -61,6 +61,7 @@ export function TrainingScoring(props: Props) {
   const { mode, draftKey, start, ruleId, label, name, isRenamed = false } = props
   const words = useMessages('training')
   const judging = useMessages('judging')
+  const common = useMessages('common')
   const shown = useShownScore()
   const explain = useErrorText()
   const confirm = useConfirm()
@@ -72,7 +73,7 @@ export function TrainingScoring(props: Props) {
   const { state } = saving
   useLoggedFailure('the training round was not saved', state)
   const isUnsent = state?.state === 'waiting' || state?.state === 'failed'
-  const device = useRoundDraft(draftKey, () => start, props.reply, isUnsent)
+  const device = useRoundDraft(draftKey, () => start, { reply: props.reply }, isUnsent)
   const [failureSeen, setFailureSeen] = useState<object | null>(null)
   const [asksToSave, setAsksToSave] = useState(false)
   const { draft, dispatch } = device
@@ -203,20 +204,29 @@ export function TrainingScoring(props: Props) {
           ) : null
         }
         actions={
-          <TrainingActions
-            mode={mode}
-            isSending={isSending}
-            isRefused={state?.state === 'failed' && !isRefused}
-            canUndo={draft.past.length > 0}
-            canClear={tricks > 0}
-            canSave={draft.validated.length > 0 && !otherTricks}
-            isEntering={draft.entry.trick !== null || draft.selected.length > 0}
+          <EntryActions
+            draft={draft}
             onUndo={() => dispatch({ type: 'undo' })}
-            onClear={() => void clearAll()}
-            onSave={() => setAsksToSave(true)}
-            onLeave={toList}
-            onRetry={saving.retry}
-            onKeepEditing={() => void goOnWith(device)}
+            other={
+              mode === 'create'
+                ? { label: judging.clearAll, isEnabled: tricks > 0, onTake: () => void clearAll() }
+                : { label: common.cancel, onTake: toList }
+            }
+            save={{
+              label: mode === 'create' ? judging.save : judging.update,
+              isEnabled: draft.validated.length > 0 && !otherTricks,
+              onTake: () => setAsksToSave(true),
+            }}
+            waiting={
+              isSending
+                ? {
+                    leave: { label: words.backToList, onTake: toList },
+                    failed: state?.state === 'failed' && !isRefused,
+                    onRetry: saving.retry,
+                    onKeepEditing: () => void goOnWith(device),
+                  }
+                : null
+            }
           />
         }
       />

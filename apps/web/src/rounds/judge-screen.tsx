@@ -6,20 +6,21 @@ import { roundAsRules } from '@trickline/contract/as-rules'
 import { useState } from 'react'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
-import { useOutboxIsRead } from '../lib/outbox.ts'
+import { useOutbox, useOutboxIsRead } from '../lib/outbox.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
 import { fingerprint } from './draft-trick.ts'
-import type { RoundReply } from './kept-draft.ts'
+import { draftKey, leftEntering, type RoundReply } from './kept-draft.ts'
 import { ReviewRound } from './review-round.tsx'
 import { ScoringRound } from './scoring-round.tsx'
-import { type ScreenMode, screenMode } from './screen-mode.ts'
+import { isEntering, screenMode } from './screen-mode.ts'
 import type { VideoSlot } from './round-screen.tsx'
 import type { TrickSearch } from './search-card.tsx'
 import { useRound } from './use-round.ts'
+import { saveId } from './use-save-round.ts'
 import { ViewRound } from './view-round.tsx'
 
 type Props = {
@@ -81,7 +82,14 @@ type OpenProps = {
 function OpenRound({ reply, Search, Video, refetchRound, onLeave }: OpenProps) {
   const person = usePerson()
   const fitting = screenMode(person, roundAsRules(reply.round))
-  const [mode, setMode] = useState(fitting)
+  const save = useOutbox(saveId(reply.round.id))?.state
+  const [mode, setMode] = useState(() => {
+    const left = leftEntering(
+      draftKey(person?.id ?? 0, reply.round.id),
+      save === 'waiting' || save === 'failed',
+    )
+    return isEntering(fitting) ? fitting : (left ?? fitting)
+  })
   const [isSendingReview, setSendingReview] = useState(false)
   // Nobody is moved out of what he or she is entering; everything else follows the round. The news of a review may
   // overtake the answer to it, and the athlete is thanked on the screen where it was sent.
@@ -106,8 +114,4 @@ function OpenRound({ reply, Search, Video, refetchRound, onLeave }: OpenProps) {
       />
     )
   return <ViewRound key={reply.round.id} {...{ reply, Video, onLeave }} />
-}
-
-function isEntering(mode: ScreenMode): mode is 'new' | 'update' {
-  return mode === 'new' || mode === 'update'
 }

@@ -6,7 +6,9 @@
 import type { ReplyOf } from '@trickline/contract/call'
 import type { getRound } from '@trickline/contract/rounds'
 import { keptHistory, type KeptHistory, readHistory } from './kept-history.ts'
+import { rowPrint } from './draft-trick.ts'
 import { newDraft, type RoundDraft } from './round-draft.ts'
+import type { EntryMode } from './screen-mode.ts'
 
 /**
  * `fetchedVersion`: the version to which the tricks belong. News of the live channel raise the round's own before
@@ -23,6 +25,8 @@ export type Kept = {
   /** Handed to the outbox: from then on it is a copy. */
   sent: boolean
   reply: RoundReply | null
+  /** In which mode of the judging screen it is entered; none for a training round. */
+  mode?: EntryMode | undefined
 }
 
 /** False when the device does not keep it (storage full or switched off). */
@@ -42,6 +46,18 @@ export function keepDraft(
 
 export function keptDraft(key: string): Kept | null {
   return read(localStorage.getItem(key))
+}
+
+/**
+ * The mode in which something was left on this device that the server does not have, so that it is not lost behind a
+ * round that was released, taken or judged meanwhile; null: nothing. `isUnsent`: a save of it waits or was refused.
+ */
+export function leftEntering(key: string, isUnsent: boolean): EntryMode | null {
+  const kept = keptDraft(key)
+  if (!kept || (kept.sent && !isUnsent)) return null
+  const { validated, selected } = kept.draft
+  const isAsBegun = selected.length === 0 && validated.map(rowPrint).join(' ') === kept.base
+  return isAsBegun ? null : (kept.mode ?? null)
 }
 
 export function dropDraft(key: string): void {

@@ -4,21 +4,21 @@ import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { currentSession } from '../lib/session.ts'
-import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { TextAreaField } from '../ui/field.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
 import { pluck } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { unvalidatedCount } from './draft-rules.ts'
 import { draftRows, fingerprint, tricksOf } from './draft-trick.ts'
+import { EntryActions } from './entry-actions.tsx'
 import { draftKey, keptDraft, type RoundReply } from './kept-draft.ts'
 import { newDraft, type RoundDraft } from './round-draft.ts'
 import { RoundHead } from './round-head.tsx'
 import { personName } from './round-label.ts'
 import { RoundScreen, type VideoSlot } from './round-screen.tsx'
 import { SaveState } from './save-state.tsx'
+import type { EntryMode } from './screen-mode.ts'
 import type { TrickSearch } from './search-card.tsx'
 import { useMoveRound } from './use-move-round.ts'
 import { useRoundDraft } from './use-round-draft.ts'
@@ -27,7 +27,7 @@ import { useSettled } from './use-settled.ts'
 import { useShownScore } from './use-shown-score.ts'
 
 type Props = {
-  mode: 'new' | 'update'
+  mode: EntryMode
   /** False once the round was released or taken. */
   isHeld: boolean
   reply: RoundReply
@@ -50,7 +50,7 @@ export function ScoringRound(props: Props) {
   const saved = useMemo(() => startOf(reply), [reply])
   const { state: save, ...saving } = useSaveRound(round.id)
   const isUnsent = save?.state === 'waiting' || save?.state === 'failed'
-  const device = useRoundDraft(key, () => saved, reply, isUnsent)
+  const device = useRoundDraft(key, () => saved, { reply, mode }, isUnsent)
   const { draft, dispatch } = device
   const { busy, move } = useMoveRound(round.id)
   const score = useMemo(() => scoreRound(round.rule_id, draft.validated), [round.rule_id, draft.validated])
@@ -183,44 +183,26 @@ export function ScoringRound(props: Props) {
         )
       }
       actions={
-        isSending ? (
-          <>
-            <Button className="max-sm:flex-1" onClick={onLeave}>
-              {words.leaveWaiting}
-            </Button>
-            {save?.state === 'failed' && !isRefused ? (
-              <>
-                <Button className="max-sm:flex-1" onClick={() => goOnWith(device)}>
-                  {words.keepEditing}
-                </Button>
-                <Button kind="primary" className="max-sm:flex-1" onClick={saving.retry}>
-                  {common.retry}
-                </Button>
-              </>
-            ) : null}
-          </>
-        ) : (
-          <>
-            <IconButton
-              icon="undo"
-              label={words.undo}
-              disabled={draft.past.length === 0}
-              onClick={() => dispatch({ type: 'undo' })}
-              className="border border-edge bg-raised"
-            />
-            <Button className="max-sm:flex-1" busy={busy} onClick={() => void cancel()}>
-              {common.cancel}
-            </Button>
-            <Button
-              kind={draft.entry.trick || draft.selected.length > 0 ? 'quiet' : 'primary'}
-              className="max-sm:flex-1"
-              disabled={draft.validated.length === 0 || !isHeld || otherTricks}
-              onClick={() => void saveRound()}
-            >
-              {mode === 'new' ? words.save : words.update}
-            </Button>
-          </>
-        )
+        <EntryActions
+          draft={draft}
+          onUndo={() => dispatch({ type: 'undo' })}
+          other={{ label: common.cancel, isBusy: busy, onTake: () => void cancel() }}
+          save={{
+            label: mode === 'new' ? words.save : words.update,
+            isEnabled: draft.validated.length > 0 && isHeld && !otherTricks,
+            onTake: () => void saveRound(),
+          }}
+          waiting={
+            isSending
+              ? {
+                  leave: { label: words.leaveWaiting, onTake: onLeave },
+                  failed: save?.state === 'failed' && !isRefused,
+                  onRetry: saving.retry,
+                  onKeepEditing: () => goOnWith(device),
+                }
+              : null
+          }
+        />
       }
     >
       {mode === 'update' && !isSending ? (

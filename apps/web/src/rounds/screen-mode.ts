@@ -9,6 +9,9 @@ import { reviewIsOpen } from '@trickline/competition/review'
  */
 export type ScreenMode = 'new' | 'update' | 'review' | 'view'
 
+/** The modes in which tricks are entered. */
+export type EntryMode = Extract<ScreenMode, 'new' | 'update'>
+
 type OpenedRound = Pick<
   Round,
   'userId' | 'roundNumber' | 'judgeId' | 'status' | 'validatedAt' | 'publishedAt'
@@ -18,6 +21,10 @@ export function screenMode(person: Person, round: OpenedRound): ScreenMode {
   if (holds(person, round)) return round.status === 'scoring' ? 'new' : 'update'
   if (canReviewRound(person, round) && reviewIsOpen(round)) return 'review'
   return 'view'
+}
+
+export function isEntering(mode: ScreenMode): mode is EntryMode {
+  return mode === 'new' || mode === 'update'
 }
 
 /** The server gives a round to nobody but a judge of the competition, so that holding it is enough here. */

@@ -3,7 +3,7 @@
  * screen. `dispatch` never changes, so that rows drawn with it are not drawn again.
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { dropDraft, keepDraft, keptDraft, read, reopened, type RoundReply } from './kept-draft.ts'
+import { dropDraft, type Kept, keepDraft, keptDraft, read, reopened } from './kept-draft.ts'
 import { logFailure } from './log-failure.ts'
 import { refusedTap } from './refused-tap.ts'
 import { type DraftAction, roundDraft, type RoundDraft } from './round-draft.ts'
@@ -24,25 +24,25 @@ export type DraftOnDevice = Begun & {
 }
 
 /**
- * `start` is where a draft begins that is not on the device; `reply` is kept beside it. `isUnsent`: a save of it
- * still waits in the outbox or was refused.
+ * `start` is where a draft begins that is not on the device; what is `beside` it is kept with it. `isUnsent`: a save
+ * of it still waits in the outbox or was refused.
  */
 export function useRoundDraft(
   key: string,
   start: () => Begun,
-  reply: RoundReply | null,
-  isUnsent = false,
+  beside: Pick<Kept, 'reply' | 'mode'>,
+  isUnsent: boolean,
 ): DraftOnDevice {
   const [state, setState] = useState(() => ({ ...openDraft(key, start(), isUnsent), kept: true }))
   const latest = useRef(state)
-  const replyNow = useRef(reply)
+  const besideNow = useRef(beside)
   useEffect(() => {
-    replyNow.current = reply
-  }, [reply])
+    besideNow.current = beside
+  })
 
   const put = useCallback(
     ({ draft, base }: Begun, sent = false) => {
-      const kept = keepDraft(key, { draft, base, sent, reply: replyNow.current })
+      const kept = keepDraft(key, { draft, base, sent, ...besideNow.current })
       latest.current = { draft, base, kept }
       setState(latest.current)
     },

@@ -20,7 +20,7 @@ export type SaveRound = {
 }
 
 export function useSaveRound(roundId: number): SaveRound {
-  const id = `round:${roundId}`
+  const id = saveId(roundId)
   const state = useOutbox(id)
   useLoggedFailure('the round was not saved', state)
   const item = state && state.state !== 'saved' ? state.item : null
@@ -51,4 +51,9 @@ export function useSaveRound(roundId: number): SaveRound {
     }),
     [state, save, item],
   )
+}
+
+/** What a save of it is called in the outbox. */
+export function saveId(roundId: number): string {
+  return `round:${roundId}`
 }

@@ -1,0 +1,69 @@
+/** The buttons under a round that is entered: undo, another way out, save; and what can be done with one that waits. */
+import { useMessages } from '../lib/messages.ts'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import type { RoundDraft } from './draft-action.ts'
+
+type Way = { label: string; isEnabled?: boolean; isBusy?: boolean; onTake: () => void }
+
+type Props = {
+  draft: RoundDraft
+  onUndo: () => void
+  /** Beside saving: cancel, or clear all. */
+  other: Way
+  save: Way
+  /** Once it is handed to the outbox; null before. `failed`: it was not taken, and can be sent again as it is. */
+  waiting: { leave: Way; failed: boolean; onRetry: () => void; onKeepEditing: () => void } | null
+}
+
+export function EntryActions({ draft, onUndo, other, save, waiting }: Props) {
+  const words = useMessages('judging')
+  const common = useMessages('common')
+  if (waiting)
+    return (
+      <>
+        <WayButton {...waiting.leave} />
+        {waiting.failed ? (
+          <>
+            <WayButton label={words.keepEditing} onTake={waiting.onKeepEditing} />
+            <WayButton isNext label={common.retry} onTake={waiting.onRetry} />
+          </>
+        ) : null}
+      </>
+    )
+  // with something begun in the search card or selected, saving is not the next thing to do
+  const isEntering = draft.entry.trick !== null || draft.selected.length > 0
+  return (
+    <>
+      <IconButton
+        icon="undo"
+        label={words.undo}
+        disabled={draft.past.length === 0}
+        onClick={onUndo}
+        className="border border-edge bg-raised"
+      />
+      <WayButton {...other} />
+      <WayButton isNext={!isEntering} {...save} />
+    </>
+  )
+}
+
+function WayButton({
+  label,
+  isEnabled = true,
+  isBusy = false,
+  isNext = false,
+  onTake,
+}: Way & { isNext?: boolean }) {
+  return (
+    <Button
+      kind={isNext ? 'primary' : 'quiet'}
+      className="max-sm:flex-1"
+      busy={isBusy}
+      disabled={!isEnabled}
+      onClick={onTake}
+    >
+      {label}
+    </Button>
+  )
+}
