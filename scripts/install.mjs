@@ -12,8 +12,7 @@ export function isInstalled() {
 export async function installMissing() {
   if (isInstalled()) return
   console.log('Installing the packages of package-lock.json …')
-  // not "npm ci": that throws away what is there before it knows whether the network answers, and
-  // refuses a lock file that leaves out a tool's optional builds for other machines
+  // not "npm ci": that throws away what is there before it knows whether the network answers
   const { code, output } = await npm([
     'install',
     '--no-save',
