@@ -136,10 +136,14 @@ async function fetchAnswer(
       ...(signal && { signal }),
     })
   } catch (error) {
-    // A cancelled request is the caller's own doing, not the network's.
-    if (signal?.aborted) throw error
+    // A cancelled request is the caller's own doing; one that took too long is the network's.
+    if (signal?.aborted && !isTimeout(signal.reason)) throw error
     throw new NetworkError(error)
   }
+}
+
+function isTimeout(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === 'TimeoutError'
 }
 
 /** A broken answer is no answer; an error page of something in between has no body of ours. */

@@ -122,7 +122,53 @@ test('a refused save can be tried again or given up', async () => {
   await queue.retry(first?.order ?? 0)
   await queue.drop(second?.order ?? 0)
   expect(await queue.items()).toEqual([])
-  expect(received.map(({ key }) => key)).toEqual(['a', 'b', 'a'])
+  expect(received.map(({ path }) => path)).toEqual(['/store', '/store', '/store'])
+})
+
+test('a refused save is tried again under a new key: the server answers the old one as before', async () => {
+  const { queue } = device()
+  refuse = { status: 409, code: 'review-closed' }
+  await queue.add('review:1', save('/validated_tricks/review', 'a'))
+  await queue.flush()
+  refuse = null
+  await queue.retry((await queue.items())[0]?.order ?? 0)
+  expect(received).toHaveLength(2)
+  expect(received[1]?.key).not.toBe('a')
+})
+
+test('a save that the server may have done is tried again under its own key', async () => {
+  const { queue } = device()
+  refuse = { status: 500, code: 'unexpected' }
+  await queue.add('round:1', save('/store', 'a'))
+  for (let tries = 0; tries < 5; tries += 1) await queue.flush()
+  expect(await queue.items()).toMatchObject([{ state: 'failed' }])
+  refuse = null
+  await queue.retry((await queue.items())[0]?.order ?? 0)
+  expect(received.map(({ key }) => key)).toEqual(Array.from({ length: 6 }, () => 'a'))
+})
+
+test('what was given up while it was on its way does not come back', async () => {
+  const { queue } = device({
+    send: async () => {
+      for (const { order } of await queue.items()) await queue.drop(order)
+      throw new NetworkError('cable pulled')
+    },
+  })
+  await queue.add('round:1', save('/store', 'a'))
+  await queue.flush()
+  expect(await queue.items()).toEqual([])
+})
+
+test('a save of one person leaves what another has not sent', async () => {
+  const person = { id: 7 }
+  const { queue } = device({ owner: () => person.id })
+  reachable = false
+  await queue.add('round:1', save('/store', 'a'))
+  person.id = 8
+  reachable = true
+  await queue.add('round:1', save('/store', 'b'))
+  await queue.flush()
+  expect(await queue.items()).toMatchObject([{ key: 'round:1', owner: 7 }])
 })
 
 test('with an ended session the save waits for the same person', async () => {

@@ -3,7 +3,7 @@
  * lies in IndexedDB, is sent in the order in which it came in, by one tab at a time, and each item
  * carries its idempotency key, so that sending it twice saves it once.
  */
-import { entries as storedEntries, del, get, set, update, type UseStore } from 'idb-keyval'
+import { entries as storedEntries, del, promisifyRequest, update, type UseStore } from 'idb-keyval'
 import { ApiError, NetworkError, type PlainRequest } from './api.ts'
 
 export type OutboxItem = {
@@ -17,7 +17,8 @@ export type OutboxItem = {
   state: 'waiting' | 'failed'
   tries: number
   enqueuedAt: number
-  failure?: { code: string; message: string; present?: Record<string, unknown> }
+  /** `refused`: the server will not do it, and answers the same key the same way for ever. */
+  failure?: { code: string; message: string; refused: boolean; present?: Record<string, unknown> }
 }
 
 export type Outcome = { saved: unknown } | { failed: NonNullable<OutboxItem['failure']> }
@@ -93,10 +94,12 @@ export function outboxQueue(around: OutboxSurroundings) {
 
   /** Puts a failed item back in the queue. */
   async function retry(order: number): Promise<void> {
-    const item = await get<OutboxItem>(order, around.store)
-    if (!item) return
-    const { failure: _, ...rest } = item
-    await set(order, { ...rest, state: 'waiting', tries: 0 }, around.store)
+    await change(order, ({ failure, request, ...rest }) => ({
+      ...rest,
+      request: failure?.refused ? { ...request, idempotencyKey: crypto.randomUUID() } : request,
+      state: 'waiting',
+      tries: 0,
+    }))
     around.onChange()
     await flush()
   }
@@ -132,23 +135,34 @@ export function outboxQueue(around: OutboxSurroundings) {
     } catch (error) {
       const tries = item.tries + 1
       if (mayPass(error, tries)) {
-        await set(item.order, { ...item, tries }, around.store)
+        await change(item.order, (there) => ({ ...there, tries }))
         around.onChange()
         // Without a session nothing goes out until somebody signs in, which flushes.
         if (!(error instanceof ApiError && error.status === 401)) pause()
         return false
       }
       const failure = failureOf(error)
-      await set(item.order, { ...item, tries, state: 'failed', failure }, around.store)
+      await change(item.order, (there) => ({ ...there, tries, state: 'failed', failure }))
       around.onSettled(item, { failed: failure })
     }
     around.onChange()
     return true
   }
 
-  /** Once a thing is saved, earlier refusals of it have nothing left to say. */
-  async function forget(saved: OutboxItem): Promise<void> {
-    const settled = (await items()).filter((item) => item.key === saved.key && item.order <= saved.order)
+  /** Only what is still there: what was given up meanwhile, or deleted by a logout, does not come back. */
+  async function change(order: number, changed: (item: OutboxItem) => OutboxItem): Promise<void> {
+    await around.store('readwrite', async (objects) => {
+      const item = await promisifyRequest<OutboxItem | undefined>(objects.get(order))
+      if (item) objects.put(changed(item), order)
+      await promisifyRequest(objects.transaction)
+    })
+  }
+
+  /** Once a thing is saved, that person's earlier refusals of it have nothing left to say. */
+  async function forget({ key, owner, order }: OutboxItem): Promise<void> {
+    const settled = (await items()).filter(
+      (item) => item.key === key && item.owner === owner && item.order <= order,
+    )
     await Promise.all(settled.map((item) => del(item.order, around.store)))
   }
 
@@ -168,7 +182,7 @@ function mayPass(error: unknown, tries: number): boolean {
 }
 
 function failureOf(error: unknown): NonNullable<OutboxItem['failure']> {
-  if (!(error instanceof ApiError)) return { code: 'unexpected', message: String(error) }
-  const { code, message, present } = error
-  return { code, message, ...(present && { present }) }
+  if (!(error instanceof ApiError)) return { code: 'unexpected', message: String(error), refused: false }
+  const { code, message, present, status } = error
+  return { code, message, refused: status < 500, ...(present && { present }) }
 }

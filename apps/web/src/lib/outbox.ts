@@ -18,6 +18,9 @@ export type OutboxState =
 // oxlint-disable-next-line typescript/no-explicit-any -- the only way to accept every call's own shapes
 type AnyCall = Call<any, any, any, any>
 
+/** In milliseconds; sent again under the same key, a save counts once. */
+const answerWithin = 60_000
+
 const channelName = 'trickline.outbox'
 const listeners = new Set<() => void>()
 const saved = new Map<string, { state: 'saved'; reply: unknown }>()
@@ -30,7 +33,8 @@ let states = new Map<string, OutboxState>()
 const store = createStore('trickline-outbox', 'items')
 const queue = outboxQueue({
   store,
-  send,
+  // one that never ends would keep the others waiting, in all tabs
+  send: (request) => send({ ...request, signal: AbortSignal.timeout(answerWithin) }),
   exclusively: async (task) => {
     await navigator.locks.request(channelName, task)
   },
