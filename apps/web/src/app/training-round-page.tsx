@@ -8,10 +8,11 @@ import * as z from 'zod/mini'
 import { useErrorText } from '../lib/error-text.ts'
 import { useHeldState } from '../lib/held-state.ts'
 import { useMessages } from '../lib/messages.ts'
+import { useOutboxIsRead } from '../lib/outbox.ts'
 import { usePerson } from '../lib/session.ts'
 import { VideoBox } from '../media/video-box.tsx'
-import { draftRows, fingerprint, givenRows } from '../rounds/draft-trick.ts'
-import { draftKey, type RoundReply } from '../rounds/kept-draft.ts'
+import { draftRows, givenRows } from '../rounds/draft-trick.ts'
+import { contentOf, ownDraftKey, type RoundReply } from '../rounds/kept-draft.ts'
 import { newDraft } from '../rounds/round-draft.ts'
 import { useRound } from '../rounds/use-round.ts'
 import { saveId } from '../rounds/use-save-round.ts'
@@ -24,70 +25,87 @@ import { paths } from './paths.ts'
 import { TrainingFailure } from './training-failure.tsx'
 import { TrainingScoring } from './training-scoring.tsx'
 
-export function TrainingRoundPage({ roundId, edits }: { roundId: number; edits: boolean }) {
+type Props = { roundId: number; edits: boolean }
+
+export function TrainingRoundPage(props: Props) {
+  // A draft that is sent is told from one that was saved by what still lies in the outbox.
+  return useOutboxIsRead() ? <FoundTraining {...props} /> : <LoadingTraining />
+}
+
+function FoundTraining({ roundId, edits }: Props) {
   const words = useMessages('training')
   const explain = useErrorText()
   const navigate = useNavigate()
   const person = usePerson()
   const { data, error } = useRound(roundId)
-  if (data) {
-    if (data.round.competition_id !== null) return <Navigate to={paths.judging(roundId)} replace />
-    const isEditable =
-      canEditTraining(person, roundAsRules(data.round)) && roundAsRules(data.round).status !== 'published'
-    if (edits && isEditable && person) return <EditTraining reply={data} personId={person.id} />
-    return (
-      <ViewRound
-        reply={data}
-        Video={VideoBox}
-        onLeave={() => void navigate({ to: paths.training })}
-        actions={
-          isEditable ? (
-            <Link
-              to={paths.trainingRound(roundId)}
-              search={{ edit: true }}
-              className={`${buttonClass('primary')} max-sm:flex-1`}
-            >
-              {words.edit}
-            </Link>
-          ) : null
-        }
-      />
+  const toList = () => void navigate({ to: paths.training })
+  if (!data)
+    return error ? (
+      <Page title={words.title}>
+        <TrainingFailure why={explain(error)} onClose={toList} />
+      </Page>
+    ) : (
+      <LoadingTraining />
     )
-  }
+  if (data.round.competition_id !== null) return <Navigate to={paths.judging(roundId)} replace />
+  const isEditable =
+    canEditTraining(person, roundAsRules(data.round)) && roundAsRules(data.round).status !== 'published'
+  if (edits && isEditable) return <EditTraining reply={data} />
+  return (
+    <ViewRound
+      reply={data}
+      Video={VideoBox}
+      onLeave={toList}
+      actions={
+        isEditable ? (
+          <Link
+            to={paths.trainingRound(roundId)}
+            search={{ edit: true }}
+            className={`${buttonClass('primary')} max-sm:flex-1`}
+          >
+            {words.edit}
+          </Link>
+        ) : null
+      }
+    />
+  )
+}
+
+function LoadingTraining() {
+  const words = useMessages('training')
   return (
     <Page title={words.title}>
-      {error ? (
-        <TrainingFailure why={explain(error)} onClose={() => void navigate({ to: paths.training })} />
-      ) : (
-        <>
-          <Skeleton className="h-20" />
-          <div className="mt-4">
-            <SkeletonRows count={6} />
-          </div>
-        </>
-      )}
+      <Skeleton className="h-20" />
+      <div className="mt-4">
+        <SkeletonRows count={6} />
+      </div>
     </Page>
   )
 }
 
-function EditTraining({ reply, personId }: { reply: RoundReply; personId: number }) {
+/** A name that is being given, and the one it is given for: renamed elsewhere meanwhile, it counts no more. */
+const renaming = z.object({ of: z.string(), name: z.string() })
+
+function EditTraining({ reply }: { reply: RoundReply }) {
   const judging = useMessages('judging')
   const { round, validatedTricks } = reply
   const saved = round.round_name ?? ''
   const ruleId = ruleOfRound(round.rule_id)
-  const [name, setName] = useHeldState(`training-name.${round.id}`, z.string(), saved)
+  const begun = { of: saved, name: saved }
+  const [held, setHeld] = useHeldState(`training-name.${round.id}`, renaming, begun)
+  const { name } = held.of === saved ? held : begun
   const start = useMemo(
     () => ({
       draft: newDraft(draftRows(validatedTricks), '', round.video_link),
-      base: fingerprint(validatedTricks),
+      base: contentOf(reply),
     }),
-    [validatedTricks, round.video_link],
+    [reply, validatedTricks, round.video_link],
   )
   return (
     <TrainingScoring
       key={round.id}
       mode="edit"
-      draftKey={draftKey(personId, round.id)}
+      draftKey={ownDraftKey(round.id)}
       outboxId={saveId(round.id)}
       start={start}
       reply={reply}
@@ -97,7 +115,7 @@ function EditTraining({ reply, personId }: { reply: RoundReply; personId: number
       label={name.trim() || judging.roundNumber(round.round_number)}
       name={name}
       isRenamed={name !== saved}
-      onName={setName}
+      onName={(next) => setHeld({ of: saved, name: next })}
       send={(saving, draft) =>
         saving.update({
           roundId: round.id,
@@ -108,7 +126,7 @@ function EditTraining({ reply, personId }: { reply: RoundReply; personId: number
           version: reply.fetchedVersion ?? round.version,
         })
       }
-      onDrop={() => setName(undefined)}
+      onDrop={() => setHeld(undefined)}
     />
   )
 }

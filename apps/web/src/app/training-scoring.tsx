@@ -14,7 +14,7 @@ import { ChangedElsewhere } from '../rounds/changed-elsewhere.tsx'
 import { unvalidatedCount } from '../rounds/draft-rules.ts'
 import { givenRows, tricksOf } from '../rounds/draft-trick.ts'
 import { EntryActions } from '../rounds/entry-actions.tsx'
-import { keptDraft, type RoundReply } from '../rounds/kept-draft.ts'
+import { type Begun, keptDraft, type RoundReply } from '../rounds/kept-draft.ts'
 import type { RoundDraft } from '../rounds/round-draft.ts'
 import { personName } from '../rounds/round-label.ts'
 import { RoundScreen } from '../rounds/round-screen.tsx'
@@ -38,7 +38,7 @@ type Props = {
   draftKey: string
   outboxId: string
   /** Where the draft begins that is not on the device. */
-  start: { draft: RoundDraft; base: string }
+  start: Begun
   /** The round on the server; null for a new one. */
   reply: RoundReply | null
   /** What it is scored by, also while no rule is chosen. */
@@ -73,7 +73,7 @@ export function TrainingScoring(props: Props) {
   const { state } = saving
   useLoggedFailure('the training round was not saved', state)
   const isUnsent = state?.state === 'waiting' || state?.state === 'failed'
-  const device = useRoundDraft(draftKey, () => start, { reply: props.reply }, isUnsent)
+  const device = useRoundDraft(draftKey, start, { reply: props.reply })
   const [failureSeen, setFailureSeen] = useState<object | null>(null)
   const [asksToSave, setAsksToSave] = useState(false)
   const { draft, dispatch } = device
@@ -94,7 +94,7 @@ export function TrainingScoring(props: Props) {
     if (isRefused) lookAgain()
   }, [isRefused])
   /** A refused save is given up, and entering goes on. */
-  const goOnWith = async (begun: { draft: RoundDraft; base: string }) => {
+  const goOnWith = async (begun: Begun) => {
     if (state?.state === 'failed') await saving.takeBack()
     device.restart(begun)
   }
@@ -122,6 +122,8 @@ export function TrainingScoring(props: Props) {
     shouldBlockFn: async () => {
       // An ended session keeps the draft for whoever signs in again; what waits to be sent is in the outbox.
       if (!currentSession() || saving.isSaved) return false
+      // it may still be refused: then it is opened again as it was
+      if (mode === 'edit' && state?.state === 'waiting') return false
       const asks = state?.state === 'failed' || (isUnsaved && state?.state !== 'waiting')
       const stays = asks && !(await confirm(leaveQuestion()))
       if (stays) return true
@@ -198,7 +200,10 @@ export function TrainingScoring(props: Props) {
               onReopen={null}
               onSeeSaved={toList}
               onUseMine={() => void goOnWith({ draft, base: start.base })}
-              onUseSaved={() => void goOnWith(start)}
+              onUseSaved={() => {
+                props.onDrop()
+                void goOnWith(start)
+              }}
               onThrowAway={toList}
             />
           ) : null

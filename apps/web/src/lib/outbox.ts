@@ -75,6 +75,12 @@ export function useOutbox(id: string): OutboxState | undefined {
   return useSyncExternalStore(onChange, () => states.get(id))
 }
 
+/** Whether a save of this thing waits or was refused; known once the outbox is read. */
+export function isUnsent(id: string): boolean {
+  const state = states.get(id)?.state
+  return state === 'waiting' || state === 'failed'
+}
+
 /** Everything of the signed-in person that has not reached the server. */
 export function useUnsent(): OutboxItem[] {
   return useSyncExternalStore(onChange, () => snapshot)

@@ -6,21 +6,20 @@ import { roundAsRules } from '@trickline/contract/as-rules'
 import { useState } from 'react'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
-import { useOutbox, useOutboxIsRead } from '../lib/outbox.ts'
+import { useOutboxIsRead } from '../lib/outbox.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
 import { fingerprint } from './draft-trick.ts'
-import { draftKey, leftEntering, type RoundReply } from './kept-draft.ts'
+import { leftEntering, ownDraftKey, type RoundReply } from './kept-draft.ts'
 import { ReviewRound } from './review-round.tsx'
 import { ScoringRound } from './scoring-round.tsx'
 import { isEntering, screenMode } from './screen-mode.ts'
 import type { VideoSlot } from './round-screen.tsx'
 import type { TrickSearch } from './search-card.tsx'
 import { useRound } from './use-round.ts'
-import { saveId } from './use-save-round.ts'
 import { ViewRound } from './view-round.tsx'
 
 type Props = {
@@ -31,14 +30,17 @@ type Props = {
   onLeave: (competitionId: number | null) => void
 }
 
-export function JudgeScreen({ roundId, Search, Video, onLeave }: Props) {
+export function JudgeScreen(props: Props) {
+  // A draft that is sent is told from one that was saved by what still lies in the outbox.
+  return useOutboxIsRead() ? <FoundRound {...props} /> : <LoadingRound />
+}
+
+function FoundRound({ roundId, Search, Video, onLeave }: Props) {
   const words = useMessages('judging')
   const common = useMessages('common')
   const explain = useErrorText()
   const { data, error, refetchRound } = useRound(roundId)
-  // A draft that is sent is told from one that was saved by what still lies in the outbox.
-  const outboxIsRead = useOutboxIsRead()
-  if (data && outboxIsRead)
+  if (data)
     return (
       <OpenRound
         reply={data}
@@ -48,18 +50,22 @@ export function JudgeScreen({ roundId, Search, Video, onLeave }: Props) {
         onLeave={() => onLeave(data.round.competition_id)}
       />
     )
-  if (error)
-    return (
-      <Page title={words.round}>
-        <Notice tone="bad">{explain(error)}</Notice>
-        <div className="mt-4 flex gap-3">
-          <Button onClick={() => onLeave(null)}>{common.back}</Button>
-          <Button kind="primary" onClick={() => void refetchRound()}>
-            {common.retry}
-          </Button>
-        </div>
-      </Page>
-    )
+  if (!error) return <LoadingRound />
+  return (
+    <Page title={words.round}>
+      <Notice tone="bad">{explain(error)}</Notice>
+      <div className="mt-4 flex gap-3">
+        <Button onClick={() => onLeave(null)}>{common.back}</Button>
+        <Button kind="primary" onClick={() => void refetchRound()}>
+          {common.retry}
+        </Button>
+      </div>
+    </Page>
+  )
+}
+
+function LoadingRound() {
+  const words = useMessages('judging')
   return (
     <Page title={words.loading}>
       <Skeleton className="h-20" />
@@ -82,14 +88,9 @@ type OpenProps = {
 function OpenRound({ reply, Search, Video, refetchRound, onLeave }: OpenProps) {
   const person = usePerson()
   const fitting = screenMode(person, roundAsRules(reply.round))
-  const save = useOutbox(saveId(reply.round.id))?.state
-  const [mode, setMode] = useState(() => {
-    const left = leftEntering(
-      draftKey(person?.id ?? 0, reply.round.id),
-      save === 'waiting' || save === 'failed',
-    )
-    return isEntering(fitting) ? fitting : (left ?? fitting)
-  })
+  const [mode, setMode] = useState(() =>
+    isEntering(fitting) ? fitting : (leftEntering(ownDraftKey(reply.round.id)) ?? fitting),
+  )
   const [isSendingReview, setSendingReview] = useState(false)
   // Nobody is moved out of what he or she is entering; everything else follows the round. The news of a review may
   // overtake the answer to it, and the athlete is thanked on the screen where it was sent.

@@ -6,7 +6,8 @@
 import type { ReplyOf } from '@trickline/contract/call'
 import type { getRound } from '@trickline/contract/rounds'
 import { keptHistory, type KeptHistory, readHistory } from './kept-history.ts'
-import { rowPrint } from './draft-trick.ts'
+import { currentSession } from '../lib/session.ts'
+import { fingerprint, rowPrint } from './draft-trick.ts'
 import { newDraft, type RoundDraft } from './round-draft.ts'
 import type { EntryMode } from './screen-mode.ts'
 
@@ -16,11 +17,14 @@ import type { EntryMode } from './screen-mode.ts'
  */
 export type RoundReply = ReplyOf<typeof getRound> & { fetchedVersion?: number }
 
+/** A draft, and what the round held when it began (`contentOf`). */
+export type Begun = { draft: RoundDraft; base: string }
+
 export type Kept = {
   draft: Omit<RoundDraft, 'past'>
   /** The latest steps back; without them the draft alone is reopened. */
   history?: KeptHistory
-  /** What the draft started from; another one on the server now means that somebody else changed the round. */
+  /** What the round held when the draft began; something else now means that somebody else changed it. */
   base: string
   /** Handed to the outbox: from then on it is a copy. */
   sent: boolean
@@ -50,14 +54,36 @@ export function keptDraft(key: string): Kept | null {
 
 /**
  * The mode in which something was left on this device that the server does not have, so that it is not lost behind a
- * round that was released, taken or judged meanwhile; null: nothing. `isUnsent`: a save of it waits or was refused.
+ * round that was released, taken or judged meanwhile; null: nothing.
  */
-export function leftEntering(key: string, isUnsent: boolean): EntryMode | null {
+export function leftEntering(key: string): EntryMode | null {
   const kept = keptDraft(key)
-  if (!kept || (kept.sent && !isUnsent)) return null
-  const { validated, selected } = kept.draft
-  const isAsBegun = selected.length === 0 && validated.map(rowPrint).join(' ') === kept.base
-  return isAsBegun ? null : (kept.mode ?? null)
+  return kept && !isAsBegun(kept) ? (kept.mode ?? null) : null
+}
+
+/** Whether nothing would be lost with it. */
+export function isAsBegun({ draft, base }: { draft: Kept['draft']; base: string }): boolean {
+  const { validated, selected, comment, video } = draft
+  const tricks = validated.map(rowPrint).join(' ')
+  return selected.length === 0 && base.startsWith(content({ tricks, comment, video }))
+}
+
+/** The same for two states of a round exactly when it holds the same tricks, comment, video and name. */
+export function contentOf({ validatedTricks, round }: RoundReply): string {
+  const { athlete_feedback: comment, video_link: video, round_name: name } = round
+  return content({ tricks: fingerprint(validatedTricks), comment, video }) + JSON.stringify(name ?? '')
+}
+
+function content(of: { tricks: string; comment: string | null; video: string | null }): string {
+  return JSON.stringify([of.tricks, of.comment ?? '', of.video ?? ''])
+}
+
+/**
+ * Drops a copy of what has reached the server while no screen of the round was open; to be asked before one opens, once
+ * the outbox is read.
+ */
+export function dropLeftover(key: string, isUnsent: boolean): void {
+  if (!isUnsent && keptDraft(key)?.sent) dropDraft(key)
 }
 
 export function dropDraft(key: string): void {
@@ -66,6 +92,11 @@ export function dropDraft(key: string): void {
 
 export function draftKey(personId: number, roundId: number): string {
   return `trickline.draft.${personId}.${roundId}`
+}
+
+/** Of whoever is signed in. */
+export function ownDraftKey(roundId: number): string {
+  return draftKey(currentSession()?.person.id ?? 0, roundId)
 }
 
 /** What another tab wrote; null when it dropped the draft. */

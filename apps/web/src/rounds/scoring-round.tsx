@@ -1,19 +1,19 @@
 /** A judge scores a round or edits a judged one (doc 3 §2.1, §4, §5): entering, saving, cancelling. */
 import { scoreRound } from '@trickline/scoring'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
-import { currentSession } from '../lib/session.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { TextAreaField } from '../ui/field.tsx'
 import { pluck } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { unvalidatedCount } from './draft-rules.ts'
-import { draftRows, fingerprint, tricksOf } from './draft-trick.ts'
+import { draftRows, tricksOf } from './draft-trick.ts'
 import { EntryActions } from './entry-actions.tsx'
-import { draftKey, keptDraft, type RoundReply } from './kept-draft.ts'
-import { newDraft, type RoundDraft } from './round-draft.ts'
+import { type Begun, contentOf, isAsBegun, ownDraftKey, type RoundReply } from './kept-draft.ts'
+import { newDraft } from './round-draft.ts'
 import { RoundHead } from './round-head.tsx'
 import { personName } from './round-label.ts'
 import { RoundScreen, type VideoSlot } from './round-screen.tsx'
@@ -46,13 +46,15 @@ export function ScoringRound(props: Props) {
   const explain = useErrorText()
   const confirm = useConfirm()
   const { round } = reply
-  const key = draftKey(currentSession()?.person.id ?? 0, round.id)
+  const key = ownDraftKey(round.id)
   const saved = useMemo(() => startOf(reply), [reply])
   const { state: save, ...saving } = useSaveRound(round.id)
   const isUnsent = save?.state === 'waiting' || save?.state === 'failed'
-  const device = useRoundDraft(key, () => saved, { reply, mode }, isUnsent)
+  const device = useRoundDraft(key, saved, { reply, mode })
   const { draft, dispatch } = device
   const { busy, move } = useMoveRound(round.id)
+  /** Until the version is known that it has by that, a save would be refused. */
+  const [isTaking, setTaking] = useState(false)
   const score = useMemo(() => scoreRound(round.rule_id, draft.validated), [round.rule_id, draft.validated])
   const athlete = personName(round.user)
 
@@ -73,7 +75,7 @@ export function ScoringRound(props: Props) {
     if (isRefused) lookAgain()
   }, [isRefused])
   /** A refused save is given up, and entering goes on. */
-  const goOnWith = (begun: { draft: RoundDraft; base: string }) => {
+  const goOnWith = (begun: Begun) => {
     if (save?.state === 'failed') saving.takeBack()
     device.restart(begun)
   }
@@ -108,7 +110,7 @@ export function ScoringRound(props: Props) {
       onLeave()
       return
     }
-    const entered = keptDraft(key) !== null && tricks > 0
+    const entered = mode === 'new' ? tricks > 0 : !isAsBegun(device)
     const consequence = mode === 'new' ? words.cancelConsequence.new(tricks) : words.cancelConsequence.update
     const goesOn =
       entered &&
@@ -124,7 +126,9 @@ export function ScoringRound(props: Props) {
       device.drop()
       onLeave()
     } catch (error) {
-      toast({ text: `${explain(error)} ${words.cancelFailed}`, tone: 'bad' })
+      // refused: it may be no longer the judge's own, which the screen tells
+      const text = error instanceof ApiError ? explain(error) : `${explain(error)} ${words.cancelFailed}`
+      toast({ text, tone: 'bad' })
       await refetchRound()
     }
   }
@@ -133,12 +137,14 @@ export function ScoringRound(props: Props) {
     // Before the move, whose news may open the round anew: what was entered goes on from what the server has now.
     const comment = draft.comment || saved.draft.comment
     goOnWith({ draft: { ...draft, comment }, base: saved.base })
+    setTaking(true)
     try {
       await move(by)
     } catch (error) {
       toast({ text: explain(error), tone: 'bad' })
     }
     await refetchRound()
+    setTaking(false)
   }
 
   return (
@@ -189,7 +195,7 @@ export function ScoringRound(props: Props) {
           other={{ label: common.cancel, isBusy: busy, onTake: () => void cancel() }}
           save={{
             label: mode === 'new' ? words.save : words.update,
-            isEnabled: draft.validated.length > 0 && isHeld && !otherTricks,
+            isEnabled: draft.validated.length > 0 && isHeld && !otherTricks && !isTaking,
             onTake: () => void saveRound(),
           }}
           waiting={
@@ -219,9 +225,10 @@ export function ScoringRound(props: Props) {
 }
 
 /** The draft that the round on the server begins with. */
-function startOf({ validatedTricks, round }: RoundReply) {
+function startOf(reply: RoundReply): Begun {
+  const { validatedTricks, round } = reply
   return {
     draft: newDraft(draftRows(validatedTricks), round.athlete_feedback ?? '', round.video_link),
-    base: fingerprint(validatedTricks),
+    base: contentOf(reply),
   }
 }

@@ -2,14 +2,11 @@
  * The draft of one round on this screen: a tap goes through the reducer, onto the device, then to the
  * screen. `dispatch` never changes, so that rows drawn with it are not drawn again.
  */
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { dropDraft, type Kept, keepDraft, keptDraft, read, reopened } from './kept-draft.ts'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Begun, dropDraft, type Kept, keepDraft, keptDraft, read, reopened } from './kept-draft.ts'
 import { logFailure } from './log-failure.ts'
 import { refusedTap } from './refused-tap.ts'
-import { type DraftAction, roundDraft, type RoundDraft } from './round-draft.ts'
-
-/** A draft, and what the round looked like when it began (`fingerprint` of the tricks). */
-type Begun = { draft: RoundDraft; base: string }
+import { type DraftAction, roundDraft } from './round-draft.ts'
 
 export type DraftOnDevice = Begun & {
   dispatch: (action: DraftAction) => void
@@ -24,29 +21,35 @@ export type DraftOnDevice = Begun & {
 }
 
 /**
- * `start` is where a draft begins that is not on the device; what is `beside` it is kept with it. `isUnsent`: a save
- * of it still waits in the outbox or was refused.
+ * `start` is where a draft begins that is not on the device, and follows until something is entered; what is `beside`
+ * it is kept with it.
  */
 export function useRoundDraft(
   key: string,
-  start: () => Begun,
+  start: Begun,
   beside: Pick<Kept, 'reply' | 'mode'>,
-  isUnsent: boolean,
 ): DraftOnDevice {
-  const [state, setState] = useState(() => ({ ...openDraft(key, start(), isUnsent), kept: true }))
+  const [state, setState] = useState<State>(() => openDraft(key) ?? { ...start, ...untouched })
   const latest = useRef(state)
   const besideNow = useRef(beside)
   useEffect(() => {
     besideNow.current = beside
   })
+  const show = useCallback((next: State) => {
+    latest.current = next
+    setState(next)
+  }, [])
+  const beginAgain = useEffectEvent(() => show({ ...start, ...untouched }))
+  useEffect(() => {
+    if (!latest.current.isTouched && latest.current.base !== start.base) beginAgain()
+  }, [start.base])
 
   const put = useCallback(
     ({ draft, base }: Begun, sent = false) => {
       const kept = keepDraft(key, { draft, base, sent, ...besideNow.current })
-      latest.current = { draft, base, kept }
-      setState(latest.current)
+      show({ draft, base, kept, isTouched: true })
     },
-    [key],
+    [key, show],
   )
   const dispatch = useCallback(
     (action: DraftAction) => {
@@ -63,13 +66,13 @@ export function useRoundDraft(
     const follow = (event: StorageEvent) => {
       if (event.storageArea !== localStorage || event.key !== key) return
       const other = read(event.newValue)
-      if (!other) return
-      latest.current = { draft: reopened(other), base: other.base, kept: true }
-      setState(latest.current)
+      if (other) show({ draft: reopened(other), base: other.base, kept: true, isTouched: true })
+      // saved there, or thrown away
+      else beginAgain()
     }
     addEventListener('storage', follow)
     return () => removeEventListener('storage', follow)
-  }, [key])
+  }, [key, show])
 
   return {
     ...state,
@@ -80,9 +83,12 @@ export function useRoundDraft(
   }
 }
 
-/** A copy of what has reached the server is only a leftover, once there are other tricks. */
-function openDraft(key: string, start: Begun, isUnsent: boolean): Begun {
+/** `isTouched`: something was entered, here or before a reload. */
+type State = Begun & { kept: boolean; isTouched: boolean }
+
+const untouched = { kept: true, isTouched: false }
+
+function openDraft(key: string): State | null {
   const device = keptDraft(key)
-  if (!device || (device.sent && !isUnsent && device.base !== start.base)) return start
-  return { draft: reopened(device), base: device.base }
+  return device && { draft: reopened(device), base: device.base, kept: true, isTouched: true }
 }

@@ -1,27 +1,29 @@
 /**
- * A round with its tricks, kept fresh by the live channel of its competition. With a draft on the device
- * the round of that moment is shown at once, also without a network, until the server answers.
+ * A round with its tricks, kept fresh by the live channel of its competition. With a draft on the device the round of
+ * that moment is shown at once, also without a network, until the server answers. Asked once the outbox is read.
  */
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { channelOf } from '@trickline/contract/live-events'
 import { getRound, type RoundRow } from '@trickline/contract/rounds'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useChannel } from '../lib/live.ts'
-import { currentSession } from '../lib/session.ts'
-import { draftKey, keptDraft, type RoundReply } from './kept-draft.ts'
+import { isUnsent } from '../lib/outbox.ts'
+import { dropLeftover, keptDraft, ownDraftKey, type RoundReply } from './kept-draft.ts'
 import { logFailure } from './log-failure.ts'
 import { unrecognised } from './unrecognised.ts'
+import { saveId } from './use-save-round.ts'
 
 export function useRound(id: number) {
   const queryClient = useQueryClient()
+  useState(() => dropLeftover(ownDraftKey(id), isUnsent(saveId(id))))
   const query = useQuery({
     queryKey: roundKey(id),
     queryFn: async ({ signal }): Promise<RoundReply> => {
       const reply = await api(getRound, { params: { id }, signal })
       return { ...reply, fetchedVersion: reply.round.version }
     },
-    initialData: () => replyOnDevice(id),
+    initialData: () => keptDraft(ownDraftKey(id))?.reply ?? undefined,
     initialDataUpdatedAt: 1,
   })
   const { data, error } = query
@@ -64,9 +66,4 @@ function applyRow(queryClient: QueryClient, row: Partial<RoundRow> & { id: numbe
 
 function roundKey(id: number) {
   return ['round', id] as const
-}
-
-function replyOnDevice(id: number): RoundReply | undefined {
-  const person = currentSession()?.person
-  return (person && keptDraft(draftKey(person.id, id))?.reply) ?? undefined
 }

@@ -19,8 +19,12 @@ export function newRoundOf(personId: number): NewRound | null {
 }
 
 export function keepNewRound(personId: number, round: NewRound): void {
-  localStorage.setItem(keyOf(personId), JSON.stringify(round))
-  if (round.ruleId !== null) localStorage.setItem(ruleOptionKey, String(round.ruleId))
+  try {
+    localStorage.setItem(keyOf(personId), JSON.stringify(round))
+    if (round.ruleId !== null) localStorage.setItem(ruleOptionKey, String(round.ruleId))
+  } catch {
+    // Storage is full or off: the round is entered all the same, and its screen says that it is not kept.
+  }
 }
 
 export function dropNewRound(personId: number): void {
