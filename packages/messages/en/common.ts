@@ -50,6 +50,11 @@ export const common = {
       one: '# save has not reached the server yet. Logging out deletes it from this device.',
       other: '# saves have not reached the server yet. Logging out deletes them from this device.',
     }),
+  logoutBegun: (rounds: number) =>
+    plural('en', rounds, {
+      one: '# round that you have begun is only on this device. Logging out deletes it.',
+      other: '# rounds that you have begun are only on this device. Logging out deletes them.',
+    }),
 
   offline: 'No connection',
   offlineSince: (time: string) => `No connection since ${time}. What you see may be old.`,
@@ -60,6 +65,12 @@ export const common = {
     }),
   unsentFailed: (count: number) =>
     plural('en', count, { one: '# save was refused', other: '# saves were refused' }),
+  discardTitle: 'Discard what was refused?',
+  discardConsequence: (count: number) =>
+    plural('en', count, {
+      one: '# save is only on this device. Discarding deletes it.',
+      other: '# saves are only on this device. Discarding deletes them.',
+    }),
   saveRefused: 'The server refused this save. It is still kept on this device.',
   newVersion: 'A new version of Trickline is ready. What you have entered stays.',
 

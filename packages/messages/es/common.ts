@@ -51,6 +51,11 @@ export const common: typeof english = {
       one: '# guardado aún no ha llegado al servidor. Al cerrar sesión se borra de este dispositivo.',
       other: '# guardados aún no han llegado al servidor. Al cerrar sesión se borran de este dispositivo.',
     }),
+  logoutBegun: (rounds) =>
+    plural('es', rounds, {
+      one: '# ronda que has empezado está solo en este dispositivo. Al cerrar sesión se borra.',
+      other: '# rondas que has empezado están solo en este dispositivo. Al cerrar sesión se borran.',
+    }),
 
   offline: 'Sin conexión',
   offlineSince: (time) => `Sin conexión desde las ${time}. Lo que ves puede estar anticuado.`,
@@ -61,6 +66,12 @@ export const common: typeof english = {
     }),
   unsentFailed: (count) =>
     plural('es', count, { one: '# guardado rechazado', other: '# guardados rechazados' }),
+  discardTitle: '¿Descartar lo rechazado?',
+  discardConsequence: (count) =>
+    plural('es', count, {
+      one: '# guardado está solo en este dispositivo. Al descartarlo se borra.',
+      other: '# guardados están solo en este dispositivo. Al descartarlos se borran.',
+    }),
   saveRefused: 'El servidor ha rechazado este guardado. Sigue en este dispositivo.',
   newVersion: 'Hay una nueva versión de Trickline. Lo que has introducido se conserva.',
 

@@ -1,10 +1,11 @@
-/** Who is signed in, and the way out. Logging out warns when saves would be lost with the storages. */
+/** Who is signed in, and the way out. Logging out warns when work would be lost with the storages. */
 import { logout } from '@trickline/contract/accounts'
 import { useNavigate } from '@tanstack/react-router'
 import { api, ApiError, NetworkError } from '../lib/api.ts'
 import { useMessages } from '../lib/messages.ts'
 import { clearOutbox, useUnsent } from '../lib/outbox.ts'
-import { clearSession, useSession } from '../lib/session.ts'
+import { clearSession, currentSession, useSession } from '../lib/session.ts'
+import { begunRounds } from '../rounds/kept-draft.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -57,11 +58,17 @@ function useLogout(): () => Promise<void> {
   const navigate = useNavigate()
   const unsent = useUnsent().length
   return async () => {
+    const begun = begunRounds(currentSession()?.person.id ?? 0)
     const sure =
-      unsent === 0 ||
+      unsent + begun === 0 ||
       (await confirm({
         title: common.logoutTitle,
-        consequence: common.logoutConsequence(unsent),
+        consequence: (
+          <>
+            {unsent > 0 ? <p>{common.logoutConsequence(unsent)}</p> : null}
+            {begun > 0 ? <p>{common.logoutBegun(begun)}</p> : null}
+          </>
+        ),
         action: common.logout,
         kind: 'danger',
       }))

@@ -5,8 +5,9 @@ import { useLiveState } from '../lib/live.ts'
 import { sendLeftBehind } from '../entries/kept-asks.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
-import { retrySave, startOutbox, useUnsent } from '../lib/outbox.ts'
+import { dropSave, retrySave, startOutbox, useUnsent } from '../lib/outbox.ts'
 import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Line } from '../ui/line.tsx'
 import { useNewVersion } from './app-on-device.ts'
@@ -96,10 +97,20 @@ function NetworkState() {
   const live = useLiveState()
   const unsent = useUnsent()
   const takeNewVersion = useNewVersion()
+  const confirm = useConfirm()
   const failed = unsent.filter((item) => item.state === 'failed')
   const waiting = unsent.length - failed.length
   const offline = live.state === 'offline' && live.since !== null
   if (!offline && unsent.length === 0 && !takeNewVersion) return null
+  const discard = async (refused: typeof failed) => {
+    const yes = await confirm({
+      title: common.discardTitle,
+      consequence: common.discardConsequence(refused.length),
+      action: common.discard,
+      kind: 'danger',
+    })
+    if (yes) await Promise.all(refused.map(dropSave))
+  }
   return (
     <output className="block border-b border-hair bg-sunken">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 text-label font-medium sm:px-6">
@@ -111,6 +122,7 @@ function NetworkState() {
               {common.unsentFailed(failed.length)}: {failed[0]?.failure?.message}
             </span>
             <Button onClick={() => failed.forEach((item) => void retrySave(item))}>{common.retry}</Button>
+            <Button onClick={() => void discard(failed)}>{common.discard}</Button>
           </>
         ) : null}
         {takeNewVersion ? (

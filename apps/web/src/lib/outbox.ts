@@ -3,7 +3,7 @@
  * safe on this device, `useOutbox(key)` shows how it goes.
  */
 import type { BodyOf, Call } from '@trickline/contract/call'
-import { clear, createStore } from 'idb-keyval'
+import { createStore } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
 import { pathOf, send } from './api.ts'
 import { type Outcome, type OutboxItem, outboxQueue } from './outbox-queue.ts'
@@ -99,10 +99,10 @@ export async function dropSave(item: OutboxItem): Promise<void> {
   await queue.drop(item.order)
 }
 
-/** Logout: nothing of it stays on the device. */
+/** Logout: nothing of that person stays on the device. */
 export async function clearOutbox(): Promise<void> {
   saved.clear()
-  await clear(store)
+  await Promise.all(snapshot.map(({ order }) => queue.drop(order)))
   await refresh()
 }
 

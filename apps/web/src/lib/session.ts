@@ -19,6 +19,9 @@ const tokenKey = 'trickline.token'
 const profileKey = 'trickline.profile'
 const tricksKey = 'trickline.tricks'
 
+/** Keys of what is being entered name its person: `trickline.draft.7.345`. */
+const workOf = /^trickline\.(?:draft|new-training|review)\.(\d+)/
+
 const listeners = new Set<() => void>()
 let state: SessionState = { session: null, ended: null }
 
@@ -53,9 +56,13 @@ export async function updateProfile(profile: PersonFull): Promise<void> {
   tell({ session: sessionOf(token, profile), ended: null })
 }
 
-/** Logout: everything in the browser's storages goes. */
+/** Logout: everything in the browser's storages goes, but what somebody else has not sent yet. */
 export async function clearSession(): Promise<void> {
-  localStorage.clear()
+  const leaving = state.session?.person.id
+  for (const key of Object.keys(localStorage)) {
+    const owner = workOf.exec(key)?.[1]
+    if (owner === undefined || Number(owner) === leaving) localStorage.removeItem(key)
+  }
   sessionStorage.clear()
   await clear()
   tell({ session: null, ended: null })

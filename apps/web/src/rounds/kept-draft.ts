@@ -86,12 +86,26 @@ export function dropLeftover(key: string, isUnsent: boolean): void {
   if (!isUnsent && keptDraft(key)?.sent) dropDraft(key)
 }
 
+/** How many rounds that person has begun on this device and not saved. */
+export function begunRounds(personId: number): number {
+  const own = Object.keys(localStorage).filter((key) => key.startsWith(draftsOf(personId)))
+  return own.filter((key) => {
+    const kept = keptDraft(key)
+    if (!kept || kept.sent || isAsBegun(kept)) return false
+    return kept.draft.validated.length + kept.draft.selected.length > 0
+  }).length
+}
+
 export function dropDraft(key: string): void {
   localStorage.removeItem(key)
 }
 
 export function draftKey(personId: number, roundId: number): string {
-  return `trickline.draft.${personId}.${roundId}`
+  return `${draftsOf(personId)}${roundId}`
+}
+
+function draftsOf(personId: number): string {
+  return `trickline.draft.${personId}.`
 }
 
 /** Of whoever is signed in. */

@@ -1,0 +1,77 @@
+/** Logging out clears the device (doc 1 §2), and says before what would be lost; what somebody else entered stays. */
+import type { Page } from '@playwright/test'
+import { logout } from '@trickline/contract/accounts'
+import { expect, test } from './journey.ts'
+import { productOn } from './people.ts'
+import { addTrick } from './screens/judging-screen.ts'
+import { athlete, signInOn } from './signed-in.ts'
+
+test.use({ demo: true })
+
+test('logging out asks before it deletes a round that was begun, and then leaves nothing', async ({
+  page,
+}) => {
+  await signInOn(page, athlete(3), '/score')
+  await addTrick(page, { shortName: 'BB360' })
+  const question = await logOut(page)
+  await expect(question).toContainText('1 round that you have begun is only on this device.')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: 'Selected tricks 1' })).toBeVisible()
+
+  await (await logOut(page)).getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([])
+})
+
+test('what one person entered outlives another who logs in and out on the same device', async ({
+  page,
+  server,
+  expectError,
+}) => {
+  expectError(/401/)
+  await signInOn(page, athlete(4), '/score')
+  await addTrick(page, { shortName: 'BB360' })
+  const token = await page.evaluate(() => localStorage.getItem('trickline.token'))
+  await productOn(server).send(logout, {}, token ?? '')
+  await page.goto('/competitions')
+  await page.getByLabel('Email').waitFor()
+
+  await signInOn(page, athlete(5))
+  await openMenu(page)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByLabel('Email').waitFor()
+
+  await signInOn(page, athlete(4), '/score')
+  await expect(page.getByRole('region', { name: 'Selected tricks 1' })).toContainText('BB360')
+})
+
+test('what was refused can be discarded', async ({ page, expectError }) => {
+  expectError(/422/)
+  await signInOn(page, athlete(7), '/score')
+  await addTrick(page, { shortName: 'BB360' })
+  await page.getByRole('button', { name: 'Validate single' }).click()
+  await page.route('**/api/store', (route) =>
+    route.fulfill({ status: 422, json: { code: 'invalid', message: 'Please check.' } }),
+  )
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Rule').selectOption('TJS v3.0')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const refused = page.getByText('1 save was refused')
+  await expect(refused).toBeVisible()
+  await page.goto('/competitions')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(refused).toBeHidden()
+})
+
+async function logOut(page: Page) {
+  await openMenu(page)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  return page.getByRole('dialog', { name: 'Log out now?' })
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+}
