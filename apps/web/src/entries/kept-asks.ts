@@ -6,6 +6,7 @@
 import { markPaid } from '@trickline/contract/entries'
 import type { BodyOf } from '@trickline/contract/call'
 import { updateStatus } from '@trickline/contract/status-update'
+import { keep } from '../lib/keep.ts'
 import { enqueue } from '../lib/outbox.ts'
 import { currentSession } from '../lib/session.ts'
 import { undoMilliseconds } from '../ui/toast.tsx'
@@ -26,7 +27,7 @@ export function keepAsk(ask: KeptAsk): void {
   const owner = currentSession()?.person.id
   if (owner === undefined) return
   const stored: Stored = { ...ask, owner, until: Date.now() + undoMilliseconds }
-  localStorage.setItem(prefix + ask.key, JSON.stringify(stored))
+  keep(localStorage, prefix + ask.key, JSON.stringify(stored))
 }
 
 /** It was answered, or undone. */

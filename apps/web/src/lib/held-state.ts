@@ -4,6 +4,7 @@
  */
 import { useState } from 'react'
 import type * as z from 'zod/mini'
+import { keep } from './keep.ts'
 
 /** As `useState`; `undefined` drops what was held and starts over with `initial`. */
 export function useHeldState<Value>(
@@ -15,7 +16,7 @@ export function useHeldState<Value>(
   const [value, setValue] = useState<Value>(() => readHeld(key, schema) ?? initial)
   const change = (next: Value | undefined) => {
     if (next === undefined) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(next))
+    else keep(sessionStorage, key, JSON.stringify(next))
     setValue(next ?? initial)
   }
   return [value, change]

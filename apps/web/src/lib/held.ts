@@ -2,10 +2,12 @@
  * The id that a screen was last opened with, for the documented addresses without one
  * (`/competitionView` alone): held for this tab (readings §0).
  */
+import { keep } from './keep.ts'
+
 export type HeldNoun = 'competition' | 'round'
 
 export function hold(noun: HeldNoun, id: number): void {
-  sessionStorage.setItem(`trickline.held.${noun}`, String(id))
+  keep(sessionStorage, `trickline.held.${noun}`, String(id))
 }
 
 export function held(noun: HeldNoun): number | null {

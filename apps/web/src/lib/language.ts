@@ -1,6 +1,7 @@
 /** The language of the screens: chosen by the viewer and kept on the device, else the browser's, else English. */
 import { type Language, languages, pickLanguage } from '@trickline/messages/languages'
 import { useSyncExternalStore } from 'react'
+import { keep } from './keep.ts'
 
 export type { Language } from '@trickline/messages/languages'
 
@@ -28,7 +29,7 @@ export function useLanguage(): Language {
 /** Switches at once; `changeLanguage` in `messages.ts` loads the words first. */
 export function setLanguage(language: Language): void {
   current = language
-  if (typeof localStorage !== 'undefined') localStorage.setItem(storageKey, language)
+  if (typeof localStorage !== 'undefined') keep(localStorage, storageKey, language)
   tellTheDocument()
   for (const listener of listeners) listener()
 }

@@ -9,6 +9,7 @@ import { roleOf } from '@trickline/contract/status-codes'
 import type { Trick } from '@trickline/contract/tricks'
 import { clear, get, set } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
+import { keep } from './keep.ts'
 import { seal, unseal } from './sealed.ts'
 
 export type Session = { token: string; profile: PersonFull; person: NonNullable<Person> }
@@ -28,9 +29,9 @@ let state: SessionState = { session: null, ended: null }
 /** After login or register. */
 export async function startSession({ token, user, tricks }: SignedInReply): Promise<void> {
   await set(tricksKey, tricks)
-  localStorage.setItem(profileKey, await seal(user))
+  keep(localStorage, profileKey, await seal(user))
   // The token last: it is what other tabs wait for.
-  localStorage.setItem(tokenKey, token)
+  keep(localStorage, tokenKey, token)
   tell({ session: sessionOf(token, user), ended: null })
 }
 
@@ -52,7 +53,7 @@ export async function restoreSession(): Promise<void> {
 export async function updateProfile(profile: PersonFull): Promise<void> {
   if (!state.session || state.session.profile.id !== profile.id) return
   const { token } = state.session
-  localStorage.setItem(profileKey, await seal(profile))
+  keep(localStorage, profileKey, await seal(profile))
   tell({ session: sessionOf(token, profile), ended: null })
 }
 

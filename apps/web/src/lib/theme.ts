@@ -1,5 +1,6 @@
 /** Light or dark: the device's preference until the viewer chooses; the choice stays on the device. */
 import { useSyncExternalStore } from 'react'
+import { keep } from './keep.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -14,7 +15,7 @@ export function applyTheme(): void {
 }
 
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(storageKey, theme)
+  keep(localStorage, storageKey, theme)
   applyTheme()
   for (const listener of listeners) listener()
 }

@@ -5,6 +5,7 @@
  */
 import type { ReplyOf } from '@trickline/contract/call'
 import type { getRound } from '@trickline/contract/rounds'
+import { keep } from '../lib/keep.ts'
 import { keptHistory, type KeptHistory, readHistory } from './kept-history.ts'
 import { currentSession } from '../lib/session.ts'
 import { fingerprint, rowPrint } from './draft-trick.ts'
@@ -39,13 +40,7 @@ export function keepDraft(
   { draft: { past, ...draft }, ...rest }: Omit<Kept, 'draft' | 'history'> & { draft: RoundDraft },
 ): boolean {
   const kept: Kept = { draft, history: keptHistory(past, draft), ...rest }
-  try {
-    localStorage.setItem(key, JSON.stringify(kept))
-    return true
-  } catch {
-    // A quota is told to the judge by the caller; entering goes on.
-    return false
-  }
+  return keep(localStorage, key, JSON.stringify(kept))
 }
 
 export function keptDraft(key: string): Kept | null {

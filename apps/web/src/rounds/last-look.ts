@@ -3,6 +3,7 @@
  * now.
  */
 import type { PerformedRow } from '@trickline/contract/rounds'
+import { keep } from '../lib/keep.ts'
 import { fingerprint } from './draft-trick.ts'
 
 /** The rows of the last look when they are others than these; null when there is nothing new. */
@@ -13,11 +14,8 @@ export function seenBefore(key: string, now: readonly PerformedRow[]): Performed
 
 /** The first look is kept at once, later ones when the athlete has seen the difference. */
 export function keepLook(key: string, rows: readonly PerformedRow[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(rows))
-  } catch {
-    // Storage is full or off: then there is nothing to compare with, and nothing is claimed to have changed.
-  }
+  // where it is not kept there is nothing to compare with, and nothing is claimed to have changed
+  keep(localStorage, key, JSON.stringify(rows))
 }
 
 export function hasLooked(key: string): boolean {

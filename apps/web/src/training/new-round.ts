@@ -5,6 +5,7 @@
 import type { TrainingRound } from '@trickline/contract/rounds'
 import { DEFAULT_RULE_ID, isRuleId, JUDGING_DEFAULT_RULE_ID, type RuleId } from '@trickline/scoring'
 import * as z from 'zod/mini'
+import { keep } from '../lib/keep.ts'
 
 /** `key` names this one among all that were ever begun. `ruleId` null: not chosen yet. */
 export type NewRound = { key: string; ruleId: RuleId | null; name: string }
@@ -19,12 +20,8 @@ export function newRoundOf(personId: number): NewRound | null {
 }
 
 export function keepNewRound(personId: number, round: NewRound): void {
-  try {
-    localStorage.setItem(keyOf(personId), JSON.stringify(round))
-    if (round.ruleId !== null) localStorage.setItem(ruleOptionKey, String(round.ruleId))
-  } catch {
-    // Storage is full or off: the round is entered all the same, and its screen says that it is not kept.
-  }
+  keep(localStorage, keyOf(personId), JSON.stringify(round))
+  if (round.ruleId !== null) keep(localStorage, ruleOptionKey, String(round.ruleId))
 }
 
 export function dropNewRound(personId: number): void {

@@ -1,0 +1,61 @@
+/** A device that keeps nothing more (storage full or switched off): entering goes on, and the screen says so. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { named, productOn, signIn } from './people.ts'
+import { aRecordedRound } from './recorded-round.ts'
+import { nameOf } from './screens/entries-panel.ts'
+import { takeRound } from './screens/judges-queue.ts'
+import { enterSingle } from './screens/judging-screen.ts'
+import { athlete, signInOn } from './signed-in.ts'
+
+test.use({ demo: true, ownProduct: 'judging' })
+
+const notKept = 'This device keeps no drafts'
+
+test('a judge is told that nothing is kept, and is asked before Cancel throws it away', async ({
+  page,
+  server,
+}) => {
+  const product = productOn(server)
+  const { token } = await signIn(product, named.lucia)
+  const { id: competition, round } = await aRecordedRound(product, token)
+  await signInOn(page, named.lucia)
+  await page.goto(`/competitionView/${competition}?panel=scoring`)
+  await takeRound(page, nameOf(round.user))
+  await fillStorage(page)
+  await enterSingle(page, { shortName: 'BB360' })
+  await expect(page.getByRole('alert')).toContainText(notKept)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
+})
+
+test('a training round can be begun all the same', async ({ page }) => {
+  await signInOn(page, athlete(8), '/training')
+  await fillStorage(page)
+  await page.getByRole('button', { name: 'New round' }).click()
+  await page.getByRole('dialog').getByLabel('Rule').selectOption('TJS v3.0')
+  await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
+  await enterSingle(page, { shortName: 'BB360' })
+  await expect(page.getByRole('alert')).toContainText(notKept)
+})
+
+test('a round thrown away or saved in one tab is gone in the other too', async ({ page, context }) => {
+  await signInOn(page, athlete(9), '/score')
+  const other = await context.newPage()
+  await other.goto('/score')
+  await enterSingle(page, { shortName: 'BB360' })
+  await expect(other.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
+  await page.goto('/training')
+  await page.getByRole('button', { name: 'Throw' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Throw' }).click()
+  await expect(other.getByText('No tricks yet.')).toBeVisible()
+})
+
+async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+}
