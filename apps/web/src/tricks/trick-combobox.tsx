@@ -30,6 +30,8 @@ type Props = {
   onAddAtOnce: ((trick: Trick) => void) | null
   /** A line that is understood. */
   onEnter: (rows: readonly NotedRow[]) => void
+  /** Nothing can follow what is selected. */
+  isFull: boolean
   /** Selected tricks that are not validated yet. */
   pending: number
 }
@@ -85,10 +87,12 @@ export function TrickCombobox(props: Props) {
       setField(closed)
       onAddAtOnce(trick)
     })
+  const entered = notation && (notation.hasCombo || !props.isFull) ? notation.understood : null
   const enter = () => {
-    if (!notation?.understood) return
+    // the line stays, and the preview says why
+    if (!entered) return
     setField(closed)
-    props.onEnter(notation.understood)
+    props.onEnter(entered)
   }
   const walk = (steps: 1 | -1) =>
     setField((field) => {
@@ -178,7 +182,7 @@ export function TrickCombobox(props: Props) {
         onEnd={() => setField((field) => ({ ...field, drawn: field.drawn + pageOfResults }))}
       />
       {isOpen && notation ? (
-        <NotationPreview notation={notation} pending={props.pending} onEnter={enter} />
+        <NotationPreview notation={notation} pending={props.pending} onEnter={entered && enter} />
       ) : isOpen && results.length === 0 && typed ? (
         <p role="alert" className="mt-1 text-soft">
           {words.noTrick(typed)}
