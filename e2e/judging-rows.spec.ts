@@ -113,6 +113,34 @@ test('a line that cannot follow an 80 % dub says so and stays, one with a combo 
   await expect(page.getByRole('button', { name: 'Edit Asc360 BS' })).toBeVisible()
 })
 
+test('Enter adds the chosen trick, also after a click in the field, unless another result is walked to', async ({
+  page,
+}) => {
+  await signInOn(page, athlete(8), '/score')
+  const search = page.getByRole('combobox', { name: 'Search a trick' })
+  const options = page.getByRole('listbox', { name: 'Search a trick' }).getByRole('option')
+  await search.fill('bb360')
+  await search.press('Enter')
+  await page.getByRole('button', { name: 'FS', exact: true }).click()
+  await search.click()
+  await expect(options.first()).toBeVisible()
+  await expect(options.and(page.locator('[aria-selected=true]'))).toHaveCount(0)
+  await search.press('Enter')
+  await expect(page.getByRole('button', { name: 'Edit BB360 FS' })).toBeVisible()
+  await expect(options.first()).toBeHidden()
+  await expect(search).toHaveValue('')
+
+  await search.fill('bb360')
+  await search.press('Enter')
+  await search.click()
+  const first = options.first()
+  const shortName = await first.locator('span.font-semibold').first().innerText()
+  await search.press('ArrowDown')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await search.press('Enter')
+  await expect(search).toHaveValue(new RegExp(`^${shortName} `))
+})
+
 /** With a finger or a mouse, from the middle of the row that this is in. */
 async function swipe(page: Page, inRow: Locator, distance: number): Promise<void> {
   const hint = page.getByText(distance > 0 ? 'Edit' : 'Delete', { exact: true })

@@ -41,7 +41,10 @@ const hideAfter = 200
 /** So many results are drawn at first, and again when the end of them is scrolled or walked to. */
 const pageOfResults = 8
 
-/** `typed` is null while the field shows the chosen trick; `active` is the result that Enter takes. */
+/** No result: Enter is still for the chosen trick. */
+const none = -1
+
+/** `typed` is null while the field shows the chosen trick; `active` is the result that Enter takes, or `none`. */
 const closed = { isOpen: false, typed: null as string | null, active: 0, drawn: pageOfResults }
 
 export function TrickCombobox(props: Props) {
@@ -76,7 +79,11 @@ export function TrickCombobox(props: Props) {
 
   useRoom(isOpen, input, listBox)
 
-  const open = () => setField((field) => ({ ...field, isOpen: true }))
+  const open = () =>
+    setField((field) => {
+      const isChosen = chosen !== null && field.typed === null
+      return field.isOpen ? field : { ...field, isOpen: true, active: isChosen ? none : field.active }
+    })
   const choose = (trick: Trick) => {
     setField(closed)
     onChoose(trick)
@@ -94,12 +101,14 @@ export function TrickCombobox(props: Props) {
     setField(closed)
     props.onEnter(entered)
   }
-  const walk = (steps: 1 | -1) =>
+  const walk = (steps: 1 | -1) => {
+    if (!isOpen) return open()
     setField((field) => {
-      if (!field.isOpen) return { ...field, isOpen: true }
-      const next = (field.active + steps + results.length) % Math.max(1, results.length)
+      const from = field.active === none && steps === -1 ? 0 : field.active
+      const next = (from + steps + results.length) % Math.max(1, results.length)
       return { ...field, active: next, drawn: Math.max(field.drawn, next + pageOfResults) }
     })
+  }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // A syllable still being composed is no command.
@@ -118,7 +127,10 @@ export function TrickCombobox(props: Props) {
     if (notation) enter()
     else if (isOpen && trick && event.shiftKey && addAtOnce) addAtOnce(trick)
     else if (isOpen && trick) choose(trick)
-    else if (chosen && typed === null) onSubmit()
+    else if (chosen && typed === null) {
+      setField(closed)
+      onSubmit()
+    }
   }
 
   return (
@@ -130,7 +142,7 @@ export function TrickCombobox(props: Props) {
         aria-expanded={hasList}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={hasList ? optionId(listId, active) : undefined}
+        aria-activedescendant={hasList && active !== none ? optionId(listId, active) : undefined}
         placeholder={words.searchHint}
         autoComplete="off"
         autoCapitalize="none"
