@@ -141,6 +141,35 @@ test('Enter adds the chosen trick, also after a click in the field, unless anoth
   await expect(search).toHaveValue(new RegExp(`^${shortName} `))
 })
 
+test('Escape closes what shows below the field and leaves what was typed, a second one clears it', async ({
+  page,
+}) => {
+  await signInOn(page, athlete(9), '/score')
+  const search = page.getByRole('combobox', { name: 'Search a trick' })
+  const preview = page.getByRole('region', { name: 'What the line says' })
+  const line = 'bb360 fs mute d20, free360 bs, asc360'
+  await search.fill(line)
+  await expect(preview).toBeVisible()
+  await search.press('Escape')
+  await expect(preview).toBeHidden()
+  await expect(search).toHaveValue(line)
+  await search.press('ArrowDown')
+  await expect(preview).toBeVisible()
+  await search.press('Escape')
+  await search.press('Escape')
+  await expect(search).toHaveValue('')
+
+  const results = page.getByRole('listbox', { name: 'Search a trick' })
+  await search.fill('asc')
+  await expect(results).toBeVisible()
+  await search.press('Escape')
+  await expect(results).toBeHidden()
+  await expect(search).toHaveAttribute('aria-expanded', 'false')
+  await expect(search).toHaveValue('asc')
+  await search.press('Enter')
+  await expect(results).toBeVisible()
+})
+
 /** With a finger or a mouse, from the middle of the row that this is in. */
 async function swipe(page: Page, inRow: Locator, distance: number): Promise<void> {
   const hint = page.getByText(distance > 0 ? 'Edit' : 'Delete', { exact: true })

@@ -97,7 +97,7 @@ export function TrickCombobox(props: Props) {
   const entered = notation && (notation.hasCombo || !props.isFull) ? notation.understood : null
   const enter = () => {
     // the line stays, and the preview says why
-    if (!entered) return
+    if (!entered) return open()
     setField(closed)
     props.onEnter(entered)
   }
@@ -117,9 +117,10 @@ export function TrickCombobox(props: Props) {
       event.preventDefault()
       walk(event.key === 'ArrowDown' ? 1 : -1)
     }
-    if (event.key === 'Escape' && isOpen) {
+    if (event.key === 'Escape' && (isOpen || typed !== null)) {
       event.preventDefault()
-      setField(closed)
+      // a long line is not lost with the results that were in the way
+      setField((field) => (field.isOpen ? { ...field, isOpen: false } : closed))
     }
     if (event.key !== 'Enter') return
     event.preventDefault()
@@ -130,7 +131,7 @@ export function TrickCombobox(props: Props) {
     else if (chosen && typed === null) {
       setField(closed)
       onSubmit()
-    }
+    } else if (typed) open()
   }
 
   return (
