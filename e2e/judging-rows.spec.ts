@@ -1,6 +1,6 @@
 /**
- * The rows of the judging screen (doc 3 §2.1, §9): swiped, undone after a reload, and each number explained. On a
- * training round, where the same screen needs no competition.
+ * The rows of the judging screen (doc 3 §2.1, §9): swiped, undone after a reload, each number explained; and what the
+ * search field makes of Enter and Escape. On a training round, where the same screen needs no competition.
  */
 import type { Locator, Page } from '@playwright/test'
 import { selectTricks, validate } from './enter-tricks.ts'
@@ -76,6 +76,98 @@ test('every number says where it comes from, down to the trick, with the rule’
   await dialog.getByRole('button', { name: 'Points of combo 1' }).click()
   await dialog.getByRole('button', { name: 'Where the total comes from' }).click()
   await expect(dialog).toContainText('Trick by trick')
+})
+
+test('a line that cannot follow an 80 % dub says so and stays, one with a combo goes into the round', async ({
+  page,
+}) => {
+  await signInOn(page, athlete(7), '/score')
+  const search = page.getByRole('combobox', { name: 'Search a trick' })
+  const preview = page.getByRole('region', { name: 'What the line says' })
+  const enter = preview.getByRole('button', { name: /^Enter/ })
+  await search.fill('bb360 d80')
+  await enter.click()
+  await expect(page.getByRole('button', { name: 'Edit BB360 −80 %' })).toBeVisible()
+
+  await search.fill('free360 fs, asc360 bs')
+  await expect(preview.getByRole('alert')).toHaveText(
+    'Nothing follows an 80 % dub: validate these tricks first.',
+  )
+  await expect(enter).toHaveCount(0)
+  await search.press('Enter')
+  await expect(search).toHaveValue('free360 fs, asc360 bs')
+  await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(1)
+
+  await search.fill('[free360 fs, asc360 bs]')
+  await enter.waitFor()
+  await search.press('Enter')
+  await expect(page.getByRole('button', { name: 'Edit Combo 1' })).toBeVisible()
+
+  await search.fill('free360 d80, asc360')
+  await expect(preview).toContainText('Nothing follows an 80 % dub.')
+  await expect(enter).toHaveCount(0)
+  await validate(page, 'single')
+  await search.fill('free360 fs, asc360 bs')
+  await enter.waitFor()
+  await search.press('Enter')
+  await expect(page.getByRole('button', { name: 'Edit Asc360 BS' })).toBeVisible()
+})
+
+test('Enter adds the chosen trick, also after a click in the field, unless another result is walked to', async ({
+  page,
+}) => {
+  await signInOn(page, athlete(8), '/score')
+  const search = page.getByRole('combobox', { name: 'Search a trick' })
+  const options = page.getByRole('listbox', { name: 'Search a trick' }).getByRole('option')
+  await search.fill('bb360')
+  await search.press('Enter')
+  await page.getByRole('button', { name: 'FS', exact: true }).click()
+  await search.click()
+  await expect(options.first()).toBeVisible()
+  await expect(options.and(page.locator('[aria-selected=true]'))).toHaveCount(0)
+  await search.press('Enter')
+  await expect(page.getByRole('button', { name: 'Edit BB360 FS' })).toBeVisible()
+  await expect(options.first()).toBeHidden()
+  await expect(search).toHaveValue('')
+
+  await search.fill('bb360')
+  await search.press('Enter')
+  await search.click()
+  const first = options.first()
+  const shortName = await first.locator('span.font-semibold').first().innerText()
+  await search.press('ArrowDown')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await search.press('Enter')
+  await expect(search).toHaveValue(new RegExp(`^${shortName} `))
+})
+
+test('Escape closes what shows below the field and leaves what was typed, a second one clears it', async ({
+  page,
+}) => {
+  await signInOn(page, athlete(9), '/score')
+  const search = page.getByRole('combobox', { name: 'Search a trick' })
+  const preview = page.getByRole('region', { name: 'What the line says' })
+  const line = 'bb360 fs mute d20, free360 bs, asc360'
+  await search.fill(line)
+  await expect(preview).toBeVisible()
+  await search.press('Escape')
+  await expect(preview).toBeHidden()
+  await expect(search).toHaveValue(line)
+  await search.press('ArrowDown')
+  await expect(preview).toBeVisible()
+  await search.press('Escape')
+  await search.press('Escape')
+  await expect(search).toHaveValue('')
+
+  const results = page.getByRole('listbox', { name: 'Search a trick' })
+  await search.fill('asc')
+  await expect(results).toBeVisible()
+  await search.press('Escape')
+  await expect(results).toBeHidden()
+  await expect(search).toHaveAttribute('aria-expanded', 'false')
+  await expect(search).toHaveValue('asc')
+  await search.press('Enter')
+  await expect(results).toBeVisible()
 })
 
 /** With a finger or a mouse, from the middle of the row that this is in. */

@@ -217,6 +217,34 @@ test('somebody else’s round opens once it is published, only to be looked at',
   await expect(page.getByRole('combobox', { name: 'Search a trick' })).toHaveCount(0)
 })
 
+test('a list that cannot be read is told and logged, whether the server fails or answers something else', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/403/)
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('training rounds could not be fetched')) warnings.push(message.type())
+  })
+  const list = '**/api/training/list'
+  // what the server refuses is not asked again by itself
+  const refused = { status: 403, json: { code: 'not-allowed', message: 'A fault.' } }
+  await page.route(list, (route) => route.fulfill(refused))
+  await signInOn(page, athlete(6), '/training')
+  const told = page.getByRole('alert').filter({ hasText: 'The rounds could not be loaded' })
+  await expect(told).toContainText('A fault.')
+  expect(warnings).toEqual(['warning'])
+
+  await page.route(list, (route) => route.fulfill({ json: { message: 'no list' } }))
+  await told.getByRole('button', { name: 'Try again' }).click()
+  await expect(told).toContainText('no answer', { timeout: 20_000 })
+  expect(warnings).toEqual(['warning', 'warning'])
+
+  await page.unroute(list)
+  await told.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
 /** From the list to the screen where tricks are entered. */
 async function beginRound(page: Page, rule: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'New round' }).click()

@@ -127,6 +127,39 @@ test('deleting the combo that is being edited ends the edit', () => {
   })
 })
 
+test('an undo that closes a combo again empties the card that changed one of its tricks', () => {
+  const draft = withCombo()
+  const [row] = draft.validated
+  const key = row?.kind === 'combo' ? (row.tricks[1]?.key ?? 0) : 0
+  const undone = after(draft, { type: 'edit-trick', key }, { type: 'undo' })
+
+  expect(undone.editing).toBeNull()
+  expect(undone.entry).toMatchObject({ trick: null, changes: null })
+})
+
+test('deleting the combo that is being edited empties the card that changed a trick just added to it', () => {
+  const draft = withCombo()
+  const row = comboKey(draft)
+  const added = after(draft, { type: 'edit-combo', row }, ...choices(asc360))
+  const key = added.selected.at(-1)?.key ?? 0
+  const deleted = after(added, { type: 'edit-trick', key }, { type: 'delete-row', row })
+
+  expect(deleted.entry).toMatchObject({ trick: null, changes: null })
+  expect(after(deleted, add)).toBe(deleted)
+})
+
+test('a trick taken out of the combo that is being edited is neither edited nor deleted where it still stands', () => {
+  const draft = withCombo()
+  const row = comboKey(draft)
+  const editing = after(draft, { type: 'edit-combo', row })
+  const key = editing.selected[0]?.key ?? 0
+  const without = after(editing, { type: 'delete-trick', key })
+
+  expect(after(without, { type: 'edit-trick', key })).toBe(without)
+  expect(after(without, { type: 'delete-trick', key })).toBe(without)
+  expect(names(after(without, { type: 'cancel-edit' }).validated)).toEqual([['BB360', 'Free360']])
+})
+
 test('every tap on the lists is undone by one tap, back to the start', () => {
   const taps: DraftAction[] = [
     ...choices(bb360, free360),

@@ -102,16 +102,18 @@ function step(
 ): RoundDraft {
   const { validated, selected, editing } = draft
   const past = [...draft.past, { validated, selected, editing }].slice(-undoDepth)
-  return { ...draft, ...lists, ...rest, past }
+  return withStandingChange({ ...draft, ...lists, ...rest, past })
 }
 
 function undo(draft: RoundDraft): RoundDraft {
   const lists = draft.past.at(-1)
-  if (!lists) return draft
-  const undone = { ...draft, ...lists, past: draft.past.slice(0, -1) }
+  return lists ? withStandingChange({ ...draft, ...lists, past: draft.past.slice(0, -1) }) : draft
+}
+
+/** What the card changes may be gone with a step, or back in its combo: "Change" would say nothing and do nothing. */
+function withStandingChange(draft: RoundDraft): RoundDraft {
   const { changes } = draft.entry
-  // what was being changed may be gone with the step
-  return changes === null || findTrick(undone, changes) ? undone : { ...undone, entry: emptyEntry }
+  return changes === null || changeableTrick(draft, changes) ? draft : { ...draft, entry: emptyEntry }
 }
 
 function withEntry(draft: RoundDraft, change: Partial<Entry>): RoundDraft {
@@ -121,7 +123,7 @@ function withEntry(draft: RoundDraft, change: Partial<Entry>): RoundDraft {
 function addTrick(draft: RoundDraft, enteredAt: number | null): RoundDraft {
   const { trick: chosen, changes, grab, dub, variation } = draft.entry
   if (!chosen || !canAddTrick(draft)) return draft
-  const before = changes === null ? null : findTrick(draft, changes)
+  const before = changes === null ? null : changeableTrick(draft, changes)
   if (before) {
     const { validatedTrickId, videoSecond } = before
     // the athlete's feedback was on the trick as it was
@@ -178,7 +180,7 @@ function editTrick(draft: RoundDraft, key: number): RoundDraft {
     (row) => row.kind === 'combo' && row.tricks.some((trick) => trick.key === key),
   )
   const open = combo && draft.editing?.row !== combo.key ? editCombo(draft, combo.key) : draft
-  const found = findTrick(open, key)
+  const found = changeableTrick(open, key)
   if (!found) return draft
   const { grab, dub, variation } = found
   return { ...open, entry: { trick: found, grab, dub, variation, changes: key } }
@@ -221,16 +223,13 @@ function unlessChanging(entry: Entry): Entry {
 }
 
 function deleteTrick(draft: RoundDraft, key: number): RoundDraft {
-  if (!findTrick(draft, key)) return draft
-  const others = (trick: DraftTrick) => trick.key !== key
-  const inSelected = draft.selected.some((trick) => trick.key === key)
-  return step(
-    draft,
-    inSelected
-      ? { selected: draft.selected.filter(others) }
-      : { validated: draft.validated.flatMap((row) => withoutTrick(row, key)) },
-    { entry: draft.entry.changes === key ? emptyEntry : draft.entry },
-  )
+  const isIt = (trick: DraftTrick) => trick.key === key
+  if (draft.selected.some(isIt))
+    return step(draft, { selected: draft.selected.filter((trick) => !isIt(trick)) })
+  const row = draft.validated.find((each) => tricksOf([each]).some(isIt))
+  // the combo that is being edited stays as it was, for whoever cancels
+  if (!row || row.key === draft.editing?.row) return draft
+  return step(draft, { validated: draft.validated.flatMap((each) => withoutTrick(each, key)) })
 }
 
 /** A combo left with one trick is that trick alone (doc 3 §2.1). */
@@ -244,23 +243,17 @@ function withoutTrick(row: DraftRow, key: number): DraftRow[] {
 }
 
 function deleteRow(draft: RoundDraft, key: number): RoundDraft {
-  const row = draft.validated.find((each) => each.key === key)
-  if (!row) return draft
-  const endsEdit = draft.editing?.row === key
-  const gone = row.kind === 'combo' ? row.tricks : [row.trick]
-  return step(
-    draft,
-    {
-      validated: draft.validated.filter((each) => each.key !== key),
-      ...(endsEdit && { selected: draft.editing?.aside ?? [], editing: null }),
-    },
-    { entry: gone.some((trick) => trick.key === draft.entry.changes) ? emptyEntry : draft.entry },
-  )
+  const validated = draft.validated.filter((row) => row.key !== key)
+  if (validated.length === draft.validated.length) return draft
+  const { editing } = draft
+  const endsEdit = editing?.row === key
+  return step(draft, { validated, ...(endsEdit && { selected: editing.aside, editing: null }) })
 }
 
-/** Among the selected, else in the validated list. */
-function findTrick({ selected, validated }: Lists, key: number): DraftTrick | null {
-  return [...selected, ...tricksOf(validated)].find((trick) => trick.key === key) ?? null
+/** Where "Change" reaches it: among the selected tricks, or alone in the round; those of a combo are selected first. */
+function changeableTrick({ selected, validated }: Lists, key: number): DraftTrick | null {
+  const singles = validated.filter((row) => row.kind === 'single')
+  return [...selected, ...tricksOf(singles)].find((trick) => trick.key === key) ?? null
 }
 
 /** Rows get their key where they are put. */

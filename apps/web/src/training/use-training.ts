@@ -2,7 +2,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RoundRow, trainingList, type TrainingRound } from '@trickline/contract/rounds'
 import { useEffect } from 'react'
-import { api } from '../lib/api.ts'
+import { api, NetworkError } from '../lib/api.ts'
 import { useUnsent } from '../lib/outbox.ts'
 
 export const trainingKey = ['training'] as const
@@ -14,7 +14,20 @@ export function useTraining() {
     // What waited for the network has reached the server.
     if (!waits) void queries.invalidateQueries({ queryKey: trainingKey })
   }, [queries, waits])
-  return useQuery({ queryKey: trainingKey, queryFn: ({ signal }) => api(trainingList, { signal }) })
+  const query = useQuery({ queryKey: trainingKey, queryFn: ({ signal }) => fetchTraining(signal) })
+  const { error } = query
+  useEffect(() => {
+    // oxlint-disable-next-line no-console -- logged, as the document says, and told by the screen as well
+    if (error) console.warn('the training rounds could not be fetched', error)
+  }, [error])
+  return query
+}
+
+/** Something else than a list comes from in between, not from the server: as good as no answer. */
+async function fetchTraining(signal: AbortSignal): Promise<TrainingRound[]> {
+  const list = await api(trainingList, { signal })
+  if (!Array.isArray(list)) throw new NetworkError(list)
+  return list
 }
 
 /** A training round that was just saved stands in the list at once, a new one first; the server's list follows. */

@@ -12,14 +12,14 @@ type Props = {
   notation: Notation
   /** Selected tricks that are not validated yet: a combo goes into the round before them. */
   pending: number
-  onEnter: () => void
+  /** null: nothing can follow what is selected, or not all of it is understood. */
+  onEnter: (() => void) | null
 }
 
 export function NotationPreview({ notation, pending, onEnter }: Props) {
   const words = useMessages('judging')
   const { quick } = words
-  const { rows, strayBracket, understood } = notation
-  const isRound = rows.some((row) => row.kind === 'combo')
+  const { rows, hasCombo, strayBracket, understood } = notation
   const count = rows.reduce((sum, row) => sum + row.tricks.length, 0)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the press is only kept from the field
@@ -29,14 +29,18 @@ export function NotationPreview({ notation, pending, onEnter }: Props) {
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-20 mt-1 max-h-[min(24rem,55dvh)] overflow-y-auto overscroll-contain rounded-control border border-edge bg-raised p-3 shadow-lift"
     >
-      {understood ? (
+      {onEnter ? (
         <Button kind="primary" className="mb-2 w-full" onClick={onEnter}>
           {quick.enter(count)}
         </Button>
+      ) : understood ? (
+        <p role="alert" className="mb-2 text-label font-medium text-stopped">
+          {words.afterDub80}
+        </p>
       ) : (
         <p className="mb-2 text-label text-soft">{quick.notYet}</p>
       )}
-      {understood && isRound ? (
+      {understood && hasCombo ? (
         <p className="mb-2 text-label text-soft">
           {pending > 0 ? quick.pendingFirst(pending) : quick.intoTheRound}
         </p>

@@ -39,6 +39,8 @@ export type ReadRow =
 
 export type Notation = {
   rows: ReadRow[]
+  /** With a combo in it, all of the line goes into the round; without one it is selected. */
+  hasCombo: boolean
   /** A bracket closes that was never opened. */
   strayBracket: boolean
   /** Written as notation: more than one name alone, which is a search. */
@@ -58,12 +60,14 @@ export function readNotation(line: string, names: NotationNames): Notation {
       problem: comboProblem(tricks, piece.isClosed),
     }
   })
+  const hasCombo = rows.some((row) => row.kind === 'combo')
   // singles by themselves wait in the selected list, where nothing follows an 80 % dub (doc 3 §2.1)
-  const checked = rows.some((row) => row.kind === 'combo') ? rows : singlesInARow(rows)
+  const checked = hasCombo ? rows : singlesInARow(rows)
   const isNotation =
     /[,;+[\]]/u.test(line) || rows.some((row) => row.tricks.some((trick) => hasMoreThanAName(trick)))
   return {
     rows: checked,
+    hasCombo,
     strayBracket,
     isNotation,
     understood: strayBracket ? null : understoodRows(checked),

@@ -30,6 +30,8 @@ type Props = {
   onAddAtOnce: ((trick: Trick) => void) | null
   /** A line that is understood. */
   onEnter: (rows: readonly NotedRow[]) => void
+  /** Nothing can follow what is selected. */
+  isFull: boolean
   /** Selected tricks that are not validated yet. */
   pending: number
 }
@@ -39,7 +41,10 @@ const hideAfter = 200
 /** So many results are drawn at first, and again when the end of them is scrolled or walked to. */
 const pageOfResults = 8
 
-/** `typed` is null while the field shows the chosen trick; `active` is the result that Enter takes. */
+/** No result: Enter is still for the chosen trick. */
+const none = -1
+
+/** `typed` is null while the field shows the chosen trick; `active` is the result that Enter takes, or `none`. */
 const closed = { isOpen: false, typed: null as string | null, active: 0, drawn: pageOfResults }
 
 export function TrickCombobox(props: Props) {
@@ -74,7 +79,11 @@ export function TrickCombobox(props: Props) {
 
   useRoom(isOpen, input, listBox)
 
-  const open = () => setField((field) => ({ ...field, isOpen: true }))
+  const open = () =>
+    setField((field) => {
+      const isChosen = chosen !== null && field.typed === null
+      return field.isOpen ? field : { ...field, isOpen: true, active: isChosen ? none : field.active }
+    })
   const choose = (trick: Trick) => {
     setField(closed)
     onChoose(trick)
@@ -85,17 +94,21 @@ export function TrickCombobox(props: Props) {
       setField(closed)
       onAddAtOnce(trick)
     })
+  const entered = notation && (notation.hasCombo || !props.isFull) ? notation.understood : null
   const enter = () => {
-    if (!notation?.understood) return
+    // the line stays, and the preview says why
+    if (!entered) return open()
     setField(closed)
-    props.onEnter(notation.understood)
+    props.onEnter(entered)
   }
-  const walk = (steps: 1 | -1) =>
+  const walk = (steps: 1 | -1) => {
+    if (!isOpen) return open()
     setField((field) => {
-      if (!field.isOpen) return { ...field, isOpen: true }
-      const next = (field.active + steps + results.length) % Math.max(1, results.length)
+      const from = field.active === none && steps === -1 ? 0 : field.active
+      const next = (from + steps + results.length) % Math.max(1, results.length)
       return { ...field, active: next, drawn: Math.max(field.drawn, next + pageOfResults) }
     })
+  }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // A syllable still being composed is no command.
@@ -104,9 +117,10 @@ export function TrickCombobox(props: Props) {
       event.preventDefault()
       walk(event.key === 'ArrowDown' ? 1 : -1)
     }
-    if (event.key === 'Escape' && isOpen) {
+    if (event.key === 'Escape' && (isOpen || typed !== null)) {
       event.preventDefault()
-      setField(closed)
+      // a long line is not lost with the results that were in the way
+      setField((field) => (field.isOpen ? { ...field, isOpen: false } : closed))
     }
     if (event.key !== 'Enter') return
     event.preventDefault()
@@ -114,7 +128,10 @@ export function TrickCombobox(props: Props) {
     if (notation) enter()
     else if (isOpen && trick && event.shiftKey && addAtOnce) addAtOnce(trick)
     else if (isOpen && trick) choose(trick)
-    else if (chosen && typed === null) onSubmit()
+    else if (chosen && typed === null) {
+      setField(closed)
+      onSubmit()
+    } else if (typed) open()
   }
 
   return (
@@ -126,7 +143,7 @@ export function TrickCombobox(props: Props) {
         aria-expanded={hasList}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={hasList ? optionId(listId, active) : undefined}
+        aria-activedescendant={hasList && active !== none ? optionId(listId, active) : undefined}
         placeholder={words.searchHint}
         autoComplete="off"
         autoCapitalize="none"
@@ -178,7 +195,7 @@ export function TrickCombobox(props: Props) {
         onEnd={() => setField((field) => ({ ...field, drawn: field.drawn + pageOfResults }))}
       />
       {isOpen && notation ? (
-        <NotationPreview notation={notation} pending={props.pending} onEnter={enter} />
+        <NotationPreview notation={notation} pending={props.pending} onEnter={entered && enter} />
       ) : isOpen && results.length === 0 && typed ? (
         <p role="alert" className="mt-1 text-soft">
           {words.noTrick(typed)}

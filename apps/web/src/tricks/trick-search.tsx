@@ -12,11 +12,9 @@ import { useCatalogue } from './use-catalogue.ts'
 
 type Props = Omit<ComponentProps<typeof TrickCombobox>, 'catalogue'> & {
   proposed: readonly ProposedTrick[]
-  /** Nothing can follow what is selected. */
-  isFull: boolean
 }
 
-export function TrickSearch({ proposed, isFull, ...props }: Props) {
+export function TrickSearch({ proposed, ...props }: Props) {
   const words = useMessages('judging')
   const { catalogue, error } = useCatalogue()
   const byId = useMemo(
@@ -30,7 +28,7 @@ export function TrickSearch({ proposed, isFull, ...props }: Props) {
       <ProposedTricks
         proposed={proposed}
         trickOf={(id) => byId.get(id)}
-        disabled={isFull}
+        disabled={props.isFull}
         onAdd={(trick) => props.onEnter([{ kind: 'single', trick }])}
       />
     </>

@@ -1,0 +1,125 @@
+/** What holds for the draft whatever is tapped, tried on random taps. */
+import * as fc from 'fast-check'
+import type { Dub } from '@trickline/scoring'
+import { expect, test } from 'vitest'
+import { asc360, bb360, free360 } from './test-tricks.ts'
+import { type DraftTrick, tricksOf } from './draft-trick.ts'
+import { type DraftAction, newDraft, roundDraft, type RoundDraft } from './round-draft.ts'
+
+const anyTrick = fc.constantFrom(bb360, free360, asc360)
+const anyDub = fc.constantFrom<Dub>(0, 1, 3)
+const anyEntered = fc.record({
+  trick: anyTrick,
+  grab: fc.constantFrom(null, 17),
+  dub: anyDub,
+  variation: fc.constant(0 as const),
+})
+
+const entering = (kind: 'single' | 'combo') =>
+  fc.array(anyEntered, { minLength: 2, maxLength: 3 }).map((tricks): DraftAction => {
+    const singles = tricks.map((trick) => ({ kind: 'single', trick }) as const)
+    return { type: 'enter', rows: kind === 'combo' ? [{ kind, tricks }] : singles }
+  })
+const taps = (...actions: DraftAction[]) => fc.constantFrom(...actions)
+
+/** A key or a row is the place on the screen of what is tapped; `aimed` says what stands there. */
+const anyTap = fc.oneof(
+  fc.record({ type: fc.constant('choose' as const), trick: anyTrick }),
+  fc.record({ type: fc.constant('set-dub' as const), dub: anyDub }),
+  entering('single'),
+  entering('combo'),
+  taps(
+    { type: 'add-trick' },
+    { type: 'type-over' },
+    { type: 'clear-choice' },
+    { type: 'set-grab', grab: 17 },
+  ),
+  taps({ type: 'validate-singles' }, { type: 'validate-combo' }, { type: 'cancel-edit' }),
+  taps({ type: 'undo' }, { type: 'undo' }, { type: 'clear-all' }),
+  fc.record({ type: fc.constantFrom('edit-trick' as const, 'delete-trick' as const), key: fc.nat() }),
+  fc.record({ type: fc.constantFrom('edit-combo' as const, 'delete-row' as const), row: fc.nat() }),
+)
+
+const anyTaps = fc.array(anyTap, { maxLength: 40 })
+
+test('what the card changes stands among the selected tricks or alone in the round, and nowhere else', () => {
+  fc.assert(
+    fc.property(anyTaps, (tapped) => {
+      for (const { entry, ...draft } of states(tapped))
+        if (entry.changes !== null)
+          expect(changeable(draft).filter(({ key }) => key === entry.changes)).toHaveLength(1)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('“Change” changes exactly the trick that was taken back into the card', () => {
+  fc.assert(
+    fc.property(anyTaps, (tapped) => {
+      for (const draft of states(tapped)) {
+        const { trick: chosen, changes, grab, dub, variation } = draft.entry
+        if (changes === null || chosen === null) continue
+        const changed = roundDraft(draft, { type: 'add-trick' })
+        const before = tricksShown(draft)
+        const after = tricksShown(changed)
+        const place = before.findIndex(
+          (trick) => trick === changeable(draft).find(({ key }) => key === changes),
+        )
+
+        expect(after).toHaveLength(before.length)
+        expect(after[place]).toMatchObject({
+          key: changes,
+          trickId: chosen.trickId,
+          grab,
+          dub,
+          variation,
+        })
+        expect(after.toSpliced(place, 1)).toEqual(before.toSpliced(place, 1))
+        expect(changed.entry).toMatchObject({ trick: null, changes: null })
+        expect(roundDraft(changed, { type: 'undo' })).toMatchObject(lists(draft))
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('the combo that is being edited is in the round until the edit ends', () => {
+  fc.assert(
+    fc.property(anyTaps, (tapped) => {
+      for (const { editing, validated } of states(tapped))
+        if (editing) expect(validated.find(({ key }) => key === editing.row)?.kind).toBe('combo')
+    }),
+  )
+})
+
+/** The draft after each tap. */
+function states(tapped: readonly DraftAction[]): RoundDraft[] {
+  const all = [newDraft()]
+  for (const tap of tapped) {
+    const draft = all.at(-1) ?? newDraft()
+    all.push(roundDraft(draft, aimed(draft, tap)))
+  }
+  return all
+}
+
+function aimed(draft: RoundDraft, tap: DraftAction): DraftAction {
+  if ('key' in tap) return { ...tap, key: keyAt(tricksShown(draft), tap.key) }
+  return 'row' in tap ? { ...tap, row: keyAt(draft.validated, tap.row) } : tap
+}
+
+/** Selected tricks and validated singles: where a trick can be changed. */
+function changeable({ selected, validated }: Pick<RoundDraft, 'selected' | 'validated'>): DraftTrick[] {
+  return [...selected, ...tricksOf(validated.filter(({ kind }) => kind === 'single'))]
+}
+
+function tricksShown({ selected, validated }: RoundDraft): DraftTrick[] {
+  return [...selected, ...tricksOf(validated)]
+}
+
+function lists({ selected, validated, editing }: RoundDraft) {
+  return { selected, validated, editing }
+}
+
+function keyAt(those: readonly { key: number }[], place: number): number {
+  return those[place % Math.max(1, those.length)]?.key ?? 0
+}
