@@ -21,7 +21,7 @@ test('logging out asks before it deletes a round that was begun, and then leaves
 
   await (await logOut(page)).getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByLabel('Email')).toBeVisible()
-  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([])
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })
 
 test('what one person entered outlives another who logs in and out on the same device', async ({
