@@ -12,7 +12,7 @@ import { named, productOn, signIn } from './people.ts'
 import { aRecordedRound } from './recorded-round.ts'
 import { nameOf } from './screens/entries-panel.ts'
 import { takeRound } from './screens/judges-queue.ts'
-import { addTrick, addVideo, confirmEveryTrick, enterSingle } from './screens/judging-screen.ts'
+import { addTrick, addVideo, confirmEveryTrick, enterSingle, liveTotal } from './screens/judging-screen.ts'
 import { signInOn } from './signed-in.ts'
 import { videoOn, videoRunsTo, withVideoService } from './video-service.ts'
 
@@ -194,6 +194,17 @@ test('a judge’s answer is read in the place of the words that the athlete sent
   await desk.edit([{ id: 92 }, { id: 113 }], 'Mute, on both.')
   await page.goto(`/judging/${round.id}`)
   await expect(comment).toHaveValue('Mute, on both.')
+})
+
+test('a disqualified round counts 0, and nothing on the screen says otherwise', async ({ page, server }) => {
+  const { round, desk } = await aJudgedRound(productOn(server))
+  await signInOn(page, named.lucia)
+  await page.goto(`/judging/${round.id}`)
+  await expect(page.getByRole('button', { name: /points: where the total/ })).toBeEnabled()
+  await desk.disqualify()
+  await expect(page.getByText('Disqualified: the round counts 0.')).toBeVisible()
+  await expect(liveTotal(page)).toHaveText('-')
+  await expect(page.getByRole('button', { name: /points: where/ })).toHaveCount(0)
 })
 
 /** The drafts of rounds that the device keeps. */
