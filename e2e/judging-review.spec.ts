@@ -7,11 +7,12 @@ import { getRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import { expect, test } from './journey.ts'
+import { aJudgedRound } from './judged-round.ts'
 import { named, productOn, signIn } from './people.ts'
 import { aRecordedRound } from './recorded-round.ts'
 import { nameOf } from './screens/entries-panel.ts'
 import { takeRound } from './screens/judges-queue.ts'
-import { addTrick, addVideo, enterSingle } from './screens/judging-screen.ts'
+import { addTrick, addVideo, confirmEveryTrick, enterSingle, liveTotal } from './screens/judging-screen.ts'
 import { signInOn } from './signed-in.ts'
 import { videoOn, videoRunsTo, withVideoService } from './video-service.ts'
 
@@ -148,6 +149,62 @@ test('a round is scored beside its video, reviewed, corrected, and nobody has to
   expect(validatedTricks[0]).toMatchObject({
     body: [{ video_second: 4 }, { variation: 2, video_second: 9.5 }],
   })
+})
+
+test('a judge enters the same tricks anew while the athlete reads them, and the review is sent all the same', async ({
+  page,
+  server,
+}) => {
+  const { round, card, desk } = await aJudgedRound(productOn(server))
+  await signInOn(page, card)
+  await page.goto(`/judging/${round.id}`)
+  await page.getByRole('button', { name: 'Free360 is incorrect' }).click()
+  await page.getByLabel('What is wrong with Free360?').fill('It was Free180.')
+  const [, free360] = await desk.tricks()
+  if (!free360) throw new Error('the round has no second trick')
+  const { id, validated_trick_id } = free360
+  await desk.edit([{ id: 92 }, { id, validated_trick_id }], 'I looked again.')
+  await expect(page.getByLabel('Comment on the round')).toHaveValue('I looked again.')
+  await expect(page.getByText('1 of 2 reviewed')).toBeVisible()
+  await expect(page.getByLabel('What is wrong with Free360?')).toHaveValue('It was Free180.')
+  await confirmEveryTrick(page)
+})
+
+test('a judge’s answer is read in the place of the words that the athlete sent before it', async ({
+  page,
+  context,
+  server,
+  expectError,
+}) => {
+  expectError(/ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to fetch/)
+  const { round, card, desk } = await aJudgedRound(productOn(server))
+  await signInOn(page, card)
+  await page.goto(`/judging/${round.id}`)
+  const comment = page.getByLabel('Comment on the round')
+  await comment.fill('Which grab did you see?')
+  await page.getByRole('button', { name: 'Confirm all' }).click()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send review' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send review' }).click()
+  await expect(page.getByText('Kept here, sent when the network is back')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(comment).toHaveCount(0)
+  await context.setOffline(false)
+  await expect.poll(() => desk.isValidated()).toBe(true)
+  await desk.edit([{ id: 92 }, { id: 113 }], 'Mute, on both.')
+  await page.goto(`/judging/${round.id}`)
+  await expect(comment).toHaveValue('Mute, on both.')
+})
+
+test('a disqualified round counts 0, and nothing on the screen says otherwise', async ({ page, server }) => {
+  const { round, desk } = await aJudgedRound(productOn(server))
+  await signInOn(page, named.lucia)
+  await page.goto(`/judging/${round.id}`)
+  await expect(page.getByRole('button', { name: /points: where the total/ })).toBeEnabled()
+  await desk.disqualify()
+  await expect(page.getByText('Disqualified: the round counts 0.')).toBeVisible()
+  await expect(liveTotal(page)).toHaveText('-')
+  await expect(page.getByRole('button', { name: /points: where/ })).toHaveCount(0)
 })
 
 /** The drafts of rounds that the device keeps. */

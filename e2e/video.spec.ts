@@ -76,6 +76,39 @@ test('the player steps, slows down, seeks by tenths, and its clock turns red at 
   await expect(clock).not.toHaveCSS('color', calm)
 })
 
+test('the video goes on where it was when the tablet is turned, and when a refused save is taken back', async ({
+  page,
+  context,
+  expectError,
+}) => {
+  expectError(/422/)
+  await page.setViewportSize({ width: 1180, height: 820 })
+  await withVideoService(context)
+  await signInOn(page, athlete(5), '/score')
+  await addVideo(page)
+  await page.getByRole('button', { name: 'Slow motion' }).click()
+  await videoRunsTo(page, 41)
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await expect.poll(() => videoOn(page)).toMatchObject({ second: 41, speed: 0.25, isPlaying: true })
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.setViewportSize({ width: 1180, height: 820 })
+  await expect.poll(() => videoOn(page)).toMatchObject({ second: 41, speed: 0.25, isPlaying: false })
+
+  await selectTricks(page, 'BB360')
+  await validate(page, 'single')
+  await page.route('**/api/store', (route) =>
+    route.fulfill({ status: 422, json: { code: 'invalid', message: 'Not this time.' } }),
+  )
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('Rule').selectOption('TJS v3.0')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('button', { name: 'Go back to editing' }).click()
+  await expect(page.getByRole('combobox', { name: 'Search a trick' })).toBeVisible()
+  await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText('0:51')
+  expect(await videoOn(page)).toMatchObject({ second: 41, speed: 0.25, isPlaying: false })
+})
+
 test('a link without v= is not taken, and a video is deleted only after a question', async ({
   page,
   context,

@@ -2,6 +2,7 @@
  * What a round's video says to the screen around it: the second it is at, for the trick that is being
  * entered, and playing from such a second again in the review. The page makes one clock, the player
  * attaches itself, and the screen reads it; neither knows the other. Without a video the clock is empty.
+ * It outlives the player, which is made anew where the layout puts it elsewhere, as when a tablet is turned.
  */
 import { createContext, use, useSyncExternalStore } from 'react'
 
@@ -11,6 +12,9 @@ export type Playback = {
   playFrom: (second: number) => void
 }
 
+/** Where a player was when it was taken from the screen. */
+export type LeftOff = { second: number; isPlaying: boolean; speed: number }
+
 export type VideoClock = {
   /** null when no video is ready to play. */
   currentSecond: () => number | null
@@ -19,10 +23,15 @@ export type VideoClock = {
   /** By the player, once it is ready; answers how to take it away again. */
   attach: (playback: Playback) => () => void
   onChange: (listener: () => void) => () => void
+  /** By the player, when it is taken from the screen. */
+  leaveOff: (videoId: string, at: LeftOff) => void
+  /** null when it has not been on the screen. */
+  leftOff: (videoId: string) => LeftOff | null
 }
 
 export function videoClock(): VideoClock {
   const listeners = new Set<() => void>()
+  const left = new Map<string, LeftOff>()
   let playing: Playback | null = null
   const put = (playback: Playback | null) => {
     playing = playback
@@ -42,6 +51,8 @@ export function videoClock(): VideoClock {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    leaveOff: (videoId, at) => void left.set(videoId, at),
+    leftOff: (videoId) => left.get(videoId) ?? null,
   }
 }
 

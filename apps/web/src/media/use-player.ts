@@ -1,8 +1,9 @@
 /**
- * A player of the video service in a place of the screen: it starts muted as soon as it is ready, and stands
- * on the round's video clock from then on. A service that does not answer is a state, not an error.
+ * A player of the video service in a place of the screen: it starts muted as soon as it is ready, where the last one
+ * of the same video was left off, and stands on the round's video clock from then on. A service that does not answer
+ * is a state, not an error.
  */
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useVideoClock } from '../lib/video-clock.ts'
 import { toTenths } from './video-time.ts'
 import { playerStates, youtube, type YouTubePlayer } from './youtube.ts'
@@ -27,9 +28,24 @@ export function usePlayer(videoId: string, onPlayFrom: () => void): Player {
   const place = useRef<HTMLDivElement>(null)
   const [status, setStatus] = useState<PlayerStatus>('loading')
   const [video, setVideo] = useState<YouTubePlayer | null>(null)
-  const [isPlaying, setPlaying] = useState(false)
+  const [motion, setMotion] = useState<'starting' | 'playing' | 'resting'>('starting')
+  const isPlaying = motion === 'playing'
   const [speed, setSpeed] = useState(1)
   const tellPlayFrom = useEffectEvent(onPlayFrom)
+  const goOn = useEffectEvent((player: YouTubePlayer) => {
+    const left = clock.leftOff(videoId)
+    if (left) {
+      player.seekTo(left.second, true)
+      player.setPlaybackRate(left.speed)
+    }
+    if (left?.isPlaying === false) player.pauseVideo()
+    else player.playVideo()
+  })
+  const leaveOff = useEffectEvent(() => {
+    // one that has not moved yet may say 0, wherever it was told to go on
+    if (video && motion !== 'starting')
+      clock.leaveOff(videoId, { second: toTenths(video.getCurrentTime()), isPlaying, speed })
+  })
 
   useEffect(() => {
     let player: YouTubePlayer | undefined
@@ -46,7 +62,7 @@ export function usePlayer(videoId: string, onPlayFrom: () => void): Player {
       clearTimeout(timer)
       if (isGone || !player) return
       player.mute()
-      player.playVideo()
+      goOn(player)
       setVideo(player)
       setStatus('ready')
     }
@@ -63,8 +79,8 @@ export function usePlayer(videoId: string, onPlayFrom: () => void): Player {
           onReady,
           onStateChange: ({ data }) => {
             if (data === playerStates.playing) player?.mute()
-            if (data === playerStates.playing) setPlaying(true)
-            if (data === playerStates.paused || data === playerStates.ended) setPlaying(false)
+            if (data === playerStates.playing) setMotion('playing')
+            if (data === playerStates.paused || data === playerStates.ended) setMotion('resting')
           },
           onPlaybackRateChange: ({ data }) => setSpeed(data),
           onError: () => fail('unplayable'),
@@ -79,6 +95,9 @@ export function usePlayer(videoId: string, onPlayFrom: () => void): Player {
       surface?.replaceChildren()
     }
   }, [videoId])
+
+  // Before the player is destroyed: it can still be asked.
+  useLayoutEffect(() => () => leaveOff(), [])
 
   useEffect(() => {
     if (!video || status !== 'ready') return undefined

@@ -34,7 +34,8 @@ export const playerStates = { ended: 0, playing: 1, paused: 2 } as const
 
 declare global {
   // The names are the video service's.
-  var YT: YouTube | undefined
+  /** Without `Player` while its own script is on the way. */
+  var YT: Partial<YouTube> | undefined
   var onYouTubeIframeAPIReady: (() => void) | undefined
 }
 
@@ -52,6 +53,9 @@ export function youtube(): Promise<YouTube> {
 }
 
 function load(): Promise<YouTube> {
+  // it came after we had given it up, and it calls its hook only once
+  const there = service()
+  if (there) return Promise.resolve(there)
   const script = document.createElement('script')
   return new Promise<YouTube>((resolve, reject) => {
     const giveUp = (why: string) => {
@@ -61,7 +65,8 @@ function load(): Promise<YouTube> {
     const timer = setTimeout(() => giveUp('the video service did not answer in time'), patience)
     globalThis.onYouTubeIframeAPIReady = () => {
       clearTimeout(timer)
-      if (globalThis.YT) resolve(globalThis.YT)
+      const ready = service()
+      if (ready) resolve(ready)
     }
     script.addEventListener('error', () => {
       clearTimeout(timer)
@@ -70,4 +75,9 @@ function load(): Promise<YouTube> {
     script.src = address
     document.head.append(script)
   })
+}
+
+function service(): YouTube | null {
+  const { Player } = globalThis.YT ?? {}
+  return Player ? { Player } : null
 }

@@ -8,6 +8,7 @@ import { draftRows } from './draft-trick.ts'
 import type { RoundReply } from './kept-draft.ts'
 import { hasLooked, keepLook, lookKey, seenBefore } from './last-look.ts'
 import { RoundVersions } from './round-versions.tsx'
+import { shownScore } from './shown-totals.ts'
 
 export function EditedSince({ reply }: { reply: RoundReply }) {
   const { versions } = useMessages('judging')
@@ -24,7 +25,7 @@ export function EditedSince({ reply }: { reply: RoundReply }) {
     if (isOwn && !hasLooked(key)) keepLook(key, validatedTricks)
   }, [isOwn, key, validatedTricks])
   if (!before) return null
-  const hasTotals = round.total_score !== null
+  const now = draftRows(validatedTricks)
   return (
     <>
       <Notice
@@ -43,8 +44,8 @@ export function EditedSince({ reply }: { reply: RoundReply }) {
       </Notice>
       <RoundVersions
         one={{ name: versions.before, rows: draftRows(before) }}
-        other={{ name: versions.now, rows: draftRows(validatedTricks) }}
-        ruleId={hasTotals ? round.rule_id : null}
+        other={{ name: versions.now, rows: now }}
+        ruleId={shownScore(round, now)?.ruleId ?? null}
       />
     </>
   )

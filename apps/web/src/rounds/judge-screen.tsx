@@ -12,8 +12,8 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
-import { fingerprint } from './draft-trick.ts'
 import { leftEntering, ownDraftKey, type RoundReply } from './kept-draft.ts'
+import { reviewPrint } from './kept-review.ts'
 import { ReviewRound } from './review-round.tsx'
 import { ScoringRound } from './scoring-round.tsx'
 import { isEntering, screenMode } from './screen-mode.ts'
@@ -109,7 +109,7 @@ function OpenRound({ reply, Search, Video, refetchRound, onLeave }: OpenProps) {
   if (mode === 'review')
     return (
       <ReviewRound
-        key={`${reply.round.id} ${fingerprint(reply.validatedTricks)}`}
+        key={`${reply.round.id} ${reviewPrint(reply.validatedTricks, reply.round.athlete_feedback)}`}
         {...{ reply, Video, refetchRound, onLeave }}
         onSending={setSendingReview}
       />

@@ -30,6 +30,16 @@ test('a row that comes back by an undo is the same object in every step that hol
   expect(past.at(-1)?.validated[0]).toBe(past.at(-2)?.validated[0])
 })
 
+test('a video that went with its seconds comes back with them, also after a reload', () => {
+  const rows = [{ kind: 'single', trick: { trick: bb360, grab: null, dub: 0, variation: 0 } }] as const
+  const draft = after(newDraft([], '', 'the video'), { type: 'enter', rows, second: 3 })
+  const reloaded = afterReload(after(draft, { type: 'set-video', link: null }))
+  expect(after(reloaded, { type: 'undo' })).toMatchObject({
+    video: 'the video',
+    selected: [{ videoSecond: 3 }],
+  })
+})
+
 test('the last twenty steps survive a reload', () => {
   const draft = after(newDraft(), ...Array.from({ length: 30 }, () => enter(bb360)).flat())
   expect(draft.past).toHaveLength(30)

@@ -5,6 +5,7 @@
  */
 import type { Lists } from './draft-action.ts'
 import { type DraftRow, type DraftTrick, tricksOf } from './draft-trick.ts'
+import type { ListsBefore } from './round-draft.ts'
 
 /** So many steps survive a reload; within one sitting there are more. */
 export const keptSteps = 20
@@ -15,13 +16,18 @@ type Present = Pick<Lists, 'validated' | 'selected'>
 export type KeptHistory = {
   goneRows: DraftRow[]
   goneTricks: DraftTrick[]
-  steps: { validated: number[]; selected: number[]; editing: { row: number; aside: number[] } | null }[]
+  steps: (Pick<ListsBefore, 'video'> & {
+    validated: number[]
+    selected: number[]
+    editing: { row: number; aside: number[] } | null
+  })[]
 }
 
-export function keptHistory(past: readonly Lists[], present: Present): KeptHistory {
+export function keptHistory(past: readonly ListsBefore[], present: Present): KeptHistory {
   const rows = placesIn(present.validated)
   const tricks = placesIn(tricksIn(present))
-  const steps = past.slice(-keptSteps).map(({ validated, selected, editing }) => ({
+  const steps = past.slice(-keptSteps).map(({ validated, selected, editing, ...rest }) => ({
+    ...rest,
     validated: validated.map(rows.placeOf),
     selected: selected.map(tricks.placeOf),
     editing: editing && { row: editing.row, aside: editing.aside.map(tricks.placeOf) },
@@ -30,13 +36,14 @@ export function keptHistory(past: readonly Lists[], present: Present): KeptHisto
 }
 
 /** None when a step names what is not there: it was written by another version of the app. */
-export function readHistory(kept: KeptHistory | undefined, present: Present): Lists[] {
+export function readHistory(kept: KeptHistory | undefined, present: Present): ListsBefore[] {
   if (!kept) return []
   const rows = [...present.validated, ...kept.goneRows]
   const tricks = [...tricksIn(present), ...kept.goneTricks]
-  const steps: Lists[] = []
-  for (const { validated, selected, editing } of kept.steps) {
+  const steps: ListsBefore[] = []
+  for (const { validated, selected, editing, ...rest } of kept.steps) {
     const step = {
+      ...rest,
       validated: at(rows, validated),
       selected: at(tricks, selected),
       editing: editing && { row: editing.row, aside: at(tricks, editing.aside) },

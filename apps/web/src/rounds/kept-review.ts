@@ -1,38 +1,60 @@
 /** An athlete's review that is not sent yet, on this device: by the row under review. */
 import type { ReviewedTrick } from '@trickline/competition/review'
-import { type DraftTrick, rowPrint } from './draft-trick.ts'
+import type { PerformedRow } from '@trickline/contract/rounds'
+import { keep } from '../lib/keep.ts'
+import { type DraftTrick, draftRows, fingerprint, rowPrint, tricksOf } from './draft-trick.ts'
 
 export type Review = { tricks: DraftTrick[]; comment: string }
 
 /** `print`: what the feedback was on; a trick that a judge changed since is another. */
-type Kept = { tricks: Record<number, ReviewedTrick & { print: string }>; comment: string }
+type Kept = {
+  tricks: Record<number, ReviewedTrick & { print: string }>
+  comment: string
+  /** The comment on the round when it began; another one now is a judge's answer. */
+  base: string
+  /** Handed to the outbox: from then on it is a copy. */
+  sent: boolean
+}
 
 /** False when the device does not keep it: the review goes on, it only does not survive a reload. */
-export function keepReview(key: string, { tricks, comment }: Review): boolean {
+export function keepReview(
+  key: string,
+  { tricks, comment }: Review,
+  { base, sent }: Pick<Kept, 'base' | 'sent'>,
+): boolean {
   const rows = tricks.map((trick) => [
     trick.validatedTrickId,
     { feedback: trick.feedback, comment: trick.comment, print: printOf(trick) },
   ])
-  try {
-    localStorage.setItem(key, JSON.stringify({ tricks: Object.fromEntries(rows), comment }))
-    return true
-  } catch {
-    // Storage is full or off: told to the athlete by the caller.
-    return false
-  }
+  return keep(localStorage, key, JSON.stringify({ tricks: Object.fromEntries(rows), comment, base, sent }))
 }
 
-/** The tricks under review with what was entered before; those that a judge changed meanwhile start anew. */
-export function keptReview(key: string, tricks: readonly DraftTrick[], comment: string): Review {
-  const kept = read(localStorage.getItem(key))
+/**
+ * The tricks under review with what was entered before; those that a judge changed meanwhile start anew, and a comment
+ * that a judge wrote meanwhile is the one to be read. `isUnsent`: the review waits in the outbox or was refused.
+ */
+export function keptReview(
+  key: string,
+  tricks: readonly DraftTrick[],
+  { comment, isUnsent }: { comment: string; isUnsent: boolean },
+): Review {
+  const device = read(localStorage.getItem(key))
+  // sent after the athlete had left the screen: the server has it
+  const kept = device?.sent && !isUnsent ? null : device
   return {
     tricks: tricks.map((trick) => {
       const before = kept?.tricks[trick.validatedTrickId ?? 0]
       if (before?.print !== printOf(trick)) return trick
       return { ...trick, feedback: before.feedback, comment: before.comment }
     }),
-    comment: kept?.comment ?? comment,
+    comment: kept?.base === comment ? kept.comment : comment,
   }
+}
+
+/** The same for two states of a round exactly when a review of the one fits the other. */
+export function reviewPrint(rows: readonly PerformedRow[], comment: string | null): string {
+  const ids = tricksOf(draftRows(rows)).map((trick) => trick.validatedTrickId)
+  return `${fingerprint(rows)} ${ids.join(' ')} ${comment ?? ''}`
 }
 
 export function dropReview(key: string): void {

@@ -1,6 +1,5 @@
 /** The athlete reviews a judged round: a thumb on each trick, a comment where it is wrong, then sends it (doc 3 §2.2). */
 import { negativeFeedbackCount, reviewIsComplete } from '@trickline/competition/review'
-import { scoreRound } from '@trickline/scoring'
 import { useMemo } from 'react'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -18,9 +17,9 @@ import { RoundHead } from './round-head.tsx'
 import { personName } from './round-label.ts'
 import { RoundScreen, type VideoSlot } from './round-screen.tsx'
 import { SaveState } from './save-state.tsx'
+import { shownScore, shownTotals } from './shown-totals.ts'
 import { useReview } from './use-review.ts'
 import { useSettled } from './use-settled.ts'
-import { shownTotals } from './view-round.tsx'
 
 type Props = {
   reply: RoundReply
@@ -41,7 +40,6 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
     () => newDraft(draftRows(validatedTricks), '', round.video_link),
     [validatedTricks, round.video_link],
   )
-  const totals = shownTotals(round)
   const { review, kept, state, press, say, confirmEvery, setComment, ...sending } = useReview(
     round.id,
     tricksOf(draft.validated),
@@ -87,8 +85,8 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
       below={<RoundHead round={round} mode="review" />}
       ruleName={round.rule.name}
       draft={draft}
-      score={totals && scoreRound(round.rule_id, draft.validated)}
-      totals={totals}
+      score={shownScore(round, draft.validated)}
+      totals={shownTotals(round)}
       enter={null}
       video={<Video link={round.video_link} onChange={null} />}
       state={

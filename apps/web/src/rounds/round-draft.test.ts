@@ -185,6 +185,38 @@ test('every tap on the lists is undone by one tap, back to the start', () => {
   expect(after(draft, { type: 'undo' })).toBe(draft)
 })
 
+test('the seconds of a video go with it, and one undo brings both back', () => {
+  const second = 12.5
+  const before = after(
+    newDraft([], '', 'https://www.youtube.com/watch?v=one'),
+    { type: 'enter', rows: [line(bb360), line(free360)], second },
+    { type: 'validate-combo' },
+    { type: 'enter', rows: [line(asc360)], second },
+    { type: 'edit-combo', row: 3 },
+    { type: 'choose', trick: asc360, second },
+  )
+  const gone = after(before, { type: 'set-video', link: null })
+
+  expect(gone.video).toBeNull()
+  expect(JSON.stringify([gone.validated, gone.selected, gone.editing, gone.entry])).not.toContain('12.5')
+  const other = after(gone, { type: 'set-video', link: 'https://www.youtube.com/watch?v=two' })
+  expect(after(other, { type: 'undo' })).toMatchObject({
+    video: before.video,
+    validated: before.validated,
+    selected: before.selected,
+    editing: before.editing,
+  })
+})
+
+test('a video alone changes no list: there is nothing to undo', () => {
+  const draft = after(withCombo(), { type: 'set-video', link: 'https://www.youtube.com/watch?v=one' })
+
+  expect(draft.past).toHaveLength(withCombo().past.length)
+  const next = after(draft, { type: 'enter', rows: [line(asc360)], second: 3 })
+  expect(after(next, { type: 'set-video', link: draft.video })).toMatchObject({ selected: next.selected })
+  expect(after(next, { type: 'undo' }, { type: 'undo' }).video).toBe(draft.video)
+})
+
 test('an untouched row is the same object after a tap elsewhere, so that it is not drawn again', () => {
   const draft = after(withCombo(), ...choices(asc360), { type: 'validate-singles' })
   const key = draft.validated[1]?.key ?? 0

@@ -16,6 +16,9 @@ import {
 
 export type { DraftAction, EnteredRow, Entry, RoundDraft } from './draft-action.ts'
 
+/** `video`: only where it went with the seconds taken from it. */
+export type ListsBefore = Lists & Partial<Pick<RoundDraft, 'video'>>
+
 const emptyEntry: Entry = { trick: null, grab: null, dub: 0, variation: 0, changes: null }
 
 /** A draft that starts from the rows of a round; none for a new one. */
@@ -85,7 +88,7 @@ export function roundDraft(draft: RoundDraft, action: DraftAction): RoundDraft {
     case 'set-comment':
       return { ...draft, comment: action.comment }
     case 'set-video':
-      return { ...draft, video: action.link }
+      return setVideo(draft, action.link)
     case 'undo':
       return undo(draft)
   }
@@ -248,6 +251,33 @@ function deleteRow(draft: RoundDraft, key: number): RoundDraft {
   const { editing } = draft
   const endsEdit = editing?.row === key
   return step(draft, { validated, ...(endsEdit && { selected: editing.aside, editing: null }) })
+}
+
+/** Seconds are of the video that ran when they were taken, and go with it: one undo brings both back. */
+function setVideo(draft: RoundDraft, link: string | null): RoundDraft {
+  const { validated, selected, editing, entry, video } = draft
+  if (link === video) return draft
+  const timed = [...tricksOf(validated), ...selected, ...(editing?.aside ?? [])]
+  const chosen = { ...entry, trick: entry.trick && withoutSecond(entry.trick) }
+  if (timed.every((trick) => trick.videoSecond === null)) return { ...draft, entry: chosen, video: link }
+  const before: ListsBefore = { validated, selected, editing, video }
+  return {
+    ...draft,
+    validated: validated.map((row) =>
+      row.kind === 'combo'
+        ? { ...row, tricks: row.tricks.map(withoutSecond) }
+        : { ...row, trick: withoutSecond(row.trick) },
+    ),
+    selected: selected.map(withoutSecond),
+    editing: editing && { ...editing, aside: editing.aside.map(withoutSecond) },
+    entry: chosen,
+    video: link,
+    past: [...draft.past, before].slice(-undoDepth),
+  }
+}
+
+function withoutSecond<Timed extends ChosenTrick>(trick: Timed): Timed {
+  return trick.videoSecond === null ? trick : { ...trick, videoSecond: null }
 }
 
 /** Where "Change" reaches it: among the selected tricks, or alone in the round; those of a combo are selected first. */

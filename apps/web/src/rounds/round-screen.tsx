@@ -91,7 +91,7 @@ export function RoundScreen(props: Props) {
           {isPinned ? video : null}
           <TotalsBar
             totals={totals}
-            onExplain={() => setTapped({ what: 'total' })}
+            onExplain={score ? () => setTapped({ what: 'total' }) : null}
             state={props.state}
             actions={props.actions}
           />

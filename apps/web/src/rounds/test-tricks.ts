@@ -1,4 +1,5 @@
-/** Three tricks of the worked round (readings §2), as the catalogue has them; for tests only. */
+/** Tricks of the worked round (readings §2) as the catalogue has them, rows of a round as the wire has them; for tests only. */
+import type { PerformedTrickRow } from '@trickline/contract/rounds'
 import type { Trick } from '@trickline/contract/tricks'
 
 export const bb360 = aTrick(1, 'Butt Bounce 360', 'BB360', 4.5)
@@ -19,5 +20,28 @@ export function aTrick(id: number, name: string, short_name: string, value: numb
     creator: null,
     start_position: null,
     end_position: null,
+  }
+}
+
+/** Of that trick; `validatedTrickId` is another one where a judge entered it anew. */
+export function aRow(id: number, dub = 0, validatedTrickId = id + 100): PerformedTrickRow {
+  return {
+    id,
+    validated_trick_id: validatedTrickId,
+    name: `Trick ${id}`,
+    short_name: `T${id}`,
+    category: 1,
+    type: 2,
+    level: 1,
+    creator: null,
+    grab: null,
+    variation: 0,
+    dub,
+    value: 1,
+    score: null,
+    athlete_feedback: null,
+    athlete_comment: null,
+    combo_id: null,
+    video_second: null,
   }
 }

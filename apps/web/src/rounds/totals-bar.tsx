@@ -19,7 +19,8 @@ export type Totals = {
 type Props = {
   /** null when one may not see them. */
   totals: Totals | null
-  onExplain: () => void
+  /** null: there is nothing to explain. */
+  onExplain: (() => void) | null
   state: ReactNode
   actions: ReactNode
 }
@@ -39,10 +40,10 @@ export function TotalsBar({ totals, onExplain, state, actions }: Props) {
       <div className="flex items-end gap-x-4 gap-y-1 py-1.5">
         <button
           type="button"
-          disabled={totals === null}
-          aria-haspopup="dialog"
-          aria-label={totals ? words.explain(words.theTotal, total) : words.total}
-          onClick={onExplain}
+          disabled={onExplain === null}
+          aria-haspopup={onExplain ? 'dialog' : undefined}
+          aria-label={onExplain ? words.explain(words.theTotal, total) : words.total}
+          onClick={onExplain ?? undefined}
           className="min-h-touch rounded-control text-start"
         >
           <span className="block text-label text-soft">{words.total}</span>
@@ -55,9 +56,9 @@ export function TotalsBar({ totals, onExplain, state, actions }: Props) {
             <button
               key={label}
               type="button"
-              disabled={totals === null}
-              aria-haspopup="dialog"
-              onClick={onExplain}
+              disabled={onExplain === null}
+              aria-haspopup={onExplain ? 'dialog' : undefined}
+              onClick={onExplain ?? undefined}
               className="min-w-0 rounded-control text-start"
             >
               <span className="block truncate text-label text-soft" title={label}>

@@ -1,7 +1,7 @@
 /** A save that was refused leaves a line in the log, once; the screen tells the person (doc 3 §8, readings §0). */
 import { useEffect } from 'react'
 import type { OutboxState } from '../lib/outbox.ts'
-import { logFailure } from './log-failure.ts'
+import { logFailure } from '../lib/log-failure.ts'
 
 export function useLoggedFailure(what: string, state: OutboxState | undefined): void {
   const why = state?.state === 'failed' ? (state.item.failure?.message ?? '') : null

@@ -4,7 +4,7 @@ import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
-import { logFailure } from './log-failure.ts'
+import { logFailure } from '../lib/log-failure.ts'
 
 /** `move` is refused by throwing, as every call; `busy` while one is under way. */
 export function useMoveRound(roundId: number) {

@@ -11,6 +11,7 @@ import type { DraftTrick } from './draft-trick.ts'
 import { dropReview, keepReview, keptReview, type Review, reviewKey } from './kept-review.ts'
 import { useLoggedFailure } from './use-logged-failure.ts'
 
+/** Give the component a `key` of `reviewPrint`: renewed rows begin anew, with the feedback on those still there. */
 export function useReview(roundId: number, tricks: readonly DraftTrick[], comment: string) {
   const key = reviewKey(currentSession()?.person.id ?? 0, roundId)
   const outboxId = `review:${roundId}`
@@ -18,16 +19,16 @@ export function useReview(roundId: number, tricks: readonly DraftTrick[], commen
   useLoggedFailure('the review was not sent', state)
   const item = state && state.state !== 'saved' ? state.item : null
   const [{ review, kept }, setReview] = useState(() => ({
-    review: keptReview(key, tricks, comment),
+    review: keptReview(key, tricks, { comment, isUnsent: item !== null }),
     kept: true,
   }))
   const change = useCallback(
     (next: (review: Review) => Review) =>
       setReview((before) => {
         const after = next(before.review)
-        return { review: after, kept: keepReview(key, after) }
+        return { review: after, kept: keepReview(key, after, { base: comment, sent: false }) }
       }),
-    [key],
+    [key, comment],
   )
   const changeTrick = useCallback(
     (trickKey: number, next: (trick: DraftTrick) => DraftTrick) =>
@@ -54,10 +55,16 @@ export function useReview(roundId: number, tricks: readonly DraftTrick[], commen
     confirmEvery: () => change((before) => ({ ...before, tricks: confirmAll(before.tricks) })),
     setComment: (said: string) => change((before) => ({ ...before, comment: said })),
     /** Resolves once the review is safe on this device. */
-    send: () => enqueue({ id: outboxId, call: reviewTricks, body: reviewBody(roundId, review) }),
+    send: async () => {
+      await enqueue({ id: outboxId, call: reviewTricks, body: reviewBody(roundId, review) })
+      keepReview(key, review, { base: comment, sent: true })
+    },
     retry: () => void (item && retrySave(item)),
     /** Gives up a refused review: it can be changed again. */
-    takeBack: () => void (item && dropSave(item)),
+    takeBack: () => {
+      keepReview(key, review, { base: comment, sent: false })
+      if (item) void dropSave(item)
+    },
     /** It is on the server. */
     drop: () => dropReview(key),
   }

@@ -4,7 +4,7 @@
  */
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Begun, dropDraft, type Kept, keepDraft, keptDraft, read, reopened } from './kept-draft.ts'
-import { logFailure } from './log-failure.ts'
+import { logFailure } from '../lib/log-failure.ts'
 import { refusedTap } from './refused-tap.ts'
 import { type DraftAction, roundDraft } from './round-draft.ts'
 

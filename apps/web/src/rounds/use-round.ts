@@ -10,7 +10,7 @@ import { api } from '../lib/api.ts'
 import { useChannel } from '../lib/live.ts'
 import { isUnsent } from '../lib/outbox.ts'
 import { dropLeftover, keptDraft, ownDraftKey, type RoundReply } from './kept-draft.ts'
-import { logFailure } from './log-failure.ts'
+import { logFailure } from '../lib/log-failure.ts'
 import { unrecognised } from './unrecognised.ts'
 import { saveId } from './use-save-round.ts'
 

@@ -1,7 +1,5 @@
 /** A competition round to look at: tricks, scores as far as the server shows them, the review where it is done. */
 import { roundAsRules } from '@trickline/contract/as-rules'
-import type { RoundRow } from '@trickline/contract/rounds'
-import { scoreRound } from '@trickline/scoring'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { currentSession } from '../lib/session.ts'
@@ -16,7 +14,7 @@ import { RoundHead } from './round-head.tsx'
 import { personName } from './round-label.ts'
 import { RoundComment } from './round-comment.tsx'
 import { RoundScreen, type VideoSlot } from './round-screen.tsx'
-import type { Totals } from './totals-bar.tsx'
+import { shownScore, shownTotals } from './shown-totals.ts'
 
 type Props = {
   reply: RoundReply
@@ -36,7 +34,6 @@ export function ViewRound({ reply, Video, actions, onLeave }: Props) {
     [validatedTricks, round.video_link],
   )
   const totals = shownTotals(round)
-  const score = totals && scoreRound(round.rule_id, draft.validated)
   return (
     <RoundScreen
       above={round.competition?.name ?? words.training}
@@ -44,7 +41,7 @@ export function ViewRound({ reply, Video, actions, onLeave }: Props) {
       below={<RoundHead round={round} mode="view" />}
       ruleName={round.rule.name}
       draft={draft}
-      score={score}
+      score={shownScore(round, draft.validated)}
       totals={totals}
       enter={null}
       video={<Video link={round.video_link} onChange={null} />}
@@ -70,18 +67,6 @@ export function ViewRound({ reply, Video, actions, onLeave }: Props) {
       <RoundComment text={round.athlete_feedback} />
     </RoundScreen>
   )
-}
-
-/** The server's totals; null when it does not show them to this person. */
-export function shownTotals({ total_score, score_parts }: RoundRow): Totals | null {
-  if (total_score === null || score_parts === null) return null
-  return {
-    total: total_score,
-    score: score_parts.score,
-    stylePercent: score_parts.style_percent,
-    varietyPoints: score_parts.variety_points,
-    uniqueTricks: score_parts.unique_tricks,
-  }
 }
 
 /** What a judge entered for a round that was then taken away: still on the device, until it is thrown away. */

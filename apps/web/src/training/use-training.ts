@@ -3,6 +3,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type RoundRow, trainingList, type TrainingRound } from '@trickline/contract/rounds'
 import { useEffect } from 'react'
 import { api, NetworkError } from '../lib/api.ts'
+import { logFailure } from '../lib/log-failure.ts'
 import { useUnsent } from '../lib/outbox.ts'
 
 export const trainingKey = ['training'] as const
@@ -17,8 +18,7 @@ export function useTraining() {
   const query = useQuery({ queryKey: trainingKey, queryFn: ({ signal }) => fetchTraining(signal) })
   const { error } = query
   useEffect(() => {
-    // oxlint-disable-next-line no-console -- logged, as the document says, and told by the screen as well
-    if (error) console.warn('the training rounds could not be fetched', error)
+    if (error) logFailure('the training rounds could not be fetched', error)
   }, [error])
   return query
 }

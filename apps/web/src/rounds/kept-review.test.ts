@@ -1,0 +1,72 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { draftRows, tricksOf } from './draft-trick.ts'
+import { keepReview, keptReview, reviewPrint } from './kept-review.ts'
+import { aRow } from './test-tricks.ts'
+
+// Node has no storage of a browser
+const stored = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, text: string) => void stored.set(key, text),
+})
+beforeEach(() => stored.clear())
+afterAll(() => void vi.unstubAllGlobals())
+
+const judged = tricksOf(draftRows([aRow(1), aRow(2)]))
+const begun = { comment: 'Which grab was it?', isUnsent: false }
+
+test('feedback that is not sent yet stays with the trick it was on, and goes with a judge’s edit of it', () => {
+  keep()
+
+  const { tricks, comment } = keptReview('review', tricksOf(draftRows([aRow(1), aRow(2, 1)])), begun)
+  expect(tricks).toMatchObject([
+    { feedback: 'incorrect', comment: 'Backside' },
+    { feedback: null, comment: null },
+  ])
+  expect(comment).toBe('Mute')
+})
+
+test('feedback stays with the rows that are still there, and goes with those that were entered anew', () => {
+  keep()
+
+  const { tricks } = keptReview('review', tricksOf(draftRows([aRow(1), aRow(2, 0, 900)])), begun)
+  expect(tricks).toMatchObject([
+    { feedback: 'incorrect', validatedTrickId: 101 },
+    { feedback: null, validatedTrickId: 900 },
+  ])
+})
+
+test('a comment that a judge wrote meanwhile is shown, not the words from before it', () => {
+  keep()
+
+  expect(keptReview('review', judged, { ...begun, comment: 'It was Japan.' }).comment).toBe('It was Japan.')
+})
+
+test('a review is kept while it waits to be sent, and nothing of it comes back once it was', () => {
+  keep({ sent: true })
+
+  expect(keptReview('review', judged, { ...begun, isUnsent: true })).toMatchObject({
+    tricks: [{ feedback: 'incorrect' }, { feedback: 'confirmed' }],
+    comment: 'Mute',
+  })
+  expect(keptReview('review', judged, begun)).toEqual({ tricks: judged, comment: begun.comment })
+})
+
+test('a review is of other rows when a judge entered the same tricks anew, or answered', () => {
+  const print = reviewPrint([aRow(1), aRow(2)], 'Mute')
+
+  expect(reviewPrint([aRow(1), aRow(2)], 'Mute')).toBe(print)
+  expect(reviewPrint([aRow(1), aRow(2, 0, 900)], 'Mute')).not.toBe(print)
+  expect(reviewPrint([aRow(1), aRow(2, 1)], 'Mute')).not.toBe(print)
+  expect(reviewPrint([aRow(1), aRow(2)], 'It was Japan.')).not.toBe(print)
+})
+
+function keep({ sent = false } = {}) {
+  const [first, second] = judged
+  if (!first || !second) throw new Error('two tricks')
+  const tricks = [
+    { ...first, feedback: 'incorrect' as const, comment: 'Backside' },
+    { ...second, feedback: 'confirmed' as const },
+  ]
+  keepReview('review', { tricks, comment: 'Mute' }, { base: begun.comment, sent })
+}
