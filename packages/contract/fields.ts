@@ -15,13 +15,22 @@ const numberFromText = (value: unknown) =>
 const emptyIsNull = (value: unknown) =>
   value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value
 
+/** What an `integer` column of the database holds; whoever sends more means nothing that we have. */
+const LARGEST_INT = 2 ** 31 - 1
+
+const positiveInt = z
+  .int('not-a-number')
+  .check(z.positive('not-a-number'), z.maximum(LARGEST_INT, 'too-large'))
+
 /** A required id: a positive whole number. */
-export const id = after(numberFromText, z.int('not-a-number').check(z.positive('not-a-number')))
+export const id = after(numberFromText, positiveInt)
 
 /** A whole number or nothing. */
 export const optionalInt = after(
   (value) => numberFromText(emptyIsNull(value)),
-  z.nullable(z.int('not-a-number')),
+  z.nullable(
+    z.int('not-a-number').check(z.minimum(-LARGEST_INT, 'too-small'), z.maximum(LARGEST_INT, 'too-large')),
+  ),
 )
 
 /** Text or nothing, trimmed. */
@@ -45,9 +54,7 @@ export const optionalFlag = after(
 /** One id or a list of ids; answers a list without repeats. */
 export const idOrList = after(
   (value) => [...new Set((Array.isArray(value) ? value : [value]).map(numberFromText))],
-  z
-    .array(z.int('not-a-number').check(z.positive('not-a-number')))
-    .check(z.minLength(1, 'required'), z.maxLength(500, 'too-many')),
+  z.array(positiveInt).check(z.minLength(1, 'required'), z.maxLength(500, 'too-many')),
 )
 
 /** A list whose items are ids, or objects with an `id` or `user_id`. */
@@ -57,7 +64,7 @@ export const peopleList = after(
     if (!Array.isArray(value)) return value
     return [...new Set(value.map((item: unknown) => numberFromText(idWithin(item))))]
   },
-  z.array(z.int('not-a-number').check(z.positive('not-a-number'))).check(z.maxLength(200, 'too-many')),
+  z.array(positiveInt).check(z.maxLength(200, 'too-many')),
 )
 
 function idWithin(item: unknown): unknown {
@@ -82,6 +89,7 @@ export const optionalChoice = <const Numbers extends readonly number[]>(numbers:
 /** Prepares any schema to read '' and undefined as null. */
 export const orNull = <T extends z.ZodMiniType>(schema: T) => after(emptyIsNull, z.nullable(schema))
 
+/** In a path; one that no id can be is the id of nothing: 404. */
 export const idParams = z.object({ id })
 
 /** An instant as every answer spells it: ISO 8601, UTC. */
