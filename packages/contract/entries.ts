@@ -1,7 +1,7 @@
 /** Entries: who takes part in a competition, as athlete or judge (doc 2 §3, §7; readings §3, §6). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { after, id, named, peopleList, success } from './fields.ts'
+import { after, id, named, numberFromText, peopleList, success } from './fields.ts'
 import { personShort } from './people.ts'
 
 /** The documents' "competition user". */
@@ -79,7 +79,7 @@ export const orderAthletes = call({
         z.object({
           id,
           order_number: after(
-            (value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value),
+            numberFromText,
             z.int('not-a-number').check(z.minimum(1, 'not-a-number'), z.maximum(10_000, 'not-a-number')),
           ),
         }),

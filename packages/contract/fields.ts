@@ -10,8 +10,9 @@ function after<T extends z.ZodMiniType>(prepare: (value: unknown) => unknown, sc
   return z.pipe(z.transform(prepare), schema)
 }
 
-const numberFromText = (value: unknown) =>
-  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value
+/** Decimal digits only: "0x11", "1e0" and "1 " are other things than they seem to be. */
+export const numberFromText = (value: unknown) =>
+  typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value
 const emptyIsNull = (value: unknown) =>
   value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value
 

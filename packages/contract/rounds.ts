@@ -8,6 +8,7 @@ import {
   idOrList,
   idParams,
   named,
+  numberFromText,
   optionalFlag,
   optionalInstant,
   optionalInt,
@@ -111,17 +112,14 @@ const grab = after(
   (value) => (value === 0 || value === '0' ? null : value),
   orNull(
     after(
-      (value) => (typeof value === 'string' ? Number(value) : value),
+      numberFromText,
       z.int('unknown-grab').check(z.minimum(1, 'unknown-grab'), z.maximum(33, 'unknown-grab')),
     ),
   ),
 )
 const smallNumber = (largest: number, code: string) =>
   after(
-    (value) => {
-      if (value === null || value === undefined || value === '') return 0
-      return typeof value === 'string' ? Number(value) : value
-    },
+    (value) => (value === null || value === undefined || value === '' ? 0 : numberFromText(value)),
     z.int(code).check(z.minimum(0, code), z.maximum(largest, code)),
   )
 
@@ -156,7 +154,7 @@ const ignoredTotals = {
 }
 
 const modeProgram = after(
-  (value) => (typeof value === 'string' ? Number(value) : value),
+  numberFromText,
   z.int('unknown-rule').check(z.minimum(1, 'unknown-rule'), z.maximum(4, 'unknown-rule')),
 )
 
@@ -252,7 +250,7 @@ export const reviewTricks = call({
         trick_id: id,
         feedback: orNull(
           after(
-            (value) => (typeof value === 'string' ? Number(value) : value),
+            numberFromText,
             z
               .int('unknown-feedback')
               .check(z.minimum(1, 'unknown-feedback'), z.maximum(2, 'unknown-feedback')),

@@ -111,3 +111,13 @@ describe('a number that no id can be', () => {
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422])
   })
 })
+
+test('a competition is deleted by its number, not by something that could be read as one', async () => {
+  const created = await show.ask(show.owner, 'POST', '/competitions/store', { formCreate: { name: 'Draft' } })
+  const { id } = created.body.competition
+  for (const written of [`${id}%20`, `0x${id.toString(16)}`, `${id}e0`, `${id}.0`, `+${id}`]) {
+    const answer = await show.ask(show.owner, 'DELETE', `/competitions/${written}`)
+    expect([written, answer.status]).toEqual([written, 404])
+  }
+  expect((await show.ask(show.owner, 'DELETE', `/competitions/${id}`)).status).toBe(200)
+})
