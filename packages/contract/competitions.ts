@@ -5,6 +5,7 @@ import { athletesSummary, entryRow } from './entries.ts'
 import {
   after,
   idParams,
+  link,
   named,
   numberFromText,
   optionalChoice,
@@ -139,7 +140,7 @@ const money = (largest: number) =>
     z.int('not-a-number').check(z.minimum(0, 'too-small'), z.maximum(largest, 'too-large')),
   )
 
-const web = orNull(z.url({ protocol: /^https?$/, error: 'not-a-link' }))
+const web = orNull(link(2000))
 const packSizes = ['small', 'medium', 'big'] as const
 const packSizeOf = new Map<unknown, string>(packSizes.map((size, index) => [index + 1, size]))
 

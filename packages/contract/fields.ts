@@ -34,13 +34,25 @@ export const optionalInt = after(
   ),
 )
 
+/** PostgreSQL holds no NUL, and half a surrogate pair (a cut emoji) is no character: it would come back as another. */
+const isText = z.regex(/^[^\0\p{Surrogate}]*$/u, 'not-text')
+
 /** Text or nothing, trimmed. */
 export const optionalText = (longest = 500) =>
-  after(emptyIsNull, z.nullable(z.string('not-text').check(z.trim(), z.maxLength(longest, 'too-long'))))
+  after(
+    emptyIsNull,
+    z.nullable(z.string('not-text').check(z.trim(), z.maxLength(longest, 'too-long'), isText)),
+  )
 
 /** Required text, trimmed. */
 export const text = (longest = 200) =>
-  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'too-long'))
+  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'too-long'), isText)
+
+const address = z.url({ protocol: /^https?$/, error: 'not-a-link' })
+
+/** A web address, http or https: no other kind may end up behind something to click. */
+export const link = (longest = 500) =>
+  z.string('not-a-link').check(z.trim(), z.maxLength(longest, 'too-long'), isText, address)
 
 /** 1 or 0, true or false, "1" or "0": a flag; anything empty: null, "not chosen yet". */
 export const optionalFlag = after(

@@ -1,5 +1,6 @@
 /** What no app of ours sends and anybody could: it is refused in words, and nothing breaks on it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { register } from './accounts/test-accounts.ts'
 import { testHouse } from './platform/test-house.ts'
 import type { TestHouse } from './platform/test-house.ts'
 import { stage } from './rounds/test-stage.ts'
@@ -120,4 +121,63 @@ test('a competition is deleted by its number, not by something that could be rea
     expect([written, answer.status]).toEqual([written, 404])
   }
   expect((await show.ask(show.owner, 'DELETE', `/competitions/${id}`)).status).toBe(200)
+})
+
+describe('text that the database cannot hold', () => {
+  test.each<[Who, string, field: string, body: (written: string) => object]>([
+    ['athleteOfNone', '/store', 'round_name', (written) => ({ ...training, round_name: written })],
+    [
+      'athleteOfNone',
+      '/store',
+      'videoUrl',
+      (written) => ({ ...training, videoUrl: `https://a.org/${written}` }),
+    ],
+    [
+      'judge',
+      '/update_round',
+      'athlete_feedback',
+      (written) => ({ ...training, roundId: 1, athlete_feedback: written }),
+    ],
+    [
+      'athleteOfNone',
+      '/validated_tricks/review',
+      'reviewedTricks.0.comment',
+      (written) => ({
+        reviewedTricks: [{ trick_id: 1, feedback: 2, comment: written }],
+        round_feedback: { round_id: 1 },
+      }),
+    ],
+    [
+      'athleteOfNone',
+      '/validated_tricks/review',
+      'round_feedback.comment',
+      (written) => ({ reviewedTricks: [], round_feedback: { round_id: 1, comment: written } }),
+    ],
+    ['owner', '/competitions/store', 'name', (written) => ({ formCreate: { name: written } })],
+    [
+      'owner',
+      '/competitions/store',
+      'location',
+      (written) => ({ formCreate: { name: 'X', location: written } }),
+    ],
+    [
+      'owner',
+      '/competitions/store',
+      'url_event',
+      (written) => ({ formCreate: { name: 'X', url_event: `https://a.org/${written}` } }),
+    ],
+  ])('is refused: %s POST %s %s', async (who, path, field, body) => {
+    for (const written of ['a\0b', 'a\ud800b', 'a\udc00']) {
+      const answer = await show.ask(show[who], 'POST', path, body(written))
+      expect(answer.status).toBe(422)
+      expect(answer.body.field_codes).toHaveProperty([field])
+    }
+  })
+
+  test('makes no account either', async () => {
+    for (const change of [{ name: 'A\0na' }, { surname: 'Ru\ud800iz' }, { email: 'a\0@trickline.example' }]) {
+      const { status, body } = await register(house, 'strange@trickline.example', change)
+      expect([status, Object.keys(body.field_codes)]).toEqual([422, Object.keys(change)])
+    }
+  })
 })
