@@ -7,6 +7,7 @@ import {
   id,
   idOrList,
   idParams,
+  link,
   named,
   numberFromText,
   optionalFlag,
@@ -158,6 +159,12 @@ const modeProgram = after(
   z.int('unknown-rule').check(z.minimum(1, 'unknown-rule'), z.maximum(4, 'unknown-rule')),
 )
 
+/** The link of a round's video, to whatever site; people type it without the https:// too. */
+export const videoLink = after((value) => {
+  const isBare = typeof value === 'string' && /^\s*[\w-]+(\.[\w-]+)+([/?#]|\s*$)/.test(value)
+  return isBare ? `https://${value.trim()}` : value
+}, link())
+
 export const storeRound = call({
   method: 'POST',
   path: '/store',
@@ -175,7 +182,7 @@ export const storeRound = call({
     validatedTricks: givenTricks,
     ...ignoredTotals,
     round_name: z.optional(optionalText(100)),
-    videoUrl: z.optional(optionalText(500)),
+    videoUrl: z.optional(orNull(videoLink)),
   }),
   reply: z.object({ success: z.boolean(), round: roundRow }),
   summary: "Creates a training round; with a competition, scores the athlete's round of the current phase.",
@@ -190,7 +197,7 @@ export const updateRound = call({
     validatedTricks: givenTricks,
     ...ignoredTotals,
     roundId: id,
-    videoUrl: z.optional(optionalText(500)),
+    videoUrl: z.optional(orNull(videoLink)),
     round_name: z.optional(optionalText(100)),
     /** Competition rounds: true when scoring, false when editing. */
     isNew: z.optional(optionalFlag),

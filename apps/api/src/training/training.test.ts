@@ -68,6 +68,7 @@ test.each([
   [{ modeProgram: 5 }, 'modeProgram', 'unknown-rule'],
   [{ validatedTricks: [] }, 'validatedTricks', 'no-tricks'],
   [{ validatedTricks: [{ id: 9999 }] }, 'validatedTricks.0.id', 'unknown-trick'],
+  [{ videoUrl: 'javascript:alert(1)' }, 'videoUrl', 'not-a-link'],
 ])('%j is not stored', async (more, field, code) => {
   const before = await list(athlete)
   const { status, body } = await create(athlete, more)
