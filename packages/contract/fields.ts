@@ -48,6 +48,17 @@ export const optionalText = (longest = 500) =>
 export const text = (longest = 200) =>
   z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'too-long'), isText)
 
+/** An e-mail address, in small letters; no mail server takes a longer one. */
+export const email = z
+  .string('required')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, 'required'),
+    z.maxLength(254, 'too-long'),
+    z.email('invalid-email'),
+  )
+
 const address = z.url({ protocol: /^https?$/, error: 'not-a-link' })
 
 /** A web address, http or https: no other kind may end up behind something to click. */
