@@ -181,3 +181,32 @@ describe('text that the database cannot hold', () => {
     }
   })
 })
+
+describe('a multipart body that is broken', () => {
+  const withoutEnd = '--x\r\ncontent-disposition: form-data; name="store"\r\n\r\ncompetitions_ban'
+  const fileWithoutEnd =
+    '--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n' +
+    'x'.repeat(100_000)
+  test.each([
+    ['without a boundary', 'multipart/form-data', withoutEnd],
+    ['with another boundary', 'multipart/form-data; boundary=y', withoutEnd],
+    ['cut within a field', 'multipart/form-data; boundary=x', withoutEnd],
+    ['cut within a file', 'multipart/form-data; boundary=x', fileWithoutEnd],
+    ['cut within a head', 'multipart/form-data; boundary=x', '--x\r\ncontent-dispo'],
+    ['with a part without a name', 'multipart/form-data; boundary=x', '--x\r\n\r\nvalue\r\n--x--\r\n'],
+    ['with nothing in it', 'multipart/form-data; boundary=x', ''],
+    ['that is JSON', 'multipart/form-data; boundary=x', '{"email":"a@b.org"}'],
+    ['of another kind', 'multipart/mixed; boundary=x', withoutEnd],
+  ])('%s is refused on every call', async (_, type, payload) => {
+    for (const url of ['/api/upload-image', '/api/store', '/api/login', '/api/competitions/store']) {
+      const answer = await house.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': type, authorization: `Bearer ${show.owner.token}` },
+        payload,
+      })
+      expect([url, answer.statusCode]).toEqual([url, 422])
+      expect(answer.json()).toHaveProperty('message')
+    }
+  })
+})
