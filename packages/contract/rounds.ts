@@ -139,9 +139,18 @@ export const givenCombo = z.object({
   body: z.array(givenTrick).check(z.minLength(1, 'empty-combo'), z.maxLength(200, 'too-many')),
 })
 
-export const givenTricks = z
-  .array(z.union([givenCombo, givenTrick]), 'required')
-  .check(z.minLength(1, 'no-tricks'), z.maxLength(300, 'too-many'))
+/** Combos and all. A long round has some fifty; each becomes a row, and every reader of the round gets them all. */
+const MOST_TRICKS = 1000
+
+export const givenTricks = z.array(z.union([givenCombo, givenTrick]), 'required').check(
+  z.minLength(1, 'no-tricks'),
+  z.maxLength(300, 'too-many'),
+  z.refine((rows) => countTricks(rows) <= MOST_TRICKS, 'too-many'),
+)
+
+function countTricks(rows: readonly GivenRow[]): number {
+  return rows.reduce((count, row) => count + ('body' in row ? row.body.length : 1), 0)
+}
 
 export type GivenTrick = z.output<typeof givenTrick>
 export type GivenCombo = z.output<typeof givenCombo>

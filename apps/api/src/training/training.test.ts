@@ -76,6 +76,18 @@ test.each([
   expect(await list(athlete)).toEqual(before)
 })
 
+test('a round holds a thousand tricks, however they are grouped, and no more', async () => {
+  const combo = { body: Array.from({ length: 200 }, () => ({ id: 92 })) }
+  const most = await create(athlete, { validatedTricks: Array.from({ length: 5 }, () => combo) })
+  expect(most.status).toBe(200)
+  for (const combos of [6, 300]) {
+    const { status, body } = await create(athlete, {
+      validatedTricks: Array.from({ length: combos }, () => combo),
+    })
+    expect([status, body.field_codes]).toEqual([422, { validatedTricks: ['too-many'] }])
+  }
+})
+
 test('a training round is corrected under the rule it was created with', async () => {
   const { body } = await create(athlete, { round_name: 'Monday' })
   const { id } = body.round
