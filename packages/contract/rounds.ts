@@ -211,7 +211,7 @@ export const updateRound = call({
     /** Competition rounds: true when scoring, false when editing. */
     isNew: z.optional(optionalFlag),
     athlete_feedback: z.optional(optionalText(2000)),
-    /** The version the screen started from; a newer one on the server answers 409 `wrong-state` with the present round. */
+    /** The version the screen started from; another one on the server answers 409 `wrong-state` with the present round. */
     version: z.optional(optionalInt),
   }),
   reply: z.object({ success: z.boolean(), round: roundRow }),

@@ -99,6 +99,17 @@ test('a training round is corrected under the rule it was created with', async (
   expect((await save(athlete, id)).body.round.round_name).toBe('Tuesday')
 })
 
+test('a training round is saved over the version it was read in, and no other', async () => {
+  const { id, version } = (await create(athlete)).body.round
+  for (const other of [version - 1, version + 100]) {
+    expect(await save(athlete, id, { version: other })).toMatchObject({
+      status: 409,
+      body: { code: 'wrong-state', present: { round: { id, version } } },
+    })
+  }
+  expect((await save(athlete, id, { version })).status).toBe(200)
+})
+
 test('a training round is its athlete’s alone until it is published', async () => {
   const { id } = (await create(athlete)).body.round
   for (const by of [other, judge, await house.person('admin', 'supervisor', 'organizer')]) {
