@@ -177,7 +177,7 @@ export const competitionForm = z.object({
   prize_amount_total: z.optional(money(1_000_000_000)),
   /** 1: 40/30/20/10; 0: 50/30/20. Without it, a fourth prize of 0 means 0. */
   four_places: z.optional(optionalFlag),
-  prize_amount_fourth: z.optional(z.unknown()),
+  prize_amount_fourth: z.optional(orNull(z.union([z.number(), text(40)], 'not-a-number'))),
   img_path: z.optional(optionalText(500)),
   url_event: z.optional(web),
   url_social: z.optional(web),

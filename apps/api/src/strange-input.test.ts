@@ -210,3 +210,19 @@ describe('a multipart body that is broken', () => {
     }
   })
 })
+
+test('an endless nest where a number belongs does no harm, also with a key', async () => {
+  const nest = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+  const store = JSON.stringify({ ...training, totalScore: 'NEST' }).replace('"NEST"', nest)
+  const form = (field: string) => `{"formCreate":{"name":"Open","${field}":${nest}}}`
+  const asked: [Who, string, body: string, expected: number][] = [
+    ['athleteOfNone', '/store', store, 200],
+    ['owner', '/competitions/store', form('prize_amount_fourth'), 422],
+    ['owner', '/competitions/store', form('participant_size'), 422],
+  ]
+  for (const [who, path, body, expected] of asked) {
+    const headers = { 'idempotency-key': `nest of ${body.length}` }
+    const { status } = await house.ask('POST', path, { token: show[who].token, body, headers })
+    expect([path, status]).toEqual([path, expected])
+  }
+})
