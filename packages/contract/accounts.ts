@@ -1,13 +1,9 @@
 /** Sign in, register, and the mails around them (doc 1 §2, §5, §7; readings §0, §6). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { after, id, named, success, text } from './fields.ts'
+import { after, email, id, named, success, text } from './fields.ts'
 import { personFull } from './people.ts'
 import { trick } from './tricks.ts'
-
-const email = z
-  .string('required')
-  .check(z.trim(), z.toLowerCase(), z.minLength(1, 'required'), z.email('invalid-email'))
 
 /** At least 6 characters with a lowercase, an uppercase, a digit and one of @$!%*?&, and only those (doc 1 §5). */
 export const newPassword = z

@@ -5,7 +5,9 @@ import { athletesSummary, entryRow } from './entries.ts'
 import {
   after,
   idParams,
+  link,
   named,
+  numberFromText,
   optionalChoice,
   optionalFlag,
   optionalInstant,
@@ -121,7 +123,7 @@ const stageList = after(
       value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? value : [value]
     return list.map((item: unknown) => {
       const stage = typeof item === 'object' && item !== null && 'id' in item ? item.id : item
-      return typeof stage === 'string' ? Number(stage) : stage
+      return numberFromText(stage)
     })
   },
   z.array(z.int('unknown-stage').check(z.minimum(1, 'unknown-stage'), z.maximum(5, 'unknown-stage'))),
@@ -131,14 +133,16 @@ const money = (largest: number) =>
   after(
     (value) => {
       if (value === undefined || value === null || value === '') return 0
-      // "12.500": the form shows thousands with dots (doc 1 §5)
-      return typeof value === 'string' ? Number(value.replaceAll('.', '')) : value
+      // "12.500": the form shows thousands with dots (doc 1 §5); "12.50" is not that
+      const hasDots = typeof value === 'string' && /^\d{1,3}(\.\d{3})+$/.test(value)
+      return numberFromText(hasDots ? value.replaceAll('.', '') : value)
     },
     z.int('not-a-number').check(z.minimum(0, 'too-small'), z.maximum(largest, 'too-large')),
   )
 
-const web = orNull(z.url({ protocol: /^https?$/, error: 'not-a-link' }))
+const web = orNull(link(2000))
 const packSizes = ['small', 'medium', 'big'] as const
+const packSizeOf = new Map<unknown, string>(packSizes.map((size, index) => [index + 1, size]))
 
 /** The form as it is saved; incomplete is fine, wrong is not (doc 1 §2, §5). */
 export const competitionForm = z.object({
@@ -156,14 +160,14 @@ export const competitionForm = z.object({
   is_open: z.optional(optionalFlag),
   /** small, medium or big; 1, 2, 3 are read as these. */
   participant_size: z.optional(
-    after((value) => (packSizes as readonly unknown[])[Number(value) - 1] ?? value, optionalWord(packSizes)),
+    after((value) => packSizeOf.get(numberFromText(value)) ?? value, optionalWord(packSizes)),
   ),
   is_qualification_dual: z.optional(optionalFlag),
   round_size_id: z.optional(stageList),
   judges: z.optional(
     orNull(
       after(
-        (value) => (typeof value === 'string' ? Number(value) : value),
+        numberFromText,
         z.int('not-offered').check(z.minimum(1, 'not-offered'), z.maximum(6, 'not-offered')),
       ),
     ),
@@ -173,7 +177,7 @@ export const competitionForm = z.object({
   prize_amount_total: z.optional(money(1_000_000_000)),
   /** 1: 40/30/20/10; 0: 50/30/20. Without it, a fourth prize of 0 means 0. */
   four_places: z.optional(optionalFlag),
-  prize_amount_fourth: z.optional(z.unknown()),
+  prize_amount_fourth: z.optional(orNull(z.union([z.number(), text(40)], 'not-a-number'))),
   img_path: z.optional(optionalText(500)),
   url_event: z.optional(web),
   url_social: z.optional(web),

@@ -1,7 +1,7 @@
 /** Entries: who takes part in a competition, as athlete or judge (doc 2 §3, §7; readings §3, §6). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { after, id, named, peopleList, success } from './fields.ts'
+import { after, email, id, named, numberFromText, peopleList, success } from './fields.ts'
 import { personShort } from './people.ts'
 
 /** The documents' "competition user". */
@@ -41,9 +41,7 @@ const changed = z.object({ success: z.boolean(), competition_users: z.array(entr
 
 const emails = after(
   (value) => (value === undefined || value === null ? [] : value),
-  z
-    .array(z.string('invalid-email').check(z.trim(), z.toLowerCase(), z.email('invalid-email')))
-    .check(z.maxLength(200, 'too-many')),
+  z.array(email).check(z.maxLength(200, 'too-many')),
 )
 
 export const inviteAthletes = call({
@@ -79,7 +77,7 @@ export const orderAthletes = call({
         z.object({
           id,
           order_number: after(
-            (value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value),
+            numberFromText,
             z.int('not-a-number').check(z.minimum(1, 'not-a-number'), z.maximum(10_000, 'not-a-number')),
           ),
         }),

@@ -10,27 +10,60 @@ function after<T extends z.ZodMiniType>(prepare: (value: unknown) => unknown, sc
   return z.pipe(z.transform(prepare), schema)
 }
 
-const numberFromText = (value: unknown) =>
-  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value
+/** Decimal digits only: "0x11", "1e0" and "1 " are other things than they seem to be. */
+export const numberFromText = (value: unknown) =>
+  typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value
 const emptyIsNull = (value: unknown) =>
   value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value
 
+/** What an `integer` column of the database holds; whoever sends more means nothing that we have. */
+const LARGEST_INT = 2 ** 31 - 1
+
+const positiveInt = z
+  .int('not-a-number')
+  .check(z.positive('not-a-number'), z.maximum(LARGEST_INT, 'too-large'))
+
 /** A required id: a positive whole number. */
-export const id = after(numberFromText, z.int('not-a-number').check(z.positive('not-a-number')))
+export const id = after(numberFromText, positiveInt)
 
 /** A whole number or nothing. */
 export const optionalInt = after(
   (value) => numberFromText(emptyIsNull(value)),
-  z.nullable(z.int('not-a-number')),
+  z.nullable(
+    z.int('not-a-number').check(z.minimum(-LARGEST_INT, 'too-small'), z.maximum(LARGEST_INT, 'too-large')),
+  ),
 )
+
+/** PostgreSQL holds no NUL, and half a surrogate pair (a cut emoji) is no character: it would come back as another. */
+const isText = z.regex(/^[^\0\p{Surrogate}]*$/u, 'not-text')
 
 /** Text or nothing, trimmed. */
 export const optionalText = (longest = 500) =>
-  after(emptyIsNull, z.nullable(z.string('not-text').check(z.trim(), z.maxLength(longest, 'too-long'))))
+  after(
+    emptyIsNull,
+    z.nullable(z.string('not-text').check(z.trim(), z.maxLength(longest, 'too-long'), isText)),
+  )
 
 /** Required text, trimmed. */
 export const text = (longest = 200) =>
-  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'too-long'))
+  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'too-long'), isText)
+
+/** An e-mail address, in small letters; no mail server takes a longer one. */
+export const email = z
+  .string('required')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, 'required'),
+    z.maxLength(254, 'too-long'),
+    z.email('invalid-email'),
+  )
+
+const address = z.url({ protocol: /^https?$/, error: 'not-a-link' })
+
+/** A web address, http or https: no other kind may end up behind something to click. */
+export const link = (longest = 500) =>
+  z.string('not-a-link').check(z.trim(), z.maxLength(longest, 'too-long'), isText, address)
 
 /** 1 or 0, true or false, "1" or "0": a flag; anything empty: null, "not chosen yet". */
 export const optionalFlag = after(
@@ -45,9 +78,7 @@ export const optionalFlag = after(
 /** One id or a list of ids; answers a list without repeats. */
 export const idOrList = after(
   (value) => [...new Set((Array.isArray(value) ? value : [value]).map(numberFromText))],
-  z
-    .array(z.int('not-a-number').check(z.positive('not-a-number')))
-    .check(z.minLength(1, 'required'), z.maxLength(500, 'too-many')),
+  z.array(positiveInt).check(z.minLength(1, 'required'), z.maxLength(500, 'too-many')),
 )
 
 /** A list whose items are ids, or objects with an `id` or `user_id`. */
@@ -57,7 +88,7 @@ export const peopleList = after(
     if (!Array.isArray(value)) return value
     return [...new Set(value.map((item: unknown) => numberFromText(idWithin(item))))]
   },
-  z.array(z.int('not-a-number').check(z.positive('not-a-number'))).check(z.maxLength(200, 'too-many')),
+  z.array(positiveInt).check(z.maxLength(200, 'too-many')),
 )
 
 function idWithin(item: unknown): unknown {
@@ -82,6 +113,7 @@ export const optionalChoice = <const Numbers extends readonly number[]>(numbers:
 /** Prepares any schema to read '' and undefined as null. */
 export const orNull = <T extends z.ZodMiniType>(schema: T) => after(emptyIsNull, z.nullable(schema))
 
+/** In a path; one that no id can be is the id of nothing: 404. */
 export const idParams = z.object({ id })
 
 /** An instant as every answer spells it: ISO 8601, UTC. */

@@ -7,7 +7,9 @@ import {
   id,
   idOrList,
   idParams,
+  link,
   named,
+  numberFromText,
   optionalFlag,
   optionalInstant,
   optionalInt,
@@ -111,17 +113,14 @@ const grab = after(
   (value) => (value === 0 || value === '0' ? null : value),
   orNull(
     after(
-      (value) => (typeof value === 'string' ? Number(value) : value),
+      numberFromText,
       z.int('unknown-grab').check(z.minimum(1, 'unknown-grab'), z.maximum(33, 'unknown-grab')),
     ),
   ),
 )
 const smallNumber = (largest: number, code: string) =>
   after(
-    (value) => {
-      if (value === null || value === undefined || value === '') return 0
-      return typeof value === 'string' ? Number(value) : value
-    },
+    (value) => (value === null || value === undefined || value === '' ? 0 : numberFromText(value)),
     z.int(code).check(z.minimum(0, code), z.maximum(largest, code)),
   )
 
@@ -140,25 +139,37 @@ export const givenCombo = z.object({
   body: z.array(givenTrick).check(z.minLength(1, 'empty-combo'), z.maxLength(200, 'too-many')),
 })
 
-export const givenTricks = z
-  .array(z.union([givenCombo, givenTrick]), 'required')
-  .check(z.minLength(1, 'no-tricks'), z.maxLength(300, 'too-many'))
+/** Combos and all. A long round has some fifty; each becomes a row, and every reader of the round gets them all. */
+const MOST_TRICKS = 1000
+
+export const givenTricks = z.array(z.union([givenCombo, givenTrick]), 'required').check(
+  z.minLength(1, 'no-tricks'),
+  z.maxLength(300, 'too-many'),
+  z.refine((rows) => countTricks(rows) <= MOST_TRICKS, 'too-many'),
+)
+
+function countTricks(rows: readonly GivenRow[]): number {
+  return rows.reduce((count, row) => count + ('body' in row ? row.body.length : 1), 0)
+}
 
 export type GivenTrick = z.output<typeof givenTrick>
 export type GivenCombo = z.output<typeof givenCombo>
 export type GivenRow = GivenTrick | GivenCombo
 
-/** Totals a client sends are read by nobody: the server computes its own (readings §2). */
-const ignoredTotals = {
-  totalScorePrint: z.optional(z.unknown()),
-  countUniqueTrick: z.optional(z.unknown()),
-  totalScore: z.optional(z.unknown()),
-}
+/** Totals a client sends, whatever they are, end here: the server computes its own (readings §2). */
+const ignored = z.optional(after(() => undefined, z.undefined()))
+const ignoredTotals = { totalScorePrint: ignored, countUniqueTrick: ignored, totalScore: ignored }
 
 const modeProgram = after(
-  (value) => (typeof value === 'string' ? Number(value) : value),
+  numberFromText,
   z.int('unknown-rule').check(z.minimum(1, 'unknown-rule'), z.maximum(4, 'unknown-rule')),
 )
+
+/** The link of a round's video, to whatever site; people type it without the https:// too. */
+export const videoLink = after((value) => {
+  const isBare = typeof value === 'string' && /^\s*[\w-]+(\.[\w-]+)+([/?#]|\s*$)/.test(value)
+  return isBare ? `https://${value.trim()}` : value
+}, link())
 
 export const storeRound = call({
   method: 'POST',
@@ -177,7 +188,7 @@ export const storeRound = call({
     validatedTricks: givenTricks,
     ...ignoredTotals,
     round_name: z.optional(optionalText(100)),
-    videoUrl: z.optional(optionalText(500)),
+    videoUrl: z.optional(orNull(videoLink)),
   }),
   reply: z.object({ success: z.boolean(), round: roundRow }),
   summary: "Creates a training round; with a competition, scores the athlete's round of the current phase.",
@@ -192,12 +203,12 @@ export const updateRound = call({
     validatedTricks: givenTricks,
     ...ignoredTotals,
     roundId: id,
-    videoUrl: z.optional(optionalText(500)),
+    videoUrl: z.optional(orNull(videoLink)),
     round_name: z.optional(optionalText(100)),
     /** Competition rounds: true when scoring, false when editing. */
     isNew: z.optional(optionalFlag),
     athlete_feedback: z.optional(optionalText(2000)),
-    /** The version the screen started from; a newer one on the server answers 409 `wrong-state` with the present round. */
+    /** The version the screen started from; another one on the server answers 409 `wrong-state` with the present round. */
     version: z.optional(optionalInt),
   }),
   reply: z.object({ success: z.boolean(), round: roundRow }),
@@ -252,7 +263,7 @@ export const reviewTricks = call({
         trick_id: id,
         feedback: orNull(
           after(
-            (value) => (typeof value === 'string' ? Number(value) : value),
+            numberFromText,
             z
               .int('unknown-feedback')
               .check(z.minimum(1, 'unknown-feedback'), z.maximum(2, 'unknown-feedback')),

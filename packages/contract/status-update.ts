@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { after, id, idOrList, optionalText, success } from './fields.ts'
+import { after, id, idOrList, numberFromText, optionalText, success } from './fields.ts'
 
 export const statusEntities = [
   'competitions',
@@ -28,10 +28,7 @@ export const updateStatus = call({
     /** One id, a list of ids, or (advanceRounds) a competition and a round number. */
     id: z.union([phaseId, idOrList], 'required'),
     new_status: z.optional(
-      after(
-        (value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : (value ?? null)),
-        z.nullable(z.int('not-a-number')),
-      ),
+      after((value) => numberFromText(value ?? null), z.nullable(z.int('not-a-number'))),
     ),
     source: z.optional(optionalText(100)),
   }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '../platform/test-house.ts'
-import { mailedToken, password, register, registration } from './test-accounts.ts'
+import { longAddress, mailedToken, password, register, registration } from './test-accounts.ts'
 
 let house: TestHouse
 
@@ -66,6 +66,8 @@ describe('register', () => {
     ['no name', { name: ' ' }, 'invalid', 'name', 'required'],
     ['no surname', { surname: undefined }, 'invalid', 'surname', 'required'],
     ['an address that is none', { email: 'ana' }, 'invalid', 'email', 'invalid-email'],
+    ['an address of 255 characters', { email: longAddress(255) }, 'invalid', 'email', 'too-long'],
+    ['an endless address', { email: longAddress(12_000) }, 'invalid', 'email', 'too-long'],
     ['a password without a digit', { password: 'Trickline!' }, 'invalid', 'password', 'weak-password'],
     [
       'a password with another character',
@@ -88,6 +90,11 @@ describe('register', () => {
     expect([status, body.code]).toEqual([422, code])
     expect(body.field_codes[field]).toContain(fieldCode)
     expect(await accounts()).toBe(before)
+  })
+
+  test('an address may have 254 characters', async () => {
+    const answer = await register(house, longAddress(254))
+    expect([answer.status, answer.body.user.email]).toEqual([200, longAddress(254)])
   })
 
   test('an address has one account, however it is written and however many ask at once', async () => {

@@ -1,4 +1,5 @@
 /** For tests: registering and the links in mails. */
+import { createHash } from 'node:crypto'
 import type { TestAnswer, TestHouse } from '../platform/test-house.ts'
 
 export const password = 'Trickline1!'
@@ -15,6 +16,14 @@ export const registration = (email: string) => ({
 
 export async function register(house: TestHouse, email: string, change: object = {}): Promise<TestAnswer> {
   return house.ask('POST', '/register', { body: { ...registration(email), ...change } })
+}
+
+/** A well-formed address of so many characters, in which no two stretches are alike: it cannot be packed shorter. */
+export function longAddress(length: number): string {
+  const end = '@trickline.example'
+  let start = ''
+  for (let n = 0; start.length < length; n++) start += createHash('sha256').update(String(n)).digest('hex')
+  return start.slice(0, length - end.length) + end
 }
 
 /** The secret in the newest link that was mailed to the address. */

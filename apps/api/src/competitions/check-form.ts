@@ -71,8 +71,7 @@ function keep<Value>(given: Value | null | undefined, before: Value | null | und
 /** A client of the old product has no switch: a fourth prize of nothing says three places. */
 function fourPlaces({ four_places, prize_amount_fourth }: CompetitionForm): boolean | null {
   if (typeof four_places === 'boolean') return four_places
-  if (prize_amount_fourth === undefined || prize_amount_fourth === null || prize_amount_fourth === '')
-    return null
+  if (prize_amount_fourth === undefined || prize_amount_fourth === null) return null
   return Number(prize_amount_fourth) !== 0
 }
 

@@ -151,7 +151,7 @@ describe('unpublished competitions', () => {
 test('a competition that does not exist', async () => {
   expect((await house.ask('GET', '/competition/999999', { token: cast.owner.token })).status).toBe(404)
   expect((await house.ask('GET', '/live/999999')).status).toBe(404)
-  expect((await house.ask('GET', '/competition/abc', { token: cast.owner.token })).status).toBe(422)
+  expect((await house.ask('GET', '/competition/abc', { token: cast.owner.token })).status).toBe(404)
 })
 
 test('asking for a competition takes as many queries with 40 athletes and 100 rounds as with none', async () => {

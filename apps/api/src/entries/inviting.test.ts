@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { longAddress } from '../accounts/test-accounts.ts'
 import { expectDone, type Cast } from '../competitions/test-competition.ts'
 import { aCompetitionForEachTest } from './test-entries.ts'
 
@@ -38,6 +39,13 @@ describe('invitations', () => {
     ['an account that does not exist', 'athletes', { athletes_list: [999_999] }, 422, 'invalid'],
     ['an account without the Athlete role', 'athletes', { athletes_list: ['judge'] }, 422, 'invalid'],
     ['an account without the Judge role', 'judges', { judges_list: ['athlete', 'judge'] }, 422, 'invalid'],
+    [
+      'an address of more than 254 characters',
+      'athletes',
+      { email_list: [longAddress(255)] },
+      422,
+      'invalid',
+    ],
     ['something that is no address', 'athletes', { email_list: ['nobody at home'] }, 422, 'invalid'],
     ['someone who is in already', 'athletes', { athletes_list: ['otherAthlete'] }, 409, 'already-entered'],
     ['an address that is in already', 'athletes', { email_list: ['in@example.com'] }, 409, 'already-entered'],

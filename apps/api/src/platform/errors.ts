@@ -80,7 +80,7 @@ function refusalOf(error: FastifyError | Refused): Refusal {
   }
 }
 
-/** The rest of what Fastify refuses by itself: a broken URL, a broken multipart body, a cut connection. */
+/** The rest of what Fastify refuses by itself: a broken URL, a bad name of a multipart field, a cut connection. */
 function asRefusal(status: number): Refusal {
   if (status === 404) return refuse('no-such-path')
   if (status === 413) return refuse('too-large')

@@ -5,11 +5,17 @@ import type { Call, ParsedRequest } from '@trickline/contract/call'
 import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 
-/** What came in, in the types of the call, or the refusal 'invalid' with every field that is wrong. */
+/**
+ * What came in, in the types of the call, or the refusal 'invalid' with every field that is wrong. A path is no form:
+ * what its parameters cannot be is not there, 404 like everything unknown.
+ */
 export function parseRequest<C extends Call>(call: C, request: FastifyRequest): ParsedRequest<C> | Refusal {
+  const unfit: FieldErrors = {}
+  const params = parsePart(call.params, request.params, 'params', unfit)
+  if (Object.keys(unfit).length > 0) return refuse('not-found')
   const errors: FieldErrors = {}
   const asked = {
-    params: parsePart(call.params, request.params, 'params', errors),
+    params,
     query: parsePart(call.query, request.query, 'query', errors),
     // a POST without a body reads as an empty form, so that each missing field is named
     body: parsePart(call.body, request.body ?? {}, 'body', errors),

@@ -122,8 +122,11 @@ test('what is wrong comes back by field, as codes, with 422', async () => {
   })
   const list = await house.ask('POST', '/test/add', { token, body: [1] })
   expect(list).toMatchObject({ status: 422, body: { field_codes: { body: ['invalid'] } } })
-  const address = await house.ask('GET', '/test/who/x', { token })
-  expect(address).toMatchObject({ status: 422, body: { field_codes: { id: ['invalid'] } } })
+})
+
+test('what a parameter of the path cannot be is not there: 404', async () => {
+  const answer = await house.ask('GET', '/test/who/x', { token })
+  expect(answer).toMatchObject({ status: 404, body: { code: 'not-found', errors: {} } })
 })
 
 test('a body of more than a megabyte is 413', async () => {

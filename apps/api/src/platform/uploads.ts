@@ -1,6 +1,8 @@
 /** Multipart requests: the text fields become the body, the one file becomes `request.upload`. */
 import multipart from '@fastify/multipart'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refuse } from '@trickline/contract/refusals'
+import { Refused } from './errors.ts'
 import { LARGEST_PICTURE } from './pictures.ts'
 
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
@@ -10,11 +12,21 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
   // after 401, before the body is looked at
   app.addHook('preValidation', async (request) => {
     if (!request.isMultipart()) return
-    const fields: Record<string, unknown> = {}
-    for await (const part of request.parts()) {
-      if (part.type === 'file') request.upload = await part.toBuffer()
-      else fields[part.fieldname] = part.value
+    try {
+      await readParts(request)
+    } catch (error) {
+      // limits have a status; what has none is the parser's, which says so of a body without boundary or end
+      if (error instanceof Error && 'statusCode' in error) throw error
+      throw new Refused(refuse('invalid', { errors: { body: ['invalid'] } }))
     }
-    request.body = fields
   })
+}
+
+async function readParts(request: FastifyRequest): Promise<void> {
+  const fields: Record<string, unknown> = {}
+  for await (const part of request.parts()) {
+    if (part.type === 'file') request.upload = await part.toBuffer()
+    else fields[part.fieldname] = part.value
+  }
+  request.body = fields
 }

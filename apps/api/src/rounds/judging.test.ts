@@ -241,13 +241,17 @@ describe('what is refused changes nothing', () => {
     }
   })
 
-  test('what began from an older state is not saved over a newer one', async () => {
+  test('what began from an older state, or from one that never was, is not saved', async () => {
     const round = await show.roundOf(5)
     await put(round, 'scoring', show.judge.id)
     const { version } = await stored(round)
-    const late = await show.save(show.judge, round, { version: version - 1 })
-    expect(late.status).toBe(409)
-    expect(late.body.present.round.version).toBe(version)
+    for (const other of [version - 1, version + 1, version + 100]) {
+      const answer = await show.save(show.judge, round, { version: other })
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { code: 'wrong-state', present: { round: { version } } },
+      })
+    }
     expect((await show.save(show.judge, round, { version })).status).toBe(200)
   })
 

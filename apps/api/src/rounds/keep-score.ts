@@ -68,8 +68,9 @@ async function whyNotKept(work: Work, atHand: RoundAtHand, given: GivenScore): P
   if (!canMoveRound(work.person, competition, entries, round, move)) {
     return refuseWithPresent(work, 'not-allowed', atHand)
   }
-  const isOutdated = typeof given.version === 'number' && given.version < atHand.round.version
-  if (isOutdated) return refuseWithPresent(work, 'wrong-state', atHand)
+  // an older one is outdated; a newer one the round never had
+  const isAnother = typeof given.version === 'number' && given.version !== atHand.round.version
+  if (isAnother) return refuseWithPresent(work, 'wrong-state', atHand)
   if (given.modeProgram !== atHand.round.rule_id) {
     return refuse('invalid', { errors: { modeProgram: ['other-rule'] } })
   }

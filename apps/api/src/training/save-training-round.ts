@@ -18,8 +18,9 @@ export async function saveTrainingRound(
   const round = await lockRound(tx, body.roundId)
   if (!round) return refuse('not-found')
   if (!canEditTraining(person, asRound(round))) return refuse('not-allowed')
-  const isOutdated = typeof body.version === 'number' && body.version < round.version
-  if (round.status === 'published' || isOutdated) {
+  // an older one is outdated; a newer one the round never had
+  const isAnother = typeof body.version === 'number' && body.version !== round.version
+  if (round.status === 'published' || isAnother) {
     const present = await roundAsSeen(tx, { competition: null, entries: [], round }, person)
     return refuse('wrong-state', { present: { round: present } })
   }

@@ -68,11 +68,24 @@ test.each([
   [{ modeProgram: 5 }, 'modeProgram', 'unknown-rule'],
   [{ validatedTricks: [] }, 'validatedTricks', 'no-tricks'],
   [{ validatedTricks: [{ id: 9999 }] }, 'validatedTricks.0.id', 'unknown-trick'],
+  [{ videoUrl: 'javascript:alert(1)' }, 'videoUrl', 'not-a-link'],
 ])('%j is not stored', async (more, field, code) => {
   const before = await list(athlete)
   const { status, body } = await create(athlete, more)
   expect([status, body.field_codes[field]]).toEqual([422, [code]])
   expect(await list(athlete)).toEqual(before)
+})
+
+test('a round holds a thousand tricks, however they are grouped, and no more', async () => {
+  const combo = { body: Array.from({ length: 200 }, () => ({ id: 92 })) }
+  const most = await create(athlete, { validatedTricks: Array.from({ length: 5 }, () => combo) })
+  expect(most.status).toBe(200)
+  for (const combos of [6, 300]) {
+    const { status, body } = await create(athlete, {
+      validatedTricks: Array.from({ length: combos }, () => combo),
+    })
+    expect([status, body.field_codes]).toEqual([422, { validatedTricks: ['too-many'] }])
+  }
 })
 
 test('a training round is corrected under the rule it was created with', async () => {
@@ -84,6 +97,17 @@ test('a training round is corrected under the rule it was created with', async (
   const saved = await save(athlete, id, { round_name: 'Tuesday' })
   expect(saved.body.round).toMatchObject({ total_score: 12.25, round_name: 'Tuesday', rule_id: 3 })
   expect((await save(athlete, id)).body.round.round_name).toBe('Tuesday')
+})
+
+test('a training round is saved over the version it was read in, and no other', async () => {
+  const { id, version } = (await create(athlete)).body.round
+  for (const other of [version - 1, version + 100]) {
+    expect(await save(athlete, id, { version: other })).toMatchObject({
+      status: 409,
+      body: { code: 'wrong-state', present: { round: { id, version } } },
+    })
+  }
+  expect((await save(athlete, id, { version })).status).toBe(200)
 })
 
 test('a training round is its athlete’s alone until it is published', async () => {

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
-import { videoIdOf } from './video-id.ts'
+import { playableLink } from './video-id.ts'
 
 export function LinkForm({ onSave }: { onSave: (link: string) => void }) {
   const words = useMessages('video')
   const [link, setLink] = useState('')
   const [tried, setTried] = useState(false)
-  const isMissing = videoIdOf(link) === ''
+  const playable = playableLink(link)
   return (
     <form
       noValidate
@@ -17,13 +17,13 @@ export function LinkForm({ onSave }: { onSave: (link: string) => void }) {
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (!isMissing) onSave(link.trim())
+        if (playable !== null) onSave(playable)
       }}
     >
       <TextField
         label={words.link}
         hint={words.linkHint}
-        error={tried && isMissing ? words.noIdGiven : undefined}
+        error={tried && playable === null ? words.noIdGiven : undefined}
         type="url"
         inputMode="url"
         maxLength={500}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { videoIdOf } from './video-id.ts'
+import { playableLink, videoIdOf } from './video-id.ts'
 
 test.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
@@ -15,3 +15,13 @@ test.each(['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=', '
     expect(videoIdOf(link)).toBe('')
   },
 )
+
+test.each([
+  [' https://www.youtube.com/watch?v=abc ', 'https://www.youtube.com/watch?v=abc'],
+  ['youtube.com/watch?v=abc', 'https://youtube.com/watch?v=abc'],
+  ['https://youtu.be/abc', null],
+  ['javascript:alert(1)//?v=abc', null],
+  ['?v=abc', null],
+])('%j is kept as %j', (typed, kept) => {
+  expect(playableLink(typed)).toBe(kept)
+})

@@ -1,0 +1,228 @@
+/** What no app of ours sends and anybody could: it is refused in words, and nothing breaks on it. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { register } from './accounts/test-accounts.ts'
+import { testHouse } from './platform/test-house.ts'
+import type { TestHouse } from './platform/test-house.ts'
+import { stage } from './rounds/test-stage.ts'
+import type { Stage } from './rounds/test-stage.ts'
+
+let house: TestHouse
+let show: Stage
+
+beforeAll(async () => {
+  house = await testHouse()
+  show = await stage(house, { athletes: 1 })
+}, 60_000)
+afterAll(() => house.close())
+
+type Who = 'owner' | 'judge' | 'admin' | 'athleteOfNone'
+
+const training = { modeProgram: 3, validatedTricks: [{ id: 92 }] }
+
+describe('a number that no id can be', () => {
+  /** One more than the largest integer of the database, and the largest that JavaScript counts exactly. */
+  const beyond = [2_147_483_648, Number.MAX_SAFE_INTEGER]
+
+  test.each([
+    ['GET', '/get_round/:id'],
+    ['GET', '/check_name/:id'],
+    ['GET', '/check_profile/:id'],
+    ['GET', '/athletes/:id/habits'],
+    ['GET', '/competition/:id'],
+    ['GET', '/live/:id'],
+    ['GET', '/competition/start/:id'],
+    ['POST', '/competition/start/:id'],
+    ['GET', '/finish_review/:id'],
+    ['POST', '/finish_review/:id'],
+    ['PUT', '/competitions/:id'],
+    ['DELETE', '/competitions/:id'],
+    ['DELETE', '/delete_round/:id'],
+  ] as const)('is the address of nothing: %s %s', async (method, path) => {
+    for (const id of beyond) {
+      const answer = await house.ask(method, path.replace(':id', String(id)), { token: show.owner.token })
+      expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    }
+  })
+
+  type Body = (id: number) => object
+  const status = (entity: string, new_status: number, idOf: (id: number) => unknown): Body => {
+    return (id) => ({ entity, new_status, id: idOf(id) })
+  }
+  const same = (id: number) => id
+  const listed = (id: number) => [1, id]
+  test.each<[Who, string, field: string, Body]>([
+    ['athleteOfNone', '/store', 'competitionDetails', (id) => ({ ...training, competitionDetails: id })],
+    ['athleteOfNone', '/store', 'competitionDetails', (id) => ({ ...training, competitionDetails: { id } })],
+    ['athleteOfNone', '/store', 'athleteId', (id) => ({ ...training, athleteId: id })],
+    ['athleteOfNone', '/store', 'validatedTricks.0.id', (id) => ({ ...training, validatedTricks: [{ id }] })],
+    ['judge', '/update_round', 'roundId', (id) => ({ ...training, roundId: id })],
+    ['judge', '/update_round', 'version', (id) => ({ ...training, roundId: 1, version: id })],
+    [
+      'athleteOfNone',
+      '/validated_tricks/review',
+      'round_feedback.round_id',
+      (id) => ({ reviewedTricks: [], round_feedback: { round_id: id } }),
+    ],
+    ['owner', '/athletes/invitation', 'competition_id', (id) => ({ competition_id: id })],
+    [
+      'owner',
+      '/athletes/invitation',
+      'athletes_list.0',
+      (id) => ({ competition_id: 1, athletes_list: [{ id }] }),
+    ],
+    ['owner', '/judges/invitation', 'judges_list.0', (id) => ({ competition_id: 1, judges_list: [id] })],
+    [
+      'owner',
+      '/athletes/order_list',
+      'athletes_list.0.id',
+      (id) => ({ competition_id: 1, athletes_list: [{ id, order_number: 1 }] }),
+    ],
+    ['owner', '/athletes/paid', 'competition_user_id', (id) => ({ competition_user_id: id })],
+    ['owner', '/athletes/delete', 'competition_user_id', (id) => ({ competition_user_id: id })],
+    ['owner', '/judges/delete', 'competition_user_id', (id) => ({ competition_user_id: id })],
+    ['athleteOfNone', '/athletes/register', 'user_id', (id) => ({ user_id: id, competition_id: 1 })],
+    ['athleteOfNone', '/athletes/register', 'competition_id', (id) => ({ user_id: 1, competition_id: id })],
+    ['admin', '/roles/grant', 'user_id', (id) => ({ user_id: id, role_id: 1 })],
+    ['admin', '/roles/withdraw', 'user_id', (id) => ({ user_id: id, role_id: 1 })],
+    ['owner', '/status/update', 'id.0', status('competitions', 10, same)],
+    ['owner', '/status/update', 'id.1', status('athletes', 4, listed)],
+    ['owner', '/status/update', 'id.1', status('judges', 4, listed)],
+    ['judge', '/status/update', 'id.0', status('rounds', 16, same)],
+    ['owner', '/status/update', 'id.1', status('publishRounds', 10, listed)],
+  ])('%s POST %s: %s is refused', async (who, path, field, body) => {
+    for (const id of beyond) {
+      const answer = await show.ask(show[who], 'POST', path, body(id))
+      expect(answer.status).toBe(422)
+      expect(answer.body.field_codes).toMatchObject({ [field]: ['too-large'] })
+    }
+  })
+
+  test('in a phase to advance, in a combo, in a batch and as a country it is refused too', async () => {
+    const id = 2_147_483_648
+    const advance = { entity: 'advanceRounds', id: { competition_id: id, round_number: 1 } }
+    const combo = { ...training, validatedTricks: [{ body: [{ id }] }] }
+    const answers = [
+      await show.ask(show.owner, 'POST', '/status/update', advance),
+      await show.ask(show.athleteOfNone, 'POST', '/store', combo),
+      await show.ask(show.owner, 'GET', `/rounds/batch?ids=1,${id}`),
+      await show.ask(show.owner, 'POST', '/competitions/store', {
+        formCreate: { name: 'X', country_id: id },
+      }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422])
+  })
+})
+
+test('a competition is deleted by its number, not by something that could be read as one', async () => {
+  const created = await show.ask(show.owner, 'POST', '/competitions/store', { formCreate: { name: 'Draft' } })
+  const { id } = created.body.competition
+  for (const written of [`${id}%20`, `0x${id.toString(16)}`, `${id}e0`, `${id}.0`, `+${id}`]) {
+    const answer = await show.ask(show.owner, 'DELETE', `/competitions/${written}`)
+    expect([written, answer.status]).toEqual([written, 404])
+  }
+  expect((await show.ask(show.owner, 'DELETE', `/competitions/${id}`)).status).toBe(200)
+})
+
+describe('text that the database cannot hold', () => {
+  test.each<[Who, string, field: string, body: (written: string) => object]>([
+    ['athleteOfNone', '/store', 'round_name', (written) => ({ ...training, round_name: written })],
+    [
+      'athleteOfNone',
+      '/store',
+      'videoUrl',
+      (written) => ({ ...training, videoUrl: `https://a.org/${written}` }),
+    ],
+    [
+      'judge',
+      '/update_round',
+      'athlete_feedback',
+      (written) => ({ ...training, roundId: 1, athlete_feedback: written }),
+    ],
+    [
+      'athleteOfNone',
+      '/validated_tricks/review',
+      'reviewedTricks.0.comment',
+      (written) => ({
+        reviewedTricks: [{ trick_id: 1, feedback: 2, comment: written }],
+        round_feedback: { round_id: 1 },
+      }),
+    ],
+    [
+      'athleteOfNone',
+      '/validated_tricks/review',
+      'round_feedback.comment',
+      (written) => ({ reviewedTricks: [], round_feedback: { round_id: 1, comment: written } }),
+    ],
+    ['owner', '/competitions/store', 'name', (written) => ({ formCreate: { name: written } })],
+    [
+      'owner',
+      '/competitions/store',
+      'location',
+      (written) => ({ formCreate: { name: 'X', location: written } }),
+    ],
+    [
+      'owner',
+      '/competitions/store',
+      'url_event',
+      (written) => ({ formCreate: { name: 'X', url_event: `https://a.org/${written}` } }),
+    ],
+  ])('is refused: %s POST %s %s', async (who, path, field, body) => {
+    for (const written of ['a\0b', 'a\ud800b', 'a\udc00']) {
+      const answer = await show.ask(show[who], 'POST', path, body(written))
+      expect(answer.status).toBe(422)
+      expect(answer.body.field_codes).toHaveProperty([field])
+    }
+  })
+
+  test('makes no account either', async () => {
+    for (const change of [{ name: 'A\0na' }, { surname: 'Ru\ud800iz' }, { email: 'a\0@trickline.example' }]) {
+      const { status, body } = await register(house, 'strange@trickline.example', change)
+      expect([status, Object.keys(body.field_codes)]).toEqual([422, Object.keys(change)])
+    }
+  })
+})
+
+describe('a multipart body that is broken', () => {
+  const withoutEnd = '--x\r\ncontent-disposition: form-data; name="store"\r\n\r\ncompetitions_ban'
+  const fileWithoutEnd =
+    '--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n' +
+    'x'.repeat(100_000)
+  test.each([
+    ['without a boundary', 'multipart/form-data', withoutEnd],
+    ['with another boundary', 'multipart/form-data; boundary=y', withoutEnd],
+    ['cut within a field', 'multipart/form-data; boundary=x', withoutEnd],
+    ['cut within a file', 'multipart/form-data; boundary=x', fileWithoutEnd],
+    ['cut within a head', 'multipart/form-data; boundary=x', '--x\r\ncontent-dispo'],
+    ['with a part without a name', 'multipart/form-data; boundary=x', '--x\r\n\r\nvalue\r\n--x--\r\n'],
+    ['with nothing in it', 'multipart/form-data; boundary=x', ''],
+    ['that is JSON', 'multipart/form-data; boundary=x', '{"email":"a@b.org"}'],
+    ['of another kind', 'multipart/mixed; boundary=x', withoutEnd],
+  ])('%s is refused on every call', async (_, type, payload) => {
+    for (const url of ['/api/upload-image', '/api/store', '/api/login', '/api/competitions/store']) {
+      const answer = await house.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': type, authorization: `Bearer ${show.owner.token}` },
+        payload,
+      })
+      expect([url, answer.statusCode]).toEqual([url, 422])
+      expect(answer.json()).toHaveProperty('message')
+    }
+  })
+})
+
+test('an endless nest where a number belongs does no harm, also with a key', async () => {
+  const nest = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+  const store = JSON.stringify({ ...training, totalScore: 'NEST' }).replace('"NEST"', nest)
+  const form = (field: string) => `{"formCreate":{"name":"Open","${field}":${nest}}}`
+  const asked: [Who, string, body: string, expected: number][] = [
+    ['athleteOfNone', '/store', store, 200],
+    ['owner', '/competitions/store', form('prize_amount_fourth'), 422],
+    ['owner', '/competitions/store', form('participant_size'), 422],
+  ]
+  for (const [who, path, body, expected] of asked) {
+    const headers = { 'idempotency-key': `nest of ${body.length}` }
+    const { status } = await house.ask('POST', path, { token: show[who].token, body, headers })
+    expect([path, status]).toEqual([path, expected])
+  }
+})
