@@ -101,8 +101,8 @@ test('a training round is corrected under the rule it was created with', async (
 
 test('a training round is saved over the version it was read in, and no other', async () => {
   const { id, version } = (await create(athlete)).body.round
-  for (const other of [version - 1, version + 100]) {
-    expect(await save(athlete, id, { version: other })).toMatchObject({
+  for (const foreign of [version - 1, version + 100]) {
+    expect(await save(athlete, id, { version: foreign })).toMatchObject({
       status: 409,
       body: { code: 'wrong-state', present: { round: { id, version } } },
     })
