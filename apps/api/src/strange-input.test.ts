@@ -17,6 +17,16 @@ afterAll(() => house.close())
 
 type Who = 'owner' | 'judge' | 'admin' | 'athleteOfNone'
 
+/** A body with this id in it. */
+type Body = (id: number) => object
+
+const move = (entity: string, new_status: number): Body => {
+  return (id) => ({ entity, new_status, id })
+}
+const moveSeveral = (entity: string, new_status: number): Body => {
+  return (id) => ({ entity, new_status, id: [1, id] })
+}
+
 const training = { modeProgram: 3, validatedTricks: [{ id: 92 }] }
 
 describe('a number that no id can be', () => {
@@ -44,12 +54,6 @@ describe('a number that no id can be', () => {
     }
   })
 
-  type Body = (id: number) => object
-  const status = (entity: string, new_status: number, idOf: (id: number) => unknown): Body => {
-    return (id) => ({ entity, new_status, id: idOf(id) })
-  }
-  const same = (id: number) => id
-  const listed = (id: number) => [1, id]
   test.each<[Who, string, field: string, Body]>([
     ['athleteOfNone', '/store', 'competitionDetails', (id) => ({ ...training, competitionDetails: id })],
     ['athleteOfNone', '/store', 'competitionDetails', (id) => ({ ...training, competitionDetails: { id } })],
@@ -84,11 +88,11 @@ describe('a number that no id can be', () => {
     ['athleteOfNone', '/athletes/register', 'competition_id', (id) => ({ user_id: 1, competition_id: id })],
     ['admin', '/roles/grant', 'user_id', (id) => ({ user_id: id, role_id: 1 })],
     ['admin', '/roles/withdraw', 'user_id', (id) => ({ user_id: id, role_id: 1 })],
-    ['owner', '/status/update', 'id.0', status('competitions', 10, same)],
-    ['owner', '/status/update', 'id.1', status('athletes', 4, listed)],
-    ['owner', '/status/update', 'id.1', status('judges', 4, listed)],
-    ['judge', '/status/update', 'id.0', status('rounds', 16, same)],
-    ['owner', '/status/update', 'id.1', status('publishRounds', 10, listed)],
+    ['owner', '/status/update', 'id.0', move('competitions', 10)],
+    ['owner', '/status/update', 'id.1', moveSeveral('athletes', 4)],
+    ['owner', '/status/update', 'id.1', moveSeveral('judges', 4)],
+    ['judge', '/status/update', 'id.0', move('rounds', 16)],
+    ['owner', '/status/update', 'id.1', moveSeveral('publishRounds', 10)],
   ])('%s POST %s: %s is refused', async (who, path, field, body) => {
     for (const id of beyond) {
       const answer = await show.ask(show[who], 'POST', path, body(id))
