@@ -39,11 +39,12 @@ function FoundRound({ roundId, Search, Video, onLeave }: Props) {
   const words = useMessages('judging')
   const common = useMessages('common')
   const explain = useErrorText()
-  const { data, error, refetchRound } = useRound(roundId)
+  const { data, error, isBehind, refetchRound } = useRound(roundId)
   if (data)
     return (
       <OpenRound
         reply={data}
+        isBehind={isBehind}
         Search={Search}
         Video={Video}
         refetchRound={refetchRound}
@@ -79,13 +80,15 @@ function LoadingRound() {
 
 type OpenProps = {
   reply: RoundReply
+  /** News of it came, and its tricks are being fetched. */
+  isBehind: boolean
   Search: TrickSearch
   Video: VideoSlot
   refetchRound: () => Promise<void>
   onLeave: () => void
 }
 
-function OpenRound({ reply, Search, Video, refetchRound, onLeave }: OpenProps) {
+function OpenRound({ reply, isBehind, Search, Video, refetchRound, onLeave }: OpenProps) {
   const person = usePerson()
   const fitting = screenMode(person, roundAsRules(reply.round))
   const [mode, setMode] = useState(() =>
@@ -102,7 +105,7 @@ function OpenRound({ reply, Search, Video, refetchRound, onLeave }: OpenProps) {
         key={`${reply.round.id} ${mode}`}
         mode={mode}
         isHeld={fitting === mode}
-        {...{ reply, Search, Video, refetchRound, onLeave }}
+        {...{ reply, isBehind, Search, Video, refetchRound, onLeave }}
         onSeeSaved={() => setMode(fitting)}
       />
     )

@@ -1,6 +1,6 @@
 /** A judge scores a round or edits a judged one (doc 3 §2.1, §4, §5): entering, saving, cancelling. */
 import { scoreRound } from '@trickline/scoring'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -31,6 +31,8 @@ type Props = {
   /** False once the round was released or taken. */
   isHeld: boolean
   reply: RoundReply
+  /** Its tricks are being fetched once more: a save of what is known would be refused. */
+  isBehind: boolean
   Search: TrickSearch
   Video: VideoSlot
   refetchRound: () => Promise<void>
@@ -39,7 +41,7 @@ type Props = {
 }
 
 export function ScoringRound(props: Props) {
-  const { mode, isHeld, reply, Search, Video, refetchRound, onLeave, onSeeSaved } = props
+  const { mode, isHeld, reply, isBehind, Search, Video, refetchRound, onLeave, onSeeSaved } = props
   const words = useMessages('judging')
   const common = useMessages('common')
   const shown = useShownScore()
@@ -53,8 +55,6 @@ export function ScoringRound(props: Props) {
   const device = useRoundDraft(key, saved, { reply, mode })
   const { draft, dispatch } = device
   const { busy, move } = useMoveRound(round.id)
-  /** Until the version is known that it has by that, a save would be refused. */
-  const [isTaking, setTaking] = useState(false)
   const score = useMemo(() => scoreRound(round.rule_id, draft.validated), [round.rule_id, draft.validated])
   const athlete = personName(round.user)
 
@@ -137,14 +137,12 @@ export function ScoringRound(props: Props) {
     // Before the move, whose news may open the round anew: what was entered goes on from what the server has now.
     const comment = draft.comment || saved.draft.comment
     goOnWith({ draft: { ...draft, comment }, base: saved.base })
-    setTaking(true)
     try {
       await move(by)
     } catch (error) {
       toast({ text: explain(error), tone: 'bad' })
     }
     await refetchRound()
-    setTaking(false)
   }
 
   return (
@@ -195,7 +193,7 @@ export function ScoringRound(props: Props) {
           other={{ label: common.cancel, isBusy: busy, onTake: () => void cancel() }}
           save={{
             label: mode === 'new' ? words.save : words.update,
-            isEnabled: draft.validated.length > 0 && isHeld && !otherTricks && !isTaking,
+            isEnabled: draft.validated.length > 0 && isHeld && !otherTricks && !isBehind,
             onTake: () => void saveRound(),
           }}
           waiting={

@@ -53,7 +53,8 @@ export function useRound(id: number) {
     () => queryClient.invalidateQueries({ queryKey: roundKey(id) }),
     [queryClient, id],
   )
-  return { ...query, refetchRound: refetch }
+  const isBehind = query.isFetching && (data?.fetchedVersion ?? 0) < (data?.round.version ?? 0)
+  return { ...query, isBehind, refetchRound: refetch }
 }
 
 /** What others changed shows at once; an event older than what is known says nothing new. */
