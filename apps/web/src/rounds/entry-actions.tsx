@@ -58,7 +58,7 @@ function WayButton({
   return (
     <Button
       kind={isNext ? 'primary' : 'quiet'}
-      className="max-sm:flex-1"
+      className="max-sm:flex-1 max-sm:px-2"
       busy={isBusy}
       disabled={!isEnabled}
       onClick={onTake}
