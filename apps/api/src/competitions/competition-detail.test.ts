@@ -234,3 +234,26 @@ describe('the list', () => {
     })
   })
 })
+
+test('what is read while it is being deleted, or entered, is there as a whole or not at all', async () => {
+  const ids = await Promise.all(Array.from({ length: 8 }, () => heldAt(house, cast, 'pending')))
+  const { token } = cast.owner
+  const statuses = await Promise.all(
+    ids.flatMap((id) => [
+      ...Array.from({ length: 6 }, () => house.ask('GET', `/competition/${id}`, { token })),
+      house.ask('DELETE', `/competitions/${id}`, { token }),
+      ...Array.from({ length: 6 }, () => house.ask('GET', `/competition/${id}`, { token })),
+    ]),
+  )
+  expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200, 404]))
+
+  const open = await heldAt(house, cast, 'published')
+  const strangers = await Promise.all(Array.from({ length: 8 }, () => house.person('athlete')))
+  const answers = await Promise.all(
+    strangers.flatMap(({ id, token: own }) => [
+      house.ask('POST', '/athletes/register', { token: own, body: { user_id: id, competition_id: open } }),
+      ...Array.from({ length: 6 }, () => house.ask('GET', `/competition/${open}`, { token })),
+    ]),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+})

@@ -6,6 +6,7 @@ import type { getCompetition as call, liveCompetition } from '@trickline/contrac
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import { asEntry, entriesOf } from '../entries/entries-store.ts'
+import { atOneMoment } from '../platform/transaction.ts'
 import type { SignedInView, View } from '../platform/work.ts'
 import { competitionDetail } from './competition-detail.ts'
 import { asCompetition, findCompetition } from './competitions-store.ts'
@@ -14,15 +15,17 @@ export async function getCompetition(
   { db, person }: SignedInView,
   { params }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
-  const competition = await findCompetition(db, params.id)
-  if (!competition) return refuse('not-found')
-  const rules = asCompetition(competition)
-  const maySee =
-    // most are public: only the others need the asker's own entry
-    canSeeCompetition(person, rules) ||
-    canSeeCompetition(person, rules, (await entriesOf(db, competition.id)).map(asEntry))
-  if (!maySee) return refuse('not-allowed')
-  return { competition: await competitionDetail(db, competition, person) }
+  return atOneMoment(db, async (tx) => {
+    const competition = await findCompetition(tx, params.id)
+    if (!competition) return refuse('not-found')
+    const rules = asCompetition(competition)
+    const maySee =
+      // most are public: only the others need the asker's own entry
+      canSeeCompetition(person, rules) ||
+      canSeeCompetition(person, rules, (await entriesOf(tx, competition.id)).map(asEntry))
+    if (!maySee) return refuse('not-allowed')
+    return { competition: await competitionDetail(tx, competition, person) }
+  })
 }
 
 /** The same for everybody, signed in or not: the address can be passed on. */
@@ -30,7 +33,9 @@ export async function getLiveCompetition(
   { db }: View,
   { params }: ParsedRequest<typeof liveCompetition>,
 ): Promise<ReplyOf<typeof liveCompetition> | Refusal> {
-  const competition = await findCompetition(db, params.id)
-  if (!competition || !competitionIsPublic(asCompetition(competition))) return refuse('not-found')
-  return { competition: await competitionDetail(db, competition, null) }
+  return atOneMoment(db, async (tx) => {
+    const competition = await findCompetition(tx, params.id)
+    if (!competition || !competitionIsPublic(asCompetition(competition))) return refuse('not-found')
+    return { competition: await competitionDetail(tx, competition, null) }
+  })
 }

@@ -1,4 +1,4 @@
-/** One transaction for one verb, tried again when PostgreSQL asks for it. */
+/** One transaction for one verb, tried again when PostgreSQL asks for it; and one moment for what a read looks at. */
 import type { Kysely, Transaction } from 'kysely'
 
 /** serialization_failure, deadlock_detected: nothing was done, and doing it again is the cure. */
@@ -18,6 +18,14 @@ export async function inTransaction<Schema, Result>(
       await pause(attempt * 10 * (0.5 + Math.random()))
     }
   }
+}
+
+/** All queries of `read` see one moment: what is changed or deleted between two of them is not seen by half. */
+export function atOneMoment<Schema, Result>(
+  db: Kysely<Schema>,
+  read: (tx: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 }
 
 function codeOf(error: unknown): string {

@@ -6,6 +6,7 @@ import type { Refusal } from '@trickline/contract/refusals'
 import type { getRound as getRoundCall } from '@trickline/contract/rounds'
 import { asCompetition, findCompetition } from '../competitions/competitions-store.ts'
 import { asEntry, entriesOf } from '../entries/entries-store.ts'
+import { atOneMoment } from '../platform/transaction.ts'
 import type { SignedInView } from '../platform/work.ts'
 import { performedRows } from './performed-rows.ts'
 import { roundAsSeen } from './rounds-as-seen.ts'
@@ -16,28 +17,30 @@ export async function getRound(
   { db, person }: SignedInView,
   { params }: ParsedRequest<typeof getRoundCall>,
 ): Promise<ReplyOf<typeof getRoundCall> | Refusal> {
-  const round = await findRound(db, params.id)
-  if (!round) return refuse('not-found')
-  const competition =
-    round.competition_id === null ? null : ((await findCompetition(db, round.competition_id)) ?? null)
-  const entries = competition ? await entriesOf(db, competition.id) : []
+  return atOneMoment(db, async (tx) => {
+    const round = await findRound(tx, params.id)
+    if (!round) return refuse('not-found')
+    const competition =
+      round.competition_id === null ? null : ((await findCompetition(tx, round.competition_id)) ?? null)
+    const entries = competition ? await entriesOf(tx, competition.id) : []
 
-  const asked = [
-    person,
-    competition && asCompetition(competition),
-    entries.map(asEntry),
-    asRound(round),
-  ] as const
-  if (!canSeeRoundTricks(...asked)) return refuse('not-allowed')
-  return {
-    validatedTricks: performedRows(await tricksOfRound(db, round.id), {
-      showsScore: canSeeRoundScore(...asked),
-    }),
-    round: {
-      ...(await roundAsSeen(db, { competition, entries, round }, person)),
-      athlete_feedback: round.athlete_feedback,
-      competition: competition && { id: competition.id, name: competition.name },
-    },
-    round_name: round.round_name,
-  }
+    const asked = [
+      person,
+      competition && asCompetition(competition),
+      entries.map(asEntry),
+      asRound(round),
+    ] as const
+    if (!canSeeRoundTricks(...asked)) return refuse('not-allowed')
+    return {
+      validatedTricks: performedRows(await tricksOfRound(tx, round.id), {
+        showsScore: canSeeRoundScore(...asked),
+      }),
+      round: {
+        ...(await roundAsSeen(tx, { competition, entries, round }, person)),
+        athlete_feedback: round.athlete_feedback,
+        competition: competition && { id: competition.id, name: competition.name },
+      },
+      round_name: round.round_name,
+    }
+  })
 }

@@ -1,10 +1,14 @@
 /** GET /rounds/batch: several rounds at once; those the asker may not know of are left out. */
+import type { Kysely } from 'kysely'
+import type { Person } from '@trickline/competition/model'
 import { canSeeCompetition, canSeeRoundTricks } from '@trickline/competition/visibility'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { roundsBatch as roundsBatchCall } from '@trickline/contract/rounds'
 import { asCompetition, competitionsById } from '../competitions/competitions-store.ts'
 import { asEntry, entriesOfCompetitions } from '../entries/entries-store.ts'
 import { peopleById } from '../people/people-store.ts'
+import type { Schema } from '../platform/schema.ts'
+import { atOneMoment } from '../platform/transaction.ts'
 import type { SignedInView } from '../platform/work.ts'
 import { roundRow } from './round-row.ts'
 import { asRound, roundsById } from './rounds-store.ts'
@@ -13,7 +17,15 @@ export async function roundsBatch(
   { db, person }: SignedInView,
   { query }: ParsedRequest<typeof roundsBatchCall>,
 ): Promise<ReplyOf<typeof roundsBatchCall>> {
-  const rounds = await roundsById(db, query.ids)
+  return atOneMoment(db, (tx) => batch(tx, query.ids, person))
+}
+
+async function batch(
+  db: Kysely<Schema>,
+  wanted: readonly number[],
+  person: Person,
+): Promise<ReplyOf<typeof roundsBatchCall>> {
+  const rounds = await roundsById(db, wanted)
   const ids = [...new Set(rounds.flatMap((round) => round.competition_id ?? []))]
   const [competitions, entries, people] = await Promise.all([
     competitionsById(db, ids),
