@@ -24,3 +24,17 @@ test('somebody of the demo signs in and stays signed in after a reload', async (
   await expect(page).toHaveURL(/\/competitions$/)
   await expect(page.getByText('Trofeo delle Dolomiti').first()).toBeVisible()
 })
+
+test('the athlete whom the README names has a round to review', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('input[type="email"]').fill('athlete4@trickline.example')
+  await page.locator('input[type="password"]').fill('Trickline1!')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Alpen Trick Series' }).click()
+  await page.getByRole('tab', { name: 'Rounds' }).click()
+  await page
+    .getByRole('button', { name: 'Review' })
+    .or(page.getByRole('link', { name: 'Review' }))
+    .click()
+  await expect(page.getByRole('button', { name: 'Confirm all' })).toBeVisible()
+})
