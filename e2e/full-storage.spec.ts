@@ -1,10 +1,7 @@
 /** A device that keeps nothing more (storage full or switched off): entering goes on, and the screen says so. */
 import type { Page } from '@playwright/test'
+import { aClaimedRound } from './claimed-round.ts'
 import { expect, test } from './journey.ts'
-import { named, productOn, signIn } from './people.ts'
-import { aRecordedRound } from './recorded-round.ts'
-import { nameOf } from './screens/entries-panel.ts'
-import { takeRound } from './screens/judges-queue.ts'
 import { enterSingle } from './screens/judging-screen.ts'
 import { athlete, signInOn } from './signed-in.ts'
 
@@ -16,12 +13,7 @@ test('a judge is told that nothing is kept, and is asked before Cancel throws it
   page,
   server,
 }) => {
-  const product = productOn(server)
-  const { token } = await signIn(product, named.lucia)
-  const { id: competition, round } = await aRecordedRound(product, token)
-  await signInOn(page, named.lucia)
-  await page.goto(`/competitionView/${competition}?panel=scoring`)
-  await takeRound(page, nameOf(round.user))
+  await aClaimedRound(page, server)
   await fillStorage(page)
   await enterSingle(page, { shortName: 'BB360' })
   await expect(page.getByRole('alert')).toContainText(notKept)
@@ -38,18 +30,6 @@ test('a training round can be begun all the same', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
   await enterSingle(page, { shortName: 'BB360' })
   await expect(page.getByRole('alert')).toContainText(notKept)
-})
-
-test('a round thrown away or saved in one tab is gone in the other too', async ({ page, context }) => {
-  await signInOn(page, athlete(9), '/score')
-  const other = await context.newPage()
-  await other.goto('/score')
-  await enterSingle(page, { shortName: 'BB360' })
-  await expect(other.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
-  await page.goto('/training')
-  await page.getByRole('button', { name: 'Throw' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Throw' }).click()
-  await expect(other.getByText('No tricks yet.')).toBeVisible()
 })
 
 async function fillStorage(page: Page): Promise<void> {

@@ -2,13 +2,9 @@
 import { getRound, updateRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
+import { aClaimedRound } from './claimed-round.ts'
 import { expect, test } from './journey.ts'
-import { named, productOn, signIn } from './people.ts'
-import { aRecordedRound } from './recorded-round.ts'
-import { nameOf } from './screens/entries-panel.ts'
-import { takeRound } from './screens/judges-queue.ts'
 import { enterSingle, saveRound } from './screens/judging-screen.ts'
-import { signInOn } from './signed-in.ts'
 
 test.use({ demo: true, ownProduct: 'judging' })
 
@@ -19,12 +15,7 @@ test('a judge whose save comes second sees both versions, also after a reload, a
   expectError,
 }) => {
   expectError(/Failed to load resource|ERR_|WebSocket/)
-  const product = productOn(server)
-  const { token } = await signIn(product, named.lucia)
-  const { id: competition, round } = await aRecordedRound(product, token)
-  await signInOn(page, named.lucia)
-  await page.goto(`/competitionView/${competition}?panel=scoring`)
-  await takeRound(page, nameOf(round.user))
+  const { product, token, round } = await aClaimedRound(page, server)
   await page.getByRole('combobox', { name: 'Search a trick' }).fill('[bb360 fs, free360], asc360')
   await page.getByRole('button', { name: 'Enter 3 tricks' }).click()
 
@@ -53,12 +44,7 @@ test('a judge whose round is released goes on entering, finds it all after a rel
   page,
   server,
 }) => {
-  const product = productOn(server)
-  const { token } = await signIn(product, named.lucia)
-  const { id: competition, round } = await aRecordedRound(product, token)
-  await signInOn(page, named.lucia)
-  await page.goto(`/competitionView/${competition}?panel=scoring`)
-  await takeRound(page, nameOf(round.user))
+  const { product, token, round } = await aClaimedRound(page, server)
   await page.getByRole('combobox', { name: 'Search a trick' }).fill('[bb360 fs, free360]')
   await page.getByRole('button', { name: 'Enter 2 tricks' }).click()
 

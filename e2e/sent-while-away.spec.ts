@@ -1,11 +1,9 @@
 /** Saves that reach the server, or are refused, while their screen is closed: what opens next is true. */
 import type { Page } from '@playwright/test'
 import { getRound, storeRound, updateRound } from '@trickline/contract/rounds'
+import { aClaimedRound } from './claimed-round.ts'
 import { expect, test } from './journey.ts'
-import { named, productOn, signIn } from './people.ts'
-import { aRecordedRound } from './recorded-round.ts'
-import { nameOf } from './screens/entries-panel.ts'
-import { takeRound } from './screens/judges-queue.ts'
+import { productOn, signIn } from './people.ts'
 import { enterSingle } from './screens/judging-screen.ts'
 import { athlete, signInOn } from './signed-in.ts'
 
@@ -17,11 +15,8 @@ test('a round that was sent after its judge had gone opens as the server has it'
   expectError,
 }) => {
   expectError(/Failed to load resource/)
-  const product = productOn(server)
-  const { token } = await signIn(product, named.lucia)
-  const { id: competition, round } = await aRecordedRound(product, token)
+  const { product, token, round, athlete: who } = await aClaimedRound(page, server)
   const roundNow = async () => (await product.send(getRound, { params: { id: round.id } }, token)).round
-  const who = nameOf(round.user)
   const leaveWith = async (button: 'Save' | 'Update') => {
     const goesOut = await holdBack(page)
     await save(page, button)
@@ -29,9 +24,6 @@ test('a round that was sent after its judge had gone opens as the server has it'
     await goesOut()
     await expect.poll(async () => (await roundNow()).status.name, { timeout: 40_000 }).toBe('completed')
   }
-  await signInOn(page, named.lucia)
-  await page.goto(`/competitionView/${competition}?panel=scoring`)
-  await takeRound(page, who)
   await enterSingle(page, { shortName: 'BB360' })
   await leaveWith('Save')
 

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test'
 import { selectTricks, validate } from './enter-tricks.ts'
 import { expect, test } from './journey.ts'
 import { productOn, signIn } from './people.ts'
+import { enterSingle } from './screens/judging-screen.ts'
 import { athlete, signInOn } from './signed-in.ts'
 import type { RunningServer } from './server.ts'
 
@@ -67,6 +68,18 @@ test('a round that was cut off is offered again on the list', async ({ page }) =
   await expect(page.getByText('Cut off is not finished: 1 trick is kept on this device.')).toBeVisible()
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByRole('button', { name: 'Delete BB360' })).toBeVisible()
+})
+
+test('a round thrown away in one tab is gone in the other too', async ({ page, context }) => {
+  await signInOn(page, athlete(9), '/score')
+  const other = await context.newPage()
+  await other.goto('/score')
+  await enterSingle(page, { shortName: 'BB360' })
+  await expect(other.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
+  await page.goto('/training')
+  await page.getByRole('button', { name: 'Throw' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Throw' }).click()
+  await expect(other.getByText('No tricks yet.')).toBeVisible()
 })
 
 test('a round is edited, published and then closed; another is deleted after a question', async ({

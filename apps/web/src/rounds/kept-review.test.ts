@@ -1,16 +1,10 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { draftRows, tricksOf } from './draft-trick.ts'
 import { keepReview, keptReview, reviewPrint } from './kept-review.ts'
+import { withStorage } from './test-storage.ts'
 import { aRow } from './test-tricks.ts'
 
-// Node has no storage of a browser
-const stored = new Map<string, string>()
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, text: string) => void stored.set(key, text),
-})
-beforeEach(() => stored.clear())
-afterAll(() => void vi.unstubAllGlobals())
+withStorage()
 
 const judged = tricksOf(draftRows([aRow(1), aRow(2)]))
 const begun = { comment: 'Which grab was it?', isUnsent: false }

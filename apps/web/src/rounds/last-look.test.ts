@@ -1,15 +1,9 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { hasLooked, keepLook, seenBefore } from './last-look.ts'
+import { withStorage } from './test-storage.ts'
 import { aRow } from './test-tricks.ts'
 
-// Node has no storage of a browser
-const stored = new Map<string, string>()
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, text: string) => void stored.set(key, text),
-})
-beforeEach(() => stored.clear())
-afterAll(() => void vi.unstubAllGlobals())
+withStorage()
 
 test('before the first look nothing is claimed to have changed', () => {
   expect(hasLooked('look')).toBe(false)
