@@ -12,8 +12,6 @@ import { aCompetition, named, productOn, signUp, signUpOfficials } from './peopl
 import { nameOf } from './screens/entries-panel.ts'
 import { signInOn } from './signed-in.ts'
 
-test.use({ ownProduct: 'undo' })
-
 const cards = named.athletes.slice(0, 3)
 let cup: { id: number; product: Product; organizer: Person }
 

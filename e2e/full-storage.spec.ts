@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts'
 import { enterSingle } from './screens/judging-screen.ts'
 import { athlete, signInOn } from './signed-in.ts'
 
-test.use({ demo: true, ownProduct: 'judging' })
+test.use({ demo: true })
 
 const notKept = 'This device keeps no drafts'
 

@@ -1,6 +1,6 @@
 /**
- * `test` for journeys in a browser: one running product for the file, and any error on a page's console fails the
- * test, unless it said that it expects it.
+ * `test` for journeys in a browser: a running product for each file, which no other file touches, so that no test
+ * depends on how fast another was; and any error on a page's console fails the test, unless it said that it expects it.
  */
 import { expect, test as base } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -10,6 +10,10 @@ import type { RunningServer } from './server.ts'
 export { expect } from '@playwright/test'
 
 type OfTest = {
+  /** `test.use({ demo: true })`: start with the demo; without it a journey makes its own people (people.ts). */
+  demo: boolean
+  /** The file's product. */
+  server: RunningServer
   /** A window of its own for somebody: own storage, own session. Watched for errors like `page`. */
   open: (path: string) => Promise<Page>
   /** An error that belongs to this test: console or page errors that match are no failure. */
@@ -18,23 +22,33 @@ type OfTest = {
 }
 
 type OfWorker = {
-  server: RunningServer
-  /** `test.use({ demo: true })`: start with the demo; without it a journey makes its own people (people.ts). */
-  demo: boolean
-  /** A name of its own gives a file a product that no other file has touched: for those that let weeks pass. */
-  ownProduct: string
+  /** Starts it for the first test of a file, and stops the one before. */
+  productOf: (file: string, { demo }: { demo: boolean }) => Promise<RunningServer>
 }
 
 export const test = base.extend<OfTest, OfWorker>({
-  demo: [false, { scope: 'worker', option: true }],
-  ownProduct: ['', { scope: 'worker', option: true }],
-  server: [
-    async ({ demo }, use) => {
-      const server = await startServer({ demo })
-      await use(server)
-      await server.stop()
+  productOf: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the pattern
+    async ({}, use) => {
+      const running = new Map<string, RunningServer>()
+      await use(async (file, { demo }) => {
+        for (const [other, server] of running) {
+          if (other === file) continue
+          running.delete(other)
+          await server.stop()
+        }
+        const server = running.get(file) ?? (await startServer({ demo }))
+        running.set(file, server)
+        return server
+      })
+      for (const server of running.values()) await server.stop()
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  demo: [false, { option: true }],
+  server: [
+    async ({ productOf, demo }, use, { file }) => use(await productOf(file, { demo })),
+    { timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.origin),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the pattern

@@ -6,7 +6,7 @@ import { aClaimedRound } from './claimed-round.ts'
 import { expect, test } from './journey.ts'
 import { enterSingle, saveRound } from './screens/judging-screen.ts'
 
-test.use({ demo: true, ownProduct: 'judging' })
+test.use({ demo: true })
 
 test('a judge whose save comes second sees both versions, also after a reload, and chooses', async ({
   page,

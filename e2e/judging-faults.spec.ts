@@ -19,7 +19,6 @@ import { signInOn } from './signed-in.ts'
 // recording a thousand steps, and painting them finely, takes longer than taking them; the seed brings a failure back
 test.use({
   demo: true,
-  ownProduct: 'judging',
   trace: 'off',
   deviceScaleFactor: 1,
   contextOptions: { reducedMotion: 'reduce' },

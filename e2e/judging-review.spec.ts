@@ -16,7 +16,7 @@ import { addTrick, addVideo, confirmEveryTrick, enterSingle, liveTotal } from '.
 import { signInOn } from './signed-in.ts'
 import { videoOn, videoRunsTo, withVideoService } from './video-service.ts'
 
-test.use({ demo: true, ownProduct: 'judging' })
+test.use({ demo: true })
 
 test('a round is scored beside its video, reviewed, corrected, and nobody has to reload', async ({
   open,

@@ -7,7 +7,7 @@ import { nameOf } from './screens/entries-panel.ts'
 import { takeRound } from './screens/judges-queue.ts'
 import { signInOn } from './signed-in.ts'
 
-test.use({ demo: true, serviceWorkers: 'allow', ownProduct: 'reloaded without a network' })
+test.use({ demo: true, serviceWorkers: 'allow' })
 
 test('a judge who reloads without a network goes on with the same draft, and its save is sent later', async ({
   page,

@@ -23,8 +23,6 @@ import {
 } from './screens/rounds-panel.ts'
 import { bringToTheStart } from './to-the-start.ts'
 
-test.use({ ownProduct: 'scoring with dual qualifying' })
-
 const thirteenth: named.AthleteCard = {
   name: 'Ngozi',
   surname: 'Okonkwo-Adébáyọ̀',

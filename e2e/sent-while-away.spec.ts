@@ -7,7 +7,7 @@ import { productOn, signIn } from './people.ts'
 import { enterSingle } from './screens/judging-screen.ts'
 import { athlete, signInOn } from './signed-in.ts'
 
-test.use({ demo: true, ownProduct: 'judging' })
+test.use({ demo: true })
 
 test('a round that was sent after its judge had gone opens as the server has it', async ({
   page,

@@ -17,8 +17,6 @@ import {
 import { expectPhase, publishPhase, rowOf } from './screens/rounds-panel.ts'
 import { signInOn } from './signed-in.ts'
 
-test.use({ ownProduct: 'unhappy ways' })
-
 /** Each test takes a round of its own. */
 let cup: RecordedCompetition
 

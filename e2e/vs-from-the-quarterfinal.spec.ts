@@ -18,8 +18,6 @@ import {
 } from './screens/rounds-panel.ts'
 import { bringToTheStart } from './to-the-start.ts'
 
-test.use({ ownProduct: 'VS from the quarterfinal' })
-
 const athletes = named.athletes.slice(0, 8)
 const bart = nameOf(athletes[0] ?? named.amaia)
 
