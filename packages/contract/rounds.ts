@@ -275,6 +275,8 @@ export const reviewTricks = call({
     round_feedback: z.object({ round_id: id, comment: z.optional(optionalText(2000)) }),
     /** True ends the review with it: both or neither. */
     finish: z.optional(optionalFlag),
+    /** The version of the round that was reviewed; as with `update_round`. */
+    version: z.optional(optionalInt),
   }),
   reply: success,
   summary: "The athlete's feedback on each trick and on the round.",

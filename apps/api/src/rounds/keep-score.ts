@@ -16,7 +16,7 @@ import { announceRound } from './announce-rounds.ts'
 import { refuseWithPresent, whyNotInPlay } from './round-at-hand.ts'
 import type { RoundAtHand } from './round-at-hand.ts'
 import { roundAsSeen } from './rounds-as-seen.ts'
-import { asRound, updateRound } from './rounds-store.ts'
+import { asRound, isAnotherVersion, updateRound } from './rounds-store.ts'
 import { scoreTricks } from './score-tricks.ts'
 import { keepTricks, tricksOfRound } from './validated-tricks-store.ts'
 
@@ -68,9 +68,7 @@ async function whyNotKept(work: Work, atHand: RoundAtHand, given: GivenScore): P
   if (!canMoveRound(work.person, competition, entries, round, move)) {
     return refuseWithPresent(work, 'not-allowed', atHand)
   }
-  // an older one is outdated; a newer one the round never had
-  const isAnother = typeof given.version === 'number' && given.version !== atHand.round.version
-  if (isAnother) return refuseWithPresent(work, 'wrong-state', atHand)
+  if (isAnotherVersion(given, atHand.round)) return refuseWithPresent(work, 'wrong-state', atHand)
   if (given.modeProgram !== atHand.round.rule_id) {
     return refuse('invalid', { errors: { modeProgram: ['other-rule'] } })
   }

@@ -13,8 +13,8 @@ import { feedbackOf } from '@trickline/contract/rounds'
 import type { reviewTricks as reviewTricksCall } from '@trickline/contract/rounds'
 import type { Work } from '../platform/work.ts'
 import { announceReview, announceRound } from './announce-rounds.ts'
-import { lockRoundAtHand } from './round-at-hand.ts'
-import { asRound, updateRound } from './rounds-store.ts'
+import { lockRoundAtHand, refuseWithPresent } from './round-at-hand.ts'
+import { asRound, isAnotherVersion, updateRound } from './rounds-store.ts'
 import { keepFeedback, reviewedTrick, tricksOfRound } from './validated-tricks-store.ts'
 import type { FeedbackToKeep, TrickRecord } from './validated-tricks-store.ts'
 
@@ -30,6 +30,7 @@ export async function reviewTricks(
   const round = asRound(atHand.round)
   if (!canReviewRound(work.person, round)) return refuse('not-allowed')
   if (!reviewIsOpen(round)) return refuse('review-closed')
+  if (isAnotherVersion(body, atHand.round)) return refuseWithPresent(work, 'wrong-state', atHand)
   const tricks = await tricksOfRound(work.tx, round_id)
   const errors = problemsOf(body.reviewedTricks, tricks)
   if (Object.keys(errors).length > 0) return refuse('invalid', { errors })

@@ -55,6 +55,7 @@ const review = (by: Person | null, reviewedTricks: unknown[], comment?: string) 
   })
 const finish = (by: Person | null, method: 'GET' | 'POST' = 'POST') =>
   show.ask(by, method, `/finish_review/${round.id}`)
+const seenByAthlete = async () => (await show.ask(athlete, 'GET', `/get_round/${round.id}`)).body.round
 const confirmAll = () => rows.map((trick_id) => ({ trick_id, feedback: 1 }))
 
 test.each(['GET', 'POST'] as const)(
@@ -62,9 +63,10 @@ test.each(['GET', 'POST'] as const)(
   async (method) => {
     expect((await review(athlete, confirmAll(), 'Well judged')).body).toEqual({ success: true })
     expect((await finish(athlete, method)).body).toEqual({ success: true })
-    const { body } = await show.ask(athlete, 'GET', `/get_round/${round.id}`)
-    expect(body.round.validated_at).not.toBeNull()
-    expect(body.round.athlete_feedback).toBe('Well judged')
+    expect(await seenByAthlete()).toMatchObject({
+      validated_at: expect.any(String),
+      athlete_feedback: 'Well judged',
+    })
   },
 )
 
@@ -109,6 +111,31 @@ test('feedback that comes with the end of the review validates the round at once
 
   expect((await send(confirmAll())).body).toEqual({ success: true })
   expect((await show.roundOf(0)).validated_at).not.toBeNull()
+})
+
+test('a review of a round that was changed since it was read changes nothing, and is told the present one', async () => {
+  const { version } = await show.roundOf(0)
+  const send = (read: number) =>
+    show.ask(athlete, 'POST', '/validated_tricks/review', {
+      reviewedTricks: confirmAll(),
+      round_feedback: { round_id: round.id, comment: 'Which grab was it?' },
+      finish: true,
+      version: read,
+    })
+  await house.house.db
+    .updateTable('rounds')
+    .set({ athlete_feedback: 'It was Mute.', version: version + 1 })
+    .where('id', '=', round.id)
+    .execute()
+
+  expect(await send(version)).toMatchObject({
+    status: 409,
+    body: { code: 'wrong-state', present: { round: { id: round.id, version: version + 1 } } },
+  })
+  expect((await seenByAthlete()).athlete_feedback).toBe('It was Mute.')
+  expect((await tricks()).every((trick) => trick.athlete_feedback === null)).toBe(true)
+
+  expect((await send(version + 1)).body).toEqual({ success: true })
 })
 
 test('a review that is not complete does not end', async () => {

@@ -104,6 +104,14 @@ export async function nextTrainingNumber(tx: Kysely<Schema>, userId: number): Pr
   return (highest ?? 0) + 1
 }
 
+/** Whether a call was made on another state of the round: an older one is outdated, a newer one it never had. */
+export function isAnotherVersion(
+  given: { version?: number | null | undefined },
+  { version }: RoundRecord,
+): boolean {
+  return typeof given.version === 'number' && given.version !== version
+}
+
 /** Changes a round, counts its version up and answers it as it now is. */
 export async function updateRound(
   tx: Kysely<Schema>,

@@ -6,7 +6,7 @@ import type { Refusal } from '@trickline/contract/refusals'
 import type { updateRound as updateRoundCall } from '@trickline/contract/rounds'
 import type { Work } from '../platform/work.ts'
 import { roundAsSeen } from '../rounds/rounds-as-seen.ts'
-import { asRound, lockRound, updateRound } from '../rounds/rounds-store.ts'
+import { asRound, isAnotherVersion, lockRound, updateRound } from '../rounds/rounds-store.ts'
 import { scoreTricks } from '../rounds/score-tricks.ts'
 import { keepTricks, tricksOfRound } from '../rounds/validated-tricks-store.ts'
 
@@ -18,9 +18,7 @@ export async function saveTrainingRound(
   const round = await lockRound(tx, body.roundId)
   if (!round) return refuse('not-found')
   if (!canEditTraining(person, asRound(round))) return refuse('not-allowed')
-  // an older one is outdated; a newer one the round never had
-  const isAnother = typeof body.version === 'number' && body.version !== round.version
-  if (round.status === 'published' || isAnother) {
+  if (round.status === 'published' || isAnotherVersion(body, round)) {
     const present = await roundAsSeen(tx, { competition: null, entries: [], round }, person)
     return refuse('wrong-state', { present: { round: present } })
   }

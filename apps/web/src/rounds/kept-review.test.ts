@@ -30,8 +30,18 @@ test('feedback stays with the rows that are still there, and goes with those tha
   ])
 })
 
-test('a comment that a judge wrote meanwhile is shown, not the words from before it', () => {
+test('a comment that a judge wrote meanwhile is shown, and words that were not sent yet stay below it', () => {
   keep()
+  expect(keptReview('review', judged, { ...begun, comment: 'It was Japan.' }).comment).toBe(
+    'It was Japan.\n\nMute',
+  )
+
+  keep({ comment: begun.comment })
+  expect(keptReview('review', judged, { ...begun, comment: 'It was Japan.' }).comment).toBe('It was Japan.')
+})
+
+test('words that were sent do not come back below the answer to them', () => {
+  keep({ sent: true })
 
   expect(keptReview('review', judged, { ...begun, comment: 'It was Japan.' }).comment).toBe('It was Japan.')
 })
@@ -55,12 +65,12 @@ test('a review is of other rows when a judge entered the same tricks anew, or an
   expect(reviewPrint([aRow(1), aRow(2)], 'It was Japan.')).not.toBe(print)
 })
 
-function keep({ sent = false } = {}) {
+function keep({ sent = false, comment = 'Mute' } = {}) {
   const [first, second] = judged
   if (!first || !second) throw new Error('two tricks')
   const tricks = [
     { ...first, feedback: 'incorrect' as const, comment: 'Backside' },
     { ...second, feedback: 'confirmed' as const },
   ]
-  keepReview('review', { tricks, comment: 'Mute' }, { base: begun.comment, sent })
+  keepReview('review', { tricks, comment }, { base: begun.comment, sent })
 }

@@ -30,8 +30,7 @@ export function keepReview(
 }
 
 /**
- * The tricks under review with what was entered before; those that a judge changed meanwhile start anew, and a comment
- * that a judge wrote meanwhile is the one to be read. `isUnsent`: the review waits in the outbox or was refused.
+ * The tricks under review with what was entered before; those that a judge changed meanwhile start anew. `isUnsent`: the review waits in the outbox or was refused.
  */
 export function keptReview(
   key: string,
@@ -47,8 +46,15 @@ export function keptReview(
       if (before?.print !== printOf(trick)) return trick
       return { ...trick, feedback: before.feedback, comment: before.comment }
     }),
-    comment: kept?.base === comment ? kept.comment : comment,
+    comment: kept ? commentOf(kept, comment) : comment,
   }
+}
+
+/** Words that were not sent stand below an answer that a judge wrote meanwhile. */
+function commentOf(kept: Kept, comment: string): string {
+  if (kept.base === comment) return kept.comment
+  const isOwn = kept.comment.trim() !== '' && kept.comment !== kept.base
+  return isOwn ? [comment, kept.comment].filter((part) => part !== '').join('\n\n') : comment
 }
 
 /** The same for two states of a round exactly when a review of the one fits the other. */

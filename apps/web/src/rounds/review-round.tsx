@@ -41,9 +41,8 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
     [validatedTricks, round.video_link],
   )
   const { review, kept, state, press, say, confirmEvery, setComment, ...sending } = useReview(
-    round.id,
+    reply,
     tricksOf(draft.validated),
-    round.athlete_feedback ?? '',
   )
 
   const { isSettled, begin } = useSettled(state?.state, () => {

@@ -8,11 +8,14 @@ import { useCallback, useState } from 'react'
 import { dropSave, enqueue, retrySave, useOutbox } from '../lib/outbox.ts'
 import { currentSession } from '../lib/session.ts'
 import type { DraftTrick } from './draft-trick.ts'
+import type { RoundReply } from './kept-draft.ts'
 import { dropReview, keepReview, keptReview, type Review, reviewKey } from './kept-review.ts'
 import { useLoggedFailure } from './use-logged-failure.ts'
 
 /** Give the component a `key` of `reviewPrint`: renewed rows begin anew, with the feedback on those still there. */
-export function useReview(roundId: number, tricks: readonly DraftTrick[], comment: string) {
+export function useReview(reply: RoundReply, tricks: readonly DraftTrick[]) {
+  const { id: roundId } = reply.round
+  const comment = reply.round.athlete_feedback ?? ''
   const key = reviewKey(currentSession()?.person.id ?? 0, roundId)
   const outboxId = `review:${roundId}`
   const state = useOutbox(outboxId)
@@ -56,7 +59,7 @@ export function useReview(roundId: number, tricks: readonly DraftTrick[], commen
     setComment: (said: string) => change((before) => ({ ...before, comment: said })),
     /** Resolves once the review is safe on this device. */
     send: async () => {
-      await enqueue({ id: outboxId, call: reviewTricks, body: reviewBody(roundId, review) })
+      await enqueue({ id: outboxId, call: reviewTricks, body: reviewBody(reply, review) })
       keepReview(key, review, { base: comment, sent: true })
     },
     retry: () => void (item && retrySave(item)),
@@ -70,14 +73,15 @@ export function useReview(roundId: number, tricks: readonly DraftTrick[], commen
   }
 }
 
-function reviewBody(roundId: number, { tricks, comment }: Review) {
+function reviewBody({ round, fetchedVersion }: RoundReply, { tricks, comment }: Review) {
   return {
     reviewedTricks: tricks.map(({ validatedTrickId, feedback, comment: said }) => ({
       trick_id: validatedTrickId ?? 0,
       feedback: feedback && feedbackCodes[feedback],
       comment: said,
     })),
-    round_feedback: { round_id: roundId, comment },
+    round_feedback: { round_id: round.id, comment },
     finish: true,
+    version: fetchedVersion ?? round.version,
   }
 }
