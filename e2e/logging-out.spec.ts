@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
 import { expect, test } from './journey.ts'
+import { aJudgedRound } from './judged-round.ts'
 import { productOn } from './people.ts'
 import { addTrick } from './screens/judging-screen.ts'
 import { athlete, signInOn } from './signed-in.ts'
@@ -24,6 +25,15 @@ test('logging out asks before it deletes a round that was begun, and then leaves
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })
 
+test('logging out asks before it deletes a review that was begun', async ({ page, server }) => {
+  const { round, card } = await aJudgedRound(productOn(server))
+  await signInOn(page, card)
+  await page.goto(`/judging/${round.id}`)
+  await page.getByRole('button', { name: 'Free360 is incorrect' }).click()
+  await page.goto('/competitions')
+  await expect(await logOut(page)).toContainText('1 review that you have begun is only on this device.')
+})
+
 test('what one person entered outlives another who logs in and out on the same device', async ({
   page,
   server,
@@ -44,26 +54,6 @@ test('what one person entered outlives another who logs in and out on the same d
 
   await signInOn(page, athlete(4), '/score')
   await expect(page.getByRole('region', { name: 'Selected tricks 1' })).toContainText('BB360')
-})
-
-test('what was refused can be discarded', async ({ page, expectError }) => {
-  expectError(/422/)
-  await signInOn(page, athlete(7), '/score')
-  await addTrick(page, { shortName: 'BB360' })
-  await page.getByRole('button', { name: 'Validate single' }).click()
-  await page.route('**/api/store', (route) =>
-    route.fulfill({ status: 422, json: { code: 'invalid', message: 'Please check.' } }),
-  )
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Rule').selectOption('TJS v3.0')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  const refused = page.getByText('1 save was refused')
-  await expect(refused).toBeVisible()
-  await page.goto('/competitions')
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
-  await expect(refused).toBeHidden()
 })
 
 async function logOut(page: Page) {

@@ -1,6 +1,8 @@
 /** Saves that reach the server, or are refused, while their screen is closed: what opens next is true. */
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { getRound, storeRound, updateRound } from '@trickline/contract/rounds'
+import { roundStatusCodes } from '@trickline/contract/status-codes'
+import { updateStatus } from '@trickline/contract/status-update'
 import { aClaimedRound } from './claimed-round.ts'
 import { expect, test } from './journey.ts'
 import { productOn, signIn } from './people.ts'
@@ -61,8 +63,12 @@ test('an edit that is refused after its athlete had left is still there, beside 
   await goesOut()
   await expect(page.getByText('1 save was refused')).toBeVisible({ timeout: 40_000 })
 
+  const answer = await holdAnswers(page, '**/api/get_round/*')
   await page.goto(`/score/${round.id}?edit=true`)
-  await page.getByRole('button', { name: 'Keep mine' }).click()
+  const keepMine = page.getByRole('button', { name: 'Keep mine' })
+  await expect(keepMine, 'there is nothing to choose before the other version is there').toBeDisabled()
+  answer()
+  await keepMine.click()
   await expect(page.getByRole('region', { name: 'Validated tricks 2' })).toContainText('Asc360')
   await save(page, 'Update')
   await expect(page.getByText(/^Saved: /)).toBeVisible()
@@ -89,6 +95,100 @@ test('a name given on another device is not taken back without a question', asyn
   expect(saved.validatedTricks).toHaveLength(2)
 })
 
+test('a new round that is refused after its athlete had left is opened again from the list', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/Failed to load resource/)
+  await signInOn(page, athlete(7), '/score')
+  await enterSingle(page, { shortName: 'Asc360' })
+  const goesOut = await holdBack(page, '**/api/store')
+  await saveNew(page)
+  await page.getByRole('button', { name: 'Back to the list' }).click()
+  await expect(page.getByText('1 save kept on this device')).toBeVisible()
+  await expect(page.getByText('is not finished')).toHaveCount(0)
+  await page.route('**/api/store', (route) => route.fulfill({ status: 422, json: refusal }))
+  await goesOut()
+  await expect(page.getByText('is not finished')).toBeVisible({ timeout: 40_000 })
+  await page.unroute('**/api/store')
+
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('button', { name: 'Go back to editing' }).click()
+  await enterSingle(page, { shortName: 'BB360' })
+  await saveNew(page)
+  await expect(page.getByText(/^Saved: /)).toBeVisible()
+  await expect(page.getByText('was refused')).toHaveCount(0)
+})
+
+test('what was discarded is nowhere any more, and does not pass for saved', async ({ page, expectError }) => {
+  expectError(/422/)
+  await signInOn(page, athlete(8), '/score')
+  await enterSingle(page, { shortName: 'Asc360' })
+  await page.route('**/api/store', (route) => route.fulfill({ status: 422, json: refusal }))
+  await saveNew(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText('Nothing entered yet')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Nothing entered yet')).toBeVisible()
+  await expect(page).toHaveURL(/\/score$/)
+})
+
+test('a round is not published while changes of it wait', async ({ page, server, expectError }) => {
+  expectError(/Failed to load resource/)
+  const product = productOn(server)
+  const { token } = await signIn(product, athlete(9))
+  const { round } = await product.send(storeRound, { body: aTrainingRound }, token)
+  await signInOn(page, athlete(9), '/training')
+  await page.goto(`/score/${round.id}?edit=true`)
+  await enterSingle(page, { shortName: 'Asc360' })
+  const goesOut = await holdBack(page)
+  await save(page, 'Update')
+  await page.getByRole('button', { name: 'Back to the list' }).click()
+  await page.getByRole('button', { name: 'Publish Morning' }).click()
+  await expect(page.getByText('Your changes of this round are not saved yet.')).toBeVisible()
+  await goesOut()
+  await expect(page.getByRole('article', { name: 'Morning' })).toContainText('11.50', { timeout: 40_000 })
+  await page.getByRole('button', { name: 'Publish Morning' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('The round is published.')).toBeVisible()
+})
+
+test('whoever edits a round that is published elsewhere stays there, and decides what becomes of it', async ({
+  page,
+  server,
+  expectError,
+}) => {
+  expectError(/409/)
+  const product = productOn(server)
+  const { token } = await signIn(product, athlete(10))
+  const { round } = await product.send(storeRound, { body: aTrainingRound }, token)
+  await signInOn(page, athlete(10), '/training')
+  await page.goto(`/score/${round.id}?edit=true`)
+  await enterSingle(page, { shortName: 'Asc360' })
+  const published = {
+    entity: 'publishRounds',
+    id: [round.id],
+    new_status: roundStatusCodes.published,
+  } as const
+  await product.send(updateStatus, { body: published }, token)
+  await save(page, 'Update')
+  await expect(page.getByText('This round is no longer open to you.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Validated tricks 2' })).toContainText('Asc360')
+  await page.getByRole('button', { name: 'See the round as it is' }).click()
+  const left = page.getByText('This device still has 2 tricks that you entered')
+  await expect(left).toBeVisible()
+  await page.getByRole('button', { name: 'Throw them away' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Throw them away' }).click()
+  await expect(left).toHaveCount(0)
+  await expect(page.getByText('was refused')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
+})
+
+const refusal = { code: 'invalid', message: 'That cannot be.' }
+
 const aTrainingRound = {
   modeProgram: 3,
   competitionDetails: null,
@@ -101,9 +201,30 @@ async function save(page: Page, button: 'Save' | 'Update'): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: button }).click()
 }
 
+async function saveNew(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Rule').selectOption('TJS v3.0')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+}
+
 /** No save leaves the device until what this answers is called. */
-async function holdBack(page: Page): Promise<() => Promise<void>> {
-  const saves = '**/api/update_round'
-  await page.route(saves, (route) => route.abort())
-  return () => page.unroute(saves)
+async function holdBack(page: Page, saves = '**/api/update_round'): Promise<() => Promise<void>> {
+  await page.route(saves, abort)
+  return () => page.unroute(saves, abort)
+}
+
+function abort(route: Route): Promise<void> {
+  return route.abort()
+}
+
+/** No answer arrives until what this answers is called. */
+async function holdAnswers(page: Page, asked: string): Promise<() => void> {
+  const held: (() => void)[] = []
+  const released = new Promise<void>((resolve) => held.push(resolve))
+  await page.route(asked, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => held.forEach((release) => release())
 }

@@ -55,6 +55,11 @@ export const common = {
       one: '# round that you have begun is only on this device. Logging out deletes it.',
       other: '# rounds that you have begun are only on this device. Logging out deletes them.',
     }),
+  logoutReviews: (reviews: number) =>
+    plural('en', reviews, {
+      one: '# review that you have begun is only on this device. Logging out deletes it.',
+      other: '# reviews that you have begun are only on this device. Logging out deletes them.',
+    }),
 
   offline: 'No connection',
   offlineSince: (time: string) => `No connection since ${time}. What you see may be old.`,

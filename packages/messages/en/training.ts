@@ -69,6 +69,7 @@ export const training = {
   publishConsequence:
     'Everybody can see its tricks and its score from now on, and it can no longer be changed.',
   published: 'The round is published.',
+  publishWaits: 'Your changes of this round are not saved yet. Publish it once they are.',
 
   notAnAthlete: 'Only athletes keep training rounds.',
   newTraining: 'New training',

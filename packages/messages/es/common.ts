@@ -56,6 +56,11 @@ export const common: typeof english = {
       one: '# ronda que has empezado está solo en este dispositivo. Al cerrar sesión se borra.',
       other: '# rondas que has empezado están solo en este dispositivo. Al cerrar sesión se borran.',
     }),
+  logoutReviews: (reviews) =>
+    plural('es', reviews, {
+      one: '# revisión que has empezado está solo en este dispositivo. Al cerrar sesión se borra.',
+      other: '# revisiones que has empezado están solo en este dispositivo. Al cerrar sesión se borran.',
+    }),
 
   offline: 'Sin conexión',
   offlineSince: (time) => `Sin conexión desde las ${time}. Lo que ves puede estar anticuado.`,

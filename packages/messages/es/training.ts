@@ -70,6 +70,7 @@ export const training: typeof english = {
   publishTitle: '¿Publicar esta ronda?',
   publishConsequence: 'Desde ahora todos pueden ver sus trucos y su puntuación, y ya no se puede cambiar.',
   published: 'La ronda está publicada.',
+  publishWaits: 'Tus cambios en esta ronda aún no están guardados. Publícala cuando lo estén.',
 
   notAnAthlete: 'Solo los atletas guardan rondas de entrenamiento.',
   newTraining: 'Nuevo entrenamiento',

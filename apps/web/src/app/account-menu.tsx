@@ -6,6 +6,7 @@ import { useMessages } from '../lib/messages.ts'
 import { clearOutbox, useUnsent } from '../lib/outbox.ts'
 import { clearSession, currentSession, useSession } from '../lib/session.ts'
 import { begunRounds } from '../rounds/kept-draft.ts'
+import { begunReviews } from '../rounds/kept-review.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -58,15 +59,18 @@ function useLogout(): () => Promise<void> {
   const navigate = useNavigate()
   const unsent = useUnsent().length
   return async () => {
-    const begun = begunRounds(currentSession()?.person.id ?? 0)
+    const personId = currentSession()?.person.id ?? 0
+    const begun = begunRounds(personId)
+    const reviews = begunReviews(personId)
     const sure =
-      unsent + begun === 0 ||
+      unsent + begun + reviews === 0 ||
       (await confirm({
         title: common.logoutTitle,
         consequence: (
           <>
             {unsent > 0 ? <p>{common.logoutConsequence(unsent)}</p> : null}
             {begun > 0 ? <p>{common.logoutBegun(begun)}</p> : null}
+            {reviews > 0 ? <p>{common.logoutReviews(reviews)}</p> : null}
           </>
         ),
         action: common.logout,

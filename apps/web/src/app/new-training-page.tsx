@@ -1,9 +1,13 @@
 /** `/score`: a new training round, by the rule and under the name chosen before; a reload goes on with it. */
 import { canCreateTraining } from '@trickline/competition/permissions'
+import { storeRound } from '@trickline/contract/rounds'
 import { useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
+import { useOutboxIsRead } from '../lib/outbox.ts'
+import { saveIds } from '../lib/save-ids.ts'
 import { usePerson } from '../lib/session.ts'
 import { givenRows } from '../rounds/draft-trick.ts'
+import { newTrainingDraftKey } from '../rounds/kept-draft.ts'
 import { newDraft } from '../rounds/round-draft.ts'
 import {
   begunRound,
@@ -16,19 +20,21 @@ import {
 import { useTraining } from '../training/use-training.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
-import { newTrainingDraftKey } from './training-page.tsx'
+import { LoadingTraining } from './training-round-page.tsx'
 import { TrainingScoring } from './training-scoring.tsx'
 
 export function NewTrainingPage() {
   const words = useMessages('training')
   const person = usePerson()
+  // a draft that is sent is told from one that was saved by what still lies in the outbox
+  const isRead = useOutboxIsRead()
   if (!canCreateTraining(person) || !person)
     return (
       <Page title={words.newTraining}>
         <Notice tone="bad">{words.notAnAthlete}</Notice>
       </Page>
     )
-  return <NewTraining personId={person.id} />
+  return isRead ? <NewTraining personId={person.id} /> : <LoadingTraining />
 }
 
 /** No competition, no rows: where every new round begins. */
@@ -47,7 +53,7 @@ function NewTraining({ personId }: { personId: number }) {
     <TrainingScoring
       mode="create"
       draftKey={newTrainingDraftKey(personId)}
-      outboxId={`training:${round.key}`}
+      outboxId={saveIds.newRound(round.key)}
       start={start}
       reply={null}
       ruleId={ruleId}
@@ -56,8 +62,9 @@ function NewTraining({ personId }: { personId: number }) {
       label={round.name || (earlier ? words.roundNumber(nextRoundNumber(earlier)) : null)}
       name={round.name}
       onName={(name) => change({ ...round, name })}
-      send={(saving, draft) =>
-        saving.create({
+      isHeld
+      save={(send, draft) =>
+        send(storeRound, {
           modeProgram: ruleId,
           competitionDetails: null,
           validatedTricks: givenRows(draft.validated),

@@ -5,7 +5,7 @@ import { useLiveState } from '../lib/live.ts'
 import { sendLeftBehind } from '../entries/kept-asks.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
-import { dropSave, retrySave, startOutbox, useUnsent } from '../lib/outbox.ts'
+import { discardSave, retrySave, startOutbox, useUnsent } from '../lib/outbox.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -109,7 +109,7 @@ function NetworkState() {
       action: common.discard,
       kind: 'danger',
     })
-    if (yes) await Promise.all(refused.map(dropSave))
+    if (yes) await Promise.all(refused.map(discardSave))
   }
   return (
     <output className="block border-b border-hair bg-sunken">

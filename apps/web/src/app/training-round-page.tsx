@@ -2,20 +2,21 @@
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { canEditTraining } from '@trickline/competition/permissions'
 import { roundAsRules } from '@trickline/contract/as-rules'
+import { updateRound } from '@trickline/contract/rounds'
 import { isRuleId } from '@trickline/scoring'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { useErrorText } from '../lib/error-text.ts'
 import { useHeldState } from '../lib/held-state.ts'
 import { useMessages } from '../lib/messages.ts'
-import { useOutboxIsRead } from '../lib/outbox.ts'
+import { useOutbox, useOutboxIsRead } from '../lib/outbox.ts'
+import { saveIds } from '../lib/save-ids.ts'
 import { usePerson } from '../lib/session.ts'
 import { VideoBox } from '../media/video-box.tsx'
 import { draftRows, givenRows } from '../rounds/draft-trick.ts'
-import { contentOf, ownDraftKey, type RoundReply } from '../rounds/kept-draft.ts'
+import { contentOf, ownDraftKey, type RoundReply, unsavedTricks } from '../rounds/kept-draft.ts'
 import { newDraft } from '../rounds/round-draft.ts'
 import { useRound } from '../rounds/use-round.ts'
-import { saveId } from '../rounds/use-save-round.ts'
 import { ViewRound } from '../rounds/view-round.tsx'
 import { ruleOfRound } from '../training/new-round.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -38,6 +39,7 @@ function FoundTraining({ roundId, edits }: Props) {
   const navigate = useNavigate()
   const person = usePerson()
   const { data, error } = useRound(roundId)
+  const save = useOutbox(saveIds.round(roundId))
   const toList = () => void navigate({ to: paths.training })
   if (!data)
     return error ? (
@@ -50,7 +52,9 @@ function FoundTraining({ roundId, edits }: Props) {
   if (data.round.competition_id !== null) return <Navigate to={paths.judging(roundId)} replace />
   const isEditable =
     canEditTraining(person, roundAsRules(data.round)) && roundAsRules(data.round).status !== 'published'
-  if (edits && isEditable) return <EditTraining reply={data} />
+  // nobody is moved out of what he or she is entering when it is published meanwhile
+  const isEntered = isEditable || unsavedTricks(ownDraftKey(roundId), save !== undefined) > 0
+  if (edits && isEntered) return <EditTraining reply={data} isHeld={isEditable} />
   return (
     <ViewRound
       reply={data}
@@ -71,7 +75,7 @@ function FoundTraining({ roundId, edits }: Props) {
   )
 }
 
-function LoadingTraining() {
+export function LoadingTraining() {
   const words = useMessages('training')
   return (
     <Page title={words.title}>
@@ -86,7 +90,7 @@ function LoadingTraining() {
 /** A name that is being given, and the one it is given for: renamed elsewhere meanwhile, it counts no more. */
 const renaming = z.object({ of: z.string(), name: z.string() })
 
-function EditTraining({ reply }: { reply: RoundReply }) {
+function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean }) {
   const judging = useMessages('judging')
   const { round, validatedTricks } = reply
   const saved = round.round_name ?? ''
@@ -106,9 +110,10 @@ function EditTraining({ reply }: { reply: RoundReply }) {
       key={round.id}
       mode="edit"
       draftKey={ownDraftKey(round.id)}
-      outboxId={saveId(round.id)}
+      outboxId={saveIds.round(round.id)}
       start={start}
       reply={reply}
+      isHeld={isHeld}
       ruleId={ruleId}
       chosenRule={isRuleId(ruleId) ? ruleId : null}
       onRule={null}
@@ -116,8 +121,8 @@ function EditTraining({ reply }: { reply: RoundReply }) {
       name={name}
       isRenamed={name !== saved}
       onName={(next) => setHeld({ of: saved, name: next })}
-      send={(saving, draft) =>
-        saving.update({
+      save={(send, draft) =>
+        send(updateRound, {
           roundId: round.id,
           modeProgram: ruleId,
           validatedTricks: givenRows(draft.validated),

@@ -5,7 +5,7 @@
 import { Link, useBlocker, useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { isRuleId, type RuleId, ruleNames, scoreRound } from '@trickline/scoring'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { currentSession, useSession } from '../lib/session.ts'
@@ -14,16 +14,16 @@ import { ChangedElsewhere } from '../rounds/changed-elsewhere.tsx'
 import { unvalidatedCount } from '../rounds/draft-rules.ts'
 import { givenRows, tricksOf } from '../rounds/draft-trick.ts'
 import { EntryActions } from '../rounds/entry-actions.tsx'
-import { type Begun, keptDraft, type RoundReply } from '../rounds/kept-draft.ts'
+import type { Begun, RoundReply } from '../rounds/kept-draft.ts'
 import type { RoundDraft } from '../rounds/round-draft.ts'
 import { personName } from '../rounds/round-label.ts'
 import { RoundScreen } from '../rounds/round-screen.tsx'
 import { SaveState } from '../rounds/save-state.tsx'
-import { useLoggedFailure } from '../rounds/use-logged-failure.ts'
+import { type EntrySave, useEntrySave } from '../rounds/use-entry-save.ts'
+import { roundKey } from '../rounds/use-round.ts'
 import { useRoundDraft } from '../rounds/use-round-draft.ts'
 import { useShownScore } from '../rounds/use-shown-score.ts'
 import { showSaved, trainingKey } from '../training/use-training.ts'
-import { type SaveTraining, useSaveTraining } from '../training/use-save-training.ts'
 import { TrickSearch } from '../tricks/trick-search.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -41,6 +41,8 @@ type Props = {
   start: Begun
   /** The round on the server; null for a new one. */
   reply: RoundReply | null
+  /** False once it was published elsewhere. */
+  isHeld: boolean
   /** What it is scored by, also while no rule is chosen. */
   ruleId: number
   chosenRule: RuleId | null
@@ -51,14 +53,14 @@ type Props = {
   name: string
   isRenamed?: boolean
   onName: (name: string) => void
-  /** Resolves once the save is safe on this device. */
-  send: (saving: SaveTraining, draft: RoundDraft) => Promise<void>
+  /** Hands `draft` to `send`, as the call that fits. */
+  save: (send: EntrySave['send'], draft: RoundDraft) => Promise<void>
   /** The draft is saved or thrown away: what belongs to it goes too. */
   onDrop: () => void
 }
 
 export function TrainingScoring(props: Props) {
-  const { mode, draftKey, start, ruleId, label, name, isRenamed = false } = props
+  const { mode, draftKey, start, reply, isHeld, ruleId, label, name, isRenamed = false } = props
   const words = useMessages('training')
   const judging = useMessages('judging')
   const common = useMessages('common')
@@ -68,68 +70,58 @@ export function TrainingScoring(props: Props) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const profile = useSession()?.profile
-  const [wasSent] = useState(() => keptDraft(draftKey)?.sent ?? false)
-  const saving = useSaveTraining(props.outboxId, wasSent)
-  const { state } = saving
-  useLoggedFailure('the training round was not saved', state)
-  const isUnsent = state?.state === 'waiting' || state?.state === 'failed'
-  const device = useRoundDraft(draftKey, start, { reply: props.reply })
+  const device = useRoundDraft(draftKey, start, { reply })
   const [failureSeen, setFailureSeen] = useState<object | null>(null)
   const [asksToSave, setAsksToSave] = useState(false)
   const { draft, dispatch } = device
   const score = useMemo(() => scoreRound(ruleId, draft.validated), [ruleId, draft.validated])
   const rule = isRuleId(ruleId) ? ruleNames[ruleId] : words.unknown
-  const isSending = isUnsent || saving.isSaved
   const tricks = tricksOf(draft.validated).length + draft.selected.length
   const isUnsaved = isRenamed || !sameRound(draft, start.draft)
-  /** The server had another version than the one this draft began with. */
-  const isRefused = state?.state === 'failed' && state.item.failure?.present !== undefined
-  const otherTricks = isRefused || (!isSending && device.base !== start.base)
   const leftOut = unvalidatedCount(draft)
 
-  const lookAgain = useEffectEvent(
-    () => props.reply && void queries.invalidateQueries({ queryKey: ['round', props.reply.round.id] }),
-  )
-  useEffect(() => {
-    if (isRefused) lookAgain()
-  }, [isRefused])
-  /** A refused save is given up, and entering goes on. */
-  const goOnWith = async (begun: Begun) => {
-    if (state?.state === 'failed') await saving.takeBack()
-    device.restart(begun)
+  const toList = () => void navigate({ to: paths.training })
+  const toView = () => {
+    if (reply) void navigate({ to: paths.trainingRound(reply.round.id), replace: true })
   }
-
-  const drop = () => {
-    device.drop()
+  const showAnew = () => {
+    if (reply) void queries.invalidateQueries({ queryKey: roundKey(reply.round.id) })
+  }
+  const save = useEntrySave({
+    id: props.outboxId,
+    draftKey,
+    device,
+    start,
+    version: reply && (reply.fetchedVersion ?? reply.round.version),
+    isHeld,
+    refetch: showAnew,
+    onSaved: (saved) => {
+      props.onDrop()
+      if (saved) showSaved(queries, saved)
+      void queries.invalidateQueries({ queryKey: trainingKey })
+      showAnew()
+      pluck()
+      toast({ text: judging.saved(shown(score.total)), tone: 'good' })
+      toList()
+    },
+  })
+  const { state, isSending, isRefused, isOutdated, goOnWith } = save
+  const throwAway = async () => {
+    await save.throwAway()
     props.onDrop()
   }
-  const toList = () => void navigate({ to: paths.training })
-  const settle = useEffectEvent(() => {
-    drop()
-    if (saving.saved) showSaved(queries, saving.saved)
-    void queries.invalidateQueries({ queryKey: trainingKey })
-    if (props.reply) void queries.invalidateQueries({ queryKey: ['round', props.reply.round.id] })
-    pluck()
-    toast({ text: judging.saved(shown(score.total)), tone: 'good' })
-    toList()
-  })
-  useEffect(() => {
-    if (saving.isSaved) settle()
-  }, [saving.isSaved])
 
   useBlocker({
     enableBeforeUnload: false,
     shouldBlockFn: async () => {
-      // An ended session keeps the draft for whoever signs in again; what waits to be sent is in the outbox.
-      if (!currentSession() || saving.isSaved) return false
-      // it may still be refused: then it is opened again as it was
-      if (mode === 'edit' && state?.state === 'waiting') return false
-      const asks = state?.state === 'failed' || (isUnsaved && state?.state !== 'waiting')
+      // An ended session keeps the draft for whoever signs in again.
+      if (!currentSession() || save.isSaved) return false
+      // it may still be refused: then it is opened again as it was; as is what was entered for a published round
+      if (state?.state === 'waiting' || !isHeld) return false
+      const asks = isUnsaved || state?.state === 'failed'
       const stays = asks && !(await confirm(leaveQuestion()))
-      if (stays) return true
-      if (state?.state === 'failed') await saving.takeBack()
-      drop()
-      return false
+      if (!stays) await throwAway()
+      return stays
     },
   })
   const leaveQuestion = () => ({
@@ -139,11 +131,10 @@ export function TrainingScoring(props: Props) {
     kind: 'danger' as const,
   })
 
-  const save = async () => {
+  const saveRound = async () => {
     setAsksToSave(false)
     try {
-      await props.send(saving, draft)
-      device.markSent()
+      await props.save(save.send, draft)
     } catch (error) {
       // The device could not keep it: said here, and nothing was sent.
       toast({ text: explain(error), tone: 'bad' })
@@ -187,24 +178,24 @@ export function TrainingScoring(props: Props) {
         }
         state={<SaveState save={state} kept={device.kept} isEmpty={tricks === 0} />}
         notice={
-          otherTricks && props.reply ? (
+          (isOutdated || !isHeld) && reply ? (
             <ChangedElsewhere
-              round={props.reply.round}
-              isHeld
+              round={reply.round}
+              isHeld={isHeld}
               isRefused={isRefused}
-              busy={false}
+              busy={save.isFetchingOther}
               trickCount={tricks}
               mine={draft.validated}
               saved={start.draft.validated}
               onClaim={toList}
               onReopen={null}
-              onSeeSaved={toList}
+              onSeeSaved={toView}
               onUseMine={() => void goOnWith({ draft, base: start.base })}
               onUseSaved={() => {
                 props.onDrop()
                 void goOnWith(start)
               }}
-              onThrowAway={toList}
+              onThrowAway={() => void throwAway().then(toView)}
             />
           ) : null
         }
@@ -219,15 +210,15 @@ export function TrainingScoring(props: Props) {
             }
             save={{
               label: mode === 'create' ? judging.save : judging.update,
-              isEnabled: draft.validated.length > 0 && !otherTricks,
+              isEnabled: draft.validated.length > 0 && isHeld && !isOutdated,
               onTake: () => setAsksToSave(true),
             }}
             waiting={
               isSending
                 ? {
                     leave: { label: words.backToList, onTake: toList },
-                    failed: state?.state === 'failed' && !isRefused,
-                    onRetry: saving.retry,
+                    failed: save.canRetry,
+                    onRetry: save.retry,
                     onKeepEditing: () => void goOnWith(device),
                   }
                 : null
@@ -243,7 +234,7 @@ export function TrainingScoring(props: Props) {
         name={name}
         onName={props.onName}
         onClose={() => setAsksToSave(false)}
-        onConfirm={() => void save()}
+        onConfirm={() => void saveRound()}
       >
         <p>
           {words.saveSummary(
@@ -256,7 +247,7 @@ export function TrainingScoring(props: Props) {
         {leftOut > 0 ? <p>{judging.leftOut(leftOut)}</p> : null}
         {draft.editing ? <p>{judging.editLeftOut}</p> : null}
       </TrainingSaveDialog>
-      {state?.state === 'failed' && !isRefused && failureSeen !== state.item.failure ? (
+      {state?.state === 'failed' && save.canRetry && failureSeen !== state.item.failure ? (
         <TrainingFailure
           why={judging.states.failed(state.item.failure?.message ?? '')}
           onClose={() => setFailureSeen(state.item.failure ?? null)}

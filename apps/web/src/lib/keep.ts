@@ -10,3 +10,9 @@ export function keep(storage: Storage, key: string, text: string): boolean {
     return false
   }
 }
+
+/** Deletes from this browser; this tab hears of it as the others do, from a storage event. */
+export function forget(key: string): void {
+  localStorage.removeItem(key)
+  dispatchEvent(new StorageEvent('storage', { key, newValue: null, storageArea: localStorage }))
+}

@@ -14,6 +14,8 @@ export type OutboxItem = {
   /** Whose it is; sent only while that person is signed in. */
   owner: number
   request: PlainRequest & { idempotencyKey: string }
+  /** What it was made from, by key in localStorage: deleted with it when the person discards it. */
+  drafts?: readonly string[]
   state: 'waiting' | 'failed'
   tries: number
   enqueuedAt: number
@@ -53,14 +55,18 @@ export function outboxQueue(around: OutboxSurroundings) {
   }
 
   /** Resolves once the item is safe on this device. */
-  async function add(key: string, request: PlainRequest & { idempotencyKey: string }): Promise<void> {
+  async function add(
+    key: string,
+    request: OutboxItem['request'],
+    drafts: readonly string[] = [],
+  ): Promise<void> {
     const owner = around.owner()
     if (owner === null) throw new Error('nobody is signed in to save for')
     const known = await items()
     if (known.some((item) => item.request.idempotencyKey === request.idempotencyKey)) return
     const enqueuedAt = around.now()
     const first = Math.max(enqueuedAt, (known.at(-1)?.order ?? 0) + 1)
-    await put(first, { key, owner, request, state: 'waiting', tries: 0, enqueuedAt })
+    await put(first, { key, owner, request, drafts, state: 'waiting', tries: 0, enqueuedAt })
     around.onChange()
   }
 

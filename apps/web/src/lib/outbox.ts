@@ -6,6 +6,7 @@ import type { BodyOf, Call } from '@trickline/contract/call'
 import { createStore } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
 import { pathOf, send } from './api.ts'
+import { forget } from './keep.ts'
 import { type Outcome, type OutboxItem, outboxQueue } from './outbox-queue.ts'
 import { currentSession, onSessionChange } from './session.ts'
 
@@ -54,18 +55,20 @@ const queue = outboxQueue({
   },
 })
 
-/** `id` names the thing being saved (`round:345`); the same `idempotencyKey` again is the same save. */
+/** `id` is one of `saveIds`; `drafts` go with it when it is discarded; the same `idempotencyKey` again is the same save. */
 export async function enqueue<C extends AnyCall>(save: {
   id: string
   call: C
   params?: Record<string, string | number>
   body: BodyOf<C>
+  drafts?: readonly string[]
   idempotencyKey?: string
 }): Promise<void> {
   const { method } = save.call
   const idempotencyKey = save.idempotencyKey ?? crypto.randomUUID()
   saved.delete(save.id)
-  await queue.add(save.id, { method, path: pathOf(save.call, save.params), body: save.body, idempotencyKey })
+  const path = pathOf(save.call, save.params)
+  await queue.add(save.id, { method, path, body: save.body, idempotencyKey }, save.drafts)
   await refresh()
   void queue.flush()
 }
@@ -95,8 +98,20 @@ export async function retrySave(item: OutboxItem): Promise<void> {
   await queue.retry(item.order)
 }
 
+/** Gives a save up; what it was made from stays. */
 export async function dropSave(item: OutboxItem): Promise<void> {
   await queue.drop(item.order)
+}
+
+/** Throws a save away, and what it was made from. */
+export async function discardSave(item: OutboxItem): Promise<void> {
+  await queue.drop(item.order)
+  item.drafts?.forEach(forget)
+}
+
+/** The thing is deleted: what waits to be saved of it goes too. */
+export async function discardSavesOf(id: string): Promise<void> {
+  await Promise.all(snapshot.filter(({ key }) => key === id).map(discardSave))
 }
 
 /** Logout: nothing of that person stays on the device. */

@@ -55,16 +55,18 @@ export function ChangedElsewhere(props: Props) {
   )
 }
 
-function Held({ isRefused, onUseMine, onUseSaved }: Props) {
+function Held({ isRefused, busy, onUseMine, onUseSaved }: Props) {
   const words = useMessages('judging')
   return (
     <>
       {isRefused ? null : <p>{words.changed.otherTricks}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button kind="primary" onClick={onUseMine}>
+        <Button kind="primary" busy={busy} onClick={onUseMine}>
           {words.useMine}
         </Button>
-        <Button onClick={onUseSaved}>{words.useSaved}</Button>
+        <Button disabled={busy} onClick={onUseSaved}>
+          {words.useSaved}
+        </Button>
       </div>
     </>
   )

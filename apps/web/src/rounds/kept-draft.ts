@@ -8,7 +8,7 @@ import type { getRound } from '@trickline/contract/rounds'
 import { keep } from '../lib/keep.ts'
 import { keptHistory, type KeptHistory, readHistory } from './kept-history.ts'
 import { currentSession } from '../lib/session.ts'
-import { fingerprint, rowPrint } from './draft-trick.ts'
+import { fingerprint, rowPrint, tricksOf } from './draft-trick.ts'
 import { newDraft, type RoundDraft } from './round-draft.ts'
 import type { EntryMode } from './screen-mode.ts'
 
@@ -81,14 +81,20 @@ export function dropLeftover(key: string, isUnsent: boolean): void {
   if (!isUnsent && keptDraft(key)?.sent) dropDraft(key)
 }
 
+/**
+ * How many tricks on this device are in no round of the server; 0 when nothing would be lost with them. `isUnsent`: what
+ * was handed to the outbox still lies there.
+ */
+export function unsavedTricks(key: string, isUnsent = false): number {
+  const kept = keptDraft(key)
+  if (!kept || (kept.sent && !isUnsent) || isAsBegun(kept)) return 0
+  return tricksOf(kept.draft.validated).length + kept.draft.selected.length
+}
+
 /** How many rounds that person has begun on this device and not saved. */
 export function begunRounds(personId: number): number {
   const own = Object.keys(localStorage).filter((key) => key.startsWith(draftsOf(personId)))
-  return own.filter((key) => {
-    const kept = keptDraft(key)
-    if (!kept || kept.sent || isAsBegun(kept)) return false
-    return kept.draft.validated.length + kept.draft.selected.length > 0
-  }).length
+  return own.filter((key) => unsavedTricks(key) > 0).length
 }
 
 export function dropDraft(key: string): void {
@@ -101,6 +107,11 @@ export function draftKey(personId: number, roundId: number): string {
 
 function draftsOf(personId: number): string {
   return `trickline.draft.${personId}.`
+}
+
+/** Of the training round that has no id yet. */
+export function newTrainingDraftKey(personId: number): string {
+  return draftKey(personId, 0)
 }
 
 /** Of whoever is signed in. */

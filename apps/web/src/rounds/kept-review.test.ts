@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { draftRows, tricksOf } from './draft-trick.ts'
-import { keepReview, keptReview, reviewPrint } from './kept-review.ts'
+import { begunReviews, keepReview, keptReview, reviewPrint } from './kept-review.ts'
 import { withStorage } from './test-storage.ts'
 import { aRow } from './test-tricks.ts'
 
@@ -56,6 +56,14 @@ test('a review is kept while it waits to be sent, and nothing of it comes back o
   expect(keptReview('review', judged, begun)).toEqual({ tricks: judged, comment: begun.comment })
 })
 
+test('a review counts as begun from the first thumb or word until it is sent', () => {
+  keep({ key: 'trickline.review.7.345' })
+  expect([begunReviews(7), begunReviews(8)]).toEqual([1, 0])
+
+  keep({ key: 'trickline.review.7.345', sent: true })
+  expect(begunReviews(7)).toBe(0)
+})
+
 test('a review is of other rows when a judge entered the same tricks anew, or answered', () => {
   const print = reviewPrint([aRow(1), aRow(2)], 'Mute')
 
@@ -65,12 +73,12 @@ test('a review is of other rows when a judge entered the same tricks anew, or an
   expect(reviewPrint([aRow(1), aRow(2)], 'It was Japan.')).not.toBe(print)
 })
 
-function keep({ sent = false, comment = 'Mute' } = {}) {
+function keep({ key = 'review', sent = false, comment = 'Mute' } = {}) {
   const [first, second] = judged
   if (!first || !second) throw new Error('two tricks')
   const tricks = [
     { ...first, feedback: 'incorrect' as const, comment: 'Backside' },
     { ...second, feedback: 'confirmed' as const },
   ]
-  keepReview('review', { tricks, comment }, { base: begun.comment, sent })
+  keepReview(key, { tricks, comment }, { base: begun.comment, sent })
 }

@@ -63,12 +63,26 @@ export function reviewPrint(rows: readonly PerformedRow[], comment: string | nul
   return `${fingerprint(rows)} ${ids.join(' ')} ${comment ?? ''}`
 }
 
+/** How many reviews that person has begun on this device and not sent. */
+export function begunReviews(personId: number): number {
+  const own = Object.keys(localStorage).filter((key) => key.startsWith(reviewsOf(personId)))
+  return own.filter((key) => {
+    const kept = read(localStorage.getItem(key))
+    if (!kept || kept.sent) return false
+    return kept.comment !== kept.base || Object.values(kept.tricks).some(({ feedback }) => feedback !== null)
+  }).length
+}
+
 export function dropReview(key: string): void {
   localStorage.removeItem(key)
 }
 
 export function reviewKey(personId: number, roundId: number): string {
-  return `trickline.review.${personId}.${roundId}`
+  return `${reviewsOf(personId)}${roundId}`
+}
+
+function reviewsOf(personId: number): string {
+  return `trickline.review.${personId}.`
 }
 
 function printOf(trick: DraftTrick): string {

@@ -1,16 +1,18 @@
 /** A judge scores a round or edits a judged one (doc 3 §2.1, §4, §5): entering, saving, cancelling. */
+import { updateRound } from '@trickline/contract/rounds'
 import { scoreRound } from '@trickline/scoring'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useMemo } from 'react'
 import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
+import { saveIds } from '../lib/save-ids.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { TextAreaField } from '../ui/field.tsx'
 import { pluck } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { unvalidatedCount } from './draft-rules.ts'
-import { draftRows, tricksOf } from './draft-trick.ts'
+import { draftRows, givenRows, tricksOf } from './draft-trick.ts'
 import { EntryActions } from './entry-actions.tsx'
 import { type Begun, contentOf, isAsBegun, ownDraftKey, type RoundReply } from './kept-draft.ts'
 import { newDraft } from './round-draft.ts'
@@ -20,10 +22,9 @@ import { RoundScreen, type VideoSlot } from './round-screen.tsx'
 import { SaveState } from './save-state.tsx'
 import type { EntryMode } from './screen-mode.ts'
 import type { TrickSearch } from './search-card.tsx'
+import { useEntrySave } from './use-entry-save.ts'
 import { useMoveRound } from './use-move-round.ts'
 import { useRoundDraft } from './use-round-draft.ts'
-import { useSaveRound } from './use-save-round.ts'
-import { useSettled } from './use-settled.ts'
 import { useShownScore } from './use-shown-score.ts'
 
 type Props = {
@@ -50,35 +51,29 @@ export function ScoringRound(props: Props) {
   const { round } = reply
   const key = ownDraftKey(round.id)
   const saved = useMemo(() => startOf(reply), [reply])
-  const { state: save, ...saving } = useSaveRound(round.id)
-  const isUnsent = save?.state === 'waiting' || save?.state === 'failed'
   const device = useRoundDraft(key, saved, { reply, mode })
   const { draft, dispatch } = device
   const { busy, move } = useMoveRound(round.id)
   const score = useMemo(() => scoreRound(round.rule_id, draft.validated), [round.rule_id, draft.validated])
   const athlete = personName(round.user)
 
-  const { isSettled, begin } = useSettled(save?.state, () => {
-    device.drop()
-    pluck()
-    toast({ text: words.saved(shown(score.total)), tone: 'good' })
-    onLeave()
+  const version = reply.fetchedVersion ?? round.version
+  const save = useEntrySave({
+    id: saveIds.round(round.id),
+    draftKey: key,
+    device,
+    start: saved,
+    version,
+    isHeld,
+    refetch: () => void refetchRound(),
+    onSaved: () => {
+      pluck()
+      toast({ text: words.saved(shown(score.total)), tone: 'good' })
+      onLeave()
+    },
   })
-  const isSending = isUnsent || isSettled
-  /** The server had another version than the one this draft began with. */
-  const isRefused = save?.state === 'failed' && save.item.failure?.present !== undefined
-  const otherTricks = isHeld && (isRefused || (!isSending && device.base !== saved.base))
+  const { isSending, isRefused, isOutdated, goOnWith } = save
   const tricks = tricksOf(draft.validated).length + draft.selected.length
-
-  const lookAgain = useEffectEvent(() => void refetchRound())
-  useEffect(() => {
-    if (isRefused) lookAgain()
-  }, [isRefused])
-  /** A refused save is given up, and entering goes on. */
-  const goOnWith = (begun: Begun) => {
-    if (save?.state === 'failed') saving.takeBack()
-    device.restart(begun)
-  }
 
   const saveRound = async () => {
     const leftOut = unvalidatedCount(draft)
@@ -95,9 +90,15 @@ export function ScoringRound(props: Props) {
     })
     if (!yes) return
     try {
-      await saving.save(reply, draft, mode === 'new')
-      device.markSent()
-      begin()
+      await save.send(updateRound, {
+        roundId: round.id,
+        modeProgram: round.rule_id,
+        validatedTricks: givenRows(draft.validated),
+        isNew: mode === 'new',
+        videoUrl: draft.video,
+        version,
+        ...(mode === 'update' && { athlete_feedback: draft.comment }),
+      })
     } catch (error) {
       // The device could not keep it: said here, and nothing was sent.
       toast({ text: explain(error), tone: 'bad' })
@@ -136,7 +137,7 @@ export function ScoringRound(props: Props) {
   const take = async (by: 'scoring' | 'review') => {
     // Before the move, whose news may open the round anew: what was entered goes on from what the server has now.
     const comment = draft.comment || saved.draft.comment
-    goOnWith({ draft: { ...draft, comment }, base: saved.base })
+    await goOnWith({ draft: { ...draft, comment }, base: saved.base })
     try {
       await move(by)
     } catch (error) {
@@ -162,27 +163,23 @@ export function ScoringRound(props: Props) {
         />
       }
       showsFeedback={round.validated_at !== null}
-      state={<SaveState save={save} kept={device.kept} isEmpty={tricks === 0} />}
+      state={<SaveState save={save.state} kept={device.kept} isEmpty={tricks === 0} />}
       notice={
-        (isHeld || (isSending && !isRefused)) && !otherTricks ? null : (
+        (isHeld || (isSending && !isRefused)) && !isOutdated ? null : (
           <ChangedElsewhere
             round={round}
             isHeld={isHeld}
             isRefused={isRefused}
-            busy={busy}
+            busy={busy || save.isFetchingOther}
             trickCount={tricks}
             mine={draft.validated}
             saved={saved.draft.validated}
             onClaim={() => void take('scoring')}
             onReopen={() => void take('review')}
             onSeeSaved={onSeeSaved}
-            onUseMine={() => goOnWith({ draft, base: saved.base })}
-            onUseSaved={() => goOnWith(saved)}
-            onThrowAway={() => {
-              if (save?.state === 'failed') saving.takeBack()
-              device.drop()
-              onSeeSaved()
-            }}
+            onUseMine={() => void goOnWith({ draft, base: saved.base })}
+            onUseSaved={() => void goOnWith(saved)}
+            onThrowAway={() => void save.throwAway().then(onSeeSaved)}
           />
         )
       }
@@ -193,16 +190,16 @@ export function ScoringRound(props: Props) {
           other={{ label: common.cancel, isBusy: busy, onTake: () => void cancel() }}
           save={{
             label: mode === 'new' ? words.save : words.update,
-            isEnabled: draft.validated.length > 0 && isHeld && !otherTricks && !isBehind,
+            isEnabled: draft.validated.length > 0 && isHeld && !isOutdated && !isBehind,
             onTake: () => void saveRound(),
           }}
           waiting={
             isSending
               ? {
                   leave: { label: words.leaveWaiting, onTake: onLeave },
-                  failed: save?.state === 'failed' && !isRefused,
-                  onRetry: saving.retry,
-                  onKeepEditing: () => goOnWith(device),
+                  failed: save.canRetry,
+                  onRetry: save.retry,
+                  onKeepEditing: () => void goOnWith(device),
                 }
               : null
           }

@@ -2,12 +2,20 @@
 import { afterAll, beforeEach, vi } from 'vitest'
 
 export function withStorage(): void {
-  const stored = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-    removeItem: (key: string) => void stored.delete(key),
-  })
-  beforeEach(() => stored.clear())
+  beforeEach(() => void vi.stubGlobal('localStorage', new Stored()))
   afterAll(() => void vi.unstubAllGlobals())
+}
+
+/** What it holds are its own properties, as in a browser: `Object.keys` names them. */
+class Stored {
+  [key: string]: unknown
+  getItem(key: string): unknown {
+    return Object.hasOwn(this, key) ? this[key] : null
+  }
+  setItem(key: string, text: string): void {
+    this[key] = text
+  }
+  removeItem(key: string): void {
+    delete this[key]
+  }
 }

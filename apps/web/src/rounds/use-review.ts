@@ -6,6 +6,7 @@ import { confirmAll, type Feedback, pressFeedback } from '@trickline/competition
 import { feedbackCodes, reviewTricks } from '@trickline/contract/rounds'
 import { useCallback, useState } from 'react'
 import { dropSave, enqueue, retrySave, useOutbox } from '../lib/outbox.ts'
+import { saveIds } from '../lib/save-ids.ts'
 import { currentSession } from '../lib/session.ts'
 import type { DraftTrick } from './draft-trick.ts'
 import type { RoundReply } from './kept-draft.ts'
@@ -17,7 +18,7 @@ export function useReview(reply: RoundReply, tricks: readonly DraftTrick[]) {
   const { id: roundId } = reply.round
   const comment = reply.round.athlete_feedback ?? ''
   const key = reviewKey(currentSession()?.person.id ?? 0, roundId)
-  const outboxId = `review:${roundId}`
+  const outboxId = saveIds.review(roundId)
   const state = useOutbox(outboxId)
   useLoggedFailure('the review was not sent', state)
   const item = state && state.state !== 'saved' ? state.item : null
@@ -59,7 +60,7 @@ export function useReview(reply: RoundReply, tricks: readonly DraftTrick[]) {
     setComment: (said: string) => change((before) => ({ ...before, comment: said })),
     /** Resolves once the review is safe on this device. */
     send: async () => {
-      await enqueue({ id: outboxId, call: reviewTricks, body: reviewBody(reply, review) })
+      await enqueue({ id: outboxId, call: reviewTricks, body: reviewBody(reply, review), drafts: [key] })
       keepReview(key, review, { base: comment, sent: true })
     },
     retry: () => void (item && retrySave(item)),

@@ -9,14 +9,14 @@ import { useCallback, useEffect, useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useChannel } from '../lib/live.ts'
 import { isUnsent } from '../lib/outbox.ts'
+import { saveIds } from '../lib/save-ids.ts'
 import { dropLeftover, keptDraft, ownDraftKey, type RoundReply } from './kept-draft.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { unrecognised } from './unrecognised.ts'
-import { saveId } from './use-save-round.ts'
 
 export function useRound(id: number) {
   const queryClient = useQueryClient()
-  useState(() => dropLeftover(ownDraftKey(id), isUnsent(saveId(id))))
+  useState(() => dropLeftover(ownDraftKey(id), isUnsent(saveIds.round(id))))
   const query = useQuery({
     queryKey: roundKey(id),
     queryFn: async ({ signal }): Promise<RoundReply> => {
@@ -65,6 +65,7 @@ function applyRow(queryClient: QueryClient, row: Partial<RoundRow> & { id: numbe
   })
 }
 
-function roundKey(id: number) {
+/** In the cache of queries. */
+export function roundKey(id: number) {
   return ['round', id] as const
 }

@@ -1,20 +1,21 @@
 /** A competition round to look at: tricks, scores as far as the server shows them, the review where it is done. */
 import { roundAsRules } from '@trickline/contract/as-rules'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useMessages } from '../lib/messages.ts'
-import { currentSession } from '../lib/session.ts'
+import { saveIds } from '../lib/save-ids.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useThrowAway } from './changed-elsewhere.tsx'
-import { draftRows, tricksOf } from './draft-trick.ts'
+import { draftRows } from './draft-trick.ts'
 import { EditedSince } from './edited-since.tsx'
-import { draftKey, dropDraft, keptDraft, type RoundReply } from './kept-draft.ts'
+import { ownDraftKey, type RoundReply } from './kept-draft.ts'
 import { newDraft } from './round-draft.ts'
 import { RoundHead } from './round-head.tsx'
 import { personName } from './round-label.ts'
 import { RoundComment } from './round-comment.tsx'
 import { RoundScreen, type VideoSlot } from './round-screen.tsx'
 import { shownScore, shownTotals } from './shown-totals.ts'
+import { useUnsavedTricks } from './use-unsaved-tricks.ts'
 
 type Props = {
   reply: RoundReply
@@ -69,15 +70,11 @@ export function ViewRound({ reply, Video, actions, onLeave }: Props) {
   )
 }
 
-/** What a judge entered for a round that was then taken away: still on the device, until it is thrown away. */
+/** What was entered for a round that was then taken away or published: on the device, until it is thrown away. */
 function Leftover({ roundId }: { roundId: number }) {
   const words = useMessages('judging')
-  const key = draftKey(currentSession()?.person.id ?? 0, roundId)
-  const [count, setCount] = useState(() => unsentTricks(key))
-  const throwAway = useThrowAway(count, () => {
-    dropDraft(key)
-    setCount(0)
-  })
+  const { count, discard } = useUnsavedTricks(ownDraftKey(roundId), saveIds.round(roundId))
+  const throwAway = useThrowAway(count, discard)
   if (count === 0) return null
   return (
     <Notice>
@@ -87,10 +84,4 @@ function Leftover({ roundId }: { roundId: number }) {
       </Button>
     </Notice>
   )
-}
-
-function unsentTricks(key: string): number {
-  const kept = keptDraft(key)
-  if (!kept || kept.sent) return 0
-  return tricksOf(kept.draft.validated).length + kept.draft.selected.length
 }

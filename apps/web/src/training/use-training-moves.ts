@@ -9,6 +9,8 @@ import { updateStatus } from '@trickline/contract/status-update'
 import { api, NetworkError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
+import { discardSavesOf, isUnsent } from '../lib/outbox.ts'
+import { saveIds } from '../lib/save-ids.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { pluck } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -47,6 +49,11 @@ export function useTrainingMoves() {
 
   return {
     publish: async (round: TrainingRound) => {
+      // published before its changes are saved, it would never take them
+      if (isUnsent(saveIds.round(round.id))) {
+        toast({ text: words.publishWaits, tone: 'bad' })
+        return
+      }
       const yes = await confirm({
         title: words.publishTitle,
         consequence: words.publishConsequence,
@@ -86,7 +93,9 @@ export function useTrainingMoves() {
             : `${words.deleteServerError} ${explain(error)}`
         },
       )
-      if (done) toast({ text: words.deleted })
+      if (!done) return
+      await discardSavesOf(saveIds.round(round.id))
+      toast({ text: words.deleted })
     },
   }
 }

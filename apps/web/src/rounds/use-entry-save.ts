@@ -1,0 +1,95 @@
+/**
+ * The save of a round that is entered (doc 3 §2.1): safe on the device first, then sent with its idempotency key, also
+ * after a reload or when the network is back. One that was refused is given up before entering goes on; one that lost
+ * a race is asked about.
+ */
+import type { BodyOf, ReplyOf } from '@trickline/contract/call'
+import type { RoundRow, storeRound, updateRound } from '@trickline/contract/rounds'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { dropSave, enqueue, type OutboxState, retrySave, useOutbox } from '../lib/outbox.ts'
+import { type Begun, keptDraft } from './kept-draft.ts'
+import { useLoggedFailure } from './use-logged-failure.ts'
+import type { DraftOnDevice } from './use-round-draft.ts'
+import { useSettled } from './use-settled.ts'
+
+type SaveCall = typeof storeRound | typeof updateRound
+
+type Entered = {
+  /** One of `saveIds`. */
+  id: string
+  draftKey: string
+  device: DraftOnDevice
+  /** What the server holds, as a draft, and the version to which that belongs; null while it holds nothing. */
+  start: Begun
+  version: number | null
+  /** False once it was released, taken or published: there is nothing to choose between then. */
+  isHeld: boolean
+  refetch: () => void
+  /** As the server has it now; null when that was told to an earlier page. */
+  onSaved: (saved: RoundRow | null) => void
+}
+
+export type EntrySave = ReturnType<typeof useEntrySave>
+
+export function useEntrySave(entered: Entered) {
+  const { id, draftKey, device, start, version, isHeld, refetch, onSaved } = entered
+  const state = useOutbox(id)
+  useLoggedFailure('the round was not saved', state)
+  const refused = state?.state === 'failed' ? state.item : null
+  const [wasSent] = useState(() => keptDraft(draftKey)?.sent ?? false)
+  const settled = () => {
+    device.drop()
+    onSaved(savedRound(state))
+  }
+  const { isSettled, begin } = useSettled(state?.state, settled, { wasSent })
+  const isSending = state?.state === 'waiting' || refused !== null || isSettled
+  const present = presentVersion(state)
+  const isRefused = present !== null
+  const lookAgain = useEffectEvent(refetch)
+  useEffect(() => {
+    if (isRefused) lookAgain()
+  }, [isRefused])
+  return {
+    state,
+    /** It is on its way, was refused or has just arrived: nothing is entered. */
+    isSending,
+    /** The server has it. */
+    isSaved: isSettled,
+    /** The server had another version than the one this draft began with. */
+    isRefused,
+    /** The server holds other tricks than those that the draft began with. */
+    isOutdated: isHeld && (isRefused || (!isSending && device.base !== start.base)),
+    /** Those other tricks are still to be fetched: there is nothing to choose yet. */
+    isFetchingOther: present !== null && version !== null && present > version,
+    canRetry: refused !== null && !isRefused,
+    /** Resolves once the save is safe on this device. */
+    send: async <C extends SaveCall>(call: C, body: BodyOf<C>) => {
+      await enqueue({ id, call, body, drafts: [draftKey] })
+      device.markSent()
+      begin()
+    },
+    retry: () => void (refused && retrySave(refused)),
+    /** A refused save is given up, and entering goes on. */
+    goOnWith: async (begun: Begun) => {
+      if (refused) await dropSave(refused)
+      device.restart(begun)
+    },
+    /** Gives it up, and what it was made from. */
+    throwAway: async () => {
+      if (refused) await dropSave(refused)
+      device.drop()
+    },
+  }
+}
+
+function savedRound(state: OutboxState | undefined): RoundRow | null {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer to one of the two calls
+  return state?.state === 'saved' ? (state.reply as ReplyOf<SaveCall>).round : null
+}
+
+/** The version that a save ran into; null when it did not. */
+function presentVersion(state: OutboxState | undefined): number | null {
+  const round = state?.state === 'failed' ? state.item.failure?.present?.['round'] : undefined
+  if (typeof round !== 'object' || round === null || !('version' in round)) return null
+  return typeof round.version === 'number' ? round.version : null
+}

@@ -1,0 +1,27 @@
+/** What of a round is only on this device, followed while it is looked at. */
+import { useSyncExternalStore } from 'react'
+import { discardSave, useOutbox } from '../lib/outbox.ts'
+import { forget } from '../lib/keep.ts'
+import { unsavedTricks } from './kept-draft.ts'
+
+/**
+ * `count`: tricks that the server does not have. What is on its way is not counted, unless the server said no.
+ * `discard` throws them away, with the save that was refused.
+ */
+export function useUnsavedTricks(draftKey: string, saveId: string): { count: number; discard: () => void } {
+  const save = useOutbox(saveId)
+  const refused = save?.state === 'failed' ? save.item : null
+  const count = useSyncExternalStore(onStorage, () => unsavedTricks(draftKey, refused !== null))
+  return {
+    count,
+    discard: () => {
+      if (refused) void discardSave(refused)
+      forget(draftKey)
+    },
+  }
+}
+
+function onStorage(listener: () => void): () => void {
+  addEventListener('storage', listener)
+  return () => removeEventListener('storage', listener)
+}
