@@ -16,6 +16,9 @@ export type RoundsInSetting = {
   rounds: readonly RoundRecord[]
 }
 
+/** One of them; a training round without a competition. */
+export type RoundInSetting = Omit<RoundsInSetting, 'rounds'> & { round: RoundRecord }
+
 /** Loads the people once; then answers the rows, in the order given, for any asker. */
 export async function roundsAsSeen(
   db: View['db'],
@@ -35,7 +38,7 @@ export async function roundsAsSeen(
 /** The same for one round. */
 export async function roundAsSeen(
   db: View['db'],
-  { round, ...setting }: Omit<RoundsInSetting, 'rounds'> & { round: RoundRecord },
+  { round, ...setting }: RoundInSetting,
   asker: Person,
 ): Promise<RoundRow> {
   const [row] = (await roundsAsSeen(db, { ...setting, rounds: [round] }))(asker)
