@@ -1,6 +1,7 @@
 /** A round of the demo that is judged and waits for its athlete, and what its judge does to it without a screen. */
 import type { RoundStatus } from '@trickline/competition/model'
-import { getRound, type GivenTrick, type PerformedTrickRow, updateRound } from '@trickline/contract/rounds'
+import { getRound, updateRound } from '@trickline/contract/rounds'
+import type { GivenTrick, PerformedTrickRow } from '@trickline/contract/validated-tricks'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import type { Product } from '@trickline/samples/product'

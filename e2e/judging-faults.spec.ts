@@ -6,7 +6,7 @@
 import type { Route } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
 import { getRound } from '@trickline/contract/rounds'
-import type { PerformedTrickRow } from '@trickline/contract/rounds'
+import type { PerformedTrickRow } from '@trickline/contract/validated-tricks'
 import { diceFor } from '@trickline/samples/random'
 import { password } from '@trickline/samples/people'
 import { expect, test } from './journey.ts'

@@ -2,7 +2,7 @@
  * The tricks of a round and the list that stands for them on the wire and in the scoring: singles and combos mixed,
  * in the order performed (doc 3 §3, readings §2 and §6).
  */
-import type { PerformedRow, PerformedTrickRow } from '@trickline/contract/rounds'
+import type { PerformedRow, PerformedTrickRow } from '@trickline/contract/validated-tricks'
 import type { TrickRecord } from './validated-tricks-store.ts'
 
 /** The list as one asker gets it; without `showsScore` nobody learns what a trick has earned. */

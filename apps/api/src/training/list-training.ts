@@ -1,7 +1,7 @@
 /** GET /training/list: one's own rounds, of training and, once judged, of competitions; newest first (doc 3 §2.3). */
 import { canSeeRoundTricks } from '@trickline/competition/visibility'
 import type { ReplyOf } from '@trickline/contract/call'
-import type { trainingList } from '@trickline/contract/rounds'
+import type { trainingList } from '@trickline/contract/training'
 import { asCompetition, competitionsById } from '../competitions/competitions-store.ts'
 import { asEntry, entriesOfPerson } from '../entries/entries-store.ts'
 import { peopleById } from '../people/people-store.ts'

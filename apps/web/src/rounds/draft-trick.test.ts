@@ -1,4 +1,4 @@
-import type { PerformedRow, PerformedTrickRow } from '@trickline/contract/rounds'
+import type { PerformedRow, PerformedTrickRow } from '@trickline/contract/validated-tricks'
 import { expect, test } from 'vitest'
 import { draftRows, fingerprint, givenRows, numbered, tricksOf } from './draft-trick.ts'
 

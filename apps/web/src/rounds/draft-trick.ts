@@ -4,14 +4,14 @@
  */
 // the contract's schemas keep level, dub and variation within their types
 /* oxlint-disable typescript/no-unsafe-type-assertion */
-import {
-  ENDS_ON_FEET,
-  feedbackOf,
-  type GivenRow,
-  type GivenTrick,
-  type PerformedRow,
-  type PerformedTrickRow,
-} from '@trickline/contract/rounds'
+import { feedbackOf } from '@trickline/contract/review'
+import { ENDS_ON_FEET } from '@trickline/contract/tricks'
+import type {
+  GivenRow,
+  GivenTrick,
+  PerformedRow,
+  PerformedTrickRow,
+} from '@trickline/contract/validated-tricks'
 import type { Trick } from '@trickline/contract/tricks'
 import type { Feedback } from '@trickline/competition/review'
 import type { Dub, Level, PerformedTrick, Variation } from '@trickline/scoring'

@@ -1,6 +1,6 @@
 /** An athlete's review that is not sent yet, on this device: by the row under review. */
 import type { ReviewedTrick } from '@trickline/competition/review'
-import type { PerformedRow } from '@trickline/contract/rounds'
+import type { PerformedRow } from '@trickline/contract/validated-tricks'
 import { keep } from '../lib/keep.ts'
 import { type DraftTrick, draftRows, fingerprint, rowPrint, tricksOf } from './draft-trick.ts'
 

@@ -2,7 +2,7 @@
  * What the athlete last saw of a judged round, on this device: after a judge's edit it stands beside what is there
  * now.
  */
-import type { PerformedRow } from '@trickline/contract/rounds'
+import type { PerformedRow } from '@trickline/contract/validated-tricks'
 import { keep } from '../lib/keep.ts'
 import { fingerprint } from './draft-trick.ts'
 

@@ -1,5 +1,5 @@
 /** Tricks of the worked round (readings §2) as the catalogue has them, rows of a round as the wire has them; for tests only. */
-import type { PerformedTrickRow } from '@trickline/contract/rounds'
+import type { PerformedTrickRow } from '@trickline/contract/validated-tricks'
 import type { Trick } from '@trickline/contract/tricks'
 
 export const bb360 = aTrick(1, 'Butt Bounce 360', 'BB360', 4.5)

@@ -1,5 +1,5 @@
 /** What a round is called on its card, and its score in words. */
-import type { TrainingRound } from '@trickline/contract/rounds'
+import type { TrainingRound } from '@trickline/contract/training'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 
