@@ -17,7 +17,7 @@ import {
   success,
 } from './fields.ts'
 import { personShort } from './people.ts'
-import { givenTricks, performedRow } from './validated-tricks.ts'
+import { givenTricks, validatedRow } from './validated-tricks.ts'
 
 /** The total of a round and what it is made of (readings §2). */
 export const scoreParts = z.object({
@@ -130,7 +130,7 @@ export const getRound = call({
   access: 'signed-in',
   params: idParams,
   reply: z.object({
-    validatedTricks: z.array(performedRow),
+    validatedTricks: z.array(validatedRow),
     round: z.extend(roundRow, { athlete_feedback: z.nullable(z.string()), competition: z.nullable(named) }),
     round_name: z.nullable(z.string()),
   }),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { after, id, numberFromText, optionalInt, orNull } from './fields.ts'
 
 /** A trick as it was performed, on the wire. `id` is the trick's; `validated_trick_id` the row's. */
-export const performedTrick = z.object({
+export const validatedTrick = z.object({
   id: z.int(),
   validated_trick_id: z.int(),
   name: z.string(),
@@ -26,22 +26,22 @@ export const performedTrick = z.object({
   video_second: z.nullable(z.number()),
 })
 
-export const performedCombo = z.object({
+export const validatedCombo = z.object({
   header: z.object({
     combo_id: z.int(),
     total_tricks_combo: z.int(),
     /** The raw sum of the tricks' values (readings §2.8). */
     total_score: z.number(),
   }),
-  body: z.array(performedTrick),
+  body: z.array(validatedTrick),
 })
 
 /** Singles and combos mixed, in the order performed. */
-export const performedRow = z.union([performedCombo, performedTrick])
+export const validatedRow = z.union([validatedCombo, validatedTrick])
 
-export type PerformedTrickRow = z.output<typeof performedTrick>
-export type PerformedComboRow = z.output<typeof performedCombo>
-export type PerformedRow = z.output<typeof performedRow>
+export type ValidatedTrick = z.output<typeof validatedTrick>
+export type ValidatedCombo = z.output<typeof validatedCombo>
+export type ValidatedRow = z.output<typeof validatedRow>
 
 const grab = after(
   (value) => (value === 0 || value === '0' ? null : value),
