@@ -1,5 +1,6 @@
 /** Words of the training list and of scoring one's own training (doc 3 §2.1, §2.3, §8). */
 import { plural } from '../plural.ts'
+import { roundStatuses } from './round-statuses.ts'
 
 export const training = {
   title: 'Training',
@@ -9,17 +10,7 @@ export const training = {
   all: 'All',
   filters: 'Filter the rounds',
   found: (count: number) => plural('en', count, { one: '# round', other: '# rounds' }),
-  statuses: {
-    pending: 'Pending',
-    recording: 'Recording',
-    recorded: 'Recorded',
-    scoring: 'Scoring',
-    completed: 'Completed',
-    review: 'Review',
-    disqualified: 'Disqualified',
-    injured: 'Injured',
-    published: 'Published',
-  },
+  statuses: roundStatuses,
   unknown: 'ERROR RULES',
 
   roundNumber: (number: number) => `Round ${number}`,

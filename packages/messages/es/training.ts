@@ -1,6 +1,7 @@
 /** Las palabras de la lista de entrenamientos y de puntuar los propios (doc 3 §2.1, §2.3, §8). */
 import type { training as english } from '../en/training.ts'
 import { plural } from '../plural.ts'
+import { roundStatuses } from './round-statuses.ts'
 
 export const training: typeof english = {
   title: 'Entrenamiento',
@@ -10,17 +11,7 @@ export const training: typeof english = {
   all: 'Todos',
   filters: 'Filtrar las rondas',
   found: (count) => plural('es', count, { one: '# ronda', other: '# rondas' }),
-  statuses: {
-    pending: 'Pendiente',
-    recording: 'Grabando',
-    recorded: 'Grabada',
-    scoring: 'Puntuando',
-    completed: 'Completada',
-    review: 'En revisión',
-    disqualified: 'Descalificada',
-    injured: 'Lesión',
-    published: 'Publicada',
-  },
+  statuses: roundStatuses,
   unknown: 'ERROR RULES',
 
   roundNumber: (number) => `Ronda ${number}`,
