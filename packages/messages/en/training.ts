@@ -13,7 +13,6 @@ export const training = {
   statuses: roundStatuses,
   unknown: 'ERROR RULES',
 
-  roundNumber: (number: number) => `Round ${number}`,
   total: 'Total score',
   withVideo: 'With video',
   withoutVideo: 'Without video',
@@ -74,10 +73,5 @@ export const training = {
           other: 'What you entered is thrown away: # tricks that are not saved.',
         }),
   leave: 'Throw away and leave',
-  saveSummary: (name: string, count: number, total: string, rule: string) =>
-    plural('en', count, {
-      one: `${name}: # trick, ${total} points by ${rule}.`,
-      other: `${name}: # tricks, ${total} points by ${rule}.`,
-    }),
   backToList: 'Back to the list',
 }

@@ -14,7 +14,6 @@ export const training: typeof english = {
   statuses: roundStatuses,
   unknown: 'ERROR RULES',
 
-  roundNumber: (number) => `Ronda ${number}`,
   total: 'Puntuación total',
   withVideo: 'Con vídeo',
   withoutVideo: 'Sin vídeo',
@@ -75,10 +74,5 @@ export const training: typeof english = {
           other: 'Se descarta lo que has introducido: # trucos sin guardar.',
         }),
   leave: 'Descartar y salir',
-  saveSummary: (name, count, total, rule) =>
-    plural('es', count, {
-      one: `${name}: # truco, ${total} puntos según ${rule}.`,
-      other: `${name}: # trucos, ${total} puntos según ${rule}.`,
-    }),
   backToList: 'Volver a la lista',
 }

@@ -246,7 +246,7 @@ export function TrainingScoring(props: Props) {
         onConfirm={() => void save()}
       >
         <p>
-          {words.saveSummary(
+          {judging.saveSummary(
             name.trim() || (label ?? words.newTraining),
             score.trickCount,
             shown(score.total),
