@@ -1,6 +1,7 @@
 /** A round of the demo that is judged and waits for its athlete, and what its judge does to it without a screen. */
 import type { RoundStatus } from '@trickline/competition/model'
-import { getRound, type GivenTrick, type PerformedTrickRow, updateRound } from '@trickline/contract/rounds'
+import { getRound, updateRound } from '@trickline/contract/rounds'
+import type { GivenTrick, ValidatedTrick } from '@trickline/contract/validated-tricks'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import type { Product } from '@trickline/samples/product'
@@ -31,7 +32,7 @@ export async function aJudgedRound(product: Product) {
     round,
     card: named.athletes.find((each) => nameOf(each) === nameOf(round.user)) ?? named.amaia,
     desk: {
-      tricks: async (): Promise<PerformedTrickRow[]> =>
+      tricks: async (): Promise<ValidatedTrick[]> =>
         (await seen()).validatedTricks.flatMap((row) => ('body' in row ? row.body : [row])),
       isValidated: async () => (await seen()).round.validated_at !== null,
       /** Reopens it and saves these: one without its row is entered anew. */

@@ -6,7 +6,7 @@
 import type { Route } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
 import { getRound } from '@trickline/contract/rounds'
-import type { PerformedTrickRow } from '@trickline/contract/rounds'
+import type { ValidatedTrick } from '@trickline/contract/validated-tricks'
 import { diceFor } from '@trickline/samples/random'
 import { password } from '@trickline/samples/people'
 import { expect, test } from './journey.ts'
@@ -273,6 +273,6 @@ test('over two hundred taps no tap is lost, and the round is saved once', async 
   }
 })
 
-function spoken({ short_name, variation }: PerformedTrickRow): string {
+function spoken({ short_name, variation }: ValidatedTrick): string {
   return variation === 0 ? short_name : `${short_name} ${variation === 1 ? 'FS' : 'BS'}`
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { competitionForm } from './competitions.ts'
 import { id, idOrList, optionalInt, optionalText, peopleList, text } from './fields.ts'
-import { givenTrick, roundsBatch, videoLink } from './rounds.ts'
+import { roundsBatch, videoLink } from './rounds.ts'
+import { givenTrick } from './validated-tricks.ts'
 
 const takes = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success
 

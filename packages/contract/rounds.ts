@@ -1,6 +1,5 @@
-/** Rounds and the tricks in them: scoring, review, training (doc 3 §3, §7; readings §2, §6). */
+/** Rounds: how they look on the wire, scoring and saving them (doc 3 §3, §7; readings §2, §6). */
 import * as z from 'zod/mini'
-import type { Feedback } from '@trickline/competition/review'
 import { call } from './call.ts'
 import {
   after,
@@ -18,47 +17,7 @@ import {
   success,
 } from './fields.ts'
 import { personShort } from './people.ts'
-
-/** A trick as it was performed, on the wire. `id` is the trick's; `validated_trick_id` the row's. */
-export const performedTrick = z.object({
-  id: z.int(),
-  validated_trick_id: z.int(),
-  name: z.string(),
-  short_name: z.string(),
-  /** Category id (1 to 11), type id (1 ends on the feet), level id (1 to 4). */
-  category: z.int(),
-  type: z.int(),
-  level: z.int(),
-  creator: z.nullable(z.string()),
-  grab: z.nullable(z.int()),
-  variation: z.int(),
-  dub: z.int(),
-  value: z.number(),
-  /** The points it got in this round; null for those who may not see scores yet. */
-  score: z.nullable(z.number()),
-  athlete_feedback: z.nullable(z.int()),
-  athlete_comment: z.nullable(z.string()),
-  combo_id: z.nullable(z.int()),
-  /** The second of the video at which the judge entered it. */
-  video_second: z.nullable(z.number()),
-})
-
-export const performedCombo = z.object({
-  header: z.object({
-    combo_id: z.int(),
-    total_tricks_combo: z.int(),
-    /** The raw sum of the tricks' values (readings §2.8). */
-    total_score: z.number(),
-  }),
-  body: z.array(performedTrick),
-})
-
-/** Singles and combos mixed, in the order performed. */
-export const performedRow = z.union([performedCombo, performedTrick])
-
-export type PerformedTrickRow = z.output<typeof performedTrick>
-export type PerformedComboRow = z.output<typeof performedCombo>
-export type PerformedRow = z.output<typeof performedRow>
+import { givenTricks, validatedRow } from './validated-tricks.ts'
 
 /** The total of a round and what it is made of (readings §2). */
 export const scoreParts = z.object({
@@ -105,56 +64,6 @@ export const roundRow = z.object({
 })
 
 export type RoundRow = z.output<typeof roundRow>
-
-/** A card of the training list: one's own training and competition rounds. */
-export const trainingRound = z.extend(roundRow, { competition: z.nullable(named) })
-
-const grab = after(
-  (value) => (value === 0 || value === '0' ? null : value),
-  orNull(
-    after(
-      numberFromText,
-      z.int('unknown-grab').check(z.minimum(1, 'unknown-grab'), z.maximum(33, 'unknown-grab')),
-    ),
-  ),
-)
-const smallNumber = (largest: number, code: string) =>
-  after(
-    (value) => (value === null || value === undefined || value === '' ? 0 : numberFromText(value)),
-    z.int(code).check(z.minimum(0, code), z.maximum(largest, code)),
-  )
-
-/** What a client may say of a performed trick; value, points and names are the server's. */
-export const givenTrick = z.object({
-  id,
-  validated_trick_id: z.optional(optionalInt),
-  grab: z.optional(grab),
-  variation: z.optional(smallNumber(2, 'unknown-variation')),
-  dub: z.optional(smallNumber(3, 'unknown-dub')),
-  video_second: z.optional(orNull(z.number('not-a-number').check(z.minimum(0, 'not-a-number')))),
-})
-
-export const givenCombo = z.object({
-  header: z.optional(z.nullable(z.object({ combo_id: z.optional(optionalInt) }))),
-  body: z.array(givenTrick).check(z.minLength(1, 'empty-combo'), z.maxLength(200, 'too-many')),
-})
-
-/** Combos and all. A long round has some fifty; each becomes a row, and every reader of the round gets them all. */
-const MOST_TRICKS = 1000
-
-export const givenTricks = z.array(z.union([givenCombo, givenTrick]), 'required').check(
-  z.minLength(1, 'no-tricks'),
-  z.maxLength(300, 'too-many'),
-  z.refine((rows) => countTricks(rows) <= MOST_TRICKS, 'too-many'),
-)
-
-function countTricks(rows: readonly GivenRow[]): number {
-  return rows.reduce((count, row) => count + ('body' in row ? row.body.length : 1), 0)
-}
-
-export type GivenTrick = z.output<typeof givenTrick>
-export type GivenCombo = z.output<typeof givenCombo>
-export type GivenRow = GivenTrick | GivenCombo
 
 /** Totals a client sends, whatever they are, end here: the server computes its own (readings §2). */
 const ignored = z.optional(after(() => undefined, z.undefined()))
@@ -221,7 +130,7 @@ export const getRound = call({
   access: 'signed-in',
   params: idParams,
   reply: z.object({
-    validatedTricks: z.array(performedRow),
+    validatedTricks: z.array(validatedRow),
     round: z.extend(roundRow, { athlete_feedback: z.nullable(z.string()), competition: z.nullable(named) }),
     round_name: z.nullable(z.string()),
   }),
@@ -251,63 +160,3 @@ export const deleteRound = call({
   reply: success,
   summary: "Deletes one's own training round; the round of a phase answers 409.",
 })
-
-export const reviewTricks = call({
-  method: 'POST',
-  path: '/validated_tricks/review',
-  access: 'signed-in',
-  body: z.object({
-    reviewedTricks: z.array(
-      z.object({
-        /** The `validated_trick_id` of the row under review (readings §6). */
-        trick_id: id,
-        feedback: orNull(
-          after(
-            numberFromText,
-            z
-              .int('unknown-feedback')
-              .check(z.minimum(1, 'unknown-feedback'), z.maximum(2, 'unknown-feedback')),
-          ),
-        ),
-        comment: z.optional(optionalText(1000)),
-      }),
-    ),
-    round_feedback: z.object({ round_id: id, comment: z.optional(optionalText(2000)) }),
-    /** True ends the review with it: both or neither. */
-    finish: z.optional(optionalFlag),
-    /** The version of the round that was reviewed; as with `update_round`. */
-    version: z.optional(optionalInt),
-  }),
-  reply: success,
-  summary: "The athlete's feedback on each trick and on the round.",
-})
-
-const finish = {
-  path: '/finish_review/:id',
-  access: 'signed-in',
-  params: idParams,
-  reply: success,
-  summary: 'The athlete ends the review; the round is validated.',
-} as const
-export const finishReview = call({ method: 'GET', ...finish })
-export const finishReviewPost = call({ method: 'POST', ...finish })
-
-export const trainingList = call({
-  method: 'GET',
-  path: '/training/list',
-  access: 'signed-in',
-  reply: z.array(trainingRound),
-  summary: "One's own rounds: training, and those of competitions.",
-})
-export type TrainingRound = z.output<typeof trainingRound>
-
-/** The numbers of `athlete_feedback` (doc 3 §2.2); everything else says words. */
-export const feedbackCodes = { confirmed: 1, incorrect: 2 } as const satisfies Record<Feedback, number>
-
-export function feedbackOf(code: number | null): Feedback | null {
-  if (code === feedbackCodes.confirmed) return 'confirmed'
-  return code === feedbackCodes.incorrect ? 'incorrect' : null
-}
-
-/** The catalogue's `type` of a trick that ends on the feet (doc 3 §3). */
-export const ENDS_ON_FEET = 1

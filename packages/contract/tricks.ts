@@ -21,6 +21,9 @@ export const trick = z.object({
 
 export type Trick = z.output<typeof trick>
 
+/** The catalogue's `type` of a trick that ends on the feet (doc 3 §3). */
+export const ENDS_ON_FEET = 1
+
 export const tricks = call({
   method: 'GET',
   path: '/tricks',

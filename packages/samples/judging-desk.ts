@@ -1,6 +1,7 @@
 /** What judges, athletes and the organizer do with single rounds of a competition that has started. */
 import type { RoundStatus } from '@trickline/competition/model'
-import { finishReviewPost, getRound, reviewTricks, updateRound } from '@trickline/contract/rounds'
+import { finishReviewPost, reviewTricks } from '@trickline/contract/review'
+import { getRound, updateRound } from '@trickline/contract/rounds'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'

@@ -137,10 +137,11 @@ export const judging = {
     review: 'Are you sure you want to Review the round?',
     clearAll: 'Are you sure you want to clear all validated tricks?',
   },
-  saveSummary: (athlete: string, count: number, total: string, rule: string) =>
+  /** `name`: the athlete's, or the training round's. */
+  saveSummary: (name: string, count: number, total: string, rule: string) =>
     plural('en', count, {
-      one: `${athlete}: # trick, ${total} points by ${rule}.`,
-      other: `${athlete}: # tricks, ${total} points by ${rule}.`,
+      one: `${name}: # trick, ${total} points by ${rule}.`,
+      other: `${name}: # tricks, ${total} points by ${rule}.`,
     }),
   leftOut: (count: number) =>
     plural('en', count, {

@@ -1,6 +1,7 @@
 /** Words of the rounds by phase, the bracket, the podium and the judges' queue of a competition (doc 2 §2, §4, §8). */
 import { plural } from '../plural.ts'
 import { phaseNames } from './phase-names.ts'
+import { roundStatuses } from './round-statuses.ts'
 
 export const phases = {
   panels: 'Parts of the competition',
@@ -14,17 +15,7 @@ export const phases = {
   beforeStartTitle: 'No rounds yet',
   beforeStartText: 'They appear when the competition starts: one round for each athlete in qualifying.',
 
-  statuses: {
-    pending: 'Pending',
-    recording: 'Recording',
-    recorded: 'Recorded',
-    scoring: 'Being scored',
-    completed: 'Scored',
-    review: 'Being edited',
-    disqualified: 'Disqualified',
-    injured: 'Injured',
-    published: 'Published',
-  },
+  statuses: roundStatuses,
   placeholder: 'Pending',
   columns: { rank: 'Rank', athlete: 'Athlete', status: 'Status', score: 'Score' },
   tableOf: (phase: string) => `Rounds of ${phase}`,

@@ -1,5 +1,6 @@
 /** Words of the training list and of scoring one's own training (doc 3 §2.1, §2.3, §8). */
 import { plural } from '../plural.ts'
+import { roundStatuses } from './round-statuses.ts'
 
 export const training = {
   title: 'Training',
@@ -9,20 +10,9 @@ export const training = {
   all: 'All',
   filters: 'Filter the rounds',
   found: (count: number) => plural('en', count, { one: '# round', other: '# rounds' }),
-  statuses: {
-    pending: 'Pending',
-    recording: 'Recording',
-    recorded: 'Recorded',
-    scoring: 'Scoring',
-    completed: 'Completed',
-    review: 'Review',
-    disqualified: 'Disqualified',
-    injured: 'Injured',
-    published: 'Published',
-  },
+  statuses: roundStatuses,
   unknown: 'ERROR RULES',
 
-  roundNumber: (number: number) => `Round ${number}`,
   total: 'Total score',
   withVideo: 'With video',
   withoutVideo: 'Without video',
@@ -84,10 +74,5 @@ export const training = {
           other: 'What you entered is thrown away: # tricks that are not saved.',
         }),
   leave: 'Throw away and leave',
-  saveSummary: (name: string, count: number, total: string, rule: string) =>
-    plural('en', count, {
-      one: `${name}: # trick, ${total} points by ${rule}.`,
-      other: `${name}: # tricks, ${total} points by ${rule}.`,
-    }),
   backToList: 'Back to the list',
 }

@@ -138,10 +138,10 @@ export const judging: typeof english = {
     review: '¿Seguro que quieres revisar la ronda?',
     clearAll: '¿Seguro que quieres borrar todos los trucos validados?',
   },
-  saveSummary: (athlete, count, total, rule) =>
+  saveSummary: (name, count, total, rule) =>
     plural('es', count, {
-      one: `${athlete}: # truco, ${total} puntos según ${rule}.`,
-      other: `${athlete}: # trucos, ${total} puntos según ${rule}.`,
+      one: `${name}: # truco, ${total} puntos según ${rule}.`,
+      other: `${name}: # trucos, ${total} puntos según ${rule}.`,
     }),
   leftOut: (count) =>
     plural('es', count, {

@@ -2,6 +2,7 @@
 import type { phases as english } from '../en/phases.ts'
 import { plural } from '../plural.ts'
 import { phaseNames } from './phase-names.ts'
+import { roundStatuses } from './round-statuses.ts'
 
 export const phases: typeof english = {
   panels: 'Partes de la competición',
@@ -15,17 +16,7 @@ export const phases: typeof english = {
   beforeStartTitle: 'Todavía no hay rondas',
   beforeStartText: 'Aparecen al empezar la competición: una ronda clasificatoria por atleta.',
 
-  statuses: {
-    pending: 'Pendiente',
-    recording: 'Grabando',
-    recorded: 'Grabada',
-    scoring: 'En calificación',
-    completed: 'Calificada',
-    review: 'En edición',
-    disqualified: 'Descalificado',
-    injured: 'Lesionado',
-    published: 'Publicada',
-  },
+  statuses: roundStatuses,
   placeholder: 'Pendiente',
   columns: {
     rank: 'Puesto',

@@ -1,6 +1,7 @@
 /** Las palabras de la lista de entrenamientos y de puntuar los propios (doc 3 §2.1, §2.3, §8). */
 import type { training as english } from '../en/training.ts'
 import { plural } from '../plural.ts'
+import { roundStatuses } from './round-statuses.ts'
 
 export const training: typeof english = {
   title: 'Entrenamiento',
@@ -10,20 +11,9 @@ export const training: typeof english = {
   all: 'Todos',
   filters: 'Filtrar las rondas',
   found: (count) => plural('es', count, { one: '# ronda', other: '# rondas' }),
-  statuses: {
-    pending: 'Pendiente',
-    recording: 'Grabando',
-    recorded: 'Grabada',
-    scoring: 'Puntuando',
-    completed: 'Completada',
-    review: 'En revisión',
-    disqualified: 'Descalificada',
-    injured: 'Lesión',
-    published: 'Publicada',
-  },
+  statuses: roundStatuses,
   unknown: 'ERROR RULES',
 
-  roundNumber: (number) => `Ronda ${number}`,
   total: 'Puntuación total',
   withVideo: 'Con vídeo',
   withoutVideo: 'Sin vídeo',
@@ -85,10 +75,5 @@ export const training: typeof english = {
           other: 'Se descarta lo que has introducido: # trucos sin guardar.',
         }),
   leave: 'Descartar y salir',
-  saveSummary: (name, count, total, rule) =>
-    plural('es', count, {
-      one: `${name}: # truco, ${total} puntos según ${rule}.`,
-      other: `${name}: # trucos, ${total} puntos según ${rule}.`,
-    }),
   backToList: 'Volver a la lista',
 }

@@ -11,15 +11,6 @@ export async function entriesOf(db: Kysely<Schema>, competitionId: number): Prom
   return selectEntriesOf(db, competitionId).execute()
 }
 
-/** The entries of several competitions. */
-export async function entriesOfCompetitions(
-  db: Kysely<Schema>,
-  competitionIds: readonly number[],
-): Promise<EntryRecord[]> {
-  if (competitionIds.length === 0) return []
-  return db.selectFrom('entries').selectAll().where('competition_id', 'in', competitionIds).execute()
-}
-
 /** The entries of one competition, locked. Lock the competition first. */
 export async function lockEntriesOf(tx: Kysely<Schema>, competitionId: number): Promise<EntryRecord[]> {
   return tx

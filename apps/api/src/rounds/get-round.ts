@@ -8,9 +8,9 @@ import { asCompetition, findCompetition } from '../competitions/competitions-sto
 import { asEntry, entriesOf } from '../entries/entries-store.ts'
 import { atOneMoment } from '../platform/transaction.ts'
 import type { SignedInView } from '../platform/work.ts'
-import { performedRows } from './performed-rows.ts'
 import { roundAsSeen } from './rounds-as-seen.ts'
 import { asRound, findRound } from './rounds-store.ts'
+import { validatedRows } from './validated-rows.ts'
 import { tricksOfRound } from './validated-tricks-store.ts'
 
 export async function getRound(
@@ -32,7 +32,7 @@ export async function getRound(
     ] as const
     if (!canSeeRoundTricks(...asked)) return refuse('not-allowed')
     return {
-      validatedTricks: performedRows(await tricksOfRound(tx, round.id), {
+      validatedTricks: validatedRows(await tricksOfRound(tx, round.id), {
         showsScore: canSeeRoundScore(...asked),
       }),
       round: {

@@ -13,12 +13,11 @@ import { asCompetition } from '../competitions/competitions-store.ts'
 import { asEntry } from '../entries/entries-store.ts'
 import type { Work } from '../platform/work.ts'
 import { announceRound } from './announce-rounds.ts'
+import { replaceTricks } from './replace-tricks.ts'
 import { refuseWithPresent, whyNotInPlay } from './round-at-hand.ts'
 import type { RoundAtHand } from './round-at-hand.ts'
 import { roundAsSeen } from './rounds-as-seen.ts'
-import { asRound, isAnotherVersion, updateRound } from './rounds-store.ts'
-import { scoreTricks } from './score-tricks.ts'
-import { keepTricks, tricksOfRound } from './validated-tricks-store.ts'
+import { asRound, updateRound } from './rounds-store.ts'
 
 export type GivenScore = Omit<ParsedRequest<typeof updateRoundCall>['body'], 'roundId' | 'round_name'>
 
@@ -30,17 +29,14 @@ export async function keepScore(
 ): Promise<{ success: true; round: RoundRow } | Refusal> {
   const refused = await whyNotKept(work, atHand, given)
   if (refused) return refused
+  const totals = await replaceTricks(work, atHand, given)
+  if (isRefusal(totals)) return totals
 
-  const { round } = atHand
-  const before = await tricksOfRound(work.tx, round.id)
-  const scored = await scoreTricks(work, { ruleId: round.rule_id, given: given.validatedTricks, before })
-  if (isRefusal(scored)) return scored
-  await keepTricks(work.tx, round.id, scored.tricks)
   const saved = await updateRound(
     work.tx,
-    round.id,
+    atHand.round.id,
     {
-      ...scored.totals,
+      ...totals,
       status: 'completed',
       completed_at: work.now,
       scored_by: work.person.id,
@@ -67,10 +63,6 @@ async function whyNotKept(work: Work, atHand: RoundAtHand, given: GivenScore): P
   if (!move) return refuseWithPresent(work, 'wrong-state', atHand)
   if (!canMoveRound(work.person, competition, entries, round, move)) {
     return refuseWithPresent(work, 'not-allowed', atHand)
-  }
-  if (isAnotherVersion(given, atHand.round)) return refuseWithPresent(work, 'wrong-state', atHand)
-  if (given.modeProgram !== atHand.round.rule_id) {
-    return refuse('invalid', { errors: { modeProgram: ['other-rule'] } })
   }
   return null
 }

@@ -7,6 +7,7 @@ import type { EntryRecord } from '../entries/entries-store.ts'
 import { entriesOf } from '../entries/entries-store.ts'
 import type { Work } from '../platform/work.ts'
 import { roundAsSeen } from './rounds-as-seen.ts'
+import type { RoundInSetting } from './rounds-as-seen.ts'
 import { currentRoundNumber, findRound, lockRound, type RoundRecord } from './rounds-store.ts'
 
 export type RoundAtHand = { competition: CompetitionRecord; entries: EntryRecord[]; round: RoundRecord }
@@ -39,7 +40,7 @@ export async function whyNotInPlay(
 export async function refuseWithPresent(
   { tx, person }: Work,
   code: RefusalCode,
-  atHand: RoundAtHand,
+  atHand: RoundInSetting,
 ): Promise<Refusal> {
   return refuse(code, { present: { round: await roundAsSeen(tx, atHand, person) } })
 }

@@ -1,11 +1,11 @@
-/** Rounds of one competition, or training rounds of one person, as each asker may see them. */
+/** Rounds as each asker may see them: of one competition, of one person's training, or of several of these. */
 import type { Person } from '@trickline/competition/model'
 import type { RoundRow } from '@trickline/contract/rounds'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
-import { asCompetition } from '../competitions/competitions-store.ts'
-import { asEntry, type EntryRecord } from '../entries/entries-store.ts'
+import { asCompetition, competitionsById } from '../competitions/competitions-store.ts'
+import { asEntry, entriesOfPerson, type EntryRecord } from '../entries/entries-store.ts'
 import { peopleById } from '../people/people-store.ts'
-import type { View } from '../platform/work.ts'
+import type { SignedIn, View } from '../platform/work.ts'
 import { roundRow, type RoundSetting } from './round-row.ts'
 import type { RoundRecord } from './rounds-store.ts'
 
@@ -16,6 +16,9 @@ export type RoundsInSetting = {
   rounds: readonly RoundRecord[]
 }
 
+/** One of them; a training round without a competition. */
+export type RoundInSetting = Omit<RoundsInSetting, 'rounds'> & { round: RoundRecord }
+
 /** Loads the people once; then answers the rows, in the order given, for any asker. */
 export async function roundsAsSeen(
   db: View['db'],
@@ -24,10 +27,7 @@ export async function roundsAsSeen(
   const setting: RoundSetting = {
     competition: competition && asCompetition(competition),
     entries: entries.map(asEntry),
-    people: await peopleById(
-      db,
-      rounds.flatMap((round) => [round.user_id, round.judge_id]),
-    ),
+    people: await peopleOf(db, rounds),
   }
   return (asker) => rounds.map((round) => roundRow(round, asker, setting))
 }
@@ -35,10 +35,42 @@ export async function roundsAsSeen(
 /** The same for one round. */
 export async function roundAsSeen(
   db: View['db'],
-  { round, ...setting }: Omit<RoundsInSetting, 'rounds'> & { round: RoundRecord },
+  { round, ...setting }: RoundInSetting,
   asker: Person,
 ): Promise<RoundRow> {
   const [row] = (await roundsAsSeen(db, { ...setting, rounds: [round] }))(asker)
   if (!row) throw new Error('one round, but no row of it')
   return row
+}
+
+/** A round of any kind with what decides on who sees what of it; a training round without a competition. */
+type RoundWithSetting = { round: RoundRecord; competition: CompetitionRecord | null; setting: RoundSetting }
+
+/**
+ * Rounds of several competitions and training rounds mixed, in the order given, each in the setting in which this
+ * asker sees it. None is left out: whether the asker may know of it at all is for the caller to say.
+ */
+export async function roundsInSettings(
+  db: View['db'],
+  rounds: readonly RoundRecord[],
+  asker: SignedIn,
+): Promise<RoundWithSetting[]> {
+  const competitionIds = new Set(rounds.flatMap((round) => round.competition_id ?? []))
+  const competitions = await competitionsById(db, [...competitionIds])
+  // what someone sees of a competition depends on nobody's entries but one's own
+  const ownEntries = await entriesOfPerson(db, asker.id)
+  const people = await peopleOf(db, rounds)
+  return rounds.map((round) => {
+    const competition = competitions.find(({ id }) => id === round.competition_id) ?? null
+    const entries = ownEntries.filter((entry) => entry.competition_id === round.competition_id).map(asEntry)
+    const setting = { competition: competition && asCompetition(competition), entries, people }
+    return { round, competition, setting }
+  })
+}
+
+function peopleOf(db: View['db'], rounds: readonly RoundRecord[]): Promise<RoundSetting['people']> {
+  return peopleById(
+    db,
+    rounds.flatMap((round) => [round.user_id, round.judge_id]),
+  )
 }

@@ -1,6 +1,7 @@
-/** The calls on rounds, of competitions and of training (contract/rounds.ts). */
+/** The calls on rounds, of competitions and of training (contract/rounds.ts, contract/review.ts). */
 import type { FastifyInstance } from 'fastify'
 import { athleteHabits as athleteHabitsCall } from '@trickline/contract/habits'
+import * as reviewCalls from '@trickline/contract/review'
 import * as calls from '@trickline/contract/rounds'
 import { change, read } from '../platform/serve.ts'
 import { areTrainingRounds } from '../training/are-training-rounds.ts'
@@ -30,7 +31,7 @@ export function registerRounds(app: FastifyInstance): void {
   read(app, calls.roundsBatch, roundsBatch)
   read(app, athleteHabitsCall, athleteHabits)
   change(app, calls.deleteRound, deleteRound)
-  change(app, calls.reviewTricks, reviewTricks)
-  change(app, calls.finishReview, finishReview)
-  change(app, calls.finishReviewPost, finishReview)
+  change(app, reviewCalls.reviewTricks, reviewTricks)
+  change(app, reviewCalls.finishReview, finishReview)
+  change(app, reviewCalls.finishReviewPost, finishReview)
 }

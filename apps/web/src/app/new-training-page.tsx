@@ -41,7 +41,7 @@ export function NewTrainingPage() {
 const start = { draft: newDraft(), base: '' }
 
 function NewTraining({ personId }: { personId: number }) {
-  const words = useMessages('training')
+  const judging = useMessages('judging')
   const [round, setRound] = useState(() => begunRound(personId))
   const { data: earlier } = useTraining()
   const ruleId = ruleOptionOf(round.ruleId)
@@ -59,7 +59,7 @@ function NewTraining({ personId }: { personId: number }) {
       ruleId={ruleId}
       chosenRule={round.ruleId}
       onRule={(chosen) => change({ ...round, ruleId: chosen })}
-      label={round.name || (earlier ? words.roundNumber(nextRoundNumber(earlier)) : null)}
+      label={round.name || (earlier ? judging.roundNumber(nextRoundNumber(earlier)) : null)}
       name={round.name}
       onName={(name) => change({ ...round, name })}
       isHeld

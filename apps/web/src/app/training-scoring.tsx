@@ -237,7 +237,7 @@ export function TrainingScoring(props: Props) {
         onConfirm={() => void saveRound()}
       >
         <p>
-          {words.saveSummary(
+          {judging.saveSummary(
             name.trim() || (label ?? words.newTraining),
             score.trickCount,
             shown(score.total),

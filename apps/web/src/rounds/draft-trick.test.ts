@@ -1,4 +1,4 @@
-import type { PerformedRow, PerformedTrickRow } from '@trickline/contract/rounds'
+import type { ValidatedRow, ValidatedTrick } from '@trickline/contract/validated-tricks'
 import { expect, test } from 'vitest'
 import { draftRows, fingerprint, givenRows, numbered, tricksOf } from './draft-trick.ts'
 
@@ -6,7 +6,7 @@ const single = aTrick(11, 1)
 const first = aTrick(12, 2, { grab: 17, variation: 2, combo_id: 1 })
 const last = aTrick(13, 3, { dub: 1, combo_id: 1, video_second: 41.5 })
 const combo = { header: { combo_id: 1, total_tricks_combo: 2, total_score: 9 }, body: [first, last] }
-const round: PerformedRow[] = [single, combo, aTrick(14, 1)]
+const round: ValidatedRow[] = [single, combo, aTrick(14, 1)]
 
 test('a round that is opened and saved untouched is sent back as it was: rows, order and how each was performed', () => {
   expect(givenRows(draftRows(round))).toEqual([
@@ -32,7 +32,7 @@ test('combos are numbered through the list, singles are not', () => {
   expect(numbered(draftRows([combo, single, combo])).map((row) => row.combo)).toEqual([1, 0, 2])
 })
 
-test.each<[string, PerformedRow[]]>([
+test.each<[string, ValidatedRow[]]>([
   ['another order', [combo, single, aTrick(14, 1)]],
   ['a combo taken apart', [single, first, last, aTrick(14, 1)]],
   ['another dub', [single, combo, aTrick(14, 1, { dub: 2 })]],
@@ -47,11 +47,7 @@ test("the athlete's feedback alone does not make it another round", () => {
   expect(fingerprint(reviewed)).toBe(fingerprint(round))
 })
 
-function aTrick(
-  validated_trick_id: number,
-  id: number,
-  more: Partial<PerformedTrickRow> = {},
-): PerformedTrickRow {
+function aTrick(validated_trick_id: number, id: number, more: Partial<ValidatedTrick> = {}): ValidatedTrick {
   return {
     id,
     validated_trick_id,

@@ -4,15 +4,9 @@
  */
 // the contract's schemas keep level, dub and variation within their types
 /* oxlint-disable typescript/no-unsafe-type-assertion */
-import {
-  ENDS_ON_FEET,
-  feedbackOf,
-  type GivenRow,
-  type GivenTrick,
-  type PerformedRow,
-  type PerformedTrickRow,
-} from '@trickline/contract/rounds'
-import type { Trick } from '@trickline/contract/tricks'
+import { feedbackOf } from '@trickline/contract/review'
+import { ENDS_ON_FEET, type Trick } from '@trickline/contract/tricks'
+import type { GivenRow, GivenTrick, ValidatedRow, ValidatedTrick } from '@trickline/contract/validated-tricks'
 import type { Feedback } from '@trickline/competition/review'
 import type { Dub, Level, PerformedTrick, Variation } from '@trickline/scoring'
 
@@ -60,7 +54,7 @@ export function chosenFromCatalogue(trick: Trick, second: number | null): Chosen
 }
 
 /** The list of `get_round` as draft rows; keys are given out from 1. */
-export function draftRows(rows: readonly PerformedRow[]): DraftRow[] {
+export function draftRows(rows: readonly ValidatedRow[]): DraftRow[] {
   let key = 0
   return rows.map((row): DraftRow => {
     const rowKey = (key += 1)
@@ -90,7 +84,7 @@ export function givenRows(rows: readonly DraftRow[]): GivenRow[] {
 }
 
 /** The same for two lists exactly when they hold the same tricks, performed the same, in the same rows. */
-export function fingerprint(rows: readonly PerformedRow[]): string {
+export function fingerprint(rows: readonly ValidatedRow[]): string {
   return rows
     .map((row) => ('body' in row ? `(${row.body.map(trickPrint).join(' ')})` : trickPrint(row)))
     .join(' ')
@@ -107,11 +101,11 @@ function trickPrint({
   variation,
   grab,
   dub,
-}: Pick<PerformedTrickRow, 'id' | 'variation' | 'grab' | 'dub'>): string {
+}: Pick<ValidatedTrick, 'id' | 'variation' | 'grab' | 'dub'>): string {
   return [id, variation, grab, dub].join('.')
 }
 
-function draftTrick(row: PerformedTrickRow, key: number): DraftTrick {
+function draftTrick(row: ValidatedTrick, key: number): DraftTrick {
   return {
     key,
     validatedTrickId: row.validated_trick_id,

@@ -1,6 +1,6 @@
 /** An athlete's review that is not sent yet, on this device: by the row under review. */
 import type { ReviewedTrick } from '@trickline/competition/review'
-import type { PerformedRow } from '@trickline/contract/rounds'
+import type { ValidatedRow } from '@trickline/contract/validated-tricks'
 import { keep } from '../lib/keep.ts'
 import { type DraftTrick, draftRows, fingerprint, rowPrint, tricksOf } from './draft-trick.ts'
 
@@ -58,7 +58,7 @@ function commentOf(kept: Kept, comment: string): string {
 }
 
 /** The same for two states of a round exactly when a review of the one fits the other. */
-export function reviewPrint(rows: readonly PerformedRow[], comment: string | null): string {
+export function reviewPrint(rows: readonly ValidatedRow[], comment: string | null): string {
   const ids = tricksOf(draftRows(rows)).map((trick) => trick.validatedTrickId)
   return `${fingerprint(rows)} ${ids.join(' ')} ${comment ?? ''}`
 }

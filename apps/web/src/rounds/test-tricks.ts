@@ -1,5 +1,5 @@
 /** Tricks of the worked round (readings §2) as the catalogue has them, rows of a round as the wire has them; for tests only. */
-import type { PerformedTrickRow } from '@trickline/contract/rounds'
+import type { ValidatedTrick } from '@trickline/contract/validated-tricks'
 import type { Trick } from '@trickline/contract/tricks'
 
 export const bb360 = aTrick(1, 'Butt Bounce 360', 'BB360', 4.5)
@@ -24,7 +24,7 @@ export function aTrick(id: number, name: string, short_name: string, value: numb
 }
 
 /** Of that trick; `validatedTrickId` is another one where a judge entered it anew. */
-export function aRow(id: number, dub = 0, validatedTrickId = id + 100): PerformedTrickRow {
+export function aRow(id: number, dub = 0, validatedTrickId = id + 100): ValidatedTrick {
   return {
     id,
     validated_trick_id: validatedTrickId,

@@ -3,7 +3,7 @@
  * feedback and ends the review (doc 3 §2.2), so that it is safe without a network and saved once.
  */
 import { confirmAll, type Feedback, pressFeedback } from '@trickline/competition/review'
-import { feedbackCodes, reviewTricks } from '@trickline/contract/rounds'
+import { feedbackCodes, reviewTricks } from '@trickline/contract/review'
 import { useCallback, useState } from 'react'
 import { dropSave, enqueue, retrySave, useOutbox } from '../lib/outbox.ts'
 import { saveIds } from '../lib/save-ids.ts'

@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { canDeleteTraining, canPublishTraining } from '@trickline/competition/permissions'
 import { roundAsRules } from '@trickline/contract/as-rules'
-import type { TrainingRound } from '@trickline/contract/rounds'
+import type { TrainingRound } from '@trickline/contract/training'
 import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'

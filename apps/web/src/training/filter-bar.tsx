@@ -1,5 +1,5 @@
 /** The two selects above the list: by the name of the status and by that of the rule (doc 3 §2.3). */
-import type { TrainingRound } from '@trickline/contract/rounds'
+import type { TrainingRound } from '@trickline/contract/training'
 import { useMessages } from '../lib/messages.ts'
 import { SelectField } from '../ui/field.tsx'
 import { namesOf, type TrainingFilters, withFilter } from './training-filters.ts'

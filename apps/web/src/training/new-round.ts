@@ -2,7 +2,7 @@
  * A training round that is being created: its rule and its name, on this device until it is saved or thrown
  * away, so that a reload goes on with it. The rule chosen last stays as the rule option (doc 3 §2.1).
  */
-import type { TrainingRound } from '@trickline/contract/rounds'
+import type { TrainingRound } from '@trickline/contract/training'
 import { DEFAULT_RULE_ID, isRuleId, JUDGING_DEFAULT_RULE_ID, type RuleId } from '@trickline/scoring'
 import * as z from 'zod/mini'
 import { keep } from '../lib/keep.ts'

@@ -1,5 +1,5 @@
 /** What a round is called on its card, and its score in words. */
-import type { TrainingRound } from '@trickline/contract/rounds'
+import type { TrainingRound } from '@trickline/contract/training'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 
@@ -11,10 +11,10 @@ export function useRoundWords() {
   return {
     /** The competition's name; of training its own name, else its number. */
     titleOf: (round: TrainingRound): string =>
-      round.competition?.name ?? (round.round_name || words.roundNumber(round.round_number)),
+      round.competition?.name ?? (round.round_name || judging.roundNumber(round.round_number)),
     /** Of a competition round the number and the phase; of training the rule and the number. */
     detailsOf: (round: TrainingRound): string[] => {
-      const number = words.roundNumber(round.round_number)
+      const number = judging.roundNumber(round.round_number)
       const rule = round.rule.name || words.unknown
       // without a name its number is the title already
       if (round.competition === null) return round.round_name ? [rule, number] : [rule]

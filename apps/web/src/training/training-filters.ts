@@ -1,5 +1,5 @@
 /** What the training list can be narrowed to: the names of status and rule that are in it (doc 3 §2.3). */
-import type { TrainingRound } from '@trickline/contract/rounds'
+import type { TrainingRound } from '@trickline/contract/training'
 import * as z from 'zod/mini'
 
 /** '' shows all. */

@@ -1,6 +1,6 @@
 /** `/training`: one's own rounds as cards, nine a page, and the way into a new one (doc 3 §2.3). */
 import { canCreateTraining } from '@trickline/competition/permissions'
-import type { TrainingRound } from '@trickline/contract/rounds'
+import type { TrainingRound } from '@trickline/contract/training'
 import type { RuleId } from '@trickline/scoring'
 import { type ReactNode, useState } from 'react'
 import { useHeldState } from '../lib/held-state.ts'

@@ -3,7 +3,8 @@
  * back to what it was and a toast says why.
  */
 import { useQueryClient } from '@tanstack/react-query'
-import { deleteRound, type TrainingRound } from '@trickline/contract/rounds'
+import { deleteRound } from '@trickline/contract/rounds'
+import type { TrainingRound } from '@trickline/contract/training'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import { api, NetworkError } from '../lib/api.ts'

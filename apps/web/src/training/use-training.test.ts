@@ -1,4 +1,4 @@
-import type { TrainingRound } from '@trickline/contract/rounds'
+import type { TrainingRound } from '@trickline/contract/training'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
 import { aRound as anyRound } from '../lib/test-rows.ts'

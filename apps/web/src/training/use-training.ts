@@ -1,6 +1,7 @@
 /** One's own rounds: of training and, once judged, of competitions, the newest first. */
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type RoundRow, trainingList, type TrainingRound } from '@trickline/contract/rounds'
+import type { RoundRow } from '@trickline/contract/rounds'
+import { trainingList, type TrainingRound } from '@trickline/contract/training'
 import { useEffect } from 'react'
 import { api, NetworkError } from '../lib/api.ts'
 import { logFailure } from '../lib/log-failure.ts'

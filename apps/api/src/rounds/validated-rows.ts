@@ -2,23 +2,23 @@
  * The tricks of a round and the list that stands for them on the wire and in the scoring: singles and combos mixed,
  * in the order performed (doc 3 §3, readings §2 and §6).
  */
-import type { PerformedRow, PerformedTrickRow } from '@trickline/contract/rounds'
+import type { ValidatedRow, ValidatedTrick } from '@trickline/contract/validated-tricks'
 import type { TrickRecord } from './validated-tricks-store.ts'
 
 /** The list as one asker gets it; without `showsScore` nobody learns what a trick has earned. */
-export function performedRows(
+export function validatedRows(
   tricks: readonly TrickRecord[],
   { showsScore }: { showsScore: boolean },
-): PerformedRow[] {
+): ValidatedRow[] {
   return inRows(tricks).map((row) => {
-    if (!Array.isArray(row)) return performedTrick(row, showsScore)
+    if (!Array.isArray(row)) return validatedTrick(row, showsScore)
     return {
       header: {
         combo_id: comboIdOf(row),
         total_tricks_combo: row.length,
         total_score: row.reduce((sum, trick) => sum + trick.value, 0),
       },
-      body: row.map((trick) => performedTrick(trick, showsScore)),
+      body: row.map((trick) => validatedTrick(trick, showsScore)),
     }
   })
 }
@@ -37,7 +37,7 @@ export function inRows<Trick extends { combo_id?: number | null }>(
   return rows
 }
 
-function performedTrick(record: TrickRecord, showsScore: boolean): PerformedTrickRow {
+function validatedTrick(record: TrickRecord, showsScore: boolean): ValidatedTrick {
   return {
     id: record.trick_id,
     validated_trick_id: record.id,

@@ -1,0 +1,63 @@
+/** The athlete's review of a judged round (doc 3 §2.2, §7; readings §6). */
+import * as z from 'zod/mini'
+import type { Feedback } from '@trickline/competition/review'
+import { call } from './call.ts'
+import {
+  after,
+  id,
+  idParams,
+  numberFromText,
+  optionalFlag,
+  optionalInt,
+  optionalText,
+  orNull,
+  success,
+} from './fields.ts'
+
+export const reviewTricks = call({
+  method: 'POST',
+  path: '/validated_tricks/review',
+  access: 'signed-in',
+  body: z.object({
+    reviewedTricks: z.array(
+      z.object({
+        /** The `validated_trick_id` of the row under review (readings §6). */
+        trick_id: id,
+        feedback: orNull(
+          after(
+            numberFromText,
+            z
+              .int('unknown-feedback')
+              .check(z.minimum(1, 'unknown-feedback'), z.maximum(2, 'unknown-feedback')),
+          ),
+        ),
+        comment: z.optional(optionalText(1000)),
+      }),
+    ),
+    round_feedback: z.object({ round_id: id, comment: z.optional(optionalText(2000)) }),
+    /** True ends the review with it: both or neither. */
+    finish: z.optional(optionalFlag),
+    /** The version of the round that was reviewed; as with `update_round`. */
+    version: z.optional(optionalInt),
+  }),
+  reply: success,
+  summary: "The athlete's feedback on each trick and on the round.",
+})
+
+const finish = {
+  path: '/finish_review/:id',
+  access: 'signed-in',
+  params: idParams,
+  reply: success,
+  summary: 'The athlete ends the review; the round is validated.',
+} as const
+export const finishReview = call({ method: 'GET', ...finish })
+export const finishReviewPost = call({ method: 'POST', ...finish })
+
+/** The numbers of `athlete_feedback` (doc 3 §2.2); everything else says words. */
+export const feedbackCodes = { confirmed: 1, incorrect: 2 } as const satisfies Record<Feedback, number>
+
+export function feedbackOf(code: number | null): Feedback | null {
+  if (code === feedbackCodes.confirmed) return 'confirmed'
+  return code === feedbackCodes.incorrect ? 'incorrect' : null
+}

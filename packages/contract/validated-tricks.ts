@@ -1,0 +1,91 @@
+/** The tricks in a round, single and in combos: as a round has them, and as a client gives them (doc 3 §3, readings §6). */
+import * as z from 'zod/mini'
+import { after, id, numberFromText, optionalInt, orNull } from './fields.ts'
+
+/** A trick as it was performed, on the wire. `id` is the trick's; `validated_trick_id` the row's. */
+export const validatedTrick = z.object({
+  id: z.int(),
+  validated_trick_id: z.int(),
+  name: z.string(),
+  short_name: z.string(),
+  /** Category id (1 to 11), type id (1 ends on the feet), level id (1 to 4). */
+  category: z.int(),
+  type: z.int(),
+  level: z.int(),
+  creator: z.nullable(z.string()),
+  grab: z.nullable(z.int()),
+  variation: z.int(),
+  dub: z.int(),
+  value: z.number(),
+  /** The points it got in this round; null for those who may not see scores yet. */
+  score: z.nullable(z.number()),
+  athlete_feedback: z.nullable(z.int()),
+  athlete_comment: z.nullable(z.string()),
+  combo_id: z.nullable(z.int()),
+  /** The second of the video at which the judge entered it. */
+  video_second: z.nullable(z.number()),
+})
+
+export const validatedCombo = z.object({
+  header: z.object({
+    combo_id: z.int(),
+    total_tricks_combo: z.int(),
+    /** The raw sum of the tricks' values (readings §2.8). */
+    total_score: z.number(),
+  }),
+  body: z.array(validatedTrick),
+})
+
+/** Singles and combos mixed, in the order performed. */
+export const validatedRow = z.union([validatedCombo, validatedTrick])
+
+export type ValidatedTrick = z.output<typeof validatedTrick>
+export type ValidatedCombo = z.output<typeof validatedCombo>
+export type ValidatedRow = z.output<typeof validatedRow>
+
+const grab = after(
+  (value) => (value === 0 || value === '0' ? null : value),
+  orNull(
+    after(
+      numberFromText,
+      z.int('unknown-grab').check(z.minimum(1, 'unknown-grab'), z.maximum(33, 'unknown-grab')),
+    ),
+  ),
+)
+const smallNumber = (largest: number, code: string) =>
+  after(
+    (value) => (value === null || value === undefined || value === '' ? 0 : numberFromText(value)),
+    z.int(code).check(z.minimum(0, code), z.maximum(largest, code)),
+  )
+
+/** What a client may say of a performed trick; value, points and names are the server's. */
+export const givenTrick = z.object({
+  id,
+  validated_trick_id: z.optional(optionalInt),
+  grab: z.optional(grab),
+  variation: z.optional(smallNumber(2, 'unknown-variation')),
+  dub: z.optional(smallNumber(3, 'unknown-dub')),
+  video_second: z.optional(orNull(z.number('not-a-number').check(z.minimum(0, 'not-a-number')))),
+})
+
+export const givenCombo = z.object({
+  header: z.optional(z.nullable(z.object({ combo_id: z.optional(optionalInt) }))),
+  body: z.array(givenTrick).check(z.minLength(1, 'empty-combo'), z.maxLength(200, 'too-many')),
+})
+
+/** Combos and all. A long round has some fifty; each becomes a row, and every reader of the round gets them all. */
+const MOST_TRICKS = 1000
+
+export const givenTricks = z.array(z.union([givenCombo, givenTrick]), 'required').check(
+  z.minLength(1, 'no-tricks'),
+  z.maxLength(300, 'too-many'),
+  z.refine((rows) => countTricks(rows) <= MOST_TRICKS, 'too-many'),
+)
+
+function countTricks(rows: readonly GivenRow[]): number {
+  return rows.reduce((count, row) => count + ('body' in row ? row.body.length : 1), 0)
+}
+
+export type GivenTrick = z.output<typeof givenTrick>
+export type GivenCombo = z.output<typeof givenCombo>
+export type GivenRow = GivenTrick | GivenCombo

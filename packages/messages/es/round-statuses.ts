@@ -1,0 +1,14 @@
+/** Cómo se llaman los estados de una ronda, una sola vez para todas las pantallas (doc 2 §4, doc 3 §4). */
+import type { roundStatuses as english } from '../en/round-statuses.ts'
+
+export const roundStatuses: typeof english = {
+  pending: 'Pendiente',
+  recording: 'Grabando',
+  recorded: 'Grabada',
+  scoring: 'En calificación',
+  completed: 'Calificada',
+  review: 'En edición',
+  disqualified: 'Descalificado',
+  injured: 'Lesionado',
+  published: 'Publicada',
+}
