@@ -1,4 +1,4 @@
-import type { PerformedTrickRow } from '@trickline/contract/rounds'
+import type { ValidatedTrick } from '@trickline/contract/validated-tricks'
 import { expect, test } from 'vitest'
 import { draftRows } from './draft-trick.ts'
 import { begunRounds, contentOf, draftKey, keepDraft, type RoundReply, unsavedTricks } from './kept-draft.ts'
@@ -31,7 +31,7 @@ function keep({ sent = false, base = '' } = {}) {
   keepDraft(key, { draft: newDraft(draftRows([aRow(1), aRow(2)])), base, sent, reply: null })
 }
 
-function aReply(validatedTricks: PerformedTrickRow[]): RoundReply {
+function aReply(validatedTricks: ValidatedTrick[]): RoundReply {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what it held, nothing else of it is asked
   const round = { athlete_feedback: null, video_link: null, round_name: null } as RoundReply['round']
   return { validatedTricks, round, round_name: null }
