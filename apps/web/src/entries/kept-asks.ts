@@ -6,7 +6,8 @@
 import { markPaid } from '@trickline/contract/entries'
 import type { BodyOf } from '@trickline/contract/call'
 import { updateStatus } from '@trickline/contract/status-update'
-import { keep } from '../lib/keep.ts'
+import * as z from 'zod/mini'
+import { keep, outlined, readKept } from '../lib/keep.ts'
 import { enqueue } from '../lib/outbox.ts'
 import { currentSession } from '../lib/session.ts'
 import { undoMilliseconds } from '../ui/toast.tsx'
@@ -26,8 +27,8 @@ const grace = 2000
 export function keepAsk(ask: KeptAsk): void {
   const owner = currentSession()?.person.id
   if (owner === undefined) return
-  const stored: Stored = { ...ask, owner, until: Date.now() + undoMilliseconds }
-  keep(localStorage, prefix + ask.key, JSON.stringify(stored))
+  const kept: Stored = { ...ask, owner, until: Date.now() + undoMilliseconds }
+  keep(localStorage, prefix + ask.key, JSON.stringify(kept))
 }
 
 /** It was answered, or undone. */
@@ -63,8 +64,9 @@ function keysLeft(): string[] {
 }
 
 function read(key: string): Stored | null {
-  const text = localStorage.getItem(key)
-  // Only this file writes under that name.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return text === null ? null : (JSON.parse(text) as Stored)
+  return readKept(localStorage.getItem(key), stored)
 }
+
+const stored = outlined<Stored>(
+  z.object({ key: z.string(), call: z.enum(['status', 'paid']), owner: z.number(), until: z.number() }),
+)

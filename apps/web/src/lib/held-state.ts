@@ -4,7 +4,7 @@
  */
 import { useState } from 'react'
 import type * as z from 'zod/mini'
-import { keep } from './keep.ts'
+import { keep, readKept } from './keep.ts'
 
 /** As `useState`; `undefined` drops what was held and starts over with `initial`. */
 export function useHeldState<Value>(
@@ -29,12 +29,7 @@ export function isHeld(name: string): boolean {
 
 function readHeld<Value>(key: string, schema: z.ZodMiniType<Value>): Value | undefined {
   const text = sessionStorage.getItem(key)
-  if (text === null) return undefined
-  try {
-    return schema.parse(JSON.parse(text))
-  } catch {
-    // Of another shape, or cut off: as good as absent.
-    sessionStorage.removeItem(key)
-    return undefined
-  }
+  const held = readKept(text, schema)
+  if (held === null && text !== null) sessionStorage.removeItem(key)
+  return held ?? undefined
 }

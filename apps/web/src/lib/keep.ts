@@ -1,6 +1,9 @@
+/** What lies in the browser's storages: written, read, deleted. */
+import * as z from 'zod/mini'
+
 /**
- * Writes to one of the browser's storages. False when that is full or switched off: what is only remembered is then
- * forgotten, and what must not be lost is told to the person by the caller.
+ * False when the storage is full or switched off: what is only remembered is then forgotten, and what must not be lost
+ * is told to the person by the caller.
  */
 export function keep(storage: Storage, key: string, text: string): boolean {
   try {
@@ -9,6 +12,21 @@ export function keep(storage: Storage, key: string, text: string): boolean {
   } catch {
     return false
   }
+}
+
+/** null: nothing there, cut off in the middle of a write, or of another shape, by another version of the app. */
+export function readKept<Value>(text: string | null, shape: z.ZodMiniType<Value>): Value | null {
+  if (text === null) return null
+  try {
+    return shape.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/** A shape of which only the outline is looked at: what stands in it was written by this same code. */
+export function outlined<Value>(outline: z.ZodMiniType): z.ZodMiniType<Value> {
+  return z.custom<Value>((value) => outline.safeParse(value).success)
 }
 
 /** Deletes from this browser; this tab hears of it as the others do, from a storage event. */

@@ -1,7 +1,15 @@
 import type { ValidatedTrick } from '@trickline/contract/validated-tricks'
 import { expect, test } from 'vitest'
 import { draftRows } from './draft-trick.ts'
-import { begunRounds, contentOf, draftKey, keepDraft, type RoundReply, unsavedTricks } from './kept-draft.ts'
+import {
+  begunRounds,
+  contentOf,
+  draftKey,
+  keepDraft,
+  keptDraft,
+  type RoundReply,
+  unsavedTricks,
+} from './kept-draft.ts'
 import { newDraft } from './round-draft.ts'
 import { withStorage } from './test-storage.ts'
 import { aRow } from './test-tricks.ts'
@@ -26,6 +34,14 @@ test('a draft that holds what the round held is nothing to lose', () => {
   keep({ base: contentOf(aReply([aRow(1)])) })
   expect(unsavedTricks(key)).toBe(2)
 })
+
+test.each(['{"draft":{"validated":', '{"draft":{}}', 'null'])(
+  'what was cut off, or is of another version of the app, is as good as absent: %s',
+  (text) => {
+    localStorage.setItem(key, text)
+    expect(keptDraft(key)).toBeNull()
+  },
+)
 
 function keep({ sent = false, base = '' } = {}) {
   keepDraft(key, { draft: newDraft(draftRows([aRow(1), aRow(2)])), base, sent, reply: null })

@@ -5,7 +5,8 @@
  */
 import type { ReplyOf } from '@trickline/contract/call'
 import type { getRound } from '@trickline/contract/rounds'
-import { keep } from '../lib/keep.ts'
+import * as z from 'zod/mini'
+import { keep, outlined, readKept } from '../lib/keep.ts'
 import { keptHistory, type KeptHistory, readHistory } from './kept-history.ts'
 import { currentSession } from '../lib/session.ts'
 import { fingerprint, rowPrint, tricksOf } from './draft-trick.ts'
@@ -121,15 +122,15 @@ export function ownDraftKey(roundId: number): string {
 
 /** What another tab wrote; null when it dropped the draft. */
 export function read(text: string | null): Kept | null {
-  if (text === null) return null
-  try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keepDraft wrote it under this key
-    return JSON.parse(text) as Kept
-  } catch {
-    // Cut off in the middle of a write by a dying battery: as good as absent.
-    return null
-  }
+  return readKept(text, kept)
 }
+
+const kept = outlined<Kept>(
+  z.object({
+    draft: z.object({ validated: z.array(z.unknown()), selected: z.array(z.unknown()) }),
+    base: z.string(),
+  }),
+)
 
 export function reopened({ draft, history }: Kept): RoundDraft {
   return { ...newDraft(), ...draft, past: readHistory(history, draft) }

@@ -1,7 +1,8 @@
 /** An athlete's review that is not sent yet, on this device: by the row under review. */
 import type { ReviewedTrick } from '@trickline/competition/review'
 import type { ValidatedRow } from '@trickline/contract/validated-tricks'
-import { keep } from '../lib/keep.ts'
+import * as z from 'zod/mini'
+import { keep, outlined, readKept } from '../lib/keep.ts'
 import { type DraftTrick, draftRows, fingerprint, rowPrint, tricksOf } from './draft-trick.ts'
 
 export type Review = { tricks: DraftTrick[]; comment: string }
@@ -37,7 +38,7 @@ export function keptReview(
   tricks: readonly DraftTrick[],
   { comment, isUnsent }: { comment: string; isUnsent: boolean },
 ): Review {
-  const device = read(localStorage.getItem(key))
+  const device = readKept(localStorage.getItem(key), shape)
   // sent after the athlete had left the screen: the server has it
   const kept = device?.sent && !isUnsent ? null : device
   return {
@@ -67,7 +68,7 @@ export function reviewPrint(rows: readonly ValidatedRow[], comment: string | nul
 export function begunReviews(personId: number): number {
   const own = Object.keys(localStorage).filter((key) => key.startsWith(reviewsOf(personId)))
   return own.filter((key) => {
-    const kept = read(localStorage.getItem(key))
+    const kept = readKept(localStorage.getItem(key), shape)
     if (!kept || kept.sent) return false
     return kept.comment !== kept.base || Object.values(kept.tricks).some(({ feedback }) => feedback !== null)
   }).length
@@ -89,13 +90,4 @@ function printOf(trick: DraftTrick): string {
   return rowPrint({ kind: 'single', key: trick.key, trick })
 }
 
-function read(text: string | null): Kept | null {
-  if (text === null) return null
-  try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keepReview wrote it under this key
-    return JSON.parse(text) as Kept
-  } catch {
-    // Cut off in the middle of a write: as good as absent.
-    return null
-  }
-}
+const shape = outlined<Kept>(z.object({ tricks: z.record(z.string(), z.unknown()), base: z.string() }))

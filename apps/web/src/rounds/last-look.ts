@@ -3,12 +3,13 @@
  * now.
  */
 import type { ValidatedRow } from '@trickline/contract/validated-tricks'
-import { keep } from '../lib/keep.ts'
+import * as z from 'zod/mini'
+import { keep, outlined, readKept } from '../lib/keep.ts'
 import { fingerprint } from './draft-trick.ts'
 
 /** The rows of the last look when they are others than these; null when there is nothing new. */
 export function seenBefore(key: string, now: readonly ValidatedRow[]): ValidatedRow[] | null {
-  const seen = read(localStorage.getItem(key))
+  const seen = readKept(localStorage.getItem(key), look)
   return seen && fingerprint(seen) !== fingerprint(now) ? seen : null
 }
 
@@ -26,13 +27,4 @@ export function lookKey(personId: number, roundId: number): string {
   return `trickline.look.${personId}.${roundId}`
 }
 
-function read(text: string | null): ValidatedRow[] | null {
-  if (text === null) return null
-  try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keepLook wrote it under this key
-    return JSON.parse(text) as ValidatedRow[]
-  } catch {
-    // Cut off in the middle of a write: as good as absent.
-    return null
-  }
-}
+const look = outlined<ValidatedRow[]>(z.array(z.unknown()))

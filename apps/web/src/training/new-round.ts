@@ -5,7 +5,7 @@
 import type { TrainingRound } from '@trickline/contract/training'
 import { DEFAULT_RULE_ID, isRuleId, JUDGING_DEFAULT_RULE_ID, type RuleId } from '@trickline/scoring'
 import * as z from 'zod/mini'
-import { keep } from '../lib/keep.ts'
+import { keep, readKept } from '../lib/keep.ts'
 
 /** `key` names this one among all that were ever begun. `ruleId` null: not chosen yet. */
 export type NewRound = { key: string; ruleId: RuleId | null; name: string }
@@ -58,13 +58,8 @@ export function nextRoundNumber(
 }
 
 export function readNewRound(text: string): NewRound | null {
-  try {
-    const kept = shape.parse(JSON.parse(text))
-    return { ...kept, ruleId: kept.ruleId === null ? null : ruleOptionOf(kept.ruleId) }
-  } catch {
-    // Of another shape, or cut off: as good as absent.
-    return null
-  }
+  const kept = readKept(text, shape)
+  return kept && { ...kept, ruleId: kept.ruleId === null ? null : ruleOptionOf(kept.ruleId) }
 }
 
 function keyOf(personId: number): string {
