@@ -48,6 +48,8 @@ export const judging: typeof english = {
   validateEdit: 'Validar edición del combo',
   comboTooShort: 'Un combo lleva dos trucos o más.',
   comboEndsDubbed: 'Un combo no puede terminar con un dub del 80 %.',
+  editLeavesOne: 'Queda un truco: vuelve como truco suelto.',
+  editLeavesNone: 'No queda ningún truco: añade alguno, cancela la edición o borra el combo.',
 
   validated: 'Trucos validados',
   validatedEmpty: 'Aún no hay trucos. La lista validada es la ronda, en el orden en que se hizo.',

@@ -14,14 +14,17 @@ export function canAddTrick({ entry, selected }: Pick<RoundDraft, 'entry' | 'sel
   return entry.trick !== null && (entry.changes !== null || !lastIsDubbed80({ selected }))
 }
 
-/** A combo that is being edited stays a combo, or the edit is cancelled. */
+/** The tricks of a combo that is being edited go back as that combo, or the edit is cancelled. */
 export function canValidateSingles({ selected, editing }: Selection): boolean {
   return selected.length > 0 && editing === null
 }
 
-/** More than one selected, the last without an 80 % dub: what earns a combo factor. */
-export function canValidateCombo({ selected }: Pick<RoundDraft, 'selected'>): boolean {
-  return comboFactorRemoved(selected) === null
+/**
+ * More than one selected, the last without an 80 % dub: what earns a combo factor. Of a combo that is being edited
+ * one may be left: then it is that trick alone.
+ */
+export function canValidateCombo({ selected, editing }: Selection): boolean {
+  return comboFactorRemoved(selected) === null || (editing !== null && selected.length === 1)
 }
 
 /** Selected but not validated: a save leaves these out. */

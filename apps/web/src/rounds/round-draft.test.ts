@@ -86,6 +86,42 @@ test('a combo left with one trick is a plain trick', () => {
   expect(names(after(draft, { type: 'delete-trick', key: key ?? 0 }).validated)).toEqual(['Free360'])
 })
 
+test('a combo edited down to one trick goes back as that trick alone, in its place', () => {
+  const draft = after(withCombo(), ...choices(asc360), { type: 'validate-singles' })
+  const row = comboKey(draft)
+  const editing = after(draft, { type: 'edit-combo', row })
+  const [first, second] = editing.selected
+  const left = after(editing, { type: 'delete-trick', key: first?.key ?? 0 })
+  expect(canValidateCombo(left)).toBe(true)
+
+  const done = after(left, { type: 'validate-combo' })
+  expect(done).toMatchObject({ selected: [], editing: null })
+  expect(names(done.validated)).toEqual(['Free360', 'Asc360'])
+  expect(done.validated[0]).toMatchObject({ key: row, trick: { key: second?.key } })
+  expect(after(done, { type: 'undo' })).toMatchObject({ selected: [second], editing: { row } })
+})
+
+test('one trick left of a combo goes back alone whatever its dub, and none left goes back as nothing', () => {
+  const draft = withCombo()
+  const editing = after(draft, { type: 'edit-combo', row: comboKey(draft) })
+  const [first, second] = editing.selected
+  const dubbed = after(
+    editing,
+    { type: 'edit-trick', key: second?.key ?? 0 },
+    { type: 'set-dub', dub: 3 },
+    add,
+  )
+  expect(canValidateCombo(dubbed)).toBe(false)
+
+  const left = after(dubbed, { type: 'delete-trick', key: first?.key ?? 0 })
+  expect(after(left, { type: 'validate-combo' }).validated).toMatchObject([
+    { kind: 'single', trick: { dub: 3 } },
+  ])
+  const empty = after(left, { type: 'delete-trick', key: second?.key ?? 0 })
+  expect(canValidateCombo(empty)).toBe(false)
+  expect(after(empty, { type: 'validate-combo' })).toBe(empty)
+})
+
 test('editing a validated trick takes it into the card and changes it in its place', () => {
   const draft = after(withSingle(), ...choices(free360), { type: 'validate-singles' })
   const [first] = draft.validated

@@ -235,14 +235,11 @@ function deleteTrick(draft: RoundDraft, key: number): RoundDraft {
   return step(draft, { validated: draft.validated.flatMap((each) => withoutTrick(each, key)) })
 }
 
-/** A combo left with one trick is that trick alone (doc 3 §2.1). */
 function withoutTrick(row: DraftRow, key: number): DraftRow[] {
   if (row.kind === 'single') return row.trick.key === key ? [] : [row]
   const tricks = row.tricks.filter((trick) => trick.key !== key)
   if (tricks.length === row.tricks.length) return [row]
-  const [only] = tricks
-  if (!only) return []
-  return tricks.length === 1 ? [{ ...asSingle(only), key: row.key }] : [{ ...row, tricks }]
+  return tricks.length === 0 ? [] : [{ ...asCombo(tricks), key: row.key }]
 }
 
 function deleteRow(draft: RoundDraft, key: number): RoundDraft {
@@ -291,6 +288,8 @@ function asSingle(trick: DraftTrick): DraftRow {
   return { kind: 'single', key: 0, trick }
 }
 
+/** A combo left with one trick is that trick alone (doc 3 §2.1). */
 function asCombo(tricks: DraftTrick[]): DraftRow {
-  return { kind: 'combo', key: 0, tricks }
+  const [first, ...others] = tricks
+  return first && others.length === 0 ? asSingle(first) : { kind: 'combo', key: 0, tricks }
 }
