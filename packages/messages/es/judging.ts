@@ -59,6 +59,7 @@ export const judging: typeof english = {
   comboTricks: (count, value) =>
     plural('es', count, { one: `# truco · ${value}`, other: `# trucos · ${value}` }),
   beingEdited: 'Se está editando arriba',
+  otherEditOpen: 'El combo de arriba no puede volver tal como está: termina o cancela antes su edición.',
   edit: (what) => `Editar ${what}`,
   delete: (what) => `Borrar ${what}`,
   swipeEdit: 'Editar',

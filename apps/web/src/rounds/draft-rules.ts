@@ -27,6 +27,11 @@ export function canValidateCombo({ selected, editing }: Selection): boolean {
   return comboFactorRemoved(selected) === null || (editing !== null && selected.length === 1)
 }
 
+/** None is open, or the one that is goes back first as it is now: what was entered in it is not lost. */
+export function canEditCombo({ selected, editing }: Selection): boolean {
+  return editing === null || canValidateCombo({ selected, editing })
+}
+
 /** Selected but not validated: a save leaves these out. */
 export function unvalidatedCount({ selected, editing }: Selection): number {
   return editing ? editing.aside.length : selected.length

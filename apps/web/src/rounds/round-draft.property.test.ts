@@ -92,6 +92,21 @@ test('the combo that is being edited is in the round until the edit ends', () =>
   )
 })
 
+test('nothing that was entered is lost by opening a combo or taking back a trick', () => {
+  fc.assert(
+    fc.property(anyTaps, (tapped) => {
+      for (const draft of states(tapped))
+        for (const opens of openings(draft)) {
+          const opened = roundDraft(draft, opens)
+
+          expect(held(opened)).toEqual(held(draft))
+          if (opened.past.length > draft.past.length)
+            expect(roundDraft(opened, { type: 'undo' })).toMatchObject(lists(draft))
+        }
+    }),
+  )
+})
+
 /** The draft after each tap. */
 function states(tapped: readonly DraftAction[]): RoundDraft[] {
   const all = [newDraft()]
@@ -114,6 +129,19 @@ function changeable({ selected, validated }: Pick<RoundDraft, 'selected' | 'vali
 
 function tricksShown({ selected, validated }: RoundDraft): DraftTrick[] {
   return [...selected, ...tricksOf(validated)]
+}
+
+function openings(draft: RoundDraft): DraftAction[] {
+  return [
+    ...draft.validated.map(({ key: row }) => ({ type: 'edit-combo', row }) as const),
+    ...tricksOf(draft.validated).map(({ key }) => ({ type: 'edit-trick', key }) as const),
+  ]
+}
+
+/** What is entered, wherever it stands; of the combo that is being edited, what it is now. */
+function held({ validated, selected, editing }: RoundDraft): DraftTrick[] {
+  const rows = validated.filter(({ key }) => key !== editing?.row)
+  return [...tricksOf(rows), ...selected, ...(editing?.aside ?? [])].toSorted((a, b) => a.key - b.key)
 }
 
 function lists({ selected, validated, editing }: RoundDraft) {

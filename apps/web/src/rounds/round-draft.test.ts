@@ -1,6 +1,12 @@
 import { bb360, free360, asc360 } from './test-tricks.ts'
 import { expect, test } from 'vitest'
-import { canAddTrick, canValidateCombo, canValidateSingles, unvalidatedCount } from './draft-rules.ts'
+import {
+  canAddTrick,
+  canEditCombo,
+  canValidateCombo,
+  canValidateSingles,
+  unvalidatedCount,
+} from './draft-rules.ts'
 import type { DraftRow } from './draft-trick.ts'
 import { type DraftAction, newDraft, roundDraft, type RoundDraft } from './round-draft.ts'
 
@@ -66,6 +72,58 @@ test('editing a combo loads its tricks back and puts aside what was selected', (
   const done = after(editing, ...choices(bb360), { type: 'validate-combo' })
   expect(names(done.validated)).toEqual([['BB360', 'Free360', 'BB360']])
   expect(done.selected.map((trick) => trick.shortName)).toEqual(['Asc360'])
+})
+
+test('opening another combo puts the edited tricks back as theirs first, and one undo takes back the whole', () => {
+  const before = after(withTwoCombos(), ...choices(bb360))
+  const [first, other] = before.validated.map(({ key }) => key)
+  const edited = after(before, { type: 'edit-combo', row: first ?? 0 }, ...choices(asc360))
+  const opened = after(edited, { type: 'edit-combo', row: other ?? 0 })
+
+  expect(names(opened.validated)).toEqual([
+    ['BB360', 'Free360', 'Asc360'],
+    ['Asc360', 'BB360'],
+  ])
+  expect(opened.validated.map(({ key }) => key)).toEqual([first, other])
+  expect(opened.selected.map((trick) => trick.shortName)).toEqual(['Asc360', 'BB360'])
+  expect(opened.editing).toEqual({ row: other, aside: before.selected })
+  expect(after(opened, { type: 'undo' })).toMatchObject({
+    validated: edited.validated,
+    selected: edited.selected,
+    editing: edited.editing,
+  })
+})
+
+test('taking back a trick of another combo puts the edited tricks back as theirs first', () => {
+  const before = withTwoCombos()
+  const [first, other] = before.validated
+  const key = other?.kind === 'combo' ? (other.tricks[1]?.key ?? 0) : 0
+  const edited = after(before, { type: 'edit-combo', row: first?.key ?? 0 }, ...choices(asc360))
+  const card = after(edited, { type: 'edit-trick', key })
+
+  expect(names(card.validated)[0]).toEqual(['BB360', 'Free360', 'Asc360'])
+  expect(card).toMatchObject({ editing: { row: other?.key }, entry: { changes: key } })
+})
+
+test('no other combo is opened while the edited tricks cannot go back as theirs', () => {
+  const before = withTwoCombos()
+  const [row, other] = before.validated.map(({ key }) => key)
+  const editing = after(before, { type: 'edit-combo', row: row ?? 0 })
+  const [first, second] = editing.selected.map(({ key }) => key)
+  const emptied = after(
+    editing,
+    { type: 'delete-trick', key: first ?? 0 },
+    { type: 'delete-trick', key: second ?? 0 },
+  )
+  const dubbed = after(editing, { type: 'edit-trick', key: second ?? 0 }, { type: 'set-dub', dub: 3 }, add)
+  const inOther = emptied.validated[1]?.kind === 'combo' ? emptied.validated[1].tricks[0]?.key : 0
+
+  expect(canEditCombo(editing)).toBe(true)
+  for (const open of [emptied, dubbed]) {
+    expect(canEditCombo(open)).toBe(false)
+    expect(after(open, { type: 'edit-combo', row: other ?? 0 })).toBe(open)
+    expect(after(open, { type: 'edit-trick', key: inOther ?? 0 })).toBe(open)
+  }
 })
 
 test('cancelling the edit of a combo leaves the combo as it was', () => {
@@ -280,6 +338,10 @@ function withSingle(): RoundDraft {
 
 function withCombo(): RoundDraft {
   return after(selected(bb360, free360), { type: 'validate-combo' })
+}
+
+function withTwoCombos(): RoundDraft {
+  return after(withCombo(), ...choices(asc360, bb360), { type: 'validate-combo' })
 }
 
 function comboKey(draft: RoundDraft): number {

@@ -4,7 +4,13 @@
  * changes the lists can be undone.
  */
 import type { DraftAction, EnteredTrick, Entry, Lists, RoundDraft } from './draft-action.ts'
-import { canAddTrick, canValidateCombo, canValidateSingles, lastIsDubbed80 } from './draft-rules.ts'
+import {
+  canAddTrick,
+  canEditCombo,
+  canValidateCombo,
+  canValidateSingles,
+  lastIsDubbed80,
+} from './draft-rules.ts'
 import {
   type ChosenTrick,
   chosenFromCatalogue,
@@ -72,7 +78,7 @@ export function roundDraft(draft: RoundDraft, action: DraftAction): RoundDraft {
     case 'validate-singles':
       return canValidateSingles(draft) ? validate(draft, draft.selected.map(asSingle)) : draft
     case 'validate-combo':
-      return canValidateCombo(draft) ? validate(draft, [asCombo([...draft.selected])]) : draft
+      return validateCombo(draft)
     case 'edit-combo':
       return editCombo(draft, action.row)
     case 'cancel-edit':
@@ -191,32 +197,32 @@ function editTrick(draft: RoundDraft, key: number): RoundDraft {
 
 function editCombo(draft: RoundDraft, key: number): RoundDraft {
   const row = draft.validated.find((each) => each.key === key)
-  if (row?.kind !== 'combo' || draft.editing?.row === key) return draft
-  const aside = draft.editing?.aside ?? draft.selected
-  return step(draft, { selected: row.tricks, editing: { row: key, aside } }, { entry: emptyEntry })
+  if (row?.kind !== 'combo' || draft.editing?.row === key || !canEditCombo(draft)) return draft
+  const { validated, selected: aside } = withEditPutBack(draft)
+  return step(draft, { validated, selected: row.tricks, editing: { row: key, aside } }, { entry: emptyEntry })
 }
 
-/** The selected tricks become `rows`: at the end, or in the place of the row that was being edited. */
+/** The combo that is being edited, if one is, stands in the round again as it is now. */
+function withEditPutBack({ validated, selected, editing }: Lists): Lists {
+  if (!editing) return { validated, selected, editing }
+  const putBack = (row: DraftRow) =>
+    row.key === editing.row ? { ...asCombo([...selected]), key: row.key } : row
+  return { validated: validated.map(putBack), selected: editing.aside, editing: null }
+}
+
+function validateCombo(draft: RoundDraft): RoundDraft {
+  if (!canValidateCombo(draft)) return draft
+  if (!draft.editing) return validate(draft, [asCombo([...draft.selected])])
+  return step(draft, withEditPutBack(draft), { entry: unlessChanging(draft.entry) })
+}
+
+/** The selected tricks become `rows` at the end of the round. */
 function validate(draft: RoundDraft, rows: readonly DraftRow[]): RoundDraft {
-  const { editing } = draft
-  if (!editing) {
-    const keyed = rows.map((row, index) => ({ ...row, key: draft.lastKey + 1 + index }))
-    return step(
-      draft,
-      { validated: [...draft.validated, ...keyed], selected: [] },
-      { lastKey: draft.lastKey + rows.length, entry: unlessChanging(draft.entry) },
-    )
-  }
+  const keyed = rows.map((row, index) => ({ ...row, key: draft.lastKey + 1 + index }))
   return step(
     draft,
-    {
-      validated: draft.validated.flatMap((row) =>
-        row.key === editing.row ? rows.map((each) => ({ ...each, key: row.key })) : [row],
-      ),
-      selected: editing.aside,
-      editing: null,
-    },
-    { entry: unlessChanging(draft.entry) },
+    { validated: [...draft.validated, ...keyed], selected: [] },
+    { lastKey: draft.lastKey + rows.length, entry: unlessChanging(draft.entry) },
   )
 }
 
