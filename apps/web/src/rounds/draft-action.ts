@@ -44,7 +44,10 @@ export type DraftAction =
   | { type: 'set-dub'; dub: Dub }
   | { type: 'press-variation'; variation: Exclude<Variation, 0> }
   | { type: 'add-trick'; at?: number }
-  /** Singles alone are selected; with a combo among them all of it goes into the round, in the order given. */
+  /**
+   * Singles alone are selected; with a combo among them all of it goes into the round, in the order given. While a
+   * trick is being changed, a single one takes its place.
+   */
   | { type: 'enter'; rows: readonly EnteredRow[]; second?: number | null; at?: number }
   | { type: 'edit-trick'; key: number }
   | { type: 'delete-trick'; key: number }

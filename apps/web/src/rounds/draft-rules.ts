@@ -1,6 +1,6 @@
 /** What a judge can do with the draft as it stands (doc 3 §2.1): the reducer refuses by these, the buttons show them. */
 import { comboFactorRemoved, DUB_80 } from '@trickline/scoring'
-import type { RoundDraft } from './round-draft.ts'
+import type { EnteredRow, RoundDraft } from './draft-action.ts'
 
 type Selection = Pick<RoundDraft, 'selected' | 'editing'>
 
@@ -17,6 +17,16 @@ export function canAddTrick({ entry, selected }: Pick<RoundDraft, 'entry' | 'sel
 /** The tricks of a combo that is being edited go back as that combo, or the edit is cancelled. */
 export function canValidateSingles({ selected, editing }: Selection): boolean {
   return selected.length > 0 && editing === null
+}
+
+/** A typed line, a proposal, a result's "+": while a trick is being changed only another one takes its place. */
+export function canEnter(
+  { entry, selected }: Pick<RoundDraft, 'entry' | 'selected'>,
+  rows: readonly EnteredRow[],
+): boolean {
+  const hasCombo = rows.some((row) => row.kind === 'combo')
+  if (entry.changes !== null) return rows.length === 1 && !hasCombo
+  return rows.length > 0 && (hasCombo || !lastIsDubbed80({ selected }))
 }
 
 /**

@@ -16,7 +16,7 @@ const anyEntered = fc.record({
 })
 
 const entering = (kind: 'single' | 'combo') =>
-  fc.array(anyEntered, { minLength: 2, maxLength: 3 }).map((tricks): DraftAction => {
+  fc.array(anyEntered, { minLength: kind === 'combo' ? 2 : 1, maxLength: 3 }).map((tricks): DraftAction => {
     const singles = tricks.map((trick) => ({ kind: 'single', trick }) as const)
     return { type: 'enter', rows: kind === 'combo' ? [{ kind, tricks }] : singles }
   })
@@ -53,35 +53,35 @@ test('what the card changes stands among the selected tricks or alone in the rou
   )
 })
 
-test('“Change” changes exactly the trick that was taken back into the card', () => {
+test('“Change” changes exactly the trick that was taken back into the card, and so does another one entered', () => {
   fc.assert(
-    fc.property(anyTaps, (tapped) => {
+    fc.property(anyTaps, anyEntered, (tapped, { trick, ...performance }) => {
       for (const draft of states(tapped)) {
         const { trick: chosen, changes, grab, dub, variation } = draft.entry
-        if (changes === null || chosen === null) continue
-        const changed = roundDraft(draft, { type: 'add-trick' })
-        const before = tricksShown(draft)
-        const after = tricksShown(changed)
-        const place = before.findIndex(
-          (trick) => trick === changeable(draft).find(({ key }) => key === changes),
-        )
-
-        expect(after).toHaveLength(before.length)
-        expect(after[place]).toMatchObject({
-          key: changes,
-          trickId: chosen.trickId,
-          grab,
-          dub,
-          variation,
-        })
-        expect(after.toSpliced(place, 1)).toEqual(before.toSpliced(place, 1))
-        expect(changed.entry).toMatchObject({ trick: null, changes: null })
-        expect(roundDraft(changed, { type: 'undo' })).toMatchObject(lists(draft))
+        if (changes === null) continue
+        const rows = [{ kind: 'single', trick: { trick, ...performance } }] as const
+        expectChanged(draft, { type: 'enter', rows, second: 1 }, { trickId: trick.id, ...performance })
+        if (chosen === null) continue
+        expectChanged(draft, { type: 'add-trick' }, { trickId: chosen.trickId, grab, dub, variation })
       }
     }),
     { numRuns: 2000 },
   )
 })
+
+function expectChanged(draft: RoundDraft, tap: DraftAction, to: Partial<DraftTrick>) {
+  const { changes } = draft.entry
+  const changed = roundDraft(draft, tap)
+  const before = tricksShown(draft)
+  const after = tricksShown(changed)
+  const place = before.findIndex((trick) => trick === changeable(draft).find(({ key }) => key === changes))
+
+  expect(after).toHaveLength(before.length)
+  expect(after[place]).toMatchObject({ key: changes, videoSecond: before[place]?.videoSecond, ...to })
+  expect(after.toSpliced(place, 1)).toEqual(before.toSpliced(place, 1))
+  expect(changed.entry).toMatchObject({ trick: null, changes: null })
+  expect(roundDraft(changed, { type: 'undo' })).toMatchObject(lists(draft))
+}
 
 test('the combo that is being edited is in the round until the edit ends', () => {
   fc.assert(

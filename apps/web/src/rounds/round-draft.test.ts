@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   canAddTrick,
   canEditCombo,
+  canEnter,
   canValidateCombo,
   canValidateSingles,
   unvalidatedCount,
@@ -382,6 +383,51 @@ test('no line of singles follows a selected trick with an 80 % dub', () => {
   const dubbed = after(newDraft(), { type: 'choose', trick: bb360 }, { type: 'set-dub', dub: 3 }, add)
 
   expect(after(dubbed, { type: 'enter', rows: [line(free360)] })).toBe(dubbed)
+})
+
+test('a trick that is typed, proposed or added at once takes the place of the one that is being changed', () => {
+  const given = {
+    validatedTrickId: 7,
+    videoSecond: 12.5,
+    feedback: 'incorrect',
+    comment: 'It was BS.',
+  } as const
+  const [single, next] = after(selected(bb360, asc360), { type: 'validate-singles' }).validated
+  if (single?.kind !== 'single' || !next) throw new Error('two singles were validated')
+  const draft = newDraft([{ ...single, trick: { ...single.trick, ...given } }, next])
+  const { key } = single.trick
+  const card = after(draft, { type: 'edit-trick', key }, { type: 'set-grab', grab: 17 })
+  const rows = [{ kind: 'single', trick: { trick: free360, grab: null, dub: 3, variation: 2 } }] as const
+  const entered = after(card, { type: 'enter', rows, second: 80, at: 1000 })
+
+  expect(names(entered.validated)).toEqual(['Free360', 'Asc360'])
+  expect(entered.validated[0]).toMatchObject({
+    key: single.key,
+    trick: { key, grab: null, dub: 3, variation: 2, validatedTrickId: 7, videoSecond: 12.5 },
+  })
+  expect(entered.validated[0]).toMatchObject({ trick: { feedback: null, comment: null } })
+  expect(entered).toMatchObject({ selected: [], entry: { trick: null, grab: null, changes: null } })
+  expect(after(entered, { type: 'undo' }).validated).toEqual(draft.validated)
+})
+
+test('a selected trick gives its place to a typed one, also with an 80 % dub at the end of the selected ones', () => {
+  const dubbed = after(selected(bb360), { type: 'choose', trick: asc360 }, { type: 'set-dub', dub: 3 }, add)
+  const key = dubbed.selected[0]?.key ?? 0
+  const entered = after(dubbed, { type: 'edit-trick', key }, { type: 'enter', rows: [line(free360)] })
+
+  expect(entered.selected).toMatchObject([{ key, shortName: 'Free360' }, { shortName: 'Asc360' }])
+})
+
+test('no line of several tricks or with a combo is entered while a trick is being changed', () => {
+  const draft = selected(bb360)
+  const card = after(draft, { type: 'edit-trick', key: draft.selected[0]?.key ?? 0 })
+  const combo = { kind: 'combo', tricks: [line(free360).trick, line(asc360).trick] } as const
+
+  for (const rows of [[line(free360), line(asc360)], [combo], [line(free360), combo]]) {
+    expect(canEnter(card, rows)).toBe(false)
+    expect(after(card, { type: 'enter', rows })).toBe(card)
+    expect(canEnter(draft, rows)).toBe(true)
+  }
 })
 
 function line(trick: typeof bb360) {

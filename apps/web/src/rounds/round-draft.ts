@@ -4,13 +4,7 @@
  * changes the lists can be undone.
  */
 import type { DraftAction, EnteredTrick, Entry, Lists, RoundDraft } from './draft-action.ts'
-import {
-  canAddTrick,
-  canEditCombo,
-  canValidateCombo,
-  canValidateSingles,
-  lastIsDubbed80,
-} from './draft-rules.ts'
+import { canAddTrick, canEditCombo, canEnter, canValidateCombo, canValidateSingles } from './draft-rules.ts'
 import {
   type ChosenTrick,
   chosenFromCatalogue,
@@ -121,8 +115,7 @@ function undo(draft: RoundDraft): RoundDraft {
 
 /** What the card changes may be gone with a step, or back in its combo: "Change" would say nothing and do nothing. */
 function withStandingChange(draft: RoundDraft): RoundDraft {
-  const { changes } = draft.entry
-  return changes === null || changeableTrick(draft, changes) ? draft : { ...draft, entry: emptyEntry }
+  return draft.entry.changes === null || trickBeingChanged(draft) ? draft : { ...draft, entry: emptyEntry }
 }
 
 function withEntry(draft: RoundDraft, change: Partial<Entry>): RoundDraft {
@@ -130,35 +123,42 @@ function withEntry(draft: RoundDraft, change: Partial<Entry>): RoundDraft {
 }
 
 function addTrick(draft: RoundDraft, enteredAt: number | null): RoundDraft {
-  const { trick: chosen, changes, grab, dub, variation } = draft.entry
+  const { trick: chosen, grab, dub, variation } = draft.entry
   if (!chosen || !canAddTrick(draft)) return draft
-  const before = changes === null ? null : changeableTrick(draft, changes)
-  if (before) {
-    const { validatedTrickId, videoSecond } = before
-    // the athlete's feedback was on the trick as it was
-    const noReview = { feedback: null, comment: null }
-    const as = { ...chosen, grab, dub, variation, validatedTrickId, videoSecond, ...noReview }
-    const changed: DraftTrick = { ...before, ...as, key: before.key }
-    const swap = (trick: DraftTrick) => (trick.key === before.key ? changed : trick)
-    return step(
-      draft,
-      {
-        selected: draft.selected.map(swap),
-        validated: draft.validated.map((row) =>
-          row.kind === 'single' && row.trick.key === before.key ? { ...row, trick: changed } : row,
-        ),
-      },
-      { entry: emptyEntry },
-    )
-  }
+  const before = trickBeingChanged(draft)
+  if (before) return changeTrick(draft, before, { ...chosen, grab, dub, variation })
   const key = draft.lastKey + 1
   const added = newTrick(chosen, { grab, dub, variation }, key, enteredAt)
   return step(draft, { selected: [...draft.selected, added] }, { entry: emptyEntry, lastKey: key })
 }
 
+/** Stays the row it was, at its second of the video. */
+function changeTrick(draft: RoundDraft, before: DraftTrick, to: ChosenTrick & Performance): RoundDraft {
+  const { key, validatedTrickId, videoSecond } = before
+  // the athlete's feedback was on the trick as it was
+  const noReview = { feedback: null, comment: null }
+  const changed: DraftTrick = { ...before, ...to, key, validatedTrickId, videoSecond, ...noReview }
+  return step(
+    draft,
+    {
+      selected: draft.selected.map((trick) => (trick.key === key ? changed : trick)),
+      validated: draft.validated.map((row) =>
+        row.kind === 'single' && row.trick.key === key ? { ...row, trick: changed } : row,
+      ),
+    },
+    { entry: emptyEntry },
+  )
+}
+
 function enter(draft: RoundDraft, { rows, second, at }: Extract<DraftAction, { type: 'enter' }>): RoundDraft {
+  if (!canEnter(draft, rows)) return draft
+  const before = trickBeingChanged(draft)
+  const [first] = rows
+  if (before && first?.kind === 'single') {
+    const { trick, grab, dub, variation } = first.trick
+    return changeTrick(draft, before, { ...chosenFromCatalogue(trick, null), grab, dub, variation })
+  }
   const isRound = rows.some((row) => row.kind === 'combo')
-  if (rows.length === 0 || (!isRound && lastIsDubbed80(draft))) return draft
   let lastKey = draft.lastKey
   // tricks of one line are meant as they are typed: only one entered alone may be a finger that slipped
   const enteredAt = rows.length === 1 && !isRound ? (at ?? null) : null
@@ -281,6 +281,11 @@ function setVideo(draft: RoundDraft, link: string | null): RoundDraft {
 
 function withoutSecond<Timed extends ChosenTrick>(trick: Timed): Timed {
   return trick.videoSecond === null ? trick : { ...trick, videoSecond: null }
+}
+
+function trickBeingChanged(draft: RoundDraft): DraftTrick | null {
+  const { changes } = draft.entry
+  return changes === null ? null : changeableTrick(draft, changes)
 }
 
 /** Where "Change" reaches it: among the selected tricks, or alone in the round; those of a combo are selected first. */
