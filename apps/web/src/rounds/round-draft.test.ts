@@ -303,6 +303,25 @@ test('the seconds of a video go with it, and one undo brings both back', () => {
   })
 })
 
+test('a deleted trick comes back with its second only together with the video that it was taken from', () => {
+  const one = after(newDraft([], '', 'one'), { type: 'enter', rows: [line(bb360)], second: 71.9 })
+  const deleted = after(one, { type: 'delete-trick', key: one.selected[0]?.key ?? 0 })
+  const other = after(deleted, { type: 'set-video', link: 'two' })
+  expect(other).toMatchObject({ video: 'two', selected: [] })
+
+  const back = after(other, { type: 'undo' })
+  expect(back).toMatchObject({ video: 'one', selected: [] })
+  expect(after(back, { type: 'undo' })).toMatchObject({ video: 'one', selected: [{ videoSecond: 71.9 }] })
+})
+
+test('a trick chosen in one video is not added at that second once an undo brings another video back', () => {
+  const one = after(newDraft([], '', 'one'), { type: 'enter', rows: [line(bb360)], second: 5 })
+  const other = after(one, { type: 'set-video', link: 'two' }, { type: 'choose', trick: asc360, second: 30 })
+  const added = after(other, { type: 'undo' }, add)
+
+  expect(added).toMatchObject({ video: 'one', selected: [{ videoSecond: 5 }, { videoSecond: null }] })
+})
+
 test('a video alone changes no list: there is nothing to undo', () => {
   const draft = after(withCombo(), { type: 'set-video', link: 'https://www.youtube.com/watch?v=one' })
 

@@ -3,7 +3,7 @@
  * Selected tricks wait to be validated, alone or as a combo; validated rows are the round. Every tap that
  * changes the lists can be undone.
  */
-import type { DraftAction, EnteredTrick, Entry, Lists, RoundDraft } from './draft-action.ts'
+import type { DraftAction, EnteredTrick, Entry, Lists, ListsBefore, RoundDraft } from './draft-action.ts'
 import { canAddTrick, canEditCombo, canEnter, canValidateCombo, canValidateSingles } from './draft-rules.ts'
 import {
   type ChosenTrick,
@@ -15,9 +15,6 @@ import {
 } from './draft-trick.ts'
 
 export type { DraftAction, EnteredRow, Entry, RoundDraft } from './draft-action.ts'
-
-/** `video`: only where it went with the seconds taken from it. */
-export type ListsBefore = Lists & Partial<Pick<RoundDraft, 'video'>>
 
 const emptyEntry: Entry = { trick: null, grab: null, dub: 0, variation: 0, changes: null }
 
@@ -110,7 +107,9 @@ function step(
 
 function undo(draft: RoundDraft): RoundDraft {
   const lists = draft.past.at(-1)
-  return lists ? withStandingChange({ ...draft, ...lists, past: draft.past.slice(0, -1) }) : draft
+  if (!lists) return draft
+  const entry = bringsVideo(lists) ? entryWithoutSecond(draft.entry) : draft.entry
+  return withStandingChange({ ...draft, ...lists, entry, past: draft.past.slice(0, -1) })
 }
 
 /** What the card changes may be gone with a step, or back in its combo: "Change" would say nothing and do nothing. */
@@ -260,9 +259,10 @@ function deleteRow(draft: RoundDraft, key: number): RoundDraft {
 function setVideo(draft: RoundDraft, link: string | null): RoundDraft {
   const { validated, selected, editing, entry, video } = draft
   if (link === video) return draft
-  const timed = [...tricksOf(validated), ...selected, ...(editing?.aside ?? [])]
-  const chosen = { ...entry, trick: entry.trick && withoutSecond(entry.trick) }
-  if (timed.every((trick) => trick.videoSecond === null)) return { ...draft, entry: chosen, video: link }
+  const chosen = entryWithoutSecond(entry)
+  // an undo may bring back seconds that no trick has now; those from before a video went bring theirs back as well
+  const here = draft.past.slice(1 + draft.past.findLastIndex(bringsVideo))
+  if (![draft, ...here].some(isTimed)) return { ...draft, entry: chosen, video: link }
   const before: ListsBefore = { validated, selected, editing, video }
   return {
     ...draft,
@@ -277,6 +277,19 @@ function setVideo(draft: RoundDraft, link: string | null): RoundDraft {
     video: link,
     past: [...draft.past, before].slice(-undoDepth),
   }
+}
+
+function bringsVideo(lists: ListsBefore): boolean {
+  return lists.video !== undefined
+}
+
+function isTimed({ validated, selected, editing }: Lists): boolean {
+  const tricks = [...tricksOf(validated), ...selected, ...(editing?.aside ?? [])]
+  return tricks.some((trick) => trick.videoSecond !== null)
+}
+
+function entryWithoutSecond(entry: Entry): Entry {
+  return { ...entry, trick: entry.trick && withoutSecond(entry.trick) }
 }
 
 function withoutSecond<Timed extends ChosenTrick>(trick: Timed): Timed {
