@@ -47,6 +47,8 @@ export const judging = {
   validateEdit: 'Validate edit combo',
   comboTooShort: 'A combo takes two tricks or more.',
   comboEndsDubbed: 'A combo cannot end with an 80 % dub.',
+  editLeavesOne: 'One trick is left: it goes back as a single trick.',
+  editLeavesNone: 'No trick is left: add some, cancel the edit, or delete the combo.',
 
   validated: 'Validated tricks',
   validatedEmpty: 'No tricks yet. The validated list is the round, in the order performed.',
@@ -56,6 +58,7 @@ export const judging = {
   comboTricks: (count: number, value: string) =>
     plural('en', count, { one: `# trick · ${value}`, other: `# tricks · ${value}` }),
   beingEdited: 'Being edited above',
+  otherEditOpen: 'The combo above cannot go back as it is: finish or cancel its edit first.',
   edit: (what: string) => `Edit ${what}`,
   delete: (what: string) => `Delete ${what}`,
   swipeEdit: 'Edit',

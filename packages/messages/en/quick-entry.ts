@@ -3,6 +3,8 @@ import { plural } from '../plural.ts'
 
 export const quickEntry = {
   addAtOnce: (trick: string) => `Add ${trick} at once`,
+  changeTo: (what: string) => `Change it to ${what}`,
+  changesOne: 'A trick is being changed: only a single trick can take its place.',
   notation: 'What the line says',
   combo: 'Combo',
   enter: (tricks: number) => plural('en', tricks, { one: 'Enter # trick', other: 'Enter # tricks' }),

@@ -48,6 +48,8 @@ export const judging: typeof english = {
   validateEdit: 'Validar edición del combo',
   comboTooShort: 'Un combo lleva dos trucos o más.',
   comboEndsDubbed: 'Un combo no puede terminar con un dub del 80 %.',
+  editLeavesOne: 'Queda un truco: vuelve como truco suelto.',
+  editLeavesNone: 'No queda ningún truco: añade alguno, cancela la edición o borra el combo.',
 
   validated: 'Trucos validados',
   validatedEmpty: 'Aún no hay trucos. La lista validada es la ronda, en el orden en que se hizo.',
@@ -57,6 +59,7 @@ export const judging: typeof english = {
   comboTricks: (count, value) =>
     plural('es', count, { one: `# truco · ${value}`, other: `# trucos · ${value}` }),
   beingEdited: 'Se está editando arriba',
+  otherEditOpen: 'El combo de arriba no puede volver tal como está: termina o cancela antes su edición.',
   edit: (what) => `Editar ${what}`,
   delete: (what) => `Borrar ${what}`,
   swipeEdit: 'Editar',

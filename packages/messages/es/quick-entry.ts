@@ -4,6 +4,8 @@ import { plural } from '../plural.ts'
 
 export const quickEntry: typeof english = {
   addAtOnce: (trick) => `Añadir ${trick} ya`,
+  changeTo: (what) => `Cambiarlo por ${what}`,
+  changesOne: 'Se está cambiando un truco: solo un truco suelto puede ocupar su lugar.',
   notation: 'Lo que dice la línea',
   combo: 'Combo',
   enter: (tricks) => plural('es', tricks, { one: 'Introducir # truco', other: 'Introducir # trucos' }),

@@ -27,6 +27,8 @@ type Props = {
   onExplain: ExplainTap
   /** null: only to be looked at. */
   onEdit: { combo: (row: number) => void; trick: (key: number) => void } | null
+  /** Shown where it cannot be edited just now, nor its tricks. */
+  whyNoEdit: string | null
   onDelete: { row: (row: number) => void; trick: (key: number) => void }
   /** Of its tricks; told on the combo while it is closed. */
   warned: readonly Warning[]
@@ -37,8 +39,8 @@ type Props = {
 export const ComboRow = memo(ComboRowToDraw, (a, b) => sameScore(a.score, b.score) && sameRest(a, b))
 
 function ComboRowToDraw(props: Props) {
-  const { row, number, score, isEdited, onExplain, onEdit, onDelete, warned, onDismiss, showsFeedback } =
-    props
+  const { row, number, score, isEdited, onExplain, onEdit, whyNoEdit, onDelete } = props
+  const { warned, onDismiss, showsFeedback } = props
   const words = useMessages('judging')
   const shown = useShownScore()
   const [open, setOpen] = useState(false)
@@ -51,7 +53,10 @@ function ComboRowToDraw(props: Props) {
   const explainTrick = (key: number) => onExplain({ what: 'trick', key })
   return (
     <div className={classNames(isEdited && 'opacity-55')}>
-      <SwipeRow actions={edit ? { onRight: edit, onLeft: remove } : null} className="pe-1">
+      <SwipeRow
+        actions={edit ? { onRight: whyNoEdit === null ? edit : null, onLeft: remove } : null}
+        className="pe-1"
+      >
         <div className="flex min-h-14 items-center gap-2">
           <button
             type="button"
@@ -91,7 +96,13 @@ function ComboRowToDraw(props: Props) {
           />
           {edit ? (
             <div className="-ms-1 flex">
-              <IconButton icon="edit" label={words.edit(name)} onClick={edit} disabled={isEdited} />
+              <IconButton
+                icon="edit"
+                label={words.edit(name)}
+                title={whyNoEdit ?? undefined}
+                onClick={edit}
+                disabled={isEdited || whyNoEdit !== null}
+              />
               <IconButton icon="trash" label={words.delete(name)} onClick={remove} className="-ms-1" />
             </div>
           ) : null}
@@ -114,6 +125,7 @@ function ComboRowToDraw(props: Props) {
                   occurrence={score?.tricks[index]?.occurrence ?? 1}
                   onExplain={explainTrick}
                   onEdit={onEdit?.trick ?? null}
+                  whyNoEdit={whyNoEdit}
                   onDelete={onDelete.trick}
                   warning={warned.find(({ trickKey }) => trickKey === trick.key) ?? null}
                   onDismiss={onDismiss}
@@ -146,6 +158,7 @@ function sameRest(a: Props, b: Props): boolean {
     a.isEdited === b.isEdited &&
     a.onExplain === b.onExplain &&
     a.onEdit === b.onEdit &&
+    a.whyNoEdit === b.whyNoEdit &&
     a.onDelete === b.onDelete &&
     a.onDismiss === b.onDismiss &&
     a.warned.length === b.warned.length &&

@@ -11,7 +11,7 @@ export type RoundDraft = Lists & {
   /** The address of the round's video; null without one. */
   video: string | null
   /** The lists before each tap, the latest last. */
-  past: readonly Lists[]
+  past: readonly ListsBefore[]
   lastKey: number
   /** Warnings that the judge has put away (`warnings.ts`). */
   dismissed: readonly string[]
@@ -24,6 +24,9 @@ export type Lists = {
   /** A validated row whose tricks are in the selected list; `aside` are those that were there before. */
   editing: { row: number; aside: readonly DraftTrick[] } | null
 }
+
+/** `video`: only where it went with the seconds taken from it. */
+export type ListsBefore = Lists & { video?: RoundDraft['video'] }
 
 /** `changes` is the key of the trick that was taken back into the search card; null for a new one. */
 export type Entry = Performance & { trick: ChosenTrick | null; changes: number | null }
@@ -44,7 +47,10 @@ export type DraftAction =
   | { type: 'set-dub'; dub: Dub }
   | { type: 'press-variation'; variation: Exclude<Variation, 0> }
   | { type: 'add-trick'; at?: number }
-  /** Singles alone are selected; with a combo among them all of it goes into the round, in the order given. */
+  /**
+   * Singles alone are selected; with a combo among them all of it goes into the round, in the order given. While a
+   * trick is being changed, a single one takes its place.
+   */
   | { type: 'enter'; rows: readonly EnteredRow[]; second?: number | null; at?: number }
   | { type: 'edit-trick'; key: number }
   | { type: 'delete-trick'; key: number }

@@ -1,6 +1,6 @@
 /** What a judge can do with the draft as it stands (doc 3 §2.1): the reducer refuses by these, the buttons show them. */
 import { comboFactorRemoved, DUB_80 } from '@trickline/scoring'
-import type { RoundDraft } from './round-draft.ts'
+import type { EnteredRow, RoundDraft } from './draft-action.ts'
 
 type Selection = Pick<RoundDraft, 'selected' | 'editing'>
 
@@ -14,14 +14,32 @@ export function canAddTrick({ entry, selected }: Pick<RoundDraft, 'entry' | 'sel
   return entry.trick !== null && (entry.changes !== null || !lastIsDubbed80({ selected }))
 }
 
-/** A combo that is being edited stays a combo, or the edit is cancelled. */
+/** The tricks of a combo that is being edited go back as that combo, or the edit is cancelled. */
 export function canValidateSingles({ selected, editing }: Selection): boolean {
   return selected.length > 0 && editing === null
 }
 
-/** More than one selected, the last without an 80 % dub: what earns a combo factor. */
-export function canValidateCombo({ selected }: Pick<RoundDraft, 'selected'>): boolean {
-  return comboFactorRemoved(selected) === null
+/** A typed line, a proposal, a result's "+": while a trick is being changed only another one takes its place. */
+export function canEnter(
+  { entry, selected }: Pick<RoundDraft, 'entry' | 'selected'>,
+  rows: readonly EnteredRow[],
+): boolean {
+  const hasCombo = rows.some((row) => row.kind === 'combo')
+  if (entry.changes !== null) return rows.length === 1 && !hasCombo
+  return rows.length > 0 && (hasCombo || !lastIsDubbed80({ selected }))
+}
+
+/**
+ * More than one selected, the last without an 80 % dub: what earns a combo factor. Of a combo that is being edited
+ * one may be left: then it is that trick alone.
+ */
+export function canValidateCombo({ selected, editing }: Selection): boolean {
+  return comboFactorRemoved(selected) === null || (editing !== null && selected.length === 1)
+}
+
+/** None is open, or the one that is goes back first as it is now: what was entered in it is not lost. */
+export function canEditCombo({ selected, editing }: Selection): boolean {
+  return editing === null || canValidateCombo({ selected, editing })
 }
 
 /** Selected but not validated: a save leaves these out. */

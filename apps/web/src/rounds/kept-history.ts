@@ -3,9 +3,8 @@
  * be slow to write at every tap, but neighbouring steps share nearly all of their rows: each row and each trick that
  * the draft no longer holds is written once, and the steps name them by place.
  */
-import type { Lists } from './draft-action.ts'
+import type { Lists, ListsBefore } from './draft-action.ts'
 import { type DraftRow, type DraftTrick, tricksOf } from './draft-trick.ts'
-import type { ListsBefore } from './round-draft.ts'
 
 /** So many steps survive a reload; within one sitting there are more. */
 export const keptSteps = 20

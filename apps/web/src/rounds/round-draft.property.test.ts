@@ -6,6 +6,8 @@ import { asc360, bb360, free360 } from './test-tricks.ts'
 import { type DraftTrick, tricksOf } from './draft-trick.ts'
 import { type DraftAction, newDraft, roundDraft, type RoundDraft } from './round-draft.ts'
 
+const videos = ['one', 'two']
+
 const anyTrick = fc.constantFrom(bb360, free360, asc360)
 const anyDub = fc.constantFrom<Dub>(0, 1, 3)
 const anyEntered = fc.record({
@@ -16,15 +18,20 @@ const anyEntered = fc.record({
 })
 
 const entering = (kind: 'single' | 'combo') =>
-  fc.array(anyEntered, { minLength: 2, maxLength: 3 }).map((tricks): DraftAction => {
+  fc.array(anyEntered, { minLength: kind === 'combo' ? 2 : 1, maxLength: 3 }).map((tricks): DraftAction => {
     const singles = tricks.map((trick) => ({ kind: 'single', trick }) as const)
-    return { type: 'enter', rows: kind === 'combo' ? [{ kind, tricks }] : singles }
+    return { type: 'enter', second: 1, rows: kind === 'combo' ? [{ kind, tricks }] : singles }
   })
+const choosing = fc.record({ type: fc.constant('choose' as const), trick: anyTrick, second: fc.constant(1) })
+const settingVideo = fc.record({
+  type: fc.constant('set-video' as const),
+  link: fc.constantFrom(null, ...videos),
+})
 const taps = (...actions: DraftAction[]) => fc.constantFrom(...actions)
 
-/** A key or a row is the place on the screen of what is tapped; `aimed` says what stands there. */
+/** A key or a row is the place on the screen of what is tapped, a second the video's; `aimed` says which. */
 const anyTap = fc.oneof(
-  fc.record({ type: fc.constant('choose' as const), trick: anyTrick }),
+  choosing,
   fc.record({ type: fc.constant('set-dub' as const), dub: anyDub }),
   entering('single'),
   entering('combo'),
@@ -36,11 +43,24 @@ const anyTap = fc.oneof(
   ),
   taps({ type: 'validate-singles' }, { type: 'validate-combo' }, { type: 'cancel-edit' }),
   taps({ type: 'undo' }, { type: 'undo' }, { type: 'clear-all' }),
+  settingVideo,
   fc.record({ type: fc.constantFrom('edit-trick' as const, 'delete-trick' as const), key: fc.nat() }),
   fc.record({ type: fc.constantFrom('edit-combo' as const, 'delete-row' as const), row: fc.nat() }),
 )
 
 const anyTaps = fc.array(anyTap, { maxLength: 40 })
+
+/** So few kinds, and so many taps, that what needs several of them in a row comes about. */
+const videoTaps = fc.array(
+  fc.oneof(
+    settingVideo,
+    choosing,
+    entering('single'),
+    taps({ type: 'add-trick' }, { type: 'clear-all' }),
+    taps({ type: 'undo' }),
+  ),
+  { maxLength: 20, size: 'max' },
+)
 
 test('what the card changes stands among the selected tricks or alone in the round, and nowhere else', () => {
   fc.assert(
@@ -53,35 +73,35 @@ test('what the card changes stands among the selected tricks or alone in the rou
   )
 })
 
-test('“Change” changes exactly the trick that was taken back into the card', () => {
+test('“Change” changes exactly the trick that was taken back into the card, and so does another one entered', () => {
   fc.assert(
-    fc.property(anyTaps, (tapped) => {
+    fc.property(anyTaps, anyEntered, (tapped, { trick, ...performance }) => {
       for (const draft of states(tapped)) {
         const { trick: chosen, changes, grab, dub, variation } = draft.entry
-        if (changes === null || chosen === null) continue
-        const changed = roundDraft(draft, { type: 'add-trick' })
-        const before = tricksShown(draft)
-        const after = tricksShown(changed)
-        const place = before.findIndex(
-          (trick) => trick === changeable(draft).find(({ key }) => key === changes),
-        )
-
-        expect(after).toHaveLength(before.length)
-        expect(after[place]).toMatchObject({
-          key: changes,
-          trickId: chosen.trickId,
-          grab,
-          dub,
-          variation,
-        })
-        expect(after.toSpliced(place, 1)).toEqual(before.toSpliced(place, 1))
-        expect(changed.entry).toMatchObject({ trick: null, changes: null })
-        expect(roundDraft(changed, { type: 'undo' })).toMatchObject(lists(draft))
+        if (changes === null) continue
+        const rows = [{ kind: 'single', trick: { trick, ...performance } }] as const
+        expectChanged(draft, { type: 'enter', rows, second: 1 }, { trickId: trick.id, ...performance })
+        if (chosen === null) continue
+        expectChanged(draft, { type: 'add-trick' }, { trickId: chosen.trickId, grab, dub, variation })
       }
     }),
     { numRuns: 2000 },
   )
 })
+
+function expectChanged(draft: RoundDraft, tap: DraftAction, to: Partial<DraftTrick>) {
+  const { changes } = draft.entry
+  const changed = roundDraft(draft, tap)
+  const before = tricksShown(draft)
+  const after = tricksShown(changed)
+  const place = before.findIndex((trick) => trick === changeable(draft).find(({ key }) => key === changes))
+
+  expect(after).toHaveLength(before.length)
+  expect(after[place]).toMatchObject({ key: changes, videoSecond: before[place]?.videoSecond, ...to })
+  expect(after.toSpliced(place, 1)).toEqual(before.toSpliced(place, 1))
+  expect(changed.entry).toMatchObject({ trick: null, changes: null })
+  expect(roundDraft(changed, { type: 'undo' })).toMatchObject(lists(draft))
+}
 
 test('the combo that is being edited is in the round until the edit ends', () => {
   fc.assert(
@@ -89,6 +109,33 @@ test('the combo that is being edited is in the round until the edit ends', () =>
       for (const { editing, validated } of states(tapped))
         if (editing) expect(validated.find(({ key }) => key === editing.row)?.kind).toBe('combo')
     }),
+  )
+})
+
+test('nothing that was entered is lost by opening a combo or taking back a trick', () => {
+  fc.assert(
+    fc.property(anyTaps, (tapped) => {
+      for (const draft of states(tapped))
+        for (const opens of openings(draft)) {
+          const opened = roundDraft(draft, opens)
+
+          expect(held(opened)).toEqual(held(draft))
+          if (opened.past.length > draft.past.length)
+            expect(roundDraft(opened, { type: 'undo' })).toMatchObject(lists(draft))
+        }
+    }),
+  )
+})
+
+test('every second is of the video that is there', () => {
+  fc.assert(
+    fc.property(videoTaps, (tapped) => {
+      for (const { validated, selected, editing, entry, video } of states(tapped)) {
+        const timed = [...tricksOf(validated), ...selected, ...(editing?.aside ?? []), entry.trick]
+        for (const trick of timed) expect([null, secondOf(video)]).toContain(trick?.videoSecond ?? null)
+      }
+    }),
+    { numRuns: 2000 },
   )
 })
 
@@ -103,8 +150,14 @@ function states(tapped: readonly DraftAction[]): RoundDraft[] {
 }
 
 function aimed(draft: RoundDraft, tap: DraftAction): DraftAction {
+  if ('second' in tap) return { ...tap, second: secondOf(draft.video) }
   if ('key' in tap) return { ...tap, key: keyAt(tricksShown(draft), tap.key) }
   return 'row' in tap ? { ...tap, row: keyAt(draft.validated, tap.row) } : tap
+}
+
+/** Each video has one of its own, so that it is seen from which one a second was taken. */
+function secondOf(video: string | null): number | null {
+  return video === null ? null : videos.indexOf(video)
 }
 
 /** Selected tricks and validated singles: where a trick can be changed. */
@@ -114,6 +167,19 @@ function changeable({ selected, validated }: Pick<RoundDraft, 'selected' | 'vali
 
 function tricksShown({ selected, validated }: RoundDraft): DraftTrick[] {
   return [...selected, ...tricksOf(validated)]
+}
+
+function openings(draft: RoundDraft): DraftAction[] {
+  return [
+    ...draft.validated.map(({ key: row }) => ({ type: 'edit-combo', row }) as const),
+    ...tricksOf(draft.validated).map(({ key }) => ({ type: 'edit-trick', key }) as const),
+  ]
+}
+
+/** What is entered, wherever it stands; of the combo that is being edited, what it is now. */
+function held({ validated, selected, editing }: RoundDraft): DraftTrick[] {
+  const rows = validated.filter(({ key }) => key !== editing?.row)
+  return [...tricksOf(rows), ...selected, ...(editing?.aside ?? [])].toSorted((a, b) => a.key - b.key)
 }
 
 function lists({ selected, validated, editing }: RoundDraft) {

@@ -1,6 +1,13 @@
 import { bb360, free360, asc360 } from './test-tricks.ts'
 import { expect, test } from 'vitest'
-import { canAddTrick, canValidateCombo, canValidateSingles, unvalidatedCount } from './draft-rules.ts'
+import {
+  canAddTrick,
+  canEditCombo,
+  canEnter,
+  canValidateCombo,
+  canValidateSingles,
+  unvalidatedCount,
+} from './draft-rules.ts'
 import type { DraftRow } from './draft-trick.ts'
 import { type DraftAction, newDraft, roundDraft, type RoundDraft } from './round-draft.ts'
 
@@ -68,6 +75,58 @@ test('editing a combo loads its tricks back and puts aside what was selected', (
   expect(done.selected.map((trick) => trick.shortName)).toEqual(['Asc360'])
 })
 
+test('opening another combo puts the edited tricks back as theirs first, and one undo takes back the whole', () => {
+  const before = after(withTwoCombos(), ...choices(bb360))
+  const [first, other] = before.validated.map(({ key }) => key)
+  const edited = after(before, { type: 'edit-combo', row: first ?? 0 }, ...choices(asc360))
+  const opened = after(edited, { type: 'edit-combo', row: other ?? 0 })
+
+  expect(names(opened.validated)).toEqual([
+    ['BB360', 'Free360', 'Asc360'],
+    ['Asc360', 'BB360'],
+  ])
+  expect(opened.validated.map(({ key }) => key)).toEqual([first, other])
+  expect(opened.selected.map((trick) => trick.shortName)).toEqual(['Asc360', 'BB360'])
+  expect(opened.editing).toEqual({ row: other, aside: before.selected })
+  expect(after(opened, { type: 'undo' })).toMatchObject({
+    validated: edited.validated,
+    selected: edited.selected,
+    editing: edited.editing,
+  })
+})
+
+test('taking back a trick of another combo puts the edited tricks back as theirs first', () => {
+  const before = withTwoCombos()
+  const [first, other] = before.validated
+  const key = other?.kind === 'combo' ? (other.tricks[1]?.key ?? 0) : 0
+  const edited = after(before, { type: 'edit-combo', row: first?.key ?? 0 }, ...choices(asc360))
+  const card = after(edited, { type: 'edit-trick', key })
+
+  expect(names(card.validated)[0]).toEqual(['BB360', 'Free360', 'Asc360'])
+  expect(card).toMatchObject({ editing: { row: other?.key }, entry: { changes: key } })
+})
+
+test('no other combo is opened while the edited tricks cannot go back as theirs', () => {
+  const before = withTwoCombos()
+  const [row, other] = before.validated.map(({ key }) => key)
+  const editing = after(before, { type: 'edit-combo', row: row ?? 0 })
+  const [first, second] = editing.selected.map(({ key }) => key)
+  const emptied = after(
+    editing,
+    { type: 'delete-trick', key: first ?? 0 },
+    { type: 'delete-trick', key: second ?? 0 },
+  )
+  const dubbed = after(editing, { type: 'edit-trick', key: second ?? 0 }, { type: 'set-dub', dub: 3 }, add)
+  const inOther = emptied.validated[1]?.kind === 'combo' ? emptied.validated[1].tricks[0]?.key : 0
+
+  expect(canEditCombo(editing)).toBe(true)
+  for (const open of [emptied, dubbed]) {
+    expect(canEditCombo(open)).toBe(false)
+    expect(after(open, { type: 'edit-combo', row: other ?? 0 })).toBe(open)
+    expect(after(open, { type: 'edit-trick', key: inOther ?? 0 })).toBe(open)
+  }
+})
+
 test('cancelling the edit of a combo leaves the combo as it was', () => {
   const before = withCombo()
   const editing = after(before, { type: 'edit-combo', row: comboKey(before) })
@@ -84,6 +143,42 @@ test('a combo left with one trick is a plain trick', () => {
   const key = row?.kind === 'combo' ? row.tricks[0]?.key : undefined
 
   expect(names(after(draft, { type: 'delete-trick', key: key ?? 0 }).validated)).toEqual(['Free360'])
+})
+
+test('a combo edited down to one trick goes back as that trick alone, in its place', () => {
+  const draft = after(withCombo(), ...choices(asc360), { type: 'validate-singles' })
+  const row = comboKey(draft)
+  const editing = after(draft, { type: 'edit-combo', row })
+  const [first, second] = editing.selected
+  const left = after(editing, { type: 'delete-trick', key: first?.key ?? 0 })
+  expect(canValidateCombo(left)).toBe(true)
+
+  const done = after(left, { type: 'validate-combo' })
+  expect(done).toMatchObject({ selected: [], editing: null })
+  expect(names(done.validated)).toEqual(['Free360', 'Asc360'])
+  expect(done.validated[0]).toMatchObject({ key: row, trick: { key: second?.key } })
+  expect(after(done, { type: 'undo' })).toMatchObject({ selected: [second], editing: { row } })
+})
+
+test('one trick left of a combo goes back alone whatever its dub, and none left goes back as nothing', () => {
+  const draft = withCombo()
+  const editing = after(draft, { type: 'edit-combo', row: comboKey(draft) })
+  const [first, second] = editing.selected
+  const dubbed = after(
+    editing,
+    { type: 'edit-trick', key: second?.key ?? 0 },
+    { type: 'set-dub', dub: 3 },
+    add,
+  )
+  expect(canValidateCombo(dubbed)).toBe(false)
+
+  const left = after(dubbed, { type: 'delete-trick', key: first?.key ?? 0 })
+  expect(after(left, { type: 'validate-combo' }).validated).toMatchObject([
+    { kind: 'single', trick: { dub: 3 } },
+  ])
+  const empty = after(left, { type: 'delete-trick', key: second?.key ?? 0 })
+  expect(canValidateCombo(empty)).toBe(false)
+  expect(after(empty, { type: 'validate-combo' })).toBe(empty)
 })
 
 test('editing a validated trick takes it into the card and changes it in its place', () => {
@@ -208,6 +303,25 @@ test('the seconds of a video go with it, and one undo brings both back', () => {
   })
 })
 
+test('a deleted trick comes back with its second only together with the video that it was taken from', () => {
+  const one = after(newDraft([], '', 'one'), { type: 'enter', rows: [line(bb360)], second: 71.9 })
+  const deleted = after(one, { type: 'delete-trick', key: one.selected[0]?.key ?? 0 })
+  const other = after(deleted, { type: 'set-video', link: 'two' })
+  expect(other).toMatchObject({ video: 'two', selected: [] })
+
+  const back = after(other, { type: 'undo' })
+  expect(back).toMatchObject({ video: 'one', selected: [] })
+  expect(after(back, { type: 'undo' })).toMatchObject({ video: 'one', selected: [{ videoSecond: 71.9 }] })
+})
+
+test('a trick chosen in one video is not added at that second once an undo brings another video back', () => {
+  const one = after(newDraft([], '', 'one'), { type: 'enter', rows: [line(bb360)], second: 5 })
+  const other = after(one, { type: 'set-video', link: 'two' }, { type: 'choose', trick: asc360, second: 30 })
+  const added = after(other, { type: 'undo' }, add)
+
+  expect(added).toMatchObject({ video: 'one', selected: [{ videoSecond: 5 }, { videoSecond: null }] })
+})
+
 test('a video alone changes no list: there is nothing to undo', () => {
   const draft = after(withCombo(), { type: 'set-video', link: 'https://www.youtube.com/watch?v=one' })
 
@@ -244,6 +358,10 @@ function withSingle(): RoundDraft {
 
 function withCombo(): RoundDraft {
   return after(selected(bb360, free360), { type: 'validate-combo' })
+}
+
+function withTwoCombos(): RoundDraft {
+  return after(withCombo(), ...choices(asc360, bb360), { type: 'validate-combo' })
 }
 
 function comboKey(draft: RoundDraft): number {
@@ -284,6 +402,51 @@ test('no line of singles follows a selected trick with an 80 % dub', () => {
   const dubbed = after(newDraft(), { type: 'choose', trick: bb360 }, { type: 'set-dub', dub: 3 }, add)
 
   expect(after(dubbed, { type: 'enter', rows: [line(free360)] })).toBe(dubbed)
+})
+
+test('a trick that is typed, proposed or added at once takes the place of the one that is being changed', () => {
+  const given = {
+    validatedTrickId: 7,
+    videoSecond: 12.5,
+    feedback: 'incorrect',
+    comment: 'It was BS.',
+  } as const
+  const [single, next] = after(selected(bb360, asc360), { type: 'validate-singles' }).validated
+  if (single?.kind !== 'single' || !next) throw new Error('two singles were validated')
+  const draft = newDraft([{ ...single, trick: { ...single.trick, ...given } }, next])
+  const { key } = single.trick
+  const card = after(draft, { type: 'edit-trick', key }, { type: 'set-grab', grab: 17 })
+  const rows = [{ kind: 'single', trick: { trick: free360, grab: null, dub: 3, variation: 2 } }] as const
+  const entered = after(card, { type: 'enter', rows, second: 80, at: 1000 })
+
+  expect(names(entered.validated)).toEqual(['Free360', 'Asc360'])
+  expect(entered.validated[0]).toMatchObject({
+    key: single.key,
+    trick: { key, grab: null, dub: 3, variation: 2, validatedTrickId: 7, videoSecond: 12.5 },
+  })
+  expect(entered.validated[0]).toMatchObject({ trick: { feedback: null, comment: null } })
+  expect(entered).toMatchObject({ selected: [], entry: { trick: null, grab: null, changes: null } })
+  expect(after(entered, { type: 'undo' }).validated).toEqual(draft.validated)
+})
+
+test('a selected trick gives its place to a typed one, also with an 80 % dub at the end of the selected ones', () => {
+  const dubbed = after(selected(bb360), { type: 'choose', trick: asc360 }, { type: 'set-dub', dub: 3 }, add)
+  const key = dubbed.selected[0]?.key ?? 0
+  const entered = after(dubbed, { type: 'edit-trick', key }, { type: 'enter', rows: [line(free360)] })
+
+  expect(entered.selected).toMatchObject([{ key, shortName: 'Free360' }, { shortName: 'Asc360' }])
+})
+
+test('no line of several tricks or with a combo is entered while a trick is being changed', () => {
+  const draft = selected(bb360)
+  const card = after(draft, { type: 'edit-trick', key: draft.selected[0]?.key ?? 0 })
+  const combo = { kind: 'combo', tricks: [line(free360).trick, line(asc360).trick] } as const
+
+  for (const rows of [[line(free360), line(asc360)], [combo], [line(free360), combo]]) {
+    expect(canEnter(card, rows)).toBe(false)
+    expect(after(card, { type: 'enter', rows })).toBe(card)
+    expect(canEnter(draft, rows)).toBe(true)
+  }
 })
 
 function line(trick: typeof bb360) {

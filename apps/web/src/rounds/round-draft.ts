@@ -3,8 +3,8 @@
  * Selected tricks wait to be validated, alone or as a combo; validated rows are the round. Every tap that
  * changes the lists can be undone.
  */
-import type { DraftAction, EnteredTrick, Entry, Lists, RoundDraft } from './draft-action.ts'
-import { canAddTrick, canValidateCombo, canValidateSingles, lastIsDubbed80 } from './draft-rules.ts'
+import type { DraftAction, EnteredTrick, Entry, Lists, ListsBefore, RoundDraft } from './draft-action.ts'
+import { canAddTrick, canEditCombo, canEnter, canValidateCombo, canValidateSingles } from './draft-rules.ts'
 import {
   type ChosenTrick,
   chosenFromCatalogue,
@@ -15,9 +15,6 @@ import {
 } from './draft-trick.ts'
 
 export type { DraftAction, EnteredRow, Entry, RoundDraft } from './draft-action.ts'
-
-/** `video`: only where it went with the seconds taken from it. */
-export type ListsBefore = Lists & Partial<Pick<RoundDraft, 'video'>>
 
 const emptyEntry: Entry = { trick: null, grab: null, dub: 0, variation: 0, changes: null }
 
@@ -72,7 +69,7 @@ export function roundDraft(draft: RoundDraft, action: DraftAction): RoundDraft {
     case 'validate-singles':
       return canValidateSingles(draft) ? validate(draft, draft.selected.map(asSingle)) : draft
     case 'validate-combo':
-      return canValidateCombo(draft) ? validate(draft, [asCombo([...draft.selected])]) : draft
+      return validateCombo(draft)
     case 'edit-combo':
       return editCombo(draft, action.row)
     case 'cancel-edit':
@@ -110,13 +107,14 @@ function step(
 
 function undo(draft: RoundDraft): RoundDraft {
   const lists = draft.past.at(-1)
-  return lists ? withStandingChange({ ...draft, ...lists, past: draft.past.slice(0, -1) }) : draft
+  if (!lists) return draft
+  const entry = bringsVideo(lists) ? entryWithoutSecond(draft.entry) : draft.entry
+  return withStandingChange({ ...draft, ...lists, entry, past: draft.past.slice(0, -1) })
 }
 
 /** What the card changes may be gone with a step, or back in its combo: "Change" would say nothing and do nothing. */
 function withStandingChange(draft: RoundDraft): RoundDraft {
-  const { changes } = draft.entry
-  return changes === null || changeableTrick(draft, changes) ? draft : { ...draft, entry: emptyEntry }
+  return draft.entry.changes === null || trickBeingChanged(draft) ? draft : { ...draft, entry: emptyEntry }
 }
 
 function withEntry(draft: RoundDraft, change: Partial<Entry>): RoundDraft {
@@ -124,35 +122,42 @@ function withEntry(draft: RoundDraft, change: Partial<Entry>): RoundDraft {
 }
 
 function addTrick(draft: RoundDraft, enteredAt: number | null): RoundDraft {
-  const { trick: chosen, changes, grab, dub, variation } = draft.entry
+  const { trick: chosen, grab, dub, variation } = draft.entry
   if (!chosen || !canAddTrick(draft)) return draft
-  const before = changes === null ? null : changeableTrick(draft, changes)
-  if (before) {
-    const { validatedTrickId, videoSecond } = before
-    // the athlete's feedback was on the trick as it was
-    const noReview = { feedback: null, comment: null }
-    const as = { ...chosen, grab, dub, variation, validatedTrickId, videoSecond, ...noReview }
-    const changed: DraftTrick = { ...before, ...as, key: before.key }
-    const swap = (trick: DraftTrick) => (trick.key === before.key ? changed : trick)
-    return step(
-      draft,
-      {
-        selected: draft.selected.map(swap),
-        validated: draft.validated.map((row) =>
-          row.kind === 'single' && row.trick.key === before.key ? { ...row, trick: changed } : row,
-        ),
-      },
-      { entry: emptyEntry },
-    )
-  }
+  const before = trickBeingChanged(draft)
+  if (before) return changeTrick(draft, before, { ...chosen, grab, dub, variation })
   const key = draft.lastKey + 1
   const added = newTrick(chosen, { grab, dub, variation }, key, enteredAt)
   return step(draft, { selected: [...draft.selected, added] }, { entry: emptyEntry, lastKey: key })
 }
 
+/** Stays the row it was, at its second of the video. */
+function changeTrick(draft: RoundDraft, before: DraftTrick, to: ChosenTrick & Performance): RoundDraft {
+  const { key, validatedTrickId, videoSecond } = before
+  // the athlete's feedback was on the trick as it was
+  const noReview = { feedback: null, comment: null }
+  const changed: DraftTrick = { ...before, ...to, key, validatedTrickId, videoSecond, ...noReview }
+  return step(
+    draft,
+    {
+      selected: draft.selected.map((trick) => (trick.key === key ? changed : trick)),
+      validated: draft.validated.map((row) =>
+        row.kind === 'single' && row.trick.key === key ? { ...row, trick: changed } : row,
+      ),
+    },
+    { entry: emptyEntry },
+  )
+}
+
 function enter(draft: RoundDraft, { rows, second, at }: Extract<DraftAction, { type: 'enter' }>): RoundDraft {
+  if (!canEnter(draft, rows)) return draft
+  const before = trickBeingChanged(draft)
+  const [first] = rows
+  if (before && first?.kind === 'single') {
+    const { trick, grab, dub, variation } = first.trick
+    return changeTrick(draft, before, { ...chosenFromCatalogue(trick, null), grab, dub, variation })
+  }
   const isRound = rows.some((row) => row.kind === 'combo')
-  if (rows.length === 0 || (!isRound && lastIsDubbed80(draft))) return draft
   let lastKey = draft.lastKey
   // tricks of one line are meant as they are typed: only one entered alone may be a finger that slipped
   const enteredAt = rows.length === 1 && !isRound ? (at ?? null) : null
@@ -191,32 +196,32 @@ function editTrick(draft: RoundDraft, key: number): RoundDraft {
 
 function editCombo(draft: RoundDraft, key: number): RoundDraft {
   const row = draft.validated.find((each) => each.key === key)
-  if (row?.kind !== 'combo' || draft.editing?.row === key) return draft
-  const aside = draft.editing?.aside ?? draft.selected
-  return step(draft, { selected: row.tricks, editing: { row: key, aside } }, { entry: emptyEntry })
+  if (row?.kind !== 'combo' || draft.editing?.row === key || !canEditCombo(draft)) return draft
+  const { validated, selected: aside } = withEditPutBack(draft)
+  return step(draft, { validated, selected: row.tricks, editing: { row: key, aside } }, { entry: emptyEntry })
 }
 
-/** The selected tricks become `rows`: at the end, or in the place of the row that was being edited. */
+/** The combo that is being edited, if one is, stands in the round again as it is now. */
+function withEditPutBack({ validated, selected, editing }: Lists): Lists {
+  if (!editing) return { validated, selected, editing }
+  const putBack = (row: DraftRow) =>
+    row.key === editing.row ? { ...asCombo([...selected]), key: row.key } : row
+  return { validated: validated.map(putBack), selected: editing.aside, editing: null }
+}
+
+function validateCombo(draft: RoundDraft): RoundDraft {
+  if (!canValidateCombo(draft)) return draft
+  if (!draft.editing) return validate(draft, [asCombo([...draft.selected])])
+  return step(draft, withEditPutBack(draft), { entry: unlessChanging(draft.entry) })
+}
+
+/** The selected tricks become `rows` at the end of the round. */
 function validate(draft: RoundDraft, rows: readonly DraftRow[]): RoundDraft {
-  const { editing } = draft
-  if (!editing) {
-    const keyed = rows.map((row, index) => ({ ...row, key: draft.lastKey + 1 + index }))
-    return step(
-      draft,
-      { validated: [...draft.validated, ...keyed], selected: [] },
-      { lastKey: draft.lastKey + rows.length, entry: unlessChanging(draft.entry) },
-    )
-  }
+  const keyed = rows.map((row, index) => ({ ...row, key: draft.lastKey + 1 + index }))
   return step(
     draft,
-    {
-      validated: draft.validated.flatMap((row) =>
-        row.key === editing.row ? rows.map((each) => ({ ...each, key: row.key })) : [row],
-      ),
-      selected: editing.aside,
-      editing: null,
-    },
-    { entry: unlessChanging(draft.entry) },
+    { validated: [...draft.validated, ...keyed], selected: [] },
+    { lastKey: draft.lastKey + rows.length, entry: unlessChanging(draft.entry) },
   )
 }
 
@@ -235,14 +240,11 @@ function deleteTrick(draft: RoundDraft, key: number): RoundDraft {
   return step(draft, { validated: draft.validated.flatMap((each) => withoutTrick(each, key)) })
 }
 
-/** A combo left with one trick is that trick alone (doc 3 §2.1). */
 function withoutTrick(row: DraftRow, key: number): DraftRow[] {
   if (row.kind === 'single') return row.trick.key === key ? [] : [row]
   const tricks = row.tricks.filter((trick) => trick.key !== key)
   if (tricks.length === row.tricks.length) return [row]
-  const [only] = tricks
-  if (!only) return []
-  return tricks.length === 1 ? [{ ...asSingle(only), key: row.key }] : [{ ...row, tricks }]
+  return tricks.length === 0 ? [] : [{ ...asCombo(tricks), key: row.key }]
 }
 
 function deleteRow(draft: RoundDraft, key: number): RoundDraft {
@@ -257,9 +259,10 @@ function deleteRow(draft: RoundDraft, key: number): RoundDraft {
 function setVideo(draft: RoundDraft, link: string | null): RoundDraft {
   const { validated, selected, editing, entry, video } = draft
   if (link === video) return draft
-  const timed = [...tricksOf(validated), ...selected, ...(editing?.aside ?? [])]
-  const chosen = { ...entry, trick: entry.trick && withoutSecond(entry.trick) }
-  if (timed.every((trick) => trick.videoSecond === null)) return { ...draft, entry: chosen, video: link }
+  const chosen = entryWithoutSecond(entry)
+  // an undo may bring back seconds that no trick has now; those from before a video went bring theirs back as well
+  const here = draft.past.slice(1 + draft.past.findLastIndex(bringsVideo))
+  if (![draft, ...here].some(isTimed)) return { ...draft, entry: chosen, video: link }
   const before: ListsBefore = { validated, selected, editing, video }
   return {
     ...draft,
@@ -276,8 +279,26 @@ function setVideo(draft: RoundDraft, link: string | null): RoundDraft {
   }
 }
 
+function bringsVideo(lists: ListsBefore): boolean {
+  return lists.video !== undefined
+}
+
+function isTimed({ validated, selected, editing }: Lists): boolean {
+  const tricks = [...tricksOf(validated), ...selected, ...(editing?.aside ?? [])]
+  return tricks.some((trick) => trick.videoSecond !== null)
+}
+
+function entryWithoutSecond(entry: Entry): Entry {
+  return { ...entry, trick: entry.trick && withoutSecond(entry.trick) }
+}
+
 function withoutSecond<Timed extends ChosenTrick>(trick: Timed): Timed {
   return trick.videoSecond === null ? trick : { ...trick, videoSecond: null }
+}
+
+function trickBeingChanged(draft: RoundDraft): DraftTrick | null {
+  const { changes } = draft.entry
+  return changes === null ? null : changeableTrick(draft, changes)
 }
 
 /** Where "Change" reaches it: among the selected tricks, or alone in the round; those of a combo are selected first. */
@@ -291,6 +312,8 @@ function asSingle(trick: DraftTrick): DraftRow {
   return { kind: 'single', key: 0, trick }
 }
 
+/** A combo left with one trick is that trick alone (doc 3 §2.1). */
 function asCombo(tricks: DraftTrick[]): DraftRow {
-  return { kind: 'combo', key: 0, tricks }
+  const [first, ...others] = tricks
+  return first && others.length === 0 ? asSingle(first) : { kind: 'combo', key: 0, tricks }
 }

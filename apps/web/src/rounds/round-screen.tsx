@@ -8,6 +8,7 @@ import { type ComponentType, type ReactNode, useCallback, useDeferredValue, useM
 import { classNames } from '../ui/class-names.ts'
 import { Page } from '../ui/page.tsx'
 import { useWide } from '../ui/use-wide.ts'
+import { canEditCombo } from './draft-rules.ts'
 import { tricksOf } from './draft-trick.ts'
 import { Explanation, type Tapped } from './explanation.tsx'
 import type { DraftAction, RoundDraft } from './round-draft.ts'
@@ -73,6 +74,7 @@ export function RoundScreen(props: Props) {
           score={later.score}
           trickCount={later.score?.trickCount ?? tricksOf(later.draft.validated).length}
           editedRow={later.draft.editing?.row ?? null}
+          canEditCombo={canEditCombo(later.draft)}
           onExplain={explain}
           dispatch={enter?.dispatch ?? null}
           warned={warned}

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { cardClass } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { SelectField } from '../ui/field.tsx'
-import { canAddTrick, lastIsDubbed80 } from './draft-rules.ts'
+import { canAddTrick, canEnter, lastIsDubbed80 } from './draft-rules.ts'
 import type { DraftAction, EnteredRow, RoundDraft } from './draft-action.ts'
 import type { Proposal } from './proposals.ts'
 import { useScrolledTo } from './use-scrolled-to.ts'
@@ -24,13 +24,15 @@ export type TrickSearch = ComponentType<{
   onClear: () => void
   /** Enter on a chosen trick. */
   onSubmit: () => void
-  /** A result's own button: added in one go. null: nothing can be added. */
+  /** A trick is being changed: the next one entered takes its place. */
+  isChanging: boolean
+  /** A result's own button: added in one go. null: no trick can be added. */
   onAddAtOnce: ((trick: Trick) => void) | null
   /** A typed line, or a proposal. */
   onEnter: (rows: readonly EnteredRow[]) => void
+  /** Why a line that is understood cannot be entered; null: it can. */
+  whyNot: (rows: readonly EnteredRow[]) => string | null
   proposed: readonly Proposal[]
-  /** Nothing can follow what is selected. */
-  isFull: boolean
   /** Selected tricks that are not validated yet. */
   pending: number
 }>
@@ -51,7 +53,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
   const clock = useVideoClock()
   const enabled = canAddTrick({ entry, selected })
   const changing = entry.changes !== null
-  const isFull = lastIsDubbed80({ selected })
+  const isFull = !changing && lastIsDubbed80({ selected })
   const { grab, dub, variation } = entry
   const card = useScrolledTo(entry.changes)
   const addTrick = () => dispatch({ type: 'add-trick', at: Date.now() })
@@ -75,14 +77,15 @@ export const SearchCard = memo(function SearchCard(props: Props) {
         onType={() => dispatch({ type: 'type-over' })}
         onClear={() => dispatch({ type: 'clear-choice' })}
         onSubmit={addTrick}
+        isChanging={changing}
         onAddAtOnce={
-          changing || isFull
-            ? null
-            : (trick) => enter([{ kind: 'single', trick: { trick, grab, dub, variation } }])
+          isFull ? null : (trick) => enter([{ kind: 'single', trick: { trick, grab, dub, variation } }])
         }
         onEnter={enter}
+        whyNot={(rows) =>
+          canEnter({ entry, selected }, rows) ? null : changing ? words.quick.changesOne : words.afterDub80
+        }
         proposed={proposed}
-        isFull={isFull}
         pending={editing ? 0 : selected.length}
       />
       <div className="flex gap-2">
@@ -130,7 +133,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
           </button>
         ))}
       </div>
-      {isFull && !changing ? <p className="text-label text-soft">{words.afterDub80}</p> : null}
+      {isFull ? <p className="text-label text-soft">{words.afterDub80}</p> : null}
       <div className="flex gap-2">
         {changing ? (
           <Button onClick={() => dispatch({ type: 'clear-choice' })} className="flex-1 px-1!">

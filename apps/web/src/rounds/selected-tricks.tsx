@@ -1,5 +1,6 @@
 /** The tricks that wait to be validated, alone or as a combo; or those of a combo that is being edited. */
 import { memo, useCallback } from 'react'
+import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '../lib/messages.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -38,8 +39,9 @@ export const SelectedTricks = memo(function SelectedTricks({
   const box = useScrolledTo(editing?.row ?? null)
   const taps = useTrickTaps(dispatch)
   const explain = useCallback((key: number) => onExplain({ what: 'selected', key }), [onExplain])
+  const combo = canValidateCombo({ selected, editing })
   const comboHint = lastIsDubbed80({ selected }) ? words.comboEndsDubbed : words.comboTooShort
-  const combo = canValidateCombo({ selected })
+  const note = noteOn({ selected, editing }, words)
   return (
     <section
       ref={box}
@@ -54,7 +56,7 @@ export const SelectedTricks = memo(function SelectedTricks({
             : words.comboNotFound}
         <Badge>{selected.length}</Badge>
       </h2>
-      {selected.length === 0 ? <p className="px-3 pb-3 text-soft">{words.selectedEmpty}</p> : null}
+      {note ? <p className="px-3 pb-3 text-soft">{note}</p> : null}
       <ol>
         {selected.map((trick) => (
           <li key={trick.key} className="border-t border-hair">
@@ -100,3 +102,13 @@ export const SelectedTricks = memo(function SelectedTricks({
     </section>
   )
 })
+
+/** What waits here; or what the edit of a combo comes to, and why it cannot be validated. */
+function noteOn(
+  { selected, editing }: Pick<Props, 'selected' | 'editing'>,
+  words: Areas['judging'],
+): string | null {
+  if (!editing) return selected.length === 0 ? words.selectedEmpty : null
+  if (selected.length < 2) return selected.length === 0 ? words.editLeavesNone : words.editLeavesOne
+  return lastIsDubbed80({ selected }) ? words.comboEndsDubbed : null
+}

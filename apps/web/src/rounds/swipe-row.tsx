@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
-import { type Swipe, useSwipe } from './use-swipe.ts'
+import { type Actions, type Swipe, useSwipe } from './use-swipe.ts'
 
 type Props = {
   /** null: only to be looked at. */
-  actions: { onRight: () => void; onLeft: () => void } | null
+  actions: Actions | null
   className?: string | undefined
   children: ReactNode
 }

@@ -26,6 +26,8 @@ type Props = {
   isWaiting?: boolean
   /** null: only to be looked at. */
   onEdit: ((key: number) => void) | null
+  /** Shown where it cannot be edited just now. */
+  whyNoEdit?: string | null
   onDelete: (key: number) => void
   /** What looks like a slip; `onDismiss` puts it away. */
   warning?: Warning | null
@@ -43,14 +45,17 @@ export const TrickRow = memo(TrickRowToDraw, (a, b) => {
 
 function TrickRowToDraw(props: Props) {
   const { trick, points, occurrence, onExplain, isWaiting = false, onEdit, onDelete, warning } = props
-  const { showsFeedback = false } = props
+  const { whyNoEdit = null, showsFeedback = false } = props
   const words = useMessages('judging')
   const title = trickTitle(trick, words)
   const tags = performanceTags(trick, words)
   const edit = onEdit && (() => onEdit(trick.key))
   const remove = () => onDelete(trick.key)
   return (
-    <SwipeRow actions={edit ? { onRight: edit, onLeft: remove } : null} className="ps-3 pe-1">
+    <SwipeRow
+      actions={edit ? { onRight: whyNoEdit === null ? edit : null, onLeft: remove } : null}
+      className="ps-3 pe-1"
+    >
       <div className="flex min-h-14 items-center gap-2">
         <LevelMark level={levels[trick.level - 1]?.name ?? 'rookie'} />
         <div className="min-w-0 flex-1 py-1.5 leading-tight">
@@ -84,7 +89,13 @@ function TrickRowToDraw(props: Props) {
         />
         {edit ? (
           <div className="-ms-1 flex">
-            <IconButton icon="edit" label={words.edit(title)} onClick={edit} />
+            <IconButton
+              icon="edit"
+              label={words.edit(title)}
+              title={whyNoEdit ?? undefined}
+              onClick={edit}
+              disabled={whyNoEdit !== null}
+            />
             <IconButton icon="trash" label={words.delete(title)} onClick={remove} className="-ms-1" />
           </div>
         ) : null}
@@ -101,6 +112,7 @@ function sameProps(a: Omit<Props, 'warning'>, b: Omit<Props, 'warning'>): boolea
     a.occurrence === b.occurrence &&
     a.onExplain === b.onExplain &&
     a.onEdit === b.onEdit &&
+    a.whyNoEdit === b.whyNoEdit &&
     a.onDelete === b.onDelete &&
     a.onDismiss === b.onDismiss &&
     a.showsFeedback === b.showsFeedback

@@ -7,7 +7,8 @@ import { type PointerEvent, useRef, useState } from 'react'
 /** Where a row is being swiped to; `far`: letting go now does it. */
 export type Swipe = { to: 'right' | 'left'; far: boolean }
 
-type Actions = { onRight: () => void; onLeft: () => void }
+/** `onRight` null: it does not move that way. */
+export type Actions = { onRight: (() => void) | null; onLeft: () => void }
 
 const swipeDistance = 200
 
@@ -28,7 +29,7 @@ export function useSwipe(actions: Actions | null) {
     done.row.style.transform = ''
     setSwipe(null)
     if (!act) return
-    if (done.moved > swipeDistance) actions.onRight()
+    if (done.moved > swipeDistance) actions.onRight?.()
     if (done.moved < -swipeDistance) actions.onLeft()
   }
 
@@ -41,7 +42,8 @@ export function useSwipe(actions: Actions | null) {
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const going = drag.current
       if (!going || event.pointerId !== going.pointer) return
-      going.moved = event.clientX - going.x
+      const moved = event.clientX - going.x
+      going.moved = actions.onRight ? moved : Math.min(0, moved)
       if (!swallow.current && Math.abs(going.moved) < slack) return
       if (!swallow.current) going.row.setPointerCapture(event.pointerId)
       swallow.current = true

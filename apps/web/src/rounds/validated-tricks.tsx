@@ -19,6 +19,8 @@ type Props = {
   trickCount: number
   /** The row whose tricks are being edited. */
   editedRow: number | null
+  /** False while the one that is open cannot go back as it is. */
+  canEditCombo: boolean
   onExplain: ExplainTap
   /** null: only to be looked at. */
   dispatch: ((action: DraftAction) => void) | null
@@ -27,7 +29,8 @@ type Props = {
 }
 
 export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
-  const { rows, score, trickCount, editedRow, onExplain, dispatch, warned, showsFeedback } = props
+  const { rows, score, trickCount, editedRow, canEditCombo, onExplain, dispatch, warned, showsFeedback } =
+    props
   const words = useMessages('judging')
   const onEdit = useMemo(
     () =>
@@ -68,6 +71,7 @@ export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
                   isEdited={row.key === editedRow}
                   onExplain={onExplain}
                   onEdit={onEdit}
+                  whyNoEdit={canEditCombo || row.key === editedRow ? null : words.otherEditOpen}
                   onDelete={onDelete}
                   warned={warnedIn(row.tricks, warned)}
                   onDismiss={dismiss}

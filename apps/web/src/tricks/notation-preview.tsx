@@ -12,14 +12,17 @@ type Props = {
   notation: Notation
   /** Selected tricks that are not validated yet: a combo goes into the round before them. */
   pending: number
-  /** null: nothing can follow what is selected, or not all of it is understood. */
+  isChanging: boolean
+  /** Why it cannot be entered though it is understood. */
+  whyNot: string | null
+  /** null: it cannot be entered, or not all of it is understood. */
   onEnter: (() => void) | null
 }
 
-export function NotationPreview({ notation, pending, onEnter }: Props) {
+export function NotationPreview({ notation, pending, isChanging, whyNot, onEnter }: Props) {
   const words = useMessages('judging')
   const { quick } = words
-  const { rows, hasCombo, strayBracket, understood } = notation
+  const { rows, hasCombo, strayBracket } = notation
   const count = rows.reduce((sum, row) => sum + row.tricks.length, 0)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the press is only kept from the field
@@ -31,16 +34,16 @@ export function NotationPreview({ notation, pending, onEnter }: Props) {
     >
       {onEnter ? (
         <Button kind="primary" className="mb-2 w-full" onClick={onEnter}>
-          {quick.enter(count)}
+          {isChanging ? words.change : quick.enter(count)}
         </Button>
-      ) : understood ? (
+      ) : whyNot ? (
         <p role="alert" className="mb-2 text-label font-medium text-stopped">
-          {words.afterDub80}
+          {whyNot}
         </p>
       ) : (
         <p className="mb-2 text-label text-soft">{quick.notYet}</p>
       )}
-      {understood && hasCombo ? (
+      {onEnter && hasCombo ? (
         <p className="mb-2 text-label text-soft">
           {pending > 0 ? quick.pendingFirst(pending) : quick.intoTheRound}
         </p>

@@ -12,11 +12,13 @@ export type ProposedTrick = { trickId: number; variation: Variation; grab: numbe
 type Props = {
   proposed: readonly ProposedTrick[]
   trickOf: (id: number) => Trick | undefined
+  /** One tap puts it in the place of the trick that is being changed. */
+  isChanging: boolean
   disabled: boolean
   onAdd: (trick: NotedTrick) => void
 }
 
-export function ProposedTricks({ proposed, trickOf, disabled, onAdd }: Props) {
+export function ProposedTricks({ proposed, trickOf, isChanging, disabled, onAdd }: Props) {
   const words = useMessages('judging')
   const { quick } = words
   const lastTap = useRef(Number.NEGATIVE_INFINITY)
@@ -33,12 +35,13 @@ export function ProposedTricks({ proposed, trickOf, disabled, onAdd }: Props) {
       {known.map((each) => {
         const { trick } = each
         const tags = performanceTags(each, words)
+        const what = [trick.short_name, ...tags].join(' ')
         return (
           <button
             key={trickKey(each)}
             type="button"
             disabled={disabled}
-            aria-label={quick.propose([trick.short_name, ...tags].join(' '))}
+            aria-label={isChanging ? quick.changeTo(what) : quick.propose(what)}
             onClick={({ timeStamp }) => {
               const isSlip = timeStamp - lastTap.current < restAfterTap
               lastTap.current = timeStamp

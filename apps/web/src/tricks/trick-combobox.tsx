@@ -26,12 +26,14 @@ type Props = {
   onClear: () => void
   /** Enter on a chosen trick. */
   onSubmit: () => void
-  /** A result's own button, or Shift+Enter: chosen and added in one go. null: nothing can be added. */
+  /** A trick is being changed: the next one entered takes its place. */
+  isChanging: boolean
+  /** A result's own button, or Shift+Enter: chosen and added in one go. null: no trick can be added. */
   onAddAtOnce: ((trick: Trick) => void) | null
   /** A line that is understood. */
   onEnter: (rows: readonly NotedRow[]) => void
-  /** Nothing can follow what is selected. */
-  isFull: boolean
+  /** Why a line that is understood cannot be entered; null: it can. */
+  whyNot: (rows: readonly NotedRow[]) => string | null
   /** Selected tricks that are not validated yet. */
   pending: number
 }
@@ -94,7 +96,9 @@ export function TrickCombobox(props: Props) {
       setField(closed)
       onAddAtOnce(trick)
     })
-  const entered = notation && (notation.hasCombo || !props.isFull) ? notation.understood : null
+  const understood = notation?.understood ?? null
+  const whyNot = understood && props.whyNot(understood)
+  const entered = whyNot === null ? understood : null
   const enter = () => {
     // the line stays, and the preview says why
     if (!entered) return open()
@@ -191,11 +195,18 @@ export function TrickCombobox(props: Props) {
         listId={listId}
         {...list}
         onChoose={choose}
+        isChanging={props.isChanging}
         onAddAtOnce={addAtOnce}
         onEnd={() => setField((field) => ({ ...field, drawn: field.drawn + pageOfResults }))}
       />
       {isOpen && notation ? (
-        <NotationPreview notation={notation} pending={props.pending} onEnter={entered && enter} />
+        <NotationPreview
+          notation={notation}
+          pending={props.pending}
+          isChanging={props.isChanging}
+          whyNot={whyNot}
+          onEnter={entered && enter}
+        />
       ) : isOpen && results.length === 0 && typed ? (
         <p role="alert" className="mt-1 text-soft">
           {words.noTrick(typed)}

@@ -19,6 +19,8 @@ type Props = {
   drawn: number
   active: number
   onChoose: (trick: Trick) => void
+  /** Added at once means put in the place of the trick that is being changed. */
+  isChanging: boolean
   /** By touch or mouse; the keyboard has Shift+Enter. null: nothing can be added. */
   onAddAtOnce: ((trick: Trick) => void) | null
   /** The end of what is drawn came near. */
@@ -56,7 +58,7 @@ export function TrickOptions(props: Props) {
  * takes a fraction of making new ones.
  */
 const Rows = memo(
-  function Rows({ listId, results, drawn, active, onChoose, onAddAtOnce }: Props) {
+  function Rows({ listId, results, drawn, active, isChanging, onChoose, onAddAtOnce }: Props) {
     const words = useMessages('judging')
     const format = useFormat()
     return results.slice(0, drawn).map((trick, place) => (
@@ -81,7 +83,7 @@ const Rows = memo(
         <span
           // no button: an option can hold none, and the field's keys do the same
           aria-hidden="true"
-          title={words.quick.addAtOnce(trick.short_name)}
+          title={(isChanging ? words.quick.changeTo : words.quick.addAtOnce)(trick.short_name)}
           onClick={(event) => {
             if (!onAddAtOnce) return
             event.stopPropagation()

@@ -28,7 +28,8 @@ export function TrickSearch({ proposed, ...props }: Props) {
       <ProposedTricks
         proposed={proposed}
         trickOf={(id) => byId.get(id)}
-        disabled={props.isFull}
+        isChanging={props.isChanging}
+        disabled={props.onAddAtOnce === null}
         onAdd={(trick) => props.onEnter([{ kind: 'single', trick }])}
       />
     </>
