@@ -113,6 +113,25 @@ test('a line that cannot follow an 80 % dub says so and stays, one with a combo 
   await expect(page.getByRole('button', { name: 'Edit Asc360 BS' })).toBeVisible()
 })
 
+test('a typed trick takes the place of the one that is being changed, a longer line does not', async ({
+  page,
+}) => {
+  await signInOn(page, athlete(10), '/score')
+  const search = page.getByRole('combobox', { name: 'Search a trick' })
+  const preview = page.getByRole('region', { name: 'What the line says' })
+  await search.fill('bb360 fs, free360')
+  await search.press('Enter')
+  await page.getByRole('button', { name: 'Edit BB360 FS' }).click()
+  await search.fill('asc360 bs, bb360 bs')
+  await expect(preview.getByRole('alert')).toContainText('only a single trick can take its place')
+  await search.press('Enter')
+  await expect(search).toHaveValue('asc360 bs, bb360 bs')
+  await search.fill('asc360 bs mute')
+  await preview.getByRole('button', { name: 'Change trick' }).click()
+  await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /^Edit Asc360 BS/ })).toBeVisible()
+})
+
 test('Enter adds the chosen trick, also after a click in the field, unless another result is walked to', async ({
   page,
 }) => {

@@ -38,8 +38,19 @@ export function canValidateCombo({ selected, editing }: Selection): boolean {
 }
 
 /** None is open, or the one that is goes back first as it is now: what was entered in it is not lost. */
-export function canEditCombo({ selected, editing }: Selection): boolean {
-  return editing === null || canValidateCombo({ selected, editing })
+export function canEditCombo(draft: Selection & Pick<RoundDraft, 'validated'>): boolean {
+  return draft.editing === null || canValidateCombo(draft) || isOnlyLookedAt(draft)
+}
+
+/** A combo may end with an 80 % dub since its last trick was deleted; opened and left as it is, it is no obstacle. */
+function isOnlyLookedAt({
+  validated,
+  selected,
+  editing,
+}: Selection & Pick<RoundDraft, 'validated'>): boolean {
+  const row = validated.find(({ key }) => key === editing?.row)
+  if (row?.kind !== 'combo' || row.tricks.length !== selected.length) return false
+  return row.tricks.every((trick, place) => trick === selected[place])
 }
 
 /** Selected but not validated: a save leaves these out. */

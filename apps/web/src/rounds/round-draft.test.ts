@@ -127,6 +127,25 @@ test('no other combo is opened while the edited tricks cannot go back as theirs'
   }
 })
 
+test('a combo that cannot stand as one, but was only looked at, keeps no other from being opened', () => {
+  const ending = after(
+    newDraft(),
+    ...choices(bb360),
+    { type: 'choose', trick: free360 },
+    { type: 'set-dub', dub: 3 },
+    add,
+  )
+  const row = { kind: 'combo' as const, key: 90, tricks: [...ending.selected] }
+  const [other] = withCombo().validated
+  const draft = { ...newDraft(), validated: other ? [row, other] : [row], lastKey: 99 }
+  const looked = after(draft, { type: 'edit-combo', row: 90 })
+
+  expect(canEditCombo(looked)).toBe(true)
+  const opened = after(looked, { type: 'edit-combo', row: other?.key ?? 0 })
+  expect(opened.editing?.row).toBe(other?.key)
+  expect(opened.validated[0]).toEqual(row)
+})
+
 test('cancelling the edit of a combo leaves the combo as it was', () => {
   const before = withCombo()
   const editing = after(before, { type: 'edit-combo', row: comboKey(before) })
