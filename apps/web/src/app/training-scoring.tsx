@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { isRuleId, type RuleId, ruleNames, scoreRound } from '@trickline/scoring'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useErrorText } from '../lib/error-text.ts'
+import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { currentSession, useSession } from '../lib/session.ts'
 import { VideoBox } from '../media/video-box.tsx'
@@ -21,7 +22,6 @@ import { RoundScreen } from '../rounds/round-screen.tsx'
 import { SaveState } from '../rounds/save-state.tsx'
 import { useLoggedFailure } from '../rounds/use-logged-failure.ts'
 import { useRoundDraft } from '../rounds/use-round-draft.ts'
-import { useShownScore } from '../rounds/use-shown-score.ts'
 import { showSaved, trainingKey } from '../training/use-training.ts'
 import { type SaveTraining, useSaveTraining } from '../training/use-save-training.ts'
 import { TrickSearch } from '../tricks/trick-search.tsx'
@@ -62,7 +62,7 @@ export function TrainingScoring(props: Props) {
   const words = useMessages('training')
   const judging = useMessages('judging')
   const common = useMessages('common')
-  const shown = useShownScore()
+  const { score: shown } = useFormat()
   const explain = useErrorText()
   const confirm = useConfirm()
   const navigate = useNavigate()

@@ -2,6 +2,7 @@
 import { negativeFeedbackCount } from '@trickline/competition/review'
 import type { RowScore } from '@trickline/scoring'
 import { memo, useId, useState } from 'react'
+import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -13,7 +14,6 @@ import { RowWarning } from './row-warning.tsx'
 import { SwipeRow } from './swipe-row.tsx'
 import { TrickRow } from './trick-row.tsx'
 import { performanceTags } from '../lib/performance-words.ts'
-import { useShownScore } from './use-shown-score.ts'
 import type { Warning } from './warnings.ts'
 
 type ComboOf<Row> = Extract<Row, { kind: 'combo' }>
@@ -40,7 +40,7 @@ function ComboRowToDraw(props: Props) {
   const { row, number, score, isEdited, onExplain, onEdit, onDelete, warned, onDismiss, showsFeedback } =
     props
   const words = useMessages('judging')
-  const shown = useShownScore()
+  const format = useFormat()
   const [open, setOpen] = useState(false)
   const list = useId()
   const name = words.combo(number)
@@ -67,7 +67,7 @@ function ComboRowToDraw(props: Props) {
             <span className="min-w-0">
               <span className="me-2 font-semibold">{name}</span>
               <span className="tabular inline-block text-label text-soft">
-                {words.comboTricks(row.tricks.length, shown(raw))}
+                {words.comboTricks(row.tricks.length, format.score(raw))}
               </span>
               <span className="block truncate text-label text-soft">
                 {isEdited

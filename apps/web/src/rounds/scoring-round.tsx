@@ -3,6 +3,7 @@ import { scoreRound } from '@trickline/scoring'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
+import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { TextAreaField } from '../ui/field.tsx'
@@ -24,7 +25,6 @@ import { useMoveRound } from './use-move-round.ts'
 import { useRoundDraft } from './use-round-draft.ts'
 import { useSaveRound } from './use-save-round.ts'
 import { useSettled } from './use-settled.ts'
-import { useShownScore } from './use-shown-score.ts'
 
 type Props = {
   mode: EntryMode
@@ -44,7 +44,7 @@ export function ScoringRound(props: Props) {
   const { mode, isHeld, reply, isBehind, Search, Video, refetchRound, onLeave, onSeeSaved } = props
   const words = useMessages('judging')
   const common = useMessages('common')
-  const shown = useShownScore()
+  const { score: shown } = useFormat()
   const explain = useErrorText()
   const confirm = useConfirm()
   const { round } = reply

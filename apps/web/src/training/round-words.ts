@@ -1,12 +1,10 @@
-/** What a round is called on its card, and its score in words. */
+/** What a round is called on its card. */
 import type { TrainingRound } from '@trickline/contract/rounds'
-import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 
 export function useRoundWords() {
   const words = useMessages('training')
   const judging = useMessages('judging')
-  const format = useFormat()
   const phases: Record<string, string> = judging.roundNames
   return {
     /** The competition's name; of training its own name, else its number. */
@@ -20,7 +18,5 @@ export function useRoundWords() {
       if (round.competition === null) return round.round_name ? [rule, number] : [rule]
       return [number, phases[round.round_name ?? ''] ?? round.round_size?.name ?? words.unknown]
     },
-    /** "-" when it is 0 or less, an em dash when there is none (doc 3 §2.3, §5). */
-    shown: (total: number | null): string => (total !== null && total <= 0 ? '-' : format.score(total)),
   }
 }

@@ -8,6 +8,7 @@ import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import { api, NetworkError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
+import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { pluck } from '../ui/line.tsx'
@@ -20,7 +21,8 @@ export function useTrainingMoves() {
   const confirm = useConfirm()
   const explain = useErrorText()
   const queries = useQueryClient()
-  const { titleOf, shown } = useRoundWords()
+  const { titleOf } = useRoundWords()
+  const format = useFormat()
 
   /** Shows `change` at once, then asks the server; answers whether it agreed. */
   const attempt = async (
@@ -68,7 +70,7 @@ export function useTrainingMoves() {
     remove: async (round: TrainingRound) => {
       const yes = await confirm({
         title: words.deleteTitle,
-        consequence: words.deleteConsequence(titleOf(round), shown(round.total_score)),
+        consequence: words.deleteConsequence(titleOf(round), format.score(round.total_score)),
         action: words.delete,
         kind: 'danger',
       })

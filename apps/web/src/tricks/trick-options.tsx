@@ -77,7 +77,7 @@ const Rows = memo(
           <span className="font-semibold">{trick.short_name}</span>
           <span className="block truncate text-label text-soft">{trick.name}</span>
         </span>
-        <span className="tabular font-semibold">{format.score(trick.value)}</span>
+        <span className="tabular font-semibold">{format.value(trick.value)}</span>
         <span
           // no button: an option can hold none, and the field's keys do the same
           aria-hidden="true"
