@@ -1,6 +1,6 @@
 /** What the athlete will probably do next, as chips: one tap adds. The row keeps its height, so that nothing moves. */
 import type { Trick } from '@trickline/contract/tricks'
-import { levels, trickKey, type Variation } from '@trickline/scoring'
+import { levelName, trickKey, type Variation } from '@trickline/scoring'
 import { useRef } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { performanceTags } from '../lib/performance-words.ts'
@@ -46,7 +46,7 @@ export function ProposedTricks({ proposed, trickOf, disabled, onAdd }: Props) {
             }}
             className="flex h-touch shrink-0 items-center gap-1.5 rounded-full border border-edge bg-raised px-3.5 font-semibold whitespace-nowrap hover:border-ink disabled:opacity-45"
           >
-            <LevelMark level={levels[trick.level_id - 1]?.name ?? 'rookie'} />
+            <LevelMark level={levelName(trick.level_id)} />
             {trick.short_name}
             {tags.length > 0 ? <span className="text-label text-accent-ink">{tags.join(' ')}</span> : null}
           </button>
