@@ -13,7 +13,7 @@ import { PointsButton } from './points-button.tsx'
 import { RowWarning } from './row-warning.tsx'
 import { SwipeRow } from './swipe-row.tsx'
 import { TrickRow } from './trick-row.tsx'
-import { performanceTags } from '../lib/performance-words.ts'
+import { trickTitle } from './trick-words.ts'
 import type { Warning } from './warnings.ts'
 
 type ComboOf<Row> = Extract<Row, { kind: 'combo' }>
@@ -72,9 +72,7 @@ function ComboRowToDraw(props: Props) {
               <span className="block truncate text-label text-soft">
                 {isEdited
                   ? words.beingEdited
-                  : row.tricks
-                      .map((trick) => [trick.shortName, ...performanceTags(trick, words)].join(' '))
-                      .join(' · ')}
+                  : row.tricks.map((trick) => trickTitle(trick, words)).join(' · ')}
               </span>
               {incorrect > 0 && !open ? (
                 <span className="mt-0.5 flex items-start gap-1 text-label font-medium text-stopped">
