@@ -5,11 +5,11 @@
 import { roundAsRules } from '@trickline/contract/as-rules'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { type DraftRow, rowPrint } from './draft-trick.ts'
-import { personName } from './round-label.ts'
 import { RoundVersions } from './round-versions.tsx'
 
 type Props = {

@@ -3,8 +3,9 @@ import { Link } from '@tanstack/react-router'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
 import { Badge } from '../ui/badge.tsx'
-import { personName, roundLabel } from './round-label.ts'
+import { roundLabel } from './round-label.ts'
 import type { ScreenMode } from './screen-mode.ts'
 
 export function RoundHead({ round, mode }: { round: RoundRow; mode: ScreenMode }) {
