@@ -2,6 +2,7 @@
 import type { Trick } from '@trickline/contract/tricks'
 import { dubLevels, grabs, hasGrab, type Dub } from '@trickline/scoring'
 import { type ComponentType, memo } from 'react'
+import type { EnteredRow, ProposedTrick } from '../lib/entered-trick.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useVideoClock } from '../lib/video-clock.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -10,8 +11,7 @@ import { cardClass } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { SelectField } from '../ui/field.tsx'
 import { canAddTrick, lastIsDubbed80 } from './draft-rules.ts'
-import type { DraftAction, EnteredRow, RoundDraft } from './draft-action.ts'
-import type { Proposal } from './proposals.ts'
+import type { DraftAction, RoundDraft } from './draft-action.ts'
 import { useScrolledTo } from './use-scrolled-to.ts'
 
 /** The search itself is another noun's: the page hands it in. */
@@ -28,7 +28,7 @@ export type TrickSearch = ComponentType<{
   onAddAtOnce: ((trick: Trick) => void) | null
   /** A typed line, or a proposal. */
   onEnter: (rows: readonly EnteredRow[]) => void
-  proposed: readonly Proposal[]
+  proposed: readonly ProposedTrick[]
   /** Nothing can follow what is selected. */
   isFull: boolean
   /** Selected tricks that are not validated yet. */
@@ -40,7 +40,7 @@ type Props = {
   selected: RoundDraft['selected']
   editing: RoundDraft['editing']
   ruleName: string
-  proposed: readonly Proposal[]
+  proposed: readonly ProposedTrick[]
   Search: TrickSearch
   dispatch: (action: DraftAction) => void
 }

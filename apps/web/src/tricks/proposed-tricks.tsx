@@ -1,19 +1,17 @@
 /** What the athlete will probably do next, as chips: one tap adds. The row keeps its height, so that nothing moves. */
 import type { Trick } from '@trickline/contract/tricks'
-import { levelName, trickKey, type Variation } from '@trickline/scoring'
+import { levelName, trickKey } from '@trickline/scoring'
 import { useRef } from 'react'
+import type { EnteredTrick, ProposedTrick } from '../lib/entered-trick.ts'
 import { useMessages } from '../lib/messages.ts'
 import { performanceTags } from '../lib/performance-words.ts'
 import { LevelMark } from '../ui/badge.tsx'
-import type { NotedTrick } from './notation.ts'
-
-export type ProposedTrick = { trickId: number; variation: Variation; grab: number | null }
 
 type Props = {
   proposed: readonly ProposedTrick[]
   trickOf: (id: number) => Trick | undefined
   disabled: boolean
-  onAdd: (trick: NotedTrick) => void
+  onAdd: (trick: EnteredTrick) => void
 }
 
 export function ProposedTricks({ proposed, trickOf, disabled, onAdd }: Props) {
