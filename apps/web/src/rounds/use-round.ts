@@ -26,10 +26,7 @@ export function useRound(id: number) {
     initialData: () => keptDraft(ownDraftKey(id))?.reply ?? undefined,
     initialDataUpdatedAt: 1,
   })
-  const { data, error } = query
-  useEffect(() => {
-    if (error) logFailure('the round could not be fetched', error)
-  }, [error])
+  const { data } = query
   useEffect(() => {
     if (data) unrecognised(data.round).forEach((line) => logFailure(line))
   }, [data])
