@@ -9,6 +9,7 @@ import { updateStatus } from '@trickline/contract/status-update'
 import { api, NetworkError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
+import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { pluck } from '../ui/line.tsx'
@@ -61,7 +62,10 @@ export function useTrainingMoves() {
         round,
         (list) => list.map((each) => (each.id === round.id ? { ...each, ...published } : each)),
         () => api(updateStatus, { body: { entity: 'publishRounds', id: [round.id], new_status: id } }),
-        explain,
+        (error) => {
+          logFailure('the training round was not published', error)
+          return explain(error)
+        },
       )
       if (!done) return
       pluck()
@@ -81,8 +85,7 @@ export function useTrainingMoves() {
         () => api(deleteRound, { params: { id: round.id } }),
         // The document's own words for a server that says no, and for one that does not answer (doc 3 §8).
         (error) => {
-          // oxlint-disable-next-line no-console -- logged, as the document says, and told as well
-          console.error(words.deleteServerError, error)
+          logFailure(words.deleteServerError, error)
           return error instanceof NetworkError
             ? words.deleteFailed
             : `${words.deleteServerError} ${explain(error)}`
