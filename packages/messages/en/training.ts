@@ -20,7 +20,6 @@ export const training = {
     injured: 'Injured',
     published: 'Published',
   },
-  unknown: 'ERROR RULES',
 
   roundNumber: (number: number) => `Round ${number}`,
   total: 'Total score',

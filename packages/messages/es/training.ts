@@ -21,7 +21,6 @@ export const training: typeof english = {
     injured: 'Lesión',
     published: 'Publicada',
   },
-  unknown: 'ERROR RULES',
 
   roundNumber: (number) => `Ronda ${number}`,
   total: 'Puntuación total',

@@ -1,7 +1,7 @@
 /** `/score/:id`: a training round to look at, or, one's own and unpublished, to edit. */
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { canEditTraining } from '@trickline/competition/permissions'
-import { roundAsRules } from '@trickline/contract/as-rules'
+import { knownRoundAsRules } from '@trickline/contract/as-rules'
 import { isRuleId } from '@trickline/scoring'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
@@ -48,8 +48,8 @@ function FoundTraining({ roundId, edits }: Props) {
       <LoadingTraining />
     )
   if (data.round.competition_id !== null) return <Navigate to={paths.judging(roundId)} replace />
-  const isEditable =
-    canEditTraining(person, roundAsRules(data.round)) && roundAsRules(data.round).status !== 'published'
+  const rules = knownRoundAsRules(data.round)
+  const isEditable = rules !== null && rules.status !== 'published' && canEditTraining(person, rules)
   if (edits && isEditable) return <EditTraining reply={data} />
   return (
     <ViewRound

@@ -78,7 +78,7 @@ export function TrainingScoring(props: Props) {
   const [asksToSave, setAsksToSave] = useState(false)
   const { draft, dispatch } = device
   const score = useMemo(() => scoreRound(ruleId, draft.validated), [ruleId, draft.validated])
-  const rule = isRuleId(ruleId) ? ruleNames[ruleId] : words.unknown
+  const rule = isRuleId(ruleId) ? ruleNames[ruleId] : common.unknown
   const isSending = isUnsent || saving.isSaved
   const tricks = tricksOf(draft.validated).length + draft.selected.length
   const isUnsaved = isRenamed || !sameRound(draft, start.draft)

@@ -2,8 +2,8 @@
  * Says that a round was changed while a judge was entering it, shows both versions side by side, and what can be
  * done; nothing entered is lost.
  */
-import { roundAsRules } from '@trickline/contract/as-rules'
 import type { RoundRow } from '@trickline/contract/rounds'
+import { roundStatusOf } from '@trickline/contract/status-codes'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { Button } from '../ui/button.tsx'
@@ -73,7 +73,7 @@ function Held({ isRefused, onUseMine, onUseSaved }: Props) {
 function NotHeld({ round, busy, trickCount, onClaim, onReopen, onSeeSaved, onThrowAway }: Props) {
   const words = useMessages('judging')
   const throwAway = useThrowAway(trickCount, onThrowAway)
-  const { status } = roundAsRules(round)
+  const status = roundStatusOf(round.status_id)
   const isTaken = (status === 'scoring' || status === 'review') && round.judge !== null
   return (
     <>

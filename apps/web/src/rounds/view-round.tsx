@@ -1,5 +1,5 @@
 /** A competition round to look at: tricks, scores as far as the server shows them, the review where it is done. */
-import { roundAsRules } from '@trickline/contract/as-rules'
+import { roundStatusOf } from '@trickline/contract/status-codes'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
@@ -28,7 +28,7 @@ export function ViewRound({ reply, Video, actions, onLeave }: Props) {
   const words = useMessages('judging')
   const common = useMessages('common')
   const { round, validatedTricks } = reply
-  const { status } = roundAsRules(round)
+  const status = roundStatusOf(round.status_id)
   const draft = useMemo(
     () => newDraft(draftRows(validatedTricks), '', round.video_link),
     [validatedTricks, round.video_link],

@@ -4,6 +4,7 @@ import { useMessages } from '../lib/messages.ts'
 
 export function useRoundWords() {
   const words = useMessages('training')
+  const common = useMessages('common')
   const judging = useMessages('judging')
   const phases: Record<string, string> = judging.roundNames
   return {
@@ -13,10 +14,10 @@ export function useRoundWords() {
     /** Of a competition round the number and the phase; of training the rule and the number. */
     detailsOf: (round: TrainingRound): string[] => {
       const number = words.roundNumber(round.round_number)
-      const rule = round.rule.name || words.unknown
+      const rule = round.rule.name || common.unknown
       // without a name its number is the title already
       if (round.competition === null) return round.round_name ? [rule, number] : [rule]
-      return [number, phases[round.round_name ?? ''] ?? round.round_size?.name ?? words.unknown]
+      return [number, phases[round.round_name ?? ''] ?? round.round_size?.name ?? common.unknown]
     },
   }
 }
