@@ -237,7 +237,7 @@ test('a list that cannot be read is told and logged, whether the server fails or
   expectError(/403/)
   const warnings: string[] = []
   page.on('console', (message) => {
-    if (message.text().includes('training rounds could not be fetched')) warnings.push(message.type())
+    if (message.text().includes('the training could not be fetched')) warnings.push(message.type())
   })
   const list = '**/api/training/list'
   // what the server refuses is not asked again by itself

@@ -65,6 +65,11 @@ export function roundAsRules(row: RoundRow): Round {
   }
 }
 
+/** null in a status that is not known here: such a round is only looked at (doc 3 §8). */
+export function knownRoundAsRules(row: RoundRow): Round | null {
+  return roundStatusOf(row.status_id) ? roundAsRules(row) : null
+}
+
 /** The person signed in, from the profile kept after login. */
 export function personAsRules(user: { id: number; roles: readonly { id: number }[] } | null): Person {
   if (user === null) return null

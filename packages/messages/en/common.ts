@@ -22,6 +22,8 @@ export const common = {
   loading: 'Loading…',
   noResults: 'No results',
   required: 'Required',
+  /** A status or a rule that this version does not know (doc 3 §8). */
+  unknown: 'ERROR RULES',
 
   navigation: 'Main navigation',
   nav: {

@@ -11,7 +11,6 @@ export const training = {
   filters: 'Filter the rounds',
   found: (count: number) => plural('en', count, { one: '# round', other: '# rounds' }),
   statuses: roundStatuses,
-  unknown: 'ERROR RULES',
 
   total: 'Total score',
   withVideo: 'With video',

@@ -23,6 +23,7 @@ export const common: typeof english = {
   loading: 'Cargando…',
   noResults: 'Sin resultados',
   required: 'Obligatorio',
+  unknown: 'ERROR RULES',
 
   navigation: 'Navegación principal',
   nav: {

@@ -12,7 +12,6 @@ export const training: typeof english = {
   filters: 'Filtrar las rondas',
   found: (count) => plural('es', count, { one: '# ronda', other: '# rondas' }),
   statuses: roundStatuses,
-  unknown: 'ERROR RULES',
 
   total: 'Puntuación total',
   withVideo: 'Con vídeo',

@@ -1,7 +1,7 @@
 // The small catalogues of doc 3 §3 that live in this package: grabs, dubs, levels.
 
 import { expect, test } from 'vitest'
-import { DUB_80, dubFactor, dubLevels, grabs, hasGrab, levels, NO_GRAB } from '../score-round.ts'
+import { DUB_80, dubFactor, dubLevels, grabs, hasGrab, levelName, levels, NO_GRAB } from '../score-round.ts'
 
 test('the grabs are numbered 1 to 33 in alphabetical order', () => {
   expect(grabs.map((grab) => grab.id)).toEqual(Array.from({ length: 33 }, (_, index) => index + 1))
@@ -30,4 +30,9 @@ test('levels go from rookie to legendary', () => {
     '3 pro',
     '4 legendary',
   ])
+})
+
+test('a level is named by its number, one that is none as the lowest', () => {
+  expect(levels.map(({ id }) => levelName(id))).toEqual(levels.map(({ name }) => name))
+  expect([0, 5, Number.NaN].map(levelName)).toEqual(['rookie', 'rookie', 'rookie'])
 })

@@ -9,6 +9,11 @@ export const levels = [
   { id: 4, name: 'legendary' },
 ] as const satisfies readonly { id: Level; name: string }[]
 
+/** A level that is not among them counts as the lowest. */
+export function levelName(levelId: number): (typeof levels)[number]['name'] {
+  return levels[levelId - 1]?.name ?? 'rookie'
+}
+
 /**
  * Mean level by number of tricks, not weighted by their values; 0 without tricks.
  * "Same level", "balanced" and "mixed" of doc 3 §9 all come to this mean (readings §2).

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { api, ApiError, NetworkError } from '../lib/api.ts'
 import { useMessages } from '../lib/messages.ts'
 import { clearOutbox, useUnsent } from '../lib/outbox.ts'
+import { personName } from '../lib/person-name.ts'
 import { clearSession, currentSession, useSession } from '../lib/session.ts'
 import { begunRounds } from '../rounds/kept-draft.ts'
 import { begunReviews } from '../rounds/kept-review.ts'
@@ -20,7 +21,7 @@ export function AccountMenu() {
   const leave = useLogout()
   const navigate = useNavigate()
   if (!profile) return null
-  const name = `${profile.name} ${profile.surname}`
+  const name = personName(profile)
   return (
     <Menu
       label={name}

@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import type { Workbox } from 'workbox-window'
+import { logFailure } from '../lib/log-failure.ts'
 
 const listeners = new Set<() => void>()
 let takeNewVersion: (() => void) | null = null
@@ -34,9 +35,9 @@ async function register(): Promise<void> {
     await worker.register()
     lookForNewVersions(worker)
   } catch (error) {
-    // Private windows and full devices refuse it: the app works, only not without a network.
-    // oxlint-disable-next-line no-console -- there is nothing the person could do about it
-    console.warn('The app could not be kept on this device.', error)
+    // Private windows and full devices refuse it: the app works, only not without a network. There is nothing that the
+    // person could do about it.
+    logFailure('the app could not be kept on this device', error)
   }
 }
 

@@ -3,7 +3,8 @@ import { type BracketPair, type BracketSlot, bracketView } from '@trickline/comp
 import { useState } from 'react'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
-import { fullName, personIn, type SeenCompetition, shownScore } from '../phases/as-seen.ts'
+import { personName } from '../lib/person-name.ts'
+import { personIn, type SeenCompetition, shownScore } from '../phases/as-seen.ts'
 import { ProfileLink } from '../phases/profile-link.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Tabs } from '../ui/tabs.tsx'
@@ -79,7 +80,7 @@ function Player({
           slot.kind !== 'athlete' && 'text-soft',
         )}
       >
-        <ProfileLink userId={user?.id ?? null}>{user ? fullName(user) : words.loadingPlayer}</ProfileLink>
+        <ProfileLink userId={user?.id ?? null}>{user ? personName(user) : words.loadingPlayer}</ProfileLink>
       </span>
       <span className={slot.score === null ? 'text-label text-soft' : 'tabular text-score font-bold'}>
         {slot.score === null ? words.loadingPlayer : format.score(slot.score)}

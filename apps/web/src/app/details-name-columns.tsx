@@ -1,5 +1,6 @@
 /** A person in the tables of the compact view: name and surname apart where there is room, together on a phone. */
 import type { Areas } from '@trickline/messages/areas'
+import { personName } from '../lib/person-name.ts'
 import type { Column } from '../ui/table.tsx'
 import { ProfileLink } from '../phases/profile-link.tsx'
 
@@ -27,7 +28,7 @@ export function nameColumns<Row>(
     key: 'name',
     head: `${words.name}, ${words.surname}`,
     place: 'lead',
-    cell: (row) => linked(row, ({ name, surname }) => `${name} ${surname}`.trim()),
+    cell: (row) => linked(row, personName),
   }
   return isWide ? apart : [together]
 }

@@ -2,7 +2,8 @@
 import type { Phase } from '@trickline/competition/phases'
 import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '../lib/messages.ts'
-import { fullName, type SeenCompetition } from '../phases/as-seen.ts'
+import { personName } from '../lib/person-name.ts'
+import type { SeenCompetition } from '../phases/as-seen.ts'
 import { AthleteName } from '../phases/athlete-name.tsx'
 import { type PhaseRow, phaseRows } from '../phases/phase-rows.ts'
 import { judgesQueue, type QueueRow } from '../phases/queue-rows.ts'
@@ -111,7 +112,7 @@ function Actions({ row, queued, steps }: { row: PhaseRow; queued: QueueRow | nul
   }
   return (
     <Menu
-      label={words.actionsOf(fullName(round.row.user))}
+      label={words.actionsOf(personName(round.row.user))}
       items={[
         { label: words.look, icon: 'eye', disabled: !opens, onChoose: () => steps.open(look) },
         { label: words.publish, disabled: true, title: words.whyNotPublish, onChoose: () => {} },

@@ -1,6 +1,7 @@
 /** The menu's entries: in a bar on the desktop, in a list in the drawer of the phone. */
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
 import { useSession } from '../lib/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -34,7 +35,7 @@ export function NavigationList({ onFollow }: { onFollow: () => void }) {
         >
           <Avatar name={profile.name} surname={profile.surname} src={profile.img_path} />
           <span className="min-w-0 font-semibold">
-            {profile.name} {profile.surname}
+            {personName(profile)}
             <span className="block text-label font-normal text-soft">{common.nav.profile}</span>
           </span>
         </Link>

@@ -7,7 +7,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { isRuleId, type RuleId, ruleNames, scoreRound } from '@trickline/scoring'
 import { useMemo, useState } from 'react'
 import { useErrorText } from '../lib/error-text.ts'
+import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
 import { currentSession, useSession } from '../lib/session.ts'
 import { VideoBox } from '../media/video-box.tsx'
 import { ChangedElsewhere } from '../rounds/changed-elsewhere.tsx'
@@ -16,13 +18,11 @@ import { givenRows, tricksOf } from '../rounds/draft-trick.ts'
 import { EntryActions } from '../rounds/entry-actions.tsx'
 import type { Begun, RoundReply } from '../rounds/kept-draft.ts'
 import type { RoundDraft } from '../rounds/round-draft.ts'
-import { personName } from '../rounds/round-label.ts'
 import { RoundScreen } from '../rounds/round-screen.tsx'
 import { SaveState } from '../rounds/save-state.tsx'
 import { type EntrySave, useEntrySave } from '../rounds/use-entry-save.ts'
 import { roundKey } from '../rounds/use-round.ts'
 import { useRoundDraft } from '../rounds/use-round-draft.ts'
-import { useShownScore } from '../rounds/use-shown-score.ts'
 import { showSaved, trainingKey } from '../training/use-training.ts'
 import { TrickSearch } from '../tricks/trick-search.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -64,7 +64,7 @@ export function TrainingScoring(props: Props) {
   const words = useMessages('training')
   const judging = useMessages('judging')
   const common = useMessages('common')
-  const shown = useShownScore()
+  const { score: shown } = useFormat()
   const explain = useErrorText()
   const confirm = useConfirm()
   const navigate = useNavigate()
@@ -75,7 +75,7 @@ export function TrainingScoring(props: Props) {
   const [asksToSave, setAsksToSave] = useState(false)
   const { draft, dispatch } = device
   const score = useMemo(() => scoreRound(ruleId, draft.validated), [ruleId, draft.validated])
-  const rule = isRuleId(ruleId) ? ruleNames[ruleId] : words.unknown
+  const rule = isRuleId(ruleId) ? ruleNames[ruleId] : common.unknown
   const tricks = tricksOf(draft.validated).length + draft.selected.length
   const isUnsaved = isRenamed || !sameRound(draft, start.draft)
   const leftOut = unvalidatedCount(draft)

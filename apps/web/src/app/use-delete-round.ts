@@ -2,6 +2,7 @@
 import { deleteRound } from '@trickline/contract/rounds'
 import { api, ApiError, NetworkError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
+import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -23,8 +24,7 @@ export function useDeleteRound(): (roundId: number) => Promise<void> {
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof NetworkError)) throw error
       // Logged as well as told: every answer but 200 is an error of the server (doc 2 §5, §8).
-      // oxlint-disable-next-line no-console
-      console.error(words.deleteServerError, error)
+      logFailure(words.deleteServerError, error)
       toast({ title: words.error, text: `${words.deleteFailed} ${explain(error)}`, tone: 'bad' })
     }
   }

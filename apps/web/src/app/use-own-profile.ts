@@ -3,6 +3,7 @@ import { channelOf } from '@trickline/contract/live-events'
 import { checkProfile } from '@trickline/contract/people'
 import { api, ApiError, NetworkError } from '../lib/api.ts'
 import { useChannel } from '../lib/live.ts'
+import { logFailure } from '../lib/log-failure.ts'
 import { updateProfile, useSession } from '../lib/session.ts'
 
 export function useOwnProfile(): void {
@@ -23,5 +24,6 @@ async function fetchProfile(id: number): Promise<void> {
   } catch (error) {
     // The profile on the device stays good until the server can be asked again.
     if (!(error instanceof ApiError || error instanceof NetworkError)) throw error
+    logFailure('the profile could not be fetched', error)
   }
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../app/paths.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
 import { usePerson } from '../lib/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { wordOf } from './word-of.ts'
@@ -77,7 +78,7 @@ export function CompetitionFacts({ competition }: { competition: CompetitionDeta
 /** Leads to the profile, for those who may see one: visitors may not. */
 function Organizer({ organizer }: Pick<CompetitionDetail, 'organizer'>) {
   const signedIn = usePerson() !== null
-  const name = `${organizer.name} ${organizer.surname}`
+  const name = personName(organizer)
   return (
     <span className="inline-flex items-center gap-2">
       <Avatar name={organizer.name} surname={organizer.surname} src={organizer.img_path} size="small" />

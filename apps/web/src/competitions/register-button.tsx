@@ -9,6 +9,7 @@ import { entryRoleCodes, entryStatusOf } from '@trickline/contract/status-codes'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
+import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -37,6 +38,7 @@ export function RegisterButton({ competition }: { competition: CompetitionDetail
       pluck()
       toast({ text: words.registered, tone: 'good' })
     } catch (error) {
+      logFailure('the athlete was not registered', error)
       toast({ text: explain(error), tone: 'bad' })
     } finally {
       await queries.invalidateQueries({ queryKey: competitionQuery(competition.id).queryKey })

@@ -8,6 +8,7 @@ import { type CompetitionDetail, startCompetitionPost } from '@trickline/contrac
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
+import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
 import { serverNow } from '../lib/server-time.ts'
 import { usePerson } from '../lib/session.ts'
@@ -75,6 +76,7 @@ function useStart(competition: CompetitionDetail) {
       pluck()
       toast({ text: words.started, tone: 'good' })
     } catch (error) {
+      logFailure('the competition was not started', error)
       toast({ text: explain(error), tone: 'bad' })
       void queries.invalidateQueries({ queryKey })
     } finally {

@@ -9,6 +9,7 @@ import { competitionStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import { api } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
+import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { pluck } from '../ui/line.tsx'
@@ -53,7 +54,10 @@ export function useCompetitionMoves() {
       row,
       (list) => inListOrder(list.map((each) => (each.id === row.id ? { ...each, ...moved } : each))),
       () => api(updateStatus, { body: { entity: 'competitions', id: [row.id], new_status: status_id } }),
-      (error) => toast({ text: explain(error), tone: 'bad' }),
+      (error) => {
+        logFailure(`the competition did not become ${status}`, error)
+        toast({ text: explain(error), tone: 'bad' })
+      },
     )
   }
 
@@ -88,8 +92,7 @@ export function useCompetitionMoves() {
         () => api(deleteCompetition, { params: { id: row.id } }),
         (error) => {
           // Logged as well as told: every answer but 200 is an error of the server (doc 2 §5, §8).
-          // oxlint-disable-next-line no-console
-          console.error(words.deleteServerError, error)
+          logFailure(words.deleteServerError, error)
           toast({ title: words.error, text: `${words.deleteFailed} ${explain(error)}`, tone: 'bad' })
         },
       )

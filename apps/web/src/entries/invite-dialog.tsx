@@ -2,11 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { EntryRole } from '@trickline/competition/model'
 import type { EntryRow } from '@trickline/contract/entries'
-import { athletesShortList, judgesShortList, type PersonShort } from '@trickline/contract/people'
+import { athletesShortList, judgesShortList } from '@trickline/contract/people'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -17,7 +18,6 @@ import { pluck } from '../ui/line.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.tsx'
 import { EmailList } from './email-list.tsx'
-import { entryName } from './entry-name.ts'
 import type { EntryChanges } from './use-entry-changes.ts'
 
 type Props = {
@@ -90,7 +90,7 @@ function People({
   const [search, setSearch] = useState('')
   const entered = new Set(rows.map((row) => row.user_id))
   const free = (data ?? []).filter((person) => !entered.has(person.id))
-  const found = free.filter((person) => plain(nameOf(person)).includes(plain(search.trim())))
+  const found = free.filter((person) => plain(personName(person)).includes(plain(search.trim())))
   if (error) return <Notice tone="bad">{explain(error)}</Notice>
   if (!data) return <SkeletonRows count={4} className="h-12" />
   return (
@@ -127,7 +127,7 @@ function People({
             />
             <Avatar name={person.name} surname={person.surname} src={person.img_path} size="small" />
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              {nameOf(person)} {person.country?.emoji}
+              {personName(person)} {person.country?.emoji}
             </span>
           </label>
         ))}
@@ -144,10 +144,6 @@ function useShortList(entryRole: EntryRole) {
         ? (await api(athletesShortList, { signal })).athletes
         : (await api(judgesShortList, { signal })).judges,
   })
-}
-
-function nameOf(person: PersonShort): string {
-  return entryName({ user: { ...person, roles: [] }, invited_email: null })
 }
 
 /** Without case and accents. */

@@ -17,6 +17,7 @@ import { updateStatus } from '@trickline/contract/status-update'
 import { useRef } from 'react'
 import { api, NetworkError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
+import { logFailure } from '../lib/log-failure.ts'
 import { toast } from '../ui/toast.tsx'
 import { type BulkAction, bulkStatus } from './bulk-actions.ts'
 import { dropAsk, handOver, keepAsk, type KeptAsk } from './kept-asks.ts'
@@ -43,6 +44,7 @@ export function useEntryChanges(role: EntryRole, competitionId: number, changeEn
       return true
     } catch (error) {
       ahead?.takeBack()
+      logFailure('the entries were not changed', error)
       toast({ text: explain(error), tone: 'bad' })
       return false
     }

@@ -19,7 +19,7 @@ const made = new Map<string, Format>()
 export function formatFor(language: string, timeZone?: string) {
   const tag = locale(language)
   const zone = timeZone ? { timeZone } : {}
-  const score = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const decimals = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const number = new Intl.NumberFormat(tag)
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 })
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', ...zone })
@@ -33,8 +33,13 @@ export function formatFor(language: string, timeZone?: string) {
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
 
   return {
-    score: (value: number | null | undefined) =>
-      value === null || value === undefined || Number.isNaN(value) ? '—' : score.format(value),
+    /** Points, of a trick as of a round: "-" when 0 or less (doc 3 §5), "—" when there are none or one may not see them. */
+    score: (points: number | null | undefined) => {
+      if (points === null || points === undefined || Number.isNaN(points)) return '—'
+      return points <= 0 ? '-' : decimals.format(points)
+    },
+    /** What a trick is worth in the catalogue. */
+    value: (value: number) => decimals.format(value),
     number: (value: number) => number.format(value),
     /** `share` from 0 to 1. */
     percent: (share: number) => percent.format(share),

@@ -7,6 +7,7 @@ import type { LiveEventName, LiveEvents, SubscribeReply } from '@trickline/contr
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { io as Io, Socket } from 'socket.io-client'
 import { channelCursor, type Cursor } from './channel-cursor.ts'
+import { logFailure } from './log-failure.ts'
 import { currentSession, onSessionChange } from './session.ts'
 
 export type LiveHandlers = {
@@ -118,9 +119,8 @@ function connect(io: typeof Io): Socket {
   })
   open.on('disconnect', () => setState('offline'))
   open.on('connect_error', (error) => {
-    // once for each time that it is gone, not for each try
-    // oxlint-disable-next-line no-console -- doc 3 §8: an error of the live channel is logged; the strip tells it
-    if (liveState.state !== 'offline') console.warn('Live channel:', error.message)
+    // doc 3 §8, and the strip tells it; once for each time that it is gone, not for each try
+    if (liveState.state !== 'offline') logFailure('the live channel is gone', error.message)
     setState('offline')
   })
   // The device knows at once what a silent connection finds out only after its whole time.

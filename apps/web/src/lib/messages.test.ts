@@ -33,11 +33,18 @@ test('no answer reads in Spanish as the documents have it', async () => {
   expect((await loadMessages('common', 'es')).noAnswer).toBe('Error de red o respuesta indefinida')
 })
 
-test('a score has two decimals in every language, and a dash when there is none', () => {
+test('a score has two decimals in every language, and an em dash when there is none', () => {
   expect(formatFor('en').score(45.04)).toBe('45.04')
   expect(formatFor('es').score(7.5)).toBe('7,50')
   expect(formatFor('es').score(null)).toBe('—')
-  expect(formatFor('en').score(0)).toBe('0.00')
+})
+
+test('a score of 0 or less reads "-", the value of a trick does not', () => {
+  expect(formatFor('en').score(0)).toBe('-')
+  expect(formatFor('es').score(-1)).toBe('-')
+  expect(formatFor('en').score(0.01)).toBe('0.01')
+  expect(formatFor('en').value(0)).toBe('0.00')
+  expect(formatFor('es').value(4.5)).toBe('4,50')
 })
 
 test('dates stand in the zone of the viewer, with a 24-hour clock', () => {

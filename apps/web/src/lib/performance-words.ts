@@ -1,12 +1,10 @@
 /** How a performance is called beside its trick: `FS`, `Mute`, `−20 %`. */
 import type { Areas } from '@trickline/messages/areas'
-import { type Dub, dubLevels, grabs, hasGrab, type Variation } from '@trickline/scoring'
+import { dubLevels, grabs, hasGrab } from '@trickline/scoring'
+import type { Performance } from './entered-trick.ts'
 
 /** Side, grab and dub, in that order; nothing for a plain trick. */
-export function performanceTags(
-  { variation, grab, dub }: { variation: Variation; grab: number | null; dub: Dub },
-  words: Areas['judging'],
-): string[] {
+export function performanceTags({ variation, grab, dub }: Performance, words: Areas['judging']): string[] {
   return [
     variation === 1 ? words.fs : variation === 2 ? words.bs : '',
     hasGrab({ grab }) ? (grabNames.get(grab) ?? '') : '',

@@ -1,9 +1,17 @@
-/** The query client: tries again what may go better, never what the server refused. */
-import { onlineManager, QueryClient } from '@tanstack/react-query'
+/**
+ * The query client: tries again what may go better, never what the server refused. What could not be fetched is logged
+ * here, once, whichever screens ask for it (doc 3 §8).
+ */
+import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
+import { logFailure } from './log-failure.ts'
 import { currentSession, onSessionChange } from './session.ts'
 
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    // not the whole key: the token of a mailed link is in one
+    onError: (error, { queryKey: [what] }) => logFailure(`the ${String(what)} could not be fetched`, error),
+  }),
   defaultOptions: {
     queries: { retry: worthAnotherTry, staleTime: 5_000, networkMode: 'offlineFirst' },
     mutations: { retry: false, networkMode: 'always' },

@@ -1,8 +1,9 @@
 /** The clock and the slider: the video as a line, what is played is thick, every fifth second has a mark (doc 3 §2.7). */
+import { clockText } from '../lib/clock-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { usePlayTime } from './use-player.ts'
-import { clockText, isEnding, markersOf, secondsLeft } from './video-time.ts'
+import { isEnding, markersOf, secondsLeft } from './video-time.ts'
 import type { YouTubePlayer } from './youtube.ts'
 
 export function PlayerLine({ video }: { video: YouTubePlayer }) {

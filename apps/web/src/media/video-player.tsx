@@ -41,8 +41,10 @@ export function VideoPlayer({ videoId, isShown, onPlayFrom, onRetry, toggle, end
       <div
         hidden={failed || !isShown}
         className={classNames(
-          'relative mx-auto mt-1 aspect-video w-full max-w-[640px] overflow-hidden rounded-control bg-sunken',
-          'max-h-[40dvh] max-lg:max-h-[28dvh] max-sm:max-h-[20dvh]',
+          'relative mx-auto mt-1 aspect-video w-full overflow-hidden rounded-control bg-sunken',
+          // never more of a low window than that, which makes it narrower: it stays 16:9
+          '[--tallest:40dvh] max-lg:[--tallest:28dvh] max-sm:[--tallest:20dvh]',
+          'max-w-[min(640px,calc(var(--tallest)*16/9))]',
         )}
       >
         <div ref={place} className="size-full [&>iframe]:size-full" />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { clockText, isEnding, markersOf, secondsLeft, stepped, toTenths } from './video-time.ts'
+import { clockText } from '../lib/clock-text.ts'
+import { isEnding, markersOf, secondsLeft, stepped, toTenths } from './video-time.ts'
 
 test('a mark stands every five seconds inside the video', () => {
   expect(markersOf(21)).toEqual([5, 10, 15, 20])

@@ -1,4 +1,4 @@
-/** The clock and the marks of a video: seconds left, and a mark every five seconds (doc 3 §2.7). */
+/** The time and the marks of a video: seconds left, and a mark every five seconds (doc 3 §2.7). */
 
 /** Speeds the player offers; the slow motion toggles between the first and 1. */
 export const speeds = [0.25, 0.5, 1, 1.5, 2] as const
@@ -26,12 +26,6 @@ export function isEnding(left: number): boolean {
 /** A step forward or back stays inside the video. */
 export function stepped(second: number, by: number, duration: number): number {
   return Math.min(Math.max(0, second + by), duration)
-}
-
-/** 64.8 reads "1:04", what is left of 0.4 reads "0:01": the clock is at zero when nothing is left. */
-export function clockText(seconds: number, round: (seconds: number) => number = Math.floor): string {
-  const whole = round(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
 /** One decimal, as the slider steps. */

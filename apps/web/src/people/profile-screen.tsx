@@ -8,6 +8,7 @@ import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { locale, useLanguage } from '../lib/language.ts'
 import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
 import { useTitle } from '../lib/title.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -65,7 +66,7 @@ function BackButton() {
 function Profile({ user, isOwn }: { user: PersonFull | PersonCard; isOwn: boolean }) {
   const words = useMessages('people')
   const tag = locale(useLanguage())
-  const name = `${user.name} ${user.surname}`.trim()
+  const name = personName(user)
   useTitle(name)
   const links = socialLinksOf(user.social_links)
   return (

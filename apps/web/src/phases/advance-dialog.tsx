@@ -3,11 +3,12 @@ import type { Phase } from '@trickline/competition/phases'
 import type { PersonShort } from '@trickline/contract/people'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Score } from '../ui/score.tsx'
 import { type AdvancePreview, advancePreview, type Match } from './advance-preview.ts'
-import { fullName, type SeenCompetition } from './as-seen.ts'
+import type { SeenCompetition } from './as-seen.ts'
 
 type Props = {
   open: boolean
@@ -82,9 +83,9 @@ function MatchLine({ match: { vsGroup, athletes } }: { match: Match }) {
   return (
     <li className="grid grid-cols-[2.5rem_1fr_auto_1fr] items-baseline gap-2 border-b border-hair py-2">
       <span className="text-label font-semibold text-soft">{vsGroup}</span>
-      <span className="font-semibold [overflow-wrap:anywhere]">{fullName(first)}</span>
+      <span className="font-semibold [overflow-wrap:anywhere]">{personName(first)}</span>
       <span className="text-label text-soft">VS</span>
-      <span className="text-end font-semibold [overflow-wrap:anywhere]">{fullName(second)}</span>
+      <span className="text-end font-semibold [overflow-wrap:anywhere]">{personName(second)}</span>
     </li>
   )
 }
@@ -94,7 +95,7 @@ function People({ title, people }: { title: string; people: readonly PersonShort
   return (
     <section>
       <h3 className="mb-1 text-label text-soft">{title}</h3>
-      <p>{format.list(people.map(fullName))}</p>
+      <p>{format.list(people.map(personName))}</p>
     </section>
   )
 }
@@ -110,7 +111,7 @@ function Places({ preview: { places } }: { preview: Extract<AdvancePreview, { ki
             <span className="tabular w-10 text-label font-semibold text-soft">
               {words.position(position)}
             </span>
-            <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">{fullName(user)}</span>
+            <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">{personName(user)}</span>
             <Score value={score} size="small" />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { personName } from '../lib/person-name.ts'
 import { advancePreview } from './advance-preview.ts'
-import { competitionAsSeen, fullName } from './as-seen.ts'
+import { competitionAsSeen } from './as-seen.ts'
 import { aCompetition, aRound, organizer } from './test-rows.ts'
 
 const previewOf = (competition: ReturnType<typeof aCompetition>) => {
@@ -13,7 +14,7 @@ const published = (athletes: number, about = {}) =>
     aRound(index + 1, 'published', { total_score: 100 - index, ...about }),
   )
 const names = (people: { name: string; surname: string }[]) =>
-  people.map((person) => fullName(person).replace(' Wöhrmann', ''))
+  people.map((person) => personName(person).replace(' Wöhrmann', ''))
 
 test('from qualifying the best go on and the others are out, by name', () => {
   const preview = previewOf(aCompetition({ stages: [1], athletes: 6, rounds: published(6) }))

@@ -79,10 +79,6 @@ export function personIn(people: ReadonlyMap<number, PersonShort>, userId: numbe
   return person
 }
 
-export function fullName({ name, surname }: Pick<PersonShort, 'name' | 'surname'>): string {
-  return `${name} ${surname}`.trim()
-}
-
 function athletesWhoStarted(detail: CompetitionDetail): CompetingAthlete[] {
   return detail.competition_users.flatMap((row) => {
     const { role, status, userId, id, orderNumber } = entryAsRules(row)

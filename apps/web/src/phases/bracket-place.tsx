@@ -2,8 +2,9 @@
 import type { BracketSlot } from '@trickline/competition/bracket'
 import type { PersonShort } from '@trickline/contract/people'
 import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
 import { classNames } from '../ui/class-names.ts'
-import { fullName, type SeenRound } from './as-seen.ts'
+import type { SeenRound } from './as-seen.ts'
 import { Flag } from './athlete-name.tsx'
 import { ProfileLink } from './profile-link.tsx'
 import { RoundScore } from './round-score.tsx'
@@ -21,8 +22,8 @@ type Props = {
 export function BracketPlace({ slot, user, opens, isBye, isOut, glowing }: Props) {
   const words = useMessages('phases')
   const name = user ? (
-    <span className={fitting(fullName(user))} title={fullName(user)}>
-      <ProfileLink userId={user.id}>{fullName(user)}</ProfileLink> <Flag user={user} />
+    <span className={fitting(personName(user))} title={personName(user)}>
+      <ProfileLink userId={user.id}>{personName(user)}</ProfileLink> <Flag user={user} />
     </span>
   ) : (
     <span className="truncate font-normal text-soft">

@@ -6,9 +6,10 @@ import type { Person } from '@trickline/competition/model'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { useMemo } from 'react'
 import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { competitionAsSeen, fullName } from './as-seen.ts'
+import { competitionAsSeen } from './as-seen.ts'
 import { QueueRow } from './queue-row.tsx'
 import { judgesQueue, type QueueRow as Row } from './queue-rows.ts'
 import { StatusFailureDialog } from './status-failure.tsx'
@@ -81,8 +82,8 @@ function AtWork({ rows }: { rows: readonly Row[] }) {
       <h3 className="text-label font-medium text-soft">{words.atWork}</h3>
       <ul aria-live="polite">
         {rows.map(({ round }) => {
-          const athlete = fullName(round.row.user)
-          const judge = round.row.judge ? fullName(round.row.judge) : words.someone
+          const athlete = personName(round.row.user)
+          const judge = round.row.judge ? personName(round.row.judge) : words.someone
           return (
             <li key={round.id} className="font-semibold [overflow-wrap:anywhere]">
               {round.status === 'recording' ? words.doing.recording(athlete) : null}

@@ -6,12 +6,12 @@ import type { PodiumRow } from '@trickline/contract/competitions'
 import type { Person } from '@trickline/competition/model'
 import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Line } from '../ui/line.tsx'
 import { Score } from '../ui/score.tsx'
 import { type Column, Table } from '../ui/table.tsx'
-import { fullName } from './as-seen.ts'
 import { AthleteName, Flag } from './athlete-name.tsx'
 import { ProfileLink } from './profile-link.tsx'
 
@@ -125,7 +125,7 @@ function PodiumCard({ place: { user, final_position, final_score } }: { place: P
           isFirst ? 'text-lead' : 'sm:text-lead',
         )}
       >
-        <ProfileLink userId={user.id}>{fullName(user)}</ProfileLink> <Flag user={user} />
+        <ProfileLink userId={user.id}>{personName(user)}</ProfileLink> <Flag user={user} />
       </span>
       <Score value={final_score} size={isFirst ? 'big' : 'row'} className={isFirst ? '' : 'sm:text-[2rem]'} />
     </li>

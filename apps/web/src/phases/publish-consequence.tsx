@@ -1,7 +1,8 @@
 /** What publishing a phase does, in numbers and names: the publish-approval of doc 2 §5. */
 import { useMessages } from '../lib/messages.ts'
 import { useFormat } from '../lib/format.ts'
-import { fullName, type SeenRound } from './as-seen.ts'
+import { personName } from '../lib/person-name.ts'
+import type { SeenRound } from './as-seen.ts'
 
 type Props = { rounds: readonly SeenRound[]; countdownRuns: boolean }
 
@@ -16,7 +17,7 @@ export function PublishConsequence({ rounds, countdownRuns }: Props) {
         <p>
           {words.notValidated(open.length)}{' '}
           <strong className="font-semibold text-ink">
-            {format.list(open.map(({ row }) => fullName(row.user)))}
+            {format.list(open.map(({ row }) => personName(row.user)))}
           </strong>
           .
         </p>

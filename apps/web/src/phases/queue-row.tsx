@@ -1,12 +1,13 @@
 /** One round in the judges' queue: whose it is, where it stands, and the one thing to do next under the thumb. */
 import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Menu, type MenuItem } from '../ui/menu.tsx'
 import { Score } from '../ui/score.tsx'
-import { fullName, shownScore } from './as-seen.ts'
+import { shownScore } from './as-seen.ts'
 import { Flag } from './athlete-name.tsx'
 import type { QueueRow as Row } from './queue-rows.ts'
 import { ProfileLink } from './profile-link.tsx'
@@ -26,7 +27,7 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
   const words = useMessages('phases')
   const { round, main, isOwn } = row
   const { user, run_order, vs_group } = round.row
-  const name = fullName(user)
+  const name = personName(user)
   const score = shownScore(round)
   const others = useOtherSteps(row, steps)
   return (
@@ -91,7 +92,7 @@ function Judge({ row: { round, isMine } }: { row: Row }) {
   const { judge } = round.row
   if (judge === null || isMine) return null
   const isHeld = round.status === 'scoring' || round.status === 'review'
-  return <span>{isHeld ? words.heldBy(fullName(judge)) : words.scoredBy(fullName(judge))}</span>
+  return <span>{isHeld ? words.heldBy(personName(judge)) : words.scoredBy(personName(judge))}</span>
 }
 
 function useOtherSteps(row: Row, steps: QueueSteps): MenuItem[] {

@@ -3,8 +3,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
 import { classNames } from '../ui/class-names.ts'
-import { fullName, type SeenRound } from './as-seen.ts'
+import type { SeenRound } from './as-seen.ts'
 
 type Props = { round: SeenRound; children: ReactNode; className?: string }
 
@@ -17,7 +18,7 @@ export function RoundLink({ round, children, className }: Props) {
       onClick={(event) => event.stopPropagation()}
       className={classNames('relative underline-offset-4 hover:underline', className)}
     >
-      {children} <span className="sr-only">{words.open(fullName(round.row.user))}</span>
+      {children} <span className="sr-only">{words.open(personName(round.row.user))}</span>
     </Link>
   )
 }

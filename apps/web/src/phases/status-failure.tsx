@@ -5,9 +5,9 @@ import type { Areas } from '@trickline/messages/areas'
 import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { fullName } from './as-seen.ts'
 import { RoundStatusChip } from './round-status.tsx'
 import type { StatusFailure } from './use-status-update.ts'
 
@@ -39,7 +39,7 @@ export function StatusFailureDialog({
       <p>{present ? whoWasFirst(present, words) : failure ? explain(failure.error) : null}</p>
       {present && status ? (
         <p className="flex flex-wrap items-center gap-2 text-soft">
-          <span className="font-semibold text-ink">{fullName(present.user)}</span>
+          <span className="font-semibold text-ink">{personName(present.user)}</span>
           {words.presentState}
           <RoundStatusChip status={status} />
         </p>
@@ -56,7 +56,7 @@ export function isRefusal(error: unknown): boolean {
 }
 
 function whoWasFirst(round: RoundRow, words: Areas['phases']): string {
-  const judge = round.judge ? fullName(round.judge) : words.someone
+  const judge = round.judge ? personName(round.judge) : words.someone
   const status = roundStatusOf(round.status_id)
   if (status === 'scoring') return words.firstScoring(judge)
   if (status === 'review') return words.firstEditing(judge)

@@ -4,10 +4,10 @@ import type { RoundVerb } from '@trickline/competition/round-moves'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { pluck } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
-import { fullName } from './as-seen.ts'
 import type { QueueRow } from './queue-rows.ts'
 import { type ChangeRounds, useStatusUpdate } from './use-status-update.ts'
 
@@ -40,7 +40,7 @@ export function useQueueSteps(competition: Pick<CompetitionDetail, 'id'>, change
       open,
       disqualify: async (row: QueueRow) => {
         const agreed = await confirm({
-          title: words.disqualifyTitle(fullName(row.round.row.user)),
+          title: words.disqualifyTitle(personName(row.round.row.user)),
           consequence: words.disqualifyConsequence,
           action: words.disqualify,
           kind: 'danger',
@@ -49,7 +49,7 @@ export function useQueueSteps(competition: Pick<CompetitionDetail, 'id'>, change
       },
       injure: async (row: QueueRow) => {
         const agreed = await confirm({
-          title: words.injureTitle(fullName(row.round.row.user)),
+          title: words.injureTitle(personName(row.round.row.user)),
           consequence: words.injureConsequence,
           action: words.injure,
           kind: 'danger',
@@ -59,8 +59,8 @@ export function useQueueSteps(competition: Pick<CompetitionDetail, 'id'>, change
       release: async (row: QueueRow) => {
         const { user, judge } = row.round.row
         const agreed = await confirm({
-          title: words.releaseTitle(fullName(user)),
-          consequence: words.releaseConsequence(judge ? fullName(judge) : words.someone),
+          title: words.releaseTitle(personName(user)),
+          consequence: words.releaseConsequence(judge ? personName(judge) : words.someone),
           action: words.release,
           kind: 'danger',
         })

@@ -10,6 +10,7 @@ import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { type StatusEntity, updateStatus } from '@trickline/contract/status-update'
 import { useRef, useState } from 'react'
 import { api, ApiError } from '../lib/api.ts'
+import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
 import { serverNow } from '../lib/server-time.ts'
 import { useSession } from '../lib/session.ts'
@@ -57,10 +58,9 @@ export function useStatusUpdate(competition: Pick<CompetitionDetail, 'id'>, chan
     return turn
   }
 
-  /** Told; an answer without success and without a reason is logged as well (doc 2 §7). */
+  /** Logged as well as told (doc 2 §7, doc 3 §8). */
   const fail = (failed: StatusFailure) => {
-    // oxlint-disable-next-line no-console
-    if (failed.error instanceof NoSuccess) console.error(words.sendFailed)
+    logFailure(words.sendFailed, failed.error)
     setFailure(failed)
   }
 

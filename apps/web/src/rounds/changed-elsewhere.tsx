@@ -2,14 +2,14 @@
  * Says that a round was changed while a judge was entering it, shows both versions side by side, and what can be
  * done; nothing entered is lost.
  */
-import { roundAsRules } from '@trickline/contract/as-rules'
 import type { RoundRow } from '@trickline/contract/rounds'
+import { roundStatusOf } from '@trickline/contract/status-codes'
 import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { type DraftRow, rowPrint } from './draft-trick.ts'
-import { personName } from './round-label.ts'
 import { RoundVersions } from './round-versions.tsx'
 
 type Props = {
@@ -75,7 +75,7 @@ function Held({ isRefused, busy, onUseMine, onUseSaved }: Props) {
 function NotHeld({ round, busy, trickCount, onClaim, onReopen, onSeeSaved, onThrowAway }: Props) {
   const words = useMessages('judging')
   const throwAway = useThrowAway(trickCount, onThrowAway)
-  const { status } = roundAsRules(round)
+  const status = roundStatusOf(round.status_id)
   const isTaken = (status === 'scoring' || status === 'review') && round.judge !== null
   return (
     <>

@@ -2,6 +2,7 @@
 import { negativeFeedbackCount } from '@trickline/competition/review'
 import type { RowScore } from '@trickline/scoring'
 import { memo, useId, useState } from 'react'
+import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -12,8 +13,7 @@ import { PointsButton } from './points-button.tsx'
 import { RowWarning } from './row-warning.tsx'
 import { SwipeRow } from './swipe-row.tsx'
 import { TrickRow } from './trick-row.tsx'
-import { performanceTags } from '../lib/performance-words.ts'
-import { useShownScore } from './use-shown-score.ts'
+import { trickTitle } from './trick-words.ts'
 import type { Warning } from './warnings.ts'
 
 type ComboOf<Row> = Extract<Row, { kind: 'combo' }>
@@ -42,7 +42,7 @@ function ComboRowToDraw(props: Props) {
   const { row, number, score, isEdited, onExplain, onEdit, whyNoEdit, onDelete } = props
   const { warned, onDismiss, showsFeedback } = props
   const words = useMessages('judging')
-  const shown = useShownScore()
+  const format = useFormat()
   const [open, setOpen] = useState(false)
   const list = useId()
   const name = words.combo(number)
@@ -72,14 +72,12 @@ function ComboRowToDraw(props: Props) {
             <span className="min-w-0">
               <span className="me-2 font-semibold">{name}</span>
               <span className="tabular inline-block text-label text-soft">
-                {words.comboTricks(row.tricks.length, shown(raw))}
+                {words.comboTricks(row.tricks.length, format.score(raw))}
               </span>
               <span className="block truncate text-label text-soft">
                 {isEdited
                   ? words.beingEdited
-                  : row.tricks
-                      .map((trick) => [trick.shortName, ...performanceTags(trick, words)].join(' '))
-                      .join(' · ')}
+                  : row.tricks.map((trick) => trickTitle(trick, words)).join(' · ')}
               </span>
               {incorrect > 0 && !open ? (
                 <span className="mt-0.5 flex items-start gap-1 text-label font-medium text-stopped">

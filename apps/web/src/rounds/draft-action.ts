@@ -1,7 +1,8 @@
 /** What a round draft is made of, and every tap that changes it; what a tap does is in round-draft.ts. */
 import type { Trick } from '@trickline/contract/tricks'
 import type { Dub, Variation } from '@trickline/scoring'
-import type { ChosenTrick, DraftRow, DraftTrick, Performance } from './draft-trick.ts'
+import type { EnteredRow, Performance } from '../lib/entered-trick.ts'
+import type { ChosenTrick, DraftRow, DraftTrick } from './draft-trick.ts'
 
 export type RoundDraft = Lists & {
   /** What stands in the search card. */
@@ -30,12 +31,6 @@ export type ListsBefore = Lists & { video?: RoundDraft['video'] }
 
 /** `changes` is the key of the trick that was taken back into the search card; null for a new one. */
 export type Entry = Performance & { trick: ChosenTrick | null; changes: number | null }
-
-/** A trick with how it is performed, in one go: typed as a line, proposed, or added from its result. */
-export type EnteredTrick = Performance & { trick: Trick }
-export type EnteredRow =
-  | { kind: 'single'; trick: EnteredTrick }
-  | { kind: 'combo'; tricks: readonly EnteredTrick[] }
 
 /** `second`: where the round's video is; none without one. `at`: when it was tapped, for the warnings. */
 export type DraftAction =

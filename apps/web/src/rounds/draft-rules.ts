@@ -1,6 +1,7 @@
 /** What a judge can do with the draft as it stands (doc 3 §2.1): the reducer refuses by these, the buttons show them. */
 import { comboFactorRemoved, DUB_80 } from '@trickline/scoring'
-import type { EnteredRow, RoundDraft } from './draft-action.ts'
+import type { EnteredRow } from '../lib/entered-trick.ts'
+import type { RoundDraft } from './draft-action.ts'
 
 type Selection = Pick<RoundDraft, 'selected' | 'editing'>
 

@@ -30,9 +30,6 @@ export type DraftRow =
   | { kind: 'single'; key: number; trick: DraftTrick }
   | { kind: 'combo'; key: number; tricks: DraftTrick[] }
 
-/** How a trick is performed. */
-export type Performance = { grab: number | null; dub: Dub; variation: Variation }
-
 /** What was chosen in the search: a trick of the catalogue, or one of the round taken back to be changed. */
 export type ChosenTrick = Pick<
   DraftTrick,

@@ -9,7 +9,6 @@ import { type Explained, explainedRound, type ExplainTap, type Part, type Tapped
 import { sectionOf, type Step } from './explain-score.ts'
 import { useStepWords } from './step-words.ts'
 import { trickTitle } from './trick-words.ts'
-import { useShownScore } from './use-shown-score.ts'
 
 export type { ExplainTap, Tapped } from './explained-round.ts'
 
@@ -82,11 +81,7 @@ function Steps({ steps, ruleId }: { steps: Step[]; ruleId: number }) {
               {section ? <span className="block text-label text-soft">{ruleSections[section]}</span> : null}
             </span>
             <span className={isResult ? 'tabular text-score whitespace-nowrap' : 'tabular whitespace-nowrap'}>
-              {'factor' in step
-                ? `× ${exact(step.factor)}`
-                : 'points' in step
-                  ? format.score(step.points)
-                  : ''}
+              {figure(step)}
             </span>
           </li>
         )
@@ -94,16 +89,18 @@ function Steps({ steps, ruleId }: { steps: Step[]; ruleId: number }) {
     </ol>
   )
 
-  /** Factors are shown as they are: 1.1125 is not 1.11. */
-  function exact(factor: number): string {
-    return format.number(Math.round(factor * 10_000) / 10_000)
+  function figure(step: Step): string {
+    // a factor is shown as it is: 1.1125 is not 1.11
+    if ('factor' in step) return `× ${format.number(Math.round(step.factor * 10_000) / 10_000)}`
+    if (!('points' in step)) return ''
+    return step.step === 'value' ? format.value(step.points) : format.score(step.points)
   }
 }
 
 /** The numbers it is made of, each of them to be tapped as well. */
 function Parts({ parts, onExplain }: { parts: readonly Part[]; onExplain: ExplainTap }) {
   const words = useMessages('judging')
-  const shown = useShownScore()
+  const format = useFormat()
   return (
     <section aria-label={words.explainParts}>
       <h3 className="text-label font-semibold text-soft">{words.explainParts}</h3>
@@ -124,7 +121,7 @@ function Parts({ parts, onExplain }: { parts: readonly Part[]; onExplain: Explai
                   {combo > 0 ? words.combo(combo) : titles}
                   {combo > 0 ? <span className="block truncate text-label text-soft">{titles}</span> : null}
                 </span>
-                <span className="tabular font-bold whitespace-nowrap">{shown(points)}</span>
+                <span className="tabular font-bold whitespace-nowrap">{format.score(points)}</span>
               </button>
             </li>
           )

@@ -1,4 +1,5 @@
 /** Plays the round's video from the second at which a trick was entered; nothing where there is no video. */
+import { clockText } from '../lib/clock-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useHasVideo, useVideoClock } from '../lib/video-clock.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -14,7 +15,7 @@ export function PlayFrom({ second, of }: Props) {
   const clock = useVideoClock()
   const hasVideo = useHasVideo()
   if (second === null || !hasVideo) return null
-  const at = minutesAndSeconds(second)
+  const at = clockText(second)
   return (
     <button
       type="button"
@@ -26,10 +27,4 @@ export function PlayFrom({ second, of }: Props) {
       {at}
     </button>
   )
-}
-
-/** 64.8 reads "1:04". */
-function minutesAndSeconds(second: number): string {
-  const whole = Math.floor(second)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

@@ -1,7 +1,7 @@
 /** Points that can be tapped to see where they come from; hidden ones are only an em dash. */
+import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
-import { useShownScore } from './use-shown-score.ts'
 
 type Props = {
   points: number | null
@@ -13,8 +13,8 @@ type Props = {
 
 export function PointsButton({ points, of, onExplain, className }: Props) {
   const words = useMessages('judging')
-  const shown = useShownScore()
-  const text = shown(points)
+  const format = useFormat()
+  const text = format.score(points)
   const look = classNames('tabular text-end font-bold tracking-tight whitespace-nowrap', className)
   if (points === null) return <span className={look}>{text}</span>
   return (

@@ -3,10 +3,9 @@
  * from published rounds and from the round being entered. At most five, the likeliest first.
  */
 import type { Habits } from '@trickline/contract/habits'
-import { trickKey, type Variation } from '@trickline/scoring'
+import { trickKey } from '@trickline/scoring'
+import type { ProposedTrick } from '../lib/entered-trick.ts'
 import type { DraftTrick } from './draft-trick.ts'
-
-export type Proposal = { trickId: number; variation: Variation; grab: number | null }
 
 const most = 5
 
@@ -17,10 +16,10 @@ const followingWeighs = 4
 const againWeighs = 0.25
 
 /** `performed`: what is entered so far, in order. `habits` null: nothing is known of earlier rounds. */
-export function proposals(habits: Habits | null, performed: readonly DraftTrick[]): Proposal[] {
+export function proposals(habits: Habits | null, performed: readonly DraftTrick[]): ProposedTrick[] {
   const last = performed.at(-1)
-  const likely = new Map<string, { proposal: Proposal; weight: number }>()
-  const add = (proposal: Proposal, weight: number) => {
+  const likely = new Map<string, { proposal: ProposedTrick; weight: number }>()
+  const add = (proposal: ProposedTrick, weight: number) => {
     const key = trickKey(proposal)
     likely.set(key, { proposal, weight: (likely.get(key)?.weight ?? 0) + weight })
   }
@@ -44,6 +43,6 @@ export function proposals(habits: Habits | null, performed: readonly DraftTrick[
 
 type Habit = { id: number; variation: number; grab: number | null }
 
-function proposalOf({ id, variation, grab }: Habit): Proposal {
+function proposalOf({ id, variation, grab }: Habit): ProposedTrick {
   return { trickId: id, variation: variation === 1 || variation === 2 ? variation : 0, grab }
 }

@@ -1,7 +1,7 @@
 /** One trick under review: confirmed, or incorrect and why. The same thumb again clears it. */
 import type { Feedback } from '@trickline/competition/review'
 import { commentRequired } from '@trickline/competition/review'
-import { levels } from '@trickline/scoring'
+import { levelName } from '@trickline/scoring'
 import { memo } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { LevelMark } from '../ui/badge.tsx'
@@ -26,7 +26,7 @@ export const ReviewRow = memo(function ReviewRow({ trick, onPress, onSay }: Prop
   return (
     <div className="px-3 py-1">
       <div className="flex min-h-14 items-center gap-2.5">
-        <LevelMark level={levels[trick.level - 1]?.name ?? 'rookie'} />
+        <LevelMark level={levelName(trick.level)} />
         <div className="min-w-0 flex-1 leading-tight">
           <span className="font-semibold">{trick.shortName}</span>{' '}
           <span className="text-label font-semibold text-accent-ink">

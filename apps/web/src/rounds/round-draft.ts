@@ -3,18 +3,18 @@
  * Selected tricks wait to be validated, alone or as a combo; validated rows are the round. Every tap that
  * changes the lists can be undone.
  */
-import type { DraftAction, EnteredTrick, Entry, Lists, ListsBefore, RoundDraft } from './draft-action.ts'
+import type { EnteredTrick, Performance } from '../lib/entered-trick.ts'
+import type { DraftAction, Entry, Lists, ListsBefore, RoundDraft } from './draft-action.ts'
 import { canAddTrick, canEditCombo, canEnter, canValidateCombo, canValidateSingles } from './draft-rules.ts'
 import {
   type ChosenTrick,
   chosenFromCatalogue,
   type DraftRow,
   type DraftTrick,
-  type Performance,
   tricksOf,
 } from './draft-trick.ts'
 
-export type { DraftAction, EnteredRow, Entry, RoundDraft } from './draft-action.ts'
+export type { DraftAction, Entry, RoundDraft } from './draft-action.ts'
 
 const emptyEntry: Entry = { trick: null, grab: null, dub: 0, variation: 0, changes: null }
 

@@ -1,6 +1,6 @@
 import { judging } from '@trickline/messages/en/judging'
 import { expect, test } from 'vitest'
-import { personName, roundLabel } from './round-label.ts'
+import { roundLabel } from './round-label.ts'
 
 test.each([
   ['qualification', 1, 'Qualifying'],
@@ -18,8 +18,4 @@ test('beyond the phases a round of a competition is called by its number', () =>
 test('a training round is called by its own name, without one by its number', () => {
   expect(roundLabel({ competition_id: null, round_name: 'Dawn', round_number: 3 }, judging)).toBe('Dawn')
   expect(roundLabel({ competition_id: null, round_name: '', round_number: 3 }, judging)).toBe('Round 3')
-})
-
-test('somebody without a surname is called by the name alone', () => {
-  expect(personName({ name: 'Amaia', surname: '' })).toBe('Amaia')
 })

@@ -1,4 +1,4 @@
-/** What a round and a person are called. */
+/** What a round is called. */
 import type { RoundRow } from '@trickline/contract/rounds'
 import type { PhaseName } from '@trickline/competition/phases'
 import type { Areas } from '@trickline/messages/areas'
@@ -11,8 +11,4 @@ export function roundLabel(
   if (round.competition_id === null) return round.round_name || words.roundNumber(round.round_number)
   const names: Record<string, string> = words.roundNames satisfies Record<PhaseName, string>
   return names[round.round_name ?? ''] ?? words.roundNumber(round.round_number)
-}
-
-export function personName({ name, surname }: { name: string; surname: string }): string {
-  return `${name} ${surname}`.trim()
 }

@@ -1,5 +1,6 @@
 /** Two versions of a round side by side, each with its total; what differs is marked. */
 import { scoreRound } from '@trickline/scoring'
+import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { performanceTags } from '../lib/performance-words.ts'
 import { cardClass } from '../ui/card.tsx'
@@ -7,7 +8,6 @@ import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { compareRounds } from './compare-rounds.ts'
 import { type DraftRow, type DraftTrick, tricksOf } from './draft-trick.ts'
-import { useShownScore } from './use-shown-score.ts'
 
 type Version = { name: string; rows: readonly DraftRow[] }
 
@@ -69,9 +69,11 @@ export function RoundVersions({ one, other, ruleId }: Props) {
 }
 
 function Total({ rows, ruleId }: { rows: readonly DraftRow[]; ruleId: number }) {
-  const shown = useShownScore()
+  const format = useFormat()
   return (
-    <span className="tabular block text-score font-extrabold">{shown(scoreRound(ruleId, rows).total)}</span>
+    <span className="tabular block text-score font-extrabold">
+      {format.score(scoreRound(ruleId, rows).total)}
+    </span>
   )
 }
 

@@ -4,7 +4,9 @@ import { scoreRound } from '@trickline/scoring'
 import { useMemo } from 'react'
 import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
+import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
 import { saveIds } from '../lib/save-ids.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { TextAreaField } from '../ui/field.tsx'
@@ -17,7 +19,6 @@ import { EntryActions } from './entry-actions.tsx'
 import { type Begun, contentOf, isAsBegun, ownDraftKey, type RoundReply } from './kept-draft.ts'
 import { newDraft } from './round-draft.ts'
 import { RoundHead } from './round-head.tsx'
-import { personName } from './round-label.ts'
 import { RoundScreen, type VideoSlot } from './round-screen.tsx'
 import { SaveState } from './save-state.tsx'
 import type { EntryMode } from './screen-mode.ts'
@@ -25,7 +26,6 @@ import type { TrickSearch } from './search-card.tsx'
 import { useEntrySave } from './use-entry-save.ts'
 import { useMoveRound } from './use-move-round.ts'
 import { useRoundDraft } from './use-round-draft.ts'
-import { useShownScore } from './use-shown-score.ts'
 
 type Props = {
   mode: EntryMode
@@ -45,7 +45,7 @@ export function ScoringRound(props: Props) {
   const { mode, isHeld, reply, isBehind, Search, Video, refetchRound, onLeave, onSeeSaved } = props
   const words = useMessages('judging')
   const common = useMessages('common')
-  const shown = useShownScore()
+  const { score: shown } = useFormat()
   const explain = useErrorText()
   const confirm = useConfirm()
   const { round } = reply

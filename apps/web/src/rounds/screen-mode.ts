@@ -17,7 +17,9 @@ type OpenedRound = Pick<
   'userId' | 'roundNumber' | 'judgeId' | 'status' | 'validatedAt' | 'publishedAt'
 >
 
-export function screenMode(person: Person, round: OpenedRound): ScreenMode {
+/** `round` null: its status is not known. */
+export function screenMode(person: Person, round: OpenedRound | null): ScreenMode {
+  if (round === null) return 'view'
   if (holds(person, round)) return round.status === 'scoring' ? 'new' : 'update'
   if (canReviewRound(person, round) && reviewIsOpen(round)) return 'review'
   return 'view'

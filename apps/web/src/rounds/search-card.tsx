@@ -2,6 +2,7 @@
 import type { Trick } from '@trickline/contract/tricks'
 import { dubLevels, grabs, hasGrab, type Dub } from '@trickline/scoring'
 import { type ComponentType, memo } from 'react'
+import type { EnteredRow, ProposedTrick } from '../lib/entered-trick.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useVideoClock } from '../lib/video-clock.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -10,8 +11,7 @@ import { cardClass } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { SelectField } from '../ui/field.tsx'
 import { canAddTrick, canEnter, lastIsDubbed80 } from './draft-rules.ts'
-import type { DraftAction, EnteredRow, RoundDraft } from './draft-action.ts'
-import type { Proposal } from './proposals.ts'
+import type { DraftAction, RoundDraft } from './draft-action.ts'
 import { useScrolledTo } from './use-scrolled-to.ts'
 
 /** The search itself is another noun's: the page hands it in. */
@@ -32,7 +32,7 @@ export type TrickSearch = ComponentType<{
   onEnter: (rows: readonly EnteredRow[]) => void
   /** Why a line that is understood cannot be entered; null: it can. */
   whyNot: (rows: readonly EnteredRow[]) => string | null
-  proposed: readonly Proposal[]
+  proposed: readonly ProposedTrick[]
   /** Selected tricks that are not validated yet. */
   pending: number
 }>
@@ -42,7 +42,7 @@ type Props = {
   selected: RoundDraft['selected']
   editing: RoundDraft['editing']
   ruleName: string
-  proposed: readonly Proposal[]
+  proposed: readonly ProposedTrick[]
   Search: TrickSearch
   dispatch: (action: DraftAction) => void
 }

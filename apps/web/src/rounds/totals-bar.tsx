@@ -3,9 +3,9 @@
  * unique tricks beside it. A tap on any of them says where they come from.
  */
 import type { ReactNode } from 'react'
+import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
-import { useShownScore } from './use-shown-score.ts'
 
 export type Totals = {
   total: number
@@ -27,10 +27,10 @@ type Props = {
 
 export function TotalsBar({ totals, onExplain, state, actions }: Props) {
   const words = useMessages('judging')
-  const shown = useShownScore()
-  const total = shown(totals?.total ?? null)
+  const format = useFormat()
+  const total = format.score(totals?.total)
   const parts = [
-    { label: words.score, value: totals ? shown(totals.score) : '—' },
+    { label: words.score, value: format.score(totals?.score) },
     { label: words.style, value: totals ? words.stylePercent(totals.stylePercent) : '—' },
     { label: words.variety, value: totals ? `+${totals.varietyPoints}` : '—' },
     { label: words.unique, value: totals ? String(totals.uniqueTricks) : '—' },

@@ -1,5 +1,5 @@
 /** One performed trick: its level, name, side, grab, dub and points; edited and deleted by a button or a swipe. */
-import { levels } from '@trickline/scoring'
+import { levelName } from '@trickline/scoring'
 import { memo } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { LevelMark } from '../ui/badge.tsx'
@@ -57,7 +57,7 @@ function TrickRowToDraw(props: Props) {
       className="ps-3 pe-1"
     >
       <div className="flex min-h-14 items-center gap-2">
-        <LevelMark level={levels[trick.level - 1]?.name ?? 'rookie'} />
+        <LevelMark level={levelName(trick.level)} />
         <div className="min-w-0 flex-1 py-1.5 leading-tight">
           <span className="font-semibold break-words">{trick.shortName}</span>
           {tags.map((tag) => (

@@ -4,12 +4,13 @@ import { athleteHabits, type Habits } from '@trickline/contract/habits'
 import { useMemo } from 'react'
 import { api } from '../lib/api.ts'
 import { useTricks } from '../lib/catalogue.ts'
+import type { ProposedTrick } from '../lib/entered-trick.ts'
 import type { RoundDraft } from './draft-action.ts'
 import { tricksOf } from './draft-trick.ts'
-import { type Proposal, proposals } from './proposals.ts'
+import { proposals } from './proposals.ts'
 import { type Warning, warnings } from './warnings.ts'
 
-type Hints = { proposed: readonly Proposal[]; warned: ReadonlyMap<number, Warning> }
+type Hints = { proposed: readonly ProposedTrick[]; warned: ReadonlyMap<number, Warning> }
 
 /** `athleteId` null: nothing is entered here, so there is nothing to hint at. */
 export function useHints(draft: RoundDraft, athleteId: number | null): Hints {
@@ -54,5 +55,5 @@ function performedSoFar({
 }
 
 const anHour = 3_600_000
-const noProposals: Proposal[] = []
+const noProposals: ProposedTrick[] = []
 const noWarnings: ReadonlyMap<number, Warning> = new Map()

@@ -26,10 +26,7 @@ export function useRound(id: number) {
     initialData: () => keptDraft(ownDraftKey(id))?.reply ?? undefined,
     initialDataUpdatedAt: 1,
   })
-  const { data, error } = query
-  useEffect(() => {
-    if (error) logFailure('the round could not be fetched', error)
-  }, [error])
+  const { data } = query
   useEffect(() => {
     if (data) unrecognised(data.round).forEach((line) => logFailure(line))
   }, [data])
@@ -63,9 +60,4 @@ function applyRow(queryClient: QueryClient, row: Partial<RoundRow> & { id: numbe
     if (!reply || (row.version !== undefined && row.version < reply.round.version)) return reply
     return { ...reply, round: { ...reply.round, ...row } }
   })
-}
-
-/** In the cache of queries. */
-export function roundKey(id: number) {
-  return ['round', id] as const
 }

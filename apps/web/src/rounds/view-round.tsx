@@ -1,7 +1,8 @@
 /** A competition round to look at: tricks, scores as far as the server shows them, the review where it is done. */
-import { roundAsRules } from '@trickline/contract/as-rules'
+import { roundStatusOf } from '@trickline/contract/status-codes'
 import { type ReactNode, useMemo } from 'react'
 import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
 import { saveIds } from '../lib/save-ids.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -11,7 +12,6 @@ import { EditedSince } from './edited-since.tsx'
 import { ownDraftKey, type RoundReply } from './kept-draft.ts'
 import { newDraft } from './round-draft.ts'
 import { RoundHead } from './round-head.tsx'
-import { personName } from './round-label.ts'
 import { RoundComment } from './round-comment.tsx'
 import { RoundScreen, type VideoSlot } from './round-screen.tsx'
 import { shownScore, shownTotals } from './shown-totals.ts'
@@ -29,7 +29,7 @@ export function ViewRound({ reply, Video, actions, onLeave }: Props) {
   const words = useMessages('judging')
   const common = useMessages('common')
   const { round, validatedTricks } = reply
-  const { status } = roundAsRules(round)
+  const status = roundStatusOf(round.status_id)
   const draft = useMemo(
     () => newDraft(draftRows(validatedTricks), '', round.video_link),
     [validatedTricks, round.video_link],

@@ -14,6 +14,7 @@ type Props = {
 
 export function FilterBar({ list, filters, onChange, found }: Props) {
   const words = useMessages('training')
+  const common = useMessages('common')
   const statuses: Record<string, string> = words.statuses
   return (
     <search aria-label={words.filters} className="mb-6 grid max-w-xl grid-cols-2 gap-3">
@@ -27,7 +28,7 @@ export function FilterBar({ list, filters, onChange, found }: Props) {
           <option value="">{words.all}</option>
           {namesOf(list, what).map((name) => (
             <option key={name} value={name}>
-              {what === 'status' ? (statuses[name] ?? words.unknown) : name}
+              {what === 'status' ? (statuses[name] ?? common.unknown) : name}
             </option>
           ))}
         </SelectField>

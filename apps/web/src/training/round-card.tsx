@@ -2,11 +2,11 @@
 import { Link } from '@tanstack/react-router'
 import { canEditTraining, canReviewRound } from '@trickline/competition/permissions'
 import { reviewIsOpen } from '@trickline/competition/review'
-import { roundAsRules } from '@trickline/contract/as-rules'
+import { knownRoundAsRules } from '@trickline/contract/as-rules'
 import type { TrainingRound } from '@trickline/contract/training'
-import { roundStatusOf } from '@trickline/contract/status-codes'
 import { useId } from 'react'
 import { paths } from '../app/paths.ts'
+import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { StatusChip } from '../ui/badge.tsx'
@@ -23,13 +23,15 @@ type Props = { round: TrainingRound; moves: ReturnType<typeof useTrainingMoves> 
 
 export function RoundCard({ round, moves }: Props) {
   const words = useMessages('training')
+  const common = useMessages('common')
   const person = usePerson()
-  const { titleOf, detailsOf, shown } = useRoundWords()
+  const { titleOf, detailsOf } = useRoundWords()
+  const format = useFormat()
   const titleId = useId()
   const glowing = useGlow(`${round.status_id} ${round.version}`)
   // a status that is not known says so, and nothing can be done with the round
-  const rules = roundStatusOf(round.status_id) ? roundAsRules(round) : null
-  const status = statusOnCard(round.status_id, words)
+  const rules = knownRoundAsRules(round)
+  const status = statusOnCard(round.status_id, words, common)
   const title = titleOf(round)
   const reviews = rules && canReviewRound(person, rules) && reviewIsOpen(rules)
   return (
@@ -67,7 +69,7 @@ export function RoundCard({ round, moves }: Props) {
           <p className="text-end">
             <span className="sr-only">{words.total} </span>
             <span className="tabular text-[1.75rem] leading-none font-extrabold tracking-tight">
-              {shown(round.total_score)}
+              {format.score(round.total_score)}
             </span>
           </p>
         </div>

@@ -7,10 +7,11 @@ import type { StatusTone } from '../ui/badge.tsx'
 /** A status that this app does not know is called by the documented words (doc 3 §8). */
 export function statusOnCard(
   statusId: number,
-  words: Pick<Areas['training'], 'statuses' | 'unknown'>,
+  words: Pick<Areas['training'], 'statuses'>,
+  common: Pick<Areas['common'], 'unknown'>,
 ): { text: string; tone: StatusTone } {
   const status = roundStatusOf(statusId)
   return status
     ? { text: words.statuses[status], tone: roundTones[status] }
-    : { text: words.unknown, tone: 'waiting' }
+    : { text: common.unknown, tone: 'waiting' }
 }

@@ -9,6 +9,8 @@ import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import { api, NetworkError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
+import { useFormat } from '../lib/format.ts'
+import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
 import { discardSavesOf, isUnsent } from '../lib/outbox.ts'
 import { saveIds } from '../lib/save-ids.ts'
@@ -23,7 +25,8 @@ export function useTrainingMoves() {
   const confirm = useConfirm()
   const explain = useErrorText()
   const queries = useQueryClient()
-  const { titleOf, shown } = useRoundWords()
+  const { titleOf } = useRoundWords()
+  const format = useFormat()
 
   /** Shows `change` at once, then asks the server; answers whether it agreed. */
   const attempt = async (
@@ -67,7 +70,10 @@ export function useTrainingMoves() {
         round,
         (list) => list.map((each) => (each.id === round.id ? { ...each, ...published } : each)),
         () => api(updateStatus, { body: { entity: 'publishRounds', id: [round.id], new_status: id } }),
-        explain,
+        (error) => {
+          logFailure('the training round was not published', error)
+          return explain(error)
+        },
       )
       if (!done) return
       pluck()
@@ -76,7 +82,7 @@ export function useTrainingMoves() {
     remove: async (round: TrainingRound) => {
       const yes = await confirm({
         title: words.deleteTitle,
-        consequence: words.deleteConsequence(titleOf(round), shown(round.total_score)),
+        consequence: words.deleteConsequence(titleOf(round), format.score(round.total_score)),
         action: words.delete,
         kind: 'danger',
       })
@@ -87,8 +93,7 @@ export function useTrainingMoves() {
         () => api(deleteRound, { params: { id: round.id } }),
         // The document's own words for a server that says no, and for one that does not answer (doc 3 §8).
         (error) => {
-          // oxlint-disable-next-line no-console -- logged, as the document says, and told as well
-          console.error(words.deleteServerError, error)
+          logFailure(words.deleteServerError, error)
           return error instanceof NetworkError
             ? words.deleteFailed
             : `${words.deleteServerError} ${explain(error)}`

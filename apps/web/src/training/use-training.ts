@@ -4,7 +4,6 @@ import type { RoundRow } from '@trickline/contract/rounds'
 import { trainingList, type TrainingRound } from '@trickline/contract/training'
 import { useEffect } from 'react'
 import { api, NetworkError } from '../lib/api.ts'
-import { logFailure } from '../lib/log-failure.ts'
 import { useUnsent } from '../lib/outbox.ts'
 
 export const trainingKey = ['training'] as const
@@ -16,12 +15,7 @@ export function useTraining() {
     // What waited for the network has reached the server.
     if (!waits) void queries.invalidateQueries({ queryKey: trainingKey })
   }, [queries, waits])
-  const query = useQuery({ queryKey: trainingKey, queryFn: ({ signal }) => fetchTraining(signal) })
-  const { error } = query
-  useEffect(() => {
-    if (error) logFailure('the training rounds could not be fetched', error)
-  }, [error])
-  return query
+  return useQuery({ queryKey: trainingKey, queryFn: ({ signal }) => fetchTraining(signal) })
 }
 
 /** Something else than a list comes from in between, not from the server: as good as no answer. */

@@ -1,6 +1,6 @@
 /** What a typed line says, live under the search field: each trick as it is understood, and what is not. */
 import { Fragment, type ReactNode } from 'react'
-import { levels } from '@trickline/scoring'
+import { levelName } from '@trickline/scoring'
 import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '../lib/messages.ts'
 import { performanceTags } from '../lib/performance-words.ts'
@@ -83,7 +83,7 @@ function Read({ read }: { read: ReadTrick }) {
   return (
     <div className="leading-tight">
       <p className="flex items-center gap-2">
-        {trick ? <LevelMark level={levels[trick.level_id - 1]?.name ?? 'rookie'} /> : null}
+        {trick ? <LevelMark level={levelName(trick.level_id)} /> : null}
         <span>
           <span className={trick ? 'font-semibold' : 'text-soft line-through decoration-2'}>
             {trick?.short_name ?? read.text}

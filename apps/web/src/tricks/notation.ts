@@ -6,13 +6,9 @@
  * What is not understood is said as a problem of its trick; nothing is guessed.
  */
 import type { Trick } from '@trickline/contract/tricks'
-import { comboFactorRemoved, type Dub, DUB_80, type Variation } from '@trickline/scoring'
+import { comboFactorRemoved, DUB_80 } from '@trickline/scoring'
+import type { EnteredRow, Performance } from '../lib/entered-trick.ts'
 import { dubFrom, grabFrom, type NotationNames, trickFrom, variationFrom } from './notation-names.ts'
-
-export type NotedTrick = { trick: Trick; grab: number | null; dub: Dub; variation: Variation }
-
-/** What a line holds once all of it is understood, in the order typed. */
-export type NotedRow = { kind: 'single'; trick: NotedTrick } | { kind: 'combo'; tricks: NotedTrick[] }
 
 /** `word` is what was typed; `among` what it could have meant. */
 export type NotationProblem =
@@ -24,12 +20,9 @@ export type NotationProblem =
   | { problem: 'after-dub-80' }
 
 /** A trick as far as it is understood. */
-export type ReadTrick = {
+export type ReadTrick = Performance & {
   text: string
   trick: Trick | null
-  grab: number | null
-  dub: Dub
-  variation: Variation
   problems: NotationProblem[]
 }
 
@@ -45,8 +38,8 @@ export type Notation = {
   strayBracket: boolean
   /** Written as notation: more than one name alone, which is a search. */
   isNotation: boolean
-  /** null while anything is not understood. */
-  understood: NotedRow[] | null
+  /** In the order typed; null while anything is not understood. */
+  understood: EnteredRow[] | null
 }
 
 export function readNotation(line: string, names: NotationNames): Notation {
@@ -164,8 +157,8 @@ function hasMoreThanAName(read: ReadTrick): boolean {
   return isPerformed || (read.trick !== null && read.problems.length > 0)
 }
 
-function understoodRows(rows: readonly ReadRow[]): NotedRow[] | null {
-  const understood: NotedRow[] = []
+function understoodRows(rows: readonly ReadRow[]): EnteredRow[] | null {
+  const understood: EnteredRow[] = []
   for (const row of rows) {
     const tricks = row.tricks.flatMap(({ trick, problems, grab, dub, variation }) =>
       trick && problems.length === 0 ? [{ trick, grab, dub, variation }] : [],

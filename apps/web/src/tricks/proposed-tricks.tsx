@@ -1,13 +1,11 @@
 /** What the athlete will probably do next, as chips: one tap adds. The row keeps its height, so that nothing moves. */
 import type { Trick } from '@trickline/contract/tricks'
-import { levels, trickKey, type Variation } from '@trickline/scoring'
+import { levelName, trickKey } from '@trickline/scoring'
 import { useRef } from 'react'
+import type { EnteredTrick, ProposedTrick } from '../lib/entered-trick.ts'
 import { useMessages } from '../lib/messages.ts'
 import { performanceTags } from '../lib/performance-words.ts'
 import { LevelMark } from '../ui/badge.tsx'
-import type { NotedTrick } from './notation.ts'
-
-export type ProposedTrick = { trickId: number; variation: Variation; grab: number | null }
 
 type Props = {
   proposed: readonly ProposedTrick[]
@@ -15,7 +13,7 @@ type Props = {
   /** One tap puts it in the place of the trick that is being changed. */
   isChanging: boolean
   disabled: boolean
-  onAdd: (trick: NotedTrick) => void
+  onAdd: (trick: EnteredTrick) => void
 }
 
 export function ProposedTricks({ proposed, trickOf, isChanging, disabled, onAdd }: Props) {
@@ -49,7 +47,7 @@ export function ProposedTricks({ proposed, trickOf, isChanging, disabled, onAdd 
             }}
             className="flex h-touch shrink-0 items-center gap-1.5 rounded-full border border-edge bg-raised px-3.5 font-semibold whitespace-nowrap hover:border-ink disabled:opacity-45"
           >
-            <LevelMark level={levels[trick.level_id - 1]?.name ?? 'rookie'} />
+            <LevelMark level={levelName(trick.level_id)} />
             {trick.short_name}
             {tags.length > 0 ? <span className="text-label text-accent-ink">{tags.join(' ')}</span> : null}
           </button>

@@ -5,11 +5,12 @@
  */
 import type { Trick } from '@trickline/contract/tricks'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { EnteredRow } from '../lib/entered-trick.ts'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { controlClass } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { type Notation, type NotedRow, readNotation } from './notation.ts'
+import { type Notation, readNotation } from './notation.ts'
 import { NotationPreview } from './notation-preview.tsx'
 import { searchTricks } from './search-tricks.ts'
 import { optionId, TrickOptions } from './trick-options.tsx'
@@ -31,9 +32,9 @@ type Props = {
   /** A result's own button, or Shift+Enter: chosen and added in one go. null: no trick can be added. */
   onAddAtOnce: ((trick: Trick) => void) | null
   /** A line that is understood. */
-  onEnter: (rows: readonly NotedRow[]) => void
+  onEnter: (rows: readonly EnteredRow[]) => void
   /** Why a line that is understood cannot be entered; null: it can. */
-  whyNot: (rows: readonly NotedRow[]) => string | null
+  whyNot: (rows: readonly EnteredRow[]) => string | null
   /** Selected tricks that are not validated yet. */
   pending: number
 }

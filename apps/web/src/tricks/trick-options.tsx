@@ -3,7 +3,7 @@
 // element can hold results of two lines.
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role */
 import type { Trick } from '@trickline/contract/tricks'
-import { levels } from '@trickline/scoring'
+import { levelName } from '@trickline/scoring'
 import { memo, type RefObject, useEffect } from 'react'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -74,12 +74,12 @@ const Rows = memo(
         onClick={() => onChoose(trick)}
         className="flex min-h-touch cursor-pointer items-center gap-2.5 ps-3 leading-tight hover:bg-sunken aria-selected:bg-glow"
       >
-        <LevelMark level={levels[trick.level_id - 1]?.name ?? 'rookie'} />
+        <LevelMark level={levelName(trick.level_id)} />
         <span className="min-w-0 flex-1 py-1">
           <span className="font-semibold">{trick.short_name}</span>
           <span className="block truncate text-label text-soft">{trick.name}</span>
         </span>
-        <span className="tabular font-semibold">{format.score(trick.value)}</span>
+        <span className="tabular font-semibold">{format.value(trick.value)}</span>
         <span
           // no button: an option can hold none, and the field's keys do the same
           aria-hidden="true"

@@ -4,9 +4,10 @@
  */
 import type { Trick } from '@trickline/contract/tricks'
 import { type ComponentProps, useMemo } from 'react'
+import type { ProposedTrick } from '../lib/entered-trick.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Notice } from '../ui/notice.tsx'
-import { type ProposedTrick, ProposedTricks } from './proposed-tricks.tsx'
+import { ProposedTricks } from './proposed-tricks.tsx'
 import { TrickCombobox } from './trick-combobox.tsx'
 import { useCatalogue } from './use-catalogue.ts'
 

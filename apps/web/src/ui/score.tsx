@@ -1,4 +1,4 @@
-/** A score: two decimals, figures of one width so that columns align, an em dash when there is none. */
+/** A score as `lib/format.ts` writes it, in figures of one width, so that columns align. */
 import { useFormat } from '../lib/format.ts'
 import { classNames } from './class-names.ts'
 

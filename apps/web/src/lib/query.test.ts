@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from './api.ts'
+import { queryClient } from './query.ts'
+
+const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+afterEach(() => {
+  log.mockClear()
+  queryClient.clear()
+})
+
+test('what could not be fetched is logged once, with the reason', async () => {
+  const refusal = new ApiError(403, { code: 'not-allowed', message: 'Not yours.' })
+  const queryKey = ['habits', 10]
+  const queryFn = () => Promise.reject(refusal)
+  await Promise.allSettled([
+    queryClient.fetchQuery({ queryKey, queryFn }),
+    queryClient.fetchQuery({ queryKey, queryFn }),
+  ])
+  expect(log.mock.calls).toEqual([['the habits could not be fetched', refusal]])
+})
+
+test('what is fetched leaves no line in the log', async () => {
+  await queryClient.fetchQuery({ queryKey: ['tricks'], queryFn: () => Promise.resolve([]) })
+  expect(log).not.toHaveBeenCalled()
+})
