@@ -10,6 +10,7 @@ import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
+import { queryKeys } from '../lib/query-keys.ts'
 import { currentSession, useSession } from '../lib/session.ts'
 import { VideoBox } from '../media/video-box.tsx'
 import { ChangedElsewhere } from '../rounds/changed-elsewhere.tsx'
@@ -21,7 +22,6 @@ import type { RoundDraft } from '../rounds/round-draft.ts'
 import { RoundScreen } from '../rounds/round-screen.tsx'
 import { SaveState } from '../rounds/save-state.tsx'
 import { type EntrySave, useEntrySave } from '../rounds/use-entry-save.ts'
-import { roundKey } from '../rounds/use-round.ts'
 import { useRoundDraft } from '../rounds/use-round-draft.ts'
 import { showSaved, trainingKey } from '../training/use-training.ts'
 import { TrickSearch } from '../tricks/trick-search.tsx'
@@ -85,7 +85,7 @@ export function TrainingScoring(props: Props) {
     if (reply) void navigate({ to: paths.trainingRound(reply.round.id), replace: true })
   }
   const showAnew = () => {
-    if (reply) void queries.invalidateQueries({ queryKey: roundKey(reply.round.id) })
+    if (reply) void queries.invalidateQueries({ queryKey: queryKeys.round(reply.round.id) })
   }
   const save = useEntrySave({
     id: props.outboxId,

@@ -11,6 +11,7 @@ import { api } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
+import { queryKeys } from '../lib/query-keys.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { pluck } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -43,7 +44,7 @@ export function useCompetitionMoves() {
       return false
     } finally {
       void queries.invalidateQueries({ queryKey })
-      void queries.invalidateQueries({ queryKey: ['competition', row.id] })
+      void queries.invalidateQueries({ queryKey: queryKeys.competition(row.id) })
     }
   }
 

@@ -10,6 +10,7 @@ import type { RoundRow } from '@trickline/contract/rounds'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useChannel, useLiveState } from '../lib/live.ts'
+import { queryKeys } from '../lib/query-keys.ts'
 import { currentSession } from '../lib/session.ts'
 import { layersOf, show, useLayers, withLayers } from './ahead-of-server.ts'
 import { type Applied, applyEvent, type CompetitionEventName, type RowKey } from './apply-event.ts'
@@ -21,7 +22,7 @@ const glowMilliseconds = 2000
 /** For a route's loader and for `useCompetition`. */
 export function competitionQuery(id: number) {
   return queryOptions({
-    queryKey: ['competition', id],
+    queryKey: queryKeys.competition(id),
     queryFn: ({ signal }) => fetchCompetition(id, signal),
   })
 }

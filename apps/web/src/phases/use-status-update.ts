@@ -12,6 +12,7 @@ import { useRef, useState } from 'react'
 import { api, ApiError } from '../lib/api.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
+import { queryKeys } from '../lib/query-keys.ts'
 import { serverNow } from '../lib/server-time.ts'
 import { useSession } from '../lib/session.ts'
 import { movedAhead } from './move-ahead.ts'
@@ -89,7 +90,7 @@ export function useStatusUpdate(competition: Pick<CompetitionDetail, 'id'>, chan
     } finally {
       setPhaseBusy(false)
       // The channel tells it too; a network that lets no channel through still shows what was done.
-      void queries.invalidateQueries({ queryKey: ['competition', competition.id] })
+      void queries.invalidateQueries({ queryKey: queryKeys.competition(competition.id) })
     }
   }
 

@@ -9,6 +9,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useChannel } from '../lib/live.ts'
 import { isUnsent } from '../lib/outbox.ts'
+import { queryKeys } from '../lib/query-keys.ts'
 import { saveIds } from '../lib/save-ids.ts'
 import { dropLeftover, keptDraft, ownDraftKey, type RoundReply } from './kept-draft.ts'
 import { logFailure } from '../lib/log-failure.ts'
@@ -18,7 +19,7 @@ export function useRound(id: number) {
   const queryClient = useQueryClient()
   useState(() => dropLeftover(ownDraftKey(id), isUnsent(saveIds.round(id))))
   const query = useQuery({
-    queryKey: roundKey(id),
+    queryKey: queryKeys.round(id),
     queryFn: async ({ signal }): Promise<RoundReply> => {
       const reply = await api(getRound, { params: { id }, signal })
       return { ...reply, fetchedVersion: reply.round.version }
@@ -35,10 +36,10 @@ export function useRound(id: number) {
     if (row.id !== id) return
     applyRow(queryClient, row)
     // The tricks of a saved round are in no event.
-    void queryClient.invalidateQueries({ queryKey: roundKey(id) })
+    void queryClient.invalidateQueries({ queryKey: queryKeys.round(id) })
   }
   useChannel(competitionId === null ? null : channelOf.competition(competitionId), {
-    onReset: () => void queryClient.invalidateQueries({ queryKey: roundKey(id) }),
+    onReset: () => void queryClient.invalidateQueries({ queryKey: queryKeys.round(id) }),
     RoundUpdated: ({ round }) => change(round),
     PartialRoundUpdated: ({ round }) => change(round),
     RoundsBatchUpdated: ({ rounds }) => rounds.forEach(change),
@@ -47,7 +48,7 @@ export function useRound(id: number) {
       change({ id: round_id, negative_feedback_count }),
   })
   const refetch = useCallback(
-    () => queryClient.invalidateQueries({ queryKey: roundKey(id) }),
+    () => queryClient.invalidateQueries({ queryKey: queryKeys.round(id) }),
     [queryClient, id],
   )
   const isBehind = query.isFetching && (data?.fetchedVersion ?? 0) < (data?.round.version ?? 0)
@@ -56,7 +57,7 @@ export function useRound(id: number) {
 
 /** What others changed shows at once; an event older than what is known says nothing new. */
 function applyRow(queryClient: QueryClient, row: Partial<RoundRow> & { id: number }): void {
-  queryClient.setQueryData<RoundReply>(roundKey(row.id), (reply) => {
+  queryClient.setQueryData<RoundReply>(queryKeys.round(row.id), (reply) => {
     if (!reply || (row.version !== undefined && row.version < reply.round.version)) return reply
     return { ...reply, round: { ...reply.round, ...row } }
   })

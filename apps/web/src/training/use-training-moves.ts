@@ -13,6 +13,7 @@ import { useFormat } from '../lib/format.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
 import { discardSavesOf, isUnsent } from '../lib/outbox.ts'
+import { queryKeys } from '../lib/query-keys.ts'
 import { saveIds } from '../lib/save-ids.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { pluck } from '../ui/line.tsx'
@@ -47,7 +48,7 @@ export function useTrainingMoves() {
       return false
     } finally {
       void queries.invalidateQueries({ queryKey: trainingKey })
-      void queries.invalidateQueries({ queryKey: ['round', round.id] })
+      void queries.invalidateQueries({ queryKey: queryKeys.round(round.id) })
     }
   }
 

@@ -1,0 +1,5 @@
+/** Under which keys the cache of queries holds what more than one noun shows. */
+export const queryKeys = {
+  competition: (id: number) => ['competition', id] as const,
+  round: (id: number) => ['round', id] as const,
+}
