@@ -1,8 +1,10 @@
 /** Saves that reach the server, or are refused, while their screen is closed: what opens next is true. */
 import type { Page, Route } from '@playwright/test'
+import { logout } from '@trickline/contract/accounts'
 import { getRound, storeRound, updateRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
+import { password } from '@trickline/samples/people'
 import { aClaimedRound } from './claimed-round.ts'
 import { expect, test } from './journey.ts'
 import { productOn, signIn } from './people.ts'
@@ -134,6 +136,80 @@ test('what was discarded is nowhere any more, and does not pass for saved', asyn
   await page.reload()
   await expect(page.getByText('Nothing entered yet')).toBeVisible()
   await expect(page).toHaveURL(/\/score$/)
+})
+
+test('discarding one round leaves another that was begun since', async ({ page, expectError }) => {
+  expectError(/Failed to load resource/)
+  await signInOn(page, athlete(11), '/score')
+  await enterSingle(page, { shortName: 'Asc360' })
+  const goesOut = await holdBack(page, '**/api/store')
+  await saveNew(page)
+  await page.getByRole('button', { name: 'Back to the list' }).click()
+  await page.getByRole('button', { name: 'New round' }).click()
+  await page.getByRole('dialog').getByLabel('Rule').selectOption('TJS v4.0')
+  await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
+  await enterSingle(page, { shortName: 'BB360' })
+  await page.route('**/api/store', (route) => route.fulfill({ status: 422, json: refusal }))
+  await goesOut()
+  await page.getByRole('button', { name: 'Discard' }).click({ timeout: 40_000 })
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText('was refused')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toContainText('BB360')
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toContainText('BB360')
+})
+
+test('whoever signs in again in the same tab finds the save still waiting, not saved', async ({
+  page,
+  server,
+  expectError,
+}) => {
+  expectError(/Failed to load resource/)
+  await signInOn(page, athlete(12), '/score')
+  await enterSingle(page, { shortName: 'Asc360' })
+  const token = await page.evaluate(() => localStorage.getItem('trickline.token'))
+  await productOn(server).send(logout, {}, token ?? '')
+  await saveNew(page)
+  await page.getByLabel('Email').waitFor()
+  const goesOut = await holdBack(page, '**/api/store')
+  await page.getByLabel('Email').fill(athlete(12).email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toContainText('Asc360')
+  await expect(page.getByText('Kept here, sent when the network is back')).toBeVisible()
+  await expect(page.getByText(/^Saved: /)).toHaveCount(0)
+  await goesOut()
+  await expect(page.getByText(/^Saved: /)).toBeVisible({ timeout: 40_000 })
+})
+
+test('a refused save that is given up in one tab leaves the other where it is', async ({
+  page,
+  context,
+  server,
+  expectError,
+}) => {
+  expectError(/422/)
+  const product = productOn(server)
+  const { token } = await signIn(product, athlete(3))
+  const { round } = await product.send(storeRound, { body: aTrainingRound }, token)
+  const edit = `/score/${round.id}?edit=true`
+  await signInOn(page, athlete(3), '/training')
+  const other = await context.newPage()
+  await other.goto(edit)
+  await enterSingle(other, { shortName: 'Asc360' })
+  await save(other, 'Update')
+  await other.waitForURL('**/training')
+  await other.getByRole('button', { name: 'Edit Morning' }).click()
+  await page.goto(edit)
+  await enterSingle(page, { shortName: 'BB360' })
+  await page.route('**/api/update_round', (route) => route.fulfill({ status: 422, json: refusal }))
+  await other.route('**/api/update_round', (route) => route.fulfill({ status: 422, json: refusal }))
+  await save(page, 'Update')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('button', { name: 'Go back to editing' }).click()
+  await expect(page.getByRole('region', { name: 'Validated tricks 3' })).toBeVisible()
+  await expect(other.getByRole('region', { name: 'Validated tricks 3' })).toBeVisible()
+  await expect(other).toHaveURL(/\/score\//)
 })
 
 test('a round is not published while changes of it wait', async ({ page, server, expectError }) => {

@@ -52,7 +52,7 @@ function NewTraining({ personId }: { personId: number }) {
   return (
     <TrainingScoring
       mode="create"
-      draftKey={newTrainingDraftKey(personId)}
+      draftKey={newTrainingDraftKey(personId, round.key)}
       outboxId={saveIds.newRound(round.key)}
       start={start}
       reply={null}
@@ -63,7 +63,7 @@ function NewTraining({ personId }: { personId: number }) {
       name={round.name}
       onName={(name) => change({ ...round, name })}
       isHeld
-      save={(send, draft) =>
+      handOver={(send, draft) =>
         send(storeRound, {
           modeProgram: ruleId,
           competitionDetails: null,

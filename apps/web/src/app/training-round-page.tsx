@@ -14,7 +14,7 @@ import { saveIds } from '../lib/save-ids.ts'
 import { usePerson } from '../lib/session.ts'
 import { VideoBox } from '../media/video-box.tsx'
 import { draftRows, givenRows } from '../rounds/draft-trick.ts'
-import { contentOf, ownDraftKey, type RoundReply, unsavedTricks } from '../rounds/kept-draft.ts'
+import { contentOf, ownDraftKey, type RoundReply, unsavedTricks, versionOf } from '../rounds/kept-draft.ts'
 import { newDraft } from '../rounds/round-draft.ts'
 import { useRound } from '../rounds/use-round.ts'
 import { ViewRound } from '../rounds/view-round.tsx'
@@ -52,7 +52,7 @@ function FoundTraining({ roundId, edits }: Props) {
   if (data.round.competition_id !== null) return <Navigate to={paths.judging(roundId)} replace />
   const rules = knownRoundAsRules(data.round)
   const isEditable = rules !== null && rules.status !== 'published' && canEditTraining(person, rules)
-  // nobody is moved out of what he or she is entering when it is published meanwhile
+  // nobody is moved out of what he or she is entering when it is published meanwhile, nor before a save is thanked for
   const isEntered = isEditable || unsavedTricks(ownDraftKey(roundId), save !== undefined) > 0
   if (edits && isEntered) return <EditTraining reply={data} isHeld={isEditable} />
   return (
@@ -121,14 +121,14 @@ function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean })
       name={name}
       isRenamed={name !== saved}
       onName={(next) => setHeld({ of: saved, name: next })}
-      save={(send, draft) =>
+      handOver={(send, draft) =>
         send(updateRound, {
           roundId: round.id,
           modeProgram: ruleId,
           validatedTricks: givenRows(draft.validated),
           round_name: name.trim() || null,
           videoUrl: draft.video,
-          version: reply.fetchedVersion ?? round.version,
+          version: versionOf(reply),
         })
       }
       onDrop={() => setHeld(undefined)}

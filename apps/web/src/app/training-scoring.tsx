@@ -17,7 +17,7 @@ import { ChangedElsewhere } from '../rounds/changed-elsewhere.tsx'
 import { unvalidatedCount } from '../rounds/draft-rules.ts'
 import { givenRows, tricksOf } from '../rounds/draft-trick.ts'
 import { EntryActions } from '../rounds/entry-actions.tsx'
-import type { Begun, RoundReply } from '../rounds/kept-draft.ts'
+import { type Begun, type RoundReply, versionOf } from '../rounds/kept-draft.ts'
 import type { RoundDraft } from '../rounds/round-draft.ts'
 import { RoundScreen } from '../rounds/round-screen.tsx'
 import { SaveState } from '../rounds/save-state.tsx'
@@ -54,7 +54,7 @@ type Props = {
   isRenamed?: boolean
   onName: (name: string) => void
   /** Hands `draft` to `send`, as the call that fits. */
-  save: (send: EntrySave['send'], draft: RoundDraft) => Promise<void>
+  handOver: (send: EntrySave['send'], draft: RoundDraft) => Promise<void>
   /** The draft is saved or thrown away: what belongs to it goes too. */
   onDrop: () => void
 }
@@ -92,7 +92,7 @@ export function TrainingScoring(props: Props) {
     draftKey,
     device,
     start,
-    version: reply && (reply.fetchedVersion ?? reply.round.version),
+    version: reply && versionOf(reply),
     isHeld,
     refetch: showAnew,
     onSaved: (saved) => {
@@ -105,12 +105,18 @@ export function TrainingScoring(props: Props) {
       toList()
     },
   })
-  const { state, isSending, isRefused, isOutdated, goOnWith } = save
+  const { state, isSending, lostRace, isOutdated, goOnWith } = save
   const throwAway = async () => {
     await save.throwAway()
     props.onDrop()
   }
 
+  const leaveQuestion = () => ({
+    title: words.leaveTitle,
+    consequence: words.leaveConsequence(mode === 'create' ? tricks : 0),
+    action: words.leave,
+    kind: 'danger' as const,
+  })
   useBlocker({
     enableBeforeUnload: false,
     shouldBlockFn: async () => {
@@ -124,17 +130,10 @@ export function TrainingScoring(props: Props) {
       return stays
     },
   })
-  const leaveQuestion = () => ({
-    title: words.leaveTitle,
-    consequence: words.leaveConsequence(mode === 'create' ? tricks : 0),
-    action: words.leave,
-    kind: 'danger' as const,
-  })
-
   const saveRound = async () => {
     setAsksToSave(false)
     try {
-      await props.save(save.send, draft)
+      await props.handOver(save.send, draft)
     } catch (error) {
       // The device could not keep it: said here, and nothing was sent.
       toast({ text: explain(error), tone: 'bad' })
@@ -178,11 +177,11 @@ export function TrainingScoring(props: Props) {
         }
         state={<SaveState save={state} kept={device.kept} isEmpty={tricks === 0} />}
         notice={
-          (isOutdated || !isHeld) && reply ? (
+          (isOutdated || (!isHeld && (!isSending || lostRace))) && reply ? (
             <ChangedElsewhere
               round={reply.round}
               isHeld={isHeld}
-              isRefused={isRefused}
+              lostRace={lostRace}
               busy={save.isFetchingOther}
               trickCount={tricks}
               mine={draft.validated}

@@ -28,12 +28,12 @@ export function keepAsk(ask: KeptAsk): void {
   const owner = currentSession()?.person.id
   if (owner === undefined) return
   const kept: Stored = { ...ask, owner, until: Date.now() + undoMilliseconds }
-  keep(localStorage, prefix + ask.key, JSON.stringify(kept))
+  keep(localStorage, storageKey(owner, ask.key), JSON.stringify(kept))
 }
 
 /** It was answered, or undone. */
 export function dropAsk({ key }: Pick<KeptAsk, 'key'>): void {
-  localStorage.removeItem(prefix + key)
+  localStorage.removeItem(storageKey(currentSession()?.person.id ?? 0, key))
 }
 
 /** Once when the app opens; answers how to stop waiting for those whose time is not over. */
@@ -57,6 +57,11 @@ async function handOverLeft(key: string): Promise<void> {
   const left = read(key)
   // answered meanwhile, or somebody else's
   if (left !== null && left.owner === currentSession()?.person.id) await handOver(left)
+}
+
+/** Names its person, so that another one's logout leaves it. */
+export function storageKey(owner: number, key: string): string {
+  return `${prefix}${owner}.${key}`
 }
 
 function keysLeft(): string[] {

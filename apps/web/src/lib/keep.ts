@@ -29,8 +29,8 @@ export function outlined<Value>(outline: z.ZodMiniType): z.ZodMiniType<Value> {
   return z.custom<Value>((value) => outline.safeParse(value).success)
 }
 
-/** Deletes from this browser; this tab hears of it as the others do, from a storage event. */
-export function forget(key: string): void {
+/** Throws away what is kept: screens that show it begin anew, in this tab as in the others, by a storage event. */
+export function discard(key: string): void {
   localStorage.removeItem(key)
   dispatchEvent(new StorageEvent('storage', { key, newValue: null, storageArea: localStorage }))
 }

@@ -6,7 +6,7 @@ import type { BodyOf, Call } from '@trickline/contract/call'
 import { createStore } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
 import { pathOf, send } from './api.ts'
-import { forget } from './keep.ts'
+import { discard } from './keep.ts'
 import { type Outcome, type OutboxItem, outboxQueue } from './outbox-queue.ts'
 import { currentSession, onSessionChange } from './session.ts'
 
@@ -28,7 +28,8 @@ const saved = new Map<string, { state: 'saved'; reply: unknown }>()
 /* oxlint-disable unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin */
 const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName)
 let snapshot: OutboxItem[] = []
-let isRead = false
+/** For whom it was read; undefined before the first time. */
+let readFor: number | null | undefined
 let states = new Map<string, OutboxState>()
 
 const store = createStore('trickline-outbox', 'items')
@@ -39,7 +40,7 @@ const queue = outboxQueue({
   exclusively: async (task) => {
     await navigator.locks.request(channelName, task)
   },
-  owner: () => currentSession()?.person.id ?? null,
+  owner,
   now: () => Date.now(),
   later: (task, milliseconds) => {
     const timer = setTimeout(task, milliseconds)
@@ -89,9 +90,9 @@ export function useUnsent(): OutboxItem[] {
   return useSyncExternalStore(onChange, () => snapshot)
 }
 
-/** False until the device was asked once: until then nothing known does not mean nothing there. */
+/** False until the device was asked for this person: until then nothing known does not mean nothing there. */
 export function useOutboxIsRead(): boolean {
-  return useSyncExternalStore(onChange, () => isRead)
+  return useSyncExternalStore(onChange, () => readFor === owner())
 }
 
 export async function retrySave(item: OutboxItem): Promise<void> {
@@ -106,7 +107,7 @@ export async function dropSave(item: OutboxItem): Promise<void> {
 /** Throws a save away, and what it was made from. */
 export async function discardSave(item: OutboxItem): Promise<void> {
   await queue.drop(item.order)
-  item.drafts?.forEach(forget)
+  item.drafts?.forEach(discard)
 }
 
 /** The thing is deleted: what waits to be saved of it goes too. */
@@ -152,13 +153,22 @@ function settle(key: string, outcome: Outcome): void {
 }
 
 async function refresh(): Promise<void> {
-  const owner = currentSession()?.person.id
-  snapshot = (await queue.items()).filter((item) => item.owner === owner)
-  isRead = true
+  const asked = owner()
+  const items = (await queue.items()).filter((item) => item.owner === asked)
+  // somebody else signed in meanwhile, and it is asked again
+  if (asked !== owner()) return
+  readFor = asked
+  snapshot = items
+  // what another tab saves anew is saved no more
+  for (const item of snapshot) saved.delete(item.key)
   // In order, so that of several saves of one thing the latest tells the state.
   states = new Map<string, OutboxState>(saved)
   for (const item of snapshot) states.set(item.key, { state: item.state, item })
   for (const listener of listeners) listener()
+}
+
+function owner(): number | null {
+  return currentSession()?.person.id ?? null
 }
 
 function onChange(listener: () => void): () => void {

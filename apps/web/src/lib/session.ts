@@ -20,9 +20,6 @@ const tokenKey = 'trickline.token'
 const profileKey = 'trickline.profile'
 const tricksKey = 'trickline.tricks'
 
-/** Keys of what is being entered name its person: `trickline.draft.7.345`. */
-const workOf = /^trickline\.(?:draft|new-training|review)\.(\d+)/
-
 const listeners = new Set<() => void>()
 let state: SessionState = { session: null, ended: null }
 
@@ -61,12 +58,18 @@ export async function updateProfile(profile: PersonFull): Promise<void> {
 export async function clearSession(): Promise<void> {
   const leaving = state.session?.person.id
   for (const key of Object.keys(localStorage)) {
-    const owner = workOf.exec(key)?.[1]
-    if (owner === undefined || Number(owner) === leaving) localStorage.removeItem(key)
+    const owner = workOf(key)
+    if (owner === null || owner === leaving) localStorage.removeItem(key)
   }
   sessionStorage.clear()
   await clear()
   tell({ session: null, ended: null })
+}
+
+/** Whose unsent work lies under a key, which names its person: `trickline.draft.7.345`; null: it is no such work. */
+export function workOf(key: string): number | null {
+  const owner = /^trickline\.(?:draft|new-training|review|kept-ask)\.(\d+)(?=\.|$)/.exec(key)?.[1]
+  return owner === undefined ? null : Number(owner)
 }
 
 /** The server no longer knows the token: sign in again, drafts and unsent saves stay. */

@@ -17,7 +17,7 @@ type Props = {
   /** Still the judge's own: then its tricks were changed. */
   isHeld: boolean
   /** A save was refused because of it. */
-  isRefused?: boolean
+  lostRace?: boolean
   busy: boolean
   trickCount: number
   /** What was entered here, and what is on the server. */
@@ -41,7 +41,7 @@ export function ChangedElsewhere(props: Props) {
   return (
     <>
       <Notice tone="bad">
-        {props.isRefused ? <p className="mb-2">{versions.conflict}</p> : null}
+        {props.lostRace ? <p className="mb-2">{versions.conflict}</p> : null}
         {props.isHeld ? <Held {...props} /> : <NotHeld {...props} />}
       </Notice>
       {isDifferent && saved.length > 0 ? (
@@ -55,11 +55,11 @@ export function ChangedElsewhere(props: Props) {
   )
 }
 
-function Held({ isRefused, busy, onUseMine, onUseSaved }: Props) {
+function Held({ lostRace, busy, onUseMine, onUseSaved }: Props) {
   const words = useMessages('judging')
   return (
     <>
-      {isRefused ? null : <p>{words.changed.otherTricks}</p>}
+      {lostRace ? null : <p>{words.changed.otherTricks}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button kind="primary" busy={busy} onClick={onUseMine}>
           {words.useMine}

@@ -19,6 +19,11 @@ import type { EntryMode } from './screen-mode.ts'
  */
 export type RoundReply = ReplyOf<typeof getRound> & { fetchedVersion?: number }
 
+/** The version of the round that was read: what a save says it was made on. */
+export function versionOf({ round, fetchedVersion }: RoundReply): number {
+  return fetchedVersion ?? round.version
+}
+
 /** A draft, and what the round held when it began (`contentOf`). */
 export type Begun = { draft: RoundDraft; base: string }
 
@@ -82,6 +87,13 @@ export function dropLeftover(key: string, isUnsent: boolean): void {
   if (!isUnsent && keptDraft(key)?.sent) dropDraft(key)
 }
 
+/** The same for new training rounds, whose screens are opened once; `unsent` are the keys of those not yet there. */
+export function dropNewLeftovers(personId: number, unsent: readonly string[]): void {
+  for (const key of draftKeysOf(personId)) {
+    if (key.startsWith(newTrainingDraftKey(personId, ''))) dropLeftover(key, unsent.includes(key))
+  }
+}
+
 /**
  * How many tricks on this device are in no round of the server; 0 when nothing would be lost with them. `isUnsent`: what
  * was handed to the outbox still lies there.
@@ -94,10 +106,14 @@ export function unsavedTricks(key: string, isUnsent = false): number {
 
 /** How many rounds that person has begun on this device and not saved. */
 export function begunRounds(personId: number): number {
-  const own = Object.keys(localStorage).filter((key) => key.startsWith(draftsOf(personId)))
-  return own.filter((key) => unsavedTricks(key) > 0).length
+  return draftKeysOf(personId).filter((key) => unsavedTricks(key) > 0).length
 }
 
+function draftKeysOf(personId: number): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith(draftsOf(personId)))
+}
+
+/** Without a word to its screen, which is done with it; `discard` of lib/keep.ts tells it. */
 export function dropDraft(key: string): void {
   localStorage.removeItem(key)
 }
@@ -110,9 +126,9 @@ function draftsOf(personId: number): string {
   return `trickline.draft.${personId}.`
 }
 
-/** Of the training round that has no id yet. */
-export function newTrainingDraftKey(personId: number): string {
-  return draftKey(personId, 0)
+/** Of a training round that has no id yet; `roundKey` is its own among all that were begun. */
+export function newTrainingDraftKey(personId: number, roundKey: string): string {
+  return `${draftsOf(personId)}new.${roundKey}`
 }
 
 /** Of whoever is signed in. */

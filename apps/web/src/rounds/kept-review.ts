@@ -31,7 +31,8 @@ export function keepReview(
 }
 
 /**
- * The tricks under review with what was entered before; those that a judge changed meanwhile start anew. `isUnsent`: the review waits in the outbox or was refused.
+ * The tricks under review with what was entered before; those that a judge changed meanwhile start anew.
+ * `isUnsent`: the review waits in the outbox or was refused.
  */
 export function keptReview(
   key: string,

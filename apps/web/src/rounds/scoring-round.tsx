@@ -16,7 +16,7 @@ import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { unvalidatedCount } from './draft-rules.ts'
 import { draftRows, givenRows, tricksOf } from './draft-trick.ts'
 import { EntryActions } from './entry-actions.tsx'
-import { type Begun, contentOf, isAsBegun, ownDraftKey, type RoundReply } from './kept-draft.ts'
+import { type Begun, contentOf, isAsBegun, ownDraftKey, type RoundReply, versionOf } from './kept-draft.ts'
 import { newDraft } from './round-draft.ts'
 import { RoundHead } from './round-head.tsx'
 import { RoundScreen, type VideoSlot } from './round-screen.tsx'
@@ -57,7 +57,7 @@ export function ScoringRound(props: Props) {
   const score = useMemo(() => scoreRound(round.rule_id, draft.validated), [round.rule_id, draft.validated])
   const athlete = personName(round.user)
 
-  const version = reply.fetchedVersion ?? round.version
+  const version = versionOf(reply)
   const save = useEntrySave({
     id: saveIds.round(round.id),
     draftKey: key,
@@ -72,7 +72,7 @@ export function ScoringRound(props: Props) {
       onLeave()
     },
   })
-  const { isSending, isRefused, isOutdated, goOnWith } = save
+  const { isSending, lostRace, isOutdated, goOnWith } = save
   const tricks = tricksOf(draft.validated).length + draft.selected.length
 
   const saveRound = async () => {
@@ -165,11 +165,11 @@ export function ScoringRound(props: Props) {
       showsFeedback={round.validated_at !== null}
       state={<SaveState save={save.state} kept={device.kept} isEmpty={tricks === 0} />}
       notice={
-        (isHeld || (isSending && !isRefused)) && !isOutdated ? null : (
+        (isHeld || (isSending && !lostRace)) && !isOutdated ? null : (
           <ChangedElsewhere
             round={round}
             isHeld={isHeld}
-            isRefused={isRefused}
+            lostRace={lostRace}
             busy={busy || save.isFetchingOther}
             trickCount={tricks}
             mine={draft.validated}

@@ -44,11 +44,11 @@ export function useEntrySave(entered: Entered) {
   const { isSettled, begin } = useSettled(state?.state, settled, { wasSent })
   const isSending = state?.state === 'waiting' || refused !== null || isSettled
   const present = presentVersion(state)
-  const isRefused = present !== null
+  const lostRace = present !== null
   const lookAgain = useEffectEvent(refetch)
   useEffect(() => {
-    if (isRefused) lookAgain()
-  }, [isRefused])
+    if (lostRace) lookAgain()
+  }, [lostRace])
   return {
     state,
     /** It is on its way, was refused or has just arrived: nothing is entered. */
@@ -56,12 +56,12 @@ export function useEntrySave(entered: Entered) {
     /** The server has it. */
     isSaved: isSettled,
     /** The server had another version than the one this draft began with. */
-    isRefused,
+    lostRace,
     /** The server holds other tricks than those that the draft began with. */
-    isOutdated: isHeld && (isRefused || (!isSending && device.base !== start.base)),
+    isOutdated: isHeld && (lostRace || (!isSending && device.base !== start.base)),
     /** Those other tricks are still to be fetched: there is nothing to choose yet. */
     isFetchingOther: present !== null && version !== null && present > version,
-    canRetry: refused !== null && !isRefused,
+    canRetry: refused !== null && !lostRace,
     /** Resolves once the save is safe on this device. */
     send: async <C extends SaveCall>(call: C, body: BodyOf<C>) => {
       await enqueue({ id, call, body, drafts: [draftKey] })

@@ -9,7 +9,7 @@ import { dropSave, enqueue, retrySave, useOutbox } from '../lib/outbox.ts'
 import { saveIds } from '../lib/save-ids.ts'
 import { currentSession } from '../lib/session.ts'
 import type { DraftTrick } from './draft-trick.ts'
-import type { RoundReply } from './kept-draft.ts'
+import { type RoundReply, versionOf } from './kept-draft.ts'
 import { dropReview, keepReview, keptReview, type Review, reviewKey } from './kept-review.ts'
 import { useLoggedFailure } from './use-logged-failure.ts'
 
@@ -74,15 +74,15 @@ export function useReview(reply: RoundReply, tricks: readonly DraftTrick[]) {
   }
 }
 
-function reviewBody({ round, fetchedVersion }: RoundReply, { tricks, comment }: Review) {
+function reviewBody(reply: RoundReply, { tricks, comment }: Review) {
   return {
     reviewedTricks: tricks.map(({ validatedTrickId, feedback, comment: said }) => ({
       trick_id: validatedTrickId ?? 0,
       feedback: feedback && feedbackCodes[feedback],
       comment: said,
     })),
-    round_feedback: { round_id: round.id, comment },
+    round_feedback: { round_id: reply.round.id, comment },
     finish: true,
-    version: fetchedVersion ?? round.version,
+    version: versionOf(reply),
   }
 }

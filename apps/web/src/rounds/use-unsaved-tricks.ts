@@ -1,7 +1,7 @@
 /** What of a round is only on this device, followed while it is looked at. */
 import { useSyncExternalStore } from 'react'
 import { discardSave, useOutbox } from '../lib/outbox.ts'
-import { forget } from '../lib/keep.ts'
+import { discard } from '../lib/keep.ts'
 import { unsavedTricks } from './kept-draft.ts'
 
 /**
@@ -16,7 +16,7 @@ export function useUnsavedTricks(draftKey: string, saveId: string): { count: num
     count,
     discard: () => {
       if (refused) void discardSave(refused)
-      forget(draftKey)
+      discard(draftKey)
     },
   }
 }

@@ -6,6 +6,8 @@ import type { TrainingRound } from '@trickline/contract/training'
 import { DEFAULT_RULE_ID, isRuleId, JUDGING_DEFAULT_RULE_ID, type RuleId } from '@trickline/scoring'
 import * as z from 'zod/mini'
 import { keep, readKept } from '../lib/keep.ts'
+import type { OutboxItem } from '../lib/outbox-queue.ts'
+import { newRoundKeyOf } from '../lib/save-ids.ts'
 
 /** `key` names this one among all that were ever begun. `ruleId` null: not chosen yet. */
 export type NewRound = { key: string; ruleId: RuleId | null; name: string }
@@ -32,11 +34,25 @@ export function dropNewRound(personId: number): void {
 export function begunRound(personId: number): NewRound {
   const begun = newRoundOf(personId)
   if (begun) return begun
-  const stored = Number(localStorage.getItem(ruleOptionKey))
-  const round = { key: crypto.randomUUID(), ruleId: isRuleId(stored) ? stored : null, name: '' }
+  const option = Number(localStorage.getItem(ruleOptionKey))
+  const round = { key: crypto.randomUUID(), ruleId: isRuleId(option) ? option : null, name: '' }
   keepNewRound(personId, round)
   return round
 }
+
+/** The new rounds whose saves were refused, as they were begun. */
+export function refusedNewRounds(unsent: readonly OutboxItem[]): NewRound[] {
+  return unsent.flatMap((item) => {
+    const key = newRoundKeyOf(item.key)
+    const sent = sentRound.safeParse(item.request.body)
+    if (item.state !== 'failed' || key === null || !sent.success) return []
+    const { modeProgram, round_name } = sent.data
+    return [{ key, ruleId: ruleOptionOf(modeProgram), name: round_name ?? '' }]
+  })
+}
+
+/** What a refused save holds of it. */
+const sentRound = z.object({ modeProgram: z.number(), round_name: z.nullable(z.string()) })
 
 /** What a round is scored by while nothing is chosen: one of 1 to 4, else 3 (doc 3 §2.1, readings §2). */
 export function ruleOptionOf(stored: unknown): RuleId {
