@@ -31,8 +31,8 @@ export function EntryActions({ draft, onUndo, other, save, waiting }: Props) {
         ) : null}
       </>
     )
-  // with something begun in the search card or selected, saving is not the next thing to do
-  const isEntering = draft.entry.trick !== null || draft.selected.length > 0
+  // with something begun in the search card, selected or taken back, saving is not the next thing to do
+  const isEntering = draft.entry.trick !== null || draft.selected.length > 0 || draft.editing !== null
   return (
     <>
       <IconButton

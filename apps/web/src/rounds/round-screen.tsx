@@ -133,7 +133,7 @@ export function RoundScreen(props: Props) {
             <div className="flex min-w-0 flex-col gap-4">{lists}</div>
           </div>
         ) : (
-          <div className="mx-auto mt-4 flex max-w-2xl flex-col gap-4">
+          <div className="mx-auto mt-4 flex flex-col gap-4 lg:max-w-2xl">
             {isPinned ? null : video}
             {lists}
           </div>

@@ -37,7 +37,7 @@ export function TotalsBar({ totals, onExplain, state, actions }: Props) {
   ]
   return (
     <section aria-label={words.total} className="border-b border-hair">
-      <div className="flex items-end gap-x-4 gap-y-1 py-1.5">
+      <div className="flex items-end gap-x-4 gap-y-1 py-1.5 sm:flex-wrap">
         <button
           type="button"
           disabled={onExplain === null}
@@ -71,7 +71,7 @@ export function TotalsBar({ totals, onExplain, state, actions }: Props) {
         <div
           className={classNames(
             'flex items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-hair max-sm:bg-paper',
-            'max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:ms-auto sm:pb-1.5',
+            'max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:ms-auto sm:shrink-0 sm:pb-1.5',
           )}
         >
           {actions}
