@@ -1,6 +1,7 @@
 /**
  * Rows of the wire as the rules of `@trickline/competition` see them, so that a screen can ask the same questions
- * as the server. A hidden score reads 0, an unknown status throws: the server and this code are of one version.
+ * as the server. A hidden score reads 0. A round may be in a status that this code does not know, of a server that is
+ * ahead of it: no rule is asked of that one. An unknown status of a competition or an entry throws.
  */
 import type {
   Competition,
@@ -46,13 +47,19 @@ export function entryAsRules(row: EntryRow): Entry {
   }
 }
 
-export function roundAsRules(row: RoundRow): Round {
+/** null in a status that is not known here: such a round is only looked at (doc 3 §8). */
+export function knownRoundAsRules(row: RoundRow): Round | null {
+  const status = roundStatusOf(row.status_id)
+  return status ? { ...roundInAnyStatus(row), status } : null
+}
+
+/** What holds of a round whether its status is known or not. */
+export function roundInAnyStatus(row: RoundRow): Omit<Round, 'status'> {
   return {
     id: row.id,
     userId: row.user_id,
     roundNumber: row.competition_id === null ? null : row.round_number,
     stage: row.round_size_id as StageId | null,
-    status: known(roundStatusOf(row.status_id), row.status_id),
     judgeId: row.judge?.id ?? null,
     totalScore: row.total_score ?? 0,
     validatedAt: millis(row.validated_at),
@@ -63,11 +70,6 @@ export function roundAsRules(row: RoundRow): Round {
     vsMatchNumber: row.vs_match_number,
     isVsWinner: row.is_vs_winner,
   }
-}
-
-/** null in a status that is not known here: such a round is only looked at (doc 3 §8). */
-export function knownRoundAsRules(row: RoundRow): Round | null {
-  return roundStatusOf(row.status_id) ? roundAsRules(row) : null
 }
 
 /** The person signed in, from the profile kept after login. */

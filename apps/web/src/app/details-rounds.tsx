@@ -3,7 +3,7 @@ import type { Phase } from '@trickline/competition/phases'
 import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
-import type { SeenCompetition } from '../phases/as-seen.ts'
+import { isKnown, type SeenCompetition } from '../phases/as-seen.ts'
 import { AthleteName } from '../phases/athlete-name.tsx'
 import { type PhaseRow, phaseRows } from '../phases/phase-rows.ts'
 import { judgesQueue, type QueueRow } from '../phases/queue-rows.ts'
@@ -90,7 +90,9 @@ function useJudgesColumns(seen: SeenCompetition, steps: QueueSteps): Column<Phas
       place: 'end',
       numeric: true,
       cell: (row) =>
-        row.round ? <Actions row={row} queued={queue.get(row.round.id) ?? null} steps={steps} /> : null,
+        row.round && isKnown(row.round) ? (
+          <Actions row={row} queued={queue.get(row.round.id) ?? null} steps={steps} />
+        ) : null,
     },
   ]
 }

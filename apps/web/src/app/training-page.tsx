@@ -6,8 +6,8 @@ import { useMessages } from '../lib/messages.ts'
 import { useOutboxIsRead, useUnsent } from '../lib/outbox.ts'
 import { saveIds } from '../lib/save-ids.ts'
 import { usePerson } from '../lib/session.ts'
-import { useThrowAway } from '../rounds/changed-elsewhere.tsx'
 import { dropNewLeftovers, newTrainingDraftKey, unsavedTricks } from '../rounds/kept-draft.ts'
+import { useThrowAway } from '../rounds/use-throw-away.ts'
 import { useUnsavedTricks } from '../rounds/use-unsaved-tricks.ts'
 import {
   dropNewRound,

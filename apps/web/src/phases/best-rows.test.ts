@@ -53,3 +53,14 @@ test('with a single qualifying its one round is the best', () => {
     [11, 1],
   ])
 })
+
+test('a round in a status that is not known has no score to compare, and nothing is final', () => {
+  const unknown = aRound(1, 'published', { phase: 2, total_score: 50, status_id: 99 })
+  const { rows, isFinal } = dual([aRound(1, 'published', { total_score: 10 }), unknown, ...ridden(2, 25, 5)])
+  expect(rows.map(({ userId, best }) => [userId, best])).toEqual([
+    [12, 25],
+    [11, 10],
+    [13, null],
+  ])
+  expect(isFinal).toBe(false)
+})

@@ -1,7 +1,7 @@
 /** The best result of qualifying (doc 2 §4): with two rounds the better one counts; the best N go on to the largest stage. */
 import { roundsOfPhase } from '@trickline/competition/phases'
 import { bestResults, qualifyingStandings } from '@trickline/competition/standings'
-import { personIn, type SeenCompetition, type SeenRound, shownScore } from './as-seen.ts'
+import { isKnown, personIn, type SeenCompetition, type SeenRound, shownScore } from './as-seen.ts'
 import { roundOpens } from './phase-rows.ts'
 import type { PersonShort } from '@trickline/contract/people'
 
@@ -31,8 +31,10 @@ export function bestTable(seen: SeenCompetition): BestTable {
   const ridden = qualifying.flatMap(({ number }) => roundsOfPhase(rounds, number))
   const places = phases.find(({ kind }) => kind === 'stage')?.athleteCount ?? null
   // With one phase only its round is the best one; there is nothing to compare it with.
-  const best = new Set((qualifying.length > 1 ? bestResults(ridden) : ridden).map(({ id }) => id))
-  const rows = qualifyingStandings(competition, athletes, rounds).map(({ userId }) => {
+  const best = new Set(
+    (qualifying.length > 1 ? bestResults(ridden.filter(isKnown)) : ridden).map(({ id }) => id),
+  )
+  const rows = qualifyingStandings(competition, athletes, rounds.filter(isKnown)).map(({ userId }) => {
     const results = qualifying.map(({ number }) => {
       const round = ridden.find((own) => own.userId === userId && own.roundNumber === number) ?? null
       const score = round && shownScore(round)

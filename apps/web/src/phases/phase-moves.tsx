@@ -3,12 +3,7 @@
  * until the results is the same for everyone, since it is counted from the server's times (readings §3).
  */
 import { canAdvancePhase, canPublishPhase } from '@trickline/competition/permissions'
-import {
-  phaseIsAdvanceable,
-  phaseIsPublishable,
-  phaseIsValidated,
-  publishCountdownEnd,
-} from '@trickline/competition/phases'
+import { phaseIsValidated } from '@trickline/competition/phases'
 import { useState } from 'react'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -20,7 +15,8 @@ import { pluck } from '../ui/line.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import { AdvanceDialog } from './advance-dialog.tsx'
-import { currentRounds, type SeenCompetition, type SeenRound } from './as-seen.ts'
+import { currentRounds, type SeenCompetition } from './as-seen.ts'
+import { type PhaseProgress, phaseProgress } from './phase-progress.ts'
 import { PublishConsequence } from './publish-consequence.tsx'
 import { isRefusal } from './status-failure.tsx'
 import { type ChangeRounds, useStatusUpdate } from './use-status-update.ts'
@@ -40,11 +36,11 @@ export function PhaseMoves({ seen, changeRounds, onLeft }: Props) {
   const { publishPhase, advancePhase, phaseBusy, failure } = useStatusUpdate(seen.detail, changeRounds)
   const { current, competition, person } = seen
   const rounds = currentRounds(seen)
-  const end = publishCountdownEnd(rounds.map(judgedAt)) ?? Number.NaN
+  const progress = phaseProgress(rounds)
+  const { publishable, advanceable } = progress
+  const end = progress.countdownEnd ?? Number.NaN
   if (current === null || competition.status !== 'started') return null
   const next = seen.phases.find(({ number }) => number === current.number + 1)
-  const publishable = phaseIsPublishable(rounds)
-  const advanceable = phaseIsAdvanceable(rounds)
 
   const publish = async () => {
     const isEarly = !phaseIsValidated(rounds) || serverNow() < end
@@ -69,7 +65,7 @@ export function PhaseMoves({ seen, changeRounds, onLeft }: Props) {
     <section className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="min-w-0 text-soft">
-          <PhaseState key={end} rounds={rounds} end={end} isOwn={canPublishPhase(person, competition)} />
+          <PhaseState key={end} progress={progress} end={end} isOwn={canPublishPhase(person, competition)} />
         </p>
         {canPublishPhase(person, competition) && canAdvancePhase(person, competition) ? (
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
@@ -117,20 +113,18 @@ export function PhaseMoves({ seen, changeRounds, onLeft }: Props) {
 }
 
 type StateProps = {
-  rounds: readonly SeenRound[]
+  progress: PhaseProgress
   /** Of the publish countdown, epoch milliseconds; NaN while there is none. */
   end: number
   isOwn: boolean
 }
 
 /** Keyed by `end`, so that a countdown begins with its own time. */
-function PhaseState({ rounds, end, isOwn }: StateProps) {
+function PhaseState({ progress, end, isOwn }: StateProps) {
   const words = useMessages('phases')
   const left = useSecondsUntil(end)
-  if (phaseIsAdvanceable(rounds)) return null
-  if (!phaseIsPublishable(rounds)) {
-    return words.notPublishable(rounds.filter((round) => !phaseIsPublishable([round])).length)
-  }
+  if (progress.advanceable) return null
+  if (!progress.publishable) return words.notPublishable(progress.toJudge)
   if (left === 0) return isOwn ? words.readyToPublish : words.publishSoon
   return (
     <span className="flex items-baseline gap-2">
@@ -138,9 +132,4 @@ function PhaseState({ rounds, end, isOwn }: StateProps) {
       <Countdown until={end} form="clock" className="text-score font-bold text-ink" />
     </span>
   )
-}
-
-function judgedAt(round: SeenRound) {
-  const completedAt = round.row.completed_at
-  return { ...round, completedAt: completedAt === null ? null : Date.parse(completedAt) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { competitionAsSeen, type SeenCompetition } from './as-seen.ts'
 import { phaseRows, roundsToReview } from './phase-rows.ts'
-import { aCompetition, aRound, athlete, judge, organizer } from './test-rows.ts'
+import { aCompetition, aRound, athlete, judge, organizer, personNamed } from './test-rows.ts'
 
 const rowsOf = (seen: SeenCompetition, number = 1) => {
   const phase = seen.phases[number - 1]
@@ -68,4 +68,19 @@ test('an athlete is asked to review the own judged round until it is validated o
   expect(asked(aRound(1, 'completed', { validated_at: '2026-05-01T10:00:00Z' }))).toBe(0)
   expect(asked(aRound(1, 'published', { publish_at: '2026-05-01T10:00:00Z' }))).toBe(0)
   expect(asked(aRound(1, 'completed'), athlete(2))).toBe(0)
+})
+
+test('a round in a status that is not known has its row, without a score, and nobody opens or reviews it', () => {
+  const unknown = aRound(1, 'completed', {
+    status_id: 99,
+    total_score: 50,
+    judge: personNamed(judge.id, 'Lucía'),
+  })
+  for (const person of [organizer, judge, athlete(1), null]) {
+    const seen = competitionAsSeen(aCompetition({ rounds: [unknown, ...judged.slice(1)] }), person)
+    expect(brief(seen)).toEqual(['1 13 48.36', '2 14 0', '- 11 -', '- 12 -'])
+    const row = rowsOf(seen).find(({ round }) => round?.userId === 11)
+    expect(row).toMatchObject({ round: { status: 'unknown' }, opens: false, review: null })
+    expect(roundsToReview(seen)).toEqual([])
+  }
 })

@@ -4,7 +4,7 @@ import { type Phase, placeholdersFor, roundsOfPhase } from '@trickline/competiti
 import { reviewIsOpen } from '@trickline/competition/review'
 import { phaseStandings } from '@trickline/competition/standings'
 import { canSeeRoundTricks } from '@trickline/competition/visibility'
-import { isJudged, type SeenCompetition, type SeenRound, shownScore } from './as-seen.ts'
+import { isJudged, isKnown, type SeenCompetition, type SeenRound, shownScore } from './as-seen.ts'
 
 export type PhaseRow = {
   key: string
@@ -24,7 +24,7 @@ export type PhaseRow = {
 export function phaseRows(seen: SeenCompetition, phase: Phase): PhaseRow[] {
   const rounds = roundsOfPhase(seen.rounds, phase.number)
   if (rounds.length === 0) return placeholders(seen, phase)
-  const table = phaseStandings(seen.competition, seen.athletes, rounds, phase.number)
+  const table = phaseStandings(seen.competition, seen.athletes, rounds.filter(isKnown), phase.number)
   const place = new Map(table.map(({ userId }, index) => [userId, index]))
   const ranked = rounds
     .filter((round) => shownScore(round) !== null)
@@ -40,12 +40,13 @@ export function phaseRows(seen: SeenCompetition, phase: Phase): PhaseRow[] {
 
 /** A person who is signed in opens a round that was judged, where its tricks are open to him or her. */
 export function roundOpens({ person, competition, entries }: SeenCompetition, round: SeenRound): boolean {
-  return person !== null && isJudged(round) && canSeeRoundTricks(person, competition, entries, round)
+  if (person === null || !isKnown(round)) return false
+  return isJudged(round) && canSeeRoundTricks(person, competition, entries, round)
 }
 
 /** One's own rounds that wait for a review (doc 2 §6). */
 export function roundsToReview({ person, rounds }: SeenCompetition): SeenRound[] {
-  return rounds.filter((round) => canReviewRound(person, round) && reviewIsOpen(round))
+  return rounds.filter((round) => isKnown(round) && canReviewRound(person, round) && reviewIsOpen(round))
 }
 
 function rowOf(seen: SeenCompetition, round: SeenRound, rank: number | null): PhaseRow {
@@ -62,7 +63,7 @@ function rowOf(seen: SeenCompetition, round: SeenRound, rank: number | null): Ph
 
 function reviewOf(round: SeenRound): PhaseRow['review'] {
   if (round.validatedAt !== null) return 'validated'
-  return reviewIsOpen(round) ? 'awaited' : null
+  return isKnown(round) && reviewIsOpen(round) ? 'awaited' : null
 }
 
 function placeholders({ competition, rounds, current }: SeenCompetition, phase: Phase): PhaseRow[] {

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Menu, type MenuItem } from '../ui/menu.tsx'
 import { Score } from '../ui/score.tsx'
-import { shownScore } from './as-seen.ts'
+import { isKnown, shownScore } from './as-seen.ts'
 import { Flag } from './athlete-name.tsx'
 import type { QueueRow as Row } from './queue-rows.ts'
 import { ProfileLink } from './profile-link.tsx'
@@ -90,7 +90,7 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
 function Judge({ row: { round, isMine } }: { row: Row }) {
   const words = useMessages('phases')
   const { judge } = round.row
-  if (judge === null || isMine) return null
+  if (judge === null || isMine || !isKnown(round)) return null
   const isHeld = round.status === 'scoring' || round.status === 'review'
   return <span>{isHeld ? words.heldBy(personName(judge)) : words.scoredBy(personName(judge))}</span>
 }

@@ -68,3 +68,12 @@ test('once the competition is finished nothing can be done', () => {
   const seen = competitionAsSeen(aCompetition({ rounds: [aRound(1, 'completed')], status_id }), judge)
   expect(judgesQueue(seen).judged[0]?.moves.size).toBe(0)
 })
+
+test('with a round in a status that is not known nothing can be done, not even by who holds it', () => {
+  for (const person of [judge, organizer]) {
+    const { toJudge, atWork } = queueOf([{ ...aRound(1, 'scoring', held), status_id: 99 }], person)
+    expect(toJudge).toMatchObject([{ round: { status: 'unknown' }, main: null, isMine: false, opens: false }])
+    expect(toJudge[0]?.moves.size).toBe(0)
+    expect(atWork).toEqual([])
+  }
+})

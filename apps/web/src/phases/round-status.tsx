@@ -1,10 +1,12 @@
-/** Where a round stands: the same chip in tables, queue and failures. */
-import type { RoundStatus } from '@trickline/competition/model'
+/** Where a round stands: the same chip in tables, queue and failures, also of a status that is not known (doc 3 §8). */
 import { useMessages } from '../lib/messages.ts'
 import { roundTones } from '../lib/round-tone.ts'
 import { StatusChip } from '../ui/badge.tsx'
+import type { SeenRound } from './as-seen.ts'
 
-export function RoundStatusChip({ status }: { status: RoundStatus }) {
+export function RoundStatusChip({ status }: Pick<SeenRound, 'status'>) {
   const words = useMessages('phases')
+  const common = useMessages('common')
+  if (status === 'unknown') return <StatusChip tone="waiting">{common.unknown}</StatusChip>
   return <StatusChip tone={roundTones[status]}>{words.statuses[status]}</StatusChip>
 }

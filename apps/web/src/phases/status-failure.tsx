@@ -24,7 +24,7 @@ export function StatusFailureDialog({
   const words = useMessages('phases')
   const explain = useErrorText()
   const present = failure?.present ?? null
-  const status = present && roundStatusOf(present.status_id)
+  const status = present && (roundStatusOf(present.status_id) ?? 'unknown')
   return (
     <Dialog
       open={failure !== null}

@@ -7,10 +7,10 @@ import { roundStatusOf } from '@trickline/contract/status-codes'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { Button } from '../ui/button.tsx'
-import { useConfirm } from '../ui/confirm.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { type DraftRow, rowPrint } from './draft-trick.ts'
 import { RoundVersions } from './round-versions.tsx'
+import { useThrowAway } from './use-throw-away.ts'
 
 type Props = {
   round: RoundRow
@@ -104,19 +104,4 @@ function NotHeld({ round, busy, trickCount, onClaim, onReopen, onSeeSaved, onThr
       </div>
     </>
   )
-}
-
-/** Asks first: what is thrown away here is nowhere else. */
-export function useThrowAway(trickCount: number, onThrowAway: () => void): () => Promise<void> {
-  const words = useMessages('judging')
-  const confirm = useConfirm()
-  return async () => {
-    const yes = await confirm({
-      title: words.throwAwayTitle,
-      consequence: words.throwAwayConsequence(trickCount),
-      action: words.throwAway,
-      kind: 'danger',
-    })
-    if (yes) onThrowAway()
-  }
 }

@@ -2,6 +2,7 @@
 import { comboFactorRemoved, DUB_80 } from '@trickline/scoring'
 import type { EnteredRow } from '../lib/entered-trick.ts'
 import type { RoundDraft } from './draft-action.ts'
+import { rowPrint } from './draft-trick.ts'
 
 type Selection = Pick<RoundDraft, 'selected' | 'editing'>
 
@@ -50,8 +51,8 @@ function isOnlyLookedAt({
   editing,
 }: Selection & Pick<RoundDraft, 'validated'>): boolean {
   const row = validated.find(({ key }) => key === editing?.row)
-  if (row?.kind !== 'combo' || row.tricks.length !== selected.length) return false
-  return row.tricks.every((trick, place) => trick === selected[place])
+  // not the same objects: a reload and another video make copies of both
+  return row?.kind === 'combo' && rowPrint(row) === rowPrint({ ...row, tricks: [...selected] })
 }
 
 /** Selected but not validated: a save leaves these out. */

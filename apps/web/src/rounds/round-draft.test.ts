@@ -128,22 +128,37 @@ test('no other combo is opened while the edited tricks cannot go back as theirs'
 })
 
 test('a combo that cannot stand as one, but was only looked at, keeps no other from being opened', () => {
-  const ending = after(
-    newDraft(),
-    ...choices(bb360),
-    { type: 'choose', trick: free360 },
-    { type: 'set-dub', dub: 3 },
-    add,
-  )
-  const row = { kind: 'combo' as const, key: 90, tricks: [...ending.selected] }
-  const [other] = withCombo().validated
-  const draft = { ...newDraft(), validated: other ? [row, other] : [row], lastKey: 99 }
-  const looked = after(draft, { type: 'edit-combo', row: 90 })
+  const { looked, other } = comboOnlyLookedAt()
 
   expect(canEditCombo(looked)).toBe(true)
-  const opened = after(looked, { type: 'edit-combo', row: other?.key ?? 0 })
-  expect(opened.editing?.row).toBe(other?.key)
-  expect(opened.validated[0]).toEqual(row)
+  const opened = after(looked, { type: 'edit-combo', row: other })
+  expect(opened.editing?.row).toBe(other)
+  expect(opened.validated).toEqual(looked.validated)
+})
+
+test('nor after a reload or another video, though its tricks are copies then', () => {
+  const { looked, other } = comboOnlyLookedAt()
+
+  for (const copy of [structuredClone(looked), after(looked, { type: 'set-video', link: 'another' })]) {
+    expect(canEditCombo(copy)).toBe(true)
+    const opened = after(copy, { type: 'edit-combo', row: other })
+    expect(opened.editing?.row).toBe(other)
+    expect(names(opened.validated)).toEqual(names(looked.validated))
+  }
+})
+
+test('a combo that cannot stand as one, and was changed, keeps the others closed', () => {
+  const { looked, other } = comboOnlyLookedAt()
+  const [first] = looked.selected
+  const changed = after(
+    looked,
+    { type: 'edit-trick', key: first?.key ?? 0 },
+    { type: 'press-variation', variation: 2 },
+    add,
+  )
+
+  expect(canEditCombo(changed)).toBe(false)
+  expect(after(changed, { type: 'edit-combo', row: other })).toBe(changed)
 })
 
 test('cancelling the edit of a combo leaves the combo as it was', () => {
@@ -381,6 +396,22 @@ function withCombo(): RoundDraft {
 
 function withTwoCombos(): RoundDraft {
   return after(withCombo(), ...choices(asc360, bb360), { type: 'validate-combo' })
+}
+
+/** It ends with an 80 % dub since its last trick was deleted, and is open as it was; the `other` is closed. */
+function comboOnlyLookedAt(): { looked: RoundDraft; other: number } {
+  const dubbed = { ...line(free360).trick, dub: 3 } as const
+  const tricks = [line(bb360).trick, dubbed, line(asc360).trick]
+  const before = withCombo()
+  const entered = after(before, { type: 'enter', rows: [{ kind: 'combo', tricks }], second: 7 })
+  const row = entered.validated[1]
+  const last = row?.kind === 'combo' ? row.tricks.at(-1) : undefined
+  const looked = after(
+    entered,
+    { type: 'delete-trick', key: last?.key ?? 0 },
+    { type: 'edit-combo', row: row?.key ?? 0 },
+  )
+  return { looked, other: comboKey(before) }
 }
 
 function comboKey(draft: RoundDraft): number {

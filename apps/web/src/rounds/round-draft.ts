@@ -67,7 +67,7 @@ export function roundDraft(draft: RoundDraft, action: DraftAction): RoundDraft {
     case 'delete-trick':
       return deleteTrick(draft, action.key)
     case 'validate-singles':
-      return canValidateSingles(draft) ? validate(draft, draft.selected.map(asSingle)) : draft
+      return validateSingles(draft)
     case 'validate-combo':
       return validateCombo(draft)
     case 'edit-combo':
@@ -163,9 +163,9 @@ function enter(draft: RoundDraft, { rows, second, at }: Extract<DraftAction, { t
   const enteredAt = rows.length === 1 && !isRound ? (at ?? null) : null
   const entered = ({ trick, grab, dub, variation }: EnteredTrick) =>
     newTrick(chosenFromCatalogue(trick, second ?? null), { grab, dub, variation }, (lastKey += 1), enteredAt)
-  const added = rows.map((row): DraftRow => {
-    const made = row.kind === 'combo' ? asCombo(row.tricks.map(entered)) : asSingle(entered(row.trick))
-    return { ...made, key: (lastKey += 1) }
+  const added = rows.map((row) => {
+    const tricks = row.kind === 'combo' ? row.tricks : [row.trick]
+    return rowOf(tricks.map(entered), (lastKey += 1))
   })
   const lists = isRound
     ? { validated: [...draft.validated, ...added] }
@@ -204,23 +204,28 @@ function editCombo(draft: RoundDraft, key: number): RoundDraft {
 /** The combo that is being edited, if one is, stands in the round again as it is now. */
 function withEditPutBack({ validated, selected, editing }: Lists): Lists {
   if (!editing) return { validated, selected, editing }
-  const putBack = (row: DraftRow) =>
-    row.key === editing.row ? { ...asCombo([...selected]), key: row.key } : row
+  const putBack = (row: DraftRow) => (row.key === editing.row ? rowOf(selected, row.key) : row)
   return { validated: validated.map(putBack), selected: editing.aside, editing: null }
+}
+
+function validateSingles(draft: RoundDraft): RoundDraft {
+  if (!canValidateSingles(draft)) return draft
+  const alone = draft.selected.map((trick) => [trick])
+  return validate(draft, alone)
 }
 
 function validateCombo(draft: RoundDraft): RoundDraft {
   if (!canValidateCombo(draft)) return draft
-  if (!draft.editing) return validate(draft, [asCombo([...draft.selected])])
+  if (!draft.editing) return validate(draft, [draft.selected])
   return step(draft, withEditPutBack(draft), { entry: unlessChanging(draft.entry) })
 }
 
-/** The selected tricks become `rows` at the end of the round. */
-function validate(draft: RoundDraft, rows: readonly DraftRow[]): RoundDraft {
-  const keyed = rows.map((row, index) => ({ ...row, key: draft.lastKey + 1 + index }))
+/** The selected tricks become rows at the end of the round, each of `groups` one. */
+function validate(draft: RoundDraft, groups: readonly (readonly DraftTrick[])[]): RoundDraft {
+  const rows = groups.map((tricks, index) => rowOf(tricks, draft.lastKey + 1 + index))
   return step(
     draft,
-    { validated: [...draft.validated, ...keyed], selected: [] },
+    { validated: [...draft.validated, ...rows], selected: [] },
     { lastKey: draft.lastKey + rows.length, entry: unlessChanging(draft.entry) },
   )
 }
@@ -244,7 +249,7 @@ function withoutTrick(row: DraftRow, key: number): DraftRow[] {
   if (row.kind === 'single') return row.trick.key === key ? [] : [row]
   const tricks = row.tricks.filter((trick) => trick.key !== key)
   if (tricks.length === row.tricks.length) return [row]
-  return tricks.length === 0 ? [] : [{ ...asCombo(tricks), key: row.key }]
+  return tricks.length === 0 ? [] : [rowOf(tricks, row.key)]
 }
 
 function deleteRow(draft: RoundDraft, key: number): RoundDraft {
@@ -307,13 +312,10 @@ function changeableTrick({ selected, validated }: Lists, key: number): DraftTric
   return [...selected, ...tricksOf(singles)].find((trick) => trick.key === key) ?? null
 }
 
-/** Rows get their key where they are put. */
-function asSingle(trick: DraftTrick): DraftRow {
-  return { kind: 'single', key: 0, trick }
-}
-
-/** A combo left with one trick is that trick alone (doc 3 §2.1). */
-function asCombo(tricks: DraftTrick[]): DraftRow {
+/** Several tricks make a combo; a combo left with one is that trick alone (doc 3 §2.1). */
+function rowOf(tricks: readonly DraftTrick[], key: number): DraftRow {
   const [first, ...others] = tricks
-  return first && others.length === 0 ? asSingle(first) : { kind: 'combo', key: 0, tricks }
+  return first && others.length === 0
+    ? { kind: 'single', key, trick: first }
+    : { kind: 'combo', key, tricks: [...tricks] }
 }

@@ -6,7 +6,7 @@ import { api } from '../lib/api.ts'
 import { useTricks } from '../lib/catalogue.ts'
 import type { ProposedTrick } from '../lib/entered-trick.ts'
 import type { RoundDraft } from './draft-action.ts'
-import { tricksOf } from './draft-trick.ts'
+import { performedSoFar } from './performed-so-far.ts'
 import { proposals } from './proposals.ts'
 import { type Warning, warnings } from './warnings.ts'
 
@@ -42,16 +42,6 @@ function useHabits(athleteId: number | null): Habits | null {
     staleTime: anHour,
   })
   return data?.habits ?? null
-}
-
-/** While a combo is edited, what was last in it is what something follows. */
-function performedSoFar({
-  validated,
-  selected,
-  editing,
-}: Pick<RoundDraft, 'validated' | 'selected' | 'editing'>) {
-  const others = editing ? validated.filter((row) => row.key !== editing.row) : validated
-  return [...tricksOf(others), ...selected]
 }
 
 const anHour = 3_600_000

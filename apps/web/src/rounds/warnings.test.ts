@@ -58,6 +58,28 @@ test('a warning that was put away stays away', () => {
   expect(told(after(draft, { type: 'dismiss-warning', id: warning?.id ?? '' }))).toEqual([])
 })
 
+test('of a combo that is being edited only what it has become is looked at', () => {
+  const open = opened(combo(bbff, bb360))
+  const repaired = changed(open, 1, nowhere)
+  expect(told(open)).toMatchObject([{ warning: 'cannot-follow' }])
+  expect(told(repaired)).toEqual([])
+  // a cancelled edit brings back what was the matter before
+  expect(told(after(repaired, { type: 'cancel-edit' }))).toMatchObject([{ warning: 'cannot-follow' }])
+})
+
+test('a level far above goes with the trick when a combo that is being edited gets an easy one instead', () => {
+  const levels = [{ level_id: 2, times: 30 }]
+  const open = opened(combo(bb360, legendary))
+  expect(told(open, levels)).toMatchObject([{ warning: 'level' }])
+  expect(told(changed(open, 1, bb360), levels)).toEqual([])
+})
+
+test('a trick changed for one that cannot stand there is warned of while the combo is still open', () => {
+  const open = opened(combo(free360, asc360))
+  expect(told(open)).toEqual([])
+  expect(told(changed(open, 1, bb360))).toMatchObject([{ warning: 'cannot-follow', starts: 'butt' }])
+})
+
 function told(draft: RoundDraft, levels: { level_id: number; times: number }[] = []) {
   return [...warnings(draft, positions, levels).values()]
 }
@@ -65,6 +87,16 @@ function told(draft: RoundDraft, levels: { level_id: number; times: number }[] =
 function combo(...tricks: Trick[]): RoundDraft {
   const entered = tricks.map((trick) => ({ trick, grab: null, dub: 0, variation: 0 }) as const)
   return after(newDraft(), { type: 'enter', rows: [{ kind: 'combo', tricks: entered }] })
+}
+
+/** With its combo open for edit. */
+function opened(draft: RoundDraft): RoundDraft {
+  return after(draft, { type: 'edit-combo', row: draft.validated[0]?.key ?? 0 })
+}
+
+/** Puts `trick` in the place of a selected one. */
+function changed(draft: RoundDraft, place: number, trick: Trick): RoundDraft {
+  return after(draft, { type: 'edit-trick', key: draft.selected[place]?.key ?? 0 }, single(trick))
 }
 
 function single(trick: Trick, at?: number): DraftAction {

@@ -6,7 +6,8 @@ import type { Habits } from '@trickline/contract/habits'
 import type { Trick } from '@trickline/contract/tricks'
 import { type Level, trickKey } from '@trickline/scoring'
 import type { RoundDraft } from './draft-action.ts'
-import { type DraftTrick, tricksOf } from './draft-trick.ts'
+import type { DraftTrick } from './draft-trick.ts'
+import { performedSoFar, standingRows } from './performed-so-far.ts'
 
 /** `id` names it in this draft, so that it can be put away. Positions are the catalogue's words. */
 export type Warning = Slip & { trickKey: number }
@@ -31,9 +32,9 @@ export function warnings(
     if (slip && !found.has(key) && !draft.dismissed.includes(slip.id))
       found.set(key, { ...slip, trickKey: key })
   }
-  const entered = [...tricksOf(draft.validated), ...draft.selected]
+  const entered = performedSoFar(draft)
   for (const [place, trick] of entered.entries()) warn(trick, twice(entered[place - 1], trick))
-  const combos = draft.validated.flatMap((row) => (row.kind === 'combo' ? [row.tricks] : []))
+  const combos = standingRows(draft).flatMap((row) => (row.kind === 'combo' ? [row.tricks] : []))
   // what is selected is not known to be a combo yet, unless it was one
   for (const tricks of draft.editing ? [...combos, draft.selected] : combos)
     for (const [place, trick] of tricks.entries())

@@ -1,7 +1,7 @@
 /** The foot of one's own training card: edit, publish, delete. */
 import { useNavigate } from '@tanstack/react-router'
+import type { Round } from '@trickline/competition/model'
 import { canDeleteTraining, canPublishTraining } from '@trickline/competition/permissions'
-import { roundAsRules } from '@trickline/contract/as-rules'
 import type { TrainingRound } from '@trickline/contract/training'
 import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -12,16 +12,17 @@ import type { useTrainingMoves } from './use-training-moves.ts'
 
 type Props = {
   round: TrainingRound
+  /** The same round as the rules see it. */
+  rules: Round
   title: string
-  isPublished: boolean
   moves: ReturnType<typeof useTrainingMoves>
 }
 
-export function CardActions({ round, title, isPublished, moves }: Props) {
+export function CardActions({ round, rules, title, moves }: Props) {
   const words = useMessages('training')
   const person = usePerson()
   const navigate = useNavigate()
-  const rules = roundAsRules(round)
+  const isPublished = rules.status === 'published'
   return (
     <div className="relative flex items-center gap-2 border-t border-hair pt-3">
       <Button

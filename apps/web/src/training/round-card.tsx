@@ -74,7 +74,7 @@ export function RoundCard({ round, moves }: Props) {
           </p>
         </div>
         {rules && canEditTraining(person, rules) ? (
-          <CardActions round={round} title={title} isPublished={rules.status === 'published'} moves={moves} />
+          <CardActions round={round} rules={rules} title={title} moves={moves} />
         ) : null}
         {reviews ? <p className="text-label font-semibold text-accent-ink">{words.review}</p> : null}
       </div>

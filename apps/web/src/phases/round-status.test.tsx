@@ -1,0 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { loadMessages } from '../lib/messages.ts'
+import { RoundStatusChip } from './round-status.tsx'
+
+beforeAll(async () => void (await Promise.all([loadMessages('phases'), loadMessages('common')])))
+
+test('a round says where it stands, and one in a status that is not known reads ERROR RULES', () => {
+  expect(renderToStaticMarkup(<RoundStatusChip status="recorded" />)).toContain('Recorded')
+  expect(renderToStaticMarkup(<RoundStatusChip status="unknown" />)).toContain('ERROR RULES')
+})
