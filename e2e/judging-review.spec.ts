@@ -196,6 +196,39 @@ test('a judge’s answer is read in the place of the words that the athlete sent
   await expect(comment).toHaveValue('Mute, on both.')
 })
 
+test('a review that waited while a judge edited the round is not taken for one of what is there now', async ({
+  page,
+  server,
+  expectError,
+}) => {
+  expectError(/Failed to load resource/)
+  const { round, card, desk } = await aJudgedRound(productOn(server))
+  await signInOn(page, card)
+  await page.goto(`/judging/${round.id}`)
+  const comment = page.getByLabel('Comment on the round')
+  await comment.fill('Which grab did you see?')
+  await page.getByRole('button', { name: 'Confirm all' }).click()
+  const reviews = '**/api/validated_tricks/review'
+  await page.route(reviews, (route) => route.abort())
+  await page.getByRole('button', { name: 'Send review' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send review' }).click()
+  await expect(page.getByText('Kept here, sent when the network is back')).toBeVisible()
+  const [bb360, free360] = (await desk.tricks()).map(({ id, validated_trick_id }) => ({
+    id,
+    validated_trick_id,
+  }))
+  if (!bb360 || !free360) throw new Error('the round has two tricks')
+  await desk.edit([bb360, { ...free360, grab: 17 }], 'Mute, on the second.')
+  await page.unroute(reviews)
+  await page.getByRole('button', { name: 'Go back to editing' }).click({ timeout: 40_000 })
+  expect(await desk.isValidated()).toBe(false)
+  await expect(comment).toHaveValue('Mute, on the second.\n\nWhich grab did you see?')
+  await expect(page.getByText('1 of 2 reviewed')).toBeVisible()
+  await comment.fill('Mute it was.')
+  await confirmEveryTrick(page)
+  expect(await desk.isValidated()).toBe(true)
+})
+
 test('a disqualified round counts 0, and nothing on the screen says otherwise', async ({ page, server }) => {
   const { round, desk } = await aJudgedRound(productOn(server))
   await signInOn(page, named.lucia)
