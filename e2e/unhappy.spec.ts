@@ -1,5 +1,7 @@
 /** What goes wrong at a competition: reloads, the way back, a second tab, a dead network, two judges at once. */
-import type { Page, Route } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page, Route, WebSocket } from '@playwright/test'
+import { logout } from '@trickline/contract/accounts'
 import { expect, test } from './journey.ts'
 import { named } from './people.ts'
 import { recordedCompetition } from './recorded-competition.ts'
@@ -185,9 +187,7 @@ test('a page that was cut off says since when it is old, and catches up by itsel
 }) => {
   expectError(/ERR_INTERNET_DISCONNECTED|WebSocket connection/)
   const athlete = cup.athleteOf(7)
-  const listens = page
-    .waitForEvent('websocket')
-    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => payload.includes('"ok":true')))
+  const listens = listening(page)
   await page.goto(`/live/${cup.id}`)
   await listens
   await expect(rowOf(page, athlete)).toContainText('Recorded')
@@ -199,6 +199,41 @@ test('a page that was cut off says since when it is old, and catches up by itsel
   await context.setOffline(false)
   await expect(rowOf(page, athlete)).toContainText('Injured')
   await expect(old).toBeHidden()
+})
+
+test('a page that is open while the server is restarted shows by itself what happens afterwards', async ({
+  page,
+  server,
+  expectError,
+}) => {
+  expectError(/WebSocket connection/)
+  const athlete = cup.athleteOf(6)
+  const listens = listening(page)
+  await page.goto(`/live/${cup.id}`)
+  await listens
+  await expect(rowOf(page, athlete)).toContainText(/Recorded|Scored/)
+  await server.restart(server.daysAhead())
+  await cup.held.desk.disqualify(cup.roundAt(6))
+  await expect(rowOf(page, athlete)).toContainText('Disqualified')
+  await expect(page.getByText(/^Offline since/)).toBeHidden()
+})
+
+test('a page whose session ended elsewhere does not go on knocking with it', async ({ page }) => {
+  const connections: WebSocket[] = []
+  page.on('websocket', (connection) => connections.push(connection))
+  await signInOn(page, named.kenji)
+  const listens = listening(page)
+  await page.goto(`/competitionView/${cup.id}`)
+  await listens
+  const ended = connections.at(-1)?.waitForEvent('close')
+  const known = connections.length
+  const token = await page.evaluate(() => localStorage.getItem('trickline.token'))
+  await cup.product.send(logout, {}, token ?? '')
+  await ended
+  await expect(page.getByText(/^No connection since/)).toBeVisible()
+  // a lost connection would have been tried again twice by then
+  await sleep(4000)
+  expect(connections).toHaveLength(known)
 })
 
 test('a step that did not work is told in a box, and the queue shows the round as it is', async ({
@@ -259,6 +294,12 @@ test('two tabs of an organizer publish and go on: one does, the other is told an
   for (const tab of [page, other]) await expectPhase(tab, 'Quarterfinal')
   await expect(other.getByRole('dialog')).toBeHidden()
 })
+
+/** The page's next connection hears of what it shows. */
+async function listening(page: Page): Promise<void> {
+  const connection = await page.waitForEvent('websocket')
+  await connection.waitForEvent('framereceived', ({ payload }) => payload.includes('"ok":true'))
+}
 
 async function judgeAtTheQueue(page: Page, card: named.Card): Promise<void> {
   await signInOn(page, card)

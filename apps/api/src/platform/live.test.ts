@@ -310,7 +310,34 @@ test('ending a session closes its live connections, and no other', async () => {
     .executeTakeFirstOrThrow()
   await endSession(node.house.db, session)
   expect(await gone).toBe('io server disconnect')
+  // the client tries no more with what is over
+  expect(each.socket.active).toBe(false)
   expect(other.socket.connected).toBe(true)
+})
+
+test('who listens to a server that is stopped comes back by itself to the next one', async () => {
+  const channel = await aCompetition()
+  const first = await testHouse({ database: node.database })
+  const address = await first.listen()
+  const each = await listener(address, athlete.token)
+  await each.subscribe(channel)
+  const gone = new Promise<string>((resolve) => {
+    each.socket.once('disconnect', resolve)
+  })
+  const back = new Promise<void>((resolve) => {
+    each.socket.once('connect', resolve)
+  })
+  await first.close()
+  expect(await gone).toBe('transport close')
+  expect(each.socket.active).toBe(true)
+
+  await announce(say(channel, 'meanwhile'))
+  const second = await testHouse({ database: node.database })
+  await second.app.listen({ port: Number(new URL(address).port), host: '127.0.0.1' })
+  await back
+  expect(await each.subscribe(channel, 0)).toEqual({ ok: true, seq: 1 })
+  expect(messages(each.heard)).toEqual(['meanwhile'])
+  await second.close()
 })
 
 test('250 listeners (more than one room) of one channel all hear it', async () => {

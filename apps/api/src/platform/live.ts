@@ -80,7 +80,7 @@ class LiveNode {
   async close(): Promise<void> {
     await this.#notices?.close()
     for (const channel of this.#channels.values()) channel.close()
-    this.#io.disconnectSockets(true)
+    // Like a lost connection, without a goodbye: who is told goodbye does not come back to the next server.
     this.#io.engine.close()
   }
 

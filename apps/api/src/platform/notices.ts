@@ -9,6 +9,8 @@ import type { Logger } from 'pino'
 export type Notices = { close: () => Promise<void> }
 
 const HEARTBEAT = 20_000
+const LONGEST_ANSWER = 10_000
+const SHORTEST_PAUSE = 100
 const LONGEST_PAUSE = 5_000
 
 /** `heard` gets each payload; `mayHaveMissed` is called after each time the connection was made anew. */
@@ -20,38 +22,58 @@ export async function listenForNotices(
 ): Promise<Notices> {
   let closed = false
   let client: Client | null = null
+  let isListening = false
+  let heartbeat: NodeJS.Timeout | undefined
   let waiting: NodeJS.Timeout | undefined
 
   const connect = async () => {
-    const fresh = new Client({ ...connection, keepAlive: true, query_timeout: HEARTBEAT / 2 })
-    let lost = false
+    const fresh = new Client({
+      ...connection,
+      keepAlive: true,
+      connectionTimeoutMillis: LONGEST_ANSWER,
+      query_timeout: LONGEST_ANSWER,
+    })
+    client = fresh
     const lose = (error?: Error) => {
-      if (lost || closed) return
-      lost = true
+      // one that never listened ends as well, maybe before its failure is told: `tryAgain` hears of that
+      if (client !== fresh || !isListening || closed) return
+      isListening = false
+      clearInterval(heartbeat)
       log.warn({ err: error }, 'the listening connection is lost')
       abandon(fresh)
-      comeBack(100)
+      comeBack(SHORTEST_PAUSE)
     }
     fresh.on('error', lose)
     fresh.on('end', () => lose())
     fresh.on('notification', (message) => on.heard(message.payload ?? ''))
-    await fresh.connect()
-    await fresh.query(`listen ${escapeIdentifier(channel)}`)
-    client = fresh
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${escapeIdentifier(channel)}`)
+    } catch (error) {
+      abandon(fresh)
+      throw error
+    }
+    if (closed) return
+    isListening = true
     // a connection that died without a word (a router that forgot it) is found by asking
-    const heartbeat = setInterval(() => void fresh.query('select 1').catch(lose), HEARTBEAT).unref()
-    fresh.on('end', () => clearInterval(heartbeat))
-    if (closed) await fresh.end()
+    heartbeat = setInterval(() => void fresh.query('select 1').catch(lose), HEARTBEAT).unref()
   }
 
+  /** One try at a time: the next begins when this one has failed, or when what it made is lost. */
   const comeBack = (pause: number) => {
-    waiting = setTimeout(() => {
-      connect().then(on.mayHaveMissed, (error: unknown) => {
-        if (closed) return
-        log.warn({ err: error }, 'no listening connection yet')
-        comeBack(Math.min(pause * 2, LONGEST_PAUSE))
-      })
-    }, pause)
+    waiting = setTimeout(() => void tryAgain(pause), pause)
+  }
+
+  const tryAgain = async (pause: number) => {
+    try {
+      await connect()
+    } catch (error) {
+      if (closed) return
+      log.warn({ err: error }, 'no listening connection yet')
+      comeBack(Math.min(pause * 2, LONGEST_PAUSE))
+      return
+    }
+    if (!closed) on.mayHaveMissed()
   }
 
   await connect()
@@ -59,7 +81,10 @@ export async function listenForNotices(
     close: async () => {
       closed = true
       clearTimeout(waiting)
-      await client?.end()
+      clearInterval(heartbeat)
+      if (isListening) await client?.end()
+      // a try under way may take long to hear of its end, and is not waited for
+      else if (client) abandon(client)
     },
   }
 }

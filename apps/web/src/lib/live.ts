@@ -117,6 +117,7 @@ function connect(io: typeof Io): Socket {
     await Promise.all([...subscriptions.keys()].map((channel) => subscribe(open, channel)))
     if (open.connected) setState('live')
   })
+  // Tried again by itself, unless the server said goodbye: then the session is over, and another viewer connects anew.
   open.on('disconnect', () => setState('offline'))
   open.on('connect_error', (error) => {
     // doc 3 §8, and the strip tells it; once for each time that it is gone, not for each try
