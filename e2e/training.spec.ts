@@ -177,12 +177,15 @@ test('an edit waits for a dead network, tells a refusal, and lets its athlete ch
   })
 
   await test.step('changed on another device meanwhile, both versions stand side by side', async () => {
-    const body = { roundId: id, modeProgram: 3, validatedTricks: [{ id: bb360, variation: 1 }] }
+    const videoUrl = 'https://www.youtube.com/watch?v=Line_360-a'
+    const body = { roundId: id, modeProgram: 3, validatedTricks: [{ id: bb360, variation: 1 }], videoUrl }
     await productOn(server).send(updateRound, { body }, person.token)
     await update(page)
     await expect(page.getByText('choose which version counts')).toBeVisible()
     const versions = page.getByRole('region', { name: /^Yours · Saved/ })
     await expect(versions).toContainText('2 rows differ.')
+    await expect(page.getByText('Yours: none')).toBeVisible()
+    await expect(page.getByText(`Saved: ${videoUrl}`)).toBeVisible()
     await page.getByRole('button', { name: 'Keep mine' }).click()
     await update(page)
     await page.waitForURL('**/training')

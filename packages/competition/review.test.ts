@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   commentRequired,
-  confirmAll,
+  confirmTrick,
   negativeFeedbackCount,
   pressFeedback,
   reviewIsComplete,
@@ -47,4 +47,4 @@ test('the same thumb again clears feedback and comment; confirming clears the co
   expect(pressFeedback(confirmed, 'confirmed')).toEqual(open)
 })
 
-test('confirm all', () => expect(confirmAll([open, incorrect])).toEqual([confirmed, confirmed]))
+test('confirm all', () => expect([open, incorrect].map(confirmTrick)).toEqual([confirmed, confirmed]))

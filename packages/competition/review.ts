@@ -41,7 +41,7 @@ export function pressFeedback<T extends ReviewedTrick>(trick: T, pressed: Feedba
   return { ...trick, feedback: pressed, comment: commentRequired(pressed) ? trick.comment : null }
 }
 
-/** "Confirm all". */
-export function confirmAll<T extends ReviewedTrick>(tricks: readonly T[]): T[] {
-  return tricks.map((trick) => ({ ...trick, feedback: 'confirmed', comment: null }))
+/** "Confirm all", for each: what is confirmed stays as it is. */
+export function confirmTrick<T extends ReviewedTrick>(trick: T): T {
+  return trick.feedback === 'confirmed' ? trick : { ...trick, feedback: 'confirmed', comment: null }
 }

@@ -218,13 +218,20 @@ export const judging = {
   reviewProgress: (done: number, all: number) => `${done} of ${all} reviewed`,
   commentMissing: 'Say what is wrong, so that the judge can look again.',
   sendReview: 'Send review',
-  reviewConsequence: (incorrect: number) =>
+  reviewNothing:
+    'There is no trick to review. If the round was stopped wrongly, say so below. Once you send it, the round is validated.',
+  reviewConsequence: (incorrect: number, tricks: number) =>
     incorrect === 0
-      ? 'You confirm every trick. The round is validated then.'
+      ? tricks === 0
+        ? 'You agree that the round holds no trick. The round is validated then.'
+        : 'You confirm every trick. The round is validated then.'
       : plural('en', incorrect, {
           one: '# trick goes back to the judges as incorrect. The round is validated then.',
           other: '# tricks go back to the judges as incorrect. The round is validated then.',
         }),
+  leftReview:
+    'You began a review of this round on this device, and it was not sent before the round was closed.',
+  throwReviewAway: 'Throw it away',
   reviewSent: 'Thank you: your round is validated.',
   reviewFailed: 'The review was not sent. What you entered is still here.',
 }

@@ -13,6 +13,8 @@ export const roundVersions = {
     count === 0
       ? 'The tricks are the same.'
       : plural('en', count, { one: '# row differs.', other: '# rows differ.' }),
+  beside: { name: 'Name', video: 'Video', comment: 'Comment on the round' },
+  none: 'none',
   conflict:
     'Not saved: the round was changed elsewhere meanwhile. Nothing is lost: choose which version counts.',
   reopenMine: 'Reopen with mine',

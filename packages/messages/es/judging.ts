@@ -218,13 +218,20 @@ export const judging: typeof english = {
   reviewProgress: (done, all) => `${done} de ${all} revisados`,
   commentMissing: 'Di qué está mal, para que el juez pueda volver a mirarlo.',
   sendReview: 'Enviar revisión',
-  reviewConsequence: (incorrect) =>
+  reviewNothing:
+    'No hay ningún truco que revisar. Si la ronda se paró por error, dilo abajo. Al enviarla, la ronda queda validada.',
+  reviewConsequence: (incorrect, tricks) =>
     incorrect === 0
-      ? 'Confirmas todos los trucos. La ronda queda entonces validada.'
+      ? tricks === 0
+        ? 'Aceptas que la ronda no tiene ningún truco. La ronda queda entonces validada.'
+        : 'Confirmas todos los trucos. La ronda queda entonces validada.'
       : plural('es', incorrect, {
           one: '# truco vuelve a los jueces como incorrecto. La ronda queda entonces validada.',
           other: '# trucos vuelven a los jueces como incorrectos. La ronda queda entonces validada.',
         }),
+  leftReview:
+    'Empezaste una revisión de esta ronda en este dispositivo y no se envió antes de que se cerrara.',
+  throwReviewAway: 'Descartarla',
   reviewSent: 'Gracias: tu ronda está validada.',
   reviewFailed: 'La revisión no se ha enviado. Lo que has introducido sigue aquí.',
 }

@@ -14,6 +14,8 @@ export const roundVersions: typeof english = {
     count === 0
       ? 'Los trucos son los mismos.'
       : plural('es', count, { one: '# fila es distinta.', other: '# filas son distintas.' }),
+  beside: { name: 'Nombre', video: 'Vídeo', comment: 'Comentario de la ronda' },
+  none: 'ninguno',
   conflict:
     'No guardada: la ronda se cambió en otro sitio mientras tanto. No se pierde nada: elige qué versión vale.',
   reopenMine: 'Reabrir con la mía',

@@ -4,7 +4,7 @@ import { canEditTraining } from '@trickline/competition/permissions'
 import { knownRoundAsRules } from '@trickline/contract/as-rules'
 import { updateRound } from '@trickline/contract/rounds'
 import { isRuleId } from '@trickline/scoring'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { useErrorText } from '../lib/error-text.ts'
 import { useHeldState } from '../lib/held-state.ts'
@@ -93,6 +93,8 @@ const renaming = z.object({ of: z.string(), name: z.string() })
 function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean }) {
   const judging = useMessages('judging')
   const { round, validatedTricks } = reply
+  // of whoever opened it: when the login expires the screen is there a moment longer than its person
+  const [draftKey] = useState(() => ownDraftKey(round.id))
   const saved = round.round_name ?? ''
   const ruleId = ruleOfRound(round.rule_id)
   const begun = { of: saved, name: saved }
@@ -109,7 +111,7 @@ function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean })
     <TrainingScoring
       key={round.id}
       mode="edit"
-      draftKey={ownDraftKey(round.id)}
+      draftKey={draftKey}
       outboxId={saveIds.round(round.id)}
       start={start}
       reply={reply}

@@ -186,6 +186,10 @@ export function TrainingScoring(props: Props) {
               trickCount={tricks}
               mine={draft.validated}
               saved={start.draft.validated}
+              beside={[
+                { what: 'name', mine: name.trim(), saved: reply.round.round_name ?? '' },
+                { what: 'video', mine: draft.video ?? '', saved: start.draft.video ?? '' },
+              ]}
               onClaim={toList}
               onReopen={null}
               onSeeSaved={toView}

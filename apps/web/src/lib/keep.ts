@@ -34,3 +34,9 @@ export function discard(key: string): void {
   localStorage.removeItem(key)
   dispatchEvent(new StorageEvent('storage', { key, newValue: null, storageArea: localStorage }))
 }
+
+/** Hears of what other tabs write and delete, and of what is discarded here; answers how to stop. */
+export function onKeptChange(listener: () => void): () => void {
+  addEventListener('storage', listener)
+  return () => removeEventListener('storage', listener)
+}

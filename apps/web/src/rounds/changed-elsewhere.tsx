@@ -12,6 +12,8 @@ import { type DraftRow, rowPrint } from './draft-trick.ts'
 import { RoundVersions } from './round-versions.tsx'
 import { useThrowAway } from './use-throw-away.ts'
 
+export type Beside = { what: 'name' | 'video' | 'comment'; mine: string; saved: string }
+
 type Props = {
   round: RoundRow
   /** Still the judge's own: then its tricks were changed. */
@@ -23,6 +25,8 @@ type Props = {
   /** What was entered here, and what is on the server. */
   mine: readonly DraftRow[]
   saved: readonly DraftRow[]
+  /** What is saved with the tricks, here and on the server. */
+  beside: readonly Beside[]
   onClaim: () => void
   /** Opens a judged round again with what was entered here; null where nobody judges. */
   onReopen: (() => void) | null
@@ -38,6 +42,8 @@ export function ChangedElsewhere(props: Props) {
   const { versions } = words
   const judge = round.judge
   const isDifferent = mine.map(rowPrint).join(' ') !== saved.map(rowPrint).join(' ')
+  const otherwise = props.beside.filter((each) => each.mine !== each.saved)
+  const savedName = judge ? versions.savedBy(personName(judge)) : versions.saved
   return (
     <>
       <Notice tone="bad">
@@ -47,10 +53,23 @@ export function ChangedElsewhere(props: Props) {
       {isDifferent && saved.length > 0 ? (
         <RoundVersions
           one={{ name: versions.yours, rows: mine }}
-          other={{ name: judge ? versions.savedBy(personName(judge)) : versions.saved, rows: saved }}
+          other={{ name: savedName, rows: saved }}
           ruleId={round.rule_id}
         />
       ) : null}
+      {otherwise.length > 0 ? (
+        <dl className="grid gap-3 text-label">
+          {otherwise.map(({ what, ...version }) => (
+            <div key={what}>
+              <dt className="font-semibold">{versions.beside[what]}</dt>
+              <dd className="break-words">{`${versions.yours}: ${version.mine || versions.none}`}</dd>
+              <dd className="break-words">{`${savedName}: ${version.saved || versions.none}`}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : isDifferent ? null : (
+        <p className="text-label text-soft">{versions.differences(0)}</p>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftRows, tricksOf } from './draft-trick.ts'
-import { begunReviews, keepReview, keptReview, reviewPrint } from './kept-review.ts'
+import type { RoundReply } from './kept-draft.ts'
+import { begunReviews, keepReview, keptReview, reviewedReply, reviewPrint } from './kept-review.ts'
 import { withStorage } from './test-storage.ts'
 import { aRow } from './test-tricks.ts'
 
@@ -56,6 +57,11 @@ test('a review is kept while it waits to be sent, and nothing of it comes back o
   expect(keptReview('review', judged, begun)).toEqual({ tricks: judged, comment: begun.comment })
 })
 
+test('the round comes back with its review, so that it opens without a network', () => {
+  keep()
+  expect(reviewedReply('review')).toEqual(reply)
+})
+
 test('a review counts as begun from the first thumb or word until it is sent', () => {
   keep({ key: 'trickline.review.7.345' })
   expect([begunReviews(7), begunReviews(8)]).toEqual([1, 0])
@@ -73,6 +79,9 @@ test('a review is of other rows when a judge entered the same tricks anew, or an
   expect(reviewPrint([aRow(1), aRow(2)], 'It was Japan.')).not.toBe(print)
 })
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing but that it comes back is asked of it
+const reply = { validatedTricks: [aRow(1), aRow(2)] } as RoundReply
+
 function keep({ key = 'review', sent = false, comment = 'Mute' } = {}) {
   const [first, second] = judged
   if (!first || !second) throw new Error('two tricks')
@@ -80,5 +89,5 @@ function keep({ key = 'review', sent = false, comment = 'Mute' } = {}) {
     { ...first, feedback: 'incorrect' as const, comment: 'Backside' },
     { ...second, feedback: 'confirmed' as const },
   ]
-  keepReview(key, { tricks, comment }, { base: begun.comment, sent })
+  keepReview(key, { tricks, comment }, { base: begun.comment, sent, reply })
 }

@@ -3,6 +3,7 @@ import type { ReviewedTrick } from '@trickline/competition/review'
 import type { ValidatedRow } from '@trickline/contract/validated-tricks'
 import * as z from 'zod/mini'
 import { keep, outlined, readKept } from '../lib/keep.ts'
+import type { RoundReply } from './kept-draft.ts'
 import { type DraftTrick, draftRows, fingerprint, rowPrint, tricksOf } from './draft-trick.ts'
 
 export type Review = { tricks: DraftTrick[]; comment: string }
@@ -15,19 +16,21 @@ type Kept = {
   base: string
   /** Handed to the outbox: from then on it is a copy. */
   sent: boolean
+  /** The round as it was last fetched, so that the screen opens without a network. */
+  reply: RoundReply
 }
 
 /** False when the device does not keep it: the review goes on, it only does not survive a reload. */
 export function keepReview(
   key: string,
   { tricks, comment }: Review,
-  { base, sent }: Pick<Kept, 'base' | 'sent'>,
+  beside: Pick<Kept, 'base' | 'sent' | 'reply'>,
 ): boolean {
   const rows = tricks.map((trick) => [
     trick.validatedTrickId,
     { feedback: trick.feedback, comment: trick.comment, print: printOf(trick) },
   ])
-  return keep(localStorage, key, JSON.stringify({ tricks: Object.fromEntries(rows), comment, base, sent }))
+  return keep(localStorage, key, JSON.stringify({ tricks: Object.fromEntries(rows), comment, ...beside }))
 }
 
 /**
@@ -68,11 +71,19 @@ export function reviewPrint(rows: readonly ValidatedRow[], comment: string | nul
 /** How many reviews that person has begun on this device and not sent. */
 export function begunReviews(personId: number): number {
   const own = Object.keys(localStorage).filter((key) => key.startsWith(reviewsOf(personId)))
-  return own.filter((key) => {
-    const kept = readKept(localStorage.getItem(key), shape)
-    if (!kept || kept.sent) return false
-    return kept.comment !== kept.base || Object.values(kept.tricks).some(({ feedback }) => feedback !== null)
-  }).length
+  return own.filter(isBegunReview).length
+}
+
+/** Whether something would be lost with it. */
+export function isBegunReview(key: string): boolean {
+  const kept = readKept(localStorage.getItem(key), shape)
+  if (!kept || kept.sent) return false
+  return kept.comment !== kept.base || Object.values(kept.tricks).some(({ feedback }) => feedback !== null)
+}
+
+/** The round as it was when it was last reviewed on this device. */
+export function reviewedReply(key: string): RoundReply | null {
+  return readKept(localStorage.getItem(key), shape)?.reply ?? null
 }
 
 export function dropReview(key: string): void {

@@ -29,7 +29,7 @@ export function ReviewPanel({ rows, reviewed, disabled, onPress, onSay, onConfir
           <h2 id="review" className="font-semibold">
             {words.reviewTitle}
           </h2>
-          <p className="text-soft">{words.reviewText}</p>
+          <p className="text-soft">{reviewed.length === 0 ? words.reviewNothing : words.reviewText}</p>
         </div>
         <div className="flex items-center justify-between gap-3">
           <output className="tabular text-label font-semibold text-soft">

@@ -7,14 +7,16 @@ import { personName } from '../lib/person-name.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { TextAreaField } from '../ui/field.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { pluck } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { draftRows, tricksOf } from './draft-trick.ts'
-import { EditedSince } from './edited-since.tsx'
 import type { RoundReply } from './kept-draft.ts'
+import { keepLook, lookKey } from './last-look.ts'
 import { ReviewPanel } from './review-panel.tsx'
 import { newDraft } from './round-draft.ts'
 import { RoundHead } from './round-head.tsx'
+import { RoundNotices } from './round-notices.tsx'
 import { RoundScreen, type VideoSlot } from './round-screen.tsx'
 import { SaveState } from './save-state.tsx'
 import { shownScore, shownTotals } from './shown-totals.ts'
@@ -40,7 +42,7 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
     () => newDraft(draftRows(validatedTricks), '', round.video_link),
     [validatedTricks, round.video_link],
   )
-  const { review, kept, state, press, say, confirmEvery, setComment, ...sending } = useReview(
+  const { review, kept, state, press, say, confirmEvery, setComment, undo, ...sending } = useReview(
     reply,
     tricksOf(draft.validated),
   )
@@ -57,13 +59,15 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
   const sendReview = async () => {
     const yes = await confirm({
       title: words.ask.review,
-      consequence: words.reviewConsequence(negativeFeedbackCount(review.tricks)),
+      consequence: words.reviewConsequence(negativeFeedbackCount(review.tricks), review.tricks.length),
       action: words.sendReview,
     })
     if (!yes) return
     onSending(true)
     try {
       await sending.send()
+      // what was reviewed was seen: a later edit is compared with this
+      keepLook(lookKey(round.user_id, round.id), validatedTricks)
       begin()
     } catch (error) {
       onSending(false)
@@ -95,7 +99,7 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
           isEmpty={review.tricks.every(({ feedback }) => feedback === null)}
         />
       }
-      notice={<EditedSince reply={reply} />}
+      notice={<RoundNotices reply={reply} />}
       review={
         <ReviewPanel
           rows={draft.validated}
@@ -108,6 +112,13 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
       }
       actions={
         <>
+          <IconButton
+            icon="undo"
+            label={words.undo}
+            disabled={isSending || undo === null}
+            onClick={() => undo?.()}
+            className="border border-edge bg-raised"
+          />
           <Button className="max-sm:flex-1" onClick={onLeave}>
             {common.cancel}
           </Button>

@@ -1,7 +1,7 @@
 /** A judge scores a round or edits a judged one (doc 3 §2.1, §4, §5): entering, saving, cancelling. */
 import { updateRound } from '@trickline/contract/rounds'
 import { scoreRound } from '@trickline/scoring'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
@@ -49,7 +49,8 @@ export function ScoringRound(props: Props) {
   const explain = useErrorText()
   const confirm = useConfirm()
   const { round } = reply
-  const key = ownDraftKey(round.id)
+  // of whoever opened it: when the login expires the screen is there a moment longer than its person
+  const [key] = useState(() => ownDraftKey(round.id))
   const saved = useMemo(() => startOf(reply), [reply])
   const device = useRoundDraft(key, saved, { reply, mode })
   const { draft, dispatch } = device
@@ -174,6 +175,10 @@ export function ScoringRound(props: Props) {
             trickCount={tricks}
             mine={draft.validated}
             saved={saved.draft.validated}
+            beside={[
+              { what: 'video', mine: draft.video ?? '', saved: saved.draft.video ?? '' },
+              { what: 'comment', mine: draft.comment, saved: saved.draft.comment },
+            ]}
             onClaim={() => void take('scoring')}
             onReopen={() => void take('review')}
             onSeeSaved={onSeeSaved}

@@ -1,5 +1,5 @@
 /**
- * A round with its tricks, kept fresh by the live channel of its competition. With a draft on the device the round of
+ * A round with its tricks, kept fresh by the live channel of its competition. With work on the device the round of
  * that moment is shown at once, also without a network, until the server answers. Asked once the outbox is read.
  */
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -11,7 +11,9 @@ import { useChannel } from '../lib/live.ts'
 import { isUnsent } from '../lib/outbox.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { saveIds } from '../lib/save-ids.ts'
-import { dropLeftover, keptDraft, ownDraftKey, type RoundReply } from './kept-draft.ts'
+import { currentSession } from '../lib/session.ts'
+import { draftKey, dropLeftover, keptDraft, ownDraftKey, type RoundReply } from './kept-draft.ts'
+import { reviewedReply, reviewKey } from './kept-review.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { unrecognised } from './unrecognised.ts'
 
@@ -24,7 +26,7 @@ export function useRound(id: number) {
       const reply = await api(getRound, { params: { id }, signal })
       return { ...reply, fetchedVersion: reply.round.version }
     },
-    initialData: () => keptDraft(ownDraftKey(id))?.reply ?? undefined,
+    initialData: () => keptReply(id) ?? undefined,
     initialDataUpdatedAt: 1,
   })
   const { data } = query
@@ -61,4 +63,10 @@ function applyRow(queryClient: QueryClient, row: Partial<RoundRow> & { id: numbe
     if (!reply || (row.version !== undefined && row.version < reply.round.version)) return reply
     return { ...reply, round: { ...reply.round, ...row } }
   })
+}
+
+/** As it was when something was last entered for it here. */
+function keptReply(id: number): RoundReply | null {
+  const person = currentSession()?.person.id ?? 0
+  return keptDraft(draftKey(person, id))?.reply ?? reviewedReply(reviewKey(person, id))
 }

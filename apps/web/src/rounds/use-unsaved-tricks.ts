@@ -1,7 +1,7 @@
 /** What of a round is only on this device, followed while it is looked at. */
 import { useSyncExternalStore } from 'react'
 import { discardSave, useOutbox } from '../lib/outbox.ts'
-import { discard } from '../lib/keep.ts'
+import { discard, onKeptChange } from '../lib/keep.ts'
 import { unsavedTricks } from './kept-draft.ts'
 
 /**
@@ -11,7 +11,7 @@ import { unsavedTricks } from './kept-draft.ts'
 export function useUnsavedTricks(draftKey: string, saveId: string): { count: number; discard: () => void } {
   const save = useOutbox(saveId)
   const refused = save?.state === 'failed' ? save.item : null
-  const count = useSyncExternalStore(onStorage, () => unsavedTricks(draftKey, refused !== null))
+  const count = useSyncExternalStore(onKeptChange, () => unsavedTricks(draftKey, refused !== null))
   return {
     count,
     discard: () => {
@@ -19,9 +19,4 @@ export function useUnsavedTricks(draftKey: string, saveId: string): { count: num
       discard(draftKey)
     },
   }
-}
-
-function onStorage(listener: () => void): () => void {
-  addEventListener('storage', listener)
-  return () => removeEventListener('storage', listener)
 }

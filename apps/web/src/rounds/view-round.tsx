@@ -7,10 +7,11 @@ import { saveIds } from '../lib/save-ids.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { draftRows } from './draft-trick.ts'
-import { EditedSince } from './edited-since.tsx'
 import { ownDraftKey, type RoundReply } from './kept-draft.ts'
 import { newDraft } from './round-draft.ts'
+import { LeftReview } from './left-review.tsx'
 import { RoundHead } from './round-head.tsx'
+import { RoundNotices } from './round-notices.tsx'
 import { RoundComment } from './round-comment.tsx'
 import { RoundScreen, type VideoSlot } from './round-screen.tsx'
 import { shownScore, shownTotals } from './shown-totals.ts'
@@ -50,10 +51,8 @@ export function ViewRound({ reply, Video, actions, onLeave }: Props) {
       notice={
         <>
           <Leftover roundId={round.id} />
-          <EditedSince reply={reply} />
-          {round.disqualified_at ? <Notice>{words.stopped.disqualified}</Notice> : null}
-          {round.injured_at ? <Notice>{words.stopped.injured}</Notice> : null}
-          {totals === null ? <Notice>{words.hidden}</Notice> : null}
+          <LeftReview reply={reply} />
+          <RoundNotices reply={reply} />
         </>
       }
       actions={
