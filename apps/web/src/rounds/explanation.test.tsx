@@ -74,6 +74,23 @@ test('a factor is shown as it is: a combo of mean level 2.25 counts × 1.1125', 
   expect(steps.map(({ figure }) => figure)).toEqual(['21.2225', '× 1.1125', '× 1.2', '28.332'])
 })
 
+test.each(rules)(
+  'each number of the totals bar is spoken of where the total comes from, under rule %i',
+  (rule) => {
+    const said = shown(rule, { what: 'total' }).steps.map(({ text }) => text.toLowerCase())
+
+    for (const label of ['score', 'style', 'variety', 'unique'])
+      expect(said).toContainEqual(expect.stringContaining(label))
+  },
+)
+
+test('without rules, 4 different tricks are counted and give nothing', () => {
+  expect(shown(1, { what: 'total' }).steps).toContainEqual({
+    text: 'Variety: 4 unique tricks, which give no points by this rule',
+    figure: '',
+  })
+})
+
 type Shown = { steps: { text: string; figure: string }[]; parts: string[] }
 
 /** What stands in the dialog, read as it is rendered: the steps, then the parts. */
