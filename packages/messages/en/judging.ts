@@ -122,8 +122,14 @@ export const judging = {
       }),
     variety: (count: number) =>
       plural('en', count, {
-        one: 'Variety: # different trick, 1 point each',
-        other: 'Variety: # different tricks, 1 point each',
+        one: 'Variety: # unique trick, 1 point each',
+        other: 'Variety: # unique tricks, 1 point each',
+      }),
+    noStyle: 'Style: grabs give nothing by this rule',
+    noVariety: (count: number) =>
+      plural('en', count, {
+        one: 'Variety: # unique trick, which gives no points by this rule',
+        other: 'Variety: # unique tricks, which give no points by this rule',
       }),
     total: 'Total, rounded to two decimals',
   },

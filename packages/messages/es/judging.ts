@@ -123,8 +123,14 @@ export const judging: typeof english = {
       }),
     variety: (count) =>
       plural('es', count, {
-        one: 'Variedad: # truco distinto, 1 punto cada uno',
-        other: 'Variedad: # trucos distintos, 1 punto cada uno',
+        one: 'Variedad: # truco único, 1 punto cada uno',
+        other: 'Variedad: # trucos únicos, 1 punto cada uno',
+      }),
+    noStyle: 'Estilo: los grabs no dan nada según esta regla',
+    noVariety: (count) =>
+      plural('es', count, {
+        one: 'Variedad: # truco único, que no da puntos según esta regla',
+        other: 'Variedad: # trucos únicos, que no dan puntos según esta regla',
       }),
     total: 'Total, redondeado a dos decimales',
   },

@@ -20,6 +20,8 @@ export function formatFor(language: string, timeZone?: string) {
   const tag = locale(language)
   const zone = timeZone ? { timeZone } : {}
   const decimals = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const exact = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+  const factors = new Intl.NumberFormat(tag, { maximumFractionDigits: 4 })
   const number = new Intl.NumberFormat(tag)
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 })
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', ...zone })
@@ -40,6 +42,12 @@ export function formatFor(language: string, timeZone?: string) {
     },
     /** What a trick is worth in the catalogue. */
     value: (value: number) => decimals.format(value),
+    /** A score on the way to a total: only the total is rounded, and what is shown before it adds up to it. */
+    exactScore: (points: number) => (points <= 0 ? '-' : exact.format(points)),
+    /** What goes into such a score, 0 included. */
+    amount: (points: number) => exact.format(points),
+    /** What points are multiplied by: 1.1125 is not 1.113. */
+    factor: (factor: number) => factors.format(factor),
     number: (value: number) => number.format(value),
     /** `share` from 0 to 1. */
     percent: (share: number) => percent.format(share),

@@ -47,6 +47,15 @@ test('a score of 0 or less reads "-", the value of a trick does not', () => {
   expect(formatFor('es').value(4.5)).toBe('4,50')
 })
 
+test('on the way to a total nothing is cut off: up to four decimals, at least two for points', () => {
+  expect(formatFor('en').exactScore(21.2225)).toBe('21.2225')
+  expect(formatFor('es').exactScore(28.332)).toBe('28,332')
+  expect(formatFor('en').exactScore(0)).toBe('-')
+  expect(formatFor('en').amount(0)).toBe('0.00')
+  expect(formatFor('en').factor(1.1125)).toBe('1.1125')
+  expect(formatFor('es').factor(1 + 0.05 * (5 / 3))).toBe('1,0833')
+})
+
 test('dates stand in the zone of the viewer, with a 24-hour clock', () => {
   const format = formatFor('es', 'Europe/Madrid')
   expect(format.time('2026-07-01T20:05:00Z')).toBe('22:05')

@@ -1,4 +1,4 @@
-/** How a performance is called beside its trick: `FS`, `Mute`, `−20 %`. */
+/** How a performance is called beside its trick: `FS`, `Mute`, `−20 %`; and the level of the trick. */
 import type { Areas } from '@trickline/messages/areas'
 import { dubLevels, grabs, hasGrab } from '@trickline/scoring'
 import type { Performance } from './entered-trick.ts'
@@ -10,6 +10,12 @@ export function performanceTags({ variation, grab, dub }: Performance, words: Ar
     hasGrab({ grab }) ? (grabNames.get(grab) ?? '') : '',
     dub === 0 ? '' : words.dubPercent(percentOf.get(dub) ?? 0),
   ].filter((tag) => tag !== '')
+}
+
+/** What a level's mark says, for those who do not see it. A level that is not among them counts as the lowest. */
+export function levelWord(levelId: number, { quick }: Areas['judging']): string {
+  const named: Record<number, string> = quick.levels
+  return named[levelId] ?? quick.levels[1]
 }
 
 const grabNames = new Map<number | null, string>(grabs.map(({ id, name }) => [id, name]))

@@ -56,11 +56,32 @@ test('the feet are named beside the size of a combo only where the rule counts b
   expect(sizeUnder(3)).toMatchObject({ factor: 1.65, endsOnFeet: true })
 })
 
-test('without rules nothing is said of style, variety or repetition', () => {
+test('what was tapped is spoken of although it adds nothing', () => {
+  const plain = scoreRound(3, [{ kind: 'single', trick: bb360 }])
+
+  expect(explainTotal(plain)).toContainEqual({ step: 'style', points: 0, percent: 0, grabTricks: 0 })
+  expect(explainTotal(scoreRound(3, []))).toContainEqual({ step: 'variety', points: 0, uniqueTricks: 0 })
+})
+
+test('a rule, or one that is not known, that does not count style and variety says so', () => {
+  for (const rule of [1, 9]) {
+    const steps = explainTotal(scoreRound(rule, round))
+    expect(steps.map(({ step }) => step)).toEqual([
+      'singles',
+      'combos',
+      'score',
+      'no-style',
+      'no-variety',
+      'total',
+    ])
+    expect(steps).toContainEqual({ step: 'no-variety', uniqueTricks: 4 })
+  }
+})
+
+test('without rules nothing is said of repetition', () => {
   const score = scoreRound(1, round)
   const [row] = score.rows
 
-  expect(explainTotal(score).map(({ step }) => step)).toEqual(['singles', 'combos', 'score', 'total'])
   expect(row?.kind === 'single' && explainTrick(row.trick, null, 1)).toEqual([
     { step: 'value', points: 4.5 },
     { step: 'round-points', points: 4.5 },

@@ -1,6 +1,7 @@
 /**
- * Where a number comes from, step by step, from what the scoring engine answered (doc 3 §9). Steps that a
- * rule does not have, or that change nothing, are left out; the words are the screen's.
+ * Where a number comes from, step by step, from what the scoring engine answered (doc 3 §9). Factors that
+ * a rule does not have, or that change nothing, are left out; style and variety never are, because they can be tapped
+ * even where they add nothing. The words are the screen's.
  */
 import { isRuleId, rulebook } from '@trickline/scoring'
 import type { ComboScore, FactorRemoved, RoundScore, RulebookSection, TrickScore } from '@trickline/scoring'
@@ -24,6 +25,8 @@ export type Step =
   | { step: 'score'; points: number }
   | { step: 'style'; points: number; percent: number; grabTricks: number }
   | { step: 'variety'; points: number; uniqueTricks: number }
+  | { step: 'no-style' }
+  | { step: 'no-variety'; uniqueTricks: number }
   | { step: 'total'; points: number }
 
 /** `combo`: the one the trick stands in. */
@@ -59,14 +62,16 @@ export function explainTotal(round: RoundScore): Step[] {
         { step: 'combos', points: round.combosPoints },
       ]
     : []
-  const { stylePoints, stylePercent, grabTricks, varietyPoints, uniqueTricks } = round
+  const { ruleId, stylePoints, stylePercent, grabTricks, varietyPoints, uniqueTricks } = round
   return [
     ...parts,
     { step: 'score', points: round.score },
-    ...(stylePercent > 0
-      ? [{ step: 'style', points: stylePoints, percent: stylePercent, grabTricks } as const]
-      : []),
-    ...(varietyPoints > 0 ? [{ step: 'variety', points: varietyPoints, uniqueTricks } as const] : []),
+    counts(ruleId, 'style-round')
+      ? { step: 'style', points: stylePoints, percent: stylePercent, grabTricks }
+      : { step: 'no-style' },
+    counts(ruleId, 'variety-plus')
+      ? { step: 'variety', points: varietyPoints, uniqueTricks }
+      : { step: 'no-variety', uniqueTricks },
     { step: 'total', points: round.total },
   ]
 }
@@ -74,7 +79,8 @@ export function explainTotal(round: RoundScore): Step[] {
 function comboFactors(combo: ComboScore, ruleId: number): Step[] {
   if (combo.factorRemoved !== null) return [{ step: 'no-combo', why: combo.factorRemoved }]
   const { sizeFactor, levelFactor, feetFactor, trickCount, meanLevel } = combo
-  const endsOnFeet = combo.endsOnFeet && sizeCountsFeet(ruleId)
+  // the section in which size and feet make one factor
+  const endsOnFeet = combo.endsOnFeet && counts(ruleId, 'total-combo-plus')
   return [
     ...(sizeFactor === 1 ? [] : [{ step: 'size', factor: sizeFactor, trickCount, endsOnFeet } as const]),
     ...(levelFactor === 1 ? [] : [{ step: 'level', factor: levelFactor, meanLevel } as const]),
@@ -82,9 +88,9 @@ function comboFactors(combo: ComboScore, ruleId: number): Step[] {
   ]
 }
 
-/** The section of the rulebook in which size and feet make one factor. */
-function sizeCountsFeet(ruleId: number): boolean {
-  return isRuleId(ruleId) && rulebook[ruleId].includes('total-combo-plus')
+/** An unknown rule has no sections, and counts as the plain sum does. */
+function counts(ruleId: number, section: RulebookSection): boolean {
+  return isRuleId(ruleId) && rulebook[ruleId].includes(section)
 }
 
 /** The section of the rulebook that a step applies: the rule's own name for it. null where it has none. */

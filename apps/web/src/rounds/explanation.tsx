@@ -90,12 +90,15 @@ function Steps({ steps, ruleId }: { steps: Step[]; ruleId: number }) {
   )
 
   function figure(step: Step): string {
-    // a factor is shown as it is: 1.1125 is not 1.11
-    if ('factor' in step) return `× ${format.number(Math.round(step.factor * 10_000) / 10_000)}`
+    if ('factor' in step) return `× ${format.factor(step.factor)}`
     if (!('points' in step)) return ''
-    return step.step === 'value' ? format.value(step.points) : format.score(step.points)
+    if (step.step === 'total') return format.score(step.points)
+    return amounts.has(step.step) ? format.amount(step.points) : format.exactScore(step.points)
   }
 }
+
+/** No scores: of nothing they read 0.00. */
+const amounts = new Set<Step['step']>(['value', 'style', 'variety'])
 
 /** The numbers it is made of, each of them to be tapped as well. */
 function Parts({ parts, onExplain }: { parts: readonly Part[]; onExplain: ExplainTap }) {
@@ -121,7 +124,7 @@ function Parts({ parts, onExplain }: { parts: readonly Part[]; onExplain: Explai
                   {combo > 0 ? words.combo(combo) : titles}
                   {combo > 0 ? <span className="block truncate text-label text-soft">{titles}</span> : null}
                 </span>
-                <span className="tabular font-bold whitespace-nowrap">{format.score(points)}</span>
+                <span className="tabular font-bold whitespace-nowrap">{format.exactScore(points)}</span>
               </button>
             </li>
           )

@@ -10,7 +10,7 @@ import { TextField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { DraftTrick } from './draft-trick.ts'
 import { PlayFrom } from './play-from.tsx'
-import { performanceTags } from '../lib/performance-words.ts'
+import { levelWord, performanceTags } from '../lib/performance-words.ts'
 import { trickTitle } from './trick-words.ts'
 
 type Props = {
@@ -31,7 +31,8 @@ export const ReviewRow = memo(function ReviewRow({ trick, onPress, onSay }: Prop
           <span className="font-semibold">{trick.shortName}</span>{' '}
           <span className="text-label font-semibold text-accent-ink">
             {performanceTags(trick, words).join(' ')}
-          </span>
+          </span>{' '}
+          <span className="sr-only">{levelWord(trick.level, words)}</span>
           <span className="block truncate text-label text-soft">{trick.name}</span>
         </div>
         <PlayFrom second={trick.videoSecond} of={title} />

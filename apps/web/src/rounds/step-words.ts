@@ -43,6 +43,10 @@ export function useStepWords(): (step: Step) => string {
         return steps.style(step.grabTricks, step.percent)
       case 'variety':
         return steps.variety(step.uniqueTricks)
+      case 'no-style':
+        return steps.noStyle
+      case 'no-variety':
+        return steps.noVariety(step.uniqueTricks)
       case 'total':
         return steps.total
     }

@@ -37,6 +37,10 @@ export function TotalsBar({ totals, onExplain, state, actions }: Props) {
   ]
   return (
     <section aria-label={words.total} className="border-b border-hair">
+      {/* beside the button: what changes in a button is not announced */}
+      <output aria-label={words.total} className="sr-only">
+        {total}
+      </output>
       <div className="flex items-end gap-x-4 gap-y-1 py-1.5 sm:flex-wrap">
         <button
           type="button"
@@ -47,9 +51,9 @@ export function TotalsBar({ totals, onExplain, state, actions }: Props) {
           className="min-h-touch rounded-control text-start"
         >
           <span className="block text-label text-soft">{words.total}</span>
-          <output className="tabular block min-w-[4.5ch] text-score-big font-extrabold tracking-tighter">
+          <span className="tabular block min-w-[4.5ch] text-score-big font-extrabold tracking-tighter">
             {total}
-          </output>
+          </span>
         </button>
         <div className="grid flex-1 grid-cols-2 gap-x-3 pb-1 leading-tight sm:flex sm:gap-x-5 lg:gap-x-8">
           {parts.map(({ label, value }) => (

@@ -11,7 +11,7 @@ import { PlayFrom } from './play-from.tsx'
 import { PointsButton } from './points-button.tsx'
 import { RowWarning } from './row-warning.tsx'
 import { SwipeRow } from './swipe-row.tsx'
-import { performanceTags } from '../lib/performance-words.ts'
+import { levelWord, performanceTags } from '../lib/performance-words.ts'
 import { trickTitle } from './trick-words.ts'
 import type { Warning } from './warnings.ts'
 
@@ -76,6 +76,7 @@ function TrickRowToDraw(props: Props) {
               {words.nth(occurrence)}
             </span>
           ) : null}
+          <span className="sr-only">{levelWord(trick.level, words)}</span>
           <span className="hidden truncate text-label text-soft sm:block">{trick.name}</span>
           {showsFeedback ? <FeedbackMark trick={trick} /> : null}
           {warning && props.onDismiss ? <RowWarning warning={warning} onDismiss={props.onDismiss} /> : null}

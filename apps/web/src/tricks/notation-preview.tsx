@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { levelName } from '@trickline/scoring'
 import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '../lib/messages.ts'
-import { performanceTags } from '../lib/performance-words.ts'
+import { levelWord, performanceTags } from '../lib/performance-words.ts'
 import { LevelMark } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import type { Notation, NotationProblem, ReadRow, ReadTrick } from './notation.ts'
@@ -90,7 +90,8 @@ function Read({ read }: { read: ReadTrick }) {
           </span>{' '}
           <span className="text-label font-semibold text-accent-ink">
             {performanceTags(read, words).join(' ')}
-          </span>
+          </span>{' '}
+          {trick ? <span className="sr-only">{levelWord(trick.level_id, words)}</span> : null}
         </span>
       </p>
       {problems.map((problem) => (

@@ -4,7 +4,7 @@ import { levelName, trickKey } from '@trickline/scoring'
 import { useRef } from 'react'
 import type { EnteredTrick, ProposedTrick } from '../lib/entered-trick.ts'
 import { useMessages } from '../lib/messages.ts'
-import { performanceTags } from '../lib/performance-words.ts'
+import { levelWord, performanceTags } from '../lib/performance-words.ts'
 import { LevelMark } from '../ui/badge.tsx'
 
 type Props = {
@@ -33,7 +33,7 @@ export function ProposedTricks({ proposed, trickOf, isChanging, disabled, onAdd 
       {known.map((each) => {
         const { trick } = each
         const tags = performanceTags(each, words)
-        const what = [trick.short_name, ...tags].join(' ')
+        const what = `${[trick.short_name, ...tags].join(' ')}, ${levelWord(trick.level_id, words)}`
         return (
           <button
             key={trickKey(each)}

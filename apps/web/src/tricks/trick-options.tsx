@@ -7,6 +7,7 @@ import { levelName } from '@trickline/scoring'
 import { memo, type RefObject, useEffect } from 'react'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
+import { levelWord } from '../lib/performance-words.ts'
 import { LevelMark } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
 
@@ -78,6 +79,7 @@ const Rows = memo(
         <span className="min-w-0 flex-1 py-1">
           <span className="font-semibold">{trick.short_name}</span>
           <span className="block truncate text-label text-soft">{trick.name}</span>
+          <span className="sr-only">{levelWord(trick.level_id, words)}</span>
         </span>
         <span className="tabular font-semibold">{format.value(trick.value)}</span>
         <span

@@ -1,0 +1,87 @@
+import type { Trick } from '@trickline/contract/tricks'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { setLanguage } from '../lib/language.ts'
+import { loadMessages } from '../lib/messages.ts'
+import { NotationPreview } from './notation-preview.tsx'
+import { ProposedTricks } from './proposed-tricks.tsx'
+import { TrickOptions } from './trick-options.tsx'
+
+const trick: Trick = {
+  id: 4,
+  name: 'Butt Bounce Flip to feet',
+  short_name: 'BBF-F',
+  value: 7,
+  score: 7,
+  level_id: 3,
+  categorie_id: 4,
+  type_id: 1,
+  video_url: null,
+  creator: null,
+  start_position: null,
+  end_position: null,
+}
+
+beforeAll(async () => {
+  setLanguage('en')
+  await loadMessages('judging')
+})
+
+test('a result says its level in words to whoever does not see the mark', () => {
+  const html = renderToStaticMarkup(
+    <TrickOptions
+      box={{ current: null }}
+      listId="list"
+      isOpen
+      results={[trick]}
+      drawn={1}
+      active={-1}
+      isChanging={false}
+      onChoose={none}
+      onAddAtOnce={none}
+      onEnd={none}
+    />,
+  )
+
+  expect(html).toContain('<span class="sr-only">Pro</span>')
+})
+
+test('a proposed trick says its level in the name of its chip', () => {
+  expect(chip(false)).toContain('aria-label="Add BBF-F FS, Pro"')
+  expect(chip(true)).toContain('aria-label="Change it to BBF-F FS, Pro"')
+})
+
+test('a trick read from the typed line says its level', () => {
+  const read = { text: 'bbf-f', trick, variation: 0, grab: null, dub: 0, problems: [] } as const
+  const html = renderToStaticMarkup(
+    <NotationPreview
+      notation={{
+        rows: [{ kind: 'single', tricks: [{ ...read, problems: [] }] }],
+        hasCombo: false,
+        strayBracket: false,
+        isNotation: true,
+        understood: null,
+      }}
+      pending={0}
+      isChanging={false}
+      whyNot={null}
+      onEnter={none}
+    />,
+  )
+
+  expect(html).toContain('<span class="sr-only">Pro</span>')
+})
+
+function chip(isChanging: boolean): string {
+  return renderToStaticMarkup(
+    <ProposedTricks
+      proposed={[{ trickId: trick.id, variation: 1, grab: null }]}
+      trickOf={() => trick}
+      isChanging={isChanging}
+      disabled={false}
+      onAdd={none}
+    />,
+  )
+}
+
+function none() {}
