@@ -96,12 +96,20 @@ function ComboRowToDraw(props: Props) {
             <div className="-ms-1 flex">
               <IconButton
                 icon="edit"
+                name="edit"
+                value={row.key}
                 label={words.edit(name)}
                 title={whyNoEdit ?? undefined}
                 onClick={edit}
                 disabled={isEdited || whyNoEdit !== null}
               />
-              <IconButton icon="trash" label={words.delete(name)} onClick={remove} className="-ms-1" />
+              <IconButton
+                icon="trash"
+                name="delete"
+                label={words.delete(name)}
+                onClick={remove}
+                className="-ms-1"
+              />
             </div>
           ) : null}
         </div>

@@ -27,11 +27,19 @@ export function Explanation({ tapped, onExplain, onClose, rows, selected, score,
   const words = useMessages('judging')
   const found = tapped && explainedRound(tapped, { rows, selected, score })
   const within = found?.within
+  const title = found && titleOf(found, words)
   return (
     <Dialog
       open={found !== null}
       onClose={onClose}
-      title={found ? titleOf(found, words) : null}
+      title={
+        // a new one with each number: the button that was tapped for it is gone
+        title === null ? null : (
+          <span key={title} ref={focusOn} tabIndex={-1}>
+            {title}
+          </span>
+        )
+      }
       actions={
         within ? (
           <Button onClick={() => onExplain(within.tapped)}>
@@ -45,6 +53,11 @@ export function Explanation({ tapped, onExplain, onClose, rows, selected, score,
       {found && found.parts.length > 0 ? <Parts parts={found.parts} onExplain={onExplain} /> : null}
     </Dialog>
   )
+}
+
+/** Nothing as the dialog opens: it is not shown yet, and comes to its title, the first thing in it, by itself. */
+function focusOn(element: HTMLElement | null): void {
+  element?.focus()
 }
 
 type Words = ReturnType<typeof useMessages<'judging'>>

@@ -14,6 +14,7 @@ import { Explanation, type Tapped } from './explanation.tsx'
 import type { DraftAction, RoundDraft } from './round-draft.ts'
 import { SearchCard, type TrickSearch } from './search-card.tsx'
 import { SelectedTricks } from './selected-tricks.tsx'
+import { useFocusKept } from './use-focus-kept.ts'
 import { useHints } from './use-hints.ts'
 import { usePinned } from './use-pinned.ts'
 import { type Totals, TotalsBar } from './totals-bar.tsx'
@@ -65,6 +66,7 @@ export function RoundScreen(props: Props) {
   const isPinned = draft.video !== null && !isWide
   const isBeside = draft.video !== null && isWide
   const pinned = usePinned()
+  const focusKept = useFocusKept(draft, later.draft)
   const combos = draft.validated.filter((row) => row.kind === 'combo')
   const lists = (
     <>
@@ -87,7 +89,7 @@ export function RoundScreen(props: Props) {
   return (
     <Page title={props.athlete} above={props.above} below={props.below}>
       {/* A fading button would have the whole screen painted six times over before it rests. */}
-      <div className="pb-20 sm:pb-0 [&_button]:transition-none">
+      <div {...focusKept} className="pb-20 sm:pb-0 [&_button]:transition-none">
         {/* On a phone it covers the head of the product: every row of tricks counts. */}
         <div ref={pinned} className={pinnedClass}>
           {isPinned ? video : null}

@@ -15,6 +15,7 @@ export function RowWarning({ warning, onDismiss }: Props) {
       <span className="min-w-0 flex-1">{text}</span>
       <button
         type="button"
+        name="dismiss"
         aria-label={quick.dismiss(text)}
         onClick={() => onDismiss(warning.id)}
         className="-my-2 flex size-touch shrink-0 items-center justify-center rounded-control hover:bg-sunken"

@@ -48,7 +48,11 @@ export const SelectedTricks = memo(function SelectedTricks({
       aria-labelledby="selected-tricks"
       className={classNames(cardClass, 'overflow-hidden', editing && 'border-accent')}
     >
-      <h2 id="selected-tricks" className="flex items-center justify-between gap-3 px-3 py-2.5 font-semibold">
+      <h2
+        id="selected-tricks"
+        tabIndex={-1}
+        className="flex items-center justify-between gap-3 px-3 py-2.5 font-semibold"
+      >
         {editing === null
           ? words.selected
           : editedCombo > 0

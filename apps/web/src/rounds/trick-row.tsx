@@ -92,12 +92,20 @@ function TrickRowToDraw(props: Props) {
           <div className="-ms-1 flex">
             <IconButton
               icon="edit"
+              name="edit"
+              value={trick.key}
               label={words.edit(title)}
               title={whyNoEdit ?? undefined}
               onClick={edit}
               disabled={whyNoEdit !== null}
             />
-            <IconButton icon="trash" label={words.delete(title)} onClick={remove} className="-ms-1" />
+            <IconButton
+              icon="trash"
+              name="delete"
+              label={words.delete(title)}
+              onClick={remove}
+              className="-ms-1"
+            />
           </div>
         ) : null}
       </div>

@@ -51,7 +51,11 @@ export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
   const explainTrick = useMemo(() => (key: number) => onExplain({ what: 'trick', key }), [onExplain])
   return (
     <section aria-labelledby="validated-tricks" className={classNames(cardClass, 'overflow-hidden')}>
-      <h2 id="validated-tricks" className="flex items-center justify-between gap-3 px-3 py-2.5 font-semibold">
+      <h2
+        id="validated-tricks"
+        tabIndex={-1}
+        className="flex items-center justify-between gap-3 px-3 py-2.5 font-semibold"
+      >
         {words.validated}
         <Badge>{trickCount}</Badge>
       </h2>

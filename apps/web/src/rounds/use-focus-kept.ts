@@ -1,0 +1,81 @@
+/**
+ * Keeps the keyboard's place on the screen of a round (doc 3 §2.1): where a press takes its own button away, or goes on
+ * in another part of the screen, the focus goes along. After a finger or a mouse nothing is focused: they need no place,
+ * and a focused field would open a phone's keyboard that nobody asked for.
+ */
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import type { RoundDraft } from './draft-action.ts'
+
+/** `listed` is the draft as the validated list shows it, right behind the rest. The handlers belong to the screen. */
+export function useFocusKept(draft: RoundDraft, listed: RoundDraft) {
+  const press = useRef<Press | null>(null)
+  useEdit(press, draft.entry.changes, searchField)
+  useEdit(press, listed.editing?.row ?? null, '#selected-tricks')
+  useEffect(() => {
+    // of a combo that is put back the row comes first: its button cannot be focused before the list shows it
+    if (press.current && isLost() && draft.editing === listed.editing) focusAfter(press.current)
+  }, [draft, listed])
+  return {
+    onClick: ({ detail, target }: MouseEvent) => {
+      // only a click that no pointer made counts none
+      press.current = detail === 0 && target instanceof Element ? pressOn(target) : null
+    },
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      // a key held down is one press: it would go on with whatever is focused next, row after row
+      if (!event.repeat || event.key !== 'Enter' || event.target instanceof HTMLTextAreaElement) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  }
+}
+
+/** `place` is the button's among those of its `name` in its list; what is not of a row has no name. */
+type Press = { name: string; value: string; list: Element | null; place: number }
+
+const searchField = '[role=combobox]'
+
+/** An edit goes on in its `part` of the screen, and ends where it was begun. */
+function useEdit(press: RefObject<Press | null>, key: number | null, part: string): void {
+  const before = useRef(key)
+  useEffect(() => {
+    const was = before.current
+    before.current = key
+    if (!press.current) return
+    if (key !== null && press.current.value === String(key)) focus(part)
+    const isHere = document.querySelector(part)?.closest('section')?.contains(document.activeElement)
+    // an undo ends it too, and stays where it is
+    if (key === null && was !== null && (isHere || isLost())) focus(`[name=edit][value="${was}"]:enabled`)
+  }, [press, key, part])
+}
+
+/** A disabled button is still the focused one until the screen is painted. */
+function isLost(): boolean {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body || activeElement.matches(':disabled')
+}
+
+/** The same button of the next row, or of the one before, or the list's heading; else what to do next: a trick. */
+function focusAfter({ name, list, place }: Press): void {
+  if (!name) return focus(searchField)
+  const left = list ? [...list.querySelectorAll<HTMLElement>(named(name))] : []
+  const next = left[place] ?? left.at(-1) ?? list?.querySelector('h2')
+  next?.focus()
+}
+
+function focus(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus()
+}
+
+/** null for what sends a form: Enter in its field presses it, on a phone too. */
+function pressOn(target: Element): Press | null {
+  const button = target.closest<HTMLButtonElement>('button[type=button]')
+  if (!button) return null
+  const { name, value } = button
+  const list = button.closest('section')
+  const place = name && list ? [...list.querySelectorAll(named(name))].indexOf(button) : 0
+  return { name, value, list, place }
+}
+
+function named(name: string): string {
+  return `button[name="${name}"]:enabled`
+}
