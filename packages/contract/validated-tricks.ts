@@ -65,6 +65,7 @@ export const givenTrick = z.object({
   grab: z.optional(grab),
   variation: z.optional(smallNumber(2, 'unknown-variation')),
   dub: z.optional(smallNumber(3, 'unknown-dub')),
+  /** Absent: as the row has it; null where the save brings another video. */
   video_second: z.optional(orNull(z.number('not-a-number').check(z.minimum(0, 'not-a-number')))),
 })
 
