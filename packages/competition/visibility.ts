@@ -24,8 +24,11 @@ const entriesThatOpen: ReadonlySet<EntryStatus> = new Set([
 /** Entries that everybody sees. */
 const publicEntries: ReadonlySet<EntryStatus> = new Set(['approved', 'competing', 'eliminated'])
 
-/** From completion on the athlete sees the tricks of his or her own round, to review them. */
-const tricksOpenToTheAthlete: ReadonlySet<RoundStatus> = new Set([
+/**
+ * From completion on the athlete sees the tricks of his or her own round, to review them. A training round that is saved
+ * is completed.
+ */
+export const tricksOpenToTheAthlete: ReadonlySet<RoundStatus> = new Set([
   'completed',
   'review',
   'disqualified',

@@ -1,4 +1,7 @@
-/** What an athlete does often, from his or her published rounds: what a judging screen proposes next. */
+/**
+ * What an athlete does often: what a judging screen proposes next. To others it tells of published rounds, to the athlete
+ * of all of his or her own whose tricks are to be seen.
+ */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { idParams } from './fields.ts'
@@ -30,5 +33,6 @@ export const athleteHabits = call({
   access: 'signed-in',
   params: idParams,
   reply: z.object({ habits }),
-  summary: "What an athlete's published rounds are made of: tricks, what follows what, levels.",
+  summary:
+    "What an athlete's published rounds, or all of one's own, are made of: tricks, what follows what, levels.",
 })

@@ -17,7 +17,7 @@ export const validatedTrick = z.object({
   variation: z.int(),
   dub: z.int(),
   value: z.number(),
-  /** The points it got in this round; null for those who may not see scores yet. */
+  /** The points it got in this round, 0 in one that was stopped; null for those who may not see scores yet. */
   score: z.nullable(z.number()),
   athlete_feedback: z.nullable(z.int()),
   athlete_comment: z.nullable(z.string()),
@@ -65,6 +65,7 @@ export const givenTrick = z.object({
   grab: z.optional(grab),
   variation: z.optional(smallNumber(2, 'unknown-variation')),
   dub: z.optional(smallNumber(3, 'unknown-dub')),
+  /** Absent: as the row has it; null where the save brings another video. */
   video_second: z.optional(orNull(z.number('not-a-number').check(z.minimum(0, 'not-a-number')))),
 })
 

@@ -34,6 +34,7 @@ export async function getRound(
     return {
       validatedTricks: validatedRows(await tricksOfRound(tx, round.id), {
         showsScore: canSeeRoundScore(...asked),
+        isStopped: round.disqualified_at !== null || round.injured_at !== null,
       }),
       round: {
         ...(await roundAsSeen(tx, { competition, entries, round }, person)),

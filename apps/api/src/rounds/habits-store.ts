@@ -1,20 +1,29 @@
-/** The SQL behind an athlete's habits: counts over the tricks of published rounds. */
+/** The SQL behind an athlete's habits: counts over the tricks of the rounds that the asker may see. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import type { RoundStatus } from '@trickline/competition/model'
+import { tricksOpenToTheAthlete } from '@trickline/competition/visibility'
 import type { Habits } from '@trickline/contract/habits'
 import type { Schema } from '../platform/schema.ts'
 
 const fewTricks = 60
 const fewPairs = 300
 
-/** What everybody may see anyway: published rounds, of competitions and of training. */
-export async function habitsOf(db: Kysely<Schema>, userId: number): Promise<Habits> {
+/**
+ * Of published rounds, of competitions and of training, which everybody may see anyway; to the athlete (`isOwn`) also of
+ * those whose tricks only he or she may see: training that is private, rounds that are judged (readings §7).
+ */
+export async function habitsOf(
+  db: Kysely<Schema>,
+  { userId, isOwn }: { userId: number; isOwn: boolean },
+): Promise<Habits> {
+  const open: readonly RoundStatus[] = isOwn ? [...tricksOpenToTheAthlete] : ['published']
   const performed = db.with('performed', (query) =>
     query
       .selectFrom('validated_tricks as trick')
       .innerJoin('rounds as round', 'round.id', 'trick.round_id')
       .where('round.user_id', '=', userId)
-      .where('round.status', '=', 'published')
+      .where('round.status', 'in', open)
       .select([
         'trick.trick_id as id',
         'trick.variation',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse } from '../platform/test-house.ts'
 import type { TestHouse } from '../platform/test-house.ts'
+import type { RoundChanges } from './rounds-store.ts'
 import { stage } from './test-stage.ts'
 import type { Stage } from './test-stage.ts'
 
@@ -14,16 +15,17 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => house.close())
 
-const habitsOf = async (id: number) =>
-  (await show.ask(show.judge, 'GET', `/athletes/${id}/habits`)).body.habits
+const habitsOf = async (id: number, by: { token: string } = show.judge) =>
+  (await house.ask('GET', `/athletes/${id}/habits`, { token: by.token })).body.habits
+
+const put = ({ id }: { id: number }, changes: RoundChanges) =>
+  house.house.db.updateTable('rounds').set(changes).where('id', '=', id).execute()
+
+const none = { tricks: [], pairs: [], levels: [] }
 
 test('habits count the tricks of published rounds, and what follows what within a round', async () => {
   const round = await show.roundOf(0)
-  await house.house.db
-    .updateTable('rounds')
-    .set({ status: 'scoring', judge_id: show.judge.id })
-    .where('id', '=', round.id)
-    .execute()
+  await put(round, { status: 'scoring', judge_id: show.judge.id })
   const [bb360, free360] = [
     { id: 92, variation: 1 },
     { id: 113, grab: 17 },
@@ -31,9 +33,9 @@ test('habits count the tricks of published rounds, and what follows what within 
   await show.save(show.judge, await show.roundOf(0), {
     validatedTricks: [bb360, { body: [free360, bb360] }, free360],
   })
-  expect(await habitsOf(round.user_id)).toEqual({ tricks: [], pairs: [], levels: [] })
+  expect(await habitsOf(round.user_id)).toEqual(none)
 
-  await house.house.db.updateTable('rounds').set({ status: 'published' }).where('id', '=', round.id).execute()
+  await put(round, { status: 'published' })
   expect(await habitsOf(round.user_id)).toEqual({
     tricks: [
       { id: 92, variation: 1, grab: null, times: 2 },
@@ -45,6 +47,41 @@ test('habits count the tricks of published rounds, and what follows what within 
     ],
     levels: [{ level_id: 2, times: 4 }],
   })
+})
+
+test('to oneself the habits count one’s training that is not published too; to others only what is', async () => {
+  const athlete = await house.person('athlete')
+  const kept = await house.ask('POST', '/store', {
+    token: athlete.token,
+    body: { modeProgram: 3, validatedTricks: [{ id: 92 }, { id: 113 }] },
+  })
+  expect(kept.body.round.status.name).toBe('completed')
+  expect(await habitsOf(athlete.id, athlete)).toEqual({
+    tricks: [
+      { id: 92, variation: 0, grab: null, times: 1 },
+      { id: 113, variation: 0, grab: null, times: 1 },
+    ],
+    pairs: [{ after_id: 92, id: 113, variation: 0, grab: null, times: 1 }],
+    levels: [{ level_id: 2, times: 2 }],
+  })
+  for (const by of [show.judge, show.admin, show.athlete(1)]) {
+    expect(await habitsOf(athlete.id, by)).toEqual(none)
+  }
+})
+
+test('one’s competition rounds count to oneself from when their tricks are to be seen, not while they are scored', async () => {
+  const round = await show.roundOf(2)
+  const athlete = show.athlete(2)
+  await put(round, { status: 'scoring', judge_id: show.judge.id })
+  await show.save(show.judge, round)
+  const seen: Record<string, number> = {}
+  for (const status of ['scoring', 'completed', 'review', 'disqualified', 'published'] as const) {
+    await put(round, { status })
+    seen[status] = (await habitsOf(athlete.id, athlete)).tricks.length
+    const isPublished = status === 'published'
+    expect((await habitsOf(athlete.id)).tricks).toHaveLength(isPublished ? 1 : 0)
+  }
+  expect(seen).toEqual({ scoring: 0, completed: 1, review: 1, disqualified: 1, published: 1 })
 })
 
 test('a visitor has to sign in to read habits', async () => {

@@ -107,6 +107,35 @@ describe('the way of a round', () => {
     expect(after.injured_at).not.toBeNull()
     expect(after.tricks).toHaveLength(2)
   })
+
+  test.each([
+    ['disqualified', 5],
+    ['injured', 6],
+  ] as const)(
+    'once a round is %s no answer says that one of its tricks earned something',
+    async (status, athlete) => {
+      const round = await show.roundOf(athlete)
+      await put(round, 'scoring', show.judge.id)
+      await show.save(show.judge, round, {
+        validatedTricks: [{ id: 92 }, { body: [{ id: 113 }, { id: 92 }] }],
+      })
+      expect((await show.move(show.judge, round, status)).status).toBe(200)
+      const seen = async () => (await show.ask(show.judge, 'GET', `/get_round/${round.id}`)).body
+      const asStopped = {
+        round: { total_score: 0, score_parts: { score: 0 } },
+        validatedTricks: [
+          { value: 4.5, score: 0 },
+          { header: { total_score: 10.25 }, body: [{ score: 0 }, { value: 4.5, score: 0 }] },
+        ],
+      }
+      expect(await seen()).toMatchObject(asStopped)
+      const ofAthlete = await show.ask(show.athlete(athlete), 'GET', `/get_round/${round.id}`)
+      expect(ofAthlete.body.validatedTricks).toMatchObject([{ score: null }, { body: [{ score: null }, {}] }])
+      // published, it is stopped all the same
+      await put(round, 'published')
+      expect(await seen()).toMatchObject(asStopped)
+    },
+  )
 })
 
 describe('what is refused changes nothing', () => {

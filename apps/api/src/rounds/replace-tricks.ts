@@ -10,11 +10,16 @@ import type { Work } from '../platform/work.ts'
 import { refuseWithPresent } from './round-at-hand.ts'
 import type { RoundInSetting } from './rounds-as-seen.ts'
 import { isAnotherVersion } from './rounds-store.ts'
+import type { RoundRecord } from './rounds-store.ts'
 import type { ScoredTricks } from './score-tricks.ts'
 import { scoreTricks } from './score-tricks.ts'
 import { keepTricks, tricksOfRound } from './validated-tricks-store.ts'
+import type { TrickRecord } from './validated-tricks-store.ts'
 
-type Given = Pick<ParsedRequest<typeof updateRound>['body'], 'modeProgram' | 'validatedTricks' | 'version'>
+type Given = Pick<
+  ParsedRequest<typeof updateRound>['body'],
+  'modeProgram' | 'validatedTricks' | 'version' | 'videoUrl'
+>
 
 /**
  * The round must be locked. Answers the columns of the round that are to be saved with its new tricks. Refused: what
@@ -31,9 +36,19 @@ export async function replaceTricks(
   if (given.modeProgram !== round.rule_id) {
     return refuse('invalid', { errors: { modeProgram: ['other-rule'] } })
   }
-  const before = await tricksOfRound(work.tx, round.id)
+  const standing = await tricksOfRound(work.tx, round.id)
+  const before = isAnotherVideo(given, round) ? standing.map(withoutSecond) : standing
   const scored = await scoreTricks(work, { ruleId: round.rule_id, given: given.validatedTricks, before })
   if (isRefusal(scored)) return scored
   await keepTricks(work.tx, round.id, scored.tricks)
   return scored.totals
+}
+
+function isAnotherVideo({ videoUrl }: Given, { video_link }: RoundRecord): boolean {
+  return videoUrl !== undefined && videoUrl !== video_link
+}
+
+/** A second is of the video that ran when it was taken: in another one it would play the wrong place. */
+function withoutSecond(trick: TrickRecord): TrickRecord {
+  return { ...trick, video_second: null }
 }

@@ -187,6 +187,33 @@ describe('the tricks of a round', () => {
     expect(await edit({})).toBe('https://youtu.be/abc')
     expect(await edit({ videoUrl: '' })).toBeNull()
   })
+
+  test('keep the seconds that a save does not speak of while the video stays, and lose them with it', async () => {
+    const round = await claimed(6)
+    const [first, second] = ['https://youtu.be/abc', 'https://youtu.be/def']
+    await show.save(show.judge, round, {
+      videoUrl: first,
+      validatedTricks: [{ id: BB360, video_second: 3 }, { body: [{ id: ASC360, video_second: 4.5 }] }],
+    })
+    const rows = await tricksOf(round)
+    /** Answers the seconds of the two tricks after a save that says `seconds` of the first and nothing of the other. */
+    const edit = async (more: { videoUrl?: string }, seconds: { video_second?: number | null } = {}) => {
+      await show.move(show.judge, round, 'review')
+      const validatedTricks = [
+        { id: BB360, validated_trick_id: rows[0].validated_trick_id, ...seconds },
+        { body: [{ id: ASC360, validated_trick_id: rows[1].body[0].validated_trick_id }] },
+      ]
+      await show.save(show.judge, round, { isNew: false, validatedTricks, ...more })
+      const [single, combo] = await tricksOf(round)
+      return [single.video_second, combo.body[0].video_second]
+    }
+    expect(await edit({})).toEqual([3, 4.5])
+    expect(await edit({ videoUrl: ` ${first}` })).toEqual([3, 4.5])
+    expect(await edit({ videoUrl: first }, { video_second: null })).toEqual([null, 4.5])
+    expect(await edit({ videoUrl: second }, { video_second: 8 })).toEqual([8, null])
+    expect(await edit({ videoUrl: '' })).toEqual([null, null])
+    expect(await edit({ videoUrl: second })).toEqual([null, null])
+  })
 })
 
 describe('who sees a score before it is published', () => {

@@ -5,20 +5,20 @@
 import type { ValidatedRow, ValidatedTrick } from '@trickline/contract/validated-tricks'
 import type { TrickRecord } from './validated-tricks-store.ts'
 
-/** The list as one asker gets it; without `showsScore` nobody learns what a trick has earned. */
-export function validatedRows(
-  tricks: readonly TrickRecord[],
-  { showsScore }: { showsScore: boolean },
-): ValidatedRow[] {
+/** `showsScore`: whether the asker learns what a trick has earned. `isStopped`: nothing, the round counts 0. */
+type EarnedAsSeen = { showsScore: boolean; isStopped: boolean }
+
+/** The list as one asker gets it. The header of a combo tells what its tricks are worth, whatever they earned. */
+export function validatedRows(tricks: readonly TrickRecord[], earned: EarnedAsSeen): ValidatedRow[] {
   return inRows(tricks).map((row) => {
-    if (!Array.isArray(row)) return validatedTrick(row, showsScore)
+    if (!Array.isArray(row)) return validatedTrick(row, earned)
     return {
       header: {
         combo_id: comboIdOf(row),
         total_tricks_combo: row.length,
         total_score: row.reduce((sum, trick) => sum + trick.value, 0),
       },
-      body: row.map((trick) => validatedTrick(trick, showsScore)),
+      body: row.map((trick) => validatedTrick(trick, earned)),
     }
   })
 }
@@ -37,7 +37,7 @@ export function inRows<Trick extends { combo_id?: number | null }>(
   return rows
 }
 
-function validatedTrick(record: TrickRecord, showsScore: boolean): ValidatedTrick {
+function validatedTrick(record: TrickRecord, { showsScore, isStopped }: EarnedAsSeen): ValidatedTrick {
   return {
     id: record.trick_id,
     validated_trick_id: record.id,
@@ -51,7 +51,7 @@ function validatedTrick(record: TrickRecord, showsScore: boolean): ValidatedTric
     variation: record.variation,
     dub: record.dub,
     value: record.value,
-    score: showsScore ? record.points : null,
+    score: showsScore ? (isStopped ? 0 : record.points) : null,
     athlete_feedback: record.athlete_feedback,
     athlete_comment: record.athlete_comment,
     combo_id: record.combo_id,

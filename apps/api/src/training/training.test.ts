@@ -99,6 +99,23 @@ test('a training round is corrected under the rule it was created with', async (
   expect((await save(athlete, id)).body.round.round_name).toBe('Tuesday')
 })
 
+test('a training round with another video keeps no seconds of the last one', async () => {
+  const { id } = (
+    await create(athlete, {
+      videoUrl: 'https://youtu.be/abc',
+      validatedTricks: [{ id: 92, video_second: 3 }],
+    })
+  ).body.round
+  const [{ validated_trick_id }] = (await get(athlete, id)).body.validatedTricks
+  const second = async (videoUrl: string) => {
+    const saved = await save(athlete, id, { videoUrl, validatedTricks: [{ id: 92, validated_trick_id }] })
+    expect(saved.status).toBe(200)
+    return (await get(athlete, id)).body.validatedTricks[0].video_second
+  }
+  expect(await second('https://youtu.be/abc')).toBe(3)
+  expect(await second('https://youtu.be/def')).toBeNull()
+})
+
 test('a training round is saved over the version it was read in, and no other', async () => {
   const { id, version } = (await create(athlete)).body.round
   for (const foreign of [version - 1, version + 100]) {

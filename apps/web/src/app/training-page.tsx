@@ -2,11 +2,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { RuleId } from '@trickline/scoring'
 import { useEffect } from 'react'
+import { discard } from '../lib/keep.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useOutboxIsRead, useUnsent } from '../lib/outbox.ts'
 import { saveIds } from '../lib/save-ids.ts'
 import { usePerson } from '../lib/session.ts'
-import { dropNewLeftovers, newTrainingDraftKey, unsavedTricks } from '../rounds/kept-draft.ts'
+import { dropNewLeftovers, newTrainingDraftKey, ownDraftKey, unsavedTricks } from '../rounds/kept-draft.ts'
 import { useThrowAway } from '../rounds/use-throw-away.ts'
 import { useUnsavedTricks } from '../rounds/use-unsaved-tricks.ts'
 import {
@@ -29,9 +30,12 @@ export function TrainingPage() {
   useNoLeftovers(personId)
   const round = useUnfinishedRound(personId)
   const key = round?.key ?? ''
-  const { count, discard } = useUnsavedTricks(newTrainingDraftKey(personId, key), saveIds.newRound(key))
+  const { count, discard: discardUnfinished } = useUnsavedTricks(
+    newTrainingDraftKey(personId, key),
+    saveIds.newRound(key),
+  )
   const dropUnfinished = () => {
-    discard()
+    discardUnfinished()
     dropNewRound(personId)
   }
   const throwAway = useThrowAway(count, dropUnfinished)
@@ -46,6 +50,8 @@ export function TrainingPage() {
   return (
     <TrainingScreen
       onStart={start}
+      // changes that were begun and not sent would be counted at logout, of a round that no longer exists
+      onDeleted={(roundId) => discard(ownDraftKey(roundId))}
       unfinishedTricks={count}
       unfinished={
         round && count > 0 ? (

@@ -99,6 +99,7 @@ export function TrainingScoring(props: Props) {
       props.onDrop()
       if (saved) showSaved(queries, saved)
       void queries.invalidateQueries({ queryKey: trainingKey })
+      if (profile) void queries.invalidateQueries({ queryKey: queryKeys.habits(profile.id) })
       showAnew()
       pluck()
       toast({ text: judging.saved(shown(score.total)), tone: 'good' })

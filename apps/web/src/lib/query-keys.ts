@@ -1,5 +1,6 @@
 /** Under which keys the cache of queries holds what more than one noun shows. */
 export const queryKeys = {
   competition: (id: number) => ['competition', id] as const,
+  habits: (athleteId: number | null) => ['habits', athleteId] as const,
   round: (id: number) => ['round', id] as const,
 }

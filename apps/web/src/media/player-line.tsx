@@ -1,4 +1,5 @@
 /** The clock and the slider: the video as a line, what is played is thick, every fifth second has a mark (doc 3 §2.7). */
+import { memo } from 'react'
 import { clockText } from '../lib/clock-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -10,7 +11,6 @@ export function PlayerLine({ video }: { video: YouTubePlayer }) {
   const words = useMessages('video')
   const { second, duration, look } = usePlayTime(video)
   const left = secondsLeft(duration, second)
-  const share = (at: number) => `${duration > 0 ? (at / duration) * 100 : 0}%`
   return (
     <>
       <span
@@ -28,16 +28,9 @@ export function PlayerLine({ video }: { video: YouTubePlayer }) {
           <div className="absolute inset-x-0 top-1/2 h-px bg-edge" />
           <div
             className="absolute start-0 top-1/2 h-[3px] -translate-y-px bg-ink"
-            style={{ width: share(second) }}
+            style={{ width: shareOf(second, duration) }}
           />
-          {markersOf(duration).map((at) => (
-            <span
-              key={at}
-              data-marker={at}
-              className={classNames('absolute top-1/2 w-px bg-edge', at % 60 === 0 ? 'h-4' : 'h-2')}
-              style={{ insetInlineStart: share(at) }}
-            />
-          ))}
+          <Markers duration={duration} />
         </div>
         <input
           type="range"
@@ -56,6 +49,22 @@ export function PlayerLine({ video }: { video: YouTubePlayer }) {
       </div>
     </>
   )
+}
+
+/** An hour has 719 of them: they stand while the clock ticks, five times a second. */
+const Markers = memo(function Markers({ duration }: { duration: number }) {
+  return markersOf(duration).map((at) => (
+    <span
+      key={at}
+      data-marker={at}
+      className={classNames('absolute top-1/2 w-px bg-edge', at % 60 === 0 ? 'h-4' : 'h-2')}
+      style={{ insetInlineStart: shareOf(at, duration) }}
+    />
+  ))
+})
+
+function shareOf(second: number, duration: number): string {
+  return `${duration > 0 ? (second / duration) * 100 : 0}%`
 }
 
 const sliderClass = classNames(

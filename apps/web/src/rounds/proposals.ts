@@ -1,6 +1,6 @@
 /**
  * What the athlete will probably do next: what usually follows the last trick, then what he or she does often,
- * from published rounds and from the round being entered. At most five, the likeliest first.
+ * from earlier rounds and from the round being entered. At most five, the likeliest first.
  */
 import type { Habits } from '@trickline/contract/habits'
 import { trickKey } from '@trickline/scoring'

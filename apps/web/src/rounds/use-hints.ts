@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { api } from '../lib/api.ts'
 import { useTricks } from '../lib/catalogue.ts'
 import type { ProposedTrick } from '../lib/entered-trick.ts'
+import { queryKeys } from '../lib/query-keys.ts'
 import type { RoundDraft } from './draft-action.ts'
 import { performedSoFar } from './performed-so-far.ts'
 import { proposals } from './proposals.ts'
@@ -36,7 +37,7 @@ export function useHints(draft: RoundDraft, athleteId: number | null): Hints {
 /** null until they are there, and without a network: hints can be missed. */
 function useHabits(athleteId: number | null): Habits | null {
   const { data } = useQuery({
-    queryKey: ['habits', athleteId],
+    queryKey: queryKeys.habits(athleteId),
     queryFn: ({ signal }) => api(athleteHabits, { params: { id: athleteId ?? 0 }, signal }),
     enabled: athleteId !== null,
     staleTime: anHour,

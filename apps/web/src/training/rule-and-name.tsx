@@ -1,5 +1,6 @@
 /** The rule of a training round, which must be chosen, and its name: where one begins and where it is saved (doc 3 §2.1, §2.3). */
 import { isRuleId, type RuleId, ruleIds, ruleNames } from '@trickline/scoring'
+import { isComposing } from '../lib/is-composing.ts'
 import { useMessages } from '../lib/messages.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
 
@@ -38,7 +39,7 @@ export function RuleAndName({ ruleId, onRule, name, onName, onSubmit }: Props) {
         maxLength={100}
         value={name}
         onChange={({ target }) => onName(target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && onSubmit()}
+        onKeyDown={(event) => event.key === 'Enter' && !isComposing(event.nativeEvent) && onSubmit()}
       />
     </>
   )

@@ -24,13 +24,14 @@ const cardsPerPage = 9
 
 type Props = {
   onStart: (chosen: { ruleId: RuleId; name: string }) => void
+  onDeleted: (roundId: number) => void
   /** Tricks of an unfinished round on this device. */
   unfinishedTricks: number
   /** Says that there is one, and leads to it. */
   unfinished: ReactNode
 }
 
-export function TrainingScreen({ onStart, unfinishedTricks, unfinished }: Props) {
+export function TrainingScreen({ onStart, onDeleted, unfinishedTricks, unfinished }: Props) {
   const words = useMessages('training')
   const trains = canCreateTraining(usePerson())
   const { data, error, refetch } = useTraining()
@@ -54,6 +55,7 @@ export function TrainingScreen({ onStart, unfinishedTricks, unfinished }: Props)
           rounds={items}
           none={data.length === 0}
           trains={trains}
+          onDeleted={onDeleted}
           onShowAll={() => setFilters(undefined)}
         />
       ) : error ? (
@@ -79,11 +81,16 @@ export function TrainingScreen({ onStart, unfinishedTricks, unfinished }: Props)
   )
 }
 
-type CardsProps = { rounds: TrainingRound[]; none: boolean; trains: boolean; onShowAll: () => void }
+type CardsProps = Pick<Props, 'onDeleted'> & {
+  rounds: TrainingRound[]
+  none: boolean
+  trains: boolean
+  onShowAll: () => void
+}
 
-function Cards({ rounds, none, trains, onShowAll }: CardsProps) {
+function Cards({ rounds, none, trains, onDeleted, onShowAll }: CardsProps) {
   const words = useMessages('training')
-  const moves = useTrainingMoves()
+  const moves = useTrainingMoves({ onDeleted })
   if (none)
     return <EmptyState title={words.emptyTitle} text={trains ? words.emptyForAthlete : words.emptyText} />
   if (rounds.length === 0)

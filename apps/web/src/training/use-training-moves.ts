@@ -21,7 +21,10 @@ import { toast } from '../ui/toast.tsx'
 import { useRoundWords } from './round-words.ts'
 import { trainingKey } from './use-training.ts'
 
-export function useTrainingMoves() {
+/** `onDeleted`: the round is gone from the server; what the device still holds of it is the caller's to drop. */
+type Options = { onDeleted: (roundId: number) => void }
+
+export function useTrainingMoves({ onDeleted }: Options) {
   const words = useMessages('training')
   const confirm = useConfirm()
   const explain = useErrorText()
@@ -102,6 +105,7 @@ export function useTrainingMoves() {
       )
       if (!done) return
       await discardSavesOf(saveIds.round(round.id))
+      onDeleted(round.id)
       toast({ text: words.deleted })
     },
   }

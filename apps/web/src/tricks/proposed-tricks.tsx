@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import type { EnteredTrick, ProposedTrick } from '../lib/entered-trick.ts'
 import { useMessages } from '../lib/messages.ts'
 import { levelWord, performanceTags } from '../lib/performance-words.ts'
+import { restAfterTap } from '../lib/rest-after-tap.ts'
 import { LevelMark } from '../ui/badge.tsx'
 
 type Props = {
@@ -41,6 +42,7 @@ export function ProposedTricks({ proposed, trickOf, isChanging, disabled, onAdd 
             disabled={disabled}
             aria-label={isChanging ? quick.changeTo(what) : quick.propose(what)}
             onClick={({ timeStamp }) => {
+              // another trick stands under the finger after a tap
               const isSlip = timeStamp - lastTap.current < restAfterTap
               lastTap.current = timeStamp
               if (!isSlip) onAdd({ trick, grab: each.grab, dub: 0, variation: each.variation })
@@ -56,6 +58,3 @@ export function ProposedTricks({ proposed, trickOf, isChanging, disabled, onAdd 
     </section>
   )
 }
-
-/** Another trick stands under the finger after a tap: a second touch so soon was not meant for it. */
-const restAfterTap = 350

@@ -6,6 +6,7 @@
 import type { Trick } from '@trickline/contract/tricks'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { EnteredRow } from '../lib/entered-trick.ts'
+import { isComposing } from '../lib/is-composing.ts'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { controlClass } from '../ui/field.tsx'
@@ -117,7 +118,7 @@ export function TrickCombobox(props: Props) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // A syllable still being composed is no command.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       walk(event.key === 'ArrowDown' ? 1 : -1)

@@ -4,10 +4,11 @@
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role */
 import type { Trick } from '@trickline/contract/tricks'
 import { levelName } from '@trickline/scoring'
-import { memo, type RefObject, useEffect } from 'react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { levelWord } from '../lib/performance-words.ts'
+import { restAt } from '../lib/rest-after-tap.ts'
 import { LevelMark } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
 
@@ -31,6 +32,7 @@ type Props = {
 export function TrickOptions(props: Props) {
   const { box, listId, isOpen, results, drawn, active, onEnd } = props
   const words = useMessages('judging')
+  const isFinger = useRef(false)
   useEffect(() => {
     if (isOpen) box.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [box, isOpen, active])
@@ -44,6 +46,10 @@ export function TrickOptions(props: Props) {
       hidden={!isOpen}
       // A press on a result or on the scroll bar leaves the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
+      // the pointer of a click is not known everywhere
+      onPointerDown={({ pointerType }) => void (isFinger.current = pointerType === 'touch')}
+      // The list goes with the tap: a second touch would land on what it covered.
+      onClickCapture={({ nativeEvent }) => isFinger.current && restAt(nativeEvent)}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
         if (drawn < results.length && scrollTop + clientHeight * 2 > scrollHeight) onEnd()
       }}
