@@ -102,7 +102,8 @@ export function TrainingScoring(props: Props) {
       if (profile) void queries.invalidateQueries({ queryKey: queryKeys.habits(profile.id) })
       showAnew()
       pluck()
-      toast({ text: judging.saved(shown(score.total)), tone: 'good' })
+      // the draft may be gone already, with another tab that heard of it first
+      toast({ text: judging.saved(shown(saved?.total_score ?? score.total)), tone: 'good' })
       toList()
     },
   })

@@ -67,9 +67,10 @@ export function ScoringRound(props: Props) {
     version,
     isHeld,
     refetch: () => void refetchRound(),
-    onSaved: () => {
+    onSaved: (arrived) => {
       pluck()
-      toast({ text: words.saved(shown(score.total)), tone: 'good' })
+      // the draft may be gone already, with another tab that heard of it first
+      toast({ text: words.saved(shown(arrived?.total_score ?? score.total)), tone: 'good' })
       onLeave()
     },
   })
