@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { io as Io, Socket } from 'socket.io-client'
 import { channelCursor, type Cursor } from './channel-cursor.ts'
 import { logFailure } from './log-failure.ts'
-import { currentSession, expireSession, onSessionChange } from './session.ts'
+import { currentSession, onSessionChange } from './session.ts'
 
 export type LiveHandlers = {
   [E in LiveEventName]?: (event: LiveEvents[E] & { channel: string; seq: number }) => void
@@ -117,11 +117,8 @@ function connect(io: typeof Io): Socket {
     await Promise.all([...subscriptions.keys()].map((channel) => subscribe(open, channel)))
     if (open.connected) setState('live')
   })
-  open.on('disconnect', (reason) => {
-    setState('offline')
-    // Tried again by itself, unless the server said goodbye, which it says to a session that is over.
-    if (reason === 'io server disconnect' && viewerToken !== undefined) expireSession(viewerToken)
-  })
+  // Tried again by itself, unless the server said goodbye: then the session is over, and another viewer connects anew.
+  open.on('disconnect', () => setState('offline'))
   open.on('connect_error', (error) => {
     // doc 3 §8, and the strip tells it; once for each time that it is gone, not for each try
     if (liveState.state !== 'offline') logFailure('the live channel is gone', error.message)
