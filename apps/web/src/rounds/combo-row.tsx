@@ -6,10 +6,10 @@ import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
 import type { DraftRow } from './draft-trick.ts'
 import type { ExplainTap } from './explanation.tsx'
 import { PointsButton } from './points-button.tsx'
+import { RowButtons } from './row-buttons.tsx'
 import { RowWarning } from './row-warning.tsx'
 import { SwipeRow } from './swipe-row.tsx'
 import { TrickRow } from './trick-row.tsx'
@@ -93,24 +93,13 @@ function ComboRowToDraw(props: Props) {
             onExplain={() => onExplain({ what: 'combo', key: row.key })}
           />
           {edit ? (
-            <div className="-ms-1 flex">
-              <IconButton
-                icon="edit"
-                name="edit"
-                value={row.key}
-                label={words.edit(name)}
-                title={whyNoEdit ?? undefined}
-                onClick={edit}
-                disabled={isEdited || whyNoEdit !== null}
-              />
-              <IconButton
-                icon="trash"
-                name="delete"
-                label={words.delete(name)}
-                onClick={remove}
-                className="-ms-1"
-              />
-            </div>
+            <RowButtons
+              of={{ key: row.key, name }}
+              canEdit={!isEdited && whyNoEdit === null}
+              whyNoEdit={whyNoEdit}
+              onEdit={edit}
+              onDelete={remove}
+            />
           ) : null}
         </div>
         {open

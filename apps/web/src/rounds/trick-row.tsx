@@ -5,10 +5,10 @@ import { useMessages } from '../lib/messages.ts'
 import { LevelMark } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
 import type { DraftTrick } from './draft-trick.ts'
 import { PlayFrom } from './play-from.tsx'
 import { PointsButton } from './points-button.tsx'
+import { RowButtons } from './row-buttons.tsx'
 import { RowWarning } from './row-warning.tsx'
 import { SwipeRow } from './swipe-row.tsx'
 import { levelWord, performanceTags } from '../lib/performance-words.ts'
@@ -89,24 +89,13 @@ function TrickRowToDraw(props: Props) {
           className={isWaiting ? 'text-soft' : undefined}
         />
         {edit ? (
-          <div className="-ms-1 flex">
-            <IconButton
-              icon="edit"
-              name="edit"
-              value={trick.key}
-              label={words.edit(title)}
-              title={whyNoEdit ?? undefined}
-              onClick={edit}
-              disabled={whyNoEdit !== null}
-            />
-            <IconButton
-              icon="trash"
-              name="delete"
-              label={words.delete(title)}
-              onClick={remove}
-              className="-ms-1"
-            />
-          </div>
+          <RowButtons
+            of={{ key: trick.key, name: title }}
+            canEdit={whyNoEdit === null}
+            whyNoEdit={whyNoEdit}
+            onEdit={edit}
+            onDelete={remove}
+          />
         ) : null}
       </div>
     </SwipeRow>
