@@ -122,7 +122,7 @@ export async function deleteEntryRecord(tx: Kysely<Schema>, id: number): Promise
 }
 
 /** The entry as the rules see it. */
-export function asEntry(record: EntryRecord): Entry {
+export function asEntry(record: EntryRecord) {
   return {
     id: record.id,
     userId: record.user_id,
@@ -130,7 +130,7 @@ export function asEntry(record: EntryRecord): Entry {
     status: record.status,
     feesPaid: record.fees_paid,
     orderNumber: record.order_number,
-  }
+  } satisfies Entry
 }
 
 function selectEntriesOf(db: Kysely<Schema>, competitionId: number) {

@@ -5,6 +5,7 @@ import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { isKnown, type SeenCompetition } from '../phases/as-seen.ts'
 import { AthleteName } from '../phases/athlete-name.tsx'
+import { phaseName } from '../phases/phase-name.ts'
 import { type PhaseRow, phaseRows } from '../phases/phase-rows.ts'
 import { judgesQueue, type QueueRow } from '../phases/queue-rows.ts'
 import { RoundLink } from '../phases/round-link.tsx'
@@ -23,7 +24,7 @@ export function DetailsRounds({ seen, asJudge, glowing, steps, phase }: DetailsP
   const words = useMessages('details')
   const phases = useMessages('phases')
   const rows = phaseRows(seen, phase)
-  const title = words.round(phase.number, phases.names[phase.name])
+  const title = words.round(phase.number, phaseName(phase.name, phases))
   const judging = useJudgesColumns(seen, steps)
   return (
     <DetailsCard id={`round-${phase.number}`} title={title} count={rows.length}>

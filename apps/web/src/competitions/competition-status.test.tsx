@@ -1,0 +1,13 @@
+import { competitionStatusCodes } from '@trickline/contract/status-codes'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { loadMessages } from '../lib/messages.ts'
+import { CompetitionStatus } from './competition-status.tsx'
+
+beforeAll(() => loadMessages('competitions'))
+
+test('a competition says where it stands; in a status that is not known by its bare number', () => {
+  const chip = (id: number) => renderToStaticMarkup(<CompetitionStatus statusId={id} />)
+  expect(chip(competitionStatusCodes.started)).toMatch(/>Started<\/span>$/)
+  expect(chip(99)).toMatch(/class="[^"]*\bunknown\b[^"]*">.*<\/svg>99<\/span>$/)
+})
