@@ -116,6 +116,7 @@ export const updateRound = call({
     round_name: z.optional(optionalText(100)),
     /** Competition rounds: true when scoring, false when editing. */
     isNew: z.optional(optionalFlag),
+    /** The judge's comment on the round; the athlete's comes with the review. */
     athlete_feedback: z.optional(optionalText(2000)),
     /** The version the screen started from; another one on the server answers 409 `wrong-state` with the present round. */
     version: z.optional(optionalInt),
@@ -131,7 +132,13 @@ export const getRound = call({
   params: idParams,
   reply: z.object({
     validatedTricks: z.array(validatedRow),
-    round: z.extend(roundRow, { athlete_feedback: z.nullable(z.string()), competition: z.nullable(named) }),
+    round: z.extend(roundRow, {
+      /** The reader's own comment; of one who has written none, the other's. */
+      athlete_feedback: z.nullable(z.string()),
+      judge_comment: z.nullable(z.string()),
+      athlete_comment: z.nullable(z.string()),
+      competition: z.nullable(named),
+    }),
     round_name: z.nullable(z.string()),
   }),
   summary: 'A round with its tricks; 403 for those who may not see them.',
