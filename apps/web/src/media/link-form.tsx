@@ -31,7 +31,7 @@ export function LinkForm({ onSave }: { onSave: (link: string) => void }) {
         value={link}
         onChange={({ target }) => setLink(target.value)}
       />
-      <Button type="submit" disabled={link.trim() === ''} className="self-start mt-6">
+      <Button type="submit" whyNot={link.trim() === '' ? words.linkFirst : null} className="self-start mt-6">
         {words.save}
       </Button>
     </form>

@@ -51,7 +51,12 @@ export function VideoBox({ link, onChange }: Props) {
     if (yes) onChange?.(null)
   }
   const deleteButton = (
-    <IconButton icon="trash" label={words.deleteVideo} disabled={!onChange} onClick={() => void remove()} />
+    <IconButton
+      icon="trash"
+      label={words.deleteVideo}
+      whyNot={onChange ? null : words.whyNotDelete}
+      onClick={() => void remove()}
+    />
   )
   const toggle = (
     <Toggle
