@@ -6,7 +6,6 @@ import {
   id,
   idOrList,
   idParams,
-  link,
   named,
   numberFromText,
   optionalFlag,
@@ -18,6 +17,7 @@ import {
 } from './fields.ts'
 import { personShort } from './people.ts'
 import { givenTricks, validatedRow } from './validated-tricks.ts'
+import { videoLink } from './video.ts'
 
 /** The total of a round and what it is made of (readings §2). */
 export const scoreParts = z.object({
@@ -73,12 +73,6 @@ const modeProgram = after(
   numberFromText,
   z.int('unknown-rule').check(z.minimum(1, 'unknown-rule'), z.maximum(4, 'unknown-rule')),
 )
-
-/** The link of a round's video, to whatever site; people type it without the https:// too. */
-export const videoLink = after((value) => {
-  const isBare = typeof value === 'string' && /^\s*[\w-]+(\.[\w-]+)+([/?#]|\s*$)/.test(value)
-  return isBare ? `https://${value.trim()}` : value
-}, link())
 
 export const storeRound = call({
   method: 'POST',

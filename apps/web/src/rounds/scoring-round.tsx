@@ -98,7 +98,7 @@ export function ScoringRound(props: Props) {
         modeProgram: round.rule_id,
         validatedTricks: givenRows(draft.validated),
         isNew: mode === 'new',
-        videoUrl: draft.video,
+        ...(draft.video !== saved.draft.video && { videoUrl: draft.video }),
         version,
         ...(mode === 'update' && { athlete_feedback: draft.comment }),
       })
