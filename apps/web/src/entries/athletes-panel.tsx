@@ -29,7 +29,7 @@ function Tools({ competition, rows, changes, dialog, onDialog }: ToolsProps) {
         {words.invite.athlete}
       </Button>
       <SendMailsButton rows={rows.filter((row) => toMail.has(row.id))} changes={changes} />
-      <Button disabled={toOrder.length < 2} onClick={() => onDialog('order')}>
+      <Button whyNot={toOrder.length < 2 ? words.whyNotOrder : null} onClick={() => onDialog('order')}>
         {words.order}
       </Button>
       {competition.athletes_max === null ? null : (
