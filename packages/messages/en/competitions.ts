@@ -68,6 +68,11 @@ export const competitions = {
   },
   whyNotEdit: 'It was approved: nothing can be changed any more',
   whyNotDelete: 'It was published: it can no longer be deleted',
+  whyNotStart: (count: number) =>
+    plural('en', count, {
+      one: '# thing is still missing: it is listed here before the start',
+      other: '# things are still missing: they are listed here before the start',
+    }),
   publishTitle: 'Publish this competition?',
   publishConsequence: (name: string) =>
     `Everyone will see ${name}. It can no longer be deleted, and athletes can register if it is open.`,

@@ -211,8 +211,10 @@ export const judging = {
       other: '# tricks are deleted from this device.',
     }),
 
-  comment: 'Comment on the round',
+  ownComment: 'Your comment on the round',
   commentHint: 'The athlete reads it with the round.',
+  commentToJudges: 'The judges read it with the round.',
+  commentBy: { judge: 'The judge’s comment on the round', athlete: 'The athlete’s comment on the round' },
 
   review: 'Review',
   reviewTitle: 'Is this what you did?',

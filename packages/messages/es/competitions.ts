@@ -69,6 +69,11 @@ export const competitions: typeof english = {
   },
   whyNotEdit: 'Está aprobada: ya no se puede cambiar nada',
   whyNotDelete: 'Está publicada: ya no se puede eliminar',
+  whyNotStart: (count: number) =>
+    plural('es', count, {
+      one: 'Todavía falta # cosa: está en la lista de lo que va antes de empezar',
+      other: 'Todavía faltan # cosas: están en la lista de lo que va antes de empezar',
+    }),
   publishTitle: '¿Publicar esta competición?',
   publishConsequence: (name) =>
     `Todo el mundo verá ${name}. Ya no se podrá eliminar, y los atletas podrán registrarse si está abierta.`,

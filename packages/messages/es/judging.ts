@@ -211,8 +211,13 @@ export const judging: typeof english = {
       other: 'Se borran # trucos de este dispositivo.',
     }),
 
-  comment: 'Comentario sobre la ronda',
+  ownComment: 'Tu comentario sobre la ronda',
   commentHint: 'El atleta lo lee junto con la ronda.',
+  commentToJudges: 'Los jueces lo leen junto con la ronda.',
+  commentBy: {
+    judge: 'Comentario del juez sobre la ronda',
+    athlete: 'Comentario del atleta sobre la ronda',
+  },
 
   review: 'Revisión',
   reviewTitle: '¿Es esto lo que hiciste?',

@@ -3,6 +3,7 @@
  * scoring by POST /store have in common (readings §2, §3).
  */
 import { canActOnRound, canMoveRound } from '@trickline/competition/permissions'
+import { writtenBy } from '@trickline/competition/round-comments'
 import { roundMoveBy } from '@trickline/competition/round-moves'
 import type { RoundVerb } from '@trickline/competition/round-moves'
 import type { ParsedRequest } from '@trickline/contract/call'
@@ -17,7 +18,7 @@ import { replaceTricks } from './replace-tricks.ts'
 import { refuseWithPresent, whyNotInPlay } from './round-at-hand.ts'
 import type { RoundAtHand } from './round-at-hand.ts'
 import { roundAsSeen } from './rounds-as-seen.ts'
-import { asRound, updateRound } from './rounds-store.ts'
+import { asRound, commentsOf, updateRound } from './rounds-store.ts'
 
 export type GivenScore = Omit<ParsedRequest<typeof updateRoundCall>['body'], 'roundId' | 'round_name'>
 
@@ -43,7 +44,9 @@ export async function keepScore(
       // the athlete has validated other tricks than these
       validated_at: null,
       ...(given.videoUrl !== undefined && { video_link: given.videoUrl }),
-      ...(given.athlete_feedback !== undefined && { athlete_feedback: given.athlete_feedback }),
+      ...(given.athlete_feedback !== undefined && {
+        judge_comment: writtenBy('judge', given.athlete_feedback, commentsOf(atHand.round)),
+      }),
     },
     work.now,
   )

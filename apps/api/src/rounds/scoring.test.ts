@@ -209,6 +209,8 @@ describe('the tricks of a round', () => {
     }
     expect(await edit({})).toEqual([3, 4.5])
     expect(await edit({ videoUrl: ` ${first}` })).toEqual([3, 4.5])
+    // the same video under another address
+    expect(await edit({ videoUrl: 'https://m.youtube.com/watch?t=4&v=abc' })).toEqual([3, 4.5])
     expect(await edit({ videoUrl: first }, { video_second: null })).toEqual([null, 4.5])
     expect(await edit({ videoUrl: second }, { video_second: 8 })).toEqual([8, null])
     expect(await edit({ videoUrl: '' })).toEqual([null, null])

@@ -69,6 +69,7 @@ test.each([
   [{ validatedTricks: [] }, 'validatedTricks', 'no-tricks'],
   [{ validatedTricks: [{ id: 9999 }] }, 'validatedTricks.0.id', 'unknown-trick'],
   [{ videoUrl: 'javascript:alert(1)' }, 'videoUrl', 'not-a-link'],
+  [{ videoUrl: 'https://vimeo.com/76979871' }, 'videoUrl', 'not-a-video'],
 ])('%j is not stored', async (more, field, code) => {
   const before = await list(athlete)
   const { status, body } = await create(athlete, more)

@@ -116,12 +116,17 @@ function Actions({ row, queued, steps }: { row: PhaseRow; queued: QueueRow | nul
     <Menu
       label={words.actionsOf(personName(round.row.user))}
       items={[
-        { label: words.look, icon: 'eye', disabled: !opens, onChoose: () => steps.open(look) },
-        { label: words.publish, disabled: true, title: words.whyNotPublish, onChoose: () => {} },
+        {
+          label: words.look,
+          icon: 'eye',
+          whyNot: opens ? null : words.whyNotLook,
+          onChoose: () => steps.open(look),
+        },
+        { label: words.publish, whyNot: words.whyNotPublish, onChoose: () => {} },
         {
           label: words.edit,
           icon: 'edit',
-          disabled: !edits,
+          whyNot: edits ? null : words.whyNotEdit,
           onChoose: () => queued && void steps.main(queued),
         },
         { label: words.delete, icon: 'trash', kind: 'danger', onChoose: () => void deleteRound(round.id) },

@@ -81,7 +81,7 @@ function Owner({ seen, changeEntries }: Props) {
           </span>
         ))}
       {orders ? (
-        <Button disabled={toOrder.length < 2} onClick={() => setOpen('order')}>
+        <Button whyNot={toOrder.length < 2 ? entries.whyNotOrder : null} onClick={() => setOpen('order')}>
           {entries.order}
         </Button>
       ) : null}

@@ -41,7 +41,7 @@ export function StartPanel({ competition }: { competition: CompetitionDetail }) 
       )}
       <Button
         kind={problems.length > 0 ? 'quiet' : 'primary'}
-        disabled={problems.length > 0}
+        whyNot={problems.length > 0 ? words.whyNotStart(problems.length) : null}
         busy={starting}
         busyText={words.starting}
         onClick={() => void start()}

@@ -31,7 +31,7 @@ function Tools({ competition, rows, changes, dialog, onDialog }: ToolsProps) {
       </Button>
       <SendMailsButton rows={rows.filter((row) => toMail.has(row.id))} changes={changes} />
       {competitionHasStarted(rules) ? null : (
-        <Button disabled={toOrder.length < 2} onClick={() => onDialog('order')}>
+        <Button whyNot={toOrder.length < 2 ? words.whyNotOrder : null} onClick={() => onDialog('order')}>
           {words.order}
         </Button>
       )}

@@ -72,7 +72,7 @@ export function PhaseMoves({ seen, changeRounds, onLeft }: Props) {
             {advanceable ? null : (
               <Button
                 kind={publishable ? 'primary' : 'quiet'}
-                disabled={!publishable}
+                whyNot={publishable ? null : words.notPublishable(progress.toJudge)}
                 busy={phaseBusy}
                 busyText={words.publishing}
                 onClick={() => void publish()}
@@ -82,8 +82,7 @@ export function PhaseMoves({ seen, changeRounds, onLeft }: Props) {
             )}
             <Button
               kind={advanceable ? 'primary' : 'quiet'}
-              disabled={!advanceable}
-              title={advanceable ? undefined : words.notAdvanceable}
+              whyNot={advanceable ? null : words.notAdvanceable}
               busy={phaseBusy && leaving}
               onClick={() => setLeaving(true)}
             >

@@ -143,7 +143,8 @@ export type RoundsTable = {
   variety_points: Generated<number>
   unique_tricks: Generated<number>
   total_score: ColumnType<number, number | string | undefined, number | string>
-  athlete_feedback: string | null
+  judge_comment: string | null
+  athlete_comment: string | null
   negative_feedback_count: Generated<number>
   vs_group: string | null
   vs_match_number: number | null
