@@ -2,7 +2,7 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { Competition, StageId } from '@trickline/competition/model'
 import { packOf } from '@trickline/competition/stages'
-import type { CompetitionsTable, PodiumsTable, Schema } from '../platform/schema.ts'
+import type { CompetitionsTable, PodiumsTable, Schema } from '../platform/postgres/schema.ts'
 
 export type CompetitionRecord = Selectable<CompetitionsTable>
 

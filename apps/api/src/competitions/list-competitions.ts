@@ -9,7 +9,7 @@ import { entryRoleCodes } from '@trickline/contract/status-codes'
 import { asEntry, entriesForList, entriesOfPerson, type EntryRecord } from '../entries/entries-store.ts'
 import { peopleById, type PersonRecord } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
-import type { SignedInView } from '../platform/work.ts'
+import type { SignedInView } from '../platform/http/work.ts'
 import { competitionHeader } from './competition-row.ts'
 import { allCompetitions, asCompetition, type CompetitionRecord } from './competitions-store.ts'
 

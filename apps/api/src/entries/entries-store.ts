@@ -2,7 +2,7 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Entry } from '@trickline/competition/model'
-import type { EntriesTable, Schema } from '../platform/schema.ts'
+import type { EntriesTable, Schema } from '../platform/postgres/schema.ts'
 
 export type EntryRecord = Selectable<EntriesTable>
 
