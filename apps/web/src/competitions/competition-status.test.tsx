@@ -6,8 +6,9 @@ import { CompetitionStatus } from './competition-status.tsx'
 
 beforeAll(() => loadMessages('competitions'))
 
+const chip = (id: number) => renderToStaticMarkup(<CompetitionStatus statusId={id} />)
+
 test('a competition says where it stands; in a status that is not known by its bare number', () => {
-  const chip = (id: number) => renderToStaticMarkup(<CompetitionStatus statusId={id} />)
   expect(chip(competitionStatusCodes.started)).toMatch(/>Started<\/span>$/)
   expect(chip(99)).toMatch(/class="[^"]*\bunknown\b[^"]*">.*<\/svg>99<\/span>$/)
 })

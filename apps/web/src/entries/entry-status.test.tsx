@@ -6,8 +6,9 @@ import { EntryStatusChip } from './entry-status.tsx'
 
 beforeAll(() => loadMessages('entries'))
 
+const chip = (status_id: number) => renderToStaticMarkup(<EntryStatusChip row={{ status_id }} />)
+
 test('an entry says where it stands; in a status that is not known by its bare number', () => {
-  const chip = (status_id: number) => renderToStaticMarkup(<EntryStatusChip row={{ status_id }} />)
   expect(chip(entryStatusCodes.approved)).toMatch(/>Approved<\/span>$/)
   expect(chip(99)).toMatch(/class="[^"]*\bunknown\b[^"]*">.*<\/svg>99<\/span>$/)
 })
