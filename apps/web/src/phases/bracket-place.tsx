@@ -33,7 +33,7 @@ export function BracketPlace({ slot, user, opens, isBye, isOut, glowing }: Props
   return (
     <div
       className={classNames(
-        'flex h-[2.125rem] items-end gap-2 border-b pb-0.5 leading-tight',
+        'flex min-h-[34px] items-end lg:h-[34px] gap-2 border-b pb-0.5 leading-tight',
         slot.isWinner ? 'border-b-[3px] border-accent font-bold' : 'border-edge font-medium',
         glowing && 'glow',
       )}
@@ -61,5 +61,7 @@ export function BracketPlace({ slot, user, opens, isBye, isOut, glowing }: Props
 
 /** A long name stands smaller, on two lines: on a projector half a name is worse than a small one. */
 function fitting(name: string): string {
-  return name.length > 17 ? 'line-clamp-2 text-label leading-[1.1] [overflow-wrap:anywhere]' : 'truncate'
+  return name.length > 17
+    ? 'text-label leading-[1.1] [overflow-wrap:anywhere] lg:line-clamp-2'
+    : 'lg:truncate'
 }
