@@ -6,7 +6,13 @@ const scoring = {
   text: '# Scoring\n\n## 1. Tricks\n\nAs in §2.\n\nCode: `packages/here.ts`,\n`packages/gone.ts`\n\n## 2. Combos\n',
 }
 const check = (text) =>
-  wrongCitations([{ path: 'a.ts', text }, { ...scoring, text: scoring.text.replace('gone', 'here') }], () => true)
+  wrongCitations(
+    [
+      { path: 'a.ts', text },
+      { ...scoring, text: scoring.text.replace('gone', 'here') },
+    ],
+    () => true,
+  )
 
 test.each([
   '// Combos (scoring §2).',

@@ -47,7 +47,7 @@ export function entryAsRules(row: EntryRow): Entry {
   }
 }
 
-/** null in a status that is not known here: such a round is only looked at (doc 3 §8). */
+/** null in a status that is not known here: such a round is only looked at (statuses-and-moves §12). */
 export function knownRoundAsRules(row: RoundRow): Round | null {
   const status = roundStatusOf(row.status_id)
   return status ? { ...roundInAnyStatus(row), status } : null

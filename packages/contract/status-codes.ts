@@ -1,4 +1,4 @@
-/** The one place where status and role numbers live (readings §1, §3). Everything else says words. */
+/** The one place where status and role numbers live (statuses-and-moves §1). Everything else says words. */
 import type {
   CompetitionStatus,
   EntryRole,

@@ -97,7 +97,7 @@ export async function buildApp(
   return app
 }
 
-/** What browsers may load: ourselves, and the videos of YouTube (doc 3 §2.7). */
+/** What browsers may load: ourselves, and the videos of YouTube (screens §16). */
 function protection(house: House) {
   const isSecure = house.config.publicUrl.startsWith('https:')
   return {

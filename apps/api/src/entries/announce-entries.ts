@@ -1,6 +1,6 @@
 /**
  * Tells the competition's channel that entries changed. Everybody hears of those taking part, the person of his or
- * her own, officials of all (readings §7); then the counts go to the officials, and to the owner's competition list.
+ * her own, officials of all (who-sees-what §2); then the counts go to the officials, and to the owner's competition list.
  */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type { Person } from '@trickline/competition/model'

@@ -1,4 +1,4 @@
-/** The details block and the extra information of a competition (doc 2 §1). */
+/** The details block and the extra information of a competition (screens §5). */
 import { Link } from '@tanstack/react-router'
 import { phasesOf } from '@trickline/competition/phases'
 import { competitionAsRules } from '@trickline/contract/as-rules'

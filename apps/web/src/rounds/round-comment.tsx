@@ -1,4 +1,4 @@
-/** The comment on a round, to read; nothing when there is none (doc 3 §2.2). */
+/** The comment on a round, to read; nothing when there is none (screens §13). */
 import { useMessages } from '../lib/messages.ts'
 import { Card } from '../ui/card.tsx'
 
