@@ -216,3 +216,18 @@ describe('when', () => {
     expect(competitionIsFull(competition, [approved, approved])).toBe(true)
   })
 })
+
+test('what is in a status or a role that is not known offers nothing', () => {
+  const newer = aCompetition({ status: 'unknown' })
+  expect(competitionStatuses.filter((to) => competitionMove('unknown', to))).toEqual([])
+  expect(competitionIsEditable(newer) || competitionIsDeletable(newer) || registrationIsOpen(newer)).toBe(
+    false,
+  )
+  expect([invitationIsOpen('athlete', newer), invitationIsOpen('judge', newer)]).toEqual([false, false])
+  expect(entryIsDeletable(anEntry({ status: 'registered' }), newer)).toBe(false)
+  expect(entryMoves.filter((move) => move.beforeStart && entryMoveIsOpen(move, anEntry(), newer))).toEqual([])
+
+  expect(entryStatuses.filter((to) => entryMove('unknown', to))).toEqual([])
+  expect(entryIsPayable(anEntry({ status: 'unknown', feesPaid: false }))).toBe(false)
+  expect(invitationIsOpen('unknown', aCompetition())).toBe(false)
+})

@@ -4,10 +4,10 @@
  */
 
 import { competitionHasStarted } from './competition-moves.ts'
-import type { Competition, CompetitionStatus, Entry, NewRound } from './model.ts'
+import type { Competition, Entry, NewRound } from './model.ts'
 
 export type StartProblem =
-  | { code: 'not-published'; status: CompetitionStatus }
+  | { code: 'not-published'; status: Competition['status'] }
   | { code: 'already-started' }
   /** `dateStart` in epoch ms; null when the competition has no date. */
   | { code: 'date-not-reached'; dateStart: number | null }

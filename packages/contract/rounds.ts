@@ -6,7 +6,6 @@ import {
   id,
   idOrList,
   idParams,
-  link,
   named,
   numberFromText,
   optionalFlag,
@@ -18,6 +17,7 @@ import {
 } from './fields.ts'
 import { personShort } from './people.ts'
 import { givenTricks, validatedRow } from './validated-tricks.ts'
+import { videoLink } from './video.ts'
 
 /** The total of a round and what it is made of (scoring §1). */
 export const scoreParts = z.object({
@@ -74,12 +74,6 @@ const modeProgram = after(
   z.int('unknown-rule').check(z.minimum(1, 'unknown-rule'), z.maximum(4, 'unknown-rule')),
 )
 
-/** The link of a round's video, to whatever site; people type it without the https:// too. */
-export const videoLink = after((value) => {
-  const isBare = typeof value === 'string' && /^\s*[\w-]+(\.[\w-]+)+([/?#]|\s*$)/.test(value)
-  return isBare ? `https://${value.trim()}` : value
-}, link())
-
 export const storeRound = call({
   method: 'POST',
   path: '/store',
@@ -116,6 +110,7 @@ export const updateRound = call({
     round_name: z.optional(optionalText(100)),
     /** Competition rounds: true when scoring, false when editing. */
     isNew: z.optional(optionalFlag),
+    /** The judge's comment on the round; the athlete's comes with the review. */
     athlete_feedback: z.optional(optionalText(2000)),
     /** The version the screen started from; another one on the server answers 409 `wrong-state` with the present round. */
     version: z.optional(optionalInt),
@@ -131,7 +126,13 @@ export const getRound = call({
   params: idParams,
   reply: z.object({
     validatedTricks: z.array(validatedRow),
-    round: z.extend(roundRow, { athlete_feedback: z.nullable(z.string()), competition: z.nullable(named) }),
+    round: z.extend(roundRow, {
+      /** The reader's own comment; of one who has written none, the other's. */
+      athlete_feedback: z.nullable(z.string()),
+      judge_comment: z.nullable(z.string()),
+      athlete_comment: z.nullable(z.string()),
+      competition: z.nullable(named),
+    }),
     round_name: z.nullable(z.string()),
   }),
   summary: 'A round with its tricks; 403 for those who may not see them.',

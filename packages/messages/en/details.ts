@@ -22,6 +22,8 @@ export const details = {
   look: 'View',
   publish: 'Publish',
   whyNotPublish: 'The organizer publishes the whole phase',
+  whyNotLook: 'Its tricks are not open to you yet',
+  whyNotEdit: 'Only a judged round that nobody else holds can be edited',
   edit: 'Edit',
   delete: 'Delete',
   deleteQuestion: 'Are you sure you want to delete this round?',

@@ -13,3 +13,6 @@ export const phaseNames = {
   qualification2: 'Qualifying 2',
   ...stageNames,
 }
+
+/** Of a phase without a name, and of a training round. */
+export const roundNumber = (number: number) => `Round ${number}`

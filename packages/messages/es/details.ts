@@ -23,6 +23,8 @@ export const details: typeof english = {
   look: 'Ver',
   publish: 'Publicar',
   whyNotPublish: 'Quien organiza publica la fase entera',
+  whyNotLook: 'Sus trucos todavía no son visibles para ti',
+  whyNotEdit: 'Solo se edita una ronda juzgada que nadie más tenga abierta',
   edit: 'Editar',
   delete: 'Eliminar',
   deleteQuestion: '¿Seguro que quieres eliminar esta ronda?',

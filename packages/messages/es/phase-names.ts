@@ -15,3 +15,6 @@ export const phaseNames: typeof englishPhases = {
   qualification2: 'Clasificatoria 2',
   ...stageNames,
 }
+
+/** Of a phase without a name, and of a training round. */
+export const roundNumber = (number: number) => `Ronda ${number}`

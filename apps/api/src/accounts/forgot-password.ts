@@ -2,7 +2,7 @@
 import type { forgotPassword as call } from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { findPerson } from '../people/people-store.ts'
-import type { OpenWork } from '../platform/work.ts'
+import type { OpenWork } from '../platform/http/work.ts'
 import { findCredentials } from './accounts-store.ts'
 import { newEmailToken } from './email-link.ts'
 

@@ -7,7 +7,7 @@ import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { channelOf } from '@trickline/contract/live-events'
 import { asEntry, entriesOf } from '../entries/entries-store.ts'
-import type { OpenWork } from '../platform/work.ts'
+import type { OpenWork } from '../platform/http/work.ts'
 import { competitionHeader } from './competition-row.ts'
 import { asCompetition, type CompetitionRecord } from './competitions-store.ts'
 

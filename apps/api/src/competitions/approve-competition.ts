@@ -3,7 +3,7 @@ import { competitionIsApprovable } from '@trickline/competition/competition-move
 import { canApproveCompetition } from '@trickline/competition/permissions'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { announceCompetition } from './announce-competition.ts'
 import { competitionHeader } from './competition-row.ts'
 import { asCompetition, changeCompetition, lockCompetition } from './competitions-store.ts'

@@ -15,7 +15,7 @@ import { asEntry, entriesOf, type EntryRecord } from '../entries/entries-store.t
 import { entryRow, type LatestRound } from '../entries/entry-row.ts'
 import { peopleOfCompetition, type PersonRecord } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
-import type { Schema } from '../platform/schema.ts'
+import type { Schema } from '../platform/postgres/schema.ts'
 import { roundRow } from '../rounds/round-row.ts'
 import { roundsOfCompetition } from '../rounds/rounds-store.ts'
 import { roundSize } from './competition-lookups.ts'

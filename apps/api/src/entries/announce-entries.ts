@@ -9,7 +9,7 @@ import { visibleEntries } from '@trickline/competition/visibility'
 import { channelOf } from '@trickline/contract/live-events'
 import { asCompetition, type CompetitionRecord } from '../competitions/competitions-store.ts'
 import { peopleById } from '../people/people-store.ts'
-import type { OpenWork } from '../platform/work.ts'
+import type { OpenWork } from '../platform/http/work.ts'
 import { asEntry, entriesOf, type EntryRecord } from './entries-store.ts'
 import { entryRow } from './entry-row.ts'
 

@@ -4,7 +4,7 @@ import { canApproveEntry } from '@trickline/competition/permissions'
 import type { EntryRole } from '@trickline/competition/model'
 import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { asEntry } from './entries-store.ts'
 import { groupCanMove, lockEntryGroup, moveGroup, refuseState, type EntryGroup } from './entry-group.ts'
 

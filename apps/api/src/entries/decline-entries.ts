@@ -3,7 +3,7 @@ import { canDeclineEntry } from '@trickline/competition/permissions'
 import type { EntryRole } from '@trickline/competition/model'
 import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { every, groupCanMove, lockEntryGroup, moveGroup, refuseState } from './entry-group.ts'
 
 /** `ids`: all or none. */

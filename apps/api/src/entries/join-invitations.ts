@@ -3,7 +3,7 @@
  * part in that role already, the invitation has nothing left to say and goes.
  */
 import { lockCompetition } from '../competitions/competitions-store.ts'
-import type { OpenWork } from '../platform/work.ts'
+import type { OpenWork } from '../platform/http/work.ts'
 import { announceEntries } from './announce-entries.ts'
 import {
   deleteEntryRecord,

@@ -3,7 +3,7 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { checkName as call } from '@trickline/contract/people'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import type { View } from '../platform/work.ts'
+import type { View } from '../platform/http/work.ts'
 import { findPerson } from './people-store.ts'
 import { personShort } from './person-row.ts'
 

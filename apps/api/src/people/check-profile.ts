@@ -4,7 +4,7 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { checkProfile as call } from '@trickline/contract/people'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import type { SignedInView } from '../platform/work.ts'
+import type { SignedInView } from '../platform/http/work.ts'
 import { findPerson, organizersOf } from './people-store.ts'
 import { personCard, personFull } from './person-row.ts'
 

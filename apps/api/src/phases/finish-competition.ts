@@ -6,7 +6,7 @@ import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { changeCompetition, insertPodium } from '../competitions/competitions-store.ts'
 import { peopleById } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 
 export async function finishCompetition(
   work: Work,

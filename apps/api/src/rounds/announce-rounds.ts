@@ -7,7 +7,7 @@ import type { Person } from '@trickline/competition/model'
 import { channelOf } from '@trickline/contract/live-events'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import type { EntryRecord } from '../entries/entries-store.ts'
-import type { OpenWork } from '../platform/work.ts'
+import type { OpenWork } from '../platform/http/work.ts'
 import { roundsAsSeen } from './rounds-as-seen.ts'
 import type { RoundRecord } from './rounds-store.ts'
 

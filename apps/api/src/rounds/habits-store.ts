@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { RoundStatus } from '@trickline/competition/model'
 import { tricksOpenToTheAthlete } from '@trickline/competition/visibility'
 import type { Habits } from '@trickline/contract/habits'
-import type { Schema } from '../platform/schema.ts'
+import type { Schema } from '../platform/postgres/schema.ts'
 
 const fewTricks = 60
 const fewPairs = 300

@@ -1,5 +1,5 @@
 /** What one step of a round changes besides its status; that it may be taken is decided before (move-round.ts). */
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 
 export type RoundStep = (work: Pick<Work, 'now' | 'person'>, round: RoundRecord) => RoundChanges

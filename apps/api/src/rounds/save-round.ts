@@ -3,7 +3,7 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { isRefusal } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { updateRound } from '@trickline/contract/rounds'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { keepScore } from './keep-score.ts'
 import { lockRoundAtHand } from './round-at-hand.ts'
 

@@ -2,7 +2,7 @@
 import { canPublishTraining } from '@trickline/competition/permissions'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { asRound, lockRounds, updateRounds } from '../rounds/rounds-store.ts'
 
 export async function publishTrainingRounds(

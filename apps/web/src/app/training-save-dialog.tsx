@@ -27,6 +27,7 @@ type Props = {
 export function TrainingSaveDialog(props: Props) {
   const { mode, open, ruleId, onRule, name, onName, children, onClose, onConfirm } = props
   const judging = useMessages('judging')
+  const training = useMessages('training')
   const common = useMessages('common')
   const isMissing = onRule !== null && ruleId === null
   const confirm = () => !isMissing && onConfirm()
@@ -38,7 +39,7 @@ export function TrainingSaveDialog(props: Props) {
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button kind="primary" disabled={isMissing} onClick={confirm}>
+          <Button kind="primary" whyNot={isMissing ? training.ruleFirst : null} onClick={confirm}>
             {mode === 'create' ? judging.save : judging.update}
           </Button>
         </>

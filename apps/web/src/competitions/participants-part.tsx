@@ -43,12 +43,7 @@ export function ParticipantsPart({ draft, change, errors }: PartProps) {
             full
             segments={[
               { value: 0, label: words.single },
-              {
-                value: 1,
-                label: words.double,
-                disabled: dual !== null,
-                ...(whyNotDual && { title: whyNotDual }),
-              },
+              { value: 1, label: words.double, disabled: dual !== null },
             ]}
             value={Number(draft.is_qualification_dual)}
             onChange={(value) => change({ is_qualification_dual: value === 1 })}

@@ -42,8 +42,7 @@ export function EntryButtons({ row, competition, entries, changes }: EntryProps)
         <Button
           aria-label={words.approveNamed(name)}
           icon={<Icon name="check" />}
-          disabled={full}
-          title={full ? words.full : undefined}
+          whyNot={full ? words.full : null}
           onClick={() => void changes.move([row], 'approved')}
         >
           {words.approve}

@@ -58,7 +58,7 @@ export function InviteDialog({ entryRole, open, onClose, rows, changes }: Props)
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             kind="primary"
-            disabled={count === 0}
+            whyNot={count === 0 ? words.whyNotInvite : null}
             busy={inviting}
             busyText={words.inviting}
             onClick={() => void invite()}

@@ -56,7 +56,7 @@ export function OrderDialog({ rows, changes, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button kind="primary" disabled={wrong} onClick={() => void save()}>
+          <Button kind="primary" whyNot={wrong ? words.whyNotSaveOrder : null} onClick={() => void save()}>
             {words.saveOrder}
           </Button>
         </>

@@ -22,11 +22,7 @@ export function SendMailsButton({ rows, changes }: { rows: readonly EntryRow[]; 
     toast({ text: words.sent(count), tone: 'good' })
   }
   return (
-    <Button
-      disabled={count === 0}
-      title={count === 0 ? words.noMailsWhy : undefined}
-      onClick={() => void send()}
-    >
+    <Button whyNot={count === 0 ? words.noMailsWhy : null} onClick={() => void send()}>
       {count === 0 ? words.noMails : words.sendMails(count)}
     </Button>
   )

@@ -112,7 +112,7 @@ function OpenRound({ reply, isBehind, Search, Video, refetchRound, onLeave }: Op
   if (mode === 'review')
     return (
       <ReviewRound
-        key={`${reply.round.id} ${reviewPrint(reply.validatedTricks, reply.round.athlete_feedback)}`}
+        key={`${reply.round.id} ${reviewPrint(reply.validatedTricks, reply.round.athlete_comment)}`}
         {...{ reply, Video, refetchRound, onLeave }}
         onSending={setSendingReview}
       />

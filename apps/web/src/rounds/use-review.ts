@@ -16,7 +16,7 @@ import { useLoggedFailure } from './use-logged-failure.ts'
 /** Give the component a `key` of `reviewPrint`: renewed rows begin anew, with the feedback on those still there. */
 export function useReview(reply: RoundReply, tricks: readonly DraftTrick[]) {
   const { id: roundId } = reply.round
-  const comment = reply.round.athlete_feedback ?? ''
+  const comment = reply.round.athlete_comment ?? ''
   // of whoever opened it: when the login expires the screen is there a moment longer than its person
   const [key] = useState(() => reviewKey(currentSession()?.person.id ?? 0, roundId))
   const outboxId = saveIds.review(roundId)

@@ -29,7 +29,7 @@ export function NewRoundDialog({ open, onClose, onStart, unfinishedTricks }: Pro
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button kind="primary" disabled={ruleId === null} onClick={start}>
+          <Button kind="primary" whyNot={ruleId === null ? words.ruleFirst : null} onClick={start}>
             {words.create}
           </Button>
         </>
