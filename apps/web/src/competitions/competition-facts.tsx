@@ -108,7 +108,7 @@ function Facts({ label, children }: { label: string; children: ReactNode }) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
-      <dt className="text-soft">{label}</dt>
+      <dt className="min-w-[min(6.5rem,30vw)] text-soft">{label}</dt>
       <dd className="min-w-0 font-medium">{children}</dd>
     </>
   )
