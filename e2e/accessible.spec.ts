@@ -170,6 +170,8 @@ async function expectRoomForLargeText(page: Page, screen: string): Promise<void>
 /** What lies beyond the edges of the screen without a way to scroll there, and words that do not fit their button. */
 function outOfPlace(): string[] {
   const width = document.documentElement.clientWidth
+  // it runs on the page: nothing from outside of this function is there
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
   const scrollsSideways = (element: Element): boolean => {
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
       if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) return box.tagName !== 'DIALOG'

@@ -28,10 +28,10 @@ export function Tabs<Id extends string>({
   const base = useId()
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    const tab = row.current?.querySelector<HTMLElement>(`[id="${base}-${chosen}"]`)
     // where they do not fit side by side, as with large text on a phone
     if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft - 16
-  }, [chosen])
+  }, [base, chosen])
   const move = (step: number) => {
     const open = tabs.filter((tab) => !tab.disabled)
     const at = open.findIndex((tab) => tab.id === chosen)
