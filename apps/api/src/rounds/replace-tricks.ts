@@ -1,13 +1,13 @@
 /**
  * Other tricks in the place of those of a round, and the score that follows from them: what a judge's save and an
- * athlete's correction of a training round have in common (readings §2).
+ * athlete's correction of a training round have in common (scoring §1).
  */
 import type { ParsedRequest } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { updateRound } from '@trickline/contract/rounds'
 import { videoIdOf } from '@trickline/contract/video'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { refuseWithPresent } from './round-at-hand.ts'
 import type { RoundInSetting } from './rounds-as-seen.ts'
 import { isAnotherVersion } from './rounds-store.ts'
