@@ -1,5 +1,5 @@
 /**
- * How an entry passes from invited to competing (readings §3), and when it may: who may is in permissions.ts.
+ * How an entry passes from invited to competing (statuses-and-moves §4), and when it may: who may is in permissions.ts.
  * An entry begins as `beginnings` says; a move that is not in the table does not exist.
  */
 

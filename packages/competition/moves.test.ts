@@ -1,4 +1,4 @@
-/** Readings §3, once more and differently: every pair of statuses, each allowed one spelled out. */
+/** statuses-and-moves §2 to §6, once more and differently: every pair of statuses, each allowed one spelled out. */
 
 import { describe, expect, test } from 'vitest'
 import { competitionMove, competitionMoves, statusAfterSave } from './competition-moves.ts'

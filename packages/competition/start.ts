@@ -1,6 +1,6 @@
 /**
  * Starting a competition: what still stands in the way, how long it is until then, and the first rounds
- * (doc 2 §4, readings §3 and §4). That only the owner may is in permissions.ts.
+ * (statuses-and-moves §3). That only the owner may is in permissions.ts.
  */
 
 import { competitionHasStarted } from './competition-moves.ts'

@@ -1,5 +1,5 @@
 /**
- * Who sees what (readings §7): competitions, entries, scores, tricks, contact data, and the live channel of a
+ * Who sees what (who-sees-what §1 to §8): competitions, entries, scores, tricks, contact data, and the live channel of a
  * competition. Answers and live events are cut with the same functions.
  */
 

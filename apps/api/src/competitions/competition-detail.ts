@@ -1,6 +1,6 @@
 /**
  * The whole of one competition, as far as the asker may see it: entries, rounds, podium (contract/competitions.ts,
- * readings §7). Four queries, however many athletes and rounds there are.
+ * who-sees-what §2, §3). Four queries, however many athletes and rounds there are.
  */
 import type { Kysely } from 'kysely'
 import { prizeShares } from '@trickline/competition/competition-form'

@@ -1,6 +1,7 @@
 /**
  * Tells the competition's channel that entries changed. Everybody hears of those taking part, the person of his or
- * her own, officials of all; who has paid only the owner and the person (readings §7). Then the counts go to the officials, and to the owner's competition list.
+ * her own, officials of all; who has paid only the owner and the person (who-sees-what §2). Then the counts go to the
+ * officials, and to the owner's competition list.
  */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type { Person } from '@trickline/competition/model'

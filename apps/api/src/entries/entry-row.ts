@@ -14,7 +14,7 @@ export type LatestRound = {
 
 /**
  * `showsEmail`: the address of an invitation is contact data, for owner and admins; `showsFees`: whether somebody has
- * paid is between the owner and the person (readings §7).
+ * paid is between the owner and the person (who-sees-what §2, §5).
  */
 export function entryRow(
   record: EntryRecord,

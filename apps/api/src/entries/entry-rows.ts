@@ -1,4 +1,4 @@
-/** Entries as the answer of a verb: an invited address only for those who may see contact data (readings §7). */
+/** Entries as the answer of a verb: an invited address only for those who may see contact data (who-sees-what §5). */
 import { canSeeContact, canSeeFees } from '@trickline/competition/visibility'
 import type { EntryRow } from '@trickline/contract/entries'
 import { asCompetition, type CompetitionRecord } from '../competitions/competitions-store.ts'

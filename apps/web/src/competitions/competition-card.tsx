@@ -1,4 +1,4 @@
-/** One competition in the list: picture, name, status, what it waits for, and what the asker may do with it (doc 1 §2, §4). */
+/** One competition in the list: picture, name, status, what it waits for, and what the asker may do with it (screens §3). */
 import { Link } from '@tanstack/react-router'
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import { canApproveCompetition, isOwner } from '@trickline/competition/permissions'
