@@ -1,5 +1,5 @@
 /**
- * How a competition passes from draft to finished (readings §3). A move that is not in the table does not exist.
+ * How a competition passes from draft to finished (statuses-and-moves §2). A move that is not in the table does not exist.
  * Who stands behind `by` is decided in permissions.ts.
  */
 

@@ -10,7 +10,7 @@
  */
 export type Unknown = 'unknown'
 
-/** Account roles (readings §1). */
+/** Account roles (accounts-and-people §1). */
 export type Role = 'athlete' | 'judge' | 'organizer' | 'supervisor' | 'admin'
 
 export type EntryRole = 'athlete' | 'judge'
@@ -40,7 +40,7 @@ export type RoundStatus =
 /** A stage by its size: 1 final, 2 semifinal, 3 quarterfinal, 4 eighthfinal, 5 sixteenthfinal. */
 export type StageId = 1 | 2 | 3 | 4 | 5
 
-/** 1 online, 2 live (doc 1 §9). */
+/** 1 online, 2 live (competition-form §1). */
 export type CompetitionTypeId = 1 | 2
 export type PackSize = 'small' | 'medium' | 'big'
 export type Gender = 'male' | 'female' | 'mixed'
@@ -62,6 +62,8 @@ export type Competition = {
   athletesMax: number
   dateStart: number | null
   completionPercentage: number
+  /** The entry fee; 0 for none. */
+  fees: number
 }
 
 export type Entry = {

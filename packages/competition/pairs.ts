@@ -1,5 +1,5 @@
 /**
- * The pairs of a VS competition (readings §4): who meets whom in each stage, and who wins. They are always walked
+ * The pairs of a VS competition (phases-and-seeding §7): who meets whom in each stage, and who wins. They are always walked
  * from the seeds down, so that advancing, the podium and the drawn bracket agree.
  */
 

@@ -1,6 +1,6 @@
 /**
  * The phases of a competition in order (qualifying, then its stages down to the final), what they are called,
- * and what state a phase is in (doc 2 §4, readings §4). Functions on a state take the rounds of that one phase.
+ * and what state a phase is in (phases-and-seeding §1, §2). Functions on a state take the rounds of that one phase.
  */
 
 import type { Competition, Round, RoundStatus, StageId, Unknown } from './model.ts'
@@ -90,7 +90,7 @@ export function phaseIsFinished(rounds: readonly RoundState[]): boolean {
   return rounds.length > 0 && rounds.every((round) => round.status === 'published')
 }
 
-// A reopened round is in work like one being scored, though doc 2 §4 leaves it out of its list.
+// A reopened round is in work like one being scored.
 const inWork: ReadonlySet<RoundStatus> = new Set([
   'pending',
   'recording',
@@ -144,7 +144,7 @@ type JudgedRound = Pick<Round, 'status' | 'disqualifiedAt' | 'injuredAt'> & { co
 
 /**
  * When the publish countdown of a phase ends (epoch ms): 300 s after its last round was completed, disqualified or
- * injured. null while the phase cannot be published (readings §3).
+ * injured. null while the phase cannot be published (phases-and-seeding §3).
  */
 export function publishCountdownEnd(rounds: readonly JudgedRound[]): number | null {
   if (!phaseIsPublishable(rounds)) return null

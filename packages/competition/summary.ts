@@ -1,5 +1,5 @@
 /**
- * How many athletes a competition has in each state, for the bar on its card (doc 1 §3).
+ * How many athletes a competition has in each state, for the bar on its card (who-sees-what §2).
  */
 
 import type { Entry } from './model.ts'

@@ -1,5 +1,5 @@
 /**
- * Who sees what (readings §7): competitions, entries, scores, tricks, contact data, and the live channel of a
+ * Who sees what (who-sees-what §1 to §8): competitions, entries, scores, tricks, contact data, and the live channel of a
  * competition. Answers and live events are cut with the same functions.
  */
 
@@ -109,6 +109,11 @@ export function canSeeContact(
     person !== null &&
     (person.id === subject.userId || isAdmin(person) || subject.organizerIds.includes(person.id))
   )
+}
+
+/** Whether somebody has paid: the owner and the person. */
+export function canSeeFees(person: Person, competition: Owned, entry: Pick<Entry, 'userId'>): boolean {
+  return isOwner(person, competition) || (person !== null && entry.userId === person.id)
 }
 
 /**

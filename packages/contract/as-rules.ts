@@ -1,7 +1,7 @@
 /**
  * Rows of the wire as the rules of `@trickline/competition` see them, so that a screen can ask the same questions
  * as the server. A hidden score reads 0. Every row can be read: a status, a role or a stage of a newer server is
- * `unknown`, and the rules offer nothing for it (readings §4).
+ * `unknown`, and the rules offer nothing for it (statuses-and-moves §12).
  */
 import type { Competition, Entry, Person, Round, Role } from '@trickline/competition/model'
 import type { CompetitionDetail, CompetitionHeader } from './competitions.ts'
@@ -31,6 +31,7 @@ export function competitionAsRules(
     athletesMax: row.athletes_max ?? 0,
     dateStart: millis(row.date_start_at),
     completionPercentage: row.completion_percentage,
+    fees: row.competitions_info.fees,
   }
 }
 
@@ -40,12 +41,12 @@ export function entryAsRules(row: EntryRow): Entry {
     userId: row.user_id,
     role: entryRoleOf(row.role_id) ?? 'unknown',
     status: entryStatusOf(row.status_id) ?? 'unknown',
-    feesPaid: row.fees_paid,
+    feesPaid: row.fees_paid ?? false,
     orderNumber: row.order_number,
   }
 }
 
-/** null in a status that is not known here: such a round is only looked at (doc 3 §8). */
+/** null in a status that is not known here: such a round is only looked at (statuses-and-moves §12). */
 export function knownRoundAsRules(row: RoundRow): Round | null {
   const status = roundStatusOf(row.status_id)
   return status ? { ...roundInAnyStatus(row), status } : null

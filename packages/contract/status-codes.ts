@@ -1,5 +1,5 @@
 /**
- * The one place where status and role numbers live (readings §1, §3). Everything else says words. A number that is not
+ * The one place where status and role numbers live (statuses-and-moves §1). Everything else says words. A number that is not
  * here reads undefined.
  */
 import type {

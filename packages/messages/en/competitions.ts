@@ -1,4 +1,4 @@
-/** Words of the competitions: list, form, and the head of one competition (doc 1 §2, §5, §8; doc 2 §1, §4). */
+/** Words of the competitions: list, form, and the head of one competition (screens §3 to §5). */
 import { plural } from '../plural.ts'
 import { roundNumber, stageNames } from './phase-names.ts'
 

@@ -1,4 +1,4 @@
-/** Words of the judging screen: entering tricks, combos, totals and where they come from, saving, the review (doc 3). */
+/** Words of the judging screen: entering tricks, combos, totals and where they come from, saving, the review (screens §10 to §13). */
 import { plural } from '../plural.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'

@@ -1,4 +1,4 @@
-/** What phases and stages are called, once for every screen (doc 3 §4). */
+/** What phases and stages are called, once for every screen (phases-and-seeding §1). */
 export const stageNames = {
   final: 'Final',
   semiFinal: 'Semifinal',

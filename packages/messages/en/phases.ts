@@ -1,4 +1,4 @@
-/** Words of the rounds by phase, the bracket, the podium and the judges' queue of a competition (doc 2 §2, §4, §8). */
+/** Words of the rounds by phase, the bracket, the podium and the judges' queue of a competition (screens §7, §8). */
 import { plural } from '../plural.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { roundStatuses } from './round-statuses.ts'

@@ -1,4 +1,4 @@
-/** Las palabras de las competiciones: lista, formulario y cabecera de una competición (doc 1 §2, §5, §8; doc 2 §1, §4). */
+/** Las palabras de las competiciones: lista, formulario y cabecera de una competición (screens §3 to §5). */
 import type { competitions as english } from '../en/competitions.ts'
 import { plural } from '../plural.ts'
 import { roundNumber, stageNames } from './phase-names.ts'

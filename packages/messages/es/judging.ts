@@ -1,4 +1,4 @@
-/** Las palabras de la pantalla de juicio: trucos, combos, totales y su explicación, guardado, revisión (doc 3). */
+/** Las palabras de la pantalla de juicio: trucos, combos, totales y su explicación, guardado, revisión (screens §10 to §13). */
 import type { judging as english } from '../en/judging.ts'
 import { plural } from '../plural.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'

@@ -1,4 +1,4 @@
-/** The competitions that the asker may see, sorted by status; in four queries (doc 1 §2, §6). */
+/** The competitions that the asker may see, sorted by status; in four queries (calls §7). */
 import type { Person } from '@trickline/competition/model'
 import { isOwner } from '@trickline/competition/permissions'
 import { compareForList } from '@trickline/competition/statuses'

@@ -1,4 +1,4 @@
-/** All SQL on entries, the documents' "competition users". */
+/** All SQL on entries, the "competition users" of the calls. */
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Entry } from '@trickline/competition/model'

@@ -1,4 +1,4 @@
-/** The owner numbers the athletes before the start: the order in which they will be run (doc 2 §2, §5). */
+/** The owner numbers the athletes before the start: the order in which they will be run (statuses-and-moves §5). */
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import { canOrderAthletes } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'

@@ -11,7 +11,7 @@ const fewPairs = 300
 
 /**
  * Of published rounds, of competitions and of training, which everybody may see anyway; to the athlete (`isOwn`) also of
- * those whose tricks only he or she may see: training that is private, rounds that are judged (readings §7).
+ * those whose tricks only he or she may see: training that is private, rounds that are judged (who-sees-what §7).
  */
 export async function habitsOf(
   db: Kysely<Schema>,

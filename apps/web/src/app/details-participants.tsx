@@ -1,4 +1,4 @@
-/** Who takes part: for judges a table with the button that judges each athlete, for athletes the faces (doc 2 §2). */
+/** Who takes part: for judges a table with the button that judges each athlete, for athletes the faces (screens §9). */
 import { entryAsRules } from '@trickline/contract/as-rules'
 import type { EntryRow } from '@trickline/contract/entries'
 import type { Areas } from '@trickline/messages/areas'

@@ -1,4 +1,4 @@
-/** The rounds of one number: for judges with what can be done with each, for athletes rank, face and score (doc 2 §2). */
+/** The rounds of one number: for judges with what can be done with each, for athletes rank, face and score (screens §9). */
 import type { Phase } from '@trickline/competition/phases'
 import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '../lib/messages.ts'
@@ -98,7 +98,7 @@ function useJudgesColumns(seen: SeenCompetition, steps: QueueSteps): Column<Phas
   ]
 }
 
-/** Publishing is the owner's, for a whole phase: of one round it is never possible (doc 2 §4). */
+/** Publishing is the owner's, for a whole phase: of one round it is never possible (screens §9). */
 function Actions({ row, queued, steps }: { row: PhaseRow; queued: QueueRow | null; steps: QueueSteps }) {
   const words = useMessages('details')
   const deleteRound = useDeleteRound()

@@ -1,4 +1,4 @@
-/** The end of the compact view (doc 2 §2): invite, order, confirm or register, go to a section, and leave. */
+/** The end of the compact view (screens §9): invite, order, confirm or register, go to a section, and leave. */
 import { Link, useNavigate } from '@tanstack/react-router'
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import { invitationIsOpen } from '@trickline/competition/entry-moves'
@@ -105,7 +105,7 @@ function ToApprove({ seen: { detail, person, competition, entries } }: Pick<Prop
       hash="panel"
       className={buttonClass()}
     >
-      {words.showView.pending(entriesIn('pending', athletes).length)}
+      {words.showView.pending(entriesIn('pending', competition, athletes).length)}
     </Link>
   )
 }

@@ -1,4 +1,4 @@
-/** Where a competition stands, as a chip; a status that is not known here is its bare number (readings §4). */
+/** Where a competition stands, as a chip; a status that is not known here is its bare number (statuses-and-moves §12). */
 import { competitionStatusOf } from '@trickline/contract/status-codes'
 import { useMessages } from '../lib/messages.ts'
 import { StatusChip } from '../ui/badge.tsx'

@@ -1,4 +1,4 @@
-/** For the owner until the start: the button for it, or what still stands in its way (doc 2 §4). */
+/** For the owner until the start: the button for it, or what still stands in its way (statuses-and-moves §3). */
 import { useQueryClient } from '@tanstack/react-query'
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import { canStartCompetition } from '@trickline/competition/permissions'

@@ -1,4 +1,4 @@
-/** The athletes of a competition; the owner invites, orders and mails them (doc 2 §2). */
+/** The athletes of a competition; the owner invites, orders and mails them (screens §6). */
 import { invitationIsOpen } from '@trickline/competition/entry-moves'
 import { competitionAsRules, entryAsRules } from '@trickline/contract/as-rules'
 import { useMessages } from '../lib/messages.ts'

@@ -1,4 +1,4 @@
-/** Where an entry stands, as a chip; a status that is not known here is its bare number (readings §4). */
+/** Where an entry stands, as a chip; a status that is not known here is its bare number (statuses-and-moves §12). */
 import type { EntryStatus } from '@trickline/competition/model'
 import type { EntryRow } from '@trickline/contract/entries'
 import { entryStatusOf } from '@trickline/contract/status-codes'

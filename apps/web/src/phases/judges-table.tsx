@@ -1,5 +1,5 @@
 /**
- * The judge scoring panel (doc 2 §2, §4, §6): the rounds of the current phase in run order, each with the next step,
+ * The judge scoring panel (screens §8): the rounds of the current phase in run order, each with the next step,
  * and above them who is doing what at this moment.
  */
 import type { Person } from '@trickline/competition/model'

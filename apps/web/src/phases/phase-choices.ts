@@ -1,5 +1,5 @@
 /**
- * The buttons of the rounds panel (doc 2 §2): qualifying, best result, one per stage, podium; which of them can be
+ * The buttons of the rounds panel (screens §7): qualifying, best result, one per stage, podium; which of them can be
  * opened, and which one a person finds open.
  */
 import { type Phase, placeholdersFor } from '@trickline/competition/phases'

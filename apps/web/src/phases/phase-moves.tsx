@@ -1,6 +1,6 @@
 /**
  * What the current phase waits for, and the owner's two steps with it: publish its results, then leave it. The time
- * until the results is the same for everyone, since it is counted from the server's times (readings §3).
+ * until the results is the same for everyone, since it is counted from the server's times (phases-and-seeding §3).
  */
 import { canAdvancePhase, canPublishPhase } from '@trickline/competition/permissions'
 import { phaseIsValidated } from '@trickline/competition/phases'

@@ -1,4 +1,4 @@
-/** The rounds of a competition: the phases as buttons, below them the chosen one as picture or table (doc 2 §2). */
+/** The rounds of a competition: the phases as buttons, below them the chosen one as picture or table (screens §7). */
 import type { Person } from '@trickline/competition/model'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { useMemo } from 'react'

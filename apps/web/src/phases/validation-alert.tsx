@@ -1,4 +1,4 @@
-/** Tells the athlete that a judged round of his or her own waits for a review (doc 2 §6). */
+/** Tells the athlete that a judged round of his or her own waits for a review (screens §7). */
 import { Link } from '@tanstack/react-router'
 import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'

@@ -97,7 +97,7 @@ const toneText: Record<StatusTone, string> = {
   done: 'text-done',
   public: 'text-public',
   stopped: 'text-stopped',
-  // The class itself is documented (doc 2 §4).
+  // The class itself is documented (statuses-and-moves §12).
   unknown: 'unknown text-idle',
 }
 
