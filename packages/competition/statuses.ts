@@ -36,6 +36,15 @@ export const roundStatuses = [
   'published',
 ] as const satisfies readonly RoundStatus[]
 
+/** Judged: there is a score, and tricks to look at. */
+export const judgedStatuses: ReadonlySet<RoundStatus> = new Set([
+  'completed',
+  'review',
+  'disqualified',
+  'injured',
+  'published',
+])
+
 /** What still needs work comes first, what is over comes last (doc 1 §2). */
 export const competitionListOrder = [
   'registered',

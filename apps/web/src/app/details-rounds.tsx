@@ -7,6 +7,7 @@ import { isKnown, type SeenCompetition } from '../phases/as-seen.ts'
 import { AthleteName } from '../phases/athlete-name.tsx'
 import { type PhaseRow, phaseRows } from '../phases/phase-rows.ts'
 import { judgesQueue, type QueueRow } from '../phases/queue-rows.ts'
+import { Rank } from '../phases/rank.tsx'
 import { RoundLink } from '../phases/round-link.tsx'
 import type { QueueSteps } from '../phases/use-queue-steps.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -140,9 +141,7 @@ function rankColumn(words: Areas['details']): Column<PhaseRow> {
     key: 'rank',
     head: words.rank,
     place: 'start',
-    cell: ({ rank }) => (
-      <span className="tabular inline-block min-w-6 text-lead font-semibold">{rank ?? '–'}</span>
-    ),
+    cell: ({ rank, out }) => <Rank rank={rank} out={out} />,
   }
 }
 

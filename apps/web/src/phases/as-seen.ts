@@ -2,7 +2,6 @@
  * A competition as one person sees it, in the words of the rules: what the tables, the bracket and the queue of this
  * folder are derived from. Pure; the rows of the wire stay at hand beside the rules' view of them.
  */
-import type { ViewedRound } from '@trickline/competition/bracket'
 import type {
   CompetingAthlete,
   Competition,
@@ -12,16 +11,24 @@ import type {
   RoundStatus,
 } from '@trickline/competition/model'
 import { currentPhase, type Phase, phasesOf, roundsOfPhase } from '@trickline/competition/phases'
+import { judgedStatuses } from '@trickline/competition/statuses'
 import { competitionAsRules, entryAsRules, roundInAnyStatus } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { PersonShort } from '@trickline/contract/people'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { roundStatusOf } from '@trickline/contract/status-codes'
 
-/** `unknown`: in a status that is not known here. It is shown as that, and no rule is asked about it (doc 3 §8). */
-export type SeenRound = Omit<Round, 'status'> & { status: RoundStatus | 'unknown'; row: RoundRow }
+/**
+ * `unknown`: in a status that is not known here. It is shown as that, and no rule is asked about it (doc 3 §8).
+ * `totalScore` is null where it is hidden from this person.
+ */
+export type SeenRound = Omit<Round, 'status' | 'totalScore'> & {
+  status: RoundStatus | 'unknown'
+  totalScore: number | null
+  row: RoundRow
+}
 
-export type KnownRound = SeenRound & Round
+export type KnownRound = SeenRound & { status: RoundStatus }
 
 export type SeenCompetition = {
   detail: CompetitionDetail
@@ -63,28 +70,9 @@ export function isKnown(round: SeenRound): round is KnownRound {
   return round.status !== 'unknown'
 }
 
-/** For drawing the bracket: where a status is not known the athlete stands as if the round had not begun. */
-export function roundsInBracket({ rounds }: SeenCompetition): ViewedRound[] {
-  return rounds.filter(isKnown).map((round) => ({ ...round, totalScore: shownScore(round) }))
-}
-
-/** Before a round is judged its 0 is not a score. */
-const scored: ReadonlySet<SeenRound['status']> = new Set([
-  'completed',
-  'review',
-  'disqualified',
-  'injured',
-  'published',
-])
-
-/** null: hidden from this person, or not judged yet. */
-export function shownScore(round: SeenRound): number | null {
-  return scored.has(round.status) ? round.row.total_score : null
-}
-
 /** Whether there is anything to look at in a round. */
-export function isJudged(round: Pick<SeenRound, 'status'>): boolean {
-  return scored.has(round.status)
+export function isJudged({ status }: Pick<SeenRound, 'status'>): boolean {
+  return status !== 'unknown' && judgedStatuses.has(status)
 }
 
 export function personIn(people: ReadonlyMap<number, PersonShort>, userId: number): PersonShort {
@@ -94,7 +82,12 @@ export function personIn(people: ReadonlyMap<number, PersonShort>, userId: numbe
 }
 
 function roundAsSeen(row: RoundRow): SeenRound {
-  return { ...roundInAnyStatus(row), status: roundStatusOf(row.status_id) ?? 'unknown', row }
+  return {
+    ...roundInAnyStatus(row),
+    status: roundStatusOf(row.status_id) ?? 'unknown',
+    totalScore: row.total_score,
+    row,
+  }
 }
 
 function athletesWhoStarted(detail: CompetitionDetail): CompetingAthlete[] {

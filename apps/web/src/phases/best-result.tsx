@@ -14,6 +14,7 @@ import { type Column, Table } from '../ui/table.tsx'
 import type { SeenCompetition } from './as-seen.ts'
 import { AthleteName } from './athlete-name.tsx'
 import { type BestRow, bestTable } from './best-rows.ts'
+import { Rank } from './rank.tsx'
 import { RoundScore } from './round-score.tsx'
 
 type Props = { seen: SeenCompetition; glowing: ReadonlySet<string> }
@@ -61,9 +62,7 @@ function columnsOf(words: Areas['phases'], { phases, person }: SeenCompetition):
       key: 'rank',
       head: words.columns.rank,
       place: 'start',
-      cell: ({ rank }) => (
-        <span className="tabular inline-block min-w-6 text-lead font-semibold">{rank ?? '–'}</span>
-      ),
+      cell: ({ rank, out }) => <Rank rank={rank} out={out} />,
     },
     {
       key: 'athlete',
