@@ -8,7 +8,7 @@ import { aCompetition, aRound, athletes } from './test-data.ts'
 type Score = number | null | 'disqualified' | 'injured'
 
 /** The published rounds of one phase, by athlete from 1; null: hidden. */
-const ride = (roundNumber: number, scores: Score[], stage: StageId | null = null): Ridden[] =>
+const ride = (roundNumber: number, scores: Score[], stage: StageId | null = null): Round[] =>
   scores.map((score, index) => ({
     ...aRound({
       id: roundNumber * 100 + index + 1,
@@ -21,7 +21,6 @@ const ride = (roundNumber: number, scores: Score[], stage: StageId | null = null
     disqualifiedAt: score === 'disqualified' ? 5 : null,
     injuredAt: score === 'injured' ? 5 : null,
   }))
-type Ridden = Omit<Round, 'totalScore'> & { totalScore: number | null }
 
 const scoring = aCompetition({ stages: [3, 1] })
 const dual = aCompetition({ stages: [1], isQualificationDual: true })

@@ -1,25 +1,21 @@
 /**
- * Who stands where (readings §4): the one table by which the server advances and which every screen shows. It is
+ * Who stands where (phases-and-seeding §5): the one table by which the server advances and which every screen shows. It is
  * given rounds as somebody knows them: a score that is hidden from that person is null, and what hangs on it stays open.
  */
 
 import type { CompetingAthlete, Competition, Round } from './model.ts'
 import { phasesOf } from './phases.ts'
-import { judgedStatuses } from './statuses.ts'
+import { isJudged } from './statuses.ts'
 
-/** `unknown`: in a status of a server that is ahead of this code. It has no score. */
-export type ScoredRound = Pick<Round, 'userId' | 'roundNumber' | 'disqualifiedAt' | 'injuredAt'> & {
-  status: Round['status'] | 'unknown'
-  totalScore: number | null
-}
+type Result = Pick<Round, 'status' | 'totalScore' | 'disqualifiedAt' | 'injuredAt'>
 
-type Result = Omit<ScoredRound, 'userId' | 'roundNumber'>
+export type ScoredRound = Result & Pick<Round, 'userId' | 'roundNumber'>
 
 export type Standing<R> = {
   userId: number
   /** The round that counts: of two qualifying rounds the better one, a tie goes to the first. */
   round: R | null
-  /** null: hidden or not judged yet; of dual qualifying, until both rounds are known (doc 2 §4). */
+  /** null: hidden or not judged yet; of dual qualifying, until both rounds are known (phases-and-seeding §5). */
   total: number | null
   /** From 1. null without a total, in a tie that only hidden scores break, and for who is out. */
   rank: number | null
@@ -111,7 +107,6 @@ export function outOf(round: Omit<Result, 'totalScore'>): Out | null {
 
 /** What a round counts: nothing for who is out; null while it is hidden or not judged: that 0 is not a score. */
 export function scoreOf(round: Result): number | null {
-  if (round.status === 'unknown' || !judgedStatuses.has(round.status) || round.totalScore === null)
-    return null
+  if (!isJudged(round) || round.totalScore === null) return null
   return outOf(round) === null ? round.totalScore : 0
 }

@@ -1,12 +1,12 @@
 /**
- * Who sees what (readings §7): competitions, entries, scores, tricks, contact data, and the live channel of a
+ * Who sees what (who-sees-what §1 to §8): competitions, entries, scores, tricks, contact data, and the live channel of a
  * competition. Answers and live events are cut with the same functions.
  */
 
 import { competitionIsPublic } from './competition-moves.ts'
-import type { Competition, Entry, EntryStatus, Person, Round } from './model.ts'
+import type { Competition, Entry, Person, Round } from './model.ts'
 import { isAdmin, isCompetitionJudge, isOwner, isSupervisor } from './permissions.ts'
-import { judgedStatuses } from './statuses.ts'
+import { isJudged } from './statuses.ts'
 
 type SeenCompetition = Pick<Competition, 'organizerId' | 'status'>
 type Owned = Pick<Competition, 'organizerId'>
@@ -14,7 +14,7 @@ type EntryOfPerson = Pick<Entry, 'userId' | 'role' | 'status'>
 type SeenRound = Pick<Round, 'userId' | 'roundNumber' | 'status'>
 
 /** An entry lets its person open an unpublished competition once the invitation is out, until it is declined. */
-const entriesThatOpen: ReadonlySet<EntryStatus> = new Set([
+const entriesThatOpen: ReadonlySet<Entry['status']> = new Set([
   'invited',
   'pending',
   'approved',
@@ -23,7 +23,7 @@ const entriesThatOpen: ReadonlySet<EntryStatus> = new Set([
 ])
 
 /** Entries that everybody sees. */
-const publicEntries: ReadonlySet<EntryStatus> = new Set(['approved', 'competing', 'eliminated'])
+const publicEntries: ReadonlySet<Entry['status']> = new Set(['approved', 'competing', 'eliminated'])
 
 /**
  * Published competitions: everyone. Unpublished ones: the owner, supervisors, admins, and those with an entry
@@ -71,8 +71,7 @@ export function canSeeRoundTricks(
   round: SeenRound,
 ): boolean {
   return (
-    canSeeRoundScore(person, competition, entries, round) ||
-    (isAthleteOf(person, round) && judgedStatuses.has(round.status))
+    canSeeRoundScore(person, competition, entries, round) || (isAthleteOf(person, round) && isJudged(round))
   )
 }
 

@@ -1,6 +1,6 @@
-/** Words of the judging screen: entering tricks, combos, totals and where they come from, saving, the review (doc 3). */
+/** Words of the judging screen: entering tricks, combos, totals and where they come from, saving, the review (screens §10 to §13). */
 import { plural } from '../plural.ts'
-import { phaseNames } from './phase-names.ts'
+import { phaseNames, roundNumber } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'
 import { roundVersions } from './round-versions.ts'
 import { ruleSections } from './rule-sections.ts'
@@ -10,7 +10,7 @@ export const judging = {
   quick: quickEntry,
   versions: roundVersions,
   ruleSections,
-  roundNumber: (number: number) => `Round ${number}`,
+  roundNumber,
   training: 'Training',
   group: (name: string) => `Group ${name}`,
   judgedBy: (name: string) => `Judge: ${name}`,

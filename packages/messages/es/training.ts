@@ -1,4 +1,4 @@
-/** Las palabras de la lista de entrenamientos y de puntuar los propios (doc 3 §2.1, §2.3, §8). */
+/** Las palabras de la lista de entrenamientos y de puntuar los propios (screens §14, §15). */
 import type { training as english } from '../en/training.ts'
 import { plural } from '../plural.ts'
 import { roundStatuses } from './round-statuses.ts'

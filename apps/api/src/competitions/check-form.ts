@@ -1,5 +1,5 @@
 /**
- * The competition form against the rules (doc 1 §4, §5, §9; readings §5): incomplete is fine, wrong is not.
+ * The competition form against the rules (competition-form §8): incomplete is fine, wrong is not.
  * A field that is absent keeps what was saved before; one that is sent empty is emptied.
  */
 import { completionPercentage } from '@trickline/competition/competition-form'

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testHouse, type TestAnswer, type TestHouse } from '../platform/test-house.ts'
+import { testServer, type TestAnswer, type TestServer } from '../platform/test-server.ts'
 import { completeForm, expectDone, gatherCast, heldAt, type Cast } from './test-competition.ts'
 
-let house: TestHouse
+let server: TestServer
 let cast: Cast
 
 beforeAll(async () => {
-  house = await testHouse()
-  cast = await gatherCast(house)
+  server = await testServer()
+  cast = await gatherCast(server)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const store = (form: object): Promise<TestAnswer> =>
-  house.ask('POST', '/competitions/store', { token: cast.owner.token, body: { formCreate: form } })
+  server.ask('POST', '/competitions/store', { token: cast.owner.token, body: { formCreate: form } })
 const save = (id: number, form: object): Promise<TestAnswer> =>
-  house.ask('PUT', `/competitions/${id}`, { token: cast.owner.token, body: { formUpdate: form } })
+  server.ask('PUT', `/competitions/${id}`, { token: cast.owner.token, body: { formUpdate: form } })
 const countCompetitions = async () =>
   Number(
     (
-      await house.house.db
+      await server.context.db
         .selectFrom('competitions')
         .select((row) => row.fn.countAll().as('count'))
         .executeTakeFirstOrThrow()
@@ -182,18 +182,18 @@ test('the first and the last possible day of a start are taken, by the calendar 
 })
 
 test('a draft that has waited can still be saved, but not given another date that is too early', async () => {
-  const id = await heldAt(house, cast, 'pending')
-  const before = house.clock.now()
-  house.clock.set(new Date('2030-05-21T10:00:00Z'))
+  const id = await heldAt(server, cast, 'pending')
+  const before = server.clock.now()
+  server.clock.set(new Date('2030-05-21T10:00:00Z'))
   expect((await save(id, { ...completeForm, name: 'Three weeks later' })).status).toBe(200)
   expect((await save(id, { ...completeForm, date_start: '2030-06-15 11:00' })).body.field_codes).toEqual({
     date_start: ['too-early'],
   })
-  house.clock.set(before)
+  server.clock.set(before)
 })
 
 test('stages, rules and types for the form', async () => {
-  const { body } = await house.ask('GET', '/competitions', { token: cast.athlete.token })
+  const { body } = await server.ask('GET', '/competitions', { token: cast.athlete.token })
   expect(body.round_sizes).toHaveLength(5)
   expect(body.round_sizes[4]).toEqual({ id: 5, name: 'sixteenthFinal', athlete_count: 32 })
   expect(body.rules).toHaveLength(4)

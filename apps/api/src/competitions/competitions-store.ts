@@ -2,7 +2,7 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { Competition, StageId } from '@trickline/competition/model'
 import { packOf } from '@trickline/competition/stages'
-import type { CompetitionsTable, PodiumsTable, Schema } from '../platform/schema.ts'
+import type { CompetitionsTable, PodiumsTable, Schema } from '../platform/postgres/schema.ts'
 
 export type CompetitionRecord = Selectable<CompetitionsTable>
 
@@ -93,7 +93,7 @@ export async function insertPodium(
 }
 
 /** The competition as the rules see it. What a draft has not chosen yet reads as the smaller choice. */
-export function asCompetition(record: CompetitionRecord): Competition {
+export function asCompetition(record: CompetitionRecord) {
   const isVs = record.is_vs ?? false
   const pack = record.participant_size === null ? null : packOf(record.participant_size, isVs)
   return {
@@ -108,5 +108,5 @@ export function asCompetition(record: CompetitionRecord): Competition {
     athletesMax: pack?.max ?? 0,
     dateStart: record.date_start?.getTime() ?? null,
     completionPercentage: record.completion_percentage,
-  }
+  } satisfies Competition
 }

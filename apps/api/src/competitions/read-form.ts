@@ -1,7 +1,7 @@
 /** The form of a save, checked: with the rules, and that its picture is one of ours. */
 import type { CompetitionForm } from '@trickline/contract/competitions'
 import type { FieldErrors } from '@trickline/contract/refusals'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { checkForm, type FormColumns } from './check-form.ts'
 import type { CompetitionRecord } from './competitions-store.ts'
 import { isUploadedBanner } from './uploaded-banner.ts'

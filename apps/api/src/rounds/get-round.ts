@@ -1,4 +1,4 @@
-/** GET /get_round: a round with its tricks, for those who may see them (readings §7). */
+/** GET /get_round: a round with its tricks, for those who may see them (who-sees-what §4). */
 import { isCompetitionJudge } from '@trickline/competition/permissions'
 import { commentFor } from '@trickline/competition/round-comments'
 import { canSeeRoundScore, canSeeRoundTricks } from '@trickline/competition/visibility'
@@ -8,8 +8,8 @@ import type { Refusal } from '@trickline/contract/refusals'
 import type { getRound as getRoundCall } from '@trickline/contract/rounds'
 import { asCompetition, findCompetition } from '../competitions/competitions-store.ts'
 import { asEntry, entriesOf } from '../entries/entries-store.ts'
-import { atOneMoment } from '../platform/transaction.ts'
-import type { SignedInView } from '../platform/work.ts'
+import { atOneMoment } from '../platform/postgres/transaction.ts'
+import type { SignedInView } from '../platform/http/work.ts'
 import { roundAsSeen } from './rounds-as-seen.ts'
 import { asRound, commentsOf, findRound } from './rounds-store.ts'
 import { validatedRows } from './validated-rows.ts'

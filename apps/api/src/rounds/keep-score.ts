@@ -1,6 +1,6 @@
 /**
  * Puts the tricks of a competition round in place and computes its score: what saving a score, correcting one and
- * scoring by POST /store have in common (readings §2, §3).
+ * scoring by POST /store have in common (scoring §1, statuses-and-moves §6).
  */
 import { canActOnRound, canMoveRound } from '@trickline/competition/permissions'
 import { writtenBy } from '@trickline/competition/round-comments'
@@ -12,7 +12,7 @@ import type { Refusal } from '@trickline/contract/refusals'
 import type { RoundRow, updateRound as updateRoundCall } from '@trickline/contract/rounds'
 import { asCompetition } from '../competitions/competitions-store.ts'
 import { asEntry } from '../entries/entries-store.ts'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { announceRound } from './announce-rounds.ts'
 import { replaceTricks } from './replace-tricks.ts'
 import { refuseWithPresent, whyNotInPlay } from './round-at-hand.ts'

@@ -1,4 +1,4 @@
-/** POST /validated_tricks/review: what the athlete says of each trick of a judged round (readings §3, §6). */
+/** POST /validated_tricks/review: what the athlete says of each trick of a judged round (statuses-and-moves §9). */
 import { canReviewRound } from '@trickline/competition/permissions'
 import {
   commentRequired,
@@ -12,7 +12,7 @@ import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import { feedbackOf } from '@trickline/contract/review'
 import type { reviewTricks as reviewTricksCall } from '@trickline/contract/review'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { announceReview, announceRound } from './announce-rounds.ts'
 import { lockRoundAtHand, refuseWithPresent } from './round-at-hand.ts'
 import { asRound, commentsOf, isAnotherVersion, updateRound } from './rounds-store.ts'
@@ -72,7 +72,7 @@ function problemsOf(reviewed: Body['reviewedTricks'], tricks: readonly TrickReco
   return errors
 }
 
-/** Only "incorrect" keeps a comment (doc 3 §2.2). */
+/** Only "incorrect" keeps a comment (statuses-and-moves §9). */
 function asFeedback({ trick_id, feedback, comment }: Body['reviewedTricks'][number]): FeedbackToKeep {
   return {
     id: trick_id,

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { RoundStatus } from '@trickline/competition/model'
 import type { Person } from '@trickline/samples/accounts'
-import { testHouse } from '../platform/test-house.ts'
-import type { TestHouse } from '../platform/test-house.ts'
+import { testServer } from '../platform/test-server.ts'
+import type { TestServer } from '../platform/test-server.ts'
 import { stage } from './test-stage.ts'
 import type { Stage } from './test-stage.ts'
 
-let house: TestHouse
+let server: TestServer
 let show: Stage
 let athlete: Person
 let round: { id: number; competition_id: number | null }
 let rows: number[] = []
 
 beforeAll(async () => {
-  house = await testHouse()
-  show = await stage(house)
+  server = await testServer()
+  show = await stage(server)
   await show.held.started()
 }, 30_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** A round of three tricks, scored, not reviewed yet. */
 beforeEach(async () => {
   round = await show.roundOf(0)
   athlete = show.athlete(0)
-  await house.house.db.deleteFrom('validated_tricks').where('round_id', '=', round.id).execute()
+  await server.context.db.deleteFrom('validated_tricks').where('round_id', '=', round.id).execute()
   await put({
     status: 'scoring',
     judge_id: show.judge.id,
@@ -46,11 +46,11 @@ async function put(columns: {
   judge_comment?: null
   athlete_comment?: null
 }): Promise<void> {
-  await house.house.db.updateTable('rounds').set(columns).where('id', '=', round.id).execute()
+  await server.context.db.updateTable('rounds').set(columns).where('id', '=', round.id).execute()
 }
 
 const tricks = () =>
-  house.house.db
+  server.context.db
     .selectFrom('validated_tricks')
     .selectAll()
     .where('round_id', '=', round.id)
@@ -141,7 +141,7 @@ test('a review of a round that was changed since it was read changes nothing, an
       finish: true,
       version: read,
     })
-  await house.house.db
+  await server.context.db
     .updateTable('rounds')
     .set({ judge_comment: 'It was Mute.', version: version + 1 })
     .where('id', '=', round.id)

@@ -3,7 +3,7 @@ import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Round, RoundStatus } from '@trickline/competition/model'
 import type { RoundComments } from '@trickline/competition/round-comments'
-import type { RoundsTable, Schema } from '../platform/schema.ts'
+import type { RoundsTable, Schema } from '../platform/postgres/schema.ts'
 
 export type RoundRecord = Selectable<RoundsTable>
 export type RoundChanges = Updateable<RoundsTable>

@@ -2,33 +2,14 @@
  * A competition as one person sees it, in the words of the rules: what the tables, the bracket and the queue of this
  * folder are derived from. Pure; the rows of the wire stay at hand beside the rules' view of them.
  */
-import type {
-  CompetingAthlete,
-  Competition,
-  Entry,
-  Person,
-  Round,
-  RoundStatus,
-} from '@trickline/competition/model'
+import type { CompetingAthlete, Competition, Entry, Person, Round } from '@trickline/competition/model'
 import { currentPhase, type Phase, phasesOf, roundsOfPhase } from '@trickline/competition/phases'
-import { judgedStatuses } from '@trickline/competition/statuses'
-import { competitionAsRules, entryAsRules, roundInAnyStatus } from '@trickline/contract/as-rules'
+import { competitionAsRules, entryAsRules, roundAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { PersonShort } from '@trickline/contract/people'
 import type { RoundRow } from '@trickline/contract/rounds'
-import { roundStatusOf } from '@trickline/contract/status-codes'
 
-/**
- * `unknown`: in a status that is not known here. It is shown as that, and no rule is asked about it (doc 3 §8).
- * `totalScore` is null where it is hidden from this person.
- */
-export type SeenRound = Omit<Round, 'status' | 'totalScore'> & {
-  status: RoundStatus | 'unknown'
-  totalScore: number | null
-  row: RoundRow
-}
-
-export type KnownRound = SeenRound & { status: RoundStatus }
+export type SeenRound = Round & { row: RoundRow }
 
 export type SeenCompetition = {
   detail: CompetitionDetail
@@ -47,7 +28,7 @@ export type SeenCompetition = {
 
 export function competitionAsSeen(detail: CompetitionDetail, person: Person): SeenCompetition {
   const competition = competitionAsRules(detail)
-  const rounds = detail.rounds.map(roundAsSeen)
+  const rounds = detail.rounds.map((row) => ({ ...roundAsRules(row), row }))
   return {
     detail,
     person,
@@ -66,28 +47,10 @@ export function currentRounds({ rounds, current }: SeenCompetition): SeenRound[]
   return current === null ? [] : roundsOfPhase(rounds, current.number)
 }
 
-export function isKnown(round: SeenRound): round is KnownRound {
-  return round.status !== 'unknown'
-}
-
-/** Whether there is anything to look at in a round. */
-export function isJudged({ status }: Pick<SeenRound, 'status'>): boolean {
-  return status !== 'unknown' && judgedStatuses.has(status)
-}
-
 export function personIn(people: ReadonlyMap<number, PersonShort>, userId: number): PersonShort {
   const person = people.get(userId)
   if (person === undefined) throw new Error(`person ${userId} is in no entry, round or podium`)
   return person
-}
-
-function roundAsSeen(row: RoundRow): SeenRound {
-  return {
-    ...roundInAnyStatus(row),
-    status: roundStatusOf(row.status_id) ?? 'unknown',
-    totalScore: row.total_score,
-    row,
-  }
 }
 
 function athletesWhoStarted(detail: CompetitionDetail): CompetingAthlete[] {

@@ -1,4 +1,4 @@
-/** The best result of qualifying (doc 2 §4): with two rounds the better one counts; the best N go on to the largest stage. */
+/** The best result of qualifying (phases-and-seeding §5): with two rounds the better one counts; the best N go on to the largest stage. */
 import { roundsOfPhase } from '@trickline/competition/phases'
 import { type Out, scoreOf, standings } from '@trickline/competition/standings'
 import { personIn, type SeenCompetition, type SeenRound } from './as-seen.ts'

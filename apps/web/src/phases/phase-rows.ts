@@ -1,10 +1,11 @@
-/** The table of one phase (doc 2 §2, §4): who stands where, as far as the person may see, and what awaits its athlete. */
+/** The table of one phase (screens §7): who stands where, as far as the person may see, and what awaits its athlete. */
 import { canReviewRound } from '@trickline/competition/permissions'
 import { type Phase, placeholdersFor, roundsOfPhase } from '@trickline/competition/phases'
 import { reviewIsOpen } from '@trickline/competition/review'
 import { type Out, outOf, scoreOf, standings } from '@trickline/competition/standings'
 import { canSeeRoundTricks } from '@trickline/competition/visibility'
-import { isJudged, isKnown, type SeenCompetition, type SeenRound } from './as-seen.ts'
+import { isJudged } from '@trickline/competition/statuses'
+import type { SeenCompetition, SeenRound } from './as-seen.ts'
 
 export type PhaseRow = {
   key: string
@@ -38,13 +39,12 @@ export function phaseRows(seen: SeenCompetition, phase: Phase): PhaseRow[] {
 
 /** A person who is signed in opens a round that was judged, where its tricks are open to him or her. */
 export function roundOpens({ person, competition, entries }: SeenCompetition, round: SeenRound): boolean {
-  if (person === null || !isKnown(round)) return false
-  return isJudged(round) && canSeeRoundTricks(person, competition, entries, round)
+  return person !== null && isJudged(round) && canSeeRoundTricks(person, competition, entries, round)
 }
 
-/** One's own rounds that wait for a review (doc 2 §6). */
+/** One's own rounds that wait for a review (screens §7). */
 export function roundsToReview({ person, rounds }: SeenCompetition): SeenRound[] {
-  return rounds.filter((round) => isKnown(round) && canReviewRound(person, round) && reviewIsOpen(round))
+  return rounds.filter((round) => canReviewRound(person, round) && reviewIsOpen(round))
 }
 
 function rowOf(seen: SeenCompetition, round: SeenRound, rank: number | null): PhaseRow {
@@ -62,7 +62,7 @@ function rowOf(seen: SeenCompetition, round: SeenRound, rank: number | null): Ph
 
 function reviewOf(round: SeenRound): PhaseRow['review'] {
   if (round.validatedAt !== null) return 'validated'
-  return isKnown(round) && reviewIsOpen(round) ? 'awaited' : null
+  return reviewIsOpen(round) ? 'awaited' : null
 }
 
 function placeholders({ competition, rounds, current }: SeenCompetition, phase: Phase): PhaseRow[] {

@@ -1,11 +1,12 @@
 /**
- * The judges' queue (doc 2 §4, §6; readings §3): the rounds of the current phase in run order, each with what this
+ * The judges' queue (screens §8): the rounds of the current phase in run order, each with what this
  * person may do with it now. What may be done is asked of the moves and permissions, nothing is decided here.
  */
 import { canMoveRound } from '@trickline/competition/permissions'
 import { type RoundMove, roundMoves, type RoundVerb } from '@trickline/competition/round-moves'
 import { type Out, outOf } from '@trickline/competition/standings'
-import { currentRounds, isJudged, type SeenCompetition, type SeenRound } from './as-seen.ts'
+import { isJudged } from '@trickline/competition/statuses'
+import { currentRounds, type SeenCompetition, type SeenRound } from './as-seen.ts'
 import { roundOpens } from './phase-rows.ts'
 
 /** The one thing to do next with a round; `continue` is for who holds it. */

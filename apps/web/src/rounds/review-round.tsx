@@ -1,4 +1,4 @@
-/** The athlete reviews a judged round: a thumb on each trick, a comment where it is wrong, then sends it (doc 3 §2.2). */
+/** The athlete reviews a judged round: a thumb on each trick, a comment where it is wrong, then sends it (screens §13). */
 import { negativeFeedbackCount, reviewIsComplete } from '@trickline/competition/review'
 import { useMemo } from 'react'
 import { useErrorText } from '../lib/error-text.ts'

@@ -1,4 +1,4 @@
-/** A judge scores a round or edits a judged one (doc 3 §2.1, §4, §5): entering, saving, cancelling. */
+/** A judge scores a round or edits a judged one (screens §12): entering, saving, cancelling. */
 import { updateRound } from '@trickline/contract/rounds'
 import { scoreRound } from '@trickline/scoring'
 import { useMemo, useState } from 'react'
@@ -98,7 +98,7 @@ export function ScoringRound(props: Props) {
         modeProgram: round.rule_id,
         validatedTricks: givenRows(draft.validated),
         isNew: mode === 'new',
-        videoUrl: draft.video,
+        ...(draft.video !== saved.draft.video && { videoUrl: draft.video }),
         version,
         ...(mode === 'update' && { athlete_feedback: draft.comment }),
       })
