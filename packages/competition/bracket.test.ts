@@ -12,10 +12,10 @@ const drawn = (pairs: readonly Pair[]) =>
   pairs.map(({ vsGroup, vsMatchNumber, a, b }) => `${vsGroup}${vsMatchNumber ?? ''} ${name(a)}:${name(b)}`)
 
 /** From the largest stage down to the final. */
-const firstBracket = (athletes: { userId: number; seed: number }[], largest: StageId) =>
+const firstBracket = (field: { userId: number; seed: number }[], largest: StageId) =>
   walkRounds(
     ([5, 4, 3, 2, 1] as const).filter((stage) => stage <= largest),
-    athletes,
+    field,
     [],
   )[0] ?? []
 

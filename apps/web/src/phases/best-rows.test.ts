@@ -48,11 +48,12 @@ test('while the second round is hidden the athlete is not among the best yet, an
   expect(isFinal).toBe(false)
 })
 
+const brief = (rounds: RoundRow[]) =>
+  dual(rounds).rows.map(({ userId, rank, out: word, goesOn }) => [userId, word ?? rank, goesOn])
+
 test('who is out of both rounds has no rank, and goes on only where places are left over at the end', () => {
   const hurt = { injured_at: '2026-05-01T10:00:00Z' }
   const out = [aRound(2, 'published', hurt), aRound(2, 'published', { phase: 2, ...hurt })]
-  const brief = (rounds: RoundRow[]) =>
-    dual(rounds).rows.map(({ userId, rank, out: word, goesOn }) => [userId, word ?? rank, goesOn])
   expect(brief([...ridden(1, 10, 30), ...out, ...ridden(3, 4, 5)])).toEqual([
     [11, 1, true],
     [13, 2, true],

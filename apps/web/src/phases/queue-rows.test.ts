@@ -78,12 +78,13 @@ test('with a round in a status that is not known nothing can be done, not even b
   }
 })
 
+const did = (...round: Parameters<typeof aRound>) => {
+  const [seen] = competitionAsSeen(aCompetition({ rounds: [aRound(...round)] }), organizer).rounds
+  return seen && judgeDid(seen)
+}
+
 test('a judge is named with what he or she did, and nobody beside a round that nobody scored', () => {
   const lucia = { judge: personNamed(judge.id, 'Lucía') }
-  const did = (...round: Parameters<typeof aRound>) => {
-    const [seen] = competitionAsSeen(aCompetition({ rounds: [aRound(...round)] }), organizer).rounds
-    return seen && judgeDid(seen)
-  }
   expect(did(1, 'pending', lucia)).toBeNull()
   expect(did(1, 'recorded', lucia)).toBeNull()
   expect(did(1, 'scoring', lucia)).toBe('heldBy')
