@@ -133,7 +133,7 @@ const names = Object.keys(webNouns)
 const strange = foldersOf(web).filter((folder) => ![...names, ...webFloors, 'app'].includes(folder))
 const upwards = names.filter((name, place) => webNouns[name].some((used) => names.indexOf(used) <= place))
 if (strange.length + upwards.length > 0)
-  throw new Error(`arrows.mjs: where do ${[...strange, ...upwards]} stand?`)
+  throw new Error(`arrows.mjs: where do ${[...strange, ...upwards].join(', ')} stand?`)
 
 export default {
   categories: { correctness: 'off' },
