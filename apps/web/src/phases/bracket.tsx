@@ -46,7 +46,7 @@ function WholeBracket({ stages, ...shared }: Shared) {
   return (
     // Scrolled by key as well, where it is wider than the screen.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="mx-[min(0px,calc(50%-50vw+1.5rem))] overflow-x-auto pb-4" tabIndex={0}>
+    <div className="mx-[min(0px,calc(50%-50vw+24px))] overflow-x-auto pb-4" tabIndex={0}>
       <div style={{ width }} className="mx-auto">
         <div className="mb-3 flex border-b border-ink pb-1" style={{ gap: columnGap }}>
           {stages.map(({ name }) => (
@@ -81,7 +81,9 @@ function WholeBracket({ stages, ...shared }: Shared) {
                   style={{ left: a.x, top: a.y - 50, width: columnWidth, height: b.y - a.y + 52 }}
                   className="absolute"
                 >
-                  <PairLabel name={pairName(pair, stage.name, words)} />
+                  <div className="absolute inset-x-0 top-0">
+                    <PairLabel name={pairName(pair, stage.name, words)} />
+                  </div>
                   <div className="absolute inset-x-0 top-4">
                     <Place {...shared} pair={pair} slot={pair.a} />
                   </div>
@@ -122,7 +124,7 @@ function StageByStage({ stages, stage, ...shared }: Shared & { stage: string }) 
           <h3 className="border-b border-ink pb-1 font-semibold">{words.names[name]}</h3>
           <ul aria-label={words.names[name]} className="flex flex-col gap-3 pt-2">
             {pairs.map(({ key, pair }) => (
-              <li key={key} aria-label={pairName(pair, name, words)} className="relative pt-4">
+              <li key={key} aria-label={pairName(pair, name, words)} className="pt-1">
                 <PairLabel name={pairName(pair, name, words)} />
                 <Place {...shared} pair={pair} slot={pair.a} />
                 <Place {...shared} pair={pair} slot={pair.b} />
@@ -136,7 +138,7 @@ function StageByStage({ stages, stage, ...shared }: Shared & { stage: string }) 
 }
 
 function PairLabel({ name }: { name: string }) {
-  return <p className="absolute inset-x-0 top-0 text-label leading-none font-medium text-soft">{name}</p>
+  return <p className="text-label leading-none font-medium text-soft">{name}</p>
 }
 
 /** The final and the match for third place have a name of their own; F is a letter as others before. */

@@ -34,8 +34,8 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
     <li
       aria-label={name}
       className={classNames(
-        'grid grid-cols-[1.75rem_minmax(0,1fr)_3rem] items-center gap-x-3 gap-y-2 border-b border-hair py-3',
-        'sm:grid-cols-[2.25rem_minmax(0,1fr)_7rem_8.5rem_3rem]',
+        'grid grid-cols-[minmax(28px,auto)_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-b border-hair py-3',
+        'sm:grid-cols-[2.25rem_minmax(0,1fr)_7rem_8.5rem_48px]',
         glowing && 'glow',
       )}
     >
@@ -65,7 +65,7 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
       <div className="max-sm:self-start sm:order-last">
         {others.length > 0 ? <Menu label={words.moreOf(name)} items={others} /> : null}
       </div>
-      <div className="flex items-center gap-3 max-sm:col-start-2 max-sm:col-end-4 sm:contents">
+      <div className="flex flex-wrap items-center gap-3 max-sm:col-start-2 max-sm:col-end-4 sm:contents">
         <span className={classNames('sm:text-end', score === null && 'max-sm:hidden')}>
           {score === null ? null : <Score value={score} />}
         </span>
