@@ -6,7 +6,7 @@ import { refuse } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
 import { announceCompetition } from './announce-competition.ts'
 import { competitionHeader } from './competition-row.ts'
-import { asCompetition, changeCompetition, lockCompetition } from './competitions-store.ts'
+import { changeCompetition, lockCompetition } from './competitions-store.ts'
 
 export async function approveCompetition(
   work: Work,
@@ -15,9 +15,8 @@ export async function approveCompetition(
   const competition = await lockCompetition(work.tx, competitionId, 'update')
   if (!competition) return refuse('not-found')
   if (!canApproveCompetition(work.person)) return refuse('not-allowed')
-  const rules = asCompetition(competition)
-  if (!competitionIsApprovable(rules)) {
-    const code = rules.completionPercentage < 100 ? 'competition-incomplete' : 'wrong-state'
+  if (!competitionIsApprovable(competition)) {
+    const code = competition.completionPercentage < 100 ? 'competition-incomplete' : 'wrong-state'
     return refuse(code, { present: { competition: competitionHeader(competition) } })
   }
   const approved = await changeCompetition(

@@ -2,6 +2,7 @@
  * The competition form against the rules (competition-form §8): incomplete is fine, wrong is not.
  * A field that is absent keeps what was saved before; one that is sent empty is emptied.
  */
+import type { Selectable } from 'kysely'
 import { completionPercentage } from '@trickline/competition/competition-form'
 import { statusAfterSave } from '@trickline/competition/competition-moves'
 import type { StageId } from '@trickline/competition/model'
@@ -10,11 +11,12 @@ import type { CompetitionForm } from '@trickline/contract/competitions'
 import type { FieldErrors } from '@trickline/contract/refusals'
 import { countryById } from '../people/countries.ts'
 import { checkDates } from './check-dates.ts'
+import type { CompetitionsTable } from '../platform/postgres/schema.ts'
 import type { CompetitionRecord } from './competitions-store.ts'
 
 /** What the form decides of a competition's row. */
 export type FormColumns = Omit<
-  CompetitionRecord,
+  Selectable<CompetitionsTable>,
   | 'id'
   | 'organizer_id'
   | 'created_at'

@@ -11,7 +11,7 @@ import { canSeeContact, canSeeFees, visibleEntries } from '@trickline/competitio
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { EntryRow } from '@trickline/contract/entries'
 import type { RoundRow } from '@trickline/contract/rounds'
-import { asEntry, entriesOf, type EntryRecord } from '../entries/entries-store.ts'
+import { entriesOf, type EntryRecord } from '../entries/entries-store.ts'
 import { entryRow, type LatestRound } from '../entries/entry-row.ts'
 import { peopleOfCompetition, type PersonRecord } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
@@ -20,7 +20,7 @@ import { roundRow } from '../rounds/round-row.ts'
 import { roundsOfCompetition } from '../rounds/rounds-store.ts'
 import { roundSize } from './competition-lookups.ts'
 import { competitionHeader } from './competition-row.ts'
-import { asCompetition, podiumOf, type CompetitionRecord } from './competitions-store.ts'
+import { podiumOf, type CompetitionRecord } from './competitions-store.ts'
 
 /** That the asker may see the competition at all is for the caller to check. */
 export async function competitionDetail(
@@ -35,11 +35,9 @@ export async function competitionDetail(
     peopleOfCompetition(db, record.id),
   ])
 
-  const competition = asCompetition(record)
-  const takingPart = entries.map(asEntry)
-  const setting = { competition, entries: takingPart, people }
+  const setting = { competition: record, entries, people }
   const seenRounds = rounds.map((round) => roundRow(round, asker, setting))
-  const showsSummary = isOwner(asker, competition) || isSupervisor(asker)
+  const showsSummary = isOwner(asker, record) || isSupervisor(asker)
   return {
     ...competitionHeader(record),
     ...formOf(record),
@@ -47,7 +45,7 @@ export async function competitionDetail(
     competition_users: entryRowsFor(asker, record, entries, people, seenRounds),
     rounds: seenRounds,
     podiums: podium.map((place) => ({ ...place, user: personShort(personIn(people, place.user_id)) })),
-    athletes_summary: showsSummary ? athletesSummary(takingPart) : null,
+    athletes_summary: showsSummary ? athletesSummary(entries) : null,
   }
 }
 
@@ -99,17 +97,16 @@ function entryRowsFor(
   people: ReadonlyMap<number, PersonRecord>,
   seenRounds: readonly RoundRow[],
 ): EntryRow[] {
-  const competition = asCompetition(record)
   const organizerIds = [record.organizer_id]
-  const seenIds = new Set(visibleEntries(asker, competition, entries.map(asEntry)).map((entry) => entry.id))
+  const seenIds = new Set(visibleEntries(asker, record, entries).map((entry) => entry.id))
   const latest = latestRounds(seenRounds)
   return entries
     .filter((entry) => seenIds.has(entry.id))
     .map((entry) =>
       entryRow(entry, people, {
-        showsEmail: canSeeContact(asker, { userId: entry.user_id, organizerIds }),
-        showsFees: canSeeFees(asker, competition, asEntry(entry)),
-        latestRound: entry.role === 'athlete' ? latest.get(entry.user_id ?? 0) : undefined,
+        showsEmail: canSeeContact(asker, { userId: entry.userId, organizerIds }),
+        showsFees: canSeeFees(asker, record, entry),
+        latestRound: entry.role === 'athlete' ? latest.get(entry.userId ?? 0) : undefined,
       }),
     )
 }

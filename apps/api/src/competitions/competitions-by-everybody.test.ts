@@ -11,9 +11,9 @@ import { startProblems } from '@trickline/competition/start'
 import { competitionStatuses } from '@trickline/competition/statuses'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asEntry, entriesOf } from '../entries/entries-store.ts'
+import { entriesOf } from '../entries/entries-store.ts'
 import { testServer, type TestAnswer, type TestServer } from '../platform/test-server.ts'
-import { asCompetition, findCompetition } from './competitions-store.ts'
+import { findCompetition } from './competitions-store.ts'
 import {
   type Cast,
   completeForm,
@@ -141,8 +141,8 @@ async function stored(id: number) {
   if (!competition) throw new Error(`there is no competition ${id}`)
   const now = (who: Who): Now => ({
     person: who === 'visitor' ? null : { id: cast[who].id, roles: rolesOf[who] },
-    competition: asCompetition(competition),
-    entries: entries.map(asEntry),
+    competition: competition,
+    entries: entries,
   })
   return { all: { competition, entries }, now }
 }

@@ -8,7 +8,7 @@ import { refuse } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
 import { announceDeletedCompetition, insidersOf } from './announce-competition.ts'
 import { competitionHeader } from './competition-row.ts'
-import { asCompetition, deleteCompetitionRecord, lockCompetition } from './competitions-store.ts'
+import { deleteCompetitionRecord, lockCompetition } from './competitions-store.ts'
 
 export async function deleteCompetition(
   work: Work,
@@ -16,9 +16,8 @@ export async function deleteCompetition(
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const competition = await lockCompetition(work.tx, params.id, 'update')
   if (!competition) return refuse('not-found')
-  const rules = asCompetition(competition)
-  if (!canDeleteCompetition(work.person, rules)) return refuse('not-allowed')
-  if (!competitionIsDeletable(rules)) {
+  if (!canDeleteCompetition(work.person, competition)) return refuse('not-allowed')
+  if (!competitionIsDeletable(competition)) {
     return refuse('competition-locked', { present: { competition: competitionHeader(competition) } })
   }
   const insiders = await insidersOf(work, competition)

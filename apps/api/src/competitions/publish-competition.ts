@@ -6,7 +6,7 @@ import { refuse } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
 import { announceCompetition } from './announce-competition.ts'
 import { competitionHeader } from './competition-row.ts'
-import { asCompetition, changeCompetition, lockCompetition } from './competitions-store.ts'
+import { changeCompetition, lockCompetition } from './competitions-store.ts'
 
 export async function publishCompetition(
   work: Work,
@@ -14,10 +14,9 @@ export async function publishCompetition(
 ): Promise<{ success: true } | Refusal> {
   const competition = await lockCompetition(work.tx, competitionId, 'update')
   if (!competition) return refuse('not-found')
-  const rules = asCompetition(competition)
-  if (!canPublishCompetition(work.person, rules)) return refuse('not-allowed')
-  if (!competitionIsPublishable(rules)) {
-    const code = rules.completionPercentage < 100 ? 'competition-incomplete' : 'wrong-state'
+  if (!canPublishCompetition(work.person, competition)) return refuse('not-allowed')
+  if (!competitionIsPublishable(competition)) {
+    const code = competition.completionPercentage < 100 ? 'competition-incomplete' : 'wrong-state'
     return refuse(code, { present: { competition: competitionHeader(competition) } })
   }
   const published = await changeCompetition(

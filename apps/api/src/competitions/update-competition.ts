@@ -9,7 +9,7 @@ import type { Work } from '../platform/http/work.ts'
 import { announceCompetition } from './announce-competition.ts'
 import { competitionDetail } from './competition-detail.ts'
 import { competitionHeader } from './competition-row.ts'
-import { asCompetition, changeCompetition, lockCompetition } from './competitions-store.ts'
+import { changeCompetition, lockCompetition } from './competitions-store.ts'
 import { readForm } from './read-form.ts'
 
 export async function updateCompetition(
@@ -18,9 +18,8 @@ export async function updateCompetition(
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const before = await lockCompetition(work.tx, params.id, 'update')
   if (!before) return refuse('not-found')
-  const rules = asCompetition(before)
-  if (!canEditCompetition(work.person, rules)) return refuse('not-allowed')
-  if (!competitionIsEditable(rules)) {
+  if (!canEditCompetition(work.person, before)) return refuse('not-allowed')
+  if (!competitionIsEditable(before)) {
     return refuse('competition-locked', { present: { competition: competitionHeader(before) } })
   }
   const read = await readForm(work, body.formUpdate, before)

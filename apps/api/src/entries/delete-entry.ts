@@ -9,8 +9,8 @@ import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
 import { announceEntries } from './announce-entries.ts'
 import { deleteEntryRecord, entriesOf } from './entries-store.ts'
-import { every, lockEntryGroup, refuseState } from './entry-group.ts'
-import { entryRows } from './entry-rows.ts'
+import { lockEntryGroup, refuseState } from './entry-group.ts'
+import { entriesAsSeen } from './entry-row.ts'
 
 /** `deleteJudge` has the same shape. */
 type Call = typeof deleteAthlete
@@ -23,13 +23,13 @@ export async function deleteEntry(
 ): Promise<ReplyOf<Call> | Refusal> {
   const group = await lockEntryGroup(work, role, [body.competition_user_id], 'competition_user_id')
   if (isRefusal(group)) return group
-  const { competition, rules, entries } = group
-  if (!canDeleteEntry(work.person, rules)) return refuse('not-allowed')
-  if (!every(group, (entry) => entryIsDeletable(entry, rules))) return refuseState(work, group)
+  const { competition, entries } = group
+  if (!canDeleteEntry(work.person, competition)) return refuse('not-allowed')
+  if (!entries.every((entry) => entryIsDeletable(entry, competition))) return refuseState(work, group)
   for (const before of entries) {
     await deleteEntryRecord(work.tx, before.id)
     await announceEntries(work, competition, [{ before, after: null }])
   }
   const remaining = (await entriesOf(work.tx, competition.id)).filter((entry) => entry.role === role)
-  return { success: true, competition_users: await entryRows(work, competition, remaining) }
+  return { success: true, competition_users: await entriesAsSeen(work, competition, remaining) }
 }

@@ -9,10 +9,10 @@ import type { Competition, Entry, EntryRole, Person } from '@trickline/competiti
 import * as may from '@trickline/competition/permissions'
 import { entryStatuses } from '@trickline/competition/statuses'
 import { expect, test } from 'vitest'
-import { asCompetition, changeCompetition } from '../competitions/competitions-store.ts'
+import { changeCompetition } from '../competitions/competitions-store.ts'
 import { everyone, rolesOf, type Who } from '../competitions/test-competition.ts'
 import type { TestAnswer } from '../platform/test-server.ts'
-import { asEntry, updateEntries } from './entries-store.ts'
+import { updateEntries } from './entries-store.ts'
 import { aCompetitionForEachTest } from './test-entries.ts'
 
 const { at, post, enter, entriesNow } = aCompetitionForEachTest()
@@ -63,13 +63,11 @@ test.each(
   await enter('judge', 'approved', 'judge')
   for (const role of action.of) {
     let id = await enter(entrant[role], 'registered', role)
-    const competition = asCompetition(
-      await changeCompetition(
-        at.server.context.db,
-        at.competition,
-        { status: competitionStatus },
-        at.server.clock.now(),
-      ),
+    const competition = await changeCompetition(
+      at.server.context.db,
+      at.competition,
+      { status: competitionStatus },
+      at.server.clock.now(),
     )
     for (const status of entryStatuses) {
       const put = () => updateEntries(at.server.context.db, [id], { status, fees_paid: false })
@@ -81,7 +79,7 @@ test.each(
       }
       const [record] = await put()
       if (!record) throw new Error('the entry is gone')
-      const codes = everyone.map((who) => ({ who, code: expected(who, asEntry(record)) }))
+      const codes = everyone.map((who) => ({ who, code: expected(who, record) }))
       const refused = codes.filter(({ code }) => code !== 200)
       const before = await entriesNow()
       const answers = refused.map(async ({ who }) => [

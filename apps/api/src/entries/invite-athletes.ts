@@ -8,12 +8,12 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { inviteAthletes as call } from '@trickline/contract/entries'
 import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import { asCompetition, lockCompetition } from '../competitions/competitions-store.ts'
+import { lockCompetition } from '../competitions/competitions-store.ts'
 import { peopleByEmail, peopleById } from '../people/people-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { addEntries, isEntered, type Newcomer } from './add-entries.ts'
 import { lockEntriesOf } from './entries-store.ts'
-import { entryRows } from './entry-rows.ts'
+import { entriesAsSeen } from './entry-row.ts'
 
 export async function inviteAthletes(
   work: Work,
@@ -21,9 +21,8 @@ export async function inviteAthletes(
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const competition = await lockCompetition(work.tx, body.competition_id, 'update')
   if (!competition) return refuse('not-found')
-  const rules = asCompetition(competition)
-  if (!canInvite(work.person, rules)) return refuse('not-allowed')
-  if (!invitationIsOpen('athlete', rules)) return refuse('wrong-state')
+  if (!canInvite(work.person, competition)) return refuse('not-allowed')
+  if (!invitationIsOpen('athlete', competition)) return refuse('wrong-state')
 
   const present = await lockEntriesOf(work.tx, competition.id)
   const { newcomers, errors } = await findNewcomers(work, body.athletes_list ?? [], body.email_list ?? [])
@@ -35,7 +34,7 @@ export async function inviteAthletes(
     { competition, present },
     { role: 'athlete', status: beginnings.invite, newcomers },
   )
-  return { success: true, competition_users: await entryRows(work, competition, added) }
+  return { success: true, competition_users: await entriesAsSeen(work, competition, added) }
 }
 
 /** Who is meant, each once, and what is wrong with the lists. */

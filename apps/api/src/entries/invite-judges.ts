@@ -5,12 +5,12 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { inviteJudges as call } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import { asCompetition, lockCompetition } from '../competitions/competitions-store.ts'
+import { lockCompetition } from '../competitions/competitions-store.ts'
 import { peopleById } from '../people/people-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { addEntries, isEntered } from './add-entries.ts'
 import { lockEntriesOf } from './entries-store.ts'
-import { entryRows } from './entry-rows.ts'
+import { entriesAsSeen } from './entry-row.ts'
 
 export async function inviteJudges(
   work: Work,
@@ -18,9 +18,8 @@ export async function inviteJudges(
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const competition = await lockCompetition(work.tx, body.competition_id, 'update')
   if (!competition) return refuse('not-found')
-  const rules = asCompetition(competition)
-  if (!canInvite(work.person, rules)) return refuse('not-allowed')
-  if (!invitationIsOpen('judge', rules)) return refuse('wrong-state')
+  if (!canInvite(work.person, competition)) return refuse('not-allowed')
+  if (!invitationIsOpen('judge', competition)) return refuse('wrong-state')
 
   const present = await lockEntriesOf(work.tx, competition.id)
   const newcomers = body.judges_list.map((userId) => ({ userId }))
@@ -33,7 +32,7 @@ export async function inviteJudges(
     { competition, present },
     { role: 'judge', status: beginnings.invite, newcomers },
   )
-  return { success: true, competition_users: await entryRows(work, competition, added) }
+  return { success: true, competition_users: await entriesAsSeen(work, competition, added) }
 }
 
 async function whatIsWrong(

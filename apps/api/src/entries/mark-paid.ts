@@ -8,7 +8,7 @@ import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
 import { announceEntries } from './announce-entries.ts'
 import { updateEntries } from './entries-store.ts'
-import { every, lockEntryGroup, refuseState } from './entry-group.ts'
+import { lockEntryGroup, refuseState } from './entry-group.ts'
 
 export async function markPaid(
   work: Work,
@@ -16,8 +16,8 @@ export async function markPaid(
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const group = await lockEntryGroup(work, 'athlete', [body.competition_user_id], 'competition_user_id')
   if (isRefusal(group)) return group
-  if (!canMarkPaid(work.person, group.rules)) return refuse('not-allowed')
-  if (!every(group, entryIsPayable)) return refuseState(work, group)
+  if (!canMarkPaid(work.person, group.competition)) return refuse('not-allowed')
+  if (!group.entries.every(entryIsPayable)) return refuseState(work, group)
   const [before = null] = group.entries
   const [after = null] = await updateEntries(work.tx, [body.competition_user_id], { fees_paid: true })
   await announceEntries(work, group.competition, [{ before, after }])

@@ -4,11 +4,11 @@ import { phaseIsPublishable, roundsOfPhase } from '@trickline/competition/phases
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
-import { asCompetition, lockCompetition } from '../competitions/competitions-store.ts'
+import { lockCompetition } from '../competitions/competitions-store.ts'
 import { entriesOf } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
-import { asRound, lockRoundsOfCompetition, roundsById, updateRounds } from '../rounds/rounds-store.ts'
+import { lockRoundsOfCompetition, roundsById, updateRounds } from '../rounds/rounds-store.ts'
 import type { RoundRecord } from '../rounds/rounds-store.ts'
 
 /** `ids`: every round of the phase. Publishing before the athletes validated is possible: the screen asks first. */
@@ -38,16 +38,15 @@ async function competitionOf(
   if (first === null || more.length > 0) return refuse('invalid', { errors: { id: ['not-whole-phase'] } })
   const competition = await lockCompetition(tx, first, 'update')
   if (!competition) return refuse('not-found')
-  return canPublishPhase(person, asCompetition(competition)) ? competition : refuse('not-allowed')
+  return canPublishPhase(person, competition) ? competition : refuse('not-allowed')
 }
 
 function whyNotPublished(
   competition: CompetitionRecord,
-  records: readonly RoundRecord[],
+  rounds: readonly RoundRecord[],
   ids: readonly number[],
 ): Refusal | null {
   if (competition.status !== 'started') return refuse('wrong-state')
-  const rounds = records.map(asRound)
   const named = rounds.filter((round) => ids.includes(round.id))
   const current = Math.max(...rounds.map((round) => round.roundNumber ?? 0))
   if (named.some((round) => round.roundNumber !== current)) return refuse('not-current-phase')

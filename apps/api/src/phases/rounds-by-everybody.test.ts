@@ -12,10 +12,10 @@ import { canSeeRoundTricks, isOfficial } from '@trickline/competition/visibility
 import type { RoundRow } from '@trickline/contract/rounds'
 import type { Person as Somebody } from '@trickline/samples/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asCompetition, changeCompetition, findCompetition } from '../competitions/competitions-store.ts'
-import { asEntry, entriesOf } from '../entries/entries-store.ts'
+import { changeCompetition, findCompetition } from '../competitions/competitions-store.ts'
+import { entriesOf } from '../entries/entries-store.ts'
 import { testServer, type TestAnswer, type TestServer } from '../platform/test-server.ts'
-import { asRound, findRound } from '../rounds/rounds-store.ts'
+import { findRound } from '../rounds/rounds-store.ts'
 import { stage, type Stage } from '../rounds/test-stage.ts'
 
 let server: TestServer
@@ -166,8 +166,8 @@ async function stored() {
   const record = await findRound(db, round.id)
   const competition = await findCompetition(db, competitionId)
   if (!record || !competition) throw new Error('the round is gone')
-  const entries = (await entriesOf(db, competitionId)).map(asEntry)
-  return { record, now: { competition: asCompetition(competition), entries, round: asRound(record) } }
+  const entries = await entriesOf(db, competitionId)
+  return { record, now: { competition: competition, entries, round: record } }
 }
 
 async function isLeft(): Promise<boolean> {

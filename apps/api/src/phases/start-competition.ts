@@ -7,12 +7,11 @@ import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { announceCompetition } from '../competitions/announce-competition.ts'
 import { competitionDetail } from '../competitions/competition-detail.ts'
-import { asCompetition, changeCompetition, lockCompetition } from '../competitions/competitions-store.ts'
-import { announceEntries } from '../entries/announce-entries.ts'
-import { asEntry, lockEntriesOf, updateEntries } from '../entries/entries-store.ts'
+import { changeCompetition, lockCompetition } from '../competitions/competitions-store.ts'
+import { announceEntries, entryChanges } from '../entries/announce-entries.ts'
+import { lockEntriesOf, updateEntries } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
-import { entryChanges } from './entry-changes.ts'
 import { openPhase } from './open-phase.ts'
 
 export async function startCompetition(
@@ -22,12 +21,12 @@ export async function startCompetition(
   const { tx, person, now } = work
   const record = await lockCompetition(tx, params.id, 'update')
   if (!record) return refuse('not-found')
-  if (!canStartCompetition(person, asCompetition(record))) return refuse('not-allowed')
+  if (!canStartCompetition(person, record)) return refuse('not-allowed')
   const entries = await lockEntriesOf(tx, record.id)
-  const [problem] = startProblems(asCompetition(record), entries.map(asEntry), now.getTime())
+  const [problem] = startProblems(record, entries, now.getTime())
   if (problem) return refuse(`start-${problem.code}`)
 
-  const plan = planStart(entries.map(asEntry))
+  const plan = planStart(entries)
   const competing = await updateEntries(tx, plan.competing, { status: 'competing' })
   const started = await changeCompetition(tx, record.id, { status: 'started', started_at: now }, now)
   const rounds = await openPhase(work, started, plan.rounds)

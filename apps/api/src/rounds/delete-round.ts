@@ -4,10 +4,10 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { deleteRound as deleteRoundCall } from '@trickline/contract/rounds'
-import { asCompetition, findCompetition } from '../competitions/competitions-store.ts'
-import { asEntry, entriesOf } from '../entries/entries-store.ts'
+import { findCompetition } from '../competitions/competitions-store.ts'
+import { entriesOf } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
-import { asRound, deleteRoundRecord, lockRound } from './rounds-store.ts'
+import { deleteRoundRecord, lockRound } from './rounds-store.ts'
 
 export async function deleteRound(
   work: Work,
@@ -19,7 +19,7 @@ export async function deleteRound(
     const isOfficial = await isJudgeOrOwner(work, round.competition_id)
     return refuse(isOfficial ? 'round-belongs-to-phase' : 'not-allowed')
   }
-  if (!canDeleteTraining(work.person, asRound(round))) return refuse('not-allowed')
+  if (!canDeleteTraining(work.person, round)) return refuse('not-allowed')
   await deleteRoundRecord(work.tx, round.id)
   return { success: true }
 }
@@ -27,6 +27,6 @@ export async function deleteRound(
 async function isJudgeOrOwner({ tx, person }: Work, competitionId: number): Promise<boolean> {
   const competition = await findCompetition(tx, competitionId)
   if (!competition) return false
-  const entries = (await entriesOf(tx, competitionId)).map(asEntry)
-  return isOwner(person, asCompetition(competition)) || isCompetitionJudge(person, entries)
+  const entries = await entriesOf(tx, competitionId)
+  return isOwner(person, competition) || isCompetitionJudge(person, entries)
 }

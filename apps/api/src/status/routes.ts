@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import type { EntryRole } from '@trickline/competition/model'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { competitionStatusOf, entryStatusOf, roundStatusOf } from '@trickline/contract/status-codes'
@@ -11,17 +12,13 @@ import { updateStatus } from '@trickline/contract/status-update'
 import type { StatusEntity } from '@trickline/contract/status-update'
 import { approveCompetition } from '../competitions/approve-competition.ts'
 import { publishCompetition } from '../competitions/publish-competition.ts'
-import { approveEntries } from '../entries/approve-entries.ts'
-import { confirmEntries } from '../entries/confirm-entries.ts'
-import { declineEntries } from '../entries/decline-entries.ts'
-import { sendMails } from '../entries/send-mails.ts'
+import { moveEntries } from '../entries/move-entries.ts'
 import { advancePhase } from '../phases/advance-phase.ts'
 import { publishPhase } from '../phases/publish-phase.ts'
 import { change } from '../platform/http/serve.ts'
 import type { Work } from '../platform/http/work.ts'
 import { moveRound } from '../rounds/move-round.ts'
-import { areTrainingRounds } from '../training/are-training-rounds.ts'
-import { publishTrainingRounds } from '../training/publish-training-rounds.ts'
+import { areTrainingRounds, publishTrainingRounds } from '../training/publish-training-rounds.ts'
 
 export function registerStatus(app: FastifyInstance): void {
   change(app, updateStatus, moveStatus)
@@ -35,37 +32,15 @@ const verbs: Record<StatusEntity, Entity> = {
       published: one(publishCompetition),
     },
   },
-  athletes: {
-    statusOf: entryStatusOf,
-    to: {
-      invited: several((work, ids) => sendMails(work, 'athlete', ids)),
-      pending: several((work, ids) => confirmEntries(work, 'athlete', ids)),
-      approved: several((work, ids) => approveEntries(work, 'athlete', ids)),
-      declined: several((work, ids) => declineEntries(work, 'athlete', ids)),
-    },
-  },
-  judges: {
-    statusOf: entryStatusOf,
-    to: {
-      invited: several((work, ids) => sendMails(work, 'judge', ids)),
-      pending: several((work, ids) => confirmEntries(work, 'judge', ids)),
-      approved: several((work, ids) => approveEntries(work, 'judge', ids)),
-      declined: several((work, ids) => declineEntries(work, 'judge', ids)),
-    },
-  },
+  athletes: { statusOf: entryStatusOf, to: entryMoves('athlete') },
+  judges: { statusOf: entryStatusOf, to: entryMoves('judge') },
   rounds: {
     statusOf: roundStatusOf,
-    to: {
-      recording: one((work, id) => moveRound(work, id, 'recording')),
-      // stops recording, or cancels scoring: as the round stands
-      recorded: one((work, id) => moveRound(work, id, 'recorded')),
-      scoring: one((work, id) => moveRound(work, id, 'scoring')),
-      // cancels an edit
-      completed: one((work, id) => moveRound(work, id, 'completed')),
-      review: one((work, id) => moveRound(work, id, 'review')),
-      disqualified: one((work, id) => moveRound(work, id, 'disqualified')),
-      injured: one((work, id) => moveRound(work, id, 'injured')),
-    },
+    // to 'recorded' one stops recording or cancels scoring, to 'completed' one cancels an edit
+    to: toEach(
+      ['recording', 'recorded', 'scoring', 'completed', 'review', 'disqualified', 'injured'],
+      (status) => one((work, id) => moveRound(work, id, status)),
+    ),
   },
   publishRounds: {
     statusOf: roundStatusOf,
@@ -104,6 +79,19 @@ async function moveStatus(
   const status = code === null ? whenLeftOut : statusOf(code)
   const verb = status === undefined ? undefined : to[status]
   return verb ? verb(work, body.id) : refuse('wrong-state')
+}
+
+function entryMoves(role: EntryRole): Entity['to'] {
+  return toEach(['invited', 'pending', 'approved', 'declined'], (status) =>
+    several((work, ids) => moveEntries(work, role, ids, status)),
+  )
+}
+
+function toEach<Status extends string>(
+  statuses: readonly Status[],
+  verbTo: (status: Status) => Verb<GivenId>,
+): Entity['to'] {
+  return Object.fromEntries(statuses.map((status) => [status, verbTo(status)]))
 }
 
 function one(verb: Verb<number>): Verb<GivenId> {
