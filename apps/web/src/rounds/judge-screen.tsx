@@ -2,7 +2,7 @@
  * `/judging/:id`: a competition round in the mode that fits (screens §10). Whoever is entering tricks
  * stays where he or she is when the round is taken away meanwhile, and is told.
  */
-import { knownRoundAsRules } from '@trickline/contract/as-rules'
+import { roundAsRules } from '@trickline/contract/as-rules'
 import { useState } from 'react'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -90,7 +90,7 @@ type OpenProps = {
 
 function OpenRound({ reply, isBehind, Search, Video, refetchRound, onLeave }: OpenProps) {
   const person = usePerson()
-  const fitting = screenMode(person, knownRoundAsRules(reply.round))
+  const fitting = screenMode(person, roundAsRules(reply.round))
   const [mode, setMode] = useState(() =>
     isEntering(fitting) ? fitting : (leftEntering(ownDraftKey(reply.round.id)) ?? fitting),
   )

@@ -162,7 +162,7 @@ export function RoundScreen(props: Props) {
 
 const pinnedClass = classNames(
   'sticky top-[calc(0px-var(--lifted,0px))] z-30 -mx-4 bg-paper px-4',
-  'sm:top-[calc(3.5rem-var(--lifted,0px))] sm:z-10 sm:-mx-6 sm:px-6',
+  'sm:top-[calc(56px-var(--lifted,0px))] sm:z-10 sm:-mx-6 sm:px-6',
 )
 
 /** Looking at a round, the video is what is looked at: as wide as documented (screens §16). */
