@@ -179,6 +179,8 @@ export const judging = {
 
   states: {
     empty: 'Nothing entered yet',
+    unchanged: 'Nothing changed yet',
+    notReviewed: 'Nothing reviewed yet',
     kept: 'Kept on this device',
     notKept: 'This device keeps no drafts: do not leave before saving',
     sending: 'Saving…',

@@ -78,6 +78,8 @@ export function TrainingScoring(props: Props) {
   const rule = isRuleId(ruleId) ? ruleNames[ruleId] : common.unknown
   const tricks = tricksOf(draft.validated).length + draft.selected.length
   const isUnsaved = isRenamed || !sameRound(draft, start.draft)
+  const { states } = judging
+  const untouched = isUnsaved ? null : tricks === 0 ? states.empty : states.unchanged
   const leftOut = unvalidatedCount(draft)
 
   const toList = () => void navigate({ to: paths.training })
@@ -177,7 +179,7 @@ export function TrainingScoring(props: Props) {
             onChange={isSending ? null : (link) => dispatch({ type: 'set-video', link })}
           />
         }
-        state={<SaveState save={state} kept={device.kept} isEmpty={tricks === 0} />}
+        state={<SaveState save={state} kept={device.kept} untouched={untouched} />}
         notice={
           (isOutdated || (!isHeld && (!isSending || lostRace))) && reply ? (
             <ChangedElsewhere

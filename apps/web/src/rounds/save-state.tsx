@@ -9,17 +9,18 @@ type Props = {
   save: OutboxState | undefined
   /** False when the device keeps no drafts. */
   kept: boolean
-  isEmpty: boolean
+  /** What is said while nothing was entered; null once something was. */
+  untouched: string | null
 }
 
-export function SaveState({ save, kept, isEmpty }: Props) {
+export function SaveState({ save, kept, untouched }: Props) {
   const { states } = useMessages('judging')
   if (save?.state === 'failed')
     return <State tone="bad">{states.failed(save.item.failure?.message ?? '')}</State>
   if (save?.state === 'waiting')
     return <State tone="waiting">{save.item.tries > 0 ? states.waiting : states.sending}</State>
   if (!kept) return <State tone="bad">{states.notKept}</State>
-  return <State tone="calm">{isEmpty ? states.empty : states.kept}</State>
+  return <State tone="calm">{untouched ?? states.kept}</State>
 }
 
 function State({ tone, children }: { tone: 'calm' | 'waiting' | 'bad'; children: ReactNode }) {
