@@ -115,7 +115,8 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
           <IconButton
             icon="undo"
             label={words.undo}
-            disabled={isSending || undo === null}
+            disabled={isSending}
+            whyNot={undo === null ? words.nothingToUndo : null}
             onClick={() => undo?.()}
             className="border border-edge bg-raised"
           />
@@ -135,7 +136,8 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
             <Button
               kind="primary"
               className="max-sm:flex-1"
-              disabled={isSending || !reviewIsComplete(review.tricks)}
+              disabled={isSending}
+              whyNot={reviewIsComplete(review.tricks) ? null : words.reviewFirst}
               onClick={() => void sendReview()}
             >
               {words.sendReview}

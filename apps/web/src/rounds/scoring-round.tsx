@@ -15,7 +15,7 @@ import { toast } from '../ui/toast.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { unvalidatedCount } from './draft-rules.ts'
 import { draftRows, givenRows, tricksOf } from './draft-trick.ts'
-import { EntryActions } from './entry-actions.tsx'
+import { EntryActions, whyNotSave } from './entry-actions.tsx'
 import { type Begun, contentOf, isAsBegun, ownDraftKey, type RoundReply, versionOf } from './kept-draft.ts'
 import { newDraft } from './round-draft.ts'
 import { RoundComment } from './round-comment.tsx'
@@ -207,7 +207,7 @@ export function ScoringRound(props: Props) {
           other={{ label: common.cancel, isBusy: busy, onTake: () => void cancel() }}
           save={{
             label: mode === 'new' ? words.save : words.update,
-            isEnabled: draft.validated.length > 0 && isHeld && !isOutdated && !isBehind,
+            whyNot: whyNotSave({ isHeld: isHeld && !isOutdated, isBehind, draft }, words),
             onTake: () => void saveRound(),
           }}
           waiting={
