@@ -21,7 +21,7 @@ export function SaveState({ save, kept, untouched, isToldElsewhere = false }: Pr
   const failed = save?.state === 'failed' ? states.failed(save.item.failure?.message ?? '') : null
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (failed === null || isToldElsewhere) return
+    if (failed === null || isToldElsewhere) return undefined
     // whoever looks at the foot of a long round must not miss it
     place.current?.focus()
     return toast({ text: failed, tone: 'bad' })
