@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { competitionIsEditable, competitionIsPublishable } from '@trickline/competition/competition-moves'
 import type { StartProblem } from '@trickline/competition/start'
-import { competitionAsRules, entryAsRules } from '@trickline/contract/as-rules'
+import { competitionAsRules, entryAsRules, entriesAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { ReactNode } from 'react'
 import { paths } from '../app/paths.ts'
@@ -58,7 +58,7 @@ function Problem({ competition, problem }: { competition: CompetitionDetail; pro
     )
   }
   if (problem.code === 'too-few-athletes') {
-    const waiting = competition.competition_users.map(entryAsRules).filter(isWaitingAthlete).length
+    const waiting = entriesAsRules(competition).filter(isWaitingAthlete).length
     return (
       <Leads
         to={here}

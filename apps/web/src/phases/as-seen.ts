@@ -2,6 +2,7 @@
  * A competition as one person sees it, in the words of the rules: what the tables, the bracket and the queue of this
  * folder are derived from. Pure; the rows of the wire stay at hand beside the rules' view of them.
  */
+import type { CompetitionUser } from '@trickline/contract/entries'
 import type { ViewedRound } from '@trickline/competition/bracket'
 import type {
   CompetingAthlete,
@@ -12,7 +13,13 @@ import type {
   RoundStatus,
 } from '@trickline/competition/model'
 import { currentPhase, type Phase, phasesOf, roundsOfPhase } from '@trickline/competition/phases'
-import { competitionAsRules, entryAsRules, roundInAnyStatus } from '@trickline/contract/as-rules'
+import {
+  competitionAsRules,
+  entriesAsRules,
+  entryAsRules,
+  isEntry,
+  roundInAnyStatus,
+} from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { PersonShort } from '@trickline/contract/people'
 import type { RoundRow } from '@trickline/contract/rounds'
@@ -34,6 +41,8 @@ export type SeenCompetition = {
   athletes: CompetingAthlete[]
   people: ReadonlyMap<number, PersonShort>
   phases: Phase[]
+  /** Of the next stage, while it is not known who goes on. */
+  places: CompetitionUser[]
   /** null before the start. */
   current: Phase | null
 }
@@ -45,11 +54,12 @@ export function competitionAsSeen(detail: CompetitionDetail, person: Person): Se
     detail,
     person,
     competition,
-    entries: detail.competition_users.map(entryAsRules),
+    entries: entriesAsRules(detail),
     rounds,
     athletes: athletesWhoStarted(detail),
     people: peopleIn(detail),
     phases: phasesOf(competition),
+    places: detail.competition_users.filter((row) => !isEntry(row)),
     current: currentPhase(competition, rounds),
   }
 }
@@ -98,7 +108,7 @@ function roundAsSeen(row: RoundRow): SeenRound {
 }
 
 function athletesWhoStarted(detail: CompetitionDetail): CompetingAthlete[] {
-  return detail.competition_users.flatMap((row) => {
+  return detail.competition_users.filter(isEntry).flatMap((row) => {
     const { role, status, userId, id, orderNumber } = entryAsRules(row)
     const started = status === 'competing' || status === 'eliminated'
     if (role !== 'athlete' || userId === null || !started) return []
