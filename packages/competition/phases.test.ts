@@ -104,11 +104,12 @@ describe('the state of a phase', () => {
 const field = (count: number, roundNumber: number) =>
   Array.from({ length: count }, (_, index) => aRound({ userId: index, roundNumber }))
 
+function awaited(...asked: Parameters<typeof awaitedStage>) {
+  const stage = awaitedStage(...asked)
+  return stage && `${stage.places} in ${stage.phase.name}`
+}
+
 describe('the places of the next stage', () => {
-  const awaited = (...asked: Parameters<typeof awaitedStage>) => {
-    const stage = awaitedStage(...asked)
-    return stage && `${stage.places} in ${stage.phase.name}`
-  }
   test('are as many as it takes', () =>
     expect(awaited(aCompetition(), field(12, 1))).toBe('8 in quarterFinal'))
   test('are no more than there are athletes', () => {
