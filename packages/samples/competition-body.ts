@@ -10,7 +10,7 @@ export function competitionBody(plan: CompetitionPlan, now: Date): BodyOf<typeof
   return {
     formCreate: {
       name: plan.name,
-      type_id: plan.typeId,
+      type_id: 2,
       rule_id: plan.ruleId,
       country_id: plan.isIncomplete ? null : plan.countryId,
       date_start: `${day(plan.daysUntilStart)} 10:00`,
@@ -24,11 +24,10 @@ export function competitionBody(plan: CompetitionPlan, now: Date): BodyOf<typeof
       is_qualification_dual: plan.isDual ? 1 : 0,
       round_size_id: plan.stages,
       judges: plan.isIncomplete ? null : Math.max(1, plan.judges.length),
-      days_online: plan.typeId === 1 ? 10 : null,
       fees: plan.fees,
       prize_amount_total: plan.prize,
       four_places: 1,
-      location: plan.typeId === 2 && !plan.isIncomplete ? plan.location : null,
+      location: plan.isIncomplete ? null : plan.location,
       url_event: `https://trickline.example/${encodeURIComponent(plan.name.toLowerCase().replaceAll(/\W+/g, '-'))}`,
     },
   }

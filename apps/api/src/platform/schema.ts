@@ -1,8 +1,10 @@
 /** The tables as Kysely sees them; written beside the migrations, in the same order. */
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { CompetitionForm } from '@trickline/competition/competition-fields'
 import type {
   Category,
   CompetitionStatus,
+  CompetitionTypeId,
   EntryRole,
   EntryStatus,
   Gender,
@@ -81,7 +83,7 @@ export type CompetitionsTable = {
   organizer_id: number
   status: CompetitionStatus
   name: string
-  type_id: number | null
+  type_id: CompetitionTypeId | null
   rule_id: RuleId | null
   country_id: number | null
   time_zone: Generated<string>
@@ -94,8 +96,8 @@ export type CompetitionsTable = {
   participant_size: PackSize | null
   is_qualification_dual: Generated<boolean>
   stages: Generated<number[]>
-  judges: number | null
-  days_online: number | null
+  judges: CompetitionForm['judges']
+  days_online: CompetitionForm['days_online']
   fees: Generated<number>
   prize_amount_total: Generated<number>
   four_places: Generated<boolean>
@@ -103,6 +105,15 @@ export type CompetitionsTable = {
   url_event: string | null
   url_social: string | null
   location: string | null
+  line_length_m: number | null
+  line_height_m: number | null
+  anchor_type: CompetitionForm['anchor_type']
+  tension_system: CompetitionForm['tension_system']
+  mat_height_cm: number | null
+  mat_used: boolean | null
+  frame_used: boolean | null
+  /** Rises with each save of the form. */
+  version: Generated<number>
   completion_percentage: Generated<number>
   approved_at: Date | null
   publish_at: Date | null
@@ -218,6 +229,15 @@ export type LiveEventsTable = {
   created_at: Date
 }
 
+/** One row. */
+export type SettingsTable = {
+  is_only_row: Generated<boolean>
+  mixed: Generated<boolean>
+  online: Generated<boolean>
+  team: Generated<boolean>
+  world_ranking: Generated<boolean>
+}
+
 export type Schema = {
   users: UsersTable
   user_roles: UserRolesTable
@@ -233,4 +253,5 @@ export type Schema = {
   idempotency_keys: IdempotencyKeysTable
   live_channels: LiveChannelsTable
   live_events: LiveEventsTable
+  settings: SettingsTable
 }
