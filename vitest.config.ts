@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
-          globalSetup: 'apps/api/src/platform/test-server.ts',
+          globalSetup: 'apps/api/src/platform/postgres/test-postgres.ts',
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },

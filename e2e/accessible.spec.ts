@@ -21,6 +21,7 @@ test('the list of competitions and every part of the form', async ({ page }) => 
   await signInOn(page, named.marisol)
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectAccessible(page, 'competitions')
+  await expectReason(page, 'Publish', 'It is published already')
 
   await page.getByRole('link', { name: 'New competition' }).click()
   await page.getByLabel('Type', { exact: true }).selectOption('Live')
@@ -107,6 +108,21 @@ test('training: the list, the question of a new round, its screen with every dia
     .click()
   await expectAccessible(page, 'review with a comment')
 })
+
+/** What cannot be pressed says why: to a reader with the button, to everyone by a tap or Enter. */
+async function expectReason(page: Page, name: string, reason: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true, disabled: true, description: reason }).first()
+  const shown = page.getByText(reason, { exact: true }).filter({ visible: true })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(shown).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(shown).toBeHidden()
+  await button.click({ force: true })
+  await expect(shown).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page, `the reason of ${name}`)
+  await page.keyboard.press('Escape')
+}
 
 async function expectAccessible(page: Page, screen: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()

@@ -1,8 +1,8 @@
 /**
  * A round from the judge to its athlete and back: scored beside its video, reviewed trick by trick, corrected by the
- * judge; each sees at once what the other did (doc 3 §2.1, §2.2, §2.7).
+ * judge; each sees at once what the other did (screens §11, §13, §16).
  */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { getRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
@@ -125,7 +125,7 @@ test('a round is scored beside its video, reviewed, corrected, and nobody has to
     await judge.getByRole('button', { name: 'BS', exact: true }).click()
     await judge.getByRole('button', { name: 'Change trick' }).click()
     await judge.getByRole('button', { name: 'Validate edit combo' }).click()
-    await judge.getByLabel('Comment on the round').fill('Right, it was backside.')
+    await judge.getByLabel('Your comment on the round').fill('Right, it was backside.')
     await judge.getByRole('button', { name: 'Update' }).click()
     await judge
       .getByRole('dialog', { name: 'Are you sure you want to update the round?' })
@@ -139,7 +139,8 @@ test('a round is scored beside its video, reviewed, corrected, and nobody has to
     const versions = athlete.getByRole('region', { name: 'When you last looked · Now' })
     await expect(versions).toContainText('1 row differs.')
     await expect(versions.getByRole('row').nth(1)).toContainText('Free360 BS')
-    await expect(athlete.getByLabel('Comment on the round')).toHaveValue('Right, it was backside.')
+    await expect(judgesComment(athlete)).toHaveText('Right, it was backside.')
+    await expect(athlete.getByLabel('Your comment on the round')).toHaveValue('')
     await athlete.getByRole('button', { name: 'Seen' }).click()
     await expect(versions).toHaveCount(0)
     await expect(send).toBeDisabled()
@@ -164,13 +165,13 @@ test('a judge enters the same tricks anew while the athlete reads them, and the 
   if (!free360) throw new Error('the round has no second trick')
   const { id, validated_trick_id } = free360
   await desk.edit([{ id: 92 }, { id, validated_trick_id }], 'I looked again.')
-  await expect(page.getByLabel('Comment on the round')).toHaveValue('I looked again.')
+  await expect(judgesComment(page)).toHaveText('I looked again.')
   await expect(page.getByText('1 of 2 reviewed')).toBeVisible()
   await expect(page.getByLabel('What is wrong with Free360?')).toHaveValue('It was Free180.')
   await confirmEveryTrick(page)
 })
 
-test('a judge’s answer is read in the place of the words that the athlete sent before it', async ({
+test('a judge’s answer is read beside the words that the athlete sent before it', async ({
   page,
   context,
   server,
@@ -180,7 +181,7 @@ test('a judge’s answer is read in the place of the words that the athlete sent
   const { round, card, desk } = await aJudgedRound(productOn(server))
   await signInOn(page, card)
   await page.goto(`/judging/${round.id}`)
-  const comment = page.getByLabel('Comment on the round')
+  const comment = page.getByLabel('Your comment on the round')
   await comment.fill('Which grab did you see?')
   await page.getByRole('button', { name: 'Confirm all' }).click()
   await context.setOffline(true)
@@ -193,7 +194,8 @@ test('a judge’s answer is read in the place of the words that the athlete sent
   await expect.poll(() => desk.isValidated()).toBe(true)
   await desk.edit([{ id: 92 }, { id: 113 }], 'Mute, on both.')
   await page.goto(`/judging/${round.id}`)
-  await expect(comment).toHaveValue('Mute, on both.')
+  await expect(judgesComment(page)).toHaveText('Mute, on both.')
+  await expect(comment).toHaveValue('Which grab did you see?')
 })
 
 test('a review that waited while a judge edited the round is not taken for one of what is there now', async ({
@@ -205,7 +207,7 @@ test('a review that waited while a judge edited the round is not taken for one o
   const { round, card, desk } = await aJudgedRound(productOn(server))
   await signInOn(page, card)
   await page.goto(`/judging/${round.id}`)
-  const comment = page.getByLabel('Comment on the round')
+  const comment = page.getByLabel('Your comment on the round')
   await comment.fill('Which grab did you see?')
   await page.getByRole('button', { name: 'Confirm all' }).click()
   const reviews = '**/api/validated_tricks/review'
@@ -222,7 +224,8 @@ test('a review that waited while a judge edited the round is not taken for one o
   await page.unroute(reviews)
   await page.getByRole('button', { name: 'Go back to editing' }).click({ timeout: 40_000 })
   expect(await desk.isValidated()).toBe(false)
-  await expect(comment).toHaveValue('Mute, on the second.\n\nWhich grab did you see?')
+  await expect(judgesComment(page)).toHaveText('Mute, on the second.')
+  await expect(comment).toHaveValue('Which grab did you see?')
   await expect(page.getByText('1 of 2 reviewed')).toBeVisible()
   await comment.fill('Mute it was.')
   await confirmEveryTrick(page)
@@ -239,6 +242,10 @@ test('a disqualified round counts 0, and nothing on the screen says otherwise', 
   await expect(liveTotal(page)).toHaveText('-')
   await expect(page.getByRole('button', { name: /points: where/ })).toHaveCount(0)
 })
+
+function judgesComment(page: Page): Locator {
+  return page.getByRole('heading', { name: 'The judge’s comment on the round' }).locator('+ p')
+}
 
 /** The drafts of rounds that the device keeps. */
 function draftsOn(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 /**
- * The rows of the judging screen (doc 3 §2.1, §9): swiped, undone after a reload, each number explained; and what the
+ * The rows of the judging screen (screens §11): swiped, undone after a reload, each number explained; and what the
  * search field makes of Enter and Escape. On a training round, where the same screen needs no competition.
  */
 import type { Locator, Page } from '@playwright/test'

@@ -1,5 +1,5 @@
 /**
- * The video beside a round (doc 3 §2.1, §2.7): added, played with our own controls, remembered with each trick,
+ * The video beside a round (screens §16): added, played with our own controls, remembered with each trick,
  * and done without when the service does not answer. The service is a stand-in.
  */
 import type { Page } from '@playwright/test'
@@ -109,17 +109,17 @@ test('the video goes on where it was when the tablet is turned, and when a refus
   expect(await videoOn(page)).toMatchObject({ second: 41, speed: 0.25, isPlaying: false })
 })
 
-test('a link without v= is not taken, and a video is deleted only after a question', async ({
+test('a link to no YouTube video is not taken, a short one is, and a video is deleted only after a question', async ({
   page,
   context,
 }) => {
   await withVideoService(context)
   await signInOn(page, athlete(3), '/score')
   await page.getByRole('button', { name: 'Add a video' }).click()
-  await page.getByLabel('Video link').fill('https://youtu.be/Line_360-a')
+  await page.getByLabel('Video link').fill('https://vimeo.com/watch?v=Line_360-a')
   await page.getByRole('button', { name: 'Save video' }).click()
-  await expect(page.getByText('This link names no video')).toBeVisible()
-  await addVideo(page)
+  await expect(page.getByText('This is no address of a YouTube video.')).toBeVisible()
+  await addVideo(page, 'youtu.be/Line_360-a?si=x&t=3')
 
   const remove = page.getByRole('button', { name: 'Delete the video' })
   const question = page.getByRole('dialog', {

@@ -81,8 +81,8 @@ test.each([
   ['apps/api/src/rounds/save-round.ts', `await tx.updateTable('rounds')`, '1: only stores speak SQL'],
   [
     'apps/api/src/rounds/save-round.ts',
-    `import { emit } from '../platform/live.ts'`,
-    '1: only platform/announce.ts speaks to the live channel',
+    `import { emit } from '../platform/live/live.ts'`,
+    '1: only platform/live/announce.ts speaks to the live channel',
   ],
   [
     'apps/api/src/platform/mail.ts',

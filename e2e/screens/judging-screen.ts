@@ -60,10 +60,13 @@ export async function confirmEveryTrick(page: Page): Promise<void> {
 }
 
 /** Puts a video beside the round, by its link and after the question. */
-export async function addVideo(page: Page): Promise<void> {
+export async function addVideo(
+  page: Page,
+  link = 'https://www.youtube.com/watch?t=3&v=Line_360-a',
+): Promise<void> {
   const add = page.getByRole('button', { name: 'Add a video' })
   if ((await add.getAttribute('aria-expanded')) === 'false') await add.click()
-  await page.getByLabel('Video link').fill('https://www.youtube.com/watch?t=3&v=Line_360-a')
+  await page.getByLabel('Video link').fill(link)
   await page.getByRole('button', { name: 'Save video' }).click()
   await page
     .getByRole('dialog', { name: 'Are you sure you want to save the video of this round?' })

@@ -1,5 +1,5 @@
 /**
- * Leaving a phase (readings §4): who goes on, who is out, which rounds the next phase begins with, and after the
+ * Leaving a phase (phases-and-seeding §4): who goes on, who is out, which rounds the next phase begins with, and after the
  * last one the podium. A plan only: the server carries it out, the screen previews it.
  */
 

@@ -128,3 +128,8 @@ function shownSlot(side: BracketSlot): string {
   if (side.kind === 'awaited') return side.seed === null ? '?' : `#${side.seed}`
   return `${side.userId}${side.score === null ? '' : ` (${side.score})`}${side.isWinner ? '*' : ''}`
 }
+
+test('beside a stage that is not known no bracket is drawn', () => {
+  const competition = { isVs: true, stages: ['unknown', 2, 1] as const }
+  expect(bracketView(competition, athletes(4, { seeded: true }), [])).toEqual([])
+})

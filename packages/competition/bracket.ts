@@ -1,5 +1,5 @@
 /**
- * The whole bracket for drawing (doc 2 §2): every pair of every stage with what the viewer may know of it.
+ * The whole bracket for drawing (phases-and-seeding §10): every pair of every stage with what the viewer may know of it.
  */
 
 import { pairWinner, walkBracket } from './pairs.ts'

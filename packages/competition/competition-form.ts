@@ -1,6 +1,6 @@
 /**
  * The arithmetic of the competition form: what one choice does to the others, what is wrong, what is still missing,
- * how far it is, how the prize is split and how long the days will be (readings §5; doc 1 §5 and §9). The screen shows
+ * how far it is, how the prize is split and how long the days will be (competition-form). The screen shows
  * with these and the server stores what they say.
  */
 
@@ -43,7 +43,7 @@ export function changeForm(before: CompetitionForm, change: Partial<CompetitionF
   return { ...before, ...brought, ...change }
 }
 
-/** The options that an admin switches on (readings §8); off, the selects name them and nobody can choose them. */
+/** The options that an admin switches on (calls §7); off, the selects name them and nobody can choose them. */
 export type Offered = { mixed: boolean; online: boolean; team: boolean }
 
 const switchOf: { [Field in FormField]?: { value: string | number; by: keyof Offered } } = {
@@ -190,7 +190,7 @@ const minutes = (qualification: number, normal: number, final: number): Minutes 
   final,
 })
 
-// Minutes of one round by mode and type (doc 1 §9). Nobody can choose type 3 yet; its minutes are agreed all the same.
+// Minutes of one round by mode and type (competition-form §7). Nobody can choose type 3 yet; its minutes are agreed all the same.
 const recordingMinutes: Record<'vs' | 'scoring', Record<CompetitionTypeId | 3, Minutes>> = {
   vs: { 1: minutes(1.5, 2, 3), 2: minutes(2, 10, 10), 3: minutes(1, 2, 3) },
   scoring: { 1: minutes(1.5, 2, 3), 2: minutes(2, 4, 5), 3: minutes(1, 2, 3) },

@@ -1,9 +1,9 @@
 /**
- * The pairs of a VS competition (readings §4): who meets whom in each stage, and who wins. They are always walked
+ * The pairs of a VS competition (phases-and-seeding §7): who meets whom in each stage, and who wins. They are always walked
  * from the seeds down, so that advancing, the podium and the drawn bracket agree.
  */
 
-import type { Round, StageId } from './model.ts'
+import type { Round, StageId, Unknown } from './model.ts'
 import { athleteCounts, stageNames } from './phases.ts'
 import { seedOrders } from './seeding.ts'
 import { isOut, scoreOf } from './standings.ts'
@@ -71,13 +71,15 @@ function groupOf(stage: StageId, pairIndex: number): string {
 
 /**
  * Every stage of the bracket, largest first, as far as `outcome` can tell: given two athletes who meet, it answers
- * which of them won, or null when that is not settled. Without any athlete the places carry the seeds to come.
+ * which of them won, or null when that is not settled. Without any athlete the places carry the seeds to come. Beside
+ * a stage that is not known nobody can tell who meets whom: there are no pairs then.
  */
 export function walkBracket(
-  stages: readonly StageId[],
+  stages: readonly (StageId | Unknown)[],
   athletes: readonly SeededAthlete[],
   outcome: (stage: StageId, a: SeededAthlete, b: SeededAthlete) => SeededAthlete | null,
 ): PlayedPair[][] {
+  if (!stages.every((stage) => stage !== 'unknown')) return []
   const walked: PlayedPair[][] = []
   let before: PlayedPair[] | null = null
   for (const stage of stages.toSorted((x, y) => y - x)) {
@@ -134,7 +136,7 @@ type StageRound = Scored & Pick<Round, 'userId' | 'stage'>
 
 /** The bracket as its rounds stand: a pair is settled when both of its athletes have a round in the stage. */
 export function walkRounds(
-  stages: readonly StageId[],
+  stages: readonly (StageId | Unknown)[],
   athletes: readonly { userId: number; seed: number | null }[],
   rounds: readonly StageRound[],
 ): PlayedPair[][] {

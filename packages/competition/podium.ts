@@ -1,5 +1,5 @@
 /**
- * The final ranking of a competition (readings §4): the final first, then those who left at each earlier stage,
+ * The final ranking of a competition (phases-and-seeding §8): the final first, then those who left at each earlier stage,
  * then those whom qualifying left out.
  */
 

@@ -1,5 +1,5 @@
 /**
- * How a competition round passes from pending to published (readings §3). A move that is not in the table does
+ * How a competition round passes from pending to published (statuses-and-moves §6). A move that is not in the table does
  * not exist. `holder` is the judge who claimed or reopened the round; nobody acts on his or her own round.
  */
 

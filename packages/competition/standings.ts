@@ -1,5 +1,5 @@
 /**
- * Tables of results: who is ahead of whom (readings §4), and the best of two qualifying rounds (doc 2 §4).
+ * Tables of results: who is ahead of whom (phases-and-seeding §5), and the best of two qualifying rounds (phases-and-seeding §5).
  */
 
 import type { CompetingAthlete, Competition, Round } from './model.ts'

@@ -1,13 +1,13 @@
 /**
  * Starting a competition: what still stands in the way, how long it is until then, and the first rounds
- * (doc 2 §4, readings §3 and §4). That only the owner may is in permissions.ts.
+ * (statuses-and-moves §3). That only the owner may is in permissions.ts.
  */
 
 import { competitionHasStarted } from './competition-moves.ts'
-import type { Competition, CompetitionStatus, Entry, NewRound } from './model.ts'
+import type { Competition, Entry, NewRound } from './model.ts'
 
 export type StartProblem =
-  | { code: 'not-published'; status: CompetitionStatus }
+  | { code: 'not-published'; status: Competition['status'] }
   | { code: 'already-started' }
   /** `dateStart` in epoch ms; null when the competition has no date. */
   | { code: 'date-not-reached'; dateStart: number | null }

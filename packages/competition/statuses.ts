@@ -36,7 +36,7 @@ export const roundStatuses = [
   'published',
 ] as const satisfies readonly RoundStatus[]
 
-/** What still needs work comes first, what is over comes last (doc 1 §2). */
+/** What still needs work comes first, what is over comes last (calls §7). */
 export const competitionListOrder = [
   'registered',
   'pending',

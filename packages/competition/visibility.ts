@@ -1,10 +1,10 @@
 /**
- * Who sees what (readings §7): competitions, entries, scores, tricks, contact data, and the live channel of a
+ * Who sees what (who-sees-what §1 to §8): competitions, entries, scores, tricks, contact data, and the live channel of a
  * competition. Answers and live events are cut with the same functions.
  */
 
 import { competitionIsPublic } from './competition-moves.ts'
-import type { Competition, Entry, EntryStatus, Person, Round, RoundStatus } from './model.ts'
+import type { Competition, Entry, Person, Round, RoundStatus } from './model.ts'
 import { isAdmin, isCompetitionJudge, isOwner, isSupervisor } from './permissions.ts'
 
 type SeenCompetition = Pick<Competition, 'organizerId' | 'status'>
@@ -13,7 +13,7 @@ type EntryOfPerson = Pick<Entry, 'userId' | 'role' | 'status'>
 type SeenRound = Pick<Round, 'userId' | 'roundNumber' | 'status'>
 
 /** An entry lets its person open an unpublished competition once the invitation is out, until it is declined. */
-const entriesThatOpen: ReadonlySet<EntryStatus> = new Set([
+const entriesThatOpen: ReadonlySet<Entry['status']> = new Set([
   'invited',
   'pending',
   'approved',
@@ -22,7 +22,7 @@ const entriesThatOpen: ReadonlySet<EntryStatus> = new Set([
 ])
 
 /** Entries that everybody sees. */
-const publicEntries: ReadonlySet<EntryStatus> = new Set(['approved', 'competing', 'eliminated'])
+const publicEntries: ReadonlySet<Entry['status']> = new Set(['approved', 'competing', 'eliminated'])
 
 /**
  * From completion on the athlete sees the tricks of his or her own round, to review them. A training round that is saved

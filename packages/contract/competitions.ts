@@ -1,4 +1,4 @@
-/** Competitions: list, form, detail, start (doc 1 §3, §7; doc 2 §3, §7; readings §5, §6). */
+/** Competitions: list, form, detail, start (calls §7, competition-form §1). */
 import type { FormField } from '@trickline/competition/competition-fields'
 import * as z from 'zod/mini'
 import { call } from './call.ts'
@@ -151,7 +151,7 @@ const stageList = after(
   z.array(z.int('unknown-stage').check(z.minimum(1, 'unknown-stage'), z.maximum(5, 'unknown-stage'))),
 )
 
-/** Nothing is no money. "12.500": the form shows thousands with dots (doc 1 §5); "12.50" is not that. */
+/** Nothing is no money. "12.500": the form shows thousands with dots (competition-form §6); "12.50" is not that. */
 const money = after((value) => {
   const hasDots = typeof value === 'string' && /^\d{1,3}(\.\d{3})+$/.test(value)
   return numberFromText(hasDots ? value.replaceAll('.', '') : value)
@@ -292,7 +292,7 @@ export const uploadImage = call({
   summary: 'An image, re-encoded to 1280 x 720 JPEG.',
 })
 
-/** For visitors: published things only, no contact data (readings §7). */
+/** For visitors: published things only, no contact data (who-sees-what §6). */
 export const liveCompetition = call({
   method: 'GET',
   path: '/live/:id',

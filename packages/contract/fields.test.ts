@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { competitionForm } from './competitions.ts'
 import { id, idOrList, optionalInt, optionalText, peopleList, text } from './fields.ts'
-import { roundsBatch, videoLink } from './rounds.ts'
+import { roundsBatch } from './rounds.ts'
 import { givenTrick } from './validated-tricks.ts'
 
 const takes = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success
@@ -75,32 +75,5 @@ describe('text', () => {
   test.each(['a\0b', '\0', '\ud800', 'x\udfffy'])('%j could not be kept as it is', (written) => {
     expect(takes(text(), written)).toBe(false)
     expect(takes(optionalText(), written)).toBe(false)
-  })
-})
-
-describe('the link of a video', () => {
-  test.each([
-    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
-    [' http://youtu.be/abc ', 'http://youtu.be/abc'],
-    ['youtube.com/watch?v=abc', 'https://youtube.com/watch?v=abc'],
-    ['youtu.be', 'https://youtu.be'],
-  ])('%j is kept as %s', (written, kept) => {
-    expect(z.parse(videoLink, written)).toBe(kept)
-  })
-
-  test.each([
-    'javascript:alert(1)',
-    ' JavaScript:alert(1)//?v=abc',
-    'java\nscript:alert(1)',
-    'data:text/html,<script>alert(1)</script>',
-    'ftp://a.org/film.mp4',
-    'my round of monday',
-    'film',
-    'https://a.org/\0',
-    'https://a.org/\ud800',
-    `https://a.org/${'x'.repeat(500)}`,
-    17,
-  ])('%j is none', (written) => {
-    expect(takes(videoLink, written)).toBe(false)
   })
 })

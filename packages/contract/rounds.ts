@@ -1,4 +1,4 @@
-/** Rounds: how they look on the wire, scoring and saving them (doc 3 §3, §7; readings §2, §6). */
+/** Rounds: how they look on the wire, scoring and saving them (calls §9). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import {
@@ -6,7 +6,6 @@ import {
   id,
   idOrList,
   idParams,
-  link,
   named,
   numberFromText,
   optionalFlag,
@@ -18,8 +17,9 @@ import {
 } from './fields.ts'
 import { personShort } from './people.ts'
 import { givenTricks, validatedRow } from './validated-tricks.ts'
+import { videoLink } from './video.ts'
 
-/** The total of a round and what it is made of (readings §2). */
+/** The total of a round and what it is made of (scoring §1). */
 export const scoreParts = z.object({
   score: z.number(),
   style_percent: z.int(),
@@ -65,7 +65,7 @@ export const roundRow = z.object({
 
 export type RoundRow = z.output<typeof roundRow>
 
-/** Totals a client sends, whatever they are, end here: the server computes its own (readings §2). */
+/** Totals a client sends, whatever they are, end here: the server computes its own (scoring §1). */
 const ignored = z.optional(after(() => undefined, z.undefined()))
 const ignoredTotals = { totalScorePrint: ignored, countUniqueTrick: ignored, totalScore: ignored }
 
@@ -73,12 +73,6 @@ const modeProgram = after(
   numberFromText,
   z.int('unknown-rule').check(z.minimum(1, 'unknown-rule'), z.maximum(4, 'unknown-rule')),
 )
-
-/** The link of a round's video, to whatever site; people type it without the https:// too. */
-export const videoLink = after((value) => {
-  const isBare = typeof value === 'string' && /^\s*[\w-]+(\.[\w-]+)+([/?#]|\s*$)/.test(value)
-  return isBare ? `https://${value.trim()}` : value
-}, link())
 
 export const storeRound = call({
   method: 'POST',
@@ -116,6 +110,7 @@ export const updateRound = call({
     round_name: z.optional(optionalText(100)),
     /** Competition rounds: true when scoring, false when editing. */
     isNew: z.optional(optionalFlag),
+    /** The judge's comment on the round; the athlete's comes with the review. */
     athlete_feedback: z.optional(optionalText(2000)),
     /** The version the screen started from; another one on the server answers 409 `wrong-state` with the present round. */
     version: z.optional(optionalInt),
@@ -131,7 +126,13 @@ export const getRound = call({
   params: idParams,
   reply: z.object({
     validatedTricks: z.array(validatedRow),
-    round: z.extend(roundRow, { athlete_feedback: z.nullable(z.string()), competition: z.nullable(named) }),
+    round: z.extend(roundRow, {
+      /** The reader's own comment; of one who has written none, the other's. */
+      athlete_feedback: z.nullable(z.string()),
+      judge_comment: z.nullable(z.string()),
+      athlete_comment: z.nullable(z.string()),
+      competition: z.nullable(named),
+    }),
     round_name: z.nullable(z.string()),
   }),
   summary: 'A round with its tricks; 403 for those who may not see them.',

@@ -1,4 +1,4 @@
-/** What an admin switches on for everybody (readings §8). All is off at first. */
+/** What an admin switches on for everybody (calls §7). All is off at first. */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { optionalFlag } from './fields.ts'

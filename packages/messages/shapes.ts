@@ -20,6 +20,7 @@ export type FieldCode =
   | 'not-a-flag'
   | 'not-text'
   | 'not-a-link'
+  | 'not-a-video'
   | 'not-a-date'
   | 'not-offered'
   | 'not-json'

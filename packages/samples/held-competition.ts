@@ -51,7 +51,7 @@ export type HeldCompetition = {
 
 export function holdCompetition(product: Product, plan: CompetitionPlan, existing?: number): HeldCompetition {
   let id = existing ?? null
-  const organizer = someone(plan.organizer, 'an organizer: .by(…)')
+  const organizer = given(plan.organizer, 'an organizer: .by(…)')
   const desk = judgingDesk(product, plan)
 
   const present: Step = async () => {
@@ -83,7 +83,7 @@ export function holdCompetition(product: Product, plan: CompetitionPlan, existin
     const competition = await created()
     if (hasReached(competition, 'approved')) return competition
     pass(product, 8 * 60)
-    return move(someone(plan.supervisor, 'a supervisor: .approvedBy(…)'), 'approved')
+    return move(given(plan.supervisor, 'a supervisor: .approvedBy(…)'), 'approved')
   }
 
   const published: Step = async () => {
@@ -202,7 +202,7 @@ function moveTo(product: Product, instant: string | null): void {
   pass(product, 5)
 }
 
-function someone(person: Person | null, missing: string): Person {
+function given(person: Person | null, missing: string): Person {
   if (person === null) throw new Error(`the competition needs ${missing}`)
   return person
 }

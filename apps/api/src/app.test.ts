@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from '@trickline/contract/call'
-import { readByAnyone } from './platform/serve.ts'
-import { testHouse } from './platform/test-house.ts'
-import type { TestHouse } from './platform/test-house.ts'
+import { readByAnyone } from './platform/http/serve.ts'
+import { testServer } from './platform/test-server.ts'
+import type { TestServer } from './platform/test-server.ts'
 
 const large = call({
   method: 'GET',
@@ -13,9 +13,9 @@ const large = call({
   reply: z.object({ rows: z.array(z.object({ id: z.int(), name: z.nullable(z.string()) })) }),
 })
 
-let node: TestHouse
+let node: TestServer
 beforeAll(async () => {
-  node = await testHouse({
+  node = await testServer({
     register: (api) =>
       readByAnyone(api, large, () => ({
         rows: Array.from({ length: 500 }, (_, id) => ({

@@ -15,18 +15,18 @@ import { registerSettings } from './settings/routes.ts'
 import { registerStatus } from './status/routes.ts'
 import { registerTraining } from './training/routes.ts'
 import { registerTricks } from './tricks/routes.ts'
-import { apiFrame, labelAnswers } from './platform/api-frame.ts'
-import { answerErrors, answerNoSuchPath } from './platform/errors.ts'
-import { registerHealth } from './platform/health.ts'
-import type { House } from './platform/house.ts'
-import { liveRights } from './platform/live-rights.ts'
-import type { SignedIn } from './platform/sessions.ts'
-import { serveUploadedFiles } from './platform/uploaded-files.ts'
-import { serveWebApp } from './platform/web-app.ts'
+import { apiFrame, labelAnswers } from './platform/http/api-frame.ts'
+import { answerErrors, answerNoSuchPath } from './platform/http/errors.ts'
+import { registerHealth } from './platform/http/health.ts'
+import type { Context } from './platform/context.ts'
+import { liveRights } from './platform/live/rights.ts'
+import type { SignedIn } from './platform/http/sessions.ts'
+import { serveUploadedFiles } from './platform/files/uploads.ts'
+import { serveWebApp } from './platform/http/web-app.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    house: House
+    context: Context
     /** Set once everything is there: the demo loaded, the server listening. */
     readiness: { isReady: boolean }
   }
@@ -53,31 +53,31 @@ const nouns: ((api: FastifyInstance) => void)[] = [
   registerMedia,
 ]
 
-/** Call `listen`, then set `readiness.isReady`. Closing it closes the live channel, and nothing else of the house. */
+/** Call `listen`, then set `readiness.isReady`. Closing it closes the live channel, and nothing else of the context. */
 export async function buildApp(
-  house: House,
+  context: Context,
   /** Tests put calls of their own beside the product's. */
   more: (api: FastifyInstance) => void = () => {},
 ): Promise<FastifyInstance> {
-  const log: FastifyBaseLogger = house.log
+  const log: FastifyBaseLogger = context.log
   const app = Fastify({
     loggerInstance: log,
     // api-frame.ts writes its own line
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => house.random.bytes(9).toString('base64url'),
+    genReqId: () => context.random.bytes(9).toString('base64url'),
     // a reverse proxy on this machine says whose request it passes on
     trustProxy: 'loopback',
     bodyLimit: 1024 * 1024,
     frameworkErrors: (_error, request, reply) => void answerNoSuchPath(request, reply),
   })
-  app.decorate('house', house)
+  app.decorate('context', context)
   app.decorate('readiness', { isReady: false })
   app.decorateRequest('person', null)
   app.decorateRequest('upload', null)
 
   labelAnswers(app)
   answerErrors(app)
-  await app.register(helmet, protection(house))
+  await app.register(helmet, protection(context))
   // quality 4: about the size of gzip's best, for a fraction of the time
   await app.register(compress, {
     threshold: 1024,
@@ -94,14 +94,14 @@ export async function buildApp(
   serveUploadedFiles(app)
   await serveWebApp(app)
 
-  app.addHook('onReady', () => house.live.serve(app.server, liveRights(house.db)))
-  app.addHook('preClose', () => house.live.close())
+  app.addHook('onReady', () => context.live.serve(app.server, liveRights(context.db)))
+  app.addHook('preClose', () => context.live.close())
   return app
 }
 
-/** What browsers may load: ourselves, and the videos of YouTube (doc 3 §2.7). */
-function protection(house: House) {
-  const isSecure = house.config.publicUrl.startsWith('https:')
+/** What browsers may load: ourselves, and the videos of YouTube (screens §16). */
+function protection(context: Context) {
+  const isSecure = context.config.publicUrl.startsWith('https:')
   return {
     contentSecurityPolicy: {
       directives: {

@@ -1,4 +1,4 @@
-/** Starts the server and stops it: configuration, database, house, app, and back in the opposite order. */
+/** Starts the server and stops it: configuration, database, context, app, and back in the opposite order. */
 import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -7,11 +7,11 @@ import { CannotStart } from './platform/cannot-start.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import type { Config } from './platform/config.ts'
-import { openDatabase } from './platform/database.ts'
+import { openDatabase } from './platform/postgres/database.ts'
 import { openLog } from './platform/log.ts'
-import { migrate } from './platform/migrations.ts'
-import type { House } from './platform/house.ts'
-import { closeHouse, openHouse } from './platform/open-house.ts'
+import { migrate } from './platform/postgres/migrations.ts'
+import { closeContext, openContext } from './platform/context.ts'
+import type { Context } from './platform/context.ts'
 import { loadCatalogue } from './tricks/load-catalogue.ts'
 
 /** A stop that takes longer than this (a request that hangs, a database that is gone) is cut short. */
@@ -51,26 +51,26 @@ async function start(): Promise<void> {
 
   await migrate(database.pool)
   await loadCatalogue(database.db)
-  const house = await openHouse({ config, database, clock: systemClock(config.clockShiftDays), log })
-  closers.push(() => closeHouse(house))
+  const context = await openContext({ config, database, clock: systemClock(config.clockShiftDays), log })
+  closers.push(() => closeContext(context))
   stop.signal.throwIfAborted()
 
-  const app = await buildApp(house)
+  const app = await buildApp(context)
   closers.push(() => app.close())
   await listen(app, config)
-  const accounts = config.demo ? await demoAccountsOf(house) : []
+  const accounts = config.demo ? await demoAccountsOf(context) : []
   app.readiness.isReady = true
   print(`Trickline is at ${config.publicUrl}`, ...accounts)
 }
 
 /** Loads the demo on first start; answers what to print of its accounts, nothing when it is not in there. */
-async function demoAccountsOf(house: House): Promise<string[]> {
+async function demoAccountsOf(context: Context): Promise<string[]> {
   // not even loaded in production
   const { loadDemo } = await import('./demo/load-demo.ts')
   const { demoAccounts } = await import('./demo/demo-accounts.ts')
   const { demoState } = await import('./demo/demo-store.ts')
-  await loadDemo(house, { tell: print, signal: stop.signal })
-  if ((await demoState(house.db)) !== 'whole') return []
+  await loadDemo(context, { tell: print, signal: stop.signal })
+  if ((await demoState(context.db)) !== 'whole') return []
   const password = demoAccounts[0]?.password ?? ''
   const width = Math.max(...demoAccounts.map(({ email }) => email.length))
   const lines = demoAccounts.map(({ email, who }) => `  ${email.padEnd(width)}  ${who}`)

@@ -1,19 +1,19 @@
 /** What no app of ours sends and anybody could: it is refused in words, and nothing breaks on it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { register } from './accounts/test-accounts.ts'
-import { testHouse } from './platform/test-house.ts'
-import type { TestHouse } from './platform/test-house.ts'
+import { testServer } from './platform/test-server.ts'
+import type { TestServer } from './platform/test-server.ts'
 import { stage } from './rounds/test-stage.ts'
 import type { Stage } from './rounds/test-stage.ts'
 
-let house: TestHouse
+let server: TestServer
 let show: Stage
 
 beforeAll(async () => {
-  house = await testHouse()
-  show = await stage(house, { athletes: 1 })
+  server = await testServer()
+  show = await stage(server, { athletes: 1 })
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 type Who = 'owner' | 'judge' | 'admin' | 'athleteOfNone'
 
@@ -49,7 +49,7 @@ describe('a number that no id can be', () => {
     ['DELETE', '/delete_round/:id'],
   ] as const)('is the address of nothing: %s %s', async (method, path) => {
     for (const id of beyond) {
-      const answer = await house.ask(method, path.replace(':id', String(id)), { token: show.owner.token })
+      const answer = await server.ask(method, path.replace(':id', String(id)), { token: show.owner.token })
       expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } })
     }
   })
@@ -134,7 +134,7 @@ describe('text that the database cannot hold', () => {
       'athleteOfNone',
       '/store',
       'videoUrl',
-      (written) => ({ ...training, videoUrl: `https://a.org/${written}` }),
+      (written) => ({ ...training, videoUrl: `https://youtu.be/${written}` }),
     ],
     [
       'judge',
@@ -168,7 +168,7 @@ describe('text that the database cannot hold', () => {
       'owner',
       '/competitions/store',
       'url_event',
-      (written) => ({ formCreate: { name: 'X', url_event: `https://a.org/${written}` } }),
+      (written) => ({ formCreate: { name: 'X', url_event: `https://youtu.be/${written}` } }),
     ],
   ])('is refused: %s POST %s %s', async (who, path, field, body) => {
     for (const written of ['a\0b', 'a\ud800b', 'a\udc00']) {
@@ -180,7 +180,7 @@ describe('text that the database cannot hold', () => {
 
   test('makes no account either', async () => {
     for (const change of [{ name: 'A\0na' }, { surname: 'Ru\ud800iz' }, { email: 'a\0@trickline.example' }]) {
-      const { status, body } = await register(house, 'strange@trickline.example', change)
+      const { status, body } = await register(server, 'strange@trickline.example', change)
       expect([status, Object.keys(body.field_codes)]).toEqual([422, Object.keys(change)])
     }
   })
@@ -203,7 +203,7 @@ describe('a multipart body that is broken', () => {
     ['of another kind', 'multipart/mixed; boundary=x', withoutEnd],
   ])('%s is refused on every call', async (_, type, payload) => {
     for (const url of ['/api/upload-image', '/api/store', '/api/login', '/api/competitions/store']) {
-      const answer = await house.app.inject({
+      const answer = await server.app.inject({
         method: 'POST',
         url,
         headers: { 'content-type': type, authorization: `Bearer ${show.owner.token}` },
@@ -226,7 +226,7 @@ test('an endless nest where a number belongs does no harm, also with a key', asy
   ]
   for (const [who, path, body, expected] of asked) {
     const headers = { 'idempotency-key': `nest of ${body.length}` }
-    const { status } = await house.ask('POST', path, { token: show[who].token, body, headers })
+    const { status } = await server.ask('POST', path, { token: show[who].token, body, headers })
     expect([path, status]).toEqual([path, expected])
   }
 })

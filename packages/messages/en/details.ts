@@ -1,4 +1,4 @@
-/** Words of the compact view of a competition, for its judges and athletes (doc 2 §2, §5, §8). */
+/** Words of the compact view of a competition, for its judges and athletes (screens §9). */
 
 export const details = {
   participants: 'Participants',
@@ -22,6 +22,8 @@ export const details = {
   look: 'View',
   publish: 'Publish',
   whyNotPublish: 'The organizer publishes the whole phase',
+  whyNotLook: 'Its tricks are not open to you yet',
+  whyNotEdit: 'Only a judged round that nobody else holds can be edited',
   edit: 'Edit',
   delete: 'Delete',
   deleteQuestion: 'Are you sure you want to delete this round?',

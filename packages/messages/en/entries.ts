@@ -1,4 +1,4 @@
-/** Words of the athlete panel and the judge panel of a competition (doc 2 §2, §4, §5, §6). */
+/** Words of the athlete panel and the judge panel of a competition (screens §6). */
 import { plural } from '../plural.ts'
 
 export const entries = {
@@ -74,6 +74,7 @@ export const entries = {
   emailKnown: 'This address is on the list already',
   inviteCount: (count: number) => plural('en', count, { one: 'Invite #', other: 'Invite #' }),
   inviting: 'Inviting…',
+  whyNotInvite: 'Choose somebody first',
   invitedCount: (count: number) =>
     plural('en', count, { one: '# is on the list now.', other: '# are on the list now.' }),
 
@@ -102,6 +103,8 @@ export const entries = {
   notNumeric: 'This must be a whole number from 1',
   sameNumber: 'Two athletes have the same number',
   saveOrder: 'Save order',
+  whyNotSaveOrder: 'Every athlete needs a number of their own first',
+  whyNotOrder: 'There have to be two athletes to order',
   ordered: 'The order is saved.',
 
   approve: 'Approve',

@@ -18,6 +18,7 @@ export const fields: Fields = {
   'not-a-flag': 'This must be yes or no',
   'not-text': 'This must be text',
   'not-a-link': 'This must be a web address',
+  'not-a-video': 'This must be the address of a YouTube video',
   'not-a-date': 'This must be a date',
   'not-offered': 'Choose one of the options',
   'not-json': 'The request is not valid JSON',

@@ -1,6 +1,6 @@
-/** Words of the judging screen: entering tricks, combos, totals and where they come from, saving, the review (doc 3). */
+/** Words of the judging screen: entering tricks, combos, totals and where they come from, saving, the review (screens §10 to §13). */
 import { plural } from '../plural.ts'
-import { phaseNames } from './phase-names.ts'
+import { phaseNames, roundNumber } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'
 import { roundVersions } from './round-versions.ts'
 import { ruleSections } from './rule-sections.ts'
@@ -10,7 +10,7 @@ export const judging = {
   quick: quickEntry,
   versions: roundVersions,
   ruleSections,
-  roundNumber: (number: number) => `Round ${number}`,
+  roundNumber,
   training: 'Training',
   group: (name: string) => `Group ${name}`,
   judgedBy: (name: string) => `Judge: ${name}`,
@@ -211,8 +211,10 @@ export const judging = {
       other: '# tricks are deleted from this device.',
     }),
 
-  comment: 'Comment on the round',
+  ownComment: 'Your comment on the round',
   commentHint: 'The athlete reads it with the round.',
+  commentToJudges: 'The judges read it with the round.',
+  commentBy: { judge: 'The judge’s comment on the round', athlete: 'The athlete’s comment on the round' },
 
   review: 'Review',
   reviewTitle: 'Is this what you did?',

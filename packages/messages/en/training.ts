@@ -1,4 +1,4 @@
-/** Words of the training list and of scoring one's own training (doc 3 §2.1, §2.3, §8). */
+/** Words of the training list and of scoring one's own training (screens §14, §15). */
 import { plural } from '../plural.ts'
 import { roundStatuses } from './round-statuses.ts'
 
@@ -17,6 +17,8 @@ export const training = {
   withoutVideo: 'Without video',
   edit: 'Edit',
   publish: 'Publish',
+  whyNotEdit: 'It is published: it can no longer be changed',
+  whyNotPublish: 'It is published already',
   delete: 'Delete',
   ofRound: (action: string, round: string) => `${action} ${round}`,
   review: 'Review',
@@ -33,6 +35,7 @@ export const training = {
 
   createTitle: 'You are about to create a training round',
   chooseRule: 'Choose a rule',
+  ruleFirst: 'Choose a rule first',
   name: 'Name of the round',
   nameHint: 'Without a name it is called by its number.',
   create: 'Start',

@@ -1,17 +1,19 @@
-/** Words of the video beside a round and of its player (doc 3 §2.1, §2.7). */
+/** Words of the video beside a round and of its player (screens §16). */
 export const video = {
   title: 'Video',
   add: 'Add a video',
   none: 'This round has no video.',
   link: 'Video link',
-  linkHint: 'A YouTube address with v=, as in youtube.com/watch?v=…',
+  linkHint: 'Any address of a YouTube video, as its own page or its Share button gives it.',
+  linkFirst: 'Write the link of the video first',
   save: 'Save video',
   delete: 'Delete video',
   deleteVideo: 'Delete the video',
+  whyNotDelete: 'The round is only looked at here: its video stays',
   saveTitle: 'Are you sure you want to save the video of this round?',
   deleteTitle: 'Are you sure you want to delete the video from this round?',
   withRound: 'The change is kept on this device now and saved together with the round.',
-  noIdGiven: 'This link names no video: it needs a v= part. Open the video’s own page and copy its address.',
+  noIdGiven: 'This is no address of a YouTube video. Open the video’s own page and copy its address.',
   noId: 'This link names no video that can be played here.',
   loading: 'Loading the video…',
   unreachable: 'The video service cannot be reached. Everything else on this screen works without it.',

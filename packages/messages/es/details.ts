@@ -1,4 +1,4 @@
-/** Las palabras de la vista breve de una competición, para sus jueces y atletas (doc 2 §2, §5, §8). */
+/** Las palabras de la vista breve de una competición, para sus jueces y atletas (screens §9). */
 import type { details as english } from '../en/details.ts'
 
 export const details: typeof english = {
@@ -23,6 +23,8 @@ export const details: typeof english = {
   look: 'Ver',
   publish: 'Publicar',
   whyNotPublish: 'Quien organiza publica la fase entera',
+  whyNotLook: 'Sus trucos todavía no son visibles para ti',
+  whyNotEdit: 'Solo se edita una ronda juzgada que nadie más tenga abierta',
   edit: 'Editar',
   delete: 'Eliminar',
   deleteQuestion: '¿Seguro que quieres eliminar esta ronda?',

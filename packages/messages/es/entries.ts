@@ -1,4 +1,4 @@
-/** Las palabras de los paneles de atletas y de jueces de una competición (doc 2 §2, §4, §5, §6). */
+/** Las palabras de los paneles de atletas y de jueces de una competición (screens §6). */
 import type { entries as english } from '../en/entries.ts'
 import { plural } from '../plural.ts'
 
@@ -74,6 +74,7 @@ export const entries: typeof english = {
   emailKnown: 'Esta dirección ya está en la lista',
   inviteCount: (count) => plural('es', count, { one: 'Invitar a #', other: 'Invitar a #' }),
   inviting: 'Invitando…',
+  whyNotInvite: 'Elige antes a alguien',
   invitedCount: (count) =>
     plural('es', count, { one: '# persona más en la lista.', other: '# personas más en la lista.' }),
 
@@ -103,6 +104,8 @@ export const entries: typeof english = {
   notNumeric: 'Tiene que ser un número entero desde 1',
   sameNumber: 'Dos atletas tienen el mismo número',
   saveOrder: 'Guardar el orden',
+  whyNotSaveOrder: 'Antes, cada atleta necesita un número propio',
+  whyNotOrder: 'Para ordenar hacen falta dos atletas',
   ordered: 'El orden se ha guardado.',
 
   approve: 'Aprobar',

@@ -18,6 +18,7 @@ export const fields: Fields = {
   'not-a-flag': 'Debe ser sí o no',
   'not-text': 'Debe ser un texto',
   'not-a-link': 'Debe ser una dirección web',
+  'not-a-video': 'Debe ser la dirección de un vídeo de YouTube',
   'not-a-date': 'Debe ser una fecha',
   'not-offered': 'Elige una de las opciones',
   'not-json': 'La petición no es un JSON válido',

@@ -1,7 +1,7 @@
-/** Las palabras de la pantalla de juicio: trucos, combos, totales y su explicación, guardado, revisión (doc 3). */
+/** Las palabras de la pantalla de juicio: trucos, combos, totales y su explicación, guardado, revisión (screens §10 to §13). */
 import type { judging as english } from '../en/judging.ts'
 import { plural } from '../plural.ts'
-import { phaseNames } from './phase-names.ts'
+import { phaseNames, roundNumber } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'
 import { roundVersions } from './round-versions.ts'
 import { ruleSections } from './rule-sections.ts'
@@ -11,7 +11,7 @@ export const judging: typeof english = {
   quick: quickEntry,
   versions: roundVersions,
   ruleSections,
-  roundNumber: (number) => `Ronda ${number}`,
+  roundNumber,
   training: 'Entrenamiento',
   group: (name) => `Grupo ${name}`,
   judgedBy: (name) => `Juez: ${name}`,
@@ -211,8 +211,13 @@ export const judging: typeof english = {
       other: 'Se borran # trucos de este dispositivo.',
     }),
 
-  comment: 'Comentario sobre la ronda',
+  ownComment: 'Tu comentario sobre la ronda',
   commentHint: 'El atleta lo lee junto con la ronda.',
+  commentToJudges: 'Los jueces lo leen junto con la ronda.',
+  commentBy: {
+    judge: 'Comentario del juez sobre la ronda',
+    athlete: 'Comentario del atleta sobre la ronda',
+  },
 
   review: 'Revisión',
   reviewTitle: '¿Es esto lo que hiciste?',

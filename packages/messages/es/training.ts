@@ -1,4 +1,4 @@
-/** Las palabras de la lista de entrenamientos y de puntuar los propios (doc 3 §2.1, §2.3, §8). */
+/** Las palabras de la lista de entrenamientos y de puntuar los propios (screens §14, §15). */
 import type { training as english } from '../en/training.ts'
 import { plural } from '../plural.ts'
 import { roundStatuses } from './round-statuses.ts'
@@ -18,6 +18,8 @@ export const training: typeof english = {
   withoutVideo: 'Sin vídeo',
   edit: 'Editar',
   publish: 'Publicar',
+  whyNotEdit: 'Está publicada: ya no se puede cambiar',
+  whyNotPublish: 'Ya está publicada',
   delete: 'Eliminar',
   ofRound: (action, round) => `${action} ${round}`,
   review: 'Revisar',
@@ -35,6 +37,7 @@ export const training: typeof english = {
 
   createTitle: 'Estás a punto de crear una ronda de entrenamiento',
   chooseRule: 'Elige una regla',
+  ruleFirst: 'Elige antes una regla',
   name: 'Nombre de la ronda',
   nameHint: 'Sin nombre se llama por su número.',
   create: 'Empezar',

@@ -1,4 +1,4 @@
-/** Las palabras del vídeo de una ronda y de su reproductor (doc 3 §2.1, §2.7). */
+/** Las palabras del vídeo de una ronda y de su reproductor (screens §16). */
 import type { video as english } from '../en/video.ts'
 
 export const video: typeof english = {
@@ -6,15 +6,16 @@ export const video: typeof english = {
   add: 'Añadir un vídeo',
   none: 'Esta ronda no tiene vídeo.',
   link: 'Enlace del vídeo',
-  linkHint: 'Una dirección de YouTube con v=, como youtube.com/watch?v=…',
+  linkHint: 'Cualquier dirección de un vídeo de YouTube: la de su página o la del botón Compartir.',
+  linkFirst: 'Escribe antes el enlace del vídeo',
   save: 'Guardar vídeo',
   delete: 'Eliminar vídeo',
   deleteVideo: 'Eliminar el vídeo',
+  whyNotDelete: 'Aquí la ronda solo se mira: su vídeo se queda',
   saveTitle: '¿Seguro que quieres guardar el vídeo de esta ronda?',
   deleteTitle: '¿Seguro que quieres eliminar el vídeo de esta ronda?',
   withRound: 'El cambio queda ahora en este dispositivo y se guarda junto con la ronda.',
-  noIdGiven:
-    'Este enlace no lleva a ningún vídeo: le falta la parte v=. Abre la página del vídeo y copia su dirección.',
+  noIdGiven: 'Esta no es la dirección de un vídeo de YouTube. Abre la página del vídeo y copia su dirección.',
   noId: 'Este enlace no lleva a ningún vídeo que se pueda ver aquí.',
   loading: 'Cargando el vídeo…',
   unreachable: 'No se puede acceder al servicio de vídeo. Todo lo demás de esta pantalla funciona sin él.',

@@ -1,7 +1,7 @@
 /** All SQL on accounts: credentials, roles, and the links sent by mail. */
 import type { Insertable, Kysely } from 'kysely'
 import type { Role } from '@trickline/competition/model'
-import type { EmailTokensTable, Schema, UsersTable } from '../platform/schema.ts'
+import type { EmailTokensTable, Schema, UsersTable } from '../platform/postgres/schema.ts'
 
 export async function findCredentials(
   db: Kysely<Schema>,

@@ -3,7 +3,7 @@ import { channelOf } from '@trickline/contract/live-events'
 import type { PersonFull } from '@trickline/contract/people'
 import { findPerson } from '../people/people-store.ts'
 import { personFull } from '../people/person-row.ts'
-import type { OpenWork } from '../platform/work.ts'
+import type { OpenWork } from '../platform/http/work.ts'
 
 /** Answers what it told. */
 export async function announceAccount(work: OpenWork, userId: number): Promise<PersonFull> {

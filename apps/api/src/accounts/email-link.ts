@@ -1,6 +1,6 @@
 /** Links sent by mail: a secret of 32 random bytes in the address, only its hash in the database. */
-import type { OpenWork } from '../platform/work.ts'
-import { hashToken } from '../platform/sessions.ts'
+import type { OpenWork } from '../platform/http/work.ts'
+import { hashToken } from '../platform/http/sessions.ts'
 import { insertEmailToken } from './accounts-store.ts'
 
 const HOUR = 3_600_000

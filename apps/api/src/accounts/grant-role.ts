@@ -1,4 +1,4 @@
-/** An admin gives an account a role (readings §1). */
+/** An admin gives an account a role (accounts-and-people §1). */
 import { canGrantRoles } from '@trickline/competition/permissions'
 import type { grantRole as call } from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -6,7 +6,7 @@ import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import { roleOf } from '@trickline/contract/status-codes'
 import { findPerson } from '../people/people-store.ts'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { addRole } from './accounts-store.ts'
 import { announceAccount } from './announce-account.ts'
 

@@ -1,10 +1,10 @@
-/** Opens a session. Which of address and password is wrong is told, as documented (doc 1 §8). */
+/** Opens a session. Which of address and password is wrong is told, as documented (accounts-and-people §3). */
 import type { login as call, SignedInReply } from '@trickline/contract/accounts'
 import type { ParsedRequest } from '@trickline/contract/call'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import { passwordMatches } from '../platform/passwords.ts'
-import type { OpenWork } from '../platform/work.ts'
+import { passwordMatches } from './passwords.ts'
+import type { OpenWork } from '../platform/http/work.ts'
 import { findCredentials } from './accounts-store.ts'
 import { signIn } from './sign-in.ts'
 

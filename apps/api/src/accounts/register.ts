@@ -1,10 +1,10 @@
-/** Makes an account, an Athlete, sends the verification mail and opens a session (doc 1 §2, readings §1). */
+/** Makes an account, an Athlete, sends the verification mail and opens a session (accounts-and-people §2). */
 import type { register as call, SignedInReply } from '@trickline/contract/accounts'
 import type { ParsedRequest } from '@trickline/contract/call'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import { hashPassword } from '../platform/passwords.ts'
-import type { OpenWork } from '../platform/work.ts'
+import { hashPassword } from './passwords.ts'
+import type { OpenWork } from '../platform/http/work.ts'
 import { addRole, insertAccount } from './accounts-store.ts'
 import { sendVerification } from './send-verification.ts'
 import { signIn } from './sign-in.ts'

@@ -3,7 +3,7 @@ import type { resendVerification as call } from '@trickline/contract/accounts'
 import type { ReplyOf } from '@trickline/contract/call'
 import { findPerson } from '../people/people-store.ts'
 import { personFull } from '../people/person-row.ts'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { sendVerification } from './send-verification.ts'
 
 export async function resendVerification(work: Work): Promise<ReplyOf<typeof call>> {

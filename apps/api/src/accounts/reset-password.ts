@@ -1,11 +1,11 @@
-/** Sets a new password with the link of a reset mail: good for an hour, once, and every session ends (readings §6). */
+/** Sets a new password with the link of a reset mail: good for an hour, once, and every session ends (accounts-and-people §4). */
 import type { resetPassword as call } from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import { hashPassword } from '../platform/passwords.ts'
-import { endAllSessions, hashToken } from '../platform/sessions.ts'
-import type { OpenWork } from '../platform/work.ts'
+import { hashPassword } from './passwords.ts'
+import { endAllSessions, hashToken } from '../platform/http/sessions.ts'
+import type { OpenWork } from '../platform/http/work.ts'
 import { changePassword, deleteEmailTokens, lockEmailToken } from './accounts-store.ts'
 
 export async function resetPassword(

@@ -1,10 +1,10 @@
-/** Sign in, register, and the mails around them (contract/accounts.ts); tries are limited (readings §0). */
+/** Sign in, register, and the mails around them (contract/accounts.ts); tries are limited (calls §4). */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/accounts'
 import { roleCodes } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'
 import { roleList } from '../people/person-row.ts'
-import { change, changeByAnyone, readByAnyone } from '../platform/serve.ts'
+import { change, changeByAnyone, readByAnyone } from '../platform/http/serve.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { grantRole } from './grant-role.ts'
 import { login } from './login.ts'

@@ -1,5 +1,5 @@
 /** Sends the mail that asks a person to confirm his or her address. */
-import type { OpenWork } from '../platform/work.ts'
+import type { OpenWork } from '../platform/http/work.ts'
 import { markVerificationSent } from './accounts-store.ts'
 import { newEmailToken } from './email-link.ts'
 

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testHouse, type TestHouse } from '../platform/test-house.ts'
+import { testServer, type TestServer } from '../platform/test-server.ts'
 import { longAddress, mailedToken, password, register, registration } from './test-accounts.ts'
 
-let house: TestHouse
+let server: TestServer
 
 beforeAll(async () => {
-  house = await testHouse()
+  server = await testServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const login = (email: string, secret = password) =>
-  house.ask('POST', '/login', { body: { email, password: secret } })
+  server.ask('POST', '/login', { body: { email, password: secret } })
 const isSignedIn = async (token: string) =>
-  (await house.ask('GET', '/athletes/list', { token })).status === 200
-const accounts = async () => (await house.house.db.selectFrom('users').select('email').execute()).length
+  (await server.ask('GET', '/athletes/list', { token })).status === 200
+const accounts = async () => (await server.context.db.selectFrom('users').select('email').execute()).length
 
-const forgot = (email: string) => house.ask('POST', '/forgot-password', { body: { email } })
+const forgot = (email: string) => server.ask('POST', '/forgot-password', { body: { email } })
 const reset = (token: string, email: string, secret: string) =>
-  house.ask('POST', '/reset-password', {
+  server.ask('POST', '/reset-password', {
     body: { token, email, password: secret, password_confirmation: secret },
   })
 
 describe('register', () => {
   test('makes an athlete, opens a session and sends the verification mail', async () => {
-    const { status, body } = await register(house, 'Ana@Trickline.example')
+    const { status, body } = await register(server, 'Ana@Trickline.example')
     expect(status).toBe(200)
     expect(body.user).toMatchObject({
       name: 'Ana',
@@ -32,11 +32,11 @@ describe('register', () => {
       roles: [{ id: 1, name: 'Athlete' }],
       language: 'en',
       email_verified_at: null,
-      email_verification_sent_at: house.clock.now().toISOString(),
+      email_verification_sent_at: server.clock.now().toISOString(),
     })
     expect(body.tricks).toHaveLength(270)
     expect(await isSignedIn(body.token)).toBe(true)
-    expect((await house.letters()).at(-1)).toMatchObject({
+    expect((await server.mails()).at(-1)).toMatchObject({
       to: 'ana@trickline.example',
       language: 'en',
       template: 'verify-email',
@@ -45,12 +45,12 @@ describe('register', () => {
   })
 
   test('keeps the language the browser asks for', async () => {
-    const answer = await house.ask('POST', '/register', {
+    const answer = await server.ask('POST', '/register', {
       body: registration('es@trickline.example'),
       headers: { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' },
     })
     expect(answer.body.user.language).toBe('es')
-    expect((await house.letters()).at(-1)).toMatchObject({ to: 'es@trickline.example', language: 'es' })
+    expect((await server.mails()).at(-1)).toMatchObject({ to: 'es@trickline.example', language: 'es' })
   })
 
   test.each<[string, object, code: string, field: string, fieldCode: string]>([
@@ -86,30 +86,30 @@ describe('register', () => {
     ],
   ])('%s makes no account', async (_, change, code, field, fieldCode) => {
     const before = await accounts()
-    const { status, body } = await register(house, 'nobody@trickline.example', change)
+    const { status, body } = await register(server, 'nobody@trickline.example', change)
     expect([status, body.code]).toEqual([422, code])
     expect(body.field_codes[field]).toContain(fieldCode)
     expect(await accounts()).toBe(before)
   })
 
   test('an address may have 254 characters', async () => {
-    const answer = await register(house, longAddress(254))
+    const answer = await register(server, longAddress(254))
     expect([answer.status, answer.body.user.email]).toEqual([200, longAddress(254)])
   })
 
   test('an address has one account, however it is written and however many ask at once', async () => {
     const answers = await Promise.all(
-      ['twice@trickline.example', 'Twice@trickline.example'].map((email) => register(house, email)),
+      ['twice@trickline.example', 'Twice@trickline.example'].map((email) => register(server, email)),
     )
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 422])
-    const again = await register(house, 'TWICE@trickline.example')
+    const again = await register(server, 'TWICE@trickline.example')
     expect(again.body).toMatchObject({ code: 'email-taken', field_codes: { email: ['taken'] } })
   })
 })
 
 describe('log in and out', () => {
   test('tells which of address and password is wrong', async () => {
-    await register(house, 'log@trickline.example')
+    await register(server, 'log@trickline.example')
     expect((await login('LOG@trickline.example')).status).toBe(200)
     const unknown = await login('unknown@trickline.example')
     expect([unknown.status, unknown.body.code, unknown.body.message]).toEqual([
@@ -123,39 +123,41 @@ describe('log in and out', () => {
       'error-password',
       'Password is incorrect!',
     ])
-    expect((await house.ask('POST', '/login', { body: { email: 'log@trickline.example' } })).status).toBe(422)
+    expect((await server.ask('POST', '/login', { body: { email: 'log@trickline.example' } })).status).toBe(
+      422,
+    )
   })
 
   test('a session ends at logout; others of the account go on', async () => {
-    await register(house, 'out@trickline.example')
+    await register(server, 'out@trickline.example')
     const phone: string = (await login('out@trickline.example')).body.token
     const laptop: string = (await login('out@trickline.example')).body.token
-    expect((await house.ask('POST', '/logout', { token: phone })).status).toBe(200)
+    expect((await server.ask('POST', '/logout', { token: phone })).status).toBe(200)
     expect([await isSignedIn(phone), await isSignedIn(laptop)]).toEqual([false, true])
   })
 
   test('a session lasts 30 days', async () => {
-    await register(house, 'days@trickline.example')
+    await register(server, 'days@trickline.example')
     const { token } = (await login('days@trickline.example')).body
-    const start = house.clock.now()
-    house.clock.set(new Date(start.getTime() + 30 * 86_400_000 - 1))
+    const start = server.clock.now()
+    server.clock.set(new Date(start.getTime() + 30 * 86_400_000 - 1))
     expect(await isSignedIn(token)).toBe(true)
-    house.clock.set(new Date(start.getTime() + 30 * 86_400_000))
+    server.clock.set(new Date(start.getTime() + 30 * 86_400_000))
     expect(await isSignedIn(token)).toBe(false)
-    house.clock.set(start)
+    server.clock.set(start)
   })
 })
 
 describe('a forgotten password', () => {
   test('is replaced once, within the hour, and every session ends', async () => {
     const email = 'forgot+me@trickline.example'
-    const { token: session } = (await register(house, email)).body
+    const { token: session } = (await register(server, email)).body
     expect((await forgot(email)).body).toEqual({ success: true })
-    const letter = (await house.letters()).at(-1)
-    expect(letter?.template).toBe('reset-password')
-    expect(new URL(letter?.data.link ?? '').searchParams.get('email')).toBe(email)
+    const mail = (await server.mails()).at(-1)
+    expect(mail?.template).toBe('reset-password')
+    expect(new URL(mail?.data.link ?? '').searchParams.get('email')).toBe(email)
 
-    const token = await mailedToken(house, email)
+    const token = await mailedToken(server, email)
     expect((await reset(token, 'other@trickline.example', 'Another1!')).status).toBe(422)
     const answers = await Promise.all([reset(token, email, 'Another1!'), reset(token, email, 'Another1!')])
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 422])
@@ -166,40 +168,40 @@ describe('a forgotten password', () => {
 
   test('cannot be replaced after an hour, nor with the link of another mail', async () => {
     const email = 'late@trickline.example'
-    await register(house, email)
-    const verification = await mailedToken(house, email)
+    await register(server, email)
+    const verification = await mailedToken(server, email)
     expect((await reset(verification, email, 'Another1!')).body.field_codes).toEqual({
       token: ['link-expired'],
     })
     await forgot(email)
-    const start = house.clock.now()
-    house.clock.set(new Date(start.getTime() + 3_600_000))
-    expect((await reset(await mailedToken(house, email), email, 'Another1!')).status).toBe(422)
-    house.clock.set(start)
+    const start = server.clock.now()
+    server.clock.set(new Date(start.getTime() + 3_600_000))
+    expect((await reset(await mailedToken(server, email), email, 'Another1!')).status).toBe(422)
+    server.clock.set(start)
     expect((await login(email)).status).toBe(200)
   })
 
   test('answers the same for an address without an account, and mails nobody', async () => {
-    const before = (await house.letters()).length
+    const before = (await server.mails()).length
     const answer = await forgot('nobody@trickline.example')
     expect([answer.status, answer.body]).toEqual([200, { success: true }])
-    expect((await house.letters()).length).toBe(before)
+    expect((await server.mails()).length).toBe(before)
   })
 })
 
 test('secrets are kept as hashes only', async () => {
-  const { token } = (await register(house, 'hash@trickline.example')).body
-  const link = await mailedToken(house, 'hash@trickline.example')
+  const { token } = (await register(server, 'hash@trickline.example')).body
+  const link = await mailedToken(server, 'hash@trickline.example')
   const stored = JSON.stringify([
-    await house.house.db.selectFrom('sessions').selectAll().execute(),
-    await house.house.db.selectFrom('email_tokens').selectAll().execute(),
-    await house.house.db.selectFrom('users').select('password_hash').execute(),
+    await server.context.db.selectFrom('sessions').selectAll().execute(),
+    await server.context.db.selectFrom('email_tokens').selectAll().execute(),
+    await server.context.db.selectFrom('users').select('password_hash').execute(),
   ])
   for (const secret of [token, link, password]) expect(stored).not.toContain(secret)
 })
 
 test('tries are limited by address and by account', async () => {
-  const limited = await testHouse({ env: { RATE_LIMITS: 'on' } })
+  const limited = await testServer({ env: { RATE_LIMITS: 'on' } })
   const tries: number[] = []
   for (let each = 0; each < 11; each++) {
     const body = { email: 'guess@trickline.example', password: `Guess${each}!a` }

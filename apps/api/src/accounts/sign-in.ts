@@ -1,9 +1,9 @@
-/** What every way in ends with: a session, the profile and the trick list (doc 1 §2, §7). */
+/** What every way in ends with: a session, the profile and the trick list (accounts-and-people §3). */
 import type { SignedInReply } from '@trickline/contract/accounts'
 import { findPerson } from '../people/people-store.ts'
 import { personFull } from '../people/person-row.ts'
-import { startSession } from '../platform/sessions.ts'
-import type { OpenWork } from '../platform/work.ts'
+import { startSession } from '../platform/http/sessions.ts'
+import type { OpenWork } from '../platform/http/work.ts'
 import { trickList } from '../tricks/trick-list.ts'
 
 export async function signIn({ tx, now, random }: OpenWork, userId: number): Promise<SignedInReply> {

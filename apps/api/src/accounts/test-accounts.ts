@@ -1,6 +1,6 @@
 /** For tests: registering and the links in mails. */
 import { createHash } from 'node:crypto'
-import type { TestAnswer, TestHouse } from '../platform/test-house.ts'
+import type { TestAnswer, TestServer } from '../platform/test-server.ts'
 
 export const password = 'Trickline1!'
 
@@ -14,8 +14,8 @@ export const registration = (email: string) => ({
   captchaAnswer: 9,
 })
 
-export async function register(house: TestHouse, email: string, change: object = {}): Promise<TestAnswer> {
-  return house.ask('POST', '/register', { body: { ...registration(email), ...change } })
+export async function register(server: TestServer, email: string, change: object = {}): Promise<TestAnswer> {
+  return server.ask('POST', '/register', { body: { ...registration(email), ...change } })
 }
 
 /** A well-formed address of so many characters, in which no two stretches are alike: it cannot be packed shorter. */
@@ -27,12 +27,12 @@ export function longAddress(length: number): string {
 }
 
 /** The secret in the newest link that was mailed to the address. */
-export async function mailedToken(house: TestHouse, email: string): Promise<string> {
-  const letter = (await house.letters()).findLast(({ to }) => to === email)
-  const path = new URL(letter?.data.link ?? 'http://no.mail/').pathname
+export async function mailedToken(server: TestServer, email: string): Promise<string> {
+  const mail = (await server.mails()).findLast(({ to }) => to === email)
+  const path = new URL(mail?.data.link ?? 'http://no.mail/').pathname
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-export async function verify(house: TestHouse, email: string): Promise<TestAnswer> {
-  return house.ask('POST', '/verify-email', { body: { token: await mailedToken(house, email) } })
+export async function verify(server: TestServer, email: string): Promise<TestAnswer> {
+  return server.ask('POST', '/verify-email', { body: { token: await mailedToken(server, email) } })
 }

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectDone, gatherCast, heldAt, type Cast } from '../competitions/test-competition.ts'
 import { entriesOf } from '../entries/entries-store.ts'
-import { testHouse, type TestAnswer, type TestHouse } from '../platform/test-house.ts'
+import { testServer, type TestAnswer, type TestServer } from '../platform/test-server.ts'
 import { mailedToken, register, verify } from './test-accounts.ts'
 
-let house: TestHouse
+let server: TestServer
 let cast: Cast
 
 beforeAll(async () => {
-  house = await testHouse({ env: { ADMIN_EMAIL: 'Chief@trickline.example' } })
-  cast = await gatherCast(house)
+  server = await testServer({ env: { ADMIN_EMAIL: 'Chief@trickline.example' } })
+  cast = await gatherCast(server)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const profileOf = async (token: string, id: number) =>
-  (await house.ask('GET', `/check_profile/${id}`, { token })).body.user
+  (await server.ask('GET', `/check_profile/${id}`, { token })).body.user
 
 const change = (
   who: keyof Cast,
@@ -22,50 +22,50 @@ const change = (
   userId: number,
   roleId: number,
 ): Promise<TestAnswer> =>
-  house.ask('POST', `/roles/${verb}`, {
+  server.ask('POST', `/roles/${verb}`, {
     token: cast[who].token,
     body: { user_id: userId, role_id: roleId },
   })
 
 describe('verifying an address', () => {
   test('with the link of the mail; opening it again changes nothing', async () => {
-    const { token, user } = (await register(house, 'verify@trickline.example')).body
-    expect((await verify(house, 'verify@trickline.example')).body).toEqual({ success: true })
-    const verifiedAt = house.clock.now()
+    const { token, user } = (await register(server, 'verify@trickline.example')).body
+    expect((await verify(server, 'verify@trickline.example')).body).toEqual({ success: true })
+    const verifiedAt = server.clock.now()
     expect((await profileOf(token, user.id)).email_verified_at).toBe(verifiedAt.toISOString())
-    house.clock.set(new Date(verifiedAt.getTime() + 60_000))
-    expect((await verify(house, 'verify@trickline.example')).status).toBe(200)
+    server.clock.set(new Date(verifiedAt.getTime() + 60_000))
+    expect((await verify(server, 'verify@trickline.example')).status).toBe(200)
     expect((await profileOf(token, user.id)).email_verified_at).toBe(verifiedAt.toISOString())
   })
 
   test('not with another link, and not after three days', async () => {
-    const { token, user } = (await register(house, 'slow@trickline.example')).body
-    const wrong = await house.ask('POST', '/verify-email', { body: { token: 'x'.repeat(43) } })
+    const { token, user } = (await register(server, 'slow@trickline.example')).body
+    const wrong = await server.ask('POST', '/verify-email', { body: { token: 'x'.repeat(43) } })
     expect([wrong.status, wrong.body.field_codes]).toEqual([422, { token: ['link-expired'] }])
-    const start = house.clock.now()
-    house.clock.set(new Date(start.getTime() + 3 * 86_400_000))
-    expect((await verify(house, 'slow@trickline.example')).status).toBe(422)
+    const start = server.clock.now()
+    server.clock.set(new Date(start.getTime() + 3 * 86_400_000))
+    expect((await verify(server, 'slow@trickline.example')).status).toBe(422)
     expect((await profileOf(token, user.id)).email_verified_at).toBeNull()
-    house.clock.set(start)
+    server.clock.set(start)
   })
 
   test('the mail can be sent again, until the address is verified', async () => {
     const email = 'again@trickline.example'
-    const { token } = (await register(house, email)).body
-    const first = await mailedToken(house, email)
-    const resend = () => house.ask('POST', '/resend-verification-email', { token })
+    const { token } = (await register(server, email)).body
+    const first = await mailedToken(server, email)
+    const resend = () => server.ask('POST', '/resend-verification-email', { token })
     expect((await resend()).body.user).toMatchObject({ email, email_verified_at: null })
-    expect(await mailedToken(house, email)).not.toBe(first)
-    await verify(house, email)
-    const mails = (await house.letters()).length
+    expect(await mailedToken(server, email)).not.toBe(first)
+    await verify(server, email)
+    const mails = (await server.mails()).length
     expect((await resend()).body.user.email_verified_at).not.toBeNull()
-    expect((await house.letters()).length).toBe(mails)
+    expect((await server.mails()).length).toBe(mails)
   })
 
   test('makes the address of ADMIN_EMAIL an admin, and only by verifying', async () => {
-    const { token, user } = (await register(house, 'chief@trickline.example')).body
+    const { token, user } = (await register(server, 'chief@trickline.example')).body
     expect(user.roles).toEqual([{ id: 1, name: 'Athlete' }])
-    await verify(house, 'chief@trickline.example')
+    await verify(server, 'chief@trickline.example')
     expect((await profileOf(token, user.id)).roles).toEqual([
       { id: 1, name: 'Athlete' },
       { id: 5, name: 'Admin' },
@@ -76,30 +76,34 @@ describe('verifying an address', () => {
 describe('invitations to an address', () => {
   test('join the account that registers with it and verifies it', async () => {
     const email = 'invited@trickline.example'
-    const competition = await heldAt(house, cast, 'published')
-    const other = await heldAt(house, cast, 'pending')
+    const competition = await heldAt(server, cast, 'published')
+    const other = await heldAt(server, cast, 'pending')
     for (const competition_id of [competition, other]) {
       const body = { competition_id, email_list: [email] }
-      expectDone(await house.ask('POST', '/athletes/invitation', { token: cast.owner.token, body }))
+      expectDone(await server.ask('POST', '/athletes/invitation', { token: cast.owner.token, body }))
     }
-    const { user } = (await register(house, email)).body
-    expect(await entriesOf(house.house.db, competition)).toMatchObject([{ user_id: null }])
-    await verify(house, email)
+    const { user } = (await register(server, email)).body
+    expect(await entriesOf(server.context.db, competition)).toMatchObject([{ user_id: null }])
+    await verify(server, email)
     for (const id of [competition, other]) {
-      expect(await entriesOf(house.house.db, id)).toMatchObject([{ user_id: user.id, status: 'registered' }])
+      expect(await entriesOf(server.context.db, id)).toMatchObject([
+        { user_id: user.id, status: 'registered' },
+      ])
     }
   })
 
   test('go when the account takes part already', async () => {
     const email = 'both@trickline.example'
-    const competition = await heldAt(house, cast, 'published')
+    const competition = await heldAt(server, cast, 'published')
     const invitation = { competition_id: competition, email_list: [email] }
-    expectDone(await house.ask('POST', '/athletes/invitation', { token: cast.owner.token, body: invitation }))
-    const { user, token } = (await register(house, email)).body
+    expectDone(
+      await server.ask('POST', '/athletes/invitation', { token: cast.owner.token, body: invitation }),
+    )
+    const { user, token } = (await register(server, email)).body
     const body = { user_id: user.id, competition_id: competition }
-    expectDone(await house.ask('POST', '/athletes/register', { token, body }))
-    await verify(house, email)
-    expect(await entriesOf(house.house.db, competition)).toMatchObject([
+    expectDone(await server.ask('POST', '/athletes/register', { token, body }))
+    await verify(server, email)
+    expect(await entriesOf(server.context.db, competition)).toMatchObject([
       { user_id: user.id, status: 'pending' },
     ])
   })
@@ -107,7 +111,7 @@ describe('invitations to an address', () => {
 
 describe('roles', () => {
   test('all five are told, to visitors too', async () => {
-    expect((await house.ask('GET', '/roles')).body).toEqual([
+    expect((await server.ask('GET', '/roles')).body).toEqual([
       { id: 1, name: 'Athlete' },
       { id: 2, name: 'Judge' },
       { id: 3, name: 'Organizer' },
@@ -117,20 +121,20 @@ describe('roles', () => {
   })
 
   test('only admins grant and withdraw them', async () => {
-    const target = await house.person('athlete')
+    const target = await server.person('athlete')
     for (const who of Object.keys(cast) as (keyof Cast)[]) {
       if (who === 'admin') continue
       expect([who, (await change(who, 'grant', target.id, 2)).status]).toEqual([who, 403])
       expect([who, (await change(who, 'withdraw', target.id, 1)).status]).toEqual([who, 403])
     }
     expect(
-      (await house.ask('POST', '/roles/grant', { body: { user_id: target.id, role_id: 5 } })).status,
+      (await server.ask('POST', '/roles/grant', { body: { user_id: target.id, role_id: 5 } })).status,
     ).toBe(401)
     expect((await profileOf(target.token, target.id)).roles).toEqual([{ id: 1, name: 'Athlete' }])
   })
 
   test('hold from the next request on', async () => {
-    const target = await house.person('athlete')
+    const target = await server.person('athlete')
     const granted = await change('admin', 'grant', target.id, 3)
     expect(granted.body.user.roles).toEqual([
       { id: 1, name: 'Athlete' },
@@ -138,7 +142,7 @@ describe('roles', () => {
     ])
     expect((await change('admin', 'grant', target.id, 3)).status).toBe(200)
     const make = () =>
-      house.ask('POST', '/competitions/store', {
+      server.ask('POST', '/competitions/store', {
         token: target.token,
         body: { formCreate: { name: 'Mine' } },
       })
@@ -155,12 +159,12 @@ describe('roles', () => {
   })
 
   test('the last admin keeps the role, also when two withdraw from each other at once', async () => {
-    const alone = await testHouse()
+    const alone = await testServer()
     const [first, second] = [await alone.person('admin'), await alone.person('admin')]
     const withdraw = (by: { token: string }, from: { id: number }) =>
       alone.ask('POST', '/roles/withdraw', { token: by.token, body: { user_id: from.id, role_id: 5 } })
     const answers = await Promise.all([withdraw(first, second), withdraw(second, first)])
-    const left = await alone.house.db
+    const left = await alone.context.db
       .selectFrom('user_roles')
       .select('user_id')
       .where('role', '=', 'admin')

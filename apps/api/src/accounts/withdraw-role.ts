@@ -6,7 +6,7 @@ import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import { roleOf } from '@trickline/contract/status-codes'
 import { findPerson } from '../people/people-store.ts'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { lockHolders, removeRole } from './accounts-store.ts'
 import { announceAccount } from './announce-account.ts'
 

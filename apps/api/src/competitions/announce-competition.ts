@@ -1,13 +1,13 @@
 /**
  * Tells that a competition itself changed: on its own channel its header, on the list's channel its row. Everybody
- * hears of published ones; of the others supervisors, the owner and those who are invited (doc 1 §6, readings §7).
+ * hears of published ones; of the others supervisors, the owner and those who are invited (who-sees-what §8).
  */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { channelOf } from '@trickline/contract/live-events'
 import { asEntry, entriesOf } from '../entries/entries-store.ts'
-import type { OpenWork } from '../platform/work.ts'
+import type { OpenWork } from '../platform/http/work.ts'
 import { competitionHeader } from './competition-row.ts'
 import { asCompetition, type CompetitionRecord } from './competitions-store.ts'
 

@@ -1,9 +1,9 @@
-/** A supervisor approves a complete competition (readings §3). */
+/** A supervisor approves a complete competition (statuses-and-moves §2). */
 import { competitionIsApprovable, startHasPassed } from '@trickline/competition/competition-moves'
 import { canApproveCompetition } from '@trickline/competition/permissions'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { announceCompetition } from './announce-competition.ts'
 import { competitionHeader } from './competition-row.ts'
 import { asCompetition, changeCompetition, lockCompetition } from './competitions-store.ts'

@@ -1,46 +1,46 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { updateEntries } from '../entries/entries-store.ts'
-import { testHouse, type TestHouse } from '../platform/test-house.ts'
+import { testServer, type TestServer } from '../platform/test-server.ts'
 import { insertRounds } from '../rounds/rounds-store.ts'
 import { changeCompetition } from './competitions-store.ts'
 import { entered, expectDone, gatherCast, heldAt, type Cast } from './test-competition.ts'
 
-let house: TestHouse
+let server: TestServer
 let cast: Cast
 let running: number
 
 beforeAll(async () => {
-  house = await testHouse()
-  cast = await gatherCast(house)
+  server = await testServer()
+  cast = await gatherCast(server)
   running = await started()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 type Who = keyof Cast | 'visitor'
 
 async function seenBy(who: Who, id: number): Promise<CompetitionDetail> {
   const answer =
     who === 'visitor'
-      ? await house.ask('GET', `/live/${id}`)
-      : await house.ask('GET', `/competition/${id}`, { token: cast[who].token })
+      ? await server.ask('GET', `/live/${id}`)
+      : await server.ask('GET', `/competition/${id}`, { token: cast[who].token })
   return expectDone(answer).competition
 }
 
 /** Started: the athlete has a completed round of 12.34, the other athlete a published one of 20. */
 async function started(): Promise<number> {
-  const id = await heldAt(house, cast, 'published')
-  await entered(house, cast, id, cast.judge, 'judge', 'approved')
+  const id = await heldAt(server, cast, 'published')
+  await entered(server, cast, id, cast.judge, 'judge', 'approved')
   const competing = [
-    await entered(house, cast, id, cast.athlete, 'athlete', 'approved'),
-    await entered(house, cast, id, cast.otherAthlete, 'athlete', 'approved'),
+    await entered(server, cast, id, cast.athlete, 'athlete', 'approved'),
+    await entered(server, cast, id, cast.otherAthlete, 'athlete', 'approved'),
   ]
-  await house.ask('POST', '/athletes/invitation', {
+  await server.ask('POST', '/athletes/invitation', {
     token: cast.owner.token,
     body: { competition_id: id, email_list: ['stranger@example.com'] },
   })
-  const { db } = house.house
-  const now = house.clock.now()
+  const { db } = server.context
+  const now = server.clock.now()
   await updateEntries(db, competing, { status: 'competing' })
   await changeCompetition(db, id, { status: 'started', started_at: now }, now)
   const round = (userId: number, total: number) => ({
@@ -122,10 +122,10 @@ describe('entries, addresses and counts', () => {
 describe('unpublished competitions', () => {
   let id: number
   beforeAll(async () => {
-    id = await heldAt(house, cast, 'approved')
+    id = await heldAt(server, cast, 'approved')
     // the judge has got the invitation; the other judge is only on the owner's list
-    await entered(house, cast, id, cast.judge, 'judge', 'invited')
-    await entered(house, cast, id, cast.otherJudge, 'judge', 'registered')
+    await entered(server, cast, id, cast.judge, 'judge', 'invited')
+    await entered(server, cast, id, cast.otherJudge, 'judge', 'registered')
   })
 
   test.each<[Who, status: number]>([
@@ -139,37 +139,37 @@ describe('unpublished competitions', () => {
     ['visitor', 401],
   ])('%s', async (who, status) => {
     const asked = who === 'visitor' ? {} : { token: cast[who].token }
-    const answer = await house.ask('GET', `/competition/${id}`, asked)
+    const answer = await server.ask('GET', `/competition/${id}`, asked)
     expect(answer.status).toBe(status)
-    expect((await house.ask('GET', `/live/${id}`, asked)).status).toBe(404)
-    const list = await house.ask('GET', '/competitions/list', asked)
+    expect((await server.ask('GET', `/live/${id}`, asked)).status).toBe(404)
+    const list = await server.ask('GET', '/competitions/list', asked)
     if (who === 'visitor') expect(list.status).toBe(401)
     else expect(list.body.some((row: { id: number }) => row.id === id)).toBe(status === 200)
   })
 })
 
 test('a competition that does not exist', async () => {
-  expect((await house.ask('GET', '/competition/999999', { token: cast.owner.token })).status).toBe(404)
-  expect((await house.ask('GET', '/live/999999')).status).toBe(404)
-  expect((await house.ask('GET', '/competition/abc', { token: cast.owner.token })).status).toBe(404)
+  expect((await server.ask('GET', '/competition/999999', { token: cast.owner.token })).status).toBe(404)
+  expect((await server.ask('GET', '/live/999999')).status).toBe(404)
+  expect((await server.ask('GET', '/competition/abc', { token: cast.owner.token })).status).toBe(404)
 })
 
 test('asking for a competition takes as many queries with 40 athletes and 100 rounds as with none', async () => {
   const queriesFor = async (id: number) => {
     let queries = 0
     const count = () => (queries += 1)
-    house.house.pool.on('acquire', count)
+    server.context.pool.on('acquire', count)
     await seenBy('owner', id)
-    house.house.pool.off('acquire', count)
+    server.context.pool.off('acquire', count)
     return queries
   }
-  const empty = await heldAt(house, cast, 'published')
+  const empty = await heldAt(server, cast, 'published')
   const full = await started()
-  const now = house.clock.now()
+  const now = server.clock.now()
   for (let each = 0; each < 40; each++) {
-    const athlete = await house.person('athlete')
+    const athlete = await server.person('athlete')
     await insertRounds(
-      house.house.db,
+      server.context.db,
       [1, 2, 3].map((round_number) => ({
         competition_id: full,
         user_id: athlete.id,
@@ -189,15 +189,15 @@ describe('the list', () => {
   test('is sorted by status, and within it by date', async () => {
     const early = { date_start: '2030-06-10 10:00' }
     const ids = {
-      finished: await heldAt(house, cast, 'finished'),
-      published: await heldAt(house, cast, 'published'),
-      earlier: await heldAt(house, cast, 'published', early),
-      started: await heldAt(house, cast, 'started'),
-      approved: await heldAt(house, cast, 'approved'),
-      pending: await heldAt(house, cast, 'pending'),
-      registered: await heldAt(house, cast, 'registered'),
+      finished: await heldAt(server, cast, 'finished'),
+      published: await heldAt(server, cast, 'published'),
+      earlier: await heldAt(server, cast, 'published', early),
+      started: await heldAt(server, cast, 'started'),
+      approved: await heldAt(server, cast, 'approved'),
+      pending: await heldAt(server, cast, 'pending'),
+      registered: await heldAt(server, cast, 'registered'),
     }
-    const { body } = await house.ask('GET', '/competitions/list', { token: cast.owner.token })
+    const { body } = await server.ask('GET', '/competitions/list', { token: cast.owner.token })
     const mine = Object.values(ids)
     const order: number[] = body
       .map((row: { id: number }) => row.id)
@@ -216,7 +216,7 @@ describe('the list', () => {
   test('tells the owner how many athletes there are, everybody who judges, and each his or her own entry', async () => {
     const id = running
     const rowFor = async (who: keyof Cast) => {
-      const { body } = await house.ask('GET', '/competitions/list', { token: cast[who].token })
+      const { body } = await server.ask('GET', '/competitions/list', { token: cast[who].token })
       return body.find((row: { id: number }) => row.id === id)
     }
     const judge = { role_id: 2, user: { id: cast.judge.id } }
@@ -236,23 +236,23 @@ describe('the list', () => {
 })
 
 test('what is read while it is being deleted, or entered, is there as a whole or not at all', async () => {
-  const ids = await Promise.all(Array.from({ length: 8 }, () => heldAt(house, cast, 'pending')))
+  const ids = await Promise.all(Array.from({ length: 8 }, () => heldAt(server, cast, 'pending')))
   const { token } = cast.owner
   const statuses = await Promise.all(
     ids.flatMap((id) => [
-      ...Array.from({ length: 6 }, () => house.ask('GET', `/competition/${id}`, { token })),
-      house.ask('DELETE', `/competitions/${id}`, { token }),
-      ...Array.from({ length: 6 }, () => house.ask('GET', `/competition/${id}`, { token })),
+      ...Array.from({ length: 6 }, () => server.ask('GET', `/competition/${id}`, { token })),
+      server.ask('DELETE', `/competitions/${id}`, { token }),
+      ...Array.from({ length: 6 }, () => server.ask('GET', `/competition/${id}`, { token })),
     ]),
   )
   expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200, 404]))
 
-  const open = await heldAt(house, cast, 'published')
-  const strangers = await Promise.all(Array.from({ length: 8 }, () => house.person('athlete')))
+  const open = await heldAt(server, cast, 'published')
+  const strangers = await Promise.all(Array.from({ length: 8 }, () => server.person('athlete')))
   const answers = await Promise.all(
     strangers.flatMap(({ id, token: own }) => [
-      house.ask('POST', '/athletes/register', { token: own, body: { user_id: id, competition_id: open } }),
-      ...Array.from({ length: 6 }, () => house.ask('GET', `/competition/${open}`, { token })),
+      server.ask('POST', '/athletes/register', { token: own, body: { user_id: id, competition_id: open } }),
+      ...Array.from({ length: 6 }, () => server.ask('GET', `/competition/${open}`, { token })),
     ]),
   )
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))

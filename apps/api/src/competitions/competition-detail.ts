@@ -1,6 +1,6 @@
 /**
  * The whole of one competition, as far as the asker may see it: entries, rounds, podium (contract/competitions.ts,
- * readings §7). Four queries, however many athletes and rounds there are.
+ * who-sees-what §2, §3). Four queries, however many athletes and rounds there are.
  */
 import type { Kysely } from 'kysely'
 import type { FormField } from '@trickline/competition/competition-fields'
@@ -16,7 +16,7 @@ import { asEntry, entriesOf, type EntryRecord } from '../entries/entries-store.t
 import { entryRow, type LatestRound } from '../entries/entry-row.ts'
 import { peopleOfCompetition, type PersonRecord } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
-import type { Schema } from '../platform/schema.ts'
+import type { Schema } from '../platform/postgres/schema.ts'
 import { roundRow } from '../rounds/round-row.ts'
 import { roundsOfCompetition } from '../rounds/rounds-store.ts'
 import { roundSize } from './competition-lookups.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Settings } from '@trickline/contract/settings'
-import { testHouse, type TestAnswer, type TestHouse } from '../platform/test-house.ts'
+import { testServer, type TestAnswer, type TestServer } from '../platform/test-server.ts'
+import { changeCompetition } from './competitions-store.ts'
 import {
   completeForm,
   expectDone,
@@ -10,25 +11,25 @@ import {
   type Cast,
 } from './test-competition.ts'
 
-let house: TestHouse
+let server: TestServer
 let cast: Cast
 
 beforeAll(async () => {
-  house = await testHouse()
-  cast = await gatherCast(house)
+  server = await testServer()
+  cast = await gatherCast(server)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const store = (form: object): Promise<TestAnswer> =>
-  house.ask('POST', '/competitions/store', { token: cast.owner.token, body: { formCreate: form } })
+  server.ask('POST', '/competitions/store', { token: cast.owner.token, body: { formCreate: form } })
 const save = (id: number, form: object): Promise<TestAnswer> =>
-  house.ask('PUT', `/competitions/${id}`, { token: cast.owner.token, body: { formUpdate: form } })
+  server.ask('PUT', `/competitions/${id}`, { token: cast.owner.token, body: { formUpdate: form } })
 const switchOptions = async (body: Partial<Settings>) =>
-  expectDone(await house.ask('PUT', '/settings', { token: cast.admin.token, body }))
+  expectDone(await server.ask('PUT', '/settings', { token: cast.admin.token, body }))
 const countCompetitions = async () =>
   Number(
     (
-      await house.house.db
+      await server.context.db
         .selectFrom('competitions')
         .select((row) => row.fn.countAll().as('count'))
         .executeTakeFirstOrThrow()
@@ -118,7 +119,7 @@ describe('what an admin has not switched on', () => {
     ['team', 'category', { category: 'team' }],
     ['online', 'type_id', online],
   ])('%s is refused, taken once it is on, and stays when it is off again', async (option, field, change) => {
-    const id = await heldAt(house, cast, 'pending')
+    const id = await heldAt(server, cast, 'pending')
     const form = { ...completeForm, ...change }
     for (const answer of [await store(form), await save(id, change)]) {
       expect(answer.status).toBe(422)
@@ -284,7 +285,7 @@ describe('a save of a part brings along what the form would have', () => {
     const answer = await save(competition.id, change)
     expect(answer.status).toBe(422)
     expect(answer.body.field_codes).toEqual(codes)
-    const now = await house.ask('GET', `/competition/${competition.id}`, { token: cast.owner.token })
+    const now = await server.ask('GET', `/competition/${competition.id}`, { token: cast.owner.token })
     expect(now.body.competition).toEqual(competition)
   })
 })
@@ -311,7 +312,7 @@ describe('two windows with one competition', () => {
     const { id, version } = expectDone(await store(completeForm)).competition
     expectDone(await save(id, { name: 'An old client' }))
     const body = { formUpdate: { name: 'Too old' }, version }
-    const answer = await house.ask('PUT', `/competitions/${id}`, { token: cast.owner.token, body })
+    const answer = await server.ask('PUT', `/competitions/${id}`, { token: cast.owner.token, body })
     expect([answer.status, answer.body.code]).toEqual([409, 'changed-elsewhere'])
   })
 })
@@ -414,18 +415,18 @@ test('the first and the last possible day of a start are taken, by the calendar 
 })
 
 test('a draft that has waited can still be saved, but not given another date that is too early', async () => {
-  const id = await heldAt(house, cast, 'pending')
-  const before = house.clock.now()
-  house.clock.set(new Date('2030-05-21T10:00:00Z'))
+  const id = await heldAt(server, cast, 'pending')
+  const before = server.clock.now()
+  server.clock.set(new Date('2030-05-21T10:00:00Z'))
   expect((await save(id, { ...completeForm, name: 'Three weeks later' })).status).toBe(200)
   expect((await save(id, { ...completeForm, date_start: '2030-06-15 11:00' })).body.field_codes).toEqual({
     date_start: ['too-early'],
   })
-  house.clock.set(before)
+  server.clock.set(before)
 })
 
 test('stages, rules and types for the form', async () => {
-  const { body } = await house.ask('GET', '/competitions', { token: cast.athlete.token })
+  const { body } = await server.ask('GET', '/competitions', { token: cast.athlete.token })
   expect(body.round_sizes).toHaveLength(5)
   expect(body.round_sizes[4]).toEqual({ id: 5, name: 'sixteenthFinal', athlete_count: 32 })
   expect(body.rules).toHaveLength(4)
@@ -436,13 +437,13 @@ test('stages, rules and types for the form', async () => {
 })
 
 test('a competition whose start has passed can be neither approved nor published', async () => {
-  const [pending, approved] = [await heldAt(house, cast, 'pending'), await heldAt(house, cast, 'approved')]
-  const now = house.clock.now()
+  const [pending, approved] = [await heldAt(server, cast, 'pending'), await heldAt(server, cast, 'approved')]
+  const now = server.clock.now()
   const startsAt = async (date_start: Date) => {
-    for (const id of [pending, approved]) await changeCompetition(house.house.db, id, { date_start }, now)
+    for (const id of [pending, approved]) await changeCompetition(server.context.db, id, { date_start }, now)
   }
-  const approve = () => moveCompetition(house, cast.supervisor, pending, 'approved')
-  const publish = () => moveCompetition(house, cast.owner, approved, 'published')
+  const approve = () => moveCompetition(server, cast.supervisor, pending, 'approved')
+  const publish = () => moveCompetition(server, cast.owner, approved, 'published')
   await startsAt(now)
   for (const { status, body } of [await approve(), await publish()]) {
     expect([status, body.code]).toEqual([409, 'start-has-passed'])

@@ -1,11 +1,11 @@
-/** Stages, rules and types for the form (doc 1 §7). */
+/** Stages, rules and types for the form (calls §7). */
 import { ruleIds, ruleNames } from '@trickline/scoring'
 import { isOffered } from '@trickline/competition/competition-form'
 import type { StageId } from '@trickline/competition/model'
 import { athleteCounts, stageNames } from '@trickline/competition/phases'
 import type { ReplyOf } from '@trickline/contract/call'
 import type { lookups } from '@trickline/contract/competitions'
-import type { SignedInView } from '../platform/work.ts'
+import type { SignedInView } from '../platform/http/work.ts'
 import { readSettings } from '../settings/settings-store.ts'
 import { typeNames } from './competition-row.ts'
 

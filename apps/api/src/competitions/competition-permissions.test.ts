@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CompetitionStatus } from '@trickline/competition/model'
-import { testHouse, type TestAnswer, type TestHouse } from '../platform/test-house.ts'
+import { testServer, type TestAnswer, type TestServer } from '../platform/test-server.ts'
 import {
   completeForm,
   entered,
@@ -13,30 +13,30 @@ import {
   type Who,
 } from './test-competition.ts'
 
-let house: TestHouse
+let server: TestServer
 let cast: Cast
 
 beforeAll(async () => {
-  house = await testHouse()
-  cast = await gatherCast(house)
+  server = await testServer()
+  cast = await gatherCast(server)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const tokenOf = (who: Who) => (who === 'visitor' ? {} : { token: cast[who].token })
 const personOf = (who: Who) => (who === 'visitor' ? null : cast[who])
 
 const rowOf = (id: number) =>
-  house.house.db.selectFrom('competitions').selectAll().where('id', '=', id).executeTakeFirst()
+  server.context.db.selectFrom('competitions').selectAll().where('id', '=', id).executeTakeFirst()
 
 const actions: Record<string, (who: Who, id: number) => Promise<TestAnswer>> = {
   edit: (who, id) =>
-    house.ask('PUT', `/competitions/${id}`, {
+    server.ask('PUT', `/competitions/${id}`, {
       ...tokenOf(who),
       body: { formUpdate: { ...completeForm, name: 'Changed' } },
     }),
-  delete: (who, id) => house.ask('DELETE', `/competitions/${id}`, tokenOf(who)),
-  approve: (who, id) => moveCompetition(house, personOf(who), id, 'approved'),
-  publish: (who, id) => moveCompetition(house, personOf(who), id, 'published'),
+  delete: (who, id) => server.ask('DELETE', `/competitions/${id}`, tokenOf(who)),
+  approve: (who, id) => moveCompetition(server, personOf(who), id, 'approved'),
+  publish: (who, id) => moveCompetition(server, personOf(who), id, 'published'),
 }
 
 describe('who may do what; the others change nothing', () => {
@@ -46,9 +46,9 @@ describe('who may do what; the others change nothing', () => {
     ['approve', 'pending', ['supervisor', 'admin']],
     ['publish', 'approved', ['owner']],
   ])('%s', async (action, at, allowed) => {
-    const id = await heldAt(house, cast, at)
-    await entered(house, cast, id, cast.judge, 'judge', 'approved')
-    await entered(house, cast, id, cast.athlete, 'athlete', 'approved')
+    const id = await heldAt(server, cast, at)
+    await entered(server, cast, id, cast.judge, 'judge', 'approved')
+    await entered(server, cast, id, cast.athlete, 'athlete', 'approved')
     const before = await rowOf(id)
     for (const who of everyone.filter((each) => !allowed.includes(each))) {
       const answer = await actions[action]?.(who, id)
@@ -56,14 +56,14 @@ describe('who may do what; the others change nothing', () => {
       expect(await rowOf(id)).toEqual(before)
     }
     for (const who of allowed) {
-      const fresh = await heldAt(house, cast, at)
+      const fresh = await heldAt(server, cast, at)
       expect([who, (await actions[action]?.(who, fresh))?.status]).toEqual([who, 200])
     }
   })
 
   test('create: organizers only', async () => {
     for (const who of everyone) {
-      const answer = await house.ask('POST', '/competitions/store', {
+      const answer = await server.ask('POST', '/competitions/store', {
         ...tokenOf(who),
         body: { formCreate: completeForm },
       })
@@ -89,7 +89,7 @@ describe('when; at any other time 409 and nothing changes', () => {
     ['publish', 'owner', ['approved'], 'wrong-state'],
   ])('%s', async (action, by, allowed, code) => {
     for (const status of statuses) {
-      const id = await heldAt(house, cast, status)
+      const id = await heldAt(server, cast, status)
       const before = await rowOf(id)
       const answer = await actions[action]?.(by, id)
       if (allowed.includes(status)) {
@@ -115,20 +115,20 @@ describe('when; at any other time 409 and nothing changes', () => {
 })
 
 test('approving sets approved, publishing sets publish_at', async () => {
-  const id = await heldAt(house, cast, 'published')
-  const { competition } = expectDone(await house.ask('GET', `/competition/${id}`, tokenOf('otherAthlete')))
+  const id = await heldAt(server, cast, 'published')
+  const { competition } = expectDone(await server.ask('GET', `/competition/${id}`, tokenOf('otherAthlete')))
   expect(competition).toMatchObject({
     approved: true,
-    publish_at: house.clock.now().toISOString(),
+    publish_at: server.clock.now().toISOString(),
     status: { id: 10, name: 'published' },
   })
 })
 
 test('deleting a competition takes its entries with it', async () => {
-  const id = await heldAt(house, cast, 'pending')
-  await entered(house, cast, id, cast.judge, 'judge', 'registered')
-  expectDone(await house.ask('DELETE', `/competitions/${id}`, tokenOf('owner')))
-  const left = await house.house.db
+  const id = await heldAt(server, cast, 'pending')
+  await entered(server, cast, id, cast.judge, 'judge', 'registered')
+  expectDone(await server.ask('DELETE', `/competitions/${id}`, tokenOf('owner')))
+  const left = await server.context.db
     .selectFrom('entries')
     .selectAll()
     .where('competition_id', '=', id)
@@ -138,13 +138,13 @@ test('deleting a competition takes its entries with it', async () => {
 
 test('of an edit and an approval at the same moment, what was approved is what is stored', async () => {
   for (let round = 0; round < 5; round++) {
-    const id = await heldAt(house, cast, 'pending')
+    const id = await heldAt(server, cast, 'pending')
     const [edited, approved] = await Promise.all([
-      house.ask('PUT', `/competitions/${id}`, {
+      server.ask('PUT', `/competitions/${id}`, {
         ...tokenOf('owner'),
         body: { formUpdate: { name: 'x', location: '' } },
       }),
-      moveCompetition(house, cast.supervisor, id, 'approved'),
+      moveCompetition(server, cast.supervisor, id, 'approved'),
     ])
     const row = await rowOf(id)
     expect([edited?.status, approved?.status].toSorted()).toEqual([200, 409])
@@ -157,9 +157,9 @@ test('of an edit and an approval at the same moment, what was approved is what i
 })
 
 test('two supervisors approving at once: one does, the other is told it is done', async () => {
-  const id = await heldAt(house, cast, 'pending')
+  const id = await heldAt(server, cast, 'pending')
   const answers = await Promise.all(
-    [cast.supervisor, cast.admin].map((by) => moveCompetition(house, by, id, 'approved')),
+    [cast.supervisor, cast.admin].map((by) => moveCompetition(server, by, id, 'approved')),
   )
   expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
 })

@@ -6,7 +6,7 @@ import { competitionStatusCodes } from '@trickline/contract/status-codes'
 import { asCompetition, type CompetitionRecord } from './competitions-store.ts'
 import { wallClock } from './wall-clock.ts'
 
-/** As the documents spell them (doc 1 §5, §9). */
+/** As the calls spell them (competition-form §1). */
 export const typeNames: Record<CompetitionTypeId, string> = { 1: 'OnLine', 2: 'Live' }
 
 export function competitionHeader(record: CompetitionRecord): CompetitionHeader {

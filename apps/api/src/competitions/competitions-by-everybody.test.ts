@@ -12,7 +12,7 @@ import { competitionStatuses } from '@trickline/competition/statuses'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asEntry, entriesOf } from '../entries/entries-store.ts'
-import { testHouse, type TestAnswer, type TestHouse } from '../platform/test-house.ts'
+import { testServer, type TestAnswer, type TestServer } from '../platform/test-server.ts'
 import { asCompetition, findCompetition } from './competitions-store.ts'
 import {
   type Cast,
@@ -25,14 +25,14 @@ import {
   type Who,
 } from './test-competition.ts'
 
-let house: TestHouse
+let server: TestServer
 let cast: Cast
 
 beforeAll(async () => {
-  house = await testHouse()
-  cast = await gatherCast(house)
+  server = await testServer()
+  cast = await gatherCast(server)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 type Now = { person: Person; competition: Competition; entries: Entry[] }
 type Action = {
@@ -42,9 +42,9 @@ type Action = {
 }
 
 const post = (who: Who, path: string, body: object) =>
-  house.ask('POST', path, { ...(who !== 'visitor' && { token: cast[who].token }), body })
+  server.ask('POST', path, { ...(who !== 'visitor' && { token: cast[who].token }), body })
 const ask = (who: Who, method: 'GET' | 'DELETE', path: string) =>
-  house.ask(method, path, who === 'visitor' ? {} : { token: cast[who].token })
+  server.ask(method, path, who === 'visitor' ? {} : { token: cast[who].token })
 
 const actions: Record<string, Action> = {
   see: {
@@ -54,7 +54,7 @@ const actions: Record<string, Action> = {
   },
   edit: {
     ask: (who, id) =>
-      house.ask('PUT', `/competitions/${id}`, {
+      server.ask('PUT', `/competitions/${id}`, {
         ...(who !== 'visitor' && { token: cast[who].token }),
         body: { formUpdate: { ...completeForm, name: 'Changed' } },
       }),
@@ -70,7 +70,7 @@ const actions: Record<string, Action> = {
     ask: (who, id) => post(who, `/competition/start/${id}`, {}),
     may: ({ person, competition }) => may.canStartCompetition(person, competition),
     isOpen: ({ competition, entries }) =>
-      startProblems(competition, entries, house.clock.now().getTime()).length === 0,
+      startProblems(competition, entries, server.clock.now().getTime()).length === 0,
   },
   'invite an athlete': {
     ask: (who, id) =>
@@ -125,17 +125,17 @@ function expected(who: Who, action: Action, now: Now): number {
 /** One who judges in it, one who is on its list and does not know it yet. */
 async function peopled(status: (typeof competitionStatuses)[number]): Promise<number> {
   const early = status === 'started' || status === 'finished' ? 'published' : status
-  const id = await heldAt(house, cast, early)
-  await entered(house, cast, id, cast.judge, 'judge', 'approved')
-  await entered(house, cast, id, cast.athlete, 'athlete', 'registered')
+  const id = await heldAt(server, cast, early)
+  await entered(server, cast, id, cast.judge, 'judge', 'approved')
+  await entered(server, cast, id, cast.athlete, 'athlete', 'registered')
   if (early !== status) {
-    await house.house.db.updateTable('competitions').set({ status }).where('id', '=', id).execute()
+    await server.context.db.updateTable('competitions').set({ status }).where('id', '=', id).execute()
   }
   return id
 }
 
 async function stored(id: number) {
-  const { db } = house.house
+  const { db } = server.context
   const competition = await findCompetition(db, id)
   const entries = await entriesOf(db, id)
   if (!competition) throw new Error(`there is no competition ${id}`)

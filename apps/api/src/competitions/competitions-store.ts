@@ -3,7 +3,7 @@ import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { type CompetitionForm, formFrom } from '@trickline/competition/competition-fields'
 import type { Competition, StageId } from '@trickline/competition/model'
 import { packOf } from '@trickline/competition/stages'
-import type { CompetitionsTable, PodiumsTable, Schema } from '../platform/schema.ts'
+import type { CompetitionsTable, PodiumsTable, Schema } from '../platform/postgres/schema.ts'
 import { instantAt, wallClock } from './wall-clock.ts'
 
 export type CompetitionRecord = Selectable<CompetitionsTable>
@@ -95,7 +95,7 @@ export async function insertPodium(
 }
 
 /** The competition as the rules see it. What a draft has not chosen yet reads as the smaller choice. */
-export function asCompetition(record: CompetitionRecord): Competition {
+export function asCompetition(record: CompetitionRecord) {
   const isVs = record.is_vs ?? false
   const pack = record.participant_size === null ? null : packOf(record.participant_size, isVs)
   return {
@@ -110,7 +110,7 @@ export function asCompetition(record: CompetitionRecord): Competition {
     athletesMax: pack?.max ?? 0,
     dateStart: record.date_start?.getTime() ?? null,
     completionPercentage: record.completion_percentage,
-  }
+  } satisfies Competition
 }
 
 /** The fields of the form as they are stored. */

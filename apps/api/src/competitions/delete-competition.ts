@@ -1,11 +1,11 @@
-/** The owner deletes a competition that is not published yet, with its entries (readings §3). */
+/** The owner deletes a competition that is not published yet, with its entries (statuses-and-moves §2). */
 import { competitionIsDeletable } from '@trickline/competition/competition-moves'
 import { canDeleteCompetition } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { deleteCompetition as call } from '@trickline/contract/competitions'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { announceDeletedCompetition, insidersOf } from './announce-competition.ts'
 import { competitionHeader } from './competition-row.ts'
 import { asCompetition, deleteCompetitionRecord, lockCompetition } from './competitions-store.ts'

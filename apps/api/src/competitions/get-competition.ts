@@ -1,4 +1,4 @@
-/** One competition, as far as the asker may see it; for visitors as far as everyone may (readings §7). */
+/** One competition, as far as the asker may see it; for visitors as far as everyone may (who-sees-what §1). */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -6,8 +6,8 @@ import type { getCompetition as call, liveCompetition } from '@trickline/contrac
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import { asEntry, entriesOf } from '../entries/entries-store.ts'
-import { atOneMoment } from '../platform/transaction.ts'
-import type { SignedInView, View } from '../platform/work.ts'
+import { atOneMoment } from '../platform/postgres/transaction.ts'
+import type { SignedInView, View } from '../platform/http/work.ts'
 import { competitionDetail } from './competition-detail.ts'
 import { asCompetition, findCompetition } from './competitions-store.ts'
 

@@ -1,9 +1,9 @@
-/** The owner publishes an approved competition: from now on everybody sees it (readings §3). */
+/** The owner publishes an approved competition: from now on everybody sees it (statuses-and-moves §2). */
 import { competitionIsPublishable, startHasPassed } from '@trickline/competition/competition-moves'
 import { canPublishCompetition } from '@trickline/competition/permissions'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { announceCompetition } from './announce-competition.ts'
 import { competitionHeader } from './competition-row.ts'
 import { asCompetition, changeCompetition, lockCompetition } from './competitions-store.ts'

@@ -1,5 +1,5 @@
 /**
- * The form of a save against the rules (readings §5): incomplete is fine, wrong is not. A field that is absent keeps
+ * The form of a save against the rules (competition-form §4, §8): incomplete is fine, wrong is not. A field that is absent keeps
  * what was saved before, with what the other fields bring along; one that is sent empty is emptied.
  */
 import {
@@ -14,7 +14,7 @@ import type { StageId } from '@trickline/competition/model'
 import type { GivenForm } from '@trickline/contract/competitions'
 import type { FieldErrors } from '@trickline/contract/refusals'
 import { countryById } from '../people/countries.ts'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { readSettings } from '../settings/settings-store.ts'
 import { columnsOf, formOf, type CompetitionRecord, type FormColumns } from './competitions-store.ts'
 import { isUploadedBanner } from './uploaded-banner.ts'

@@ -1,7 +1,7 @@
 /** The calls on competitions (contract/competitions.ts); the start is a phase's (phases/routes.ts). */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/competitions'
-import { change, read, readByAnyone } from '../platform/serve.ts'
+import { change, read, readByAnyone } from '../platform/http/serve.ts'
 import { competitionLookups } from './competition-lookups.ts'
 import { deleteCompetition } from './delete-competition.ts'
 import { getCompetition, getLiveCompetition } from './get-competition.ts'

@@ -1,10 +1,10 @@
-/** An organizer creates a competition; what is incomplete is a draft (readings §3). */
+/** An organizer creates a competition; what is incomplete is a draft (statuses-and-moves §2). */
 import { canCreateCompetition } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { storeCompetition as call } from '@trickline/contract/competitions'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { announceCompetition } from './announce-competition.ts'
 import { competitionDetail } from './competition-detail.ts'
 import { insertCompetition } from './competitions-store.ts'

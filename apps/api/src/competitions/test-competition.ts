@@ -1,10 +1,10 @@
 /** For tests: a competition made through the product's calls, and everybody who could ask something of it. */
 import type { CompetitionStatus, EntryRole, EntryStatus, Role } from '@trickline/competition/model'
 import { competitionStatusCodes, entryStatusCodes } from '@trickline/contract/status-codes'
-import type { TestAnswer, TestHouse, TestPerson } from '../platform/test-house.ts'
+import type { TestAnswer, TestServer, TestPerson } from '../platform/test-server.ts'
 import { changeCompetition } from './competitions-store.ts'
 
-/** Complete; the clock of a test house stands at 2030-05-01. */
+/** Complete; the clock of a test server stands at 2030-05-01. */
 export const completeForm = {
   name: 'Trickline Open',
   type_id: 2,
@@ -32,16 +32,16 @@ export const completeForm = {
 export type Cast = Awaited<ReturnType<typeof gatherCast>>
 
 /** `owner` has the competition, `judge` will judge in it, `athlete` will compete; the others have nothing to do with it. */
-export async function gatherCast(house: TestHouse) {
+export async function gatherCast(server: TestServer) {
   return {
-    owner: await house.person(...rolesOf.owner),
-    otherOrganizer: await house.person(...rolesOf.otherOrganizer),
-    supervisor: await house.person(...rolesOf.supervisor),
-    admin: await house.person(...rolesOf.admin),
-    judge: await house.person(...rolesOf.judge),
-    otherJudge: await house.person(...rolesOf.otherJudge),
-    athlete: await house.person(...rolesOf.athlete),
-    otherAthlete: await house.person(...rolesOf.otherAthlete),
+    owner: await server.person(...rolesOf.owner),
+    otherOrganizer: await server.person(...rolesOf.otherOrganizer),
+    supervisor: await server.person(...rolesOf.supervisor),
+    admin: await server.person(...rolesOf.admin),
+    judge: await server.person(...rolesOf.judge),
+    otherJudge: await server.person(...rolesOf.otherJudge),
+    athlete: await server.person(...rolesOf.athlete),
+    otherAthlete: await server.person(...rolesOf.otherAthlete),
   }
 }
 
@@ -73,7 +73,7 @@ export const everyone: readonly Who[] = [
 
 /** Creates it, has it approved and published as far as `status` says; answers its id. */
 export async function heldAt(
-  house: TestHouse,
+  server: TestServer,
   { owner, supervisor }: Pick<Cast, 'owner' | 'supervisor'>,
   status: CompetitionStatus,
   form: object = {},
@@ -83,41 +83,44 @@ export async function heldAt(
     ...(status === 'registered' && { country_id: null }),
     ...form,
   }
-  const created = await house.ask('POST', '/competitions/store', { token: owner.token, body: { formCreate } })
+  const created = await server.ask('POST', '/competitions/store', {
+    token: owner.token,
+    body: { formCreate },
+  })
   const id: number = expectDone(created).competition.id
   if (status === 'registered' || status === 'pending') return id
-  expectDone(await moveCompetition(house, supervisor, id, 'approved'))
+  expectDone(await moveCompetition(server, supervisor, id, 'approved'))
   if (status === 'approved') return id
-  expectDone(await moveCompetition(house, owner, id, 'published'))
+  expectDone(await moveCompetition(server, owner, id, 'published'))
   // a start needs athletes and a date; what is tried here needs only the status
-  if (status !== 'published') await changeCompetition(house.house.db, id, { status }, house.clock.now())
+  if (status !== 'published') await changeCompetition(server.context.db, id, { status }, server.clock.now())
   return id
 }
 
 export async function moveCompetition(
-  house: TestHouse,
+  server: TestServer,
   by: TestPerson | null,
   id: number,
   to: CompetitionStatus,
 ): Promise<TestAnswer> {
   const body = { entity: 'competitions', id, new_status: competitionStatusCodes[to], source: 'test' }
-  return house.ask('POST', '/status/update', { ...(by && { token: by.token }), body })
+  return server.ask('POST', '/status/update', { ...(by && { token: by.token }), body })
 }
 
 export async function moveEntries(
-  house: TestHouse,
+  server: TestServer,
   by: TestPerson | null,
   role: EntryRole,
   id: number | number[],
   to: EntryStatus,
 ): Promise<TestAnswer> {
   const body = { entity: `${role}s`, id, new_status: entryStatusCodes[to], source: 'test' }
-  return house.ask('POST', '/status/update', { ...(by && { token: by.token }), body })
+  return server.ask('POST', '/status/update', { ...(by && { token: by.token }), body })
 }
 
 /** Invited by the owner, mailed, confirmed and approved as far as `status` says; answers the entry's id. */
 export async function entered(
-  house: TestHouse,
+  server: TestServer,
   { owner }: Pick<Cast, 'owner'>,
   competitionId: number,
   person: TestPerson,
@@ -125,7 +128,7 @@ export async function entered(
   status: Extract<EntryStatus, 'registered' | 'invited' | 'pending' | 'approved'>,
 ): Promise<number> {
   const list = role === 'judge' ? 'judges_list' : 'athletes_list'
-  const invited = await house.ask('POST', `/${role}s/invitation`, {
+  const invited = await server.ask('POST', `/${role}s/invitation`, {
     token: owner.token,
     body: { competition_id: competitionId, [list]: [person.id] },
   })
@@ -137,7 +140,7 @@ export async function entered(
   ] as const
   for (const [by, to] of steps) {
     if (entryStatusCodes[status] < entryStatusCodes[to]) break
-    expectDone(await moveEntries(house, by, role, id, to))
+    expectDone(await moveEntries(server, by, role, id, to))
   }
   return id
 }

@@ -1,11 +1,11 @@
-/** The owner edits a competition that is not approved yet (readings §3). */
+/** The owner edits a competition that is not approved yet (statuses-and-moves §2). */
 import { competitionIsEditable } from '@trickline/competition/competition-moves'
 import { canEditCompetition } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { updateCompetition as call } from '@trickline/contract/competitions'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { announceCompetition } from './announce-competition.ts'
 import { competitionDetail } from './competition-detail.ts'
 import { competitionHeader } from './competition-row.ts'

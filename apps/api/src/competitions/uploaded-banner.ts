@@ -1,5 +1,5 @@
 /** Whether a path is a banner that was uploaded here: no other picture may be shown on a competition. */
-import type { Files } from '../platform/files.ts'
+import type { Files } from '../platform/files/files.ts'
 
 const banners = /^\/uploads\/(banners\/[0-9a-f]{64}\.jpg)$/
 

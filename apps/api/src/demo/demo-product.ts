@@ -9,31 +9,31 @@ import { addressOf, Refused } from '@trickline/samples/product'
 import type { Product, Send } from '@trickline/samples/product'
 import { buildApp } from '../app.ts'
 import { movableClock } from '../platform/clock.ts'
-import { databaseOn } from '../platform/database.ts'
-import type { Database } from '../platform/database.ts'
-import type { House } from '../platform/house.ts'
-import type { Letter } from '../platform/letter.ts'
-import { noRateLimits } from '../platform/rate-limits.ts'
+import { databaseOn } from '../platform/postgres/database.ts'
+import type { Database } from '../platform/postgres/database.ts'
+import type { Context } from '../platform/context.ts'
+import type { Mail } from '../platform/mail/mail.ts'
+import { noRateLimits } from '../platform/http/rate-limits.ts'
 
 export type DemoProduct = Product & { setNow: (date: Date) => void; close: () => Promise<void> }
 
 /** `signal`: the next call throws. */
-export async function demoProduct(house: House, signal?: AbortSignal): Promise<DemoProduct> {
-  const clock = movableClock(house.clock.now())
-  const letters = new Map<string, Letter>()
-  const database = hastyDatabase(house)
+export async function demoProduct(context: Context, signal?: AbortSignal): Promise<DemoProduct> {
+  const clock = movableClock(context.clock.now())
+  const mails = new Map<string, Mail>()
+  const database = databaseThatDoesNotWait(context)
   const app = await buildApp({
-    ...house,
+    ...context,
     db: database.db,
     pool: database.pool,
     clock,
-    config: { ...house.config, adminEmail: amaia.email },
-    log: house.log.child({}, { level: 'error' }),
+    config: { ...context.config, adminEmail: amaia.email },
+    log: context.log.child({}, { level: 'error' }),
     rateLimits: noRateLimits,
     jobs: {
-      ...house.jobs,
-      send: async (_db, _queue, letter) => {
-        letters.set(`${letter.template} ${letter.to}`, letter)
+      ...context.jobs,
+      send: async (_db, _queue, mail) => {
+        mails.set(`${mail.template} ${mail.to}`, mail)
       },
     },
     live: { serve: async () => {}, close: async () => {} },
@@ -44,7 +44,7 @@ export async function demoProduct(house: House, signal?: AbortSignal): Promise<D
     send: sendByInject(app, signal),
     now: () => clock.now(),
     setNow: (date) => clock.set(date),
-    mailedToken: async (email) => tokenIn(letters.get(`verify-email ${email}`)),
+    mailedToken: async (email) => tokenIn(mails.get(`verify-email ${email}`)),
     close: async () => {
       await app.close()
       await database.close()
@@ -56,7 +56,7 @@ export async function demoProduct(house: House, signal?: AbortSignal): Promise<D
  * The same database without waiting for the disk after each of some thousand calls: a demo that a power cut takes
  * half of is loaded again anyway, and the row that says it is whole is written last, and waited for.
  */
-function hastyDatabase({ pool: { options } }: House): Database {
+function databaseThatDoesNotWait({ pool: { options } }: Context): Database {
   // pg hides the password from a spread
   return databaseOn({ ...options, password: options.password ?? '', options: '-c synchronous_commit=off' })
 }
@@ -79,8 +79,8 @@ function sendByInject(app: FastifyInstance, signal?: AbortSignal): Send {
   }
 }
 
-function tokenIn(letter: Letter | undefined): string {
-  const token = letter?.data.link.split('/').at(-1)
+function tokenIn(mail: Mail | undefined): string {
+  const token = mail?.data.link.split('/').at(-1)
   if (!token) throw new Error('no mail with a verification link')
   return token
 }

@@ -1,8 +1,8 @@
 /** The one row that says how far the demo has come, and the emptying of a database that holds only half of it. */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import type { House } from '../platform/house.ts'
-import type { Schema } from '../platform/schema.ts'
+import type { Context } from '../platform/context.ts'
+import type { Schema } from '../platform/postgres/schema.ts'
 
 export type DemoState = 'none' | 'half' | 'whole'
 
@@ -10,7 +10,7 @@ export type DemoState = 'none' | 'half' | 'whole'
 const demoLock = 7_218_402
 
 /** One node at a time; the lock goes with its connection, so a killed process leaves none. */
-export async function withDemoLock<T>({ pool }: Pick<House, 'pool'>, work: () => Promise<T>): Promise<T> {
+export async function withDemoLock<T>({ pool }: Pick<Context, 'pool'>, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [demoLock])

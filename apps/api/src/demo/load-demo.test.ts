@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { amaia, athletes, lucia, marisol, password } from '@trickline/samples/people'
-import type { House } from '../platform/house.ts'
-import { testHouse } from '../platform/test-house.ts'
-import type { TestHouse } from '../platform/test-house.ts'
+import type { Context } from '../platform/context.ts'
+import { testServer } from '../platform/test-server.ts'
+import type { TestServer } from '../platform/test-server.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { loadDemo } from './load-demo.ts'
 
-let server: TestHouse
+let server: TestServer
 let firstLoad: boolean | string
 let secondLoad: boolean
 
 beforeAll(async () => {
-  server = await testHouse({ start: new Date('2031-03-10T12:00:00Z') })
-  firstLoad = await loadDemo(dyingOnTheWay(server.house)).catch(() => 'died')
-  secondLoad = await loadDemo(server.house)
+  server = await testServer({ start: new Date('2031-03-10T12:00:00Z') })
+  firstLoad = await loadDemo(dyingOnTheWay(server.context)).catch(() => 'died')
+  secondLoad = await loadDemo(server.context)
 }, 60_000)
 afterAll(() => server.close())
 
 /** Chance runs out after some sessions and links, in the middle of the people. */
-function dyingOnTheWay(house: House): House {
+function dyingOnTheWay(context: Context): Context {
   let left = 20
   const bytes = (count: number) => {
     left -= 1
     if (left === 0) throw new Error('killed')
-    return house.random.bytes(count)
+    return context.random.bytes(count)
   }
-  return { ...house, random: { ...house.random, bytes } }
+  return { ...context, random: { ...context.random, bytes } }
 }
 
 async function signIn(email: string): Promise<string> {
@@ -86,7 +86,7 @@ test('nothing in it lies in the future, and no mail leaves', async () => {
   expect(completed.length).toBeGreaterThan(10)
   for (const instant of completed)
     expect(Date.parse(instant)).toBeLessThanOrEqual(server.clock.now().getTime())
-  expect(await server.letters()).toEqual([])
+  expect(await server.mails()).toEqual([])
 })
 
 test('athletes find their training', async () => {
@@ -99,7 +99,7 @@ test('athletes find their training', async () => {
 })
 
 test('the next start leaves it as it is', async () => {
-  expect(await loadDemo(server.house)).toBe(false)
+  expect(await loadDemo(server.context)).toBe(false)
 })
 
 test('a load that was killed half way was emptied and done again', async () => {
@@ -111,8 +111,8 @@ test('a load that was killed half way was emptied and done again', async () => {
 })
 
 test('a database with somebody in it is left alone', async () => {
-  const lived = await testHouse()
+  const lived = await testServer()
   await lived.person('athlete')
-  expect(await loadDemo(lived.house)).toBe(false)
+  expect(await loadDemo(lived.context)).toBe(false)
   await lived.close()
 })

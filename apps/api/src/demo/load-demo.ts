@@ -3,7 +3,7 @@
  * product's own calls. Once; a load that was killed half way is emptied and done again by the next start. A database
  * in which anybody else has an account is left alone.
  */
-import type { House } from '../platform/house.ts'
+import type { Context } from '../platform/context.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { holdDemoCompetitions } from './demo-competitions.ts'
 import { registerDemoPeople, signInDemoPeople, signOutDemoPeople } from './demo-people.ts'
@@ -19,27 +19,27 @@ type Options = {
 }
 
 /** Answers whether it loaded anything. Needs the trick catalogue. */
-export async function loadDemo(house: House, { tell, signal }: Options = {}): Promise<boolean> {
-  return withDemoLock(house, async () => {
-    if (!(await isWanted(house))) return false
+export async function loadDemo(context: Context, { tell, signal }: Options = {}): Promise<boolean> {
+  return withDemoLock(context, async () => {
+    if (!(await isWanted(context))) return false
     tell?.('Loading the demo, once: people, competitions, rounds …')
-    await beginDemo(house.db, house.clock.now())
-    await fill(house, signal)
-    await finishDemo(house.db, house.clock.now())
+    await beginDemo(context.db, context.clock.now())
+    await fill(context, signal)
+    await finishDemo(context.db, context.clock.now())
     return true
   })
 }
 
-async function isWanted({ db }: House): Promise<boolean> {
+async function isWanted({ db }: Context): Promise<boolean> {
   const state = await demoState(db)
   if (state === 'whole') return false
   const expected = state === 'half' ? demoAccounts.map(({ email }) => email) : []
   return !(await hasOtherAccounts(db, expected))
 }
 
-async function fill(house: House, signal?: AbortSignal): Promise<void> {
-  const present = house.clock.now()
-  const product = await demoProduct(house, signal)
+async function fill(context: Context, signal?: AbortSignal): Promise<void> {
+  const present = context.clock.now()
+  const product = await demoProduct(context, signal)
   try {
     product.setNow(new Date(present.getTime() - 200 * 86_400_000))
     await registerDemoPeople(product)

@@ -1,7 +1,7 @@
 /** New entries of one role, numbered after those that there are, and told to whom it concerns. */
 import type { EntryRole, EntryStatus } from '@trickline/competition/model'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
-import type { OpenWork } from '../platform/work.ts'
+import type { OpenWork } from '../platform/http/work.ts'
 import { announceEntries } from './announce-entries.ts'
 import { insertEntries, type EntryRecord } from './entries-store.ts'
 

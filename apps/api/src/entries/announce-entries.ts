@@ -1,6 +1,6 @@
 /**
  * Tells the competition's channel that entries changed. Everybody hears of those taking part, the person of his or
- * her own, officials of all (readings §7); then the counts go to the officials, and to the owner's competition list.
+ * her own, officials of all (who-sees-what §2); then the counts go to the officials, and to the owner's competition list.
  */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type { Person } from '@trickline/competition/model'
@@ -9,7 +9,7 @@ import { visibleEntries } from '@trickline/competition/visibility'
 import { channelOf } from '@trickline/contract/live-events'
 import { asCompetition, type CompetitionRecord } from '../competitions/competitions-store.ts'
 import { peopleById } from '../people/people-store.ts'
-import type { OpenWork } from '../platform/work.ts'
+import type { OpenWork } from '../platform/http/work.ts'
 import { asEntry, entriesOf, type EntryRecord } from './entries-store.ts'
 import { entryRow } from './entry-row.ts'
 

@@ -1,10 +1,10 @@
-/** The owner approves who has confirmed or registered: athletes while there is room (readings §3). */
+/** The owner approves who has confirmed or registered: athletes while there is room (statuses-and-moves §4). */
 import { competitionIsFull } from '@trickline/competition/entry-moves'
 import { canApproveEntry } from '@trickline/competition/permissions'
 import type { EntryRole } from '@trickline/competition/model'
 import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { asEntry } from './entries-store.ts'
 import { groupCanMove, lockEntryGroup, moveGroup, refuseState, type EntryGroup } from './entry-group.ts'
 

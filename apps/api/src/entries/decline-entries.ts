@@ -1,9 +1,9 @@
-/** The owner or the person declines, before the start (readings §3). */
+/** The owner or the person declines, before the start (statuses-and-moves §4). */
 import { canDeclineEntry } from '@trickline/competition/permissions'
 import type { EntryRole } from '@trickline/competition/model'
 import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { every, groupCanMove, lockEntryGroup, moveGroup, refuseState } from './entry-group.ts'
 
 /** `ids`: all or none. */

@@ -1,4 +1,4 @@
-/** The owner deletes an entry of which nobody has been told yet (readings §3). */
+/** The owner deletes an entry of which nobody has been told yet (statuses-and-moves §4). */
 import { entryIsDeletable } from '@trickline/competition/entry-moves'
 import type { EntryRole } from '@trickline/competition/model'
 import { canDeleteEntry } from '@trickline/competition/permissions'
@@ -6,7 +6,7 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { deleteAthlete } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { announceEntries } from './announce-entries.ts'
 import { deleteEntryRecord, entriesOf } from './entries-store.ts'
 import { every, lockEntryGroup, refuseState } from './entry-group.ts'

@@ -3,7 +3,7 @@
  * status: status/every-role.test.ts): the server answers what packages/competition says, and what it refuses changes
  * nothing.
  */
-import { competitionHasStarted } from '@trickline/competition/competition-moves'
+import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import { entryIsDeletable, entryIsPayable } from '@trickline/competition/entry-moves'
 import type { Competition, Entry, EntryRole, Person } from '@trickline/competition/model'
 import * as may from '@trickline/competition/permissions'
@@ -11,7 +11,7 @@ import { entryStatuses } from '@trickline/competition/statuses'
 import { expect, test } from 'vitest'
 import { asCompetition, changeCompetition } from '../competitions/competitions-store.ts'
 import { everyone, rolesOf, type Who } from '../competitions/test-competition.ts'
-import type { TestAnswer } from '../platform/test-house.ts'
+import type { TestAnswer } from '../platform/test-server.ts'
 import { asEntry, updateEntries } from './entries-store.ts'
 import { aCompetitionForEachTest } from './test-entries.ts'
 
@@ -46,7 +46,7 @@ const actions: Record<string, Action> = {
         athletes_list: [{ id, order_number: 7 }],
       }),
     may: (now) => may.canOrderAthletes(now.person, now.competition),
-    isOpen: ({ competition }) => !competitionHasStarted(competition),
+    isOpen: ({ competition }) => competitionIsBeforeStart(competition),
   },
 }
 
@@ -65,14 +65,14 @@ test.each(
     let id = await enter(entrant[role], 'registered', role)
     const competition = asCompetition(
       await changeCompetition(
-        at.house.house.db,
+        at.server.context.db,
         at.competition,
         { status: competitionStatus },
-        at.house.clock.now(),
+        at.server.clock.now(),
       ),
     )
     for (const status of entryStatuses) {
-      const put = () => updateEntries(at.house.house.db, [id], { status, fees_paid: false })
+      const put = () => updateEntries(at.server.context.db, [id], { status, fees_paid: false })
       const expected = (who: Who, entry: Entry): number => {
         if (who === 'visitor') return 401
         const now = { person: { id: at.cast[who].id, roles: rolesOf[who] }, competition, entry }
@@ -99,6 +99,11 @@ test.each(
       }
     }
     // the next role is invited before the start as well
-    await changeCompetition(at.house.house.db, at.competition, { status: 'published' }, at.house.clock.now())
+    await changeCompetition(
+      at.server.context.db,
+      at.competition,
+      { status: 'published' },
+      at.server.clock.now(),
+    )
   }
 })

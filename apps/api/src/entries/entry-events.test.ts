@@ -6,7 +6,7 @@ const { at, post, move, enter } = aCompetitionForEachTest()
 
 /** What was written for a channel since the mark: the event, who hears it, and whether an address is in it. */
 async function heard(channel: string, after = 0) {
-  const rows = await at.house.house.db
+  const rows = await at.server.context.db
     .selectFrom('live_events')
     .selectAll()
     .where('channel', '=', channel)
@@ -86,7 +86,7 @@ test('what was refused is not heard', async () => {
   const before = [await lastSeq(), await lastSeq('competition.global')]
   await move('athlete', 'athlete', id, 'approved')
   await move('owner', 'athlete', id, 'approved')
-  await moveCompetition(at.house, at.cast.supervisor, at.competition, 'approved')
+  await moveCompetition(at.server, at.cast.supervisor, at.competition, 'approved')
   expect([await lastSeq(), await lastSeq('competition.global')]).toEqual(before)
 })
 
@@ -107,12 +107,12 @@ test('a competition is heard by its owner and supervisors until it is published,
 })
 
 test('what is not published yet is heard by those who are invited too, its deletion included', async () => {
-  const { house, cast } = at
-  at.competition = await heldAt(house, cast, 'pending')
+  const { server, cast } = at
+  at.competition = await heldAt(server, cast, 'pending')
   await enter('judge', 'invited', 'judge')
   await enter('athlete', 'registered')
   const before = [await lastSeq(), await lastSeq('competition.global')] as const
-  expectDone(await moveCompetition(house, cast.supervisor, at.competition, 'approved'))
+  expectDone(await moveCompetition(server, cast.supervisor, at.competition, 'approved'))
   const approved = { id: at.competition, status_id: 4 }
   const [onItsOwn] = await heard(channel(), before[0])
   expect(onItsOwn).toMatchObject({ everyone: null, persons: { [cast.judge.id]: { competition: approved } } })
@@ -122,7 +122,7 @@ test('what is not published yet is heard by those who are invited too, its delet
   expect(Object.keys(onTheList?.persons ?? {})).not.toContain(String(cast.athlete.id))
 
   const { id } = approved
-  expectDone(await house.ask('DELETE', `/competitions/${id}`, { token: cast.owner.token }))
+  expectDone(await server.ask('DELETE', `/competitions/${id}`, { token: cast.owner.token }))
   expect((await heard(channel(), onItsOwn?.seq)).at(-1)).toMatchObject({
     event: 'ChannelReset',
     everyone: {},

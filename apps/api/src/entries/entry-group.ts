@@ -8,7 +8,7 @@ import type { Competition, EntryRole, EntryStatus } from '@trickline/competition
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import { asCompetition, lockCompetition, type CompetitionRecord } from '../competitions/competitions-store.ts'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { announceEntries } from './announce-entries.ts'
 import { asEntry, entriesById, lockEntriesOf, updateEntries, type EntryRecord } from './entries-store.ts'
 import { entryRows } from './entry-rows.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EntryRole, EntryStatus } from '@trickline/competition/model'
 import { everyone, heldAt, type Who } from '../competitions/test-competition.ts'
-import type { TestAnswer } from '../platform/test-house.ts'
+import type { TestAnswer } from '../platform/test-server.ts'
 import { aCompetitionForEachTest } from './test-entries.ts'
 
 const { at, post, move, enter, entriesNow, statusOf, setStatus, start } = aCompetitionForEachTest()
@@ -151,7 +151,7 @@ describe('a list of entries is moved as a whole', () => {
     const athlete = await enter('athlete', 'registered')
     const judge = await enter('judge', 'registered', 'judge')
     const first = at.competition
-    at.competition = await heldAt(at.house, at.cast, 'published')
+    at.competition = await heldAt(at.server, at.cast, 'published')
     const elsewhere = await enter('athlete', 'registered')
     at.competition = first
     expect((await send(athlete, 999_999)).status).toBe(404)

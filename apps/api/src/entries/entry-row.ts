@@ -12,7 +12,7 @@ export type LatestRound = {
   total_score: number | null
 }
 
-/** `showsEmail`: the address of an invitation is contact data, for owner and admins (readings §7). */
+/** `showsEmail`: the address of an invitation is contact data, for owner and admins (who-sees-what §5). */
 export function entryRow(
   record: EntryRecord,
   people: ReadonlyMap<number, PersonRecord>,

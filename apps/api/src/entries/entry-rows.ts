@@ -1,9 +1,9 @@
-/** Entries as the answer of a verb: an invited address only for those who may see contact data (readings §7). */
+/** Entries as the answer of a verb: an invited address only for those who may see contact data (who-sees-what §5). */
 import { canSeeContact } from '@trickline/competition/visibility'
 import type { EntryRow } from '@trickline/contract/entries'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { peopleById } from '../people/people-store.ts'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import type { EntryRecord } from './entries-store.ts'
 import { entryRow } from './entry-row.ts'
 

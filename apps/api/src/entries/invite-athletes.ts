@@ -1,5 +1,5 @@
 /**
- * The owner invites accounts with the Athlete role, and addresses (readings §3). An address that has an account is
+ * The owner invites accounts with the Athlete role, and addresses (statuses-and-moves §5). An address that has an account is
  * that account; the others wait for whoever registers and verifies them. All of them or none.
  */
 import { beginnings, invitationIsOpen } from '@trickline/competition/entry-moves'
@@ -10,7 +10,7 @@ import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import { asCompetition, lockCompetition } from '../competitions/competitions-store.ts'
 import { peopleByEmail, peopleById } from '../people/people-store.ts'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { addEntries, isEntered, type Newcomer } from './add-entries.ts'
 import { lockEntriesOf } from './entries-store.ts'
 import { entryRows } from './entry-rows.ts'

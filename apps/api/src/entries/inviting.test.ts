@@ -73,40 +73,40 @@ describe('invitations', () => {
 
 describe('mails', () => {
   test('one each: to the address of the account, in its language, or to the invited address', async () => {
-    const before = (await at.house.letters()).length
+    const before = (await at.server.mails()).length
     const { id, email } = at.cast.athlete
-    await at.house.house.db.updateTable('users').set({ language: 'es' }).where('id', '=', id).execute()
+    await at.server.context.db.updateTable('users').set({ language: 'es' }).where('id', '=', id).execute()
     const { competition_users } = expectDone(
       await invite({ athletes_list: [id], email_list: ['stranger@example.com'] }),
     )
     const ids = competition_users.map((entry: { id: number }) => entry.id)
     expectDone(await move('owner', 'athlete', ids, 'invited'))
 
-    const letters = (await at.house.letters()).slice(before)
-    expect(letters.map(({ to }) => to).toSorted()).toEqual([email, 'stranger@example.com'].toSorted())
-    expect(letters.find(({ to }) => to === email)).toMatchObject({
+    const mails = (await at.server.mails()).slice(before)
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([email, 'stranger@example.com'].toSorted())
+    expect(mails.find(({ to }) => to === email)).toMatchObject({
       language: 'es',
       template: 'invitation',
       data: {
         competition: 'Trickline Open',
         role: 'athlete',
         date: '2030-06-15 10:00 (Europe/Madrid)',
-        link: `${at.house.house.config.publicUrl}/competitionView/${at.competition}`,
+        link: `${at.server.context.config.publicUrl}/competitionView/${at.competition}`,
       },
     })
-    expect(letters.find(({ to }) => to === 'stranger@example.com')).toMatchObject({
+    expect(mails.find(({ to }) => to === 'stranger@example.com')).toMatchObject({
       template: 'invitation-to-join',
-      data: { link: `${at.house.house.config.publicUrl}/?register=true&email=stranger%40example.com` },
+      data: { link: `${at.server.context.config.publicUrl}/?register=true&email=stranger%40example.com` },
     })
   })
 
   test('none leaves when one of the list cannot be sent', async () => {
-    const before = (await at.house.letters()).length
+    const before = (await at.server.mails()).length
     const first = await enter('athlete', 'registered')
     const second = await enter('otherAthlete', 'registered')
     await setStatus(second, 'approved')
     expect((await move('owner', 'athlete', [first, second], 'invited')).status).toBe(409)
     expect(await statusOf(first)).toBe('registered')
-    expect((await at.house.letters()).length).toBe(before)
+    expect((await at.server.mails()).length).toBe(before)
   })
 })

@@ -8,7 +8,7 @@ const { at, post, move, enter, entriesNow, setStatus } = aCompetitionForEachTest
 const register = (who: Who = 'athlete', user = at.cast.athlete) =>
   post(who, '/athletes/register', { user_id: user.id, competition_id: at.competition })
 async function pendingAthletes(count: number): Promise<number[]> {
-  const athletes = await Promise.all(Array.from({ length: count }, () => at.house.person('athlete')))
+  const athletes = await Promise.all(Array.from({ length: count }, () => at.server.person('athlete')))
   const { competition_users } = expectDone(
     await post('owner', '/athletes/invitation', {
       competition_id: at.competition,
@@ -16,7 +16,7 @@ async function pendingAthletes(count: number): Promise<number[]> {
     }),
   )
   const ids: number[] = competition_users.map((entry: { id: number }) => entry.id)
-  await updateEntries(at.house.house.db, ids, { status: 'pending' })
+  await updateEntries(at.server.context.db, ids, { status: 'pending' })
   return ids
 }
 const approve = (ids: number[]) => move('owner', 'athlete', ids, 'approved')
@@ -52,9 +52,9 @@ describe('registering oneself', () => {
   })
 
   test('not in a closed one, not before it is published, not in none', async () => {
-    at.competition = await heldAt(at.house, at.cast, 'published', { is_open: 0 })
+    at.competition = await heldAt(at.server, at.cast, 'published', { is_open: 0 })
     expect((await register()).status).toBe(409)
-    at.competition = await heldAt(at.house, at.cast, 'approved')
+    at.competition = await heldAt(at.server, at.cast, 'approved')
     expect((await register()).status).toBe(409)
     at.competition = 999_999
     expect((await register()).status).toBe(404)

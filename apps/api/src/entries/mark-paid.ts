@@ -1,11 +1,11 @@
-/** The owner marks the fees of an approved athlete as paid, once (readings §3). */
+/** The owner marks the fees of an approved athlete as paid, once (statuses-and-moves §4). */
 import { entryIsPayable } from '@trickline/competition/entry-moves'
 import { canMarkPaid } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { markPaid as call } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { announceEntries } from './announce-entries.ts'
 import { updateEntries } from './entries-store.ts'
 import { every, lockEntryGroup, refuseState } from './entry-group.ts'

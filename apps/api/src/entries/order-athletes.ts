@@ -1,12 +1,12 @@
-/** The owner numbers the athletes before the start: the order in which they will be run (doc 2 §2, §5). */
-import { competitionHasStarted } from '@trickline/competition/competition-moves'
+/** The owner numbers the athletes before the start: the order in which they will be run (statuses-and-moves §5). */
+import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import { canOrderAthletes } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { orderAthletes as call } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import { asCompetition, lockCompetition } from '../competitions/competitions-store.ts'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { announceEntries } from './announce-entries.ts'
 import { entriesOf, lockEntriesOf, renumberEntries, type EntryRecord } from './entries-store.ts'
 import { entryRows } from './entry-rows.ts'
@@ -20,7 +20,7 @@ export async function orderAthletes(
   if (!competition) return refuse('not-found')
   const rules = asCompetition(competition)
   if (!canOrderAthletes(work.person, rules)) return refuse('not-allowed')
-  if (competitionHasStarted(rules)) return refuse('wrong-state')
+  if (!competitionIsBeforeStart(rules)) return refuse('wrong-state')
 
   const athletes = (await lockEntriesOf(work.tx, competition.id)).filter((entry) => entry.role === 'athlete')
   const wrong = whatIsWrong(athletes, body.athletes_list)

@@ -1,4 +1,4 @@
-/** An athlete registers himself or herself while the competition is open, published and not started (doc 2 §6). */
+/** An athlete registers himself or herself while the competition is open, published and not started (statuses-and-moves §4). */
 import { beginnings, registrationIsOpen } from '@trickline/competition/entry-moves'
 import { canRegisterAthlete } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -6,7 +6,7 @@ import type { registerAthlete as call } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import { asCompetition, lockCompetition } from '../competitions/competitions-store.ts'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { addEntries, isEntered } from './add-entries.ts'
 import { lockEntriesOf } from './entries-store.ts'
 

@@ -1,7 +1,7 @@
 /** The calls on entries (contract/entries.ts); their moves of status come through POST /status/update. */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/entries'
-import { change } from '../platform/serve.ts'
+import { change } from '../platform/http/serve.ts'
 import { deleteEntry } from './delete-entry.ts'
 import { inviteAthletes } from './invite-athletes.ts'
 import { inviteJudges } from './invite-judges.ts'

@@ -1,4 +1,4 @@
-/** The owner sends the invitations: one mail each, to the account's address or to the one invited (readings §3). */
+/** The owner sends the invitations: one mail each, to the account's address or to the one invited (statuses-and-moves §4). */
 import { canSendMails } from '@trickline/competition/permissions'
 import type { EntryRole } from '@trickline/competition/model'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -6,8 +6,8 @@ import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { wallClock } from '../competitions/wall-clock.ts'
 import { peopleById, type PersonRecord } from '../people/people-store.ts'
-import type { Letter } from '../platform/mail.ts'
-import type { Work } from '../platform/work.ts'
+import type { Mail } from '../platform/mail/mail.ts'
+import type { Work } from '../platform/http/work.ts'
 import type { EntryRecord } from './entries-store.ts'
 import { groupCanMove, lockEntryGroup, moveGroup, refuseState, type EntryGroup } from './entry-group.ts'
 
@@ -21,11 +21,11 @@ export async function sendMails(
   if (isRefusal(group)) return group
   if (!canSendMails(work.person, group.rules)) return refuse('not-allowed')
   if (!groupCanMove(group, 'invited')) return refuseState(work, group)
-  for (const letter of await lettersTo(work, group)) await work.mail(letter)
+  for (const mail of await mailsTo(work, group)) await work.mail(mail)
   return moveGroup(work, group, 'invited')
 }
 
-async function lettersTo(work: Work, { competition, entries }: EntryGroup): Promise<Letter[]> {
+async function mailsTo(work: Work, { competition, entries }: EntryGroup): Promise<Mail[]> {
   const people = await peopleById(
     work.tx,
     entries.map((entry) => entry.user_id),
@@ -33,17 +33,17 @@ async function lettersTo(work: Work, { competition, entries }: EntryGroup): Prom
   return entries.map((entry) => {
     const person = entry.user_id === null ? undefined : people.get(entry.user_id)
     return person
-      ? letterToPerson(work, competition, entry, person)
-      : letterToAddress(work, competition, entry.invited_email ?? '')
+      ? mailToPerson(work, competition, entry, person)
+      : mailToAddress(work, competition, entry.invited_email ?? '')
   })
 }
 
-function letterToPerson(
+function mailToPerson(
   { config }: Work,
   competition: CompetitionRecord,
   entry: EntryRecord,
   person: PersonRecord,
-): Letter {
+): Mail {
   return {
     to: person.email,
     language: person.language,
@@ -59,7 +59,7 @@ function letterToPerson(
 }
 
 /** Nobody knows the language of a bare address: the organizer's is the best guess. */
-function letterToAddress({ config, language }: Work, competition: CompetitionRecord, email: string): Letter {
+function mailToAddress({ config, language }: Work, competition: CompetitionRecord, email: string): Mail {
   return {
     to: email,
     language,

@@ -1,28 +1,28 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { completeForm, expectDone, gatherCast, type Cast } from '../competitions/test-competition.ts'
-import { testHouse, type TestHouse, type TestPerson } from '../platform/test-house.ts'
+import { testServer, type TestServer, type TestPerson } from '../platform/test-server.ts'
 
-let house: TestHouse
+let server: TestServer
 let cast: Cast
 let photo: Buffer
 
 beforeAll(async () => {
-  house = await testHouse()
-  cast = await gatherCast(house)
+  server = await testServer()
+  cast = await gatherCast(server)
   photo = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#336699' } })
     .withExif({ IFD0: { Artist: 'whoever took it' } })
     .png()
     .toBuffer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function upload(by: TestPerson | null, image: Buffer | null, store = 'competitions_banners') {
   const form = new FormData()
   form.set('store', store)
   if (image) form.set('image', new Blob([new Uint8Array(image)]), 'banner.png')
   const body = new Response(form)
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     method: 'POST',
     url: '/api/upload-image',
     headers: {
@@ -37,7 +37,7 @@ async function upload(by: TestPerson | null, image: Buffer | null, store = 'comp
 test('a banner becomes a JPEG of 1280 x 720 without metadata, and the competition can show it', async () => {
   const { status, body } = await upload(cast.owner, photo)
   expect(status).toBe(200)
-  const served = await house.app.inject({ method: 'GET', url: body.path })
+  const served = await server.app.inject({ method: 'GET', url: body.path })
   expect(served.statusCode).toBe(200)
   const { format, width, height, exif } = await sharp(served.rawPayload).metadata()
   expect({ format, width, height, exif }).toEqual({
@@ -48,7 +48,7 @@ test('a banner becomes a JPEG of 1280 x 720 without metadata, and the competitio
   })
 
   const formCreate = { ...completeForm, img_path: body.path }
-  const created = await house.ask('POST', '/competitions/store', {
+  const created = await server.ask('POST', '/competitions/store', {
     token: cast.owner.token,
     body: { formCreate },
   })

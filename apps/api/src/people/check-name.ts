@@ -1,9 +1,9 @@
-/** Who an id stands for (doc 3 §7). */
+/** Who an id stands for (calls §6). */
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { checkName as call } from '@trickline/contract/people'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import type { View } from '../platform/work.ts'
+import type { View } from '../platform/http/work.ts'
 import { findPerson } from './people-store.ts'
 import { personShort } from './person-row.ts'
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entered, gatherCast, heldAt, type Cast } from '../competitions/test-competition.ts'
-import { testHouse, type TestHouse } from '../platform/test-house.ts'
+import { testServer, type TestServer } from '../platform/test-server.ts'
 
-let house: TestHouse
+let server: TestServer
 let cast: Cast
 
 beforeAll(async () => {
-  house = await testHouse()
-  cast = await gatherCast(house)
-  await house.house.db
+  server = await testServer()
+  cast = await gatherCast(server)
+  await server.context.db
     .updateTable('users')
     .set({
       name: 'Álvaro',
@@ -20,9 +20,9 @@ beforeAll(async () => {
     .where('id', '=', cast.athlete.id)
     .execute()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const get = (who: keyof Cast, path: string) => house.ask('GET', path, { token: cast[who].token })
+const get = (who: keyof Cast, path: string) => server.ask('GET', path, { token: cast[who].token })
 
 test.each([
   ['/athletes/list', 'athletes', ['owner', 'athlete', 'otherAthlete']],
@@ -36,7 +36,7 @@ test.each([
   const ids: number[] = body[key].map((person: { id: number }) => person.id)
   expect(ids.toSorted()).toEqual(members.map((who) => cast[who].id).toSorted())
   expect(JSON.stringify(body)).not.toMatch(/@|0034|"email|"phone/)
-  expect((await house.ask('GET', path)).status).toBe(401)
+  expect((await server.ask('GET', path)).status).toBe(401)
 })
 
 test('a card names country, links and roles', async () => {
@@ -66,8 +66,8 @@ describe('contact data in a profile', () => {
     ['judge', false],
     ['otherAthlete', false],
   ])('%s', async (who, seesIt) => {
-    const competition = await heldAt(house, cast, 'published')
-    await entered(house, cast, competition, cast.athlete, 'athlete', 'registered')
+    const competition = await heldAt(server, cast, 'published')
+    await entered(server, cast, competition, cast.athlete, 'athlete', 'registered')
     const { body } = await get(who, `/check_profile/${cast.athlete.id}`)
     expect(body.user.name).toBe('Álvaro')
     expect(body.user.email).toBe(seesIt ? cast.athlete.email : undefined)
@@ -76,12 +76,12 @@ describe('contact data in a profile', () => {
 
   test('of nobody', async () => {
     expect((await get('athlete', '/check_profile/999999')).status).toBe(404)
-    expect((await house.ask('GET', `/check_profile/${cast.athlete.id}`)).status).toBe(401)
+    expect((await server.ask('GET', `/check_profile/${cast.athlete.id}`)).status).toBe(401)
   })
 })
 
 test('countries, sorted, with names in other languages and their currency, for visitors too', async () => {
-  const { countries } = (await house.ask('GET', '/countries')).body
+  const { countries } = (await server.ask('GET', '/countries')).body
   const names: string[] = countries.map((country: { name: string }) => country.name)
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })))
   expect(countries.find((country: { iso2: string }) => country.iso2 === 'JP')).toMatchObject({

@@ -1,7 +1,7 @@
 /** The calls on people (contract/people.ts). */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/people'
-import { read, readByAnyone } from '../platform/serve.ts'
+import { read, readByAnyone } from '../platform/http/serve.ts'
 import { checkName } from './check-name.ts'
 import { checkProfile } from './check-profile.ts'
 import { listCountries } from './list-countries.ts'

@@ -1,5 +1,5 @@
 /**
- * The owner leaves a published phase (readings §4): the next one begins for those who go on, or the competition ends
+ * The owner leaves a published phase (phases-and-seeding §4): the next one begins for those who go on, or the competition ends
  * with its podium. What follows from the scores is planned by packages/competition; this carries it out.
  */
 import { planAdvance } from '@trickline/competition/advancing'
@@ -13,7 +13,7 @@ import { asCompetition, lockCompetition } from '../competitions/competitions-sto
 import { announceEntries } from '../entries/announce-entries.ts'
 import { lockEntriesOf, seedEntries, updateEntries } from '../entries/entries-store.ts'
 import type { EntryRecord } from '../entries/entries-store.ts'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
 import { asRound, lockRoundsOfCompetition, updateRounds } from '../rounds/rounds-store.ts'
 import type { RoundRecord } from '../rounds/rounds-store.ts'

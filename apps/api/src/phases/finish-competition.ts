@@ -1,4 +1,4 @@
-/** The last phase is left: the podium stands and the competition is over (readings §3, §4). */
+/** The last phase is left: the podium stands and the competition is over (phases-and-seeding §8). */
 import type { PodiumPlace } from '@trickline/competition/podium'
 import { channelOf } from '@trickline/contract/live-events'
 import { announceCompetition } from '../competitions/announce-competition.ts'
@@ -6,7 +6,7 @@ import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { changeCompetition, insertPodium } from '../competitions/competitions-store.ts'
 import { peopleById } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 
 export async function finishCompetition(
   work: Work,

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
-import { testHouse } from '../platform/test-house.ts'
-import type { TestHouse } from '../platform/test-house.ts'
+import { testServer } from '../platform/test-server.ts'
+import type { TestServer } from '../platform/test-server.ts'
 import { stage } from '../rounds/test-stage.ts'
 import type { Stage } from '../rounds/test-stage.ts'
 
-let house: TestHouse
+let server: TestServer
 
 beforeAll(async () => {
-  house = await testHouse()
+  server = await testServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** Under rule 1 so many tricks of value 1 are so many points. */
 const tricksWorth = (points: number) =>
@@ -70,7 +70,7 @@ const podium = (show: Stage, { podiums }: CompetitionDetail) =>
     .map((place) => [numberOf(show, place.user_id), place.final_score])
 
 test('eight athletes go from qualifying through a VS quarterfinal to the podium', async () => {
-  const show = await stage(house, { athletes: 8, ruleId: 1, plan: (plan) => plan.versus() })
+  const show = await stage(server, { athletes: 8, ruleId: 1, plan: (plan) => plan.versus() })
   let competition = await show.held.started()
   expect(competition.status.name).toBe('started')
   expect(phase(show, competition)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((athlete) => [athlete, null, null]))
@@ -147,7 +147,7 @@ test('eight athletes go from qualifying through a VS quarterfinal to the podium'
 }, 60_000)
 
 test('thirteen athletes qualify twice, and the best result of each counts', async () => {
-  const show = await stage(house, {
+  const show = await stage(server, {
     athletes: 13,
     ruleId: 1,
     plan: (plan) => plan.withDualQualifying().forAPackOf('medium').withStages('quarterFinal', 'final'),

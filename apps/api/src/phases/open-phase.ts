@@ -3,7 +3,7 @@ import type { NewRound } from '@trickline/competition/model'
 import { phaseAt } from '@trickline/competition/phases'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { asCompetition } from '../competitions/competitions-store.ts'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { insertRounds } from '../rounds/rounds-store.ts'
 import type { RoundRecord } from '../rounds/rounds-store.ts'
 

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RoundStatus } from '@trickline/competition/model'
 import type { RoundRow } from '@trickline/contract/rounds'
-import { testHouse } from '../platform/test-house.ts'
-import type { TestHouse } from '../platform/test-house.ts'
+import { testServer } from '../platform/test-server.ts'
+import type { TestServer } from '../platform/test-server.ts'
 import { stage } from '../rounds/test-stage.ts'
 import type { Stage } from '../rounds/test-stage.ts'
 
-let house: TestHouse
+let server: TestServer
 let show: Stage
 let id = 0
 
 beforeAll(async () => {
-  house = await testHouse()
-  show = await stage(house)
+  server = await testServer()
+  show = await stage(server)
   id = (await show.held.gathered()).id
 }, 30_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const start = (by: Stage['owner'] | null, method: 'GET' | 'POST' = 'POST', competition = id) =>
   show.ask(by, method, `/competition/start/${competition}`)
 
 /** Everything that a start, a publication or an advance would change. */
 async function state() {
-  const { db } = house.house
+  const { db } = server.context
   return {
     competitions: await db.selectFrom('competitions').selectAll().where('id', '=', id).execute(),
     entries: await db
@@ -43,7 +43,7 @@ async function state() {
 
 async function put(rounds: readonly { id: number }[], status: RoundStatus): Promise<void> {
   const ids = rounds.map((round) => round.id)
-  await house.house.db.updateTable('rounds').set({ status }).where('id', 'in', ids).execute()
+  await server.context.db.updateTable('rounds').set({ status }).where('id', 'in', ids).execute()
 }
 
 /** The rounds without the last, and the last. */
@@ -56,7 +56,7 @@ function split(rounds: readonly RoundRow[]): [RoundRow[], RoundRow] {
 const strangers = ['athleteOfNone', 'judge', 'judgeOfNone', 'otherOrganizer', 'supervisor', 'admin'] as const
 
 test('a competition does not start before its date, without its athletes, or unpaid', async () => {
-  const { db, clock } = house.house
+  const { db, clock } = server.context
   const entries = db.updateTable('entries').where('competition_id', '=', id).where('role', '=', 'athlete')
   const refused = async () => {
     const before = await state()
@@ -68,7 +68,7 @@ test('a competition does not start before its date, without its athletes, or unp
 
   const { date_start_at } = await show.held.present()
   const before = clock.now()
-  house.clock.set(new Date(date_start_at ?? ''))
+  server.clock.set(new Date(date_start_at ?? ''))
   const one = show.athletes[0]?.id ?? 0
   await entries.set({ fees_paid: false }).where('user_id', '=', one).execute()
   expect(await refused()).toEqual([409, 'start-unpaid-athletes'])
@@ -78,12 +78,12 @@ test('a competition does not start before its date, without its athletes, or unp
   await db.updateTable('competitions').set({ status: 'approved' }).where('id', '=', id).execute()
   expect(await refused()).toEqual([409, 'start-not-published'])
   await db.updateTable('competitions').set({ status: 'published' }).where('id', '=', id).execute()
-  house.clock.set(before)
+  server.clock.set(before)
 })
 
 test('only the owner starts it, and of two tabs only one', async () => {
   const { date_start_at } = await show.held.present()
-  house.clock.set(new Date(date_start_at ?? ''))
+  server.clock.set(new Date(date_start_at ?? ''))
   const before = await state()
   for (const who of strangers) {
     expect((await start(show[who])).status, who).toBe(403)
@@ -129,7 +129,7 @@ test('a judge who saves while the owner publishes is either in time, or the phas
   for (let time = 0; time < 5; time++) {
     await put(most, 'completed')
     await put([last], 'review')
-    await house.house.db
+    await server.context.db
       .updateTable('rounds')
       .set({ judge_id: show.judge.id, publish_at: null, injured_at: null })
       .where('id', '=', last.id)

@@ -1,4 +1,4 @@
-/** The owner publishes the current phase, whole: from now on everybody sees its scores (readings §3, §6, §7). */
+/** The owner publishes the current phase, whole: from now on everybody sees its scores (phases-and-seeding §3). */
 import { canPublishPhase } from '@trickline/competition/permissions'
 import { phaseIsPublishable, roundsOfPhase } from '@trickline/competition/phases'
 import { refuse } from '@trickline/contract/refusals'
@@ -6,7 +6,7 @@ import type { Refusal } from '@trickline/contract/refusals'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { asCompetition, lockCompetition } from '../competitions/competitions-store.ts'
 import { entriesOf } from '../entries/entries-store.ts'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
 import { asRound, lockRoundsOfCompetition, roundsById, updateRounds } from '../rounds/rounds-store.ts'
 import type { RoundRecord } from '../rounds/rounds-store.ts'

@@ -14,11 +14,11 @@ import type { Person as Somebody } from '@trickline/samples/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asCompetition, changeCompetition, findCompetition } from '../competitions/competitions-store.ts'
 import { asEntry, entriesOf } from '../entries/entries-store.ts'
-import { testHouse, type TestAnswer, type TestHouse } from '../platform/test-house.ts'
+import { testServer, type TestAnswer, type TestServer } from '../platform/test-server.ts'
 import { asRound, findRound } from '../rounds/rounds-store.ts'
 import { stage, type Stage } from '../rounds/test-stage.ts'
 
-let house: TestHouse
+let server: TestServer
 let show: Stage
 let rounds: RoundRow[]
 let round: RoundRow
@@ -26,8 +26,8 @@ let competitionId: number
 let people: { name: string; somebody: Somebody | null; roles: Role[] }[]
 
 beforeAll(async () => {
-  house = await testHouse()
-  show = await stage(house, { athletes: 8 })
+  server = await testServer()
+  show = await stage(server, { athletes: 8 })
   await show.held.started()
   competitionId = (await show.held.present()).id
   rounds = await show.held.currentRounds()
@@ -46,7 +46,7 @@ beforeAll(async () => {
     { name: 'admin', somebody: show.admin, roles: ['admin'] },
   ]
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 type Now = { person: NonNullable<Person>; competition: Competition; entries: Entry[]; round: Round }
 type Action = { ask: (by: Somebody | null) => Promise<TestAnswer>; answers: (now: Now) => 200 | 403 | 409 }
@@ -94,7 +94,7 @@ test.each(
     roundStatuses.map((status) => [competition, status] as const),
   ),
 )('in a %s competition, a round that is %s', async (competitionStatus, status) => {
-  await changeCompetition(house.house.db, competitionId, { status: competitionStatus }, house.clock.now())
+  await changeCompetition(server.context.db, competitionId, { status: competitionStatus }, server.clock.now())
   for (const [name, action] of Object.entries(actions)) {
     await put([round.id], status)
     const before = await stored()
@@ -119,7 +119,7 @@ test.each<RoundStatus>(['pending', 'completed', 'published'])(
   'publishing and leaving a phase whose rounds are %s',
   async (status) => {
     const ids = rounds.map(({ id }) => id)
-    await changeCompetition(house.house.db, competitionId, { status: 'started' }, house.clock.now())
+    await changeCompetition(server.context.db, competitionId, { status: 'started' }, server.clock.now())
     await put(ids, status)
     const phase = ids.map(() => ({ status }))
     const competition = { organizerId: show.owner.id }
@@ -152,7 +152,7 @@ test.each<RoundStatus>(['pending', 'completed', 'published'])(
 
 /** Where a test needs it; how it gets there is other tests' business. */
 async function put(ids: readonly number[], status: RoundStatus): Promise<void> {
-  const { db } = house.house
+  const { db } = server.context
   await db.deleteFrom('validated_tricks').where('round_id', 'in', ids).execute()
   await db
     .updateTable('rounds')
@@ -162,7 +162,7 @@ async function put(ids: readonly number[], status: RoundStatus): Promise<void> {
 }
 
 async function stored() {
-  const { db } = house.house
+  const { db } = server.context
   const record = await findRound(db, round.id)
   const competition = await findCompetition(db, competitionId)
   if (!record || !competition) throw new Error('the round is gone')

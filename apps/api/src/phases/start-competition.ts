@@ -1,4 +1,4 @@
-/** The owner starts a competition: its athletes compete, and the first phase has a round for each (readings §3, §4). */
+/** The owner starts a competition: its athletes compete, and the first phase has a round for each (statuses-and-moves §3). */
 import { canStartCompetition } from '@trickline/competition/permissions'
 import { planStart, startProblems } from '@trickline/competition/start'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -10,7 +10,7 @@ import { competitionDetail } from '../competitions/competition-detail.ts'
 import { asCompetition, changeCompetition, lockCompetition } from '../competitions/competitions-store.ts'
 import { announceEntries } from '../entries/announce-entries.ts'
 import { asEntry, lockEntriesOf, updateEntries } from '../entries/entries-store.ts'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
 import { entryChanges } from './entry-changes.ts'
 import { openPhase } from './open-phase.ts'

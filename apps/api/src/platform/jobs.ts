@@ -7,11 +7,11 @@ import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
-import type { Letter } from './letter.ts'
-import type { Schema } from './schema.ts'
+import type { Mail } from './mail/mail.ts'
+import type { Schema } from './postgres/schema.ts'
 
 /** Every queue and what its jobs carry. */
-export type JobData = { mail: Letter }
+export type JobData = { mail: Mail }
 type Queue = keyof JobData
 
 export type Jobs = {

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findSession, startSession } from './sessions.ts'
+import { findSession, startSession } from './http/sessions.ts'
 import { sweep } from './sweep.ts'
-import { testHouse } from './test-house.ts'
-import type { TestHouse } from './test-house.ts'
+import { testServer } from './test-server.ts'
+import type { TestServer } from './test-server.ts'
 
 const day = 24 * 3600 * 1000
-let node: TestHouse
+let node: TestServer
 beforeAll(async () => {
-  node = await testHouse()
+  node = await testServer()
 })
 afterAll(() => node.close())
 
 test('what has expired is thrown away, and nothing else', async () => {
-  const { db, random } = node.house
+  const { db, random } = node.context
   const now = node.clock.now()
   const daysAgo = (days: number) => new Date(now.getTime() - days * day)
   const { id: userId, token } = await node.person('athlete')

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
-import type { Schema } from './schema.ts'
+import type { Schema } from './postgres/schema.ts'
 
 const day = 24 * 3600 * 1000
 /** Longer than a session: a save that waited on a phone for weeks is still carried out only once. */
@@ -34,7 +34,7 @@ export async function sweep(db: Kysely<Schema>, now: Date): Promise<Swept> {
   }
 }
 
-/** Answers how to stop. */
+/** Sweeps now and every day; returns the function that stops it. */
 export function sweepDaily({
   db,
   clock,

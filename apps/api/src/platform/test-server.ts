@@ -1,39 +1,124 @@
-/** Vitest's global setup of the API tests: one PostgreSQL server and the template of its databases. */
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+/** For tests: a whole server on a database of its own, with a clock that moves and mails that stay. */
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { TestProject } from 'vitest/node'
-import { databaseOn } from './database.ts'
-import { findServer, isAlive } from './embedded-cluster-process.ts'
-import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { migrate } from './migrations.ts'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import type { Role } from '@trickline/competition/model'
+import { buildApp } from '../app.ts'
+import { loadCatalogue } from '../tricks/load-catalogue.ts'
+import { movableClock } from './clock.ts'
+import type { MovableClock } from './clock.ts'
+import { readConfig } from './config.ts'
+import type { Context } from './context.ts'
+import type { Mail } from './mail/mail.ts'
+import { closeContext, openContext } from './context.ts'
+import { startSession } from './http/sessions.ts'
+import { createTestDatabase } from './postgres/test-database.ts'
+import type { TestDatabase } from './postgres/test-database.ts'
 
-const folderName = /^trickline-test-(\d+)-/
+export type TestServer = {
+  context: Context
+  app: FastifyInstance
+  clock: MovableClock
+  database: TestDatabase
+  /** A person who is signed in, with these roles. */
+  person: (...roles: Role[]) => Promise<TestPerson>
+  /** Asks the server, without a network. */
+  ask: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, given?: Given) => Promise<TestAnswer>
+  /** Every mail queued so far, oldest first; none of them is sent. */
+  mails: () => Promise<Mail[]>
+  /** Serves on a free port; answers `http://127.0.0.1:…`. */
+  listen: () => Promise<string>
+  close: () => Promise<void>
+}
+export type TestPerson = { id: number; token: string; email: string }
+type Given = { token?: string; body?: unknown; headers?: Record<string, string> }
+// oxlint-disable-next-line typescript/no-explicit-any -- a test says itself what it expects in an answer
+export type TestAnswer = { status: number; body: any; headers: Record<string, unknown> }
 
-export default async function startTestServer(project: TestProject): Promise<() => Promise<void>> {
-  await removeAbandoned()
-  const folder = await mkdtemp(join(tmpdir(), `trickline-test-${process.pid}-`))
-  const server = await startEmbeddedPostgres(folder, { durable: false })
-  const template = databaseOn(server.connection)
-  await migrate(template.pool)
-  await template.close()
+type Options = {
+  /** A second node plays on the database of the first. */
+  database?: TestDatabase
+  start?: Date
+  env?: Record<string, string>
+  /** More calls than the product has. */
+  register?: (api: FastifyInstance) => void
+}
 
-  const { host = '', port = 0, user = '', password, database = '' } = server.connection
-  project.provide('testServer', { host, port, user, password: String(password), template: database })
-  return async () => {
-    await server.stop()
-    await rm(folder, { recursive: true, force: true })
+export async function testServer(options: Options = {}): Promise<TestServer> {
+  const { start = new Date('2030-05-01T10:00:00Z'), env = {} } = options
+  const folder = await mkdtemp(join(tmpdir(), 'trickline-server-'))
+  const database = options.database ?? (await createTestDatabase())
+  const config = readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', DEMO: 'off', DATA_DIR: folder, ...env })
+  const clock = movableClock(start)
+  const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
+  const opened = await openContext({ config, database: database.open(), clock, log, worksOffJobs: false })
+  const context: Context = { ...opened, checksReplies: true }
+  await loadCatalogue(context.db)
+  const app = await buildApp(context, options.register)
+  await app.ready()
+  app.readiness.isReady = true
+  return {
+    context,
+    app,
+    clock,
+    database,
+    person: (...roles) => signUp(context, roles),
+    ask: (method, path, given) => ask(app, method, path, given),
+    mails: () => queuedMails(context),
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    close: async () => {
+      await app.close()
+      await closeContext(context)
+      if (!options.database) await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
   }
 }
 
-/** A run that was killed could stop nothing. */
-async function removeAbandoned(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    const pid = Number(folderName.exec(name)?.[1] ?? process.pid)
-    if (isAlive(pid)) continue
-    const folder = join(tmpdir(), name)
-    const server = await findServer(join(folder, 'postgres', 'cluster'))
-    if (server) process.kill(server.pid, 'SIGQUIT')
-    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+let people = 0
+
+async function signUp({ db, clock, random }: Context, roles: Role[]): Promise<TestPerson> {
+  const email = `person${(people += 1)}@trickline.example`
+  const now = clock.now()
+  const { id } = await db
+    .insertInto('users')
+    .values({ name: 'Test', surname: `Person ${people}`, email, password_hash: '', created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (roles.length > 0) {
+    await db
+      .insertInto('user_roles')
+      .values(roles.map((role) => ({ user_id: id, role })))
+      .execute()
   }
+  return { id, email, token: await startSession(db, { userId: id, now, random }) }
+}
+
+async function ask(
+  app: FastifyInstance,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  { token, body, headers = {} }: Given = {},
+): Promise<TestAnswer> {
+  const answer = await app.inject({
+    method,
+    url: `/api${path}`,
+    headers: {
+      ...headers,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const isJson = String(answer.headers['content-type']).startsWith('application/json')
+  return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers }
+}
+
+async function queuedMails({ db }: Context): Promise<Mail[]> {
+  const { rows } = await sql<{ data: Mail }>`
+    select data from pgboss.job where name = 'mail' order by created_on`.execute(db)
+  return rows.map(({ data }) => data)
 }

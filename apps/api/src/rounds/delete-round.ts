@@ -6,7 +6,7 @@ import type { Refusal } from '@trickline/contract/refusals'
 import type { deleteRound as deleteRoundCall } from '@trickline/contract/rounds'
 import { asCompetition, findCompetition } from '../competitions/competitions-store.ts'
 import { asEntry, entriesOf } from '../entries/entries-store.ts'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { asRound, deleteRoundRecord, lockRound } from './rounds-store.ts'
 
 export async function deleteRound(

@@ -1,11 +1,11 @@
-/** GET or POST /finish_review: the athlete has reviewed every trick and validates the round (readings §3). */
+/** GET or POST /finish_review: the athlete has reviewed every trick and validates the round (statuses-and-moves §9). */
 import { canReviewRound } from '@trickline/competition/permissions'
 import { reviewIsComplete, reviewIsOpen } from '@trickline/competition/review'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { finishReview as finishReviewCall } from '@trickline/contract/review'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { announceRound } from './announce-rounds.ts'
 import { lockRoundAtHand } from './round-at-hand.ts'
 import { asRound, updateRound } from './rounds-store.ts'

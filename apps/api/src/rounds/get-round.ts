@@ -1,4 +1,6 @@
-/** GET /get_round: a round with its tricks, for those who may see them (readings §7). */
+/** GET /get_round: a round with its tricks, for those who may see them (who-sees-what §4). */
+import { isCompetitionJudge } from '@trickline/competition/permissions'
+import { commentFor } from '@trickline/competition/round-comments'
 import { canSeeRoundScore, canSeeRoundTricks } from '@trickline/competition/visibility'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
@@ -6,10 +8,10 @@ import type { Refusal } from '@trickline/contract/refusals'
 import type { getRound as getRoundCall } from '@trickline/contract/rounds'
 import { asCompetition, findCompetition } from '../competitions/competitions-store.ts'
 import { asEntry, entriesOf } from '../entries/entries-store.ts'
-import { atOneMoment } from '../platform/transaction.ts'
-import type { SignedInView } from '../platform/work.ts'
+import { atOneMoment } from '../platform/postgres/transaction.ts'
+import type { SignedInView } from '../platform/http/work.ts'
 import { roundAsSeen } from './rounds-as-seen.ts'
-import { asRound, findRound } from './rounds-store.ts'
+import { asRound, commentsOf, findRound } from './rounds-store.ts'
 import { validatedRows } from './validated-rows.ts'
 import { tricksOfRound } from './validated-tricks-store.ts'
 
@@ -31,6 +33,8 @@ export async function getRound(
       asRound(round),
     ] as const
     if (!canSeeRoundTricks(...asked)) return refuse('not-allowed')
+    const readsAs =
+      person.id !== round.user_id && isCompetitionJudge(person, entries.map(asEntry)) ? 'judge' : 'athlete'
     return {
       validatedTricks: validatedRows(await tricksOfRound(tx, round.id), {
         showsScore: canSeeRoundScore(...asked),
@@ -38,7 +42,9 @@ export async function getRound(
       }),
       round: {
         ...(await roundAsSeen(tx, { competition, entries, round }, person)),
-        athlete_feedback: round.athlete_feedback,
+        athlete_feedback: commentFor(readsAs, commentsOf(round)),
+        judge_comment: round.judge_comment,
+        athlete_comment: round.athlete_comment,
         competition: competition && { id: competition.id, name: competition.name },
       },
       round_name: round.round_name,

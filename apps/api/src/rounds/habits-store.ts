@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import type { RoundStatus } from '@trickline/competition/model'
 import { tricksOpenToTheAthlete } from '@trickline/competition/visibility'
 import type { Habits } from '@trickline/contract/habits'
-import type { Schema } from '../platform/schema.ts'
+import type { Schema } from '../platform/postgres/schema.ts'
 
 const fewTricks = 60
 const fewPairs = 300
 
 /**
  * Of published rounds, of competitions and of training, which everybody may see anyway; to the athlete (`isOwn`) also of
- * those whose tricks only he or she may see: training that is private, rounds that are judged (readings §7).
+ * those whose tricks only he or she may see: training that is private, rounds that are judged (who-sees-what §7).
  */
 export async function habitsOf(
   db: Kysely<Schema>,

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testHouse } from '../platform/test-house.ts'
-import type { TestHouse } from '../platform/test-house.ts'
+import { testServer } from '../platform/test-server.ts'
+import type { TestServer } from '../platform/test-server.ts'
 import type { RoundChanges } from './rounds-store.ts'
 import { stage } from './test-stage.ts'
 import type { Stage } from './test-stage.ts'
 
-let house: TestHouse
+let server: TestServer
 let show: Stage
 
 beforeAll(async () => {
-  house = await testHouse()
-  show = await stage(house)
+  server = await testServer()
+  show = await stage(server)
   await show.held.started()
 }, 30_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const habitsOf = async (id: number, by: { token: string } = show.judge) =>
-  (await house.ask('GET', `/athletes/${id}/habits`, { token: by.token })).body.habits
+  (await server.ask('GET', `/athletes/${id}/habits`, { token: by.token })).body.habits
 
 const put = ({ id }: { id: number }, changes: RoundChanges) =>
-  house.house.db.updateTable('rounds').set(changes).where('id', '=', id).execute()
+  server.context.db.updateTable('rounds').set(changes).where('id', '=', id).execute()
 
 const none = { tricks: [], pairs: [], levels: [] }
 
@@ -50,8 +50,8 @@ test('habits count the tricks of published rounds, and what follows what within 
 })
 
 test('to oneself the habits count one’s training that is not published too; to others only what is', async () => {
-  const athlete = await house.person('athlete')
-  const kept = await house.ask('POST', '/store', {
+  const athlete = await server.person('athlete')
+  const kept = await server.ask('POST', '/store', {
     token: athlete.token,
     body: { modeProgram: 3, validatedTricks: [{ id: 92 }, { id: 113 }] },
   })

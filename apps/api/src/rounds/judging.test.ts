@@ -2,29 +2,29 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RoundStatus } from '@trickline/competition/model'
 import { roundStatuses } from '@trickline/competition/statuses'
 import type { RoundRow } from '@trickline/contract/rounds'
-import { testHouse } from '../platform/test-house.ts'
-import type { TestHouse } from '../platform/test-house.ts'
+import { testServer } from '../platform/test-server.ts'
+import type { TestServer } from '../platform/test-server.ts'
 import { stage } from './test-stage.ts'
 import type { Stage } from './test-stage.ts'
 
-let house: TestHouse
+let server: TestServer
 let show: Stage
 
 beforeAll(async () => {
-  house = await testHouse()
-  show = await stage(house, { athletes: 10 })
+  server = await testServer()
+  show = await stage(server, { athletes: 10 })
   await show.held.started()
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function stored(round: { id: number }) {
-  const tricks = await house.house.db
+  const tricks = await server.context.db
     .selectFrom('validated_tricks')
     .selectAll()
     .where('round_id', '=', round.id)
     .orderBy('position')
     .execute()
-  const row = await house.house.db
+  const row = await server.context.db
     .selectFrom('rounds')
     .selectAll()
     .where('id', '=', round.id)
@@ -34,7 +34,7 @@ async function stored(round: { id: number }) {
 
 /** Puts a round where a test needs it; how it gets there is other tests' business. */
 async function put(round: RoundRow, status: RoundStatus, judge_id: number | null = null): Promise<void> {
-  await house.house.db.updateTable('rounds').set({ status, judge_id }).where('id', '=', round.id).execute()
+  await server.context.db.updateTable('rounds').set({ status, judge_id }).where('id', '=', round.id).execute()
 }
 
 describe('the way of a round', () => {
@@ -96,7 +96,7 @@ describe('the way of a round', () => {
     const round = await show.roundOf(3)
     await put(round, 'scoring', show.judge.id)
     await show.save(show.judge, round, { validatedTricks: [{ id: 92 }, { id: 113 }] })
-    await house.house.db
+    await server.context.db
       .updateTable('rounds')
       .set({ validated_at: new Date() })
       .where('id', '=', round.id)
@@ -219,7 +219,7 @@ describe('what is refused changes nothing', () => {
     const round = await show.roundOf(6)
     const athlete = show.athlete(6)
     const { id: competition_id } = await show.held.present()
-    const [entry] = await house.house.db
+    const [entry] = await server.context.db
       .insertInto('entries')
       .values({
         competition_id,
@@ -227,14 +227,14 @@ describe('what is refused changes nothing', () => {
         role: 'judge',
         status: 'approved',
         order_number: 99,
-        created_at: house.clock.now(),
+        created_at: server.clock.now(),
       })
       .returning('id')
       .execute()
     await put(round, 'pending')
     expect((await show.move(athlete, round, 'recording')).status).toBe(403)
     expect((await show.move(athlete, await show.roundOf(7), 'recording')).status).toBe(200)
-    await house.house.db
+    await server.context.db
       .deleteFrom('entries')
       .where('id', '=', entry?.id ?? 0)
       .execute()
@@ -348,7 +348,7 @@ describe('two at once', () => {
     const round = await show.roundOf(9)
     await put(round, 'scoring', show.judge.id)
     const send = () =>
-      house.ask('POST', '/update_round', {
+      server.ask('POST', '/update_round', {
         token: show.judge.token,
         headers: { 'idempotency-key': 'save-9' },
         body: { modeProgram: 4, roundId: round.id, isNew: true, validatedTricks: [{ id: 92 }] },

@@ -1,8 +1,9 @@
 /**
  * Puts the tricks of a competition round in place and computes its score: what saving a score, correcting one and
- * scoring by POST /store have in common (readings §2, §3).
+ * scoring by POST /store have in common (scoring §1, statuses-and-moves §6).
  */
 import { canActOnRound, canMoveRound } from '@trickline/competition/permissions'
+import { writtenBy } from '@trickline/competition/round-comments'
 import { roundMoveBy } from '@trickline/competition/round-moves'
 import type { RoundVerb } from '@trickline/competition/round-moves'
 import type { ParsedRequest } from '@trickline/contract/call'
@@ -11,13 +12,13 @@ import type { Refusal } from '@trickline/contract/refusals'
 import type { RoundRow, updateRound as updateRoundCall } from '@trickline/contract/rounds'
 import { asCompetition } from '../competitions/competitions-store.ts'
 import { asEntry } from '../entries/entries-store.ts'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { announceRound } from './announce-rounds.ts'
 import { replaceTricks } from './replace-tricks.ts'
 import { refuseWithPresent, whyNotInPlay } from './round-at-hand.ts'
 import type { RoundAtHand } from './round-at-hand.ts'
 import { roundAsSeen } from './rounds-as-seen.ts'
-import { asRound, updateRound } from './rounds-store.ts'
+import { asRound, commentsOf, updateRound } from './rounds-store.ts'
 
 export type GivenScore = Omit<ParsedRequest<typeof updateRoundCall>['body'], 'roundId' | 'round_name'>
 
@@ -43,7 +44,9 @@ export async function keepScore(
       // the athlete has validated other tricks than these
       validated_at: null,
       ...(given.videoUrl !== undefined && { video_link: given.videoUrl }),
-      ...(given.athlete_feedback !== undefined && { athlete_feedback: given.athlete_feedback }),
+      ...(given.athlete_feedback !== undefined && {
+        judge_comment: writtenBy('judge', given.athlete_feedback, commentsOf(atHand.round)),
+      }),
     },
     work.now,
   )

@@ -1,5 +1,5 @@
 /**
- * A new status for a round (readings §3). Which step it is depends on where the round stands: to `recorded` one
+ * A new status for a round (statuses-and-moves §6). Which step it is depends on where the round stands: to `recorded` one
  * stops recording, or cancels scoring. Who may, and which moves there are, is in packages/competition.
  */
 import type { RoundStatus } from '@trickline/competition/model'
@@ -10,7 +10,7 @@ import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { asCompetition } from '../competitions/competitions-store.ts'
 import { asEntry } from '../entries/entries-store.ts'
-import type { SignedIn, Work } from '../platform/work.ts'
+import type { SignedIn, Work } from '../platform/http/work.ts'
 import { announceRound, announceRoundMove } from './announce-rounds.ts'
 import { cancelEdit } from './cancel-edit.ts'
 import { cancelScoring } from './cancel-scoring.ts'

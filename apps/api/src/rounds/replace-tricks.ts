@@ -1,12 +1,13 @@
 /**
  * Other tricks in the place of those of a round, and the score that follows from them: what a judge's save and an
- * athlete's correction of a training round have in common (readings §2).
+ * athlete's correction of a training round have in common (scoring §1).
  */
 import type { ParsedRequest } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { updateRound } from '@trickline/contract/rounds'
-import type { Work } from '../platform/work.ts'
+import { videoIdOf } from '@trickline/contract/video'
+import type { Work } from '../platform/http/work.ts'
 import { refuseWithPresent } from './round-at-hand.ts'
 import type { RoundInSetting } from './rounds-as-seen.ts'
 import { isAnotherVersion } from './rounds-store.ts'
@@ -45,7 +46,7 @@ export async function replaceTricks(
 }
 
 function isAnotherVideo({ videoUrl }: Given, { video_link }: RoundRecord): boolean {
-  return videoUrl !== undefined && videoUrl !== video_link
+  return videoUrl !== undefined && videoIdOf(videoUrl ?? '') !== videoIdOf(video_link ?? '')
 }
 
 /** A second is of the video that ran when it was taken: in another one it would play the wrong place. */

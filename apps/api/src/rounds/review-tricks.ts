@@ -1,4 +1,4 @@
-/** POST /validated_tricks/review: what the athlete says of each trick of a judged round (readings §3, §6). */
+/** POST /validated_tricks/review: what the athlete says of each trick of a judged round (statuses-and-moves §9). */
 import { canReviewRound } from '@trickline/competition/permissions'
 import {
   commentRequired,
@@ -6,15 +6,16 @@ import {
   reviewIsComplete,
   reviewIsOpen,
 } from '@trickline/competition/review'
+import { writtenBy } from '@trickline/competition/round-comments'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import { feedbackOf } from '@trickline/contract/review'
 import type { reviewTricks as reviewTricksCall } from '@trickline/contract/review'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { announceReview, announceRound } from './announce-rounds.ts'
 import { lockRoundAtHand, refuseWithPresent } from './round-at-hand.ts'
-import { asRound, isAnotherVersion, updateRound } from './rounds-store.ts'
+import { asRound, commentsOf, isAnotherVersion, updateRound } from './rounds-store.ts'
 import { keepFeedback, reviewedTrick, tricksOfRound } from './validated-tricks-store.ts'
 import type { FeedbackToKeep, TrickRecord } from './validated-tricks-store.ts'
 
@@ -46,7 +47,9 @@ export async function reviewTricks(
     round_id,
     {
       negative_feedback_count: negativeFeedbackCount(reviewed),
-      ...(comment !== undefined && { athlete_feedback: comment }),
+      ...(comment !== undefined && {
+        athlete_comment: writtenBy('athlete', comment, commentsOf(atHand.round)),
+      }),
       ...(finishes && { validated_at: work.now }),
     },
     work.now,
@@ -69,7 +72,7 @@ function problemsOf(reviewed: Body['reviewedTricks'], tricks: readonly TrickReco
   return errors
 }
 
-/** Only "incorrect" keeps a comment (doc 3 §2.2). */
+/** Only "incorrect" keeps a comment (statuses-and-moves §9). */
 function asFeedback({ trick_id, feedback, comment }: Body['reviewedTricks'][number]): FeedbackToKeep {
   return {
     id: trick_id,

@@ -1,30 +1,37 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { RoundStatus } from '@trickline/competition/model'
 import type { Person } from '@trickline/samples/accounts'
-import { testHouse } from '../platform/test-house.ts'
-import type { TestHouse } from '../platform/test-house.ts'
+import { testServer } from '../platform/test-server.ts'
+import type { TestServer } from '../platform/test-server.ts'
 import { stage } from './test-stage.ts'
 import type { Stage } from './test-stage.ts'
 
-let house: TestHouse
+let server: TestServer
 let show: Stage
 let athlete: Person
 let round: { id: number; competition_id: number | null }
 let rows: number[] = []
 
 beforeAll(async () => {
-  house = await testHouse()
-  show = await stage(house)
+  server = await testServer()
+  show = await stage(server)
   await show.held.started()
 }, 30_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** A round of three tricks, scored, not reviewed yet. */
 beforeEach(async () => {
   round = await show.roundOf(0)
   athlete = show.athlete(0)
-  await house.house.db.deleteFrom('validated_tricks').where('round_id', '=', round.id).execute()
-  await put({ status: 'scoring', judge_id: show.judge.id, validated_at: null, publish_at: null })
+  await server.context.db.deleteFrom('validated_tricks').where('round_id', '=', round.id).execute()
+  await put({
+    status: 'scoring',
+    judge_id: show.judge.id,
+    validated_at: null,
+    publish_at: null,
+    judge_comment: null,
+    athlete_comment: null,
+  })
   await show.save(show.judge, await show.roundOf(0), {
     validatedTricks: [{ id: 92 }, { id: 92 }, { id: 113 }],
   })
@@ -36,12 +43,14 @@ async function put(columns: {
   judge_id?: number
   validated_at?: Date | null
   publish_at?: Date | null
+  judge_comment?: null
+  athlete_comment?: null
 }): Promise<void> {
-  await house.house.db.updateTable('rounds').set(columns).where('id', '=', round.id).execute()
+  await server.context.db.updateTable('rounds').set(columns).where('id', '=', round.id).execute()
 }
 
 const tricks = () =>
-  house.house.db
+  server.context.db
     .selectFrom('validated_tricks')
     .selectAll()
     .where('round_id', '=', round.id)
@@ -55,7 +64,17 @@ const review = (by: Person | null, reviewedTricks: unknown[], comment?: string) 
   })
 const finish = (by: Person | null, method: 'GET' | 'POST' = 'POST') =>
   show.ask(by, method, `/finish_review/${round.id}`)
-const seenByAthlete = async () => (await show.ask(athlete, 'GET', `/get_round/${round.id}`)).body.round
+const seenBy = async (by: Person) => (await show.ask(by, 'GET', `/get_round/${round.id}`)).body.round
+/** The judge opens the round again and saves it as it is, with a comment. */
+async function edit(comment: string | undefined): Promise<void> {
+  await show.move(show.judge, round, 'review')
+  const validatedTricks = rows.map((validated_trick_id, place) => ({
+    id: place === 2 ? 113 : 92,
+    validated_trick_id,
+  }))
+  const given = { isNew: false, validatedTricks, ...(comment !== undefined && { athlete_feedback: comment }) }
+  expect((await show.save(show.judge, await show.roundOf(0), given)).status).toBe(200)
+}
 const confirmAll = () => rows.map((trick_id) => ({ trick_id, feedback: 1 }))
 
 test.each(['GET', 'POST'] as const)(
@@ -63,7 +82,7 @@ test.each(['GET', 'POST'] as const)(
   async (method) => {
     expect((await review(athlete, confirmAll(), 'Well judged')).body).toEqual({ success: true })
     expect((await finish(athlete, method)).body).toEqual({ success: true })
-    expect(await seenByAthlete()).toMatchObject({
+    expect(await seenBy(athlete)).toMatchObject({
       validated_at: expect.any(String),
       athlete_feedback: 'Well judged',
     })
@@ -122,9 +141,9 @@ test('a review of a round that was changed since it was read changes nothing, an
       finish: true,
       version: read,
     })
-  await house.house.db
+  await server.context.db
     .updateTable('rounds')
-    .set({ athlete_feedback: 'It was Mute.', version: version + 1 })
+    .set({ judge_comment: 'It was Mute.', version: version + 1 })
     .where('id', '=', round.id)
     .execute()
 
@@ -132,7 +151,7 @@ test('a review of a round that was changed since it was read changes nothing, an
     status: 409,
     body: { code: 'wrong-state', present: { round: { id: round.id, version: version + 1 } } },
   })
-  expect((await seenByAthlete()).athlete_feedback).toBe('It was Mute.')
+  expect(await seenBy(athlete)).toMatchObject({ judge_comment: 'It was Mute.', athlete_comment: null })
   expect((await tricks()).every((trick) => trick.athlete_feedback === null)).toBe(true)
 
   expect((await send(version + 1)).body).toEqual({ success: true })
@@ -199,4 +218,41 @@ test.each(['owner', 'judge', 'athleteOfNone', 'otherOrganizer', 'supervisor', 'a
 test('a visitor has to sign in to review', async () => {
   expect((await review(null, confirmAll())).status).toBe(401)
   expect((await finish(null)).status).toBe(401)
+})
+
+test('judge and athlete each comment on the round, and neither overwrites the other', async () => {
+  await review(athlete, [], 'Which grab did you see?')
+  await edit('Mute, on both.')
+  const both = { judge_comment: 'Mute, on both.', athlete_comment: 'Which grab did you see?' }
+  expect(await seenBy(athlete)).toMatchObject({ ...both, athlete_feedback: 'Which grab did you see?' })
+  expect(await seenBy(show.judge)).toMatchObject({ ...both, athlete_feedback: 'Mute, on both.' })
+
+  await review(athlete, [], 'Thank you.')
+  expect(await seenBy(show.owner)).toMatchObject({ ...both, athlete_comment: 'Thank you.' })
+  await edit('')
+  expect(await seenBy(show.judge)).toMatchObject({ judge_comment: null, athlete_comment: 'Thank you.' })
+})
+
+test('who has written nothing reads the other one, and sending that back is not writing it', async () => {
+  await edit('Mute, on both.')
+  expect((await seenBy(athlete)).athlete_feedback).toBe('Mute, on both.')
+  await review(athlete, [], 'Mute, on both.')
+  expect(await seenBy(athlete)).toMatchObject({ judge_comment: 'Mute, on both.', athlete_comment: null })
+
+  await edit('')
+  await review(athlete, [], 'Which grab?')
+  expect((await seenBy(show.judge)).athlete_feedback).toBe('Which grab?')
+  await edit('Which grab?')
+  expect(await seenBy(show.judge)).toMatchObject({ judge_comment: null, athlete_comment: 'Which grab?' })
+})
+
+test('a save that says nothing of the comment leaves both', async () => {
+  await edit('Mute, on both.')
+  await review(athlete, [], 'Thank you.')
+  await edit(undefined)
+  await review(athlete, [])
+  expect(await seenBy(athlete)).toMatchObject({
+    judge_comment: 'Mute, on both.',
+    athlete_comment: 'Thank you.',
+  })
 })

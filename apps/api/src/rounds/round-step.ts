@@ -1,10 +1,10 @@
 /** What one step of a round changes besides its status; that it may be taken is decided before (move-round.ts). */
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 
 export type RoundStep = (work: Pick<Work, 'now' | 'person'>, round: RoundRecord) => RoundChanges
 
-/** Disqualified or injured: whatever was judged counts nothing (readings §3). */
+/** Disqualified or injured: whatever was judged counts nothing (statuses-and-moves §8). */
 export const noScore = {
   score: 0,
   style_percent: 0,

@@ -5,7 +5,7 @@ import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { asCompetition, competitionsById } from '../competitions/competitions-store.ts'
 import { asEntry, entriesOfPerson, type EntryRecord } from '../entries/entries-store.ts'
 import { peopleById } from '../people/people-store.ts'
-import type { SignedIn, View } from '../platform/work.ts'
+import type { SignedIn, View } from '../platform/http/work.ts'
 import { roundRow, type RoundSetting } from './round-row.ts'
 import type { RoundRecord } from './rounds-store.ts'
 

@@ -2,7 +2,8 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Round, RoundStatus } from '@trickline/competition/model'
-import type { RoundsTable, Schema } from '../platform/schema.ts'
+import type { RoundComments } from '@trickline/competition/round-comments'
+import type { RoundsTable, Schema } from '../platform/postgres/schema.ts'
 
 export type RoundRecord = Selectable<RoundsTable>
 export type RoundChanges = Updateable<RoundsTable>
@@ -164,6 +165,10 @@ export function asRound(record: RoundRecord): Round {
     vsMatchNumber: record.vs_match_number,
     isVsWinner: record.is_vs_winner,
   }
+}
+
+export function commentsOf({ judge_comment, athlete_comment }: RoundRecord): RoundComments {
+  return { judge: judge_comment, athlete: athlete_comment }
 }
 
 function selectRoundsOf(db: Kysely<Schema>, competitionId: number) {

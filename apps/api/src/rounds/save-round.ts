@@ -1,9 +1,9 @@
-/** POST /update_round: the judge who holds a round saves its score, or a correction of it (readings §3, §6). */
+/** POST /update_round: the judge who holds a round saves its score, or a correction of it (calls §9, statuses-and-moves §6). */
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { isRefusal } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { updateRound } from '@trickline/contract/rounds'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { keepScore } from './keep-score.ts'
 import { lockRoundAtHand } from './round-at-hand.ts'
 

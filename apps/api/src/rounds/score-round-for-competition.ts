@@ -1,4 +1,4 @@
-/** A judge scores the round of the current phase by naming competition and athlete, not the round (readings §6). */
+/** A judge scores the round of the current phase by naming competition and athlete, not the round (calls §9). */
 import { isCompetitionJudge } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
@@ -6,7 +6,7 @@ import type { Refusal } from '@trickline/contract/refusals'
 import type { storeRound } from '@trickline/contract/rounds'
 import { findCompetition } from '../competitions/competitions-store.ts'
 import { asEntry, entriesOf } from '../entries/entries-store.ts'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { keepScore } from './keep-score.ts'
 import { lockRoundAtHand } from './round-at-hand.ts'
 import { currentRoundNumber, findRoundInPhase } from './rounds-store.ts'

@@ -1,6 +1,6 @@
 /**
  * From the tricks a client names to the rows that are stored and the totals of the round: the one place where
- * stored scores are made. What a client says of values and totals is never read (readings §2).
+ * stored scores are made. What a client says of values and totals is never read (scoring §1).
  */
 import type { Dub, Level, PerformedRow, PerformedTrick, Variation } from '@trickline/scoring'
 import { scoreRound, trickKey } from '@trickline/scoring'
@@ -9,7 +9,7 @@ import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import { ENDS_ON_FEET } from '@trickline/contract/tricks'
 import type { GivenRow, GivenTrick } from '@trickline/contract/validated-tricks'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import type { CatalogueTrick } from '../tricks/tricks-store.ts'
 import { tricksById } from '../tricks/tricks-store.ts'
 import type { RoundChanges } from './rounds-store.ts'

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testHouse } from '../platform/test-house.ts'
-import type { TestHouse } from '../platform/test-house.ts'
+import { testServer } from '../platform/test-server.ts'
+import type { TestServer } from '../platform/test-server.ts'
 import { stage } from './test-stage.ts'
 import type { Stage } from './test-stage.ts'
 
 const [BB360, FREE360, ASC360, BBF_F] = [92, 113, 102, 147]
 const [MUTE, NO_GRAB, SQUIRREL] = [17, 18, 26]
 
-/** The worked round of the readings, §2. */
+/** The worked round of scoring §13. */
 const worked = [
   { id: BB360, variation: 1 },
   {
@@ -23,15 +23,15 @@ const worked = [
 
 const totalsOfAClient = { totalScore: 999, totalScorePrint: '999.00', countUniqueTrick: 99 }
 
-let house: TestHouse
+let server: TestServer
 let show: Stage
 
 beforeAll(async () => {
-  house = await testHouse()
-  show = await stage(house, { athletes: 8, ruleId: 4 })
+  server = await testServer()
+  show = await stage(server, { athletes: 8, ruleId: 4 })
   await show.held.started()
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** Recorded and claimed by the first judge. */
 async function claimed(athlete: number) {
@@ -51,15 +51,15 @@ test.each([
   [3, 48.36],
   [4, 43],
 ] as const)(
-  'the worked round of the readings scores under rule %i as computed by hand: %f',
+  'the worked round of scoring §13 scores under rule %i as computed by hand: %f',
   async (rule, total) => {
-    const athlete = await house.person('athlete')
-    const { body } = await house.ask('POST', '/store', {
+    const athlete = await server.person('athlete')
+    const { body } = await server.ask('POST', '/store', {
       token: athlete.token,
       body: { modeProgram: rule, validatedTricks: worked, ...totalsOfAClient },
     })
     expect(body.round.total_score).toBe(total)
-    const seen = await house.ask('GET', `/get_round/${body.round.id}`, { token: athlete.token })
+    const seen = await server.ask('GET', `/get_round/${body.round.id}`, { token: athlete.token })
     expect(seen.body.round.total_score).toBe(total)
     const points = seen.body.validatedTricks
       .flatMap((row: { body?: { score: number }[]; score: number }) => row.body ?? [row])
@@ -96,7 +96,7 @@ describe('the tricks of a round', () => {
     const round = await claimed(1)
     await show.save(show.judge, round, { validatedTricks: [{ id: BB360 }, { id: ASC360 }] })
     const [first, second] = await tricksOf(round)
-    await house.house.db.updateTable('tricks').set({ value: 40 }).where('id', '=', BB360).execute()
+    await server.context.db.updateTable('tricks').set({ value: 40 }).where('id', '=', BB360).execute()
     try {
       await show.move(show.judge, round, 'review')
       const { body } = await show.save(show.judge, round, {
@@ -111,7 +111,7 @@ describe('the tricks of a round', () => {
         { value: 40 },
       ])
     } finally {
-      await house.house.db.updateTable('tricks').set({ value: 4.5 }).where('id', '=', BB360).execute()
+      await server.context.db.updateTable('tricks').set({ value: 4.5 }).where('id', '=', BB360).execute()
     }
   })
 
@@ -209,6 +209,8 @@ describe('the tricks of a round', () => {
     }
     expect(await edit({})).toEqual([3, 4.5])
     expect(await edit({ videoUrl: ` ${first}` })).toEqual([3, 4.5])
+    // the same video under another address
+    expect(await edit({ videoUrl: 'https://m.youtube.com/watch?t=4&v=abc' })).toEqual([3, 4.5])
     expect(await edit({ videoUrl: first }, { video_second: null })).toEqual([null, 4.5])
     expect(await edit({ videoUrl: second }, { video_second: 8 })).toEqual([8, null])
     expect(await edit({ videoUrl: '' })).toEqual([null, null])

@@ -1,4 +1,4 @@
-/** For tests: a competition held in the test house, through the product's calls, and everybody who has to do with it. */
+/** For tests: a competition held in the test server, through the product's calls, and everybody who has to do with it. */
 import type { RuleId } from '@trickline/scoring'
 import type { RoundStatus } from '@trickline/competition/model'
 import type { Call } from '@trickline/contract/call'
@@ -9,7 +9,7 @@ import type { PlannedCompetition } from '@trickline/samples/a-competition'
 import type { Athlete, Person } from '@trickline/samples/accounts'
 import { addressOf, Refused } from '@trickline/samples/product'
 import type { Product, Send } from '@trickline/samples/product'
-import type { TestAnswer, TestHouse } from '../platform/test-house.ts'
+import type { TestAnswer, TestServer } from '../platform/test-server.ts'
 
 export type Stage = Awaited<ReturnType<typeof stage>>
 
@@ -17,24 +17,24 @@ type Scene = { athletes?: number; ruleId?: RuleId; plan?: (plan: PlannedCompetit
 
 /** Two judges, who do not compete, and athletes in the order of their numbers, the strongest first. */
 export async function stage(
-  house: TestHouse,
+  server: TestServer,
   { athletes: count = 8, ruleId = 4, plan = (same) => same }: Scene = {},
 ) {
-  const product = productIn(house)
-  const daysUntilStart = nextFebruary(house)
+  const product = productIn(server)
+  const daysUntilStart = nextFebruary(server)
   const people = {
-    owner: await somebody(house, 'organizer'),
-    otherOrganizer: await somebody(house, 'organizer'),
-    supervisor: await somebody(house, 'supervisor'),
-    admin: await somebody(house, 'admin'),
-    judge: await somebody(house, 'judge'),
-    secondJudge: await somebody(house, 'judge'),
-    judgeOfNone: await somebody(house, 'judge'),
-    athleteOfNone: await somebody(house, 'athlete'),
+    owner: await somebody(server, 'organizer'),
+    otherOrganizer: await somebody(server, 'organizer'),
+    supervisor: await somebody(server, 'supervisor'),
+    admin: await somebody(server, 'admin'),
+    judge: await somebody(server, 'judge'),
+    secondJudge: await somebody(server, 'judge'),
+    judgeOfNone: await somebody(server, 'judge'),
+    athleteOfNone: await somebody(server, 'athlete'),
   }
   const athletes: Athlete[] = []
   for (let number = 1; number <= count; number++) {
-    athletes.push({ ...(await somebody(house, 'athlete')), strength: Math.max(1, 11 - number) })
+    athletes.push({ ...(await somebody(server, 'athlete')), strength: Math.max(1, 11 - number) })
   }
   const held = plan(
     aCompetition('Test Open')
@@ -47,7 +47,7 @@ export async function stage(
   ).heldIn(product)
 
   const ask = (by: Person | null, method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
-    house.ask(method, path, { ...(by && { token: by.token }), ...(body !== undefined && { body }) })
+    server.ask(method, path, { ...(by && { token: by.token }), ...(body !== undefined && { body }) })
   const update = (by: Person | null, entity: string, id: unknown, new_status?: number): Promise<TestAnswer> =>
     ask(by, 'POST', '/status/update', { entity, id, new_status, source: 'test' })
 
@@ -92,7 +92,7 @@ export async function stage(
       update(by, 'advanceRounds', { competition_id, round_number }, 13),
     /** What was told on a channel since the start, in order. */
     events: (channel: string) =>
-      house.house.db
+      server.context.db
         .selectFrom('live_events')
         .selectAll()
         .where('channel', '=', channel)
@@ -105,31 +105,31 @@ export async function stage(
  * Sets the clock to a tenth of February; answers the days until the tenth of March. Between these two the month that a
  * competition must be planned ahead is shorter than the 30 days of a session: nobody has to sign in again.
  */
-function nextFebruary({ clock }: TestHouse): number {
+function nextFebruary({ clock }: TestServer): number {
   const year = clock.now().getUTCFullYear() + 1
   clock.set(new Date(Date.UTC(year, 1, 10, 8)))
   return (Date.UTC(year, 2, 10) - Date.UTC(year, 1, 10)) / 86_400_000
 }
 
-async function somebody(house: TestHouse, ...roles: Parameters<TestHouse['person']>): Promise<Person> {
-  return { ...(await house.person(...roles)), name: 'Test', surname: 'Person' }
+async function somebody(server: TestServer, ...roles: Parameters<TestServer['person']>): Promise<Person> {
+  return { ...(await server.person(...roles)), name: 'Test', surname: 'Person' }
 }
 
-function productIn(house: TestHouse): Product {
+function productIn(server: TestServer): Product {
   return {
-    send: sendIn(house),
-    now: () => house.clock.now(),
-    setNow: (date) => house.clock.set(date),
+    send: sendIn(server),
+    now: () => server.clock.now(),
+    setNow: (date) => server.clock.set(date),
     mailedToken: async () => {
       throw new Error('nobody in a test registers by mail')
     },
   }
 }
 
-function sendIn(house: TestHouse): Send {
+function sendIn(server: TestServer): Send {
   return async (call: Call, asked: Parameters<Send>[1], token?: string) => {
     const path = addressOf(call, asked).replace(/^\/api/, '')
-    const { status, body } = await house.ask(call.method, path, {
+    const { status, body } = await server.ask(call.method, path, {
       ...(token !== undefined && { token }),
       ...(asked.body !== undefined && { body: asked.body }),
     })

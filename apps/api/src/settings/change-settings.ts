@@ -1,10 +1,10 @@
-/** An admin switches options on or off for everybody; those that are not named stay as they are (readings §8). */
+/** An admin switches options on or off for everybody; those that are not named stay as they are (calls §7). */
 import { canChangeSettings } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import type { changeSettings as call } from '@trickline/contract/settings'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { readSettings, updateSettings } from './settings-store.ts'
 
 export async function changeSettings(

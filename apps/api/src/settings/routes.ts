@@ -1,7 +1,7 @@
 /** The calls on what an admin switches on (contract/settings.ts). */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/settings'
-import { change, read } from '../platform/serve.ts'
+import { change, read } from '../platform/http/serve.ts'
 import { changeSettings } from './change-settings.ts'
 import { getSettings } from './get-settings.ts'
 

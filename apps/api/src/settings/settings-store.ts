@@ -1,7 +1,7 @@
 /** All SQL on the settings. */
 import type { Settings } from '@trickline/contract/settings'
 import type { Kysely } from 'kysely'
-import type { Schema } from '../platform/schema.ts'
+import type { Schema } from '../platform/postgres/schema.ts'
 
 const columns = ['mixed', 'online', 'team', 'world_ranking'] as const satisfies (keyof Settings)[]
 

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testHouse, type TestHouse, type TestPerson } from '../platform/test-house.ts'
+import { testServer, type TestServer, type TestPerson } from '../platform/test-server.ts'
 
-let house: TestHouse
+let server: TestServer
 let admin: TestPerson
 
 beforeAll(async () => {
-  house = await testHouse()
-  admin = await house.person('admin')
+  server = await testServer()
+  admin = await server.person('admin')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const put = (body: object, { token } = admin) => house.ask('PUT', '/settings', { token, body })
+const put = (body: object, { token } = admin) => server.ask('PUT', '/settings', { token, body })
 
 test('all is off at first, and everybody who is signed in may know', async () => {
-  const athlete = await house.person('athlete')
-  const { status, body } = await house.ask('GET', '/settings', { token: athlete.token })
+  const athlete = await server.person('athlete')
+  const { status, body } = await server.ask('GET', '/settings', { token: athlete.token })
   expect([status, body]).toEqual([200, { mixed: false, online: false, team: false, world_ranking: false }])
-  expect((await house.ask('GET', '/settings')).status).toBe(401)
+  expect((await server.ask('GET', '/settings')).status).toBe(401)
 })
 
 test('an admin switches on and off; what is not named stays', async () => {
@@ -32,14 +32,14 @@ test('an admin switches on and off; what is not named stays', async () => {
     world_ranking: true,
   })
   expect((await put({ team: 'perhaps' })).body.field_codes).toEqual({ team: ['not-a-flag'] })
-  const types = (await house.ask('GET', '/competitions', { token: admin.token })).body.types
+  const types = (await server.ask('GET', '/competitions', { token: admin.token })).body.types
   expect(types.map(({ disabled }: { disabled: boolean }) => disabled)).toEqual([false, false])
   expect((await put(off)).body).toEqual(off)
 })
 
 test('nobody else does', async () => {
   for (const role of ['athlete', 'judge', 'organizer', 'supervisor'] as const) {
-    expect((await put({ mixed: true }, await house.person(role))).status).toBe(403)
+    expect((await put({ mixed: true }, await server.person(role))).status).toBe(403)
   }
-  expect((await house.ask('PUT', '/settings', { body: { mixed: true } })).status).toBe(401)
+  expect((await server.ask('PUT', '/settings', { body: { mixed: true } })).status).toBe(401)
 })

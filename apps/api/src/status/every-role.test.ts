@@ -30,7 +30,7 @@ import {
   type Who,
 } from '../competitions/test-competition.ts'
 import { asEntry, entriesOf, updateEntries } from '../entries/entries-store.ts'
-import { testHouse, type TestHouse } from '../platform/test-house.ts'
+import { testServer, type TestServer } from '../platform/test-server.ts'
 import { asRound, findRound, updateRound } from '../rounds/rounds-store.ts'
 import { stage, type Stage } from '../rounds/test-stage.ts'
 
@@ -52,23 +52,23 @@ const notAskedForRounds: ReadonlySet<RoundStatus> = new Set<RoundStatus>(['pendi
 const needsTricks: ReadonlySet<RoundVerb> = new Set<RoundVerb>(['save-score', 'save-edit'])
 
 describe('competitions and entries', () => {
-  let house: TestHouse
+  let server: TestServer
   let cast: Cast
   let id: number
   /** By the role that the entry has. */
   let entryIds: Record<EntryRole, number>
 
   beforeAll(async () => {
-    house = await testHouse()
-    cast = await gatherCast(house)
-    id = await heldAt(house, cast, 'pending')
+    server = await testServer()
+    cast = await gatherCast(server)
+    id = await heldAt(server, cast, 'pending')
     entryIds = { athlete: await listed('athlete'), judge: await listed('judge') }
   })
-  afterAll(() => house.close())
+  afterAll(() => server.close())
 
   async function listed(role: EntryRole): Promise<number> {
     const body = { competition_id: id, [`${role}s_list`]: [cast[role].id] }
-    const answer = await house.ask('POST', `/${role}s/invitation`, { token: cast.owner.token, body })
+    const answer = await server.ask('POST', `/${role}s/invitation`, { token: cast.owner.token, body })
     return answer.body.competition_users[0].id
   }
 
@@ -78,17 +78,17 @@ describe('competitions and entries', () => {
     return person && { id: person.id, roles: who === 'visitor' ? [] : rolesOf[who] }
   }
   const competitionNow = async (): Promise<Competition> => {
-    const record = await findCompetition(house.house.db, id)
+    const record = await findCompetition(server.context.db, id)
     if (!record) throw new Error('the competition is gone')
     return asCompetition(record)
   }
   const entryNow = async (entryId: number): Promise<Entry> => {
-    const record = (await entriesOf(house.house.db, id)).find((entry) => entry.id === entryId)
+    const record = (await entriesOf(server.context.db, id)).find((entry) => entry.id === entryId)
     if (!record) throw new Error('the entry is gone')
     return asEntry(record)
   }
   const putCompetition = (status: CompetitionStatus) =>
-    changeCompetition(house.house.db, id, { status }, house.clock.now())
+    changeCompetition(server.context.db, id, { status }, server.clock.now())
 
   test.each(competitionStatuses)('a competition: %s', async (from) => {
     await putCompetition(from)
@@ -96,7 +96,7 @@ describe('competitions and entries', () => {
     for (const to of competitionStatuses) {
       for (const who of everyone) {
         const expected = competitionAnswer(asker(who), before, to)
-        const { status } = await moveCompetition(house, tokenOf(who), id, to)
+        const { status } = await moveCompetition(server, tokenOf(who), id, to)
         expect({ who, to, status }).toEqual({ who, to, status: expected })
         if (expected !== 200) continue
         expect((await competitionNow()).status).toBe(to)
@@ -113,7 +113,7 @@ describe('competitions and entries', () => {
   )
   test.each(entryCases)('an entry: $role, $from; the competition $competition', async (given) => {
     const entryId = entryIds[given.role]
-    const put = () => updateEntries(house.house.db, [entryId], { status: given.from })
+    const put = () => updateEntries(server.context.db, [entryId], { status: given.from })
     await putCompetition(given.competition)
     await put()
     const competition = await competitionNow()
@@ -121,7 +121,7 @@ describe('competitions and entries', () => {
     for (const to of entryStatuses) {
       for (const who of everyone) {
         const expected = entryAnswer(asker(who), competition, before, to)
-        const { status } = await moveEntries(house, tokenOf(who), given.role, entryId, to)
+        const { status } = await moveEntries(server, tokenOf(who), given.role, entryId, to)
         expect({ who, to, status }).toEqual({ who, to, status: expected })
         if (expected !== 200) continue
         expect((await entryNow(entryId)).status).toBe(to)
@@ -133,17 +133,17 @@ describe('competitions and entries', () => {
 })
 
 describe('rounds', () => {
-  let house: TestHouse
+  let server: TestServer
   let show: Stage
   let roundId: number
 
   beforeAll(async () => {
-    house = await testHouse()
-    show = await stage(house)
+    server = await testServer()
+    show = await stage(server)
     await show.held.started()
     roundId = (await show.roundOf(0)).id
   }, 60_000)
-  afterAll(() => house.close())
+  afterAll(() => server.close())
 
   const people = [
     'visitor',
@@ -170,12 +170,12 @@ describe('rounds', () => {
   )
   test.each(roundCases)('a round: $from; the competition $competition', async (given) => {
     const { from } = given
-    const { db } = house.house
+    const { db } = server.context
     const { id } = await show.held.present()
-    const record = await changeCompetition(db, id, { status: given.competition }, house.clock.now())
+    const record = await changeCompetition(db, id, { status: given.competition }, server.clock.now())
     const entries = (await entriesOf(db, id)).map(asEntry)
     const put = () =>
-      updateRound(db, roundId, { ...bare, status: from, judge_id: show.judge.id }, house.clock.now())
+      updateRound(db, roundId, { ...bare, status: from, judge_id: show.judge.id }, server.clock.now())
     const now = await put()
     const judging = { competition: asCompetition(record), entries, round: asRound(now) }
     for (const to of roundStatuses) {

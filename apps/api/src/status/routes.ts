@@ -1,5 +1,5 @@
 /**
- * POST /status/update, the documents' catch-all (doc 2 §7, readings §6), split into verbs: entity and new status on
+ * POST /status/update, one door to many verbs (calls §11), split into verbs: entity and new status on
  * the left, the verb on the right. What is not in the table cannot be asked for.
  */
 import type { FastifyInstance } from 'fastify'
@@ -17,8 +17,8 @@ import { declineEntries } from '../entries/decline-entries.ts'
 import { sendMails } from '../entries/send-mails.ts'
 import { advancePhase } from '../phases/advance-phase.ts'
 import { publishPhase } from '../phases/publish-phase.ts'
-import { change } from '../platform/serve.ts'
-import type { Work } from '../platform/work.ts'
+import { change } from '../platform/http/serve.ts'
+import type { Work } from '../platform/http/work.ts'
 import { moveRound } from '../rounds/move-round.ts'
 import { areTrainingRounds } from '../training/are-training-rounds.ts'
 import { publishTrainingRounds } from '../training/publish-training-rounds.ts'
@@ -69,7 +69,7 @@ const verbs: Record<StatusEntity, Entity> = {
   },
   publishRounds: {
     statusOf: roundStatusOf,
-    unsaid: 'published',
+    whenLeftOut: 'published',
     to: {
       published: several(async (work, ids) =>
         (await areTrainingRounds(work, ids)) ? publishTrainingRounds(work, ids) : publishPhase(work, ids),
@@ -78,7 +78,7 @@ const verbs: Record<StatusEntity, Entity> = {
   },
   advanceRounds: {
     statusOf: roundStatusOf,
-    unsaid: 'pending',
+    whenLeftOut: 'pending',
     to: { pending: phase(advancePhase), published: phase(advancePhase) },
   },
 }
@@ -88,7 +88,7 @@ type GivenId = ParsedRequest<typeof updateStatus>['body']['id']
 type Entity = {
   statusOf: (code: number) => string | undefined
   /** The new status when a client sends none. */
-  unsaid?: string
+  whenLeftOut?: string
   to: Partial<Record<string, Verb<GivenId>>>
 }
 
@@ -96,12 +96,12 @@ async function moveStatus(
   work: Work,
   { body }: ParsedRequest<typeof updateStatus>,
 ): Promise<ReplyOf<typeof updateStatus> | Refusal> {
-  const { statusOf, unsaid, to } = verbs[body.entity]
+  const { statusOf, whenLeftOut, to } = verbs[body.entity]
   const code = body.new_status ?? null
-  if (code === null && unsaid === undefined) {
+  if (code === null && whenLeftOut === undefined) {
     return refuse('invalid', { errors: { new_status: ['required'] } })
   }
-  const status = code === null ? unsaid : statusOf(code)
+  const status = code === null ? whenLeftOut : statusOf(code)
   const verb = status === undefined ? undefined : to[status]
   return verb ? verb(work, body.id) : refuse('wrong-state')
 }

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testHouse } from '../platform/test-house.ts'
-import type { TestHouse, TestPerson } from '../platform/test-house.ts'
+import { testServer } from '../platform/test-server.ts'
+import type { TestServer, TestPerson } from '../platform/test-server.ts'
 
-let house: TestHouse
+let server: TestServer
 let person: TestPerson
 
 beforeAll(async () => {
-  house = await testHouse()
-  person = await house.person('organizer', 'judge', 'athlete', 'supervisor', 'admin')
+  server = await testServer()
+  person = await server.person('organizer', 'judge', 'athlete', 'supervisor', 'admin')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const update = (body: unknown) => house.ask('POST', '/status/update', { token: person.token, body })
+const update = (body: unknown) => server.ask('POST', '/status/update', { token: person.token, body })
 
 test.each([
   ['competitions', 1, 15],
@@ -63,6 +63,7 @@ test.each([
 
 test('a visitor has to sign in', async () => {
   expect(
-    (await house.ask('POST', '/status/update', { body: { entity: 'rounds', id: 1, new_status: 16 } })).status,
+    (await server.ask('POST', '/status/update', { body: { entity: 'rounds', id: 1, new_status: 16 } }))
+      .status,
   ).toBe(401)
 })

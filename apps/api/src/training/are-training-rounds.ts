@@ -1,5 +1,5 @@
-/** Some calls of the documents mean rounds of a competition and of training alike: the rounds say themselves which. */
-import type { Work } from '../platform/work.ts'
+/** Some calls mean rounds of a competition and of training alike: the rounds say themselves which. */
+import type { Work } from '../platform/http/work.ts'
 import { roundsById } from '../rounds/rounds-store.ts'
 
 /** False for a mixture, and when there is none of them. */

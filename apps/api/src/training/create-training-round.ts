@@ -1,11 +1,11 @@
-/** An athlete keeps a training round, scored by the rule that he or she chose (doc 3 §2.3, readings §2 and §6). */
+/** An athlete keeps a training round, scored by the rule that he or she chose (statuses-and-moves §11). */
 import { isRuleId } from '@trickline/scoring'
 import { canCreateTraining } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { storeRound } from '@trickline/contract/rounds'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { roundAsSeen } from '../rounds/rounds-as-seen.ts'
 import { insertRound, nextTrainingNumber } from '../rounds/rounds-store.ts'
 import { scoreTricks } from '../rounds/score-tricks.ts'

@@ -1,9 +1,9 @@
-/** GET /training/list: one's own rounds, of training and, once judged, of competitions; newest first (doc 3 §2.3). */
+/** GET /training/list: one's own rounds, of training and, once judged, of competitions; newest first (calls §12). */
 import { canSeeRoundTricks } from '@trickline/competition/visibility'
 import type { ReplyOf } from '@trickline/contract/call'
 import type { trainingList } from '@trickline/contract/training'
-import { atOneMoment } from '../platform/transaction.ts'
-import type { SignedInView } from '../platform/work.ts'
+import { atOneMoment } from '../platform/postgres/transaction.ts'
+import type { SignedInView } from '../platform/http/work.ts'
 import { roundRow } from '../rounds/round-row.ts'
 import { roundsInSettings } from '../rounds/rounds-as-seen.ts'
 import { asRound, roundsOfAthlete } from '../rounds/rounds-store.ts'

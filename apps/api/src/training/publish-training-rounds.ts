@@ -1,8 +1,8 @@
-/** An athlete publishes training rounds: from now on everybody may see them, and nobody changes them (readings §0). */
+/** An athlete publishes training rounds: from now on everybody may see them, and nobody changes them (statuses-and-moves §11). */
 import { canPublishTraining } from '@trickline/competition/permissions'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { asRound, lockRounds, updateRounds } from '../rounds/rounds-store.ts'
 
 export async function publishTrainingRounds(

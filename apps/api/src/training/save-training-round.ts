@@ -1,10 +1,10 @@
-/** An athlete corrects a training round that is not published; it keeps the rule it was created with (readings §2). */
+/** An athlete corrects a training round that is not published; it keeps the rule it was created with (statuses-and-moves §11). */
 import { canEditTraining } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { updateRound as updateRoundCall } from '@trickline/contract/rounds'
-import type { Work } from '../platform/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { replaceTricks } from '../rounds/replace-tricks.ts'
 import { refuseWithPresent } from '../rounds/round-at-hand.ts'
 import { roundAsSeen } from '../rounds/rounds-as-seen.ts'

@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testHouse } from '../platform/test-house.ts'
-import type { TestHouse, TestPerson } from '../platform/test-house.ts'
+import { testServer } from '../platform/test-server.ts'
+import type { TestServer, TestPerson } from '../platform/test-server.ts'
 import { stage } from '../rounds/test-stage.ts'
 
-let house: TestHouse
+let server: TestServer
 let athlete: TestPerson
 let other: TestPerson
 let judge: TestPerson
 
 beforeAll(async () => {
-  house = await testHouse()
-  athlete = await house.person('athlete')
-  other = await house.person('athlete')
-  judge = await house.person('judge')
+  server = await testServer()
+  athlete = await server.person('athlete')
+  other = await server.person('athlete')
+  judge = await server.person('judge')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const create = (by: TestPerson, more: Record<string, unknown> = {}) =>
-  house.ask('POST', '/store', {
+  server.ask('POST', '/store', {
     token: by.token,
     body: { modeProgram: 3, competitionDetails: null, validatedTricks: [{ id: 92 }], ...more },
   })
 const save = (by: TestPerson, roundId: number, more: Record<string, unknown> = {}) =>
-  house.ask('POST', '/update_round', {
+  server.ask('POST', '/update_round', {
     token: by.token,
     body: { modeProgram: 3, roundId, validatedTricks: [{ id: 92 }, { id: 113 }], ...more },
   })
 const publish = (by: TestPerson, ...id: number[]) =>
-  house.ask('POST', '/status/update', { token: by.token, body: { entity: 'publishRounds', id } })
-const list = async (by: TestPerson) => (await house.ask('GET', '/training/list', { token: by.token })).body
-const get = (by: TestPerson, id: number) => house.ask('GET', `/get_round/${id}`, { token: by.token })
+  server.ask('POST', '/status/update', { token: by.token, body: { entity: 'publishRounds', id } })
+const list = async (by: TestPerson) => (await server.ask('GET', '/training/list', { token: by.token })).body
+const get = (by: TestPerson, id: number) => server.ask('GET', `/get_round/${id}`, { token: by.token })
 
 test('an athlete keeps training rounds, numbered one after the other, and sees them newest first', async () => {
   const first = await create(athlete, { round_name: 'On the beach', videoUrl: 'https://youtu.be/abc' })
@@ -52,7 +52,7 @@ test('an athlete keeps training rounds, numbered one after the other, and sees t
 })
 
 test('two training rounds stored at once get two numbers', async () => {
-  const person = await house.person('athlete')
+  const person = await server.person('athlete')
   const stored = await Promise.all([create(person), create(person), create(person)])
   expect(stored.map(({ body }) => body.round.round_number).toSorted((a, b) => a - b)).toEqual([1, 2, 3])
 })
@@ -60,7 +60,7 @@ test('two training rounds stored at once get two numbers', async () => {
 test('nobody keeps training for another, and only athletes train', async () => {
   expect((await create(athlete, { athleteId: other.id })).status).toBe(403)
   expect((await create(judge)).status).toBe(403)
-  expect((await house.ask('POST', '/store', { body: {} })).status).toBe(401)
+  expect((await server.ask('POST', '/store', { body: {} })).status).toBe(401)
   expect(await list(judge)).toEqual([])
 })
 
@@ -69,6 +69,7 @@ test.each([
   [{ validatedTricks: [] }, 'validatedTricks', 'no-tricks'],
   [{ validatedTricks: [{ id: 9999 }] }, 'validatedTricks.0.id', 'unknown-trick'],
   [{ videoUrl: 'javascript:alert(1)' }, 'videoUrl', 'not-a-link'],
+  [{ videoUrl: 'https://vimeo.com/76979871' }, 'videoUrl', 'not-a-video'],
 ])('%j is not stored', async (more, field, code) => {
   const before = await list(athlete)
   const { status, body } = await create(athlete, more)
@@ -129,11 +130,11 @@ test('a training round is saved over the version it was read in, and no other', 
 
 test('a training round is its athlete’s alone until it is published', async () => {
   const { id } = (await create(athlete)).body.round
-  for (const by of [other, judge, await house.person('admin', 'supervisor', 'organizer')]) {
+  for (const by of [other, judge, await server.person('admin', 'supervisor', 'organizer')]) {
     expect((await get(by, id)).status).toBe(403)
     expect((await save(by, id)).status).toBe(403)
     expect((await publish(by, id)).status).toBe(403)
-    expect((await house.ask('DELETE', `/delete_round/${id}`, { token: by.token })).status).toBe(403)
+    expect((await server.ask('DELETE', `/delete_round/${id}`, { token: by.token })).status).toBe(403)
   }
   expect((await get(athlete, id)).body.round).toMatchObject({ status_id: 7, total_score: 5.5 })
 
@@ -163,14 +164,14 @@ test('either all of several training rounds are published, or none', async () =>
 
 test('a deleted training round is gone', async () => {
   const { id } = (await create(athlete)).body.round
-  expect((await house.ask('DELETE', `/delete_round/${id}`, { token: athlete.token })).body).toEqual({
+  expect((await server.ask('DELETE', `/delete_round/${id}`, { token: athlete.token })).body).toEqual({
     success: true,
   })
   expect((await get(athlete, id)).status).toBe(404)
 })
 
 test('the list has one’s competition rounds once they are judged, with a total once they are published', async () => {
-  const show = await stage(house)
+  const show = await stage(server)
   await show.held.started()
   const person = show.athlete(0)
   expect(await list(person)).toEqual([])

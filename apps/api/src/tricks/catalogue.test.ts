@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Trick } from '@trickline/contract/tricks'
-import { testHouse, type TestHouse } from '../platform/test-house.ts'
+import { testServer, type TestServer } from '../platform/test-server.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 
-let house: TestHouse
+let server: TestServer
 
 beforeAll(async () => {
-  house = await testHouse()
+  server = await testServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 async function catalogue(): Promise<Trick[]> {
-  const { token } = await house.person('athlete')
-  return (await house.ask('GET', '/tricks', { token })).body.tricks
+  const { token } = await server.person('athlete')
+  return (await server.ask('GET', '/tricks', { token })).body.tricks
 }
 
 test('the whole catalogue, each trick with its value as its score', async () => {
@@ -34,11 +34,11 @@ test('the whole catalogue, each trick with its value as its score', async () => 
     start_position: 'belly',
     end_position: 'belly',
   })
-  expect((await house.ask('GET', '/tricks')).status).toBe(401)
+  expect((await server.ask('GET', '/tricks')).status).toBe(401)
 })
 
 test('a start puts in what is missing and leaves the rest as it is', async () => {
-  const { db } = house.house
+  const { db } = server.context
   await db.updateTable('tricks').set({ video_url: 'https://youtu.be/x' }).where('id', '=', 2).execute()
   await db.deleteFrom('tricks').where('id', '=', 1).execute()
   await Promise.all([loadCatalogue(db), loadCatalogue(db)])

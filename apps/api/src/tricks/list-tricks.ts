@@ -1,7 +1,7 @@
 /** GET /tricks: the whole catalogue. */
 import type { ReplyOf } from '@trickline/contract/call'
 import type { tricks } from '@trickline/contract/tricks'
-import type { SignedInView } from '../platform/work.ts'
+import type { SignedInView } from '../platform/http/work.ts'
 import { trickList } from './trick-list.ts'
 
 export async function listTricks({ db }: SignedInView): Promise<ReplyOf<typeof tricks>> {

@@ -1,6 +1,6 @@
 /** Puts the tricks of `catalogue.json` that are missing into the table, at every start. */
 import type { Kysely } from 'kysely'
-import type { Schema } from '../platform/schema.ts'
+import type { Schema } from '../platform/postgres/schema.ts'
 import catalogue from './catalogue.json' with { type: 'json' }
 import { insertMissingTricks, type CatalogueTrick } from './tricks-store.ts'
 

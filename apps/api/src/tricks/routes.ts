@@ -1,7 +1,7 @@
 /** The trick catalogue's calls (contract/tricks.ts). */
 import type { FastifyInstance } from 'fastify'
 import { tricks } from '@trickline/contract/tricks'
-import { read } from '../platform/serve.ts'
+import { read } from '../platform/http/serve.ts'
 import { listTricks } from './list-tricks.ts'
 
 export function registerTricks(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 /** All SQL on the trick catalogue. */
 import type { Insertable, Kysely, Selectable } from 'kysely'
-import type { Schema, TricksTable } from '../platform/schema.ts'
+import type { Schema, TricksTable } from '../platform/postgres/schema.ts'
 
 export type CatalogueTrick = Selectable<TricksTable>
 

@@ -1,5 +1,5 @@
 /**
- * One competition: its header, and below it one panel at a time (doc 2 §2). The open panel, phase and page are in the
+ * One competition: its header, and below it one panel at a time (screens §5). The open panel, phase and page are in the
  * address, so that a reload, the way back and a shared link lead to the same place.
  */
 import { isOfficial } from '@trickline/competition/visibility'

@@ -1,4 +1,4 @@
-/** The bracket one stage at a time, in tabs: pairs of consecutive players with VS between them (doc 2 §2). */
+/** The bracket one stage at a time, in tabs: pairs of consecutive players with VS between them (screens §9). */
 import { type BracketPair, type BracketSlot, bracketView } from '@trickline/competition/bracket'
 import { useState } from 'react'
 import { useFormat } from '../lib/format.ts'

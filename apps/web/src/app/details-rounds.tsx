@@ -1,10 +1,11 @@
-/** The rounds of one number: for judges with what can be done with each, for athletes rank, face and score (doc 2 §2). */
+/** The rounds of one number: for judges with what can be done with each, for athletes rank, face and score (screens §9). */
 import type { Phase } from '@trickline/competition/phases'
 import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { isKnown, type SeenCompetition } from '../phases/as-seen.ts'
 import { AthleteName } from '../phases/athlete-name.tsx'
+import { phaseName } from '../phases/phase-name.ts'
 import { type PhaseRow, phaseRows } from '../phases/phase-rows.ts'
 import { judgesQueue, type QueueRow } from '../phases/queue-rows.ts'
 import { RoundLink } from '../phases/round-link.tsx'
@@ -23,7 +24,7 @@ export function DetailsRounds({ seen, asJudge, glowing, steps, phase }: DetailsP
   const words = useMessages('details')
   const phases = useMessages('phases')
   const rows = phaseRows(seen, phase)
-  const title = words.round(phase.number, phases.names[phase.name])
+  const title = words.round(phase.number, phaseName(phase.name, phases))
   const judging = useJudgesColumns(seen, steps)
   return (
     <DetailsCard id={`round-${phase.number}`} title={title} count={rows.length}>
@@ -97,7 +98,7 @@ function useJudgesColumns(seen: SeenCompetition, steps: QueueSteps): Column<Phas
   ]
 }
 
-/** Publishing is the owner's, for a whole phase: of one round it is never possible (doc 2 §4). */
+/** Publishing is the owner's, for a whole phase: of one round it is never possible (screens §9). */
 function Actions({ row, queued, steps }: { row: PhaseRow; queued: QueueRow | null; steps: QueueSteps }) {
   const words = useMessages('details')
   const deleteRound = useDeleteRound()
@@ -116,12 +117,17 @@ function Actions({ row, queued, steps }: { row: PhaseRow; queued: QueueRow | nul
     <Menu
       label={words.actionsOf(personName(round.row.user))}
       items={[
-        { label: words.look, icon: 'eye', disabled: !opens, onChoose: () => steps.open(look) },
-        { label: words.publish, disabled: true, title: words.whyNotPublish, onChoose: () => {} },
+        {
+          label: words.look,
+          icon: 'eye',
+          whyNot: opens ? null : words.whyNotLook,
+          onChoose: () => steps.open(look),
+        },
+        { label: words.publish, whyNot: words.whyNotPublish, onChoose: () => {} },
         {
           label: words.edit,
           icon: 'edit',
-          disabled: !edits,
+          whyNot: edits ? null : words.whyNotEdit,
           onChoose: () => queued && void steps.main(queued),
         },
         { label: words.delete, icon: 'trash', kind: 'danger', onChoose: () => void deleteRound(round.id) },

@@ -129,7 +129,7 @@ function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean })
           modeProgram: ruleId,
           validatedTricks: givenRows(draft.validated),
           round_name: name.trim() || null,
-          videoUrl: draft.video,
+          ...(draft.video !== round.video_link && { videoUrl: draft.video }),
           version: versionOf(reply),
         })
       }

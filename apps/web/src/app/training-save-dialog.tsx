@@ -1,5 +1,5 @@
 /**
- * Before a training round is saved: the question, what is saved, the choice of its rule and its name (doc 3 §2.1
+ * Before a training round is saved: the question, what is saved, the choice of its rule and its name (screens §14
  * point 6). Nothing is confirmed until a rule is chosen.
  */
 import type { RuleId } from '@trickline/scoring'
@@ -27,6 +27,7 @@ type Props = {
 export function TrainingSaveDialog(props: Props) {
   const { mode, open, ruleId, onRule, name, onName, children, onClose, onConfirm } = props
   const judging = useMessages('judging')
+  const training = useMessages('training')
   const common = useMessages('common')
   const isMissing = onRule !== null && ruleId === null
   const confirm = () => !isMissing && onConfirm()
@@ -38,7 +39,7 @@ export function TrainingSaveDialog(props: Props) {
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button kind="primary" disabled={isMissing} onClick={confirm}>
+          <Button kind="primary" whyNot={isMissing ? training.ruleFirst : null} onClick={confirm}>
             {mode === 'create' ? judging.save : judging.update}
           </Button>
         </>

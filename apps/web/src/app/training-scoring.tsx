@@ -1,5 +1,5 @@
 /**
- * Entering a training round, a new one or one that is edited (doc 3 §2.1): the judging screen in its training
+ * Entering a training round, a new one or one that is edited (screens §10): the judging screen in its training
  * modes. Leaving clears the draft; with something unsaved in it, it asks first. A reload keeps it.
  */
 import { Link, useBlocker, useNavigate } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-/** How many athletes are approved, pending, invited and declined: a bar of parts, each with its number (doc 1 §2, §3). */
+/** How many athletes are approved, pending, invited and declined: a bar of parts, each with its number (screens §3). */
 import type { AthletesSummary } from '@trickline/contract/entries'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'

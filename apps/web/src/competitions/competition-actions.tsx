@@ -1,4 +1,4 @@
-/** What supervisors and the owner may do with a competition; a button that cannot be pressed says why (doc 1 §4). */
+/** What supervisors and the owner may do with a competition; a button that cannot be pressed says why (screens §3). */
 import { useNavigate } from '@tanstack/react-router'
 import {
   competitionIsApprovable,
@@ -40,8 +40,7 @@ export function CompetitionActions({ row, owned, moves }: Props) {
       {mayApprove ? (
         <Button
           kind={approvable ? 'primary' : 'quiet'}
-          disabled={!approvable}
-          title={approvable ? undefined : words.whyNotApprove}
+          whyNot={approvable ? null : words.whyNotApprove}
           onClick={() => void moves.approve(row)}
           icon={<Icon name="check" />}
         >
@@ -52,8 +51,7 @@ export function CompetitionActions({ row, owned, moves }: Props) {
         <>
           <Button
             kind={publishable ? 'primary' : 'quiet'}
-            disabled={!publishable}
-            title={publishable ? undefined : whyNotPublish}
+            whyNot={publishable ? null : whyNotPublish}
             onClick={() => void moves.publish(row)}
           >
             {words.publish}
@@ -62,15 +60,13 @@ export function CompetitionActions({ row, owned, moves }: Props) {
             <IconButton
               icon="edit"
               label={words.edit}
-              disabled={!editable}
-              title={editable ? words.edit : words.whyNotEdit}
+              whyNot={editable ? null : words.whyNotEdit}
               onClick={() => void navigate({ to: paths.editCompetition(row.id) })}
             />
             <IconButton
               icon="trash"
               label={words.delete}
-              disabled={!deletable}
-              title={deletable ? words.delete : words.whyNotDelete}
+              whyNot={deletable ? null : words.whyNotDelete}
               onClick={() => void moves.remove(row)}
             />
           </div>

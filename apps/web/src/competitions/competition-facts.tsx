@@ -1,6 +1,6 @@
-/** The details block and the extra information of a competition (doc 2 §1). */
+/** The details block and the extra information of a competition (screens §5). */
 import { Link } from '@tanstack/react-router'
-import { phasesOf } from '@trickline/competition/phases'
+import { phasesOf, stageNames } from '@trickline/competition/phases'
 import { competitionAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { ReactNode } from 'react'
@@ -130,10 +130,11 @@ function OutLink({ url }: { url: string }) {
 
 function usePhaseNames(competition: CompetitionDetail): string {
   const words = useMessages('competitions')
-  const stages = phasesOf(competitionAsRules(competition)).flatMap(({ name }) => {
-    const stage = Object.entries(words.stages).find(([key]) => key === name)
-    return stage ? [stage[1]] : []
-  })
+  const stages = phasesOf(competitionAsRules(competition))
+    .filter(({ kind }) => kind === 'stage')
+    .map(({ stage, number }) =>
+      stage === null ? words.roundNumber(number) : words.stages[stageNames[stage]],
+    )
   const qualifying = competition.is_qualification_dual === 1 ? words.doubleQualifying : words.qualifying
   return [qualifying, ...stages].join(' › ')
 }

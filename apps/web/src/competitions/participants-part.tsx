@@ -1,4 +1,4 @@
-/** The third part of the form: how many take part, the phases they go through, and how long that takes (doc 1 §5, §9). */
+/** The third part of the form: how many take part, the phases they go through, and how long that takes (competition-form §3, §7). */
 import { estimatedMinutes, limits, onlineDaysTotal } from '@trickline/competition/competition-form'
 import type { PackSize } from '@trickline/competition/model'
 import { athleteCounts, stageNames } from '@trickline/competition/phases'
@@ -43,12 +43,7 @@ export function ParticipantsPart({ draft, change, errors }: PartProps) {
             full
             segments={[
               { value: 0, label: words.single },
-              {
-                value: 1,
-                label: words.double,
-                disabled: dual !== null,
-                ...(whyNotDual && { title: whyNotDual }),
-              },
+              { value: 1, label: words.double, disabled: dual !== null },
             ]}
             value={Number(draft.is_qualification_dual)}
             onChange={(value) => change({ is_qualification_dual: value === 1 })}

@@ -45,8 +45,7 @@ export function BulkBar({ rows, entries, competition, selected, selectable, chan
           key={choice.action}
           className="order-3"
           kind={choice.action === 'decline' ? 'danger' : 'quiet'}
-          disabled={choice.tooMany}
-          title={choice.tooMany ? words.full : undefined}
+          whyNot={choice.tooMany ? words.full : null}
           onClick={() => act(choice)}
         >
           {labelOf(choice, words)}

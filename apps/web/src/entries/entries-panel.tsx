@@ -1,6 +1,6 @@
 /**
  * Those who take part in one role: a grid or a list, nine a page, with what the owner does for all of them above and
- * what concerns one of them on its card (doc 2 §2). Athletes and judges share it; what differs is handed in.
+ * what concerns one of them on its card (screens §6). Athletes and judges share it; what differs is handed in.
  */
 import type { EntryRole } from '@trickline/competition/model'
 import { canManageEntries } from '@trickline/competition/permissions'

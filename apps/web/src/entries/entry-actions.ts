@@ -1,4 +1,4 @@
-/** What the viewer may do with an entry now, asked of the rules that the server enforces (readings §3). */
+/** What the viewer may do with an entry now, asked of the rules that the server enforces (statuses-and-moves §4). */
 import {
   competitionIsFull,
   entryIsDeletable,

@@ -1,4 +1,4 @@
-/** Picks several people, and for athletes addresses too, and puts them on the list (doc 2 §2, §5). */
+/** Picks several people, and for athletes addresses too, and puts them on the list (screens §6). */
 import { useQuery } from '@tanstack/react-query'
 import type { EntryRole } from '@trickline/competition/model'
 import type { EntryRow } from '@trickline/contract/entries'
@@ -58,7 +58,7 @@ export function InviteDialog({ entryRole, open, onClose, rows, changes }: Props)
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             kind="primary"
-            disabled={count === 0}
+            whyNot={count === 0 ? words.whyNotInvite : null}
             busy={inviting}
             busyText={words.inviting}
             onClick={() => void invite()}

@@ -1,4 +1,4 @@
-/** The order of the athletes: shuffled, dragged, moved with arrows, or numbered by hand, then saved (doc 2 §2, §5). */
+/** The order of the athletes: shuffled, dragged, moved with arrows, or numbered by hand, then saved (screens §6). */
 import type { EntryRow } from '@trickline/contract/entries'
 import { useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
@@ -56,7 +56,7 @@ export function OrderDialog({ rows, changes, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button kind="primary" disabled={wrong} onClick={() => void save()}>
+          <Button kind="primary" whyNot={wrong ? words.whyNotSaveOrder : null} onClick={() => void save()}>
             {words.saveOrder}
           </Button>
         </>

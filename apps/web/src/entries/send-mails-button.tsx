@@ -1,4 +1,4 @@
-/** Sends the invitations that have not gone out, after saying how many (doc 2 §2, §4). */
+/** Sends the invitations that have not gone out, after saying how many (screens §6). */
 import type { EntryRow } from '@trickline/contract/entries'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
@@ -22,11 +22,7 @@ export function SendMailsButton({ rows, changes }: { rows: readonly EntryRow[]; 
     toast({ text: words.sent(count), tone: 'good' })
   }
   return (
-    <Button
-      disabled={count === 0}
-      title={count === 0 ? words.noMailsWhy : undefined}
-      onClick={() => void send()}
-    >
+    <Button whyNot={count === 0 ? words.noMailsWhy : null} onClick={() => void send()}>
       {count === 0 ? words.noMails : words.sendMails(count)}
     </Button>
   )

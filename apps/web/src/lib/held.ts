@@ -1,6 +1,6 @@
 /**
  * The id that a screen was last opened with, for the documented addresses without one
- * (`/competitionView` alone): held for this tab (readings §0).
+ * (`/competitionView` alone): held for this tab (screens §1).
  */
 import { keep } from './keep.ts'
 

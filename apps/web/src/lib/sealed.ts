@@ -1,6 +1,6 @@
 /**
  * Keeps a value in the browser so that reading the storage tells nothing: AES-GCM with a key that
- * WebCrypto made and never hands out, kept in IndexedDB (readings §0).
+ * WebCrypto made and never hands out, kept in IndexedDB (accounts-and-people §9).
  */
 import { get, set } from 'idb-keyval'
 

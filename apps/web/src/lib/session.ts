@@ -1,6 +1,6 @@
 /**
  * Who is signed in on this device. Token, profile (sealed) and trick list stay in the browser until
- * logout, which clears all of it (doc 1 §2); two tabs stay in step through storage events.
+ * logout, which clears all of it (accounts-and-people §9); two tabs stay in step through storage events.
  */
 import type { Person } from '@trickline/competition/model'
 import type { SignedInReply } from '@trickline/contract/accounts'

@@ -1,15 +1,15 @@
 /** Where the link of a video goes in; one that names no video is not taken. */
+import { videoLink } from '@trickline/contract/video'
 import { useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
-import { playableLink } from './video-id.ts'
 
 export function LinkForm({ onSave }: { onSave: (link: string) => void }) {
   const words = useMessages('video')
   const [link, setLink] = useState('')
   const [tried, setTried] = useState(false)
-  const playable = playableLink(link)
+  const given = videoLink.safeParse(link)
   return (
     <form
       noValidate
@@ -17,13 +17,13 @@ export function LinkForm({ onSave }: { onSave: (link: string) => void }) {
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (playable !== null) onSave(playable)
+        if (given.success) onSave(given.data)
       }}
     >
       <TextField
         label={words.link}
         hint={words.linkHint}
-        error={tried && playable === null ? words.noIdGiven : undefined}
+        error={tried && !given.success ? words.noIdGiven : undefined}
         type="url"
         inputMode="url"
         maxLength={500}
@@ -31,7 +31,7 @@ export function LinkForm({ onSave }: { onSave: (link: string) => void }) {
         value={link}
         onChange={({ target }) => setLink(target.value)}
       />
-      <Button type="submit" disabled={link.trim() === ''} className="self-start mt-6">
+      <Button type="submit" whyNot={link.trim() === '' ? words.linkFirst : null} className="self-start mt-6">
         {words.save}
       </Button>
     </form>

@@ -1,7 +1,8 @@
 /**
- * The video beside a round (doc 3 §2.1 point 1): its player, or where its link goes in; closed with one tap.
+ * The video beside a round (screens §16): its player, or where its link goes in; closed with one tap.
  * What changes here is saved with the round.
  */
+import { videoIdOf } from '@trickline/contract/video'
 import { useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { cardClass } from '../ui/card.tsx'
@@ -11,7 +12,6 @@ import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { LinkForm } from './link-form.tsx'
-import { videoIdOf } from './video-id.ts'
 import { VideoPlayer } from './video-player.tsx'
 
 type Props = {
@@ -51,7 +51,12 @@ export function VideoBox({ link, onChange }: Props) {
     if (yes) onChange?.(null)
   }
   const deleteButton = (
-    <IconButton icon="trash" label={words.deleteVideo} disabled={!onChange} onClick={() => void remove()} />
+    <IconButton
+      icon="trash"
+      label={words.deleteVideo}
+      whyNot={onChange ? null : words.whyNotDelete}
+      onClick={() => void remove()}
+    />
   )
   const toggle = (
     <Toggle
@@ -61,7 +66,7 @@ export function VideoBox({ link, onChange }: Props) {
       onToggle={() => setOpen(!open)}
     />
   )
-  const videoId = link ? videoIdOf(link) : ''
+  const videoId = link ? videoIdOf(link) : null
   return (
     <section aria-label={words.title} className={classNames(cardClass, 'p-1')}>
       {videoId && wasOpen ? (

@@ -1,4 +1,4 @@
-/** A person as others see him or her, and oneself as the others do (doc 1 §2, "Read view"). Editing is elsewhere. */
+/** A person as others see him or her, and oneself as the others do (screens §18, "Read view"). Editing is elsewhere. */
 import { Navigate, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { type PersonCard, type PersonFull } from '@trickline/contract/people'
 import { roleOf } from '@trickline/contract/status-codes'

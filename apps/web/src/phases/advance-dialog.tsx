@@ -9,6 +9,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Score } from '../ui/score.tsx'
 import { type AdvancePreview, advancePreview, type Match } from './advance-preview.ts'
 import type { SeenCompetition } from './as-seen.ts'
+import { phaseName } from './phase-name.ts'
 
 type Props = {
   open: boolean
@@ -22,7 +23,7 @@ type Props = {
 export function AdvanceDialog({ open, seen, phase, busy, onClose, onAdvance }: Props) {
   const words = useMessages('phases')
   const preview = open ? advancePreview(seen, phase) : null
-  const next = preview?.kind === 'next-phase' ? words.names[preview.phase.name] : null
+  const next = preview?.kind === 'next-phase' ? phaseName(preview.phase.name, words) : null
   return (
     <Dialog
       open={open}

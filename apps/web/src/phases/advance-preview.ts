@@ -1,4 +1,4 @@
-/** What leaving the current phase brings, in people and numbers, for the owner to read before it is done (readings §4). */
+/** What leaving the current phase brings, in people and numbers, for the owner to read before it is done (phases-and-seeding §4). */
 import { planAdvance } from '@trickline/competition/advancing'
 import type { NewRound } from '@trickline/competition/model'
 import type { Phase } from '@trickline/competition/phases'

@@ -18,7 +18,7 @@ import type { PersonShort } from '@trickline/contract/people'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { roundStatusOf } from '@trickline/contract/status-codes'
 
-/** `unknown`: in a status that is not known here. It is shown as that, and no rule is asked about it (doc 3 §8). */
+/** `unknown`: in a status that is not known here. It is shown as that, and no rule is asked about it (statuses-and-moves §12). */
 export type SeenRound = Omit<Round, 'status'> & { status: RoundStatus | 'unknown'; row: RoundRow }
 
 export type KnownRound = SeenRound & Round

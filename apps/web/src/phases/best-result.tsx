@@ -14,6 +14,7 @@ import { type Column, Table } from '../ui/table.tsx'
 import type { SeenCompetition } from './as-seen.ts'
 import { AthleteName } from './athlete-name.tsx'
 import { type BestRow, bestTable } from './best-rows.ts'
+import { phaseName } from './phase-name.ts'
 import { RoundScore } from './round-score.tsx'
 
 type Props = { seen: SeenCompetition; glowing: ReadonlySet<string> }
@@ -30,7 +31,7 @@ export function BestResult({ seen, glowing }: Props) {
     <div className="flex flex-col gap-3">
       <p className="text-soft">
         {isDual ? `${words.bestOfTwo} ` : null}
-        {places !== null && stage ? `${words.goOn(places, words.names[stage.name])} ` : null}
+        {places !== null && stage ? `${words.goOn(places, phaseName(stage.name, words))} ` : null}
         {isFinal ? null : words.provisional}
       </p>
       <Table
@@ -79,7 +80,7 @@ function columnsOf(words: Areas['phases'], { phases, person }: SeenCompetition):
     // With one round only there is nothing to compare.
     ...(qualifying.length > 1 ? qualifying : []).map(({ name }, index): Column<BestRow> => ({
       key: name,
-      head: words.names[name],
+      head: phaseName(name, words),
       numeric: true,
       cell: ({ results }) => <Result result={results[index]} />,
     })),

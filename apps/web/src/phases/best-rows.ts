@@ -1,4 +1,4 @@
-/** The best result of qualifying (doc 2 §4): with two rounds the better one counts; the best N go on to the largest stage. */
+/** The best result of qualifying (phases-and-seeding §5): with two rounds the better one counts; the best N go on to the largest stage. */
 import { roundsOfPhase } from '@trickline/competition/phases'
 import { bestResults, qualifyingStandings } from '@trickline/competition/standings'
 import { isKnown, personIn, type SeenCompetition, type SeenRound, shownScore } from './as-seen.ts'

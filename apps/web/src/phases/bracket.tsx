@@ -1,5 +1,5 @@
 /**
- * The bracket (doc 2 §2, §4): every pair from the largest stage to the final and the match for third place. Wide
+ * The bracket (phases-and-seeding §10): every pair from the largest stage to the final and the match for third place. Wide
  * screens and projectors get the whole of it, joined by the lines of the winners; a phone one stage beside the other,
  * to be swiped.
  */

@@ -2,7 +2,9 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
+import { PlainButton } from '../ui/plain-button.tsx'
 import type { ChoiceKey, PhaseChoice } from './phase-choices.ts'
+import { phaseName } from './phase-name.ts'
 
 type Props = {
   choices: readonly PhaseChoice[]
@@ -27,12 +29,10 @@ export function PhaseButtons({ choices, chosen, onChoose }: Props) {
         <li aria-hidden="true" className="absolute inset-x-0 top-1/2 border-t-[1.5px] border-edge" />
         {choices.map(({ key, isOpen, isCurrent }) => (
           <li key={key} className="relative">
-            <button
-              type="button"
-              disabled={!isOpen}
+            <PlainButton
               data-phase={key}
               aria-pressed={key === chosen}
-              title={isOpen ? undefined : words.notYet}
+              whyNot={isOpen ? null : words.notYet}
               onClick={() => onChoose(key)}
               className={classNames(
                 'flex min-h-touch items-center gap-2 rounded-full border px-4 font-semibold whitespace-nowrap transition-colors',
@@ -44,9 +44,9 @@ export function PhaseButtons({ choices, chosen, onChoose }: Props) {
               )}
             >
               {isCurrent ? <span aria-hidden="true" className="size-2 rounded-full bg-accent" /> : null}
-              {words.names[key]}
+              {phaseName(key, words)}
               {isCurrent ? <span className="sr-only">({words.now})</span> : null}
-            </button>
+            </PlainButton>
           </li>
         ))}
       </ul>

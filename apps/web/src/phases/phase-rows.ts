@@ -1,4 +1,4 @@
-/** The table of one phase (doc 2 §2, §4): who stands where, as far as the person may see, and what awaits its athlete. */
+/** The table of one phase (screens §7): who stands where, as far as the person may see, and what awaits its athlete. */
 import { canReviewRound } from '@trickline/competition/permissions'
 import { type Phase, placeholdersFor, roundsOfPhase } from '@trickline/competition/phases'
 import { reviewIsOpen } from '@trickline/competition/review'
@@ -44,7 +44,7 @@ export function roundOpens({ person, competition, entries }: SeenCompetition, ro
   return isJudged(round) && canSeeRoundTricks(person, competition, entries, round)
 }
 
-/** One's own rounds that wait for a review (doc 2 §6). */
+/** One's own rounds that wait for a review (screens §7). */
 export function roundsToReview({ person, rounds }: SeenCompetition): SeenRound[] {
   return rounds.filter((round) => isKnown(round) && canReviewRound(person, round) && reviewIsOpen(round))
 }

@@ -1,5 +1,5 @@
 /**
- * The judges' queue (doc 2 §4, §6; readings §3): the rounds of the current phase in run order, each with what this
+ * The judges' queue (screens §8): the rounds of the current phase in run order, each with what this
  * person may do with it now. What may be done is asked of the moves and permissions, nothing is decided here.
  */
 import { canMoveRound } from '@trickline/competition/permissions'

@@ -1,4 +1,4 @@
-/** A combo of the validated list: number, trick count, raw value and points; a tap opens its tricks (doc 3 §2.1). */
+/** A combo of the validated list: number, trick count, raw value and points; a tap opens its tricks (screens §11). */
 import { negativeFeedbackCount } from '@trickline/competition/review'
 import type { RowScore } from '@trickline/scoring'
 import { memo, useId, useState } from 'react'

@@ -1,4 +1,4 @@
-/** What a judge can do with the draft as it stands (doc 3 §2.1): the reducer refuses by these, the buttons show them. */
+/** What a judge can do with the draft as it stands (screens §11): the reducer refuses by these, the buttons show them. */
 import { comboFactorRemoved, DUB_80 } from '@trickline/scoring'
 import type { EnteredRow } from '../lib/entered-trick.ts'
 import type { RoundDraft } from './draft-action.ts'

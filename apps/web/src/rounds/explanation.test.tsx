@@ -14,7 +14,7 @@ const MUTE = 17
 const SQUIRREL = 26
 const bbfF = { ...aTrick(4, 'Back Butt Flip to feet', 'BBF-F', 7, 1), level_id: 3 }
 
-/** The worked round of readings §2, and what it comes to by each rule. */
+/** The worked round of scoring §13, and what it comes to by each rule. */
 const rows = roundDraft(newDraft(), {
   type: 'enter',
   rows: [

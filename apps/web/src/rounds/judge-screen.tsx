@@ -1,5 +1,5 @@
 /**
- * `/judging/:id`: a competition round in the mode that fits (doc 3 §2.1, §2.2). Whoever is entering tricks
+ * `/judging/:id`: a competition round in the mode that fits (screens §10). Whoever is entering tricks
  * stays where he or she is when the round is taken away meanwhile, and is told.
  */
 import { knownRoundAsRules } from '@trickline/contract/as-rules'
@@ -112,7 +112,7 @@ function OpenRound({ reply, isBehind, Search, Video, refetchRound, onLeave }: Op
   if (mode === 'review')
     return (
       <ReviewRound
-        key={`${reply.round.id} ${reviewPrint(reply.validatedTricks, reply.round.athlete_feedback)}`}
+        key={`${reply.round.id} ${reviewPrint(reply.validatedTricks, reply.round.athlete_comment)}`}
         {...{ reply, Video, refetchRound, onLeave }}
         onSending={setSendingReview}
       />

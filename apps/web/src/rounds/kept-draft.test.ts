@@ -49,6 +49,6 @@ function keep({ sent = false, base = '' } = {}) {
 
 function aReply(validatedTricks: ValidatedTrick[]): RoundReply {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what it held, nothing else of it is asked
-  const round = { athlete_feedback: null, video_link: null, round_name: null } as RoundReply['round']
+  const round = { judge_comment: null, video_link: null, round_name: null } as RoundReply['round']
   return { validatedTricks, round, round_name: null }
 }

@@ -71,7 +71,7 @@ export function isAsBegun({ draft, base }: { draft: Kept['draft']; base: string 
 
 /** The same for two states of a round exactly when it holds the same tricks, comment, video and name. */
 export function contentOf({ validatedTricks, round }: RoundReply): string {
-  const { athlete_feedback: comment, video_link: video, round_name: name } = round
+  const { judge_comment: comment, video_link: video, round_name: name } = round
   return content({ tricks: fingerprint(validatedTricks), comment, video }) + JSON.stringify(name ?? '')
 }
 

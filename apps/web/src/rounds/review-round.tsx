@@ -1,4 +1,4 @@
-/** The athlete reviews a judged round: a thumb on each trick, a comment where it is wrong, then sends it (doc 3 §2.2). */
+/** The athlete reviews a judged round: a thumb on each trick, a comment where it is wrong, then sends it (screens §13). */
 import { negativeFeedbackCount, reviewIsComplete } from '@trickline/competition/review'
 import { useMemo } from 'react'
 import { useErrorText } from '../lib/error-text.ts'
@@ -15,6 +15,7 @@ import type { RoundReply } from './kept-draft.ts'
 import { keepLook, lookKey } from './last-look.ts'
 import { ReviewPanel } from './review-panel.tsx'
 import { newDraft } from './round-draft.ts'
+import { RoundComment } from './round-comment.tsx'
 import { RoundHead } from './round-head.tsx'
 import { RoundNotices } from './round-notices.tsx'
 import { RoundScreen, type VideoSlot } from './round-screen.tsx'
@@ -144,8 +145,10 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
         </>
       }
     >
+      <RoundComment by="judge" text={round.judge_comment} />
       <TextAreaField
-        label={words.comment}
+        label={words.ownComment}
+        hint={words.commentToJudges}
         maxLength={2000}
         disabled={isSending}
         value={review.comment}

@@ -1,5 +1,5 @@
 /**
- * What a judge has entered of a round, and what each tap makes of it: one pure reducer (doc 3 §2.1).
+ * What a judge has entered of a round, and what each tap makes of it: one pure reducer (screens §11).
  * Selected tricks wait to be validated, alone or as a combo; validated rows are the round. Every tap that
  * changes the lists can be undone.
  */
@@ -312,7 +312,7 @@ function changeableTrick({ selected, validated }: Lists, key: number): DraftTric
   return [...selected, ...tricksOf(singles)].find((trick) => trick.key === key) ?? null
 }
 
-/** Several tricks make a combo; a combo left with one is that trick alone (doc 3 §2.1). */
+/** Several tricks make a combo; a combo left with one is that trick alone (screens §11). */
 function rowOf(tricks: readonly DraftTrick[], key: number): DraftRow {
   const [first, ...others] = tricks
   return first && others.length === 0

@@ -1,4 +1,4 @@
-/** A judge scores a round or edits a judged one (doc 3 §2.1, §4, §5): entering, saving, cancelling. */
+/** A judge scores a round or edits a judged one (screens §12): entering, saving, cancelling. */
 import { updateRound } from '@trickline/contract/rounds'
 import { scoreRound } from '@trickline/scoring'
 import { useMemo, useState } from 'react'
@@ -18,6 +18,7 @@ import { draftRows, givenRows, tricksOf } from './draft-trick.ts'
 import { EntryActions } from './entry-actions.tsx'
 import { type Begun, contentOf, isAsBegun, ownDraftKey, type RoundReply, versionOf } from './kept-draft.ts'
 import { newDraft } from './round-draft.ts'
+import { RoundComment } from './round-comment.tsx'
 import { RoundHead } from './round-head.tsx'
 import { RoundScreen, type VideoSlot } from './round-screen.tsx'
 import { SaveState } from './save-state.tsx'
@@ -97,7 +98,7 @@ export function ScoringRound(props: Props) {
         modeProgram: round.rule_id,
         validatedTricks: givenRows(draft.validated),
         isNew: mode === 'new',
-        videoUrl: draft.video,
+        ...(draft.video !== saved.draft.video && { videoUrl: draft.video }),
         version,
         ...(mode === 'update' && { athlete_feedback: draft.comment }),
       })
@@ -212,9 +213,10 @@ export function ScoringRound(props: Props) {
         />
       }
     >
+      <RoundComment by="athlete" text={round.athlete_comment} />
       {mode === 'update' && !isSending ? (
         <TextAreaField
-          label={words.comment}
+          label={words.ownComment}
           hint={words.commentHint}
           maxLength={2000}
           value={draft.comment}
@@ -229,7 +231,7 @@ export function ScoringRound(props: Props) {
 function startOf(reply: RoundReply): Begun {
   const { validatedTricks, round } = reply
   return {
-    draft: newDraft(draftRows(validatedTricks), round.athlete_feedback ?? '', round.video_link),
+    draft: newDraft(draftRows(validatedTricks), round.judge_comment ?? '', round.video_link),
     base: contentOf(reply),
   }
 }

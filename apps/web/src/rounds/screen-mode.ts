@@ -1,4 +1,4 @@
-/** What the judging screen is for when a person opens a competition round (doc 3 §2.1, §2.2; readings §3). */
+/** What the judging screen is for when a person opens a competition round (screens §10). */
 import type { Person, Round } from '@trickline/competition/model'
 import { canReviewRound } from '@trickline/competition/permissions'
 import { reviewIsOpen } from '@trickline/competition/review'

@@ -1,4 +1,4 @@
-/** The search card: find a trick, say how it was performed, add it (doc 3 §2.1). */
+/** The search card: find a trick, say how it was performed, add it (screens §11). */
 import type { Trick } from '@trickline/contract/tricks'
 import { dubLevels, grabs, hasGrab, type Dub } from '@trickline/scoring'
 import { type ComponentType, memo } from 'react'

@@ -1,6 +1,6 @@
 /**
  * The athlete's review of a round: kept at every tap, then sent through the outbox as one call that gives the
- * feedback and ends the review (doc 3 §2.2), so that it is safe without a network and saved once.
+ * feedback and ends the review (screens §13), so that it is safe without a network and saved once.
  */
 import { confirmTrick, type Feedback, pressFeedback } from '@trickline/competition/review'
 import { feedbackCodes, reviewTricks } from '@trickline/contract/review'
@@ -16,7 +16,7 @@ import { useLoggedFailure } from './use-logged-failure.ts'
 /** Give the component a `key` of `reviewPrint`: renewed rows begin anew, with the feedback on those still there. */
 export function useReview(reply: RoundReply, tricks: readonly DraftTrick[]) {
   const { id: roundId } = reply.round
-  const comment = reply.round.athlete_feedback ?? ''
+  const comment = reply.round.athlete_comment ?? ''
   // of whoever opened it: when the login expires the screen is there a moment longer than its person
   const [key] = useState(() => reviewKey(currentSession()?.person.id ?? 0, roundId))
   const outboxId = saveIds.review(roundId)

@@ -1,4 +1,4 @@
-/** The validated list: the round as it will be scored, singles and combos in the order performed (doc 3 §2.1). */
+/** The validated list: the round as it will be scored, singles and combos in the order performed (screens §11). */
 import type { RoundScore } from '@trickline/scoring'
 import { memo, useMemo } from 'react'
 import { useMessages } from '../lib/messages.ts'

@@ -64,7 +64,8 @@ export function ViewRound({ reply, Video, actions, onLeave }: Props) {
         </>
       }
     >
-      <RoundComment text={round.athlete_feedback} />
+      <RoundComment by="judge" text={round.judge_comment} />
+      <RoundComment by="athlete" text={round.athlete_comment} />
     </RoundScreen>
   )
 }

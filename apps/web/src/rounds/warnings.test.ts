@@ -4,7 +4,7 @@ import { type DraftAction, newDraft, roundDraft, type RoundDraft } from './round
 import { aTrick } from './test-tricks.ts'
 import { type Positions, warnings } from './warnings.ts'
 
-// as in the worked round of readings §2: butt, then to the chest, back to the butt, onto the feet
+// as in the worked round of scoring §13: butt, then to the chest, back to the butt, onto the feet
 const bb360 = placed(1, 'BB360', 'butt', 'butt')
 const free360 = placed(2, 'Free360', 'butt', 'chest')
 const asc360 = placed(3, 'Asc360', 'chest', 'butt')

@@ -1,11 +1,9 @@
 /** The foot of one's own training card: edit, publish, delete. */
 import { useNavigate } from '@tanstack/react-router'
 import type { Round } from '@trickline/competition/model'
-import { canDeleteTraining, canPublishTraining } from '@trickline/competition/permissions'
 import type { TrainingRound } from '@trickline/contract/training'
 import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
-import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { useTrainingMoves } from './use-training-moves.ts'
@@ -20,7 +18,6 @@ type Props = {
 
 export function CardActions({ round, rules, title, moves }: Props) {
   const words = useMessages('training')
-  const person = usePerson()
   const navigate = useNavigate()
   const isPublished = rules.status === 'published'
   return (
@@ -28,7 +25,7 @@ export function CardActions({ round, rules, title, moves }: Props) {
       <Button
         className="flex-1 px-2!"
         aria-label={words.ofRound(words.edit, title)}
-        disabled={isPublished}
+        whyNot={isPublished ? words.whyNotEdit : null}
         onClick={() => void navigate({ to: paths.trainingRound(round.id), search: { edit: true } })}
       >
         {words.edit}
@@ -36,7 +33,7 @@ export function CardActions({ round, rules, title, moves }: Props) {
       <Button
         className="flex-1 px-2!"
         aria-label={words.ofRound(words.publish, title)}
-        disabled={isPublished || !canPublishTraining(person, rules)}
+        whyNot={isPublished ? words.whyNotPublish : null}
         onClick={() => void moves.publish(round)}
       >
         {words.publish}
@@ -44,7 +41,6 @@ export function CardActions({ round, rules, title, moves }: Props) {
       <IconButton
         icon="trash"
         label={words.ofRound(words.delete, title)}
-        disabled={!canDeleteTraining(person, rules)}
         onClick={() => void moves.remove(round)}
       />
     </div>

@@ -1,4 +1,4 @@
-/** One round in the list: picture, status, what and where, the score, and what its athlete may do with it (doc 3 §2.3). */
+/** One round in the list: picture, status, what and where, the score, and what its athlete may do with it (screens §14). */
 import { Link } from '@tanstack/react-router'
 import { canEditTraining, canReviewRound } from '@trickline/competition/permissions'
 import { reviewIsOpen } from '@trickline/competition/review'

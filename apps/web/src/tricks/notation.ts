@@ -54,7 +54,7 @@ export function readNotation(line: string, names: NotationNames): Notation {
     }
   })
   const hasCombo = rows.some((row) => row.kind === 'combo')
-  // singles by themselves wait in the selected list, where nothing follows an 80 % dub (doc 3 §2.1)
+  // singles by themselves wait in the selected list, where nothing follows an 80 % dub (screens §11)
   const checked = hasCombo ? rows : singlesInARow(rows)
   const isNotation =
     /[,;+[\]]/u.test(line) || rows.some((row) => row.tricks.some((trick) => hasMoreThanAName(trick)))

@@ -1,10 +1,11 @@
 /** The button: primary for the one thing to do next, quiet for the rest, danger for what cannot be undone. */
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { PlainButton, type PlainButtonProps } from './plain-button.tsx'
 
 export type ButtonKind = 'primary' | 'quiet' | 'danger'
 
-export type ButtonProps = ComponentProps<'button'> & {
+export type ButtonProps = PlainButtonProps & {
   kind?: ButtonKind
   /** Being done right now: the words change, nothing moves, and a second press does nothing. */
   busy?: boolean
@@ -21,13 +22,11 @@ export function Button({
   className,
   children,
   onClick,
-  type = 'button',
   ...rest
 }: ButtonProps) {
   return (
-    <button
+    <PlainButton
       {...rest}
-      type={type}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={(event) => {
@@ -43,7 +42,7 @@ export function Button({
         </span>
         {busy && busyText ? <span className="col-start-1 row-start-1 text-center">{busyText}</span> : null}
       </span>
-    </button>
+    </PlainButton>
   )
 }
 
@@ -51,13 +50,18 @@ export function Button({
 export function buttonClass(kind: ButtonKind = 'quiet'): string {
   return classNames(
     'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-control px-5 py-2 text-center font-semibold',
-    'transition-colors duration-100 select-none active:translate-y-px disabled:cursor-not-allowed disabled:opacity-45',
+    'transition-colors duration-100 select-none active:not-aria-disabled:translate-y-px',
+    offClass,
     kinds[kind],
   )
 }
 
+/** What cannot be pressed just now; one that is busy is not meant. */
+export const offClass =
+  'disabled:cursor-not-allowed disabled:opacity-45 [&[aria-disabled]:not([aria-busy])]:cursor-not-allowed [&[aria-disabled]:not([aria-busy])]:opacity-45'
+
 const kinds: Record<ButtonKind, string> = {
-  primary: 'bg-accent text-on-accent enabled:hover:bg-accent-press',
-  quiet: 'border border-edge bg-raised text-ink enabled:hover:bg-sunken',
-  danger: 'border border-danger bg-raised text-danger enabled:hover:bg-danger-wash',
+  primary: 'bg-accent text-on-accent not-aria-disabled:enabled:hover:bg-accent-press',
+  quiet: 'border border-edge bg-raised text-ink not-aria-disabled:enabled:hover:bg-sunken',
+  danger: 'border border-danger bg-raised text-danger not-aria-disabled:enabled:hover:bg-danger-wash',
 }

@@ -103,19 +103,19 @@ function Buttons() {
           <Button kind={kind} busy={busy} busyText="Saving…" onClick={() => setBusy(true)}>
             Save round
           </Button>
-          <Button kind={kind} disabled>
-            Disabled
+          <Button kind={kind} whyNot="Possible once every round of the phase is published.">
+            Not now
           </Button>
         </Row>
       ))}
       <Row>
         <IconButton icon="edit" label="Edit" />
-        <IconButton icon="trash" label="Delete" disabled />
+        <IconButton icon="trash" label="Delete" whyNot="It was published: it can no longer be deleted." />
         <Menu
           label="Actions"
           items={[
             { label: 'View', onChoose: () => toast({ text: 'Viewed' }) },
-            { label: 'Publish', onChoose: () => undefined, disabled: true },
+            { label: 'Publish', onChoose: () => undefined, whyNot: 'The organizer publishes it' },
             { label: 'Delete', onChoose: () => toast({ text: 'Deleted', tone: 'bad' }), kind: 'danger' },
           ]}
         />

@@ -2,16 +2,15 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
+import { openBeside } from './open-beside.ts'
+import type { WhyNot } from './plain-button.tsx'
 
 export type MenuItem = {
   label: string
   icon?: IconName
   onChoose: () => void
-  disabled?: boolean
   kind?: 'quiet' | 'danger'
-  /** Why it is disabled, or what it does. */
-  title?: string
-}
+} & WhyNot
 
 type Props = {
   /** Read out; shown too unless `trigger` is given. */
@@ -27,12 +26,8 @@ export function Menu({ label, trigger, items, className }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const place = () => {
     if (!button.current || !list.current) return
-    const at = button.current.getBoundingClientRect()
-    const { offsetWidth, offsetHeight } = list.current
-    const below = at.bottom + 4 + offsetHeight <= innerHeight
-    list.current.style.top = `${Math.max(8, below ? at.bottom + 4 : at.top - 4 - offsetHeight)}px`
-    list.current.style.left = `${Math.min(Math.max(8, at.right - offsetWidth), innerWidth - offsetWidth - 8)}px`
-    list.current.querySelector<HTMLButtonElement>('button:enabled')?.focus()
+    openBeside(button.current, list.current)
+    list.current.querySelector('button')?.focus({ preventScroll: true })
   }
   return (
     <>
@@ -58,26 +53,31 @@ export function Menu({ label, trigger, items, className }: Props) {
         tabIndex={-1}
         onToggle={(event) => event.newState === 'open' && place()}
         onKeyDown={moveFocus}
-        className="fixed inset-auto m-0 min-w-48 rounded-control border border-hair bg-raised p-1 text-ink shadow-lift"
+        className="fixed inset-auto m-0 max-w-[calc(100vw-1rem)] min-w-48 rounded-control border border-hair bg-raised p-1 text-ink shadow-lift"
       >
         {items.map((item) => (
           <button
             key={item.label}
             type="button"
             role="menuitem"
-            disabled={item.disabled}
-            title={item.title}
+            aria-disabled={item.whyNot ? true : undefined}
             onClick={() => {
+              if (item.whyNot) return
               list.current?.hidePopover()
               item.onChoose()
             }}
             className={classNames(
-              'flex min-h-touch w-full items-center gap-2 rounded-[0.375rem] px-3 text-start font-medium outline-offset-[-3px] enabled:hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-45',
+              'flex min-h-touch w-full items-center gap-2 rounded-[0.375rem] px-3 text-start font-medium outline-offset-[-3px] not-aria-disabled:hover:bg-sunken aria-disabled:cursor-not-allowed',
               item.kind === 'danger' && 'text-danger',
             )}
           >
-            {item.icon ? <Icon name={item.icon} /> : null}
-            {item.label}
+            {item.icon ? <Icon name={item.icon} className={item.whyNot ? 'opacity-45' : undefined} /> : null}
+            <span>
+              <span className={item.whyNot ? 'opacity-45' : undefined}>{item.label}</span>
+              {item.whyNot ? (
+                <span className="block text-label font-normal text-soft">{item.whyNot}</span>
+              ) : null}
+            </span>
           </button>
         ))}
       </div>
@@ -89,7 +89,7 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0) return
   event.preventDefault()
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:enabled')]
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
   const at = buttons.findIndex((button) => button === document.activeElement)
   buttons.at((at + step + buttons.length) % buttons.length)?.focus()
 }

@@ -5,9 +5,8 @@ import { classNames } from './class-names.ts'
 export type Segment<Value extends string | number> = {
   value: Value
   label: ReactNode
+  /** The reason stands beside the choice. */
   disabled?: boolean
-  /** Why it is disabled, or what it means; shown as a tooltip. */
-  title?: string
 }
 
 type Props<Value extends string | number> = {
@@ -49,7 +48,6 @@ export function Segmented<Value extends string | number>({
         {segments.map((segment) => (
           <label
             key={segment.value}
-            title={segment.title}
             className={classNames(
               'relative flex min-h-10 min-w-touch flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-[0.375rem] px-3 text-center font-semibold transition-colors',
               'text-soft hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-accent-ink',

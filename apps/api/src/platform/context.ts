@@ -1,0 +1,88 @@
+/**
+ * Everything a running server has, made once at start from its configuration and its database, and handed
+ * down; there are no globals. Verbs do not get the context, they get a `Work` (http/work.ts).
+ */
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Files } from './files/files.ts'
+import { openFiles } from './files/files.ts'
+import type { RateLimits } from './http/rate-limits.ts'
+import { noRateLimits, openRateLimits } from './http/rate-limits.ts'
+import type { Jobs } from './jobs.ts'
+import { openJobs } from './jobs.ts'
+import type { Live } from './live/live.ts'
+import { openLive } from './live/live.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { openMailer, sendQueuedMails } from './mail/mailer.ts'
+import type { Database } from './postgres/database.ts'
+import type { Schema } from './postgres/schema.ts'
+import type { Random } from './random.ts'
+import { secureRandom } from './random.ts'
+import { sweepDaily } from './sweep.ts'
+
+export type Context = {
+  config: Config
+  db: Kysely<Schema>
+  pool: pg.Pool
+  clock: Clock
+  random: Random
+  log: Logger
+  mailer: Mailer
+  jobs: Jobs
+  files: Files
+  live: Live
+  rateLimits: RateLimits
+  /** Ends the daily sweep (sweep.ts). */
+  stopSweeping: () => Promise<void>
+  /** Check every reply in full against its schema, and fail loudly: on in tests, too slow for production. */
+  checksReplies: boolean
+}
+
+type Given = {
+  config: Config
+  database: Database
+  clock: Clock
+  log: Logger
+  /** Send queued mails, sweep, and the like; off, mails stay in the queue for a test to read. */
+  worksOffJobs?: boolean
+}
+
+export async function openContext({
+  config,
+  database,
+  clock,
+  log,
+  worksOffJobs = true,
+}: Given): Promise<Context> {
+  const { db, pool, connection } = database
+  const jobs = openJobs(pool, log, { supervise: worksOffJobs })
+  const mailer = openMailer(config, log)
+  await jobs.start()
+  if (worksOffJobs) await sendQueuedMails(jobs, mailer)
+  return {
+    config,
+    db,
+    pool,
+    clock,
+    random: secureRandom,
+    log,
+    mailer,
+    jobs,
+    files: await openFiles(config),
+    live: openLive({ db, connection, clock, log }),
+    rateLimits: config.rateLimits ? openRateLimits(pool) : noRateLimits,
+    stopSweeping: worksOffJobs ? sweepDaily({ db, clock, log }) : async () => {},
+    checksReplies: false,
+  }
+}
+
+/** Finishes what is being done. The database is closed by whoever opened it. */
+export async function closeContext(context: Context): Promise<void> {
+  await context.stopSweeping()
+  await context.live.close()
+  await context.jobs.stop()
+  context.mailer.close()
+}

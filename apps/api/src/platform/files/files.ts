@@ -1,0 +1,58 @@
+/** Uploaded pictures: on disk under DATA_DIR/uploads, or in a bucket with S3_URL; served at /uploads. */
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import type { Config } from '../config.ts'
+
+export type Files = {
+  /**
+   * Keeps a JPEG in a folder ('banners', 'people') and answers its path, `/uploads/banners/<hash>.jpg`.
+   * The name is the hash of the content: it never changes, so it may be cached for ever.
+   */
+  keepPicture: (folder: string, jpeg: Buffer) => Promise<string>
+  /** What stands at a path below /uploads, or null. */
+  open: (path: string) => Promise<Readable | null>
+}
+
+export async function openFiles(config: Pick<Config, 'dataDir' | 's3Url'>): Promise<Files> {
+  const disk = new Disk(config.s3Url === null ? onDisk(config.dataDir) : await inBucket(config.s3Url))
+  return {
+    keepPicture: async (folder, jpeg) => {
+      const path = `${folder}/${createHash('sha256').update(jpeg).digest('hex')}.jpg`
+      await disk.put(path, jpeg, { contentType: 'image/jpeg' })
+      return `/uploads/${path}`
+    },
+    open: async (path) => {
+      if (!/^[a-z]+\/[0-9a-f]{64}\.jpg$/.test(path)) return null
+      return (await disk.exists(path)) ? disk.getStream(path) : null
+    },
+  }
+}
+
+function onDisk(dataDir: string): FSDriver {
+  return new FSDriver({ location: join(dataDir, 'uploads'), visibility: 'public' })
+}
+
+/** `https://key:secret@host/bucket?region=…`; loaded only when asked for, since it is large. */
+async function inBucket(url: string) {
+  const { S3Driver } = await import('flydrive/drivers/s3')
+  const { protocol, host, pathname, username, password, searchParams } = new URL(url)
+  return new S3Driver({
+    credentials: {
+      accessKeyId: decodeURIComponent(username),
+      secretAccessKey: decodeURIComponent(password),
+    },
+    endpoint: `${protocol}//${host}`,
+    region: searchParams.get('region') ?? 'us-east-1',
+    bucket: pathname.slice(1),
+    forcePathStyle: true,
+    // other makers' buckets do not know the newer checksums
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // read through /uploads only, so the bucket can stay closed
+    visibility: 'private',
+    supportsACL: false,
+  })
+}

@@ -1,0 +1,89 @@
+/**
+ * Every answer from 400 on has one shape (calls §2), a message in the asker's language, and the id
+ * under which the request stands in the log. What went wrong inside is logged, never told.
+ */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorBody, FieldErrors, Refusal } from '@trickline/contract/refusals'
+import { refuse, refusalStatus } from '@trickline/contract/refusals'
+import { pickLanguage } from '@trickline/messages/languages'
+import type { Language } from '@trickline/messages/languages'
+import { messagesFor } from '@trickline/messages/messages-for'
+
+/** A refusal on its way out of where nothing can be returned: a hook, a transaction to be undone. */
+export class Refused extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.refused)
+    this.refusal = refusal
+  }
+}
+
+/** Answers a refusal with its status. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const messages = messagesFor(languageOf(request))
+  const codes = refusal.errors ?? {}
+  const body: ErrorBody = {
+    code: refusal.refused,
+    message: messages.errors[refusal.refused],
+    errors: inWords(codes, messages.fields),
+    field_codes: codes,
+    request_id: request.id,
+    ...(refusal.present && { present: refusal.present }),
+  }
+  // as text: the route's serializer knows the shape of its reply, not of an error
+  return reply
+    .code(refusalStatus[refusal.refused])
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))
+}
+
+/** The sentence for each code; one that is no code of ours (a library's own words) stays as it is. */
+function inWords(codes: FieldErrors, sentences: Record<string, string>): FieldErrors {
+  const inWordsOf = (field: readonly string[]) => field.map((code) => sentences[code] ?? code)
+  return Object.fromEntries(Object.entries(codes).map(([field, list]) => [field, inWordsOf(list)]))
+}
+
+/** What the client asks for, else what the person has chosen, else English. */
+export function languageOf(request: FastifyRequest): Language {
+  return pickLanguage(request.headers['accept-language']) ?? pickLanguage(request.person?.language) ?? 'en'
+}
+
+/** Turns what Fastify and its plugins throw, and what nobody expected, into answers. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.refused === 'unexpected') request.log.error({ err: error }, 'unexpected')
+    else request.log.info({ why: error.message }, refusal.refused)
+    return sendRefusal(request, reply, refusal)
+  })
+}
+
+/** 404 for a path that no call has, 405 in spirit: a known path with another method is none either. */
+export function answerNoSuchPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendRefusal(request, reply, refuse('no-such-path'))
+}
+
+function refusalOf(error: FastifyError | Refused): Refusal {
+  if (error instanceof Refused) return error.refusal
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return refuse('invalid', { errors: { body: ['not-json'] } })
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return refuse('too-large')
+    case 'FST_REQ_FILE_TOO_LARGE':
+    case 'FST_FILES_LIMIT':
+    case 'FST_PARTS_LIMIT':
+    case 'FST_FIELDS_LIMIT':
+      return refuse('upload-failed')
+    default:
+      return asRefusal(error.statusCode ?? 500)
+  }
+}
+
+/** The rest of what Fastify refuses by itself: a broken URL, a bad name of a multipart field, a cut connection. */
+function asRefusal(status: number): Refusal {
+  if (status === 404) return refuse('no-such-path')
+  if (status === 413) return refuse('too-large')
+  if (status === 503) return refuse('not-ready')
+  return refuse(status < 500 ? 'invalid' : 'unexpected')
+}

@@ -1,0 +1,67 @@
+/**
+ * `Idempotency-Key`: a request sent twice (a lost answer, an impatient outbox) is carried out once. The
+ * first result, a refusal included, is kept in the transaction that made it and answered again.
+ */
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Refusal } from '@trickline/contract/refusals'
+import { isRefusal, refuse, refusalStatus } from '@trickline/contract/refusals'
+import type { Schema } from '../postgres/schema.ts'
+
+export type KeyedRequest = {
+  userId: number
+  key: string
+  /** `POST /store` */
+  call: string
+  /** Parameters, query and body, as parsed. */
+  asked: unknown
+  now: Date
+}
+
+/**
+ * Runs `work` unless this key has a result already. What a refused `work` wrote is undone; the refusal
+ * itself is kept. Two at once: the second waits for the first and gets its result.
+ */
+export async function once<Reply>(
+  tx: Transaction<Schema>,
+  request: KeyedRequest,
+  work: () => Promise<Reply | Refusal>,
+): Promise<Reply | Refusal> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${request.key}, ${request.userId}))`.execute(tx)
+  const hash = hashOf(request.asked)
+  const earlier = await tx
+    .selectFrom('idempotency_keys')
+    .where('user_id', '=', request.userId)
+    .where('key', '=', request.key)
+    .select(['call', 'request_hash', 'reply'])
+    .executeTakeFirst()
+  if (earlier) {
+    const same = earlier.call === request.call && earlier.request_hash === hash
+    if (!same) return refuse('same-key-other-request')
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `work` made it, for the same call
+    return earlier.reply['result'] as Reply | Refusal
+  }
+  await sql`savepoint verb`.execute(tx)
+  const result = await work()
+  if (isRefusal(result)) await sql`rollback to savepoint verb`.execute(tx)
+  await tx
+    .insertInto('idempotency_keys')
+    .values({
+      user_id: request.userId,
+      key: request.key,
+      call: request.call,
+      request_hash: hash,
+      status: isRefusal(result) ? refusalStatus[result.refused] : 200,
+      reply: JSON.stringify({ result }),
+      created_at: request.now,
+    })
+    .execute()
+  return result
+}
+
+function hashOf(asked: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(asked) ?? '')
+    .digest('base64url')
+}

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { call } from '@trickline/contract/call'
+import { refuse } from '@trickline/contract/refusals'
+import { change, changeByAnyone, read } from './serve.ts'
+import { testServer } from '../test-server.ts'
+import type { TestServer } from '../test-server.ts'
+
+const reply = z.object({ count: z.int(), note: z.nullable(z.string()) })
+const body = z.object({ add: z.int('not-a-number') })
+const common = { method: 'POST', access: 'signed-in', summary: '', body, reply } as const
+
+const add = call({ ...common, path: '/test/add' })
+const addThenRefuse = call({ ...common, path: '/test/add-then-refuse' })
+const addThenBreak = call({ ...common, path: '/test/add-then-break' })
+const replyMore = call({ ...common, path: '/test/reply-more' })
+const cross = call({ ...common, path: '/test/cross', body: z.object({ first: z.int(), second: z.int() }) })
+const limited = call({ ...common, path: '/test/limited', access: 'anyone' })
+const whoAmI = call({
+  method: 'GET',
+  path: '/test/who/:id',
+  access: 'signed-in',
+  params: z.object({ id: z.coerce.number() }),
+  summary: '',
+  reply: z.object({ id: z.int(), roles: z.array(z.string()), asked: z.number() }),
+})
+
+let server: TestServer
+let token: string
+
+beforeAll(async () => {
+  server = await testServer({
+    env: { RATE_LIMITS: 'on' },
+    register: (api) => {
+      change(api, add, async ({ tx }, given) => ({ count: await addTo(tx, 1, given.body.add), note: null }))
+      change(api, addThenRefuse, async ({ tx, announce }, given) => {
+        await announce({ channel: 'test-channel', event: 'TestEvent', public: { message: 'never' } })
+        await addTo(tx, 1, given.body.add)
+        return refuse('wrong-state', { present: { id: 7 } })
+      })
+      change(api, addThenBreak, async ({ tx }, given) => {
+        await addTo(tx, 1, given.body.add)
+        throw new Error('secret of the server')
+      })
+      change(api, replyMore, () => Object.assign({ count: 1, note: null }, { password: 'x' }))
+      change(api, cross, async ({ tx }, given) => {
+        await addTo(tx, given.body.first, 1)
+        await sql`select pg_sleep(0.2)`.execute(tx)
+        return { count: await addTo(tx, given.body.second, 1), note: null }
+      })
+      changeByAnyone(api, limited, () => ({ count: 0, note: null }), {
+        limits: ({ address, body: { add: account } }) => [
+          ['login-address', address],
+          ['login-account', String(account)],
+        ],
+      })
+      read(api, whoAmI, ({ person }, { params }) => ({
+        id: person.id,
+        roles: person.roles,
+        asked: params.id,
+      }))
+    },
+  })
+  await sql`create table counters (id integer primary key, count integer not null)`.execute(server.context.db)
+  await sql`insert into counters values (1, 0), (2, 0), (3, 0)`.execute(server.context.db)
+  token = (await server.person('athlete', 'judge')).token
+})
+afterAll(() => server.close())
+
+async function addTo(db: TestServer['context']['db'], id: number, amount: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    update counters set count = count + ${amount} where id = ${id} returning count`.execute(db)
+  return rows[0]?.count ?? Number.NaN
+}
+const counter = (id = 1) => addTo(server.context.db, id, 0)
+
+test('a call needs a session: without one 401, even before the body is looked at', async () => {
+  for (const headers of [{}, { authorization: 'Bearer nonsense' }, { authorization: 'Basic YTpi' }]) {
+    const answer = await server.ask('POST', '/test/add', { body: '{ not json', headers })
+    expect(answer).toMatchObject({
+      status: 401,
+      body: { code: 'no-session', message: 'Without authorization!' },
+    })
+  }
+})
+
+test('a session ends after 30 days', async () => {
+  const late = await server.person('athlete')
+  const before = server.clock.now()
+  server.clock.set(new Date(before.getTime() + 30 * 24 * 3600 * 1000 - 1000))
+  expect((await server.ask('GET', '/test/who/1', { token: late.token })).status).toBe(200)
+  server.clock.set(new Date(before.getTime() + 30 * 24 * 3600 * 1000 + 1000))
+  expect((await server.ask('GET', '/test/who/1', { token: late.token })).status).toBe(401)
+  server.clock.set(before)
+})
+
+test('the person comes with roles, parameters with their types, and every answer with the time and an id', async () => {
+  const answer = await server.ask('GET', '/test/who/12', { token })
+  expect(answer).toMatchObject({ status: 200, body: { roles: ['athlete', 'judge'], asked: 12 } })
+  expect(answer.headers['x-server-time']).toBe('2030-05-01T10:00:00.000Z')
+  expect(answer.headers['x-request-id']).toMatch(/^[\w-]{12}$/)
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('what is wrong comes back by field, as codes, with 422', async () => {
+  const wrong = await server.ask('POST', '/test/add', { token, body: { add: 'x' } })
+  expect(wrong).toMatchObject({
+    status: 422,
+    body: {
+      code: 'invalid',
+      field_codes: { add: ['not-a-number'] },
+      errors: { add: ['This must be a whole number'] },
+    },
+  })
+  const missing = await server.ask('POST', '/test/add', { token })
+  expect(missing).toMatchObject({ status: 422, body: { field_codes: { add: ['not-a-number'] } } })
+  const notJson = await server.ask('POST', '/test/add', { token, body: '{ not json' })
+  expect(notJson).toMatchObject({
+    status: 422,
+    body: { code: 'invalid', field_codes: { body: ['not-json'] } },
+  })
+  const list = await server.ask('POST', '/test/add', { token, body: [1] })
+  expect(list).toMatchObject({ status: 422, body: { field_codes: { body: ['invalid'] } } })
+})
+
+test('what a parameter of the path cannot be is not there: 404', async () => {
+  const answer = await server.ask('GET', '/test/who/x', { token })
+  expect(answer).toMatchObject({ status: 404, body: { code: 'not-found', errors: {} } })
+})
+
+test('a body of more than a megabyte is 413', async () => {
+  const answer = await server.ask('POST', '/test/add', {
+    token,
+    body: { add: 1, more: 'x'.repeat(1024 * 1024) },
+  })
+  expect(answer).toMatchObject({ status: 413, body: { code: 'too-large' } })
+})
+
+test('a verb that refuses or breaks leaves nothing behind', async () => {
+  const before = await counter()
+  const refused = await server.ask('POST', '/test/add-then-refuse', { token, body: { add: 1 } })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'wrong-state', present: { id: 7 } } })
+  const broken = await server.ask('POST', '/test/add-then-break', { token, body: { add: 1 } })
+  expect(broken).toMatchObject({ status: 500, body: { code: 'unexpected' } })
+  expect(JSON.stringify(broken.body)).not.toContain('secret')
+  expect(broken.body.request_id).toBe(broken.headers['x-request-id'])
+  expect(await counter()).toBe(before)
+  expect(await server.context.db.selectFrom('live_events').selectAll().execute()).toEqual([])
+})
+
+test('a reply with a key that the contract does not have is found out', async () => {
+  expect((await server.ask('POST', '/test/reply-more', { token, body: { add: 1 } })).status).toBe(500)
+})
+
+test('messages come in the language asked for', async () => {
+  const spanish = { 'accept-language': 'es-MX,en;q=0.5' }
+  expect((await server.ask('GET', '/nothing/here', { headers: spanish })).body.message).toBe(
+    'No hay nada en esta dirección.',
+  )
+  const unknown = { 'accept-language': 'xx' }
+  expect((await server.ask('GET', '/nothing/here', { headers: unknown })).body).toMatchObject({
+    code: 'no-such-path',
+    message: 'There is nothing at this address.',
+  })
+})
+
+test('without a language asked for, messages come in the language of the person', async () => {
+  const spanish = await server.person('athlete')
+  await server.context.db.updateTable('users').set({ language: 'es' }).where('id', '=', spanish.id).execute()
+  const answer = await server.ask('POST', '/test/add', { token: spanish.token, body: {} })
+  expect(answer.body.message).toBe('Revisa los datos introducidos.')
+})
+
+test('the same idempotency key again answers the first result and does nothing', async () => {
+  const before = await counter()
+  const headers = { 'idempotency-key': 'one' }
+  const first = await server.ask('POST', '/test/add', { token, body: { add: 5 }, headers })
+  const second = await server.ask('POST', '/test/add', { token, body: { add: 5 }, headers })
+  expect(first).toMatchObject({ status: 200, body: { count: before + 5, note: null } })
+  expect(second).toMatchObject({ status: 200, body: first.body })
+  expect(await counter()).toBe(before + 5)
+})
+
+test('a key belongs to one person, one call and one body', async () => {
+  const before = await counter()
+  const headers = { 'idempotency-key': 'two' }
+  await server.ask('POST', '/test/add', { token, body: { add: 1 }, headers })
+  const otherBody = await server.ask('POST', '/test/add', { token, body: { add: 2 }, headers })
+  expect(otherBody).toMatchObject({ status: 409, body: { code: 'same-key-other-request' } })
+  const otherCall = await server.ask('POST', '/test/add-then-break', { token, body: { add: 1 }, headers })
+  expect(otherCall).toMatchObject({ status: 409, body: { code: 'same-key-other-request' } })
+  const other = await server.person('athlete')
+  expect(
+    (await server.ask('POST', '/test/add', { token: other.token, body: { add: 1 }, headers })).status,
+  ).toBe(200)
+  expect(await counter()).toBe(before + 2)
+})
+
+test('a refusal is kept under its key too, a failure is not', async () => {
+  const before = await counter()
+  const headers = { 'idempotency-key': 'three' }
+  for (let times = 0; times < 2; times++) {
+    const refused = await server.ask('POST', '/test/add-then-refuse', { token, body: { add: 1 }, headers })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'wrong-state', present: { id: 7 } } })
+  }
+  const broken = { 'idempotency-key': 'four' }
+  expect(
+    (await server.ask('POST', '/test/add-then-break', { token, body: { add: 1 }, headers: broken })).status,
+  ).toBe(500)
+  expect((await server.ask('POST', '/test/add', { token, body: { add: 1 }, headers: broken })).status).toBe(
+    200,
+  )
+  expect(await counter()).toBe(before + 1)
+})
+
+test('twenty at once with one key: one is carried out, all get its answer', async () => {
+  const before = await counter()
+  const headers = { 'idempotency-key': 'race' }
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => server.ask('POST', '/test/add', { token, body: { add: 1 }, headers })),
+  )
+  expect(await counter()).toBe(before + 1)
+  for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { count: before + 1 } })
+})
+
+test('two verbs that lock each other out are both carried out in the end', async () => {
+  const [second, third] = [await counter(2), await counter(3)]
+  const answers = await Promise.all([
+    server.ask('POST', '/test/cross', { token, body: { first: 2, second: 3 } }),
+    server.ask('POST', '/test/cross', { token, body: { first: 3, second: 2 } }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect([await counter(2), await counter(3)]).toEqual([second + 2, third + 2])
+})
+
+test('the eleventh try on one account within the window is 429 and says when to come back', async () => {
+  for (let times = 0; times < 10; times++) {
+    expect((await server.ask('POST', '/test/limited', { body: { add: 1 } })).status).toBe(200)
+  }
+  const tooMany = await server.ask('POST', '/test/limited', { body: { add: 1 } })
+  expect(tooMany).toMatchObject({ status: 429, body: { code: 'too-many-requests' } })
+  expect(Number(tooMany.headers['retry-after'])).toBeGreaterThan(800)
+  expect((await server.ask('POST', '/test/limited', { body: { add: 2 } })).status).toBe(200)
+})
+
+test('a call that anyone may try cannot be served as one that needs a session', () => {
+  expect(() => change(server.app, limited, () => ({ count: 0, note: null }))).toThrow(/access 'anyone'/)
+})

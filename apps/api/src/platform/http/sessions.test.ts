@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashPassword, passwordMatches } from '../../accounts/passwords.ts'
+import { endAllSessions, endSession, findSession, startSession } from './sessions.ts'
+import { testServer } from '../test-server.ts'
+import type { TestServer } from '../test-server.ts'
+
+let node: TestServer
+beforeAll(async () => {
+  node = await testServer()
+})
+afterAll(() => node.close())
+
+test('a token is long, opaque, different each time, and not what is stored', async () => {
+  const { db, random } = node.context
+  const { id: userId } = await node.person('athlete')
+  const tokens = [
+    await startSession(db, { userId, now: node.clock.now(), random }),
+    await startSession(db, { userId, now: node.clock.now(), random }),
+  ]
+  expect(new Set(tokens).size).toBe(2)
+  const stored = await db.selectFrom('sessions').where('user_id', '=', userId).select('token_hash').execute()
+  for (const token of tokens) {
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    for (const { token_hash } of stored)
+      expect(token_hash.equals(Buffer.from(token, 'base64url'))).toBe(false)
+  }
+})
+
+test('a session knows its person with the roles of this moment', async () => {
+  const { db } = node.context
+  const person = await node.person('judge')
+  expect(await findSession(db, person.token, node.clock.now())).toMatchObject({
+    id: person.id,
+    email: person.email,
+    roles: ['judge'],
+  })
+  await db.insertInto('user_roles').values({ user_id: person.id, role: 'athlete' }).execute()
+  const later = await findSession(db, person.token, node.clock.now())
+  expect(later?.roles).toEqual(['athlete', 'judge'])
+})
+
+test('logout ends one session, a password reset all of that person and of nobody else', async () => {
+  const { db, random } = node.context
+  const now = node.clock.now()
+  const [ana, lucia] = [await node.person('athlete'), await node.person('athlete')]
+  const second = await startSession(db, { userId: ana.id, now, random })
+  const third = await startSession(db, { userId: ana.id, now, random })
+  const found = await findSession(db, second, now)
+  if (!found) throw new Error('no session')
+
+  await endSession(db, found.session)
+  expect(await findSession(db, second, now)).toBeNull()
+  expect(await findSession(db, third, now)).not.toBeNull()
+
+  await endAllSessions(db, ana.id)
+  for (const token of [ana.token, third]) expect(await findSession(db, token, now)).toBeNull()
+  expect(await findSession(db, lucia.token, now)).not.toBeNull()
+})
+
+test('a password is stored as argon2id, salted, and only the same one matches', async () => {
+  const [one, two] = [await hashPassword('Trickline1!'), await hashPassword('Trickline1!')]
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(one).not.toBe(two)
+  expect(await passwordMatches('Trickline1!', one)).toBe(true)
+  expect(await passwordMatches('trickline1!', one)).toBe(false)
+})

@@ -1,0 +1,94 @@
+/**
+ * Sessions: opaque bearer tokens of 32 random bytes, stored only as their SHA-256, good for 30 days,
+ * gone at logout and at a password reset (accounts-and-people §3). No cookies.
+ */
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Role } from '@trickline/competition/model'
+import { notify } from '../live/announce.ts'
+import type { Random } from '../random.ts'
+import type { Schema } from '../postgres/schema.ts'
+
+export type SignedIn = {
+  id: number
+  roles: Role[]
+  name: string
+  surname: string
+  email: string
+  /** As stored with the person; `pickLanguage` in messages reads it. */
+  language: string
+  emailVerifiedAt: Date | null
+  /** The hash of the token in use: what logout ends. */
+  session: Buffer
+}
+
+const DAYS = 30
+
+/** Starts a session and answers its token: the only time it is seen in clear. */
+export async function startSession(
+  db: Kysely<Schema>,
+  { userId, now, random }: { userId: number; now: Date; random: Random },
+): Promise<string> {
+  const token = random.bytes(32).toString('base64url')
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      created_at: now,
+      expires_at: new Date(now.getTime() + DAYS * 24 * 3600 * 1000),
+    })
+    .execute()
+  return token
+}
+
+/** The person of a token with the roles of this moment, or null when the token is unknown or expired. */
+export async function findSession(db: Kysely<Schema>, token: string, now: Date): Promise<SignedIn | null> {
+  const found = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('sessions.token_hash', '=', hashToken(token))
+    .where('sessions.expires_at', '>', now)
+    .select([
+      'users.id',
+      'users.name',
+      'users.surname',
+      'users.email',
+      'users.language',
+      'users.email_verified_at as emailVerifiedAt',
+      'sessions.token_hash as session',
+      sql<Role[]>`array(select role from user_roles where user_roles.user_id = users.id order by role)`.as(
+        'roles',
+      ),
+    ])
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** Ends one session (logout). After the commit every node closes the live connections that used it. */
+export async function endSession(db: Kysely<Schema>, session: Buffer): Promise<void> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', session)
+    .returning('user_id')
+    .executeTakeFirst()
+  if (ended) await notify(db, { ended: ended.user_id })
+}
+
+/** Ends every session of a person (password reset, account deleted). */
+export async function endAllSessions(db: Kysely<Schema>, userId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await notify(db, { ended: userId })
+}
+
+/** `Bearer <token>` → the token; anything else → null. */
+export function bearerToken(header: string | undefined): string | null {
+  const match = /^Bearer +([\w-]+)$/i.exec(header ?? '')
+  return match?.[1] ?? null
+}
+
+/** Tokens are long and random, so a plain hash is enough: there is nothing to guess. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

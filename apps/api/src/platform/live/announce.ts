@@ -1,0 +1,116 @@
+/**
+ * The only door to the live channel: a verb's events become rows of a log in the verb's own transaction,
+ * numbered without a gap, each audience its own form. After the commit every node reads and sends them
+ * (live.ts), so that none is lost by a crash in between.
+ */
+import type { Kysely, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { LiveEventName, LiveEvents } from '@trickline/contract/live-events'
+import type { Schema } from '../postgres/schema.ts'
+
+type Form<Event extends LiveEventName> = LiveEvents[Event] | null
+
+type AnnouncementOf<Event extends LiveEventName> = {
+  channel: string
+  event: Event
+  /** What everyone who may subscribe gets; left out or null: nothing. */
+  public?: Form<Event>
+  /** What officials get; left out: the public form. */
+  officials?: Form<Event>
+  /** User id → what that person gets instead of the public form, if he or she is not an official. */
+  persons?: Record<number, LiveEvents[Event]>
+  /** Persons whose rights this change has altered: what they are subscribed to is looked at again. */
+  regrade?: number[]
+}
+
+export type Announcement = { [Event in LiveEventName]: AnnouncementOf<Event> }[LiveEventName]
+
+/** What nodes tell each other: this channel has news, these persons' rights changed, a session of this one ended. */
+export type LiveNotice = { channel: string } | { regrade: number[] } | { ended: number }
+
+const REGRADES_PER_NOTICE = 500
+
+/** Writes announcements in the order given, channel by channel in a fixed order so that verbs cannot deadlock. */
+export async function writeAnnouncements(
+  tx: Transaction<Schema>,
+  announcements: readonly Announcement[],
+  now: Date,
+): Promise<void> {
+  const channels = new Set(announcements.map(({ channel }) => channel))
+  for (const channel of [...channels].toSorted()) {
+    await writeChannel(
+      tx,
+      channel,
+      announcements.filter((announcement) => announcement.channel === channel),
+      now,
+    )
+  }
+}
+
+async function writeChannel(
+  tx: Transaction<Schema>,
+  channel: string,
+  announcements: readonly Announcement[],
+  now: Date,
+): Promise<void> {
+  const rows = announcements.map((announcement) => ({
+    event: announcement.event,
+    public: announcement.public ?? null,
+    officials: announcement.officials === undefined ? (announcement.public ?? null) : announcement.officials,
+    persons: announcement.persons ?? {},
+  }))
+  const next = await reserve(tx, channel, {
+    all: rows.length,
+    public: rows.filter((row) => row.public).length,
+    officials: rows.filter((row) => row.officials).length,
+  })
+  await tx
+    .insertInto('live_events')
+    .values(
+      rows.map((row) => ({
+        channel,
+        seq: (next.all += 1),
+        public_seq: row.public ? (next.public += 1) : next.public,
+        officials_seq: row.officials ? (next.officials += 1) : next.officials,
+        event: row.event,
+        public: row.public && JSON.stringify(row.public),
+        officials: row.officials && JSON.stringify(row.officials),
+        persons: JSON.stringify(row.persons),
+        created_at: now,
+      })),
+    )
+    .execute()
+  await notify(tx, { channel })
+  const regrade = announcements.flatMap((announcement) => announcement.regrade ?? [])
+  for (let from = 0; from < regrade.length; from += REGRADES_PER_NOTICE) {
+    await notify(tx, { regrade: regrade.slice(from, from + REGRADES_PER_NOTICE) })
+  }
+}
+
+type Counts = { all: number; public: number; officials: number }
+
+/** Takes so many numbers of a channel and keeps it locked until the commit; answers the last taken before. */
+async function reserve(tx: Transaction<Schema>, channel: string, count: Counts): Promise<Counts> {
+  const { seq, public_seq, officials_seq } = await tx
+    .insertInto('live_channels')
+    .values({ channel, seq: count.all, public_seq: count.public, officials_seq: count.officials })
+    .onConflict((conflict) =>
+      conflict.column('channel').doUpdateSet((row) => ({
+        seq: row('live_channels.seq', '+', row.ref('excluded.seq')),
+        public_seq: row('live_channels.public_seq', '+', row.ref('excluded.public_seq')),
+        officials_seq: row('live_channels.officials_seq', '+', row.ref('excluded.officials_seq')),
+      })),
+    )
+    .returning(['seq', 'public_seq', 'officials_seq'])
+    .executeTakeFirstOrThrow()
+  return {
+    all: seq - count.all,
+    public: public_seq - count.public,
+    officials: officials_seq - count.officials,
+  }
+}
+
+/** PostgreSQL delivers it to every node that listens, after the commit, and only then. */
+export async function notify(db: Kysely<Schema>, notice: LiveNotice): Promise<void> {
+  await sql`select pg_notify('live', ${JSON.stringify(notice)})`.execute(db)
+}

@@ -1,0 +1,140 @@
+/**
+ * One channel on this node, and how far its log has been sent. Everything that touches it goes through one
+ * line, one after the other, so that between the replay of what a subscriber missed and what comes live
+ * there is neither a gap nor a repeat.
+ */
+import type { Kysely } from 'kysely'
+import type { Server, Socket } from 'socket.io'
+import { LiveAudience } from './audience.ts'
+import type { Audience, Member } from './audience.ts'
+import {
+  channelPosition,
+  countBeyondPublic,
+  eventsAfter,
+  seenAfter,
+  seenByPersonAfter,
+} from './event-log-store.ts'
+import type { SeenEvent } from './event-log-store.ts'
+import type { Schema } from '../postgres/schema.ts'
+
+type Position = { seq: number; publicSeq: number; officialsSeq: number }
+/** The subscriber's number now; `reset`: what was missed cannot be replayed, fetch everything. */
+export type Joined = { seq: number; reset?: true }
+type Subscriber = { socket: Socket; audience: Audience; userId: number | null; after: number | null }
+type Waiting = { subscriber: Subscriber; done: (joined: Joined) => void; failed: (error: unknown) => void }
+
+const READ_AT_ONCE = 200
+/** Whoever missed more fetches faster than it could be replayed. */
+const LONGEST_REPLAY = 1000
+const PAUSE_AFTER_FAILURE = 1000
+
+export class LiveChannel {
+  readonly audience: LiveAudience
+  readonly #db: Kysely<Schema>
+  readonly #name: string
+  readonly #onError: (error: unknown) => void
+  #position: Position | null = null
+  #waiting: Waiting[] = []
+  #hasNews = false
+  #running = false
+  #closed = false
+
+  constructor(io: Server, db: Kysely<Schema>, name: string, onError: (error: unknown) => void) {
+    this.audience = new LiveAudience(io, name)
+    this.#db = db
+    this.#name = name
+    this.#onError = onError
+  }
+
+  /** Nobody listens or is about to: it may be forgotten. */
+  get isIdle(): boolean {
+    return this.audience.size === 0 && this.#waiting.length === 0 && !this.#running
+  }
+
+  /** Something was announced. Many calls at once are one reading. */
+  wake(): void {
+    this.#hasNews = true
+    void this.#run()
+  }
+
+  /** Sends what came after the subscriber's number `after`, and then whatever comes. */
+  join(subscriber: Subscriber): Promise<Joined> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ subscriber, done, failed })
+      void this.#run()
+    })
+  }
+
+  close(): void {
+    this.#closed = true
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running) return
+    this.#running = true
+    while ((this.#hasNews || this.#waiting.length > 0) && !this.#closed) {
+      this.#hasNews = false
+      const waiting = this.#waiting.splice(0)
+      try {
+        const position = await this.#catchUp()
+        await this.#admit(waiting, position)
+      } catch (error) {
+        for (const { failed } of waiting) failed(error)
+        this.#onError(error)
+        // the log has it all: nothing is lost, only late
+        setTimeout(() => this.wake(), PAUSE_AFTER_FAILURE).unref()
+      }
+    }
+    this.#running = false
+  }
+
+  async #catchUp(): Promise<Position> {
+    if (this.#position === null || this.audience.size === 0) {
+      this.#position = await channelPosition(this.#db, this.#name)
+      return this.#position
+    }
+    for (;;) {
+      const events = await eventsAfter(this.#db, this.#name, this.#position.seq, READ_AT_ONCE)
+      for (const event of events) {
+        this.#position = event
+        await this.audience.send(event)
+      }
+      if (events.length < READ_AT_ONCE) return this.#position
+    }
+  }
+
+  async #admit(waiting: Waiting[], position: Position): Promise<void> {
+    const persons = waiting.flatMap(({ subscriber }) =>
+      subscriber.audience === 'person' && subscriber.userId !== null ? [subscriber.userId] : [],
+    )
+    const beyondPublic =
+      persons.length > 0
+        ? await countBeyondPublic(this.#db, this.#name, persons, position.seq)
+        : new Map<number, number>()
+    for (const { subscriber, done } of waiting) {
+      const { socket, audience, userId, after } = subscriber
+      const beyond = audience === 'person' ? (beyondPublic.get(userId ?? 0) ?? 0) : 0
+      const member: Member = { socket, audience, userId, beyondPublic: beyond }
+      done(await this.#replay(member, after, position))
+      // gone while waiting in line
+      if (socket.connected) await this.audience.add(member)
+    }
+  }
+
+  async #replay(member: Member, after: number | null, position: Position): Promise<Joined> {
+    const seq =
+      member.audience === 'official' ? position.officialsSeq : position.publicSeq + member.beyondPublic
+    if (after === null || after === seq) return { seq }
+    if (after > seq || seq - after > LONGEST_REPLAY) return { seq, reset: true }
+    for (const { seq: number, event, form } of await this.#missed(member, after, position.seq)) {
+      member.socket.emit(event, { channel: this.#name, seq: number, ...form })
+    }
+    return { seq }
+  }
+
+  #missed({ audience, userId }: Member, after: number, upTo: number): Promise<SeenEvent[]> {
+    return audience === 'person' && userId !== null
+      ? seenByPersonAfter(this.#db, this.#name, userId, { after, upTo })
+      : seenAfter(this.#db, this.#name, audience === 'official' ? 'official' : 'public', { after, upTo })
+  }
+}

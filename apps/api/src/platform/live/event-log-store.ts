@@ -1,0 +1,117 @@
+/** Reads the log of live events (announce.ts writes it). */
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Schema } from '../postgres/schema.ts'
+
+/** The form of an event that one audience may see. */
+export type Form = Record<string, unknown>
+
+export type LoggedEvent = {
+  seq: number
+  publicSeq: number
+  officialsSeq: number
+  event: string
+  public: Form | null
+  officials: Form | null
+  persons: Record<string, Form>
+}
+
+/** An event as one subscriber sees it, numbered among those that he or she may see. */
+export type SeenEvent = { seq: number; event: string; form: Form }
+
+/** How far a channel has come; zeros when nothing was ever announced on it. */
+export async function channelPosition(db: Kysely<Schema>, channel: string) {
+  const found = await db
+    .selectFrom('live_channels')
+    .where('channel', '=', channel)
+    .select(['seq', 'public_seq as publicSeq', 'officials_seq as officialsSeq'])
+    .executeTakeFirst()
+  return found ?? { seq: 0, publicSeq: 0, officialsSeq: 0 }
+}
+
+/** What was announced after `seq`, in order, at most `limit`. */
+export async function eventsAfter(
+  db: Kysely<Schema>,
+  channel: string,
+  seq: number,
+  limit: number,
+): Promise<LoggedEvent[]> {
+  return db
+    .selectFrom('live_events')
+    .where('channel', '=', channel)
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .limit(limit)
+    .select([
+      'seq',
+      'public_seq as publicSeq',
+      'officials_seq as officialsSeq',
+      'event',
+      'public',
+      'officials',
+      'persons',
+    ])
+    .$castTo<LoggedEvent>()
+    .execute()
+}
+
+/** What one audience saw after its number `after`, up to the channel's `upTo`. */
+export async function seenAfter(
+  db: Kysely<Schema>,
+  channel: string,
+  audience: 'public' | 'official',
+  { after, upTo }: { after: number; upTo: number },
+): Promise<SeenEvent[]> {
+  const [form, number] =
+    audience === 'public' ? (['public', 'public_seq'] as const) : (['officials', 'officials_seq'] as const)
+  return db
+    .selectFrom('live_events')
+    .where('channel', '=', channel)
+    .where('seq', '<=', upTo)
+    .where(number, '>', after)
+    .where(form, 'is not', null)
+    .orderBy('seq')
+    .select([`${number} as seq`, 'event', `${form} as form`])
+    .$castTo<SeenEvent>()
+    .execute()
+}
+
+/** For each of these persons, how many events up to the channel's `upTo` they saw and the public did not. */
+export async function countBeyondPublic(
+  db: Kysely<Schema>,
+  channel: string,
+  userIds: number[],
+  upTo: number,
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ userId: number; count: number }>`
+    select person::integer as "userId", count(*) as count
+    from live_events cross join jsonb_object_keys(persons) as person
+    where channel = ${channel} and seq <= ${upTo} and public is null
+      and person = any(${userIds.map(String)})
+    group by person`.execute(db)
+  return new Map(rows.map(({ userId, count }) => [userId, count]))
+}
+
+/** What a person saw after his or her number `after`: the own form where there is one, else the public one. */
+export async function seenByPersonAfter(
+  db: Kysely<Schema>,
+  channel: string,
+  userId: number,
+  { after, upTo }: { after: number; upTo: number },
+): Promise<SeenEvent[]> {
+  const seen = db
+    .selectFrom('live_events')
+    .where('channel', '=', channel)
+    .where('seq', '<=', upTo)
+    .where((where) => where.or([where('public', 'is not', null), hasFormFor(userId)]))
+    .select([
+      sql<number>`row_number() over (order by seq)`.as('seq'),
+      'event',
+      sql<Form>`coalesce(persons -> ${String(userId)}, public)`.as('form'),
+    ])
+  return db.selectFrom(seen.as('seen')).where('seq', '>', after).orderBy('seq').selectAll().execute()
+}
+
+function hasFormFor(userId: number) {
+  return sql<boolean>`persons ? ${String(userId)}`
+}

@@ -1,0 +1,349 @@
+import { io } from 'socket.io-client'
+import type { Socket } from 'socket.io-client'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { writeAnnouncements } from './announce.ts'
+import type { Announcement } from './announce.ts'
+import { endSession } from '../http/sessions.ts'
+import { testServer } from '../test-server.ts'
+import type { TestServer, TestPerson } from '../test-server.ts'
+import { inTransaction } from '../postgres/transaction.ts'
+
+type Heard = { event: string; channel: string; seq: number; message?: string }
+type Reply = { ok: boolean; seq?: number; reset?: boolean; code?: string }
+type Listener = {
+  socket: Socket
+  heard: Heard[]
+  subscribe: (channel: string, after?: number) => Promise<Reply>
+  /** Resolves once so many events, or one that is asked for, have come. */
+  until: (count: number | string) => Promise<Heard[]>
+}
+
+let node: TestServer
+let otherNode: TestServer
+let addresses: string[]
+let owner: TestPerson
+let athlete: TestPerson
+let spectator: TestPerson
+const sockets: Socket[] = []
+let competition = 0
+
+beforeAll(async () => {
+  node = await testServer()
+  otherNode = await testServer({ database: node.database })
+  addresses = [await node.listen(), await otherNode.listen()]
+  owner = await node.person('organizer')
+  athlete = await node.person('athlete')
+  spectator = await node.person('athlete')
+})
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect()
+})
+afterAll(async () => {
+  await otherNode.close()
+  await node.close()
+})
+
+async function aCompetition(): Promise<string> {
+  const now = node.clock.now()
+  const { id } = await node.context.db
+    .insertInto('competitions')
+    .values({
+      organizer_id: owner.id,
+      status: 'published',
+      name: `Competition ${(competition += 1)}`,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return `competition.${id}`
+}
+
+async function listener(address: string, token?: string): Promise<Listener> {
+  const socket = io(address, { transports: ['websocket'], auth: { token }, forceNew: true })
+  sockets.push(socket)
+  const heard: Heard[] = []
+  const waiting = new Set<() => void>()
+  socket.onAny((event: string, data: Omit<Heard, 'event'>) => {
+    heard.push({ event, ...data })
+    for (const look of waiting) look()
+  })
+  await new Promise<void>((resolve) => {
+    socket.once('connect', resolve)
+  })
+  return {
+    socket,
+    heard,
+    subscribe: (channel, after) =>
+      socket.timeout(5000).emitWithAck('subscribe', channel, after === undefined ? {} : { after }),
+    until: (wanted) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const done =
+            typeof wanted === 'number'
+              ? heard.length >= wanted
+              : heard.some(({ message, event }) => message === wanted || event === wanted)
+          if (!done) return
+          waiting.delete(look)
+          resolve(heard)
+        }
+        waiting.add(look)
+        look()
+      }),
+  }
+}
+
+function announce(...announcements: Announcement[]): Promise<void> {
+  const { db, clock } = node.context
+  return inTransaction(db, (tx) => writeAnnouncements(tx, announcements, clock.now()))
+}
+
+type Saying = Extract<Announcement, { event: 'TestEvent' }>
+const say = (channel: string, message: string, more: Partial<Saying> = {}): Saying => ({
+  channel,
+  event: 'TestEvent',
+  public: { message },
+  ...more,
+})
+
+const messages = (heard: Heard[]) => heard.map(({ message }) => message)
+const numbers = (heard: Heard[]) => heard.map(({ seq }) => seq)
+const upTo = (last: number, first = 1) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index)
+
+test('everyone on the test channel hears a TestEvent, on both nodes', async () => {
+  const listeners = await Promise.all(addresses.map((address) => listener(address)))
+  const [first] = await Promise.all(listeners.map((each) => each.subscribe('test-channel')))
+  await announce(say('test-channel', 'hello'))
+  for (const each of listeners) {
+    await each.until('hello')
+    expect(each.heard).toEqual([
+      { event: 'TestEvent', channel: 'test-channel', seq: (first?.seq ?? 0) + 1, message: 'hello' },
+    ])
+  }
+})
+
+test('each audience gets its own form, numbered without a gap within what it may see', async () => {
+  const channel = await aCompetition()
+  const [address = ''] = addresses
+  const all = {
+    visitor: await listener(address),
+    spectator: await listener(address, spectator.token),
+    athlete: await listener(address, athlete.token),
+    owner: await listener(address, owner.token),
+  }
+  for (const each of Object.values(all)) expect(await each.subscribe(channel)).toEqual({ ok: true, seq: 0 })
+
+  await announce(say(channel, 'for all'))
+  await announce(say(channel, '', { public: null, officials: { message: 'for officials' } }))
+  await announce(
+    say(channel, 'public form', {
+      officials: { message: 'full form' },
+      persons: { [athlete.id]: { message: 'own form' } },
+    }),
+  )
+  await announce(say(channel, '', { public: null, persons: { [athlete.id]: { message: 'for you' } } }))
+  await announce(say(channel, 'last', { officials: null }))
+  await announce(say(channel, 'end'))
+
+  const heard = Object.fromEntries(
+    await Promise.all(
+      Object.entries(all).map(async ([name, each]) => [name, await each.until('end')] as const),
+    ),
+  )
+  expect(messages(heard['visitor'] ?? [])).toEqual(['for all', 'public form', 'last', 'end'])
+  expect(messages(heard['spectator'] ?? [])).toEqual(['for all', 'public form', 'last', 'end'])
+  expect(messages(heard['athlete'] ?? [])).toEqual(['for all', 'own form', 'for you', 'last', 'end'])
+  expect(messages(heard['owner'] ?? [])).toEqual(['for all', 'for officials', 'full form', 'end'])
+  for (const each of Object.values(heard)) expect(numbers(each)).toEqual(upTo(each.length))
+
+  // what each one missed is replayed with the same numbers in the same form
+  for (const [name, token] of [
+    ['visitor', undefined],
+    ['spectator', spectator.token],
+    ['athlete', athlete.token],
+    ['owner', owner.token],
+  ] as const) {
+    const late = await listener(address, token)
+    const before = heard[name] ?? []
+    expect(await late.subscribe(channel, 1)).toEqual({ ok: true, seq: before.length })
+    expect(late.heard).toEqual(before.slice(1))
+  }
+})
+
+test('who comes back after having been told something of his or her own goes on counting from there', async () => {
+  const channel = await aCompetition()
+  const [address = ''] = addresses
+  await announce(say(channel, 'one'))
+  await announce(say(channel, '', { public: null, persons: { [athlete.id]: { message: 'two' } } }))
+  const back = await listener(address, athlete.token)
+  expect(await back.subscribe(channel)).toEqual({ ok: true, seq: 2 })
+  await announce(say(channel, 'three'))
+  expect(await back.until('three')).toMatchObject([{ seq: 3, message: 'three' }])
+})
+
+test('fifty verbs at once on one channel: both nodes send all of it, in order, without a gap', async () => {
+  const channel = await aCompetition()
+  const listeners = await Promise.all(addresses.flatMap((address) => [listener(address), listener(address)]))
+  for (const each of listeners) await each.subscribe(channel)
+  const verbs = upTo(50).map((number) => announce(say(channel, `${number} a`), say(channel, `${number} b`)))
+  // one more comes in the middle of it, and misses nothing either
+  const late = await listener(addresses[1] ?? '')
+  await late.subscribe(channel, 0)
+  await Promise.all(verbs)
+  const heard = await Promise.all([...listeners, late].map((each) => each.until(100)))
+  for (const each of heard) {
+    expect(numbers(each)).toEqual(upTo(100))
+    expect(messages(each)).toEqual(messages(heard[0] ?? []))
+  }
+})
+
+test('nothing of a verb that is rolled back is heard', async () => {
+  const channel = await aCompetition()
+  const each = await listener(addresses[0] ?? '')
+  await each.subscribe(channel)
+  const failed = inTransaction(node.context.db, async (tx) => {
+    await writeAnnouncements(tx, [say(channel, 'never')], node.clock.now())
+    throw new Error('the verb broke')
+  })
+  await expect(failed).rejects.toThrow('the verb broke')
+  await announce(say(channel, 'kept'))
+  expect(await each.until('kept')).toMatchObject([{ seq: 1, message: 'kept' }])
+})
+
+test('a node whose listening connection is cut comes back and sends what it missed', async () => {
+  const channel = await aCompetition()
+  const each = await listener(addresses[0] ?? '')
+  await each.subscribe(channel)
+  const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query ilike 'listen%'`.execute(node.context.db)
+  expect(rows).toHaveLength(2)
+  await announce(say(channel, 'while it was gone'))
+  expect(await each.until(1)).toMatchObject([{ seq: 1, message: 'while it was gone' }])
+})
+
+test('a number that the channel never had, or too old a one, means fetching everything', async () => {
+  const channel = await aCompetition()
+  const each = await listener(addresses[0] ?? '')
+  await announce(say(channel, 'one'))
+  expect(await each.subscribe(channel, 99)).toEqual({ ok: true, seq: 1, reset: true })
+  await announce(...upTo(1200).map((number) => say(channel, String(number))))
+  expect(await each.subscribe(channel, 1)).toEqual({ ok: true, seq: 1201, reset: true })
+  expect(await each.subscribe(channel, 1199)).toEqual({ ok: true, seq: 1201 })
+})
+
+test('a subscription without the right to it is refused', async () => {
+  const [address = ''] = addresses
+  const channel = await aCompetition()
+  const id = Number(channel.split('.')[1])
+  await node.context.db.updateTable('competitions').set({ status: 'pending' }).where('id', '=', id).execute()
+  const visitor = await listener(address)
+  const athletes = await listener(address, athlete.token)
+  const broken = await listener(address, 'x'.repeat(43))
+  expect(await visitor.subscribe(channel)).toEqual({ ok: false, code: 'not-allowed' })
+  expect(await athletes.subscribe(channel)).toEqual({ ok: false, code: 'not-allowed' })
+  expect(await athletes.subscribe(`users.${owner.id}`)).toEqual({ ok: false, code: 'not-allowed' })
+  expect(await athletes.subscribe(`users.${athlete.id}`)).toMatchObject({ ok: true })
+  expect(await athletes.subscribe('competition.999999')).toEqual({ ok: false, code: 'not-allowed' })
+  expect(await broken.subscribe('test-channel')).toEqual({ ok: false, code: 'no-session' })
+  expect(await visitor.socket.emitWithAck('subscribe', { channel }, {})).toEqual({
+    ok: false,
+    code: 'not-found',
+  })
+})
+
+test('after unsubscribing nothing more comes, and subscribing twice does not double it', async () => {
+  const channel = await aCompetition()
+  const [gone, twice] = [await listener(addresses[0] ?? ''), await listener(addresses[0] ?? '')]
+  await gone.subscribe(channel)
+  gone.socket.emit('unsubscribe', channel)
+  await gone.subscribe('test-channel')
+  await twice.subscribe(channel)
+  await twice.subscribe(channel)
+  await announce(say(channel, 'one'))
+  await announce(say(channel, 'two'))
+  expect(messages(await twice.until('two'))).toEqual(['one', 'two'])
+  expect(gone.heard).toEqual([])
+})
+
+test('who becomes an official is told to start afresh, and then gets the full form', async () => {
+  const channel = await aCompetition()
+  const judge = await node.person('judge')
+  const each = await listener(addresses[1] ?? '', judge.token)
+  await each.subscribe(channel)
+  await node.context.db
+    .insertInto('entries')
+    .values({
+      competition_id: Number(channel.split('.')[1]),
+      user_id: judge.id,
+      role: 'judge',
+      status: 'approved',
+      order_number: 1,
+      created_at: node.clock.now(),
+    })
+    .execute()
+  await announce(say(channel, 'a judge', { regrade: [judge.id, owner.id] }))
+  await each.until('ChannelReset')
+  await each.subscribe(channel)
+  await announce(say(channel, 'public', { officials: { message: 'full' } }))
+  expect(await each.until('full')).toMatchObject([
+    { message: 'a judge', seq: 1 },
+    { event: 'ChannelReset', channel },
+    { message: 'full', seq: 2 },
+  ])
+})
+
+test('ending a session closes its live connections, and no other', async () => {
+  const person = await node.person('athlete')
+  const each = await listener(addresses[1] ?? '', person.token)
+  const other = await listener(addresses[1] ?? '', athlete.token)
+  await each.subscribe('competition.global')
+  await other.subscribe('competition.global')
+  const gone = new Promise<string>((resolve) => {
+    each.socket.once('disconnect', resolve)
+  })
+  const { session } = await node.context.db
+    .selectFrom('sessions')
+    .where('user_id', '=', person.id)
+    .select('token_hash as session')
+    .executeTakeFirstOrThrow()
+  await endSession(node.context.db, session)
+  expect(await gone).toBe('io server disconnect')
+  // the client tries no more with what is over
+  expect(each.socket.active).toBe(false)
+  expect(other.socket.connected).toBe(true)
+})
+
+test('who listens to a server that is stopped comes back by itself to the next one', async () => {
+  const channel = await aCompetition()
+  const first = await testServer({ database: node.database })
+  const address = await first.listen()
+  const each = await listener(address, athlete.token)
+  await each.subscribe(channel)
+  const gone = new Promise<string>((resolve) => {
+    each.socket.once('disconnect', resolve)
+  })
+  const back = new Promise<void>((resolve) => {
+    each.socket.once('connect', resolve)
+  })
+  await first.close()
+  expect(await gone).toBe('transport close')
+  expect(each.socket.active).toBe(true)
+
+  await announce(say(channel, 'meanwhile'))
+  const second = await testServer({ database: node.database })
+  await second.app.listen({ port: Number(new URL(address).port), host: '127.0.0.1' })
+  await back
+  expect(await each.subscribe(channel, 0)).toEqual({ ok: true, seq: 1 })
+  expect(messages(each.heard)).toEqual(['meanwhile'])
+  await second.close()
+})
+
+test('250 listeners (more than one room) of one channel all hear it', async () => {
+  const channel = await aCompetition()
+  const listeners = await Promise.all(upTo(250).map(() => listener(addresses[0] ?? '')))
+  await Promise.all(listeners.map((each) => each.subscribe(channel)))
+  await announce(say(channel, 'one'), say(channel, 'two'))
+  for (const each of listeners) expect(numbers(await each.until(2))).toEqual([1, 2])
+})

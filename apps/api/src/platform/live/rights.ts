@@ -1,0 +1,47 @@
+/** What a person may hear on each live channel (live-events §2, who-sees-what §8). */
+import type { Kysely } from 'kysely'
+import { channelOf } from '@trickline/contract/live-events'
+import { audienceOf as audienceOfCompetition } from '@trickline/competition/visibility'
+import type { Audience } from './audience.ts'
+import type { AudienceOf } from './live.ts'
+import type { Schema } from '../postgres/schema.ts'
+import type { SignedIn } from '../http/sessions.ts'
+
+export function liveRights(db: Kysely<Schema>): AudienceOf {
+  return async (person, channel) => {
+    if (channel === channelOf.test) return 'public'
+    if (channel === channelOf.global) return audienceOfTheList(person)
+    const [, kind, digits] = /^(users|competition)\.(\d{1,9})$/.exec(channel) ?? []
+    const id = Number(digits)
+    if (kind === 'users') return person?.id === id ? 'official' : null
+    return kind === 'competition' ? audienceOfOne(db, person, id) : null
+  }
+}
+
+/** Supervisors and admins follow unpublished competitions too; an owner gets his or her own by person. */
+function audienceOfTheList(person: SignedIn | null): Audience {
+  if (!person) return 'public'
+  return person.roles.some((role) => role === 'supervisor' || role === 'admin') ? 'official' : 'person'
+}
+
+async function audienceOfOne(
+  db: Kysely<Schema>,
+  person: SignedIn | null,
+  id: number,
+): Promise<Audience | null> {
+  const competition = await db
+    .selectFrom('competitions')
+    .where('id', '=', id)
+    .select(['organizer_id as organizerId', 'status'])
+    .executeTakeFirst()
+  if (!competition) return null
+  const entries = person
+    ? await db
+        .selectFrom('entries')
+        .where('competition_id', '=', id)
+        .where('user_id', '=', person.id)
+        .select(['user_id as userId', 'role', 'status'])
+        .execute()
+    : []
+  return audienceOfCompetition(person, competition, entries)
+}

@@ -1,0 +1,95 @@
+/**
+ * Brings a database to the shape of this code: the numbered files of apps/api/migrations, each
+ * once, in order, each in its own transaction. Any number of nodes may start at the same time.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, readdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Pool, PoolClient } from 'pg'
+import { CannotStart } from '../cannot-start.ts'
+
+type Migration = { name: string; sql: string; checksum: string }
+type Applied = { name: string; checksum: string }
+
+/** any number, the same for every node */
+const migrationLock = 7_218_401
+
+/**
+ * Answers the names it applied. Throws CannotStart when the database is newer than the code or an
+ * applied file was changed; then nothing is touched.
+ */
+export async function migrate(pool: Pool, folder = migrationsFolder()): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    try {
+      return await applyMissing(client, migrations)
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [migrationLock])
+    }
+  } finally {
+    client.release()
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = await readdir(folder)
+  const names = files.filter((file) => /^\d{4}-.*\.sql$/.test(file)).toSorted()
+  return Promise.all(
+    names.map(async (name) => {
+      // line ends differ between checkouts
+      const sql = (await readFile(`${folder}/${name}`, 'utf8')).replaceAll('\r\n', '\n')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+async function applyMissing(client: PoolClient, migrations: Migration[]): Promise<string[]> {
+  await client.query(`create table if not exists schema_migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+  const { rows } = await client.query<Applied>('select name, checksum from schema_migrations order by name')
+  refuseAnotherPast(rows, migrations)
+
+  const missing = migrations.filter(({ name }) => !rows.some((row) => row.name === name))
+  for (const migration of missing) await apply(client, migration)
+  return missing.map(({ name }) => name)
+}
+
+function refuseAnotherPast(applied: Applied[], migrations: Migration[]): void {
+  for (const { name, checksum } of applied) {
+    const migration = migrations.find((each) => each.name === name)
+    if (!migration) {
+      throw new CannotStart(`The database is newer than this version of Trickline: it already has "${name}".`)
+    }
+    if (migration.checksum !== checksum) {
+      throw new CannotStart(
+        `The migration "${name}" was changed after it was applied to this database. ` +
+          'Put the file back as it was, and make the change in a new one.',
+      )
+    }
+  }
+}
+
+async function apply(client: PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`The migration "${name}" failed.`, { cause: error })
+  }
+}
+
+/** From the sources (src/platform/postgres) as well as from the bundle (dist). */
+function migrationsFolder(): string {
+  const places = ['../../../migrations', '../migrations'].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+  )
+  const folder = places.find((place) => existsSync(place))
+  if (folder === undefined) throw new Error(`There is no migrations folder in ${places.join(' or ')}.`)
+  return folder
+}

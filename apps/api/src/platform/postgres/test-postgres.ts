@@ -1,0 +1,39 @@
+/** Vitest's global setup of the API tests: one PostgreSQL server and the template of its databases. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { databaseOn } from './database.ts'
+import { findServer, isAlive } from './embedded-cluster-process.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { migrate } from './migrations.ts'
+
+const folderName = /^trickline-test-(\d+)-/
+
+export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
+  await removeAbandoned()
+  const folder = await mkdtemp(join(tmpdir(), `trickline-test-${process.pid}-`))
+  const server = await startEmbeddedPostgres(folder, { durable: false })
+  const template = databaseOn(server.connection)
+  await migrate(template.pool)
+  await template.close()
+
+  const { host = '', port = 0, user = '', password, database = '' } = server.connection
+  project.provide('testPostgres', { host, port, user, password: String(password), template: database })
+  return async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** A run that was killed could stop nothing. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = Number(folderName.exec(name)?.[1] ?? process.pid)
+    if (isAlive(pid)) continue
+    const folder = join(tmpdir(), name)
+    const server = await findServer(join(folder, 'postgres', 'cluster'))
+    if (server) process.kill(server.pid, 'SIGQUIT')
+    await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  }
+}

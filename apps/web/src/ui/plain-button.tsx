@@ -1,0 +1,48 @@
+/**
+ * A button without looks. One that cannot be pressed just now, but for a reason, can still be reached: the reason is read
+ * out with it, and shown beside it by a tap, Enter or the mouse. `disabled` is for what needs no reason.
+ */
+import { type ComponentProps, useId, useRef } from 'react'
+import { openBeside } from './open-beside.ts'
+
+/** Why it cannot be pressed just now; nothing when it can. */
+export type WhyNot = { whyNot?: string | null | undefined }
+
+export type PlainButtonProps = ComponentProps<'button'> & WhyNot
+
+export function PlainButton({
+  whyNot,
+  disabled,
+  title,
+  onClick,
+  type = 'button',
+  ...rest
+}: PlainButtonProps) {
+  const id = useId()
+  const reason = useRef<HTMLSpanElement>(null)
+  if (!whyNot) return <button {...rest} {...{ disabled, title, onClick, type }} />
+  return (
+    <>
+      <button
+        {...rest}
+        type={type}
+        aria-disabled="true"
+        aria-describedby={id}
+        title={whyNot}
+        onClick={(event) => {
+          // a form is not sent by it either
+          event.preventDefault()
+          if (reason.current) openBeside(event.currentTarget, reason.current)
+        }}
+      />
+      <span
+        ref={reason}
+        id={id}
+        popover="auto"
+        className="fixed inset-auto m-0 max-w-[min(20rem,calc(100vw-1rem))] rounded-control bg-ink px-3.5 py-2.5 text-start text-body font-normal whitespace-normal text-paper shadow-lift"
+      >
+        {whyNot}
+      </span>
+    </>
+  )
+}
