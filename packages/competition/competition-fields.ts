@@ -85,6 +85,17 @@ export const competitionFields = {
   frame_used: flag('fees', 'never'),
 }
 
+/** The line and its safety: shown together, in the form and among the facts. */
+export const lineFields = [
+  'line_length_m',
+  'line_height_m',
+  'anchor_type',
+  'tension_system',
+  'mat_height_cm',
+  'mat_used',
+  'frame_used',
+] as const satisfies (keyof typeof competitionFields)[]
+
 type Fields = typeof competitionFields
 export type FormField = keyof Fields
 

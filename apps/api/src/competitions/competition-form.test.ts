@@ -143,22 +143,20 @@ describe('what an admin has not switched on', () => {
 describe('the stages that are taken', () => {
   beforeAll(() => switchOptions({ online: true }))
   afterAll(() => switchOptions({ online: false }))
-  const scoring = (largest: number[]) =>
-    [[], ...subsetsOf(largest)].map((larger) => [...larger, 1].toSorted((a, b) => b - a))
   const playable = {
     small: {
       vs: [[1], [2, 1], [3, 2, 1]],
-      scoring: scoring([3]),
+      scoring: withTheFinal([3]),
       athletes: { vs: [8, 10], scoring: [8, 12] },
     },
     medium: {
       vs: [[1], [2, 1], [3, 2, 1], [4, 3, 2, 1]],
-      scoring: scoring([4, 3]),
+      scoring: withTheFinal([4, 3]),
       athletes: { vs: [11, 18], scoring: [13, 20] },
     },
     big: {
       vs: [[1], [2, 1], [3, 2, 1], [4, 3, 2, 1], [5, 4, 3, 2, 1]],
-      scoring: scoring([5, 4, 3]),
+      scoring: withTheFinal([5, 4, 3]),
       athletes: { vs: [19, 32], scoring: [21, 32] },
     },
   } as const
@@ -290,8 +288,9 @@ describe('a save of a part brings along what the form would have', () => {
   })
 })
 
+const versionOf = (answer: TestAnswer): number => expectDone(answer).competition.version
+
 describe('two windows with one competition', () => {
-  const versionOf = (answer: TestAnswer): number => expectDone(answer).competition.version
   test('an older version is refused, with the competition as it is now', async () => {
     const created = await store(completeForm)
     const { id } = created.body.competition
@@ -452,6 +451,10 @@ test('a competition whose start has passed can be neither approved nor published
   expectDone(await approve())
   expectDone(await publish())
 })
+
+function withTheFinal(larger: readonly number[]): number[][] {
+  return [[], ...subsetsOf(larger)].map((stages) => [...stages, 1])
+}
 
 function subsetsOf(stages: readonly number[]): number[][] {
   return stages

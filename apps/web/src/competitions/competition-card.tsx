@@ -79,9 +79,9 @@ function useModality(row: CompetitionListRow): string {
   const words = useMessages('competitions')
   const { gender, category } = row.competitions_info
   return [
-    row.is_vs === null ? null : row.is_vs === 1 ? words.modes.vs : words.modes.scoring,
-    wordOf(words.genders, gender),
-    wordOf(words.categories, category),
+    row.is_vs === null ? null : words.options.is_vs[row.is_vs === 1 ? 'true' : 'false'],
+    wordOf(words.options.gender, gender),
+    wordOf(words.options.category, category),
     row.rule?.name,
   ]
     .filter(Boolean)
