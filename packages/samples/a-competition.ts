@@ -2,7 +2,7 @@
  * A competition as it is planned, in words: `aCompetition('…').versus().withDualQualifying().judgedBy(lucia)`.
  * `heldIn(product)` gives the competition itself, to be taken to any state (held-competition.ts).
  */
-import type { Gender, PackSize, StageId } from '@trickline/competition/model'
+import type { CompetitionTypeId, Gender, PackSize, StageId } from '@trickline/competition/model'
 import type { RuleId } from '@trickline/scoring'
 import type { Athlete, Person } from './accounts.ts'
 import { holdCompetition } from './held-competition.ts'
@@ -25,6 +25,7 @@ export type CompetitionPlan = {
   isOpen: boolean
   stages: StageId[]
   ruleId: RuleId
+  typeId: CompetitionTypeId
   pack: PackSize
   location: string
   /** ISO 3166 numeric. */
@@ -54,6 +55,7 @@ export function aCompetition(name: string) {
     isOpen: true,
     stages: [3, 1],
     ruleId: 4,
+    typeId: 2,
     pack: 'small',
     location: 'Parc de la Ciutadella, Barcelona',
     countryId: 724,
@@ -80,6 +82,8 @@ function planned(plan: CompetitionPlan) {
     leftIncomplete: () => but({ isIncomplete: true }),
     byInvitation: () => but({ isOpen: false }),
     underRule: (ruleId: RuleId) => but({ ruleId }),
+    /** Offered once an admin has switched it on. */
+    online: () => but({ typeId: 1 }),
     forAPackOf: (pack: PackSize) => but({ pack }),
     at: (location: string, countryId: number, timeZone: string) => but({ location, countryId, timeZone }),
     withFees: (fees: number) => but({ fees }),

@@ -10,11 +10,11 @@ export function competitionBody(plan: CompetitionPlan, now: Date): BodyOf<typeof
   return {
     formCreate: {
       name: plan.name,
-      type_id: 2,
+      type_id: plan.typeId,
       rule_id: plan.ruleId,
       country_id: plan.isIncomplete ? null : plan.countryId,
       date_start: `${day(plan.daysUntilStart)} 10:00`,
-      date_end: `${day(plan.daysUntilStart + 1)} 18:00`,
+      date_end: plan.typeId === 2 ? `${day(plan.daysUntilStart + 1)} 18:00` : null,
       time_zone: plan.timeZone,
       is_vs: plan.isVs ? 1 : 0,
       gender: plan.gender,
@@ -24,10 +24,11 @@ export function competitionBody(plan: CompetitionPlan, now: Date): BodyOf<typeof
       is_qualification_dual: plan.isDual ? 1 : 0,
       round_size_id: plan.stages,
       judges: plan.isIncomplete ? null : Math.max(1, plan.judges.length),
+      days_online: plan.typeId === 1 ? 10 : null,
       fees: plan.fees,
       prize_amount_total: plan.prize,
       four_places: 1,
-      location: plan.isIncomplete ? null : plan.location,
+      location: plan.typeId === 2 && !plan.isIncomplete ? plan.location : null,
       url_event: `https://trickline.example/${encodeURIComponent(plan.name.toLowerCase().replaceAll(/\W+/g, '-'))}`,
     },
   }

@@ -1,7 +1,7 @@
 /** All SQL on competitions. */
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { type CompetitionForm, formFrom } from '@trickline/competition/competition-fields'
-import type { Competition, StageId } from '@trickline/competition/model'
+import type { Competition } from '@trickline/competition/model'
 import { packOf } from '@trickline/competition/stages'
 import type { CompetitionsTable, PodiumsTable, Schema } from '../platform/postgres/schema.ts'
 import { instantAt, wallClock } from './wall-clock.ts'
@@ -105,11 +105,12 @@ export function asCompetition(record: CompetitionRecord) {
     isVs,
     isOpen: record.is_open ?? false,
     isQualificationDual: record.is_qualification_dual,
-    stages: record.stages as StageId[],
+    stages: record.stages,
     athletesMin: pack?.min ?? 0,
     athletesMax: pack?.max ?? 0,
     dateStart: record.date_start?.getTime() ?? null,
     completionPercentage: record.completion_percentage,
+    fees: record.fees,
   } satisfies Competition
 }
 

@@ -82,7 +82,7 @@ function MatchLine({ match: { vsGroup, athletes } }: { match: Match }) {
   const [first, second] = athletes
   if (!first || !second) return null
   return (
-    <li className="grid grid-cols-[2.5rem_1fr_auto_1fr] items-baseline gap-2 border-b border-hair py-2">
+    <li className="grid grid-cols-[minmax(40px,auto)_minmax(0,1fr)_auto_minmax(0,1fr)] items-baseline gap-2 border-b border-hair py-2">
       <span className="text-label font-semibold text-soft">{vsGroup}</span>
       <span className="font-semibold [overflow-wrap:anywhere]">{personName(first)}</span>
       <span className="text-label text-soft">VS</span>

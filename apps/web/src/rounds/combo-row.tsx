@@ -119,7 +119,8 @@ function ComboRowToDraw(props: Props) {
                   points={score?.tricks[index]?.roundPoints ?? null}
                   occurrence={score?.tricks[index]?.occurrence ?? 1}
                   onExplain={explainTrick}
-                  onEdit={onEdit?.trick ?? null}
+                  // what is being edited is in the selected list, with its own buttons
+                  onEdit={(!isEdited && onEdit?.trick) || null}
                   whyNoEdit={whyNoEdit}
                   onDelete={onDelete.trick}
                   warning={warned.find(({ trickKey }) => trickKey === trick.key) ?? null}

@@ -202,7 +202,7 @@ function editCombo(draft: RoundDraft, key: number): RoundDraft {
 }
 
 /** The combo that is being edited, if one is, stands in the round again as it is now. */
-function withEditPutBack({ validated, selected, editing }: Lists): Lists {
+export function withEditPutBack({ validated, selected, editing }: Lists): Lists {
   if (!editing) return { validated, selected, editing }
   const putBack = (row: DraftRow) => (row.key === editing.row ? rowOf(selected, row.key) : row)
   return { validated: validated.map(putBack), selected: editing.aside, editing: null }

@@ -89,7 +89,11 @@ export function RoundScreen(props: Props) {
   return (
     <Page title={props.athlete} above={props.above} below={props.below}>
       {/* A fading button would have the whole screen painted six times over before it rests. */}
-      <div {...focusKept} className="pb-20 sm:pb-0 [&_button]:transition-none">
+      <div
+        {...focusKept}
+        data-entering={enter || review ? '' : undefined}
+        className="pb-20 sm:pb-0 [&_button]:transition-none"
+      >
         {/* On a phone it covers the head of the product: every row of tricks counts. */}
         <div ref={pinned} className={pinnedClass}>
           {isPinned ? video : null}
@@ -158,7 +162,7 @@ export function RoundScreen(props: Props) {
 
 const pinnedClass = classNames(
   'sticky top-[calc(0px-var(--lifted,0px))] z-30 -mx-4 bg-paper px-4',
-  'sm:top-[calc(3.5rem-var(--lifted,0px))] sm:z-10 sm:-mx-6 sm:px-6',
+  'sm:top-[calc(56px-var(--lifted,0px))] sm:z-10 sm:-mx-6 sm:px-6',
 )
 
 /** Looking at a round, the video is what is looked at: as wide as documented (screens §16). */

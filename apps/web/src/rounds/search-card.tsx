@@ -88,11 +88,11 @@ export const SearchCard = memo(function SearchCard(props: Props) {
         proposed={proposed}
         pending={editing ? 0 : selected.length}
       />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <SelectField
           label={words.grab}
           labelHidden
-          wrapperClassName="min-w-0 flex-1"
+          wrapperClassName="min-w-0 flex-[1_1_5.5rem]"
           className="truncate ps-2.5 pe-8"
           disabled={!enabled}
           value={entry.grab ?? ''}
@@ -106,7 +106,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
         <SelectField
           label={words.dub}
           labelHidden
-          wrapperClassName="min-w-0 flex-1"
+          wrapperClassName="min-w-0 flex-[1_1_5.5rem]"
           className="truncate ps-2.5 pe-8"
           disabled={!enabled}
           value={entry.dub}

@@ -77,7 +77,8 @@ export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
                   onEdit={onEdit}
                   whyNoEdit={canEditCombo || row.key === editedRow ? null : words.otherEditOpen}
                   onDelete={onDelete}
-                  warned={warnedIn(row.tricks, warned)}
+                  // of an edited one they are about what stands in the selected list
+                  warned={row.key === editedRow ? none : warnedIn(row.tricks, warned)}
                   onDismiss={dismiss}
                   showsFeedback={showsFeedback}
                 />
