@@ -27,13 +27,15 @@ function wrongIn({ path, text }, sections) {
   const own = path.startsWith(folder) ? nameOf(path) : undefined
   const wrong = [...flat.matchAll(citation)].flatMap(([said, word, numbers]) => {
     const name = sections.has(word) ? word : own
-    if (name === undefined) return [`${path}: "${said}" names no file of ${folder}`]
+    if (name === undefined) return [`${path}: "${said}" names no file of ${folder}, as "scoring §4" does`]
     return numbers
       .match(/\d[\d.]*\d|\d/g)
       .filter((number) => !sections.get(name).has(number))
       .map((number) => `${path}: ${folder}${name}.md has no section ${number}`)
   })
-  const old = [...flat.matchAll(elsewhere)].map(([said]) => `${path}: "${said}" is in no reader's hands`)
+  const old = [...flat.matchAll(elsewhere)].map(
+    ([said]) => `${path}: "${said}" is in no reader's hands: cite ${folder}`,
+  )
   return [...wrong, ...old]
 }
 

@@ -27,9 +27,9 @@ test.each([
   ['// (scoring §3)', 'a.ts: docs/reference/scoring.md has no section 3'],
   ['// (scoring §1, §4)', 'a.ts: docs/reference/scoring.md has no section 4'],
   ['// (scoring §2.1)', 'a.ts: docs/reference/scoring.md has no section 2.1'],
-  ['// (judging §1)', 'a.ts: "judging §1" names no file of docs/reference/'],
-  ['// as §2 says', 'a.ts: "as §2" names no file of docs/reference/'],
-  ['// document 3 says', `a.ts: "document 3" is in no reader's hands`],
+  ['// (judging §1)', 'a.ts: "judging §1" names no file of docs/reference/, as "scoring §4" does'],
+  ['// as §2 says', 'a.ts: "as §2" names no file of docs/reference/, as "scoring §4" does'],
+  ['// document 3 says', `a.ts: "document 3" is in no reader's hands: cite docs/reference/`],
 ])('%j leads nowhere', (text, complaint) => {
   expect(check(text)).toEqual([complaint])
 })

@@ -71,9 +71,17 @@ export function entryIsDeletable(
   return entry.status === 'registered' && competitionIsBeforeStart(competition)
 }
 
-/** Fees are marked once, on an approved athlete. */
+/** Fees are marked once, on an approved athlete; without a fee too, for whoever does it all the same. */
 export function entryIsPayable(entry: Pick<Entry, 'role' | 'status' | 'feesPaid'>): boolean {
   return entry.role === 'athlete' && entry.status === 'approved' && !entry.feesPaid
+}
+
+/** Stands in the way of the start. Without a fee nobody needs to be marked. */
+export function feesAreOwed(
+  competition: Pick<Competition, 'fees'>,
+  entry: Pick<Entry, 'role' | 'status' | 'feesPaid'>,
+): boolean {
+  return competition.fees > 0 && entryIsPayable(entry)
 }
 
 /** Athletes register themselves while it is open, published and not started. */

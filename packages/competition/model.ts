@@ -62,6 +62,8 @@ export type Competition = {
   athletesMax: number
   dateStart: number | null
   completionPercentage: number
+  /** The entry fee; 0 for none. */
+  fees: number
 }
 
 export type Entry = {

@@ -16,6 +16,7 @@ import {
   entryMove,
   entryMoveIsOpen,
   entryMoves,
+  feesAreOwed,
   invitationIsOpen,
   registrationIsOpen,
 } from './entry-moves.ts'
@@ -201,6 +202,8 @@ describe('when', () => {
     expect(entryIsPayable(anEntry({ feesPaid: true }))).toBe(false)
     expect(entryIsPayable({ ...unpaid, role: 'judge' })).toBe(false)
     expect(entryIsPayable({ ...unpaid, status: 'pending' })).toBe(false)
+    expect(feesAreOwed(aCompetition({ fees: 20 }), unpaid)).toBe(true)
+    expect(feesAreOwed(aCompetition({ fees: 0 }), unpaid)).toBe(false)
   })
 
   test.each(competitionStatuses)('registration to a %s competition', (status) => {

@@ -111,6 +111,11 @@ export function canSeeContact(
   )
 }
 
+/** Whether somebody has paid: the owner and the person. */
+export function canSeeFees(person: Person, competition: Owned, entry: Pick<Entry, 'userId'>): boolean {
+  return isOwner(person, competition) || (person !== null && entry.userId === person.id)
+}
+
 /**
  * What a subscriber of `competition.{id}` hears: officials the full events; a person the public form, and the full
  * form of what concerns himself or herself; a visitor the public form. null: the subscription is refused.

@@ -6,7 +6,14 @@ type EntryRow = Parameters<typeof entryAsRules>[0]
 type RoundRow = Parameters<typeof roundInAnyStatus>[0]
 
 test('a status, a role or a stage of a newer server is unknown, and the rest of the row is read', () => {
-  const competition = { id: 7, status_id: 99, round_size_id: [9, 3, 1], is_vs: 1, date_start_at: null }
+  const competition = {
+    id: 7,
+    status_id: 99,
+    round_size_id: [9, 3, 1],
+    is_vs: 1,
+    date_start_at: null,
+    competitions_info: { fees: 20 },
+  }
   expect(competitionAsRules(competition as unknown as CompetitionRow)).toMatchObject({
     id: 7,
     status: 'unknown',

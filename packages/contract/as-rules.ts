@@ -31,6 +31,7 @@ export function competitionAsRules(
     athletesMax: row.athletes_max ?? 0,
     dateStart: millis(row.date_start_at),
     completionPercentage: row.completion_percentage,
+    fees: row.competitions_info.fees,
   }
 }
 
@@ -40,7 +41,7 @@ export function entryAsRules(row: EntryRow): Entry {
     userId: row.user_id,
     role: entryRoleOf(row.role_id) ?? 'unknown',
     status: entryStatusOf(row.status_id) ?? 'unknown',
-    feesPaid: row.fees_paid,
+    feesPaid: row.fees_paid ?? false,
     orderNumber: row.order_number,
   }
 }

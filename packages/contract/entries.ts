@@ -17,7 +17,8 @@ export const entryRow = z.object({
   role: named,
   status_id: z.int(),
   status: named,
-  fees_paid: z.boolean(),
+  /** Only for the owner and the person; null for others. */
+  fees_paid: z.nullable(z.boolean()),
   order_number: z.int(),
   /** Place after qualifying; null before. */
   seed: z.nullable(z.int()),

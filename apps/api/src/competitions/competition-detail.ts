@@ -7,7 +7,7 @@ import { prizeShares } from '@trickline/competition/competition-form'
 import type { Person, StageId } from '@trickline/competition/model'
 import { isOwner, isSupervisor } from '@trickline/competition/permissions'
 import { athletesSummary } from '@trickline/competition/summary'
-import { canSeeContact, visibleEntries } from '@trickline/competition/visibility'
+import { canSeeContact, canSeeFees, visibleEntries } from '@trickline/competition/visibility'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { EntryRow } from '@trickline/contract/entries'
 import type { RoundRow } from '@trickline/contract/rounds'
@@ -99,16 +99,16 @@ function entryRowsFor(
   people: ReadonlyMap<number, PersonRecord>,
   seenRounds: readonly RoundRow[],
 ): EntryRow[] {
+  const competition = asCompetition(record)
   const organizerIds = [record.organizer_id]
-  const seenIds = new Set(
-    visibleEntries(asker, asCompetition(record), entries.map(asEntry)).map((entry) => entry.id),
-  )
+  const seenIds = new Set(visibleEntries(asker, competition, entries.map(asEntry)).map((entry) => entry.id))
   const latest = latestRounds(seenRounds)
   return entries
     .filter((entry) => seenIds.has(entry.id))
     .map((entry) =>
       entryRow(entry, people, {
         showsEmail: canSeeContact(asker, { userId: entry.user_id, organizerIds }),
+        showsFees: canSeeFees(asker, competition, asEntry(entry)),
         latestRound: entry.role === 'athlete' ? latest.get(entry.user_id ?? 0) : undefined,
       }),
     )

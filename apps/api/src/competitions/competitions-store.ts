@@ -108,5 +108,6 @@ export function asCompetition(record: CompetitionRecord) {
     athletesMax: pack?.max ?? 0,
     dateStart: record.date_start?.getTime() ?? null,
     completionPercentage: record.completion_percentage,
+    fees: record.fees,
   } satisfies Competition
 }

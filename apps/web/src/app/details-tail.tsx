@@ -105,7 +105,7 @@ function ToApprove({ seen: { detail, person, competition, entries } }: Pick<Prop
       hash="panel"
       className={buttonClass()}
     >
-      {words.showView.pending(entriesIn('pending', athletes).length)}
+      {words.showView.pending(entriesIn('pending', competition, athletes).length)}
     </Link>
   )
 }

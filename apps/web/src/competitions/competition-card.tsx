@@ -65,7 +65,7 @@ export function CompetitionCard({ row, moves }: Props) {
         <p className="text-label text-soft">{useModality(row)}</p>
         {waits ? <UntilStart at={row.date_start_at} /> : null}
         {waits && owned && row.athletes_summary ? (
-          <AthletesSummaryBar summary={row.athletes_summary} max={row.athletes_max} />
+          <AthletesSummaryBar summary={row.athletes_summary} max={row.athletes_max} fees={info.fees} />
         ) : null}
         {row.approved ? null : <ProgressBar label={words.completion} percent={row.completion_percentage} />}
         {acts ? <CompetitionActions row={row} owned={owned} moves={moves} /> : null}

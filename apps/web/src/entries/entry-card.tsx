@@ -1,7 +1,6 @@
 /** One entry: who, how it stands, and what the viewer may do with it; as a card of the grid or a row of the list. */
 import { Link } from '@tanstack/react-router'
 import type { Competition, Entry } from '@trickline/competition/model'
-import { canManageEntries } from '@trickline/competition/permissions'
 import { entryAsRules } from '@trickline/contract/as-rules'
 import type { EntryRow } from '@trickline/contract/entries'
 import { entryRoleCodes } from '@trickline/contract/status-codes'
@@ -126,14 +125,12 @@ function NameLink({ row }: { row: EntryRow }) {
 
 function Marks({ row, competition }: Pick<EntryProps, 'row' | 'competition'>) {
   const words = useMessages('entries')
-  const person = usePerson()
-  // Who has paid is between the person and the organizer.
-  const concerned = canManageEntries(person, competition) || (person !== null && person.id === row.user_id)
   const { status, role } = entryAsRules(row)
   return (
     <>
       <EntryStatusChip row={row} />
-      {concerned && role === 'athlete' && status === 'approved' ? (
+      {/* null: it does not concern the viewer */}
+      {row.fees_paid !== null && competition.fees > 0 && role === 'athlete' && status === 'approved' ? (
         <StatusChip tone={row.fees_paid ? 'done' : 'waiting'}>
           {row.fees_paid ? words.paid : words.unpaid}
         </StatusChip>
