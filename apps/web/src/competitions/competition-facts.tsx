@@ -58,7 +58,7 @@ export function CompetitionFacts({ competition }: { competition: CompetitionDeta
         </Fact>
         <Fact label={words.location}>
           {[competition.location, country?.label].filter(Boolean).join(', ') || '—'}{' '}
-          {country ? <Flag country={country} isNamed /> : null}
+          {country ? <Flag country={country} /> : null}
         </Fact>
         {competition.url_event ? (
           <Fact label={words.urlEvent}>

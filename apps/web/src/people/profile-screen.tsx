@@ -85,7 +85,7 @@ function Profile({ user, isOwn }: { user: PersonFull | PersonCard; isOwn: boolea
       <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-5 gap-y-2">
         {user.country ? (
           <Fact label={words.country}>
-            <Flag country={user.country} isNamed /> {format.country(user.country)}
+            <Flag country={user.country} /> {format.country(user.country)}
           </Fact>
         ) : null}
         <Fact label={words.memberSince}>

@@ -9,7 +9,7 @@ import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { Flag } from '../ui/flag.tsx'
+import { FlagAfterName } from '../ui/flag.tsx'
 import { Line } from '../ui/line.tsx'
 import { Score } from '../ui/score.tsx'
 import { type Column, Table } from '../ui/table.tsx'
@@ -126,8 +126,8 @@ function PodiumCard({ place: { user, final_position, final_score } }: { place: P
           isFirst ? 'text-lead' : 'sm:text-lead',
         )}
       >
-        <ProfileLink userId={user.id}>{personName(user)}</ProfileLink>{' '}
-        {user.country ? <Flag country={user.country} /> : null}
+        <ProfileLink userId={user.id}>{personName(user)}</ProfileLink>
+        {user.country ? <FlagAfterName country={user.country} /> : null}
       </span>
       <Score value={final_score} size={isFirst ? 'big' : 'row'} className={isFirst ? '' : 'sm:text-[2rem]'} />
     </li>

@@ -5,7 +5,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { Flag } from '../ui/flag.tsx'
+import { FlagAfterName } from '../ui/flag.tsx'
 import { Menu, type MenuItem } from '../ui/menu.tsx'
 import { Score } from '../ui/score.tsx'
 import { isKnown, shownScore } from './as-seen.ts'
@@ -48,8 +48,8 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
         </span>
         <div className="flex min-w-0 flex-col gap-1">
           <span className="font-semibold [overflow-wrap:anywhere]">
-            <ProfileLink userId={user.id}>{name}</ProfileLink>{' '}
-            {user.country ? <Flag country={user.country} /> : null}
+            <ProfileLink userId={user.id}>{name}</ProfileLink>
+            {user.country ? <FlagAfterName country={user.country} /> : null}
             {isOwn ? <Badge className="ms-1">{words.you}</Badge> : null}
           </span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft">

@@ -1,27 +1,32 @@
-/** The flag of a country beside a name, as high as its letters; it says the country to whoever does not see it. */
+/** The flag of a country, as high as the letters beside it; it says the country to whoever does not see it. */
 import { useFormat } from '../lib/format.ts'
-import { classNames } from './class-names.ts'
 
-type Props = {
-  country: { iso2: string; name: string }
-  /** Where the country's name stands beside it. */
-  isNamed?: boolean
-  className?: string
-}
+type Props = { country: { iso2: string; name: string } }
 
-export function Flag({ country, isNamed = false, className }: Props) {
+/** Behind somebody's name, on the line of its last word. */
+export function FlagAfterName({ country }: Props) {
   const name = useFormat().country(country)
   return (
+    <>
+      {'\u00A0'}
+      <Picture country={country} alt={name} title={name} />
+    </>
+  )
+}
+
+/** Beside the country's own name, which says it already. */
+export function Flag({ country }: Props) {
+  return <Picture country={country} alt="" />
+}
+
+function Picture({ country, ...rest }: Props & { alt: string; title?: string }) {
+  return (
     <img
+      {...rest}
       // laid there by flags-plugin.ts
       src={`/assets/flags/${country.iso2.toUpperCase()}.svg`}
-      alt={isNamed ? '' : name}
-      title={isNamed ? undefined : name}
       loading="lazy"
-      className={classNames(
-        'inline-block h-[0.8em] w-[1.2em] rounded-[2px] align-baseline ring-1 ring-hair',
-        className,
-      )}
+      className="mx-[0.1em] inline-block h-[0.8em] w-[1.2em] rounded-[2px] align-baseline ring-1 ring-hair"
     />
   )
 }
