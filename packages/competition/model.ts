@@ -82,10 +82,11 @@ export type Round = {
   /** Counts phases from 1; null for a training round. */
   roundNumber: number | null
   stage: StageId | null
-  status: RoundStatus
+  status: RoundStatus | Unknown
   /** The judge who holds the round while it is scoring or under review; afterwards, who scored it. */
   judgeId: number | null
-  totalScore: number
+  /** null where it is hidden from the person who asks. */
+  totalScore: number | null
   validatedAt: number | null
   publishedAt: number | null
   disqualifiedAt: number | null

@@ -3,7 +3,7 @@
  * and what state a phase is in (phases-and-seeding §1, §2). Functions on a state take the rounds of that one phase.
  */
 
-import type { Competition, Round, RoundStatus, StageId, Unknown } from './model.ts'
+import type { Competition, Round, StageId, Unknown } from './model.ts'
 
 export const stageNames = {
   1: 'final',
@@ -91,7 +91,7 @@ export function phaseIsFinished(rounds: readonly RoundState[]): boolean {
 }
 
 // A reopened round is in work like one being scored.
-const inWork: ReadonlySet<RoundStatus> = new Set([
+const inWork: ReadonlySet<Round['status']> = new Set([
   'pending',
   'recording',
   'recorded',
@@ -104,7 +104,7 @@ export function phaseIsInProgress(rounds: readonly RoundState[]): boolean {
   return rounds.some((round) => inWork.has(round.status))
 }
 
-const judged: ReadonlySet<RoundStatus> = new Set(['completed', 'disqualified', 'injured'])
+const judged: ReadonlySet<Round['status']> = new Set(['completed', 'disqualified', 'injured'])
 
 /** Every round is completed, disqualified or injured. */
 export function phaseIsPublishable(rounds: readonly RoundState[]): boolean {

@@ -4,8 +4,9 @@
  */
 
 import { competitionIsPublic } from './competition-moves.ts'
-import type { Competition, Entry, Person, Round, RoundStatus } from './model.ts'
+import type { Competition, Entry, Person, Round } from './model.ts'
 import { isAdmin, isCompetitionJudge, isOwner, isSupervisor } from './permissions.ts'
+import { isJudged } from './statuses.ts'
 
 type SeenCompetition = Pick<Competition, 'organizerId' | 'status'>
 type Owned = Pick<Competition, 'organizerId'>
@@ -23,18 +24,6 @@ const entriesThatOpen: ReadonlySet<Entry['status']> = new Set([
 
 /** Entries that everybody sees. */
 const publicEntries: ReadonlySet<Entry['status']> = new Set(['approved', 'competing', 'eliminated'])
-
-/**
- * From completion on the athlete sees the tricks of his or her own round, to review them. A training round that is saved
- * is completed.
- */
-export const tricksOpenToTheAthlete: ReadonlySet<RoundStatus> = new Set([
-  'completed',
-  'review',
-  'disqualified',
-  'injured',
-  'published',
-])
 
 /**
  * Published competitions: everyone. Unpublished ones: the owner, supervisors, admins, and those with an entry
@@ -71,7 +60,10 @@ export function canSeeRoundScore(
   return isOfficial(person, competition, entries)
 }
 
-/** The tricks of a round: as its score, and besides the athlete's own from completion on. */
+/**
+ * The tricks of a round: as its score, and besides, to review them, the athlete's own from completion on. A training
+ * round that is saved is completed.
+ */
 export function canSeeRoundTricks(
   person: Person,
   competition: Owned | null,
@@ -79,8 +71,7 @@ export function canSeeRoundTricks(
   round: SeenRound,
 ): boolean {
   return (
-    canSeeRoundScore(person, competition, entries, round) ||
-    (isAthleteOf(person, round) && tricksOpenToTheAthlete.has(round.status))
+    canSeeRoundScore(person, competition, entries, round) || (isAthleteOf(person, round) && isJudged(round))
   )
 }
 

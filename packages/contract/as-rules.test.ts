@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { competitionAsRules, entryAsRules, knownRoundAsRules, roundInAnyStatus } from './as-rules.ts'
+import { competitionAsRules, entryAsRules, roundAsRules } from './as-rules.ts'
 
 type CompetitionRow = Parameters<typeof competitionAsRules>[0]
 type EntryRow = Parameters<typeof entryAsRules>[0]
-type RoundRow = Parameters<typeof roundInAnyStatus>[0]
+type RoundRow = Parameters<typeof roundAsRules>[0]
 
 test('a status, a role or a stage of a newer server is unknown, and the rest of the row is read', () => {
   const competition = {
@@ -28,6 +28,10 @@ test('a status, a role or a stage of a newer server is unknown, and the rest of 
     orderNumber: 3,
   })
   const round = { id: 4, competition_id: 7, round_number: 2, round_size_id: 9, status_id: 99, judge: null }
-  expect(roundInAnyStatus(round as RoundRow)).toMatchObject({ id: 4, roundNumber: 2, stage: null })
-  expect(knownRoundAsRules(round as RoundRow)).toBeNull()
+  expect(roundAsRules(round as RoundRow)).toMatchObject({
+    id: 4,
+    roundNumber: 2,
+    stage: null,
+    status: 'unknown',
+  })
 })

@@ -1,6 +1,6 @@
 /**
  * Rows of the wire as the rules of `@trickline/competition` see them, so that a screen can ask the same questions
- * as the server. A hidden score reads 0. Every row can be read: a status, a role or a stage of a newer server is
+ * as the server. Every row can be read: a status, a role or a stage of a newer server is
  * `unknown`, and the rules offer nothing for it (statuses-and-moves §12).
  */
 import type { Competition, Entry, Person, Round, Role } from '@trickline/competition/model'
@@ -46,21 +46,15 @@ export function entryAsRules(row: EntryRow): Entry {
   }
 }
 
-/** null in a status that is not known here: such a round is only looked at (statuses-and-moves §12). */
-export function knownRoundAsRules(row: RoundRow): Round | null {
-  const status = roundStatusOf(row.status_id)
-  return status ? { ...roundInAnyStatus(row), status } : null
-}
-
-/** What holds of a round whether its status is known or not. */
-export function roundInAnyStatus(row: RoundRow): Omit<Round, 'status'> {
+export function roundAsRules(row: RoundRow): Round {
   return {
     id: row.id,
     userId: row.user_id,
     roundNumber: row.competition_id === null ? null : row.round_number,
     stage: row.round_size_id === null ? null : (stageOf(row.round_size_id) ?? null),
+    status: roundStatusOf(row.status_id) ?? 'unknown',
     judgeId: row.judge?.id ?? null,
-    totalScore: row.total_score ?? 0,
+    totalScore: row.total_score,
     validatedAt: millis(row.validated_at),
     publishedAt: millis(row.publish_at),
     disqualifiedAt: millis(row.disqualified_at),

@@ -185,6 +185,19 @@ export const judging = {
     waiting: 'Kept here, sent when the network is back',
     failed: (why: string) => `Not saved: ${why} Your tricks are safe on this device.`,
   },
+  /** Of a round that is left with something unsaved. */
+  leaving: {
+    title: 'Leave without saving?',
+    consequence: (count: number) =>
+      count === 0
+        ? 'What you changed in this round is thrown away.'
+        : plural('en', count, {
+            one: 'What you entered is thrown away: # trick that is not saved.',
+            other: 'What you entered is thrown away: # tricks that are not saved.',
+          }),
+    action: 'Throw away and leave',
+    kept: 'Not saved yet: what you entered is kept on this device.',
+  },
   keepEditing: 'Go back to editing',
   leaveWaiting: 'Back to the competition',
 

@@ -118,8 +118,12 @@ export const phases = {
     review: (judge: string, athlete: string) => `${judge} is editing ${athlete}`,
   },
   someone: 'A judge',
-  scoredBy: (judge: string) => `Scored by ${judge}`,
-  heldBy: (judge: string) => `With ${judge}`,
+  judgeDid: {
+    heldBy: (judge: string) => `With ${judge}`,
+    scoredBy: (judge: string) => `Scored by ${judge}`,
+    disqualified: (judge: string) => `Disqualified by ${judge}`,
+    injured: (judge: string) => `Marked as injured by ${judge}`,
+  },
   group: (group: string) => `Group ${group}`,
   ownRound: 'Your own round: other judges take it',
   steps: {

@@ -185,6 +185,19 @@ export const judging: typeof english = {
     waiting: 'Guardado aquí; se envía al volver la red',
     failed: (why) => `No se ha guardado: ${why} Tus trucos están a salvo en este dispositivo.`,
   },
+  /** Of a round that is left with something unsaved. */
+  leaving: {
+    title: '¿Salir sin guardar?',
+    consequence: (count) =>
+      count === 0
+        ? 'Se descarta lo que has cambiado en esta ronda.'
+        : plural('es', count, {
+            one: 'Se descarta lo que has introducido: # truco sin guardar.',
+            other: 'Se descarta lo que has introducido: # trucos sin guardar.',
+          }),
+    action: 'Descartar y salir',
+    kept: 'Aún sin guardar: lo que has introducido se queda en este dispositivo.',
+  },
   keepEditing: 'Seguir editando',
   leaveWaiting: 'Volver a la competición',
 

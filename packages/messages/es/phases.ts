@@ -127,8 +127,12 @@ export const phases: typeof english = {
     review: (judge, athlete) => `${judge} edita a ${athlete}`,
   },
   someone: 'Un juez',
-  scoredBy: (judge) => `Calificó: ${judge}`,
-  heldBy: (judge) => `La tiene ${judge}`,
+  judgeDid: {
+    heldBy: (judge) => `La tiene ${judge}`,
+    scoredBy: (judge) => `Calificó: ${judge}`,
+    disqualified: (judge) => `Descalificó: ${judge}`,
+    injured: (judge) => `Marcó la lesión: ${judge}`,
+  },
   group: (group) => `Grupo ${group}`,
   ownRound: 'Tu propia ronda: la llevan otros jueces',
   steps: {

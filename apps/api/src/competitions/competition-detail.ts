@@ -4,7 +4,7 @@
  */
 import type { Kysely } from 'kysely'
 import { prizeShares } from '@trickline/competition/competition-form'
-import type { Person, StageId } from '@trickline/competition/model'
+import type { Person } from '@trickline/competition/model'
 import { isOwner, isSupervisor } from '@trickline/competition/permissions'
 import { athletesSummary } from '@trickline/competition/summary'
 import { canSeeContact, canSeeFees, visibleEntries } from '@trickline/competition/visibility'
@@ -65,7 +65,7 @@ type Form = Omit<
 function formOf(record: CompetitionRecord): Form {
   const { competitions_info: info } = competitionHeader(record)
   const shares = prizeShares(record.prize_amount_total, record.four_places)
-  const stages = (record.stages as StageId[]).toSorted((a, b) => b - a)
+  const stages = record.stages.toSorted((a, b) => b - a)
   return {
     country_id: record.country_id,
     date_start: info.date_start,

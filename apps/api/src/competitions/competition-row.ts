@@ -11,7 +11,7 @@ export const typeNames: Record<CompetitionTypeId, string> = { 1: 'OnLine', 2: 'L
 
 export function competitionHeader(record: CompetitionRecord): CompetitionHeader {
   const { athletesMin, athletesMax } = asCompetition(record)
-  const type = record.type_id as CompetitionTypeId | null
+  const type = record.type_id
   return {
     id: record.id,
     name: record.name,

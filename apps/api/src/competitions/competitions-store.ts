@@ -1,6 +1,6 @@
 /** All SQL on competitions. */
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
-import type { Competition, StageId } from '@trickline/competition/model'
+import type { Competition } from '@trickline/competition/model'
 import { packOf } from '@trickline/competition/stages'
 import type { CompetitionsTable, PodiumsTable, Schema } from '../platform/postgres/schema.ts'
 
@@ -103,7 +103,7 @@ export function asCompetition(record: CompetitionRecord) {
     isVs,
     isOpen: record.is_open ?? false,
     isQualificationDual: record.is_qualification_dual,
-    stages: record.stages as StageId[],
+    stages: record.stages,
     athletesMin: pack?.min ?? 0,
     athletesMax: pack?.max ?? 0,
     dateStart: record.date_start?.getTime() ?? null,

@@ -3,11 +3,12 @@ import type { Phase } from '@trickline/competition/phases'
 import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
-import { isKnown, type SeenCompetition } from '../phases/as-seen.ts'
+import type { SeenCompetition } from '../phases/as-seen.ts'
 import { AthleteName } from '../phases/athlete-name.tsx'
 import { phaseName } from '../phases/phase-name.ts'
 import { type PhaseRow, phaseRows } from '../phases/phase-rows.ts'
 import { judgesQueue, type QueueRow } from '../phases/queue-rows.ts'
+import { Rank } from '../phases/rank.tsx'
 import { RoundLink } from '../phases/round-link.tsx'
 import type { QueueSteps } from '../phases/use-queue-steps.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -91,7 +92,7 @@ function useJudgesColumns(seen: SeenCompetition, steps: QueueSteps): Column<Phas
       place: 'end',
       numeric: true,
       cell: (row) =>
-        row.round && isKnown(row.round) ? (
+        row.round && row.round.status !== 'unknown' ? (
           <Actions row={row} queued={queue.get(row.round.id) ?? null} steps={steps} />
         ) : null,
     },
@@ -141,9 +142,7 @@ function rankColumn(words: Areas['details']): Column<PhaseRow> {
     key: 'rank',
     head: words.rank,
     place: 'start',
-    cell: ({ rank }) => (
-      <span className="tabular inline-block min-w-6 text-lead font-semibold">{rank ?? '–'}</span>
-    ),
+    cell: ({ rank, out }) => <Rank rank={rank} out={out} />,
   }
 }
 

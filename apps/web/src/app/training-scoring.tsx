@@ -114,13 +114,13 @@ export function TrainingScoring(props: Props) {
   }
 
   const leaveQuestion = () => ({
-    title: words.leaveTitle,
-    consequence: words.leaveConsequence(mode === 'create' ? tricks : 0),
-    action: words.leave,
+    title: judging.leaving.title,
+    consequence: judging.leaving.consequence(mode === 'create' ? tricks : 0),
+    action: judging.leaving.action,
     kind: 'danger' as const,
   })
   useBlocker({
-    enableBeforeUnload: false,
+    enableBeforeUnload: () => isUnsaved && !device.kept,
     shouldBlockFn: async () => {
       // An ended session keeps the draft for whoever signs in again.
       if (!currentSession() || save.isSaved) return false

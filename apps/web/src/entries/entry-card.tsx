@@ -102,7 +102,8 @@ function Name({ row }: { row: EntryRow }) {
   const country = row.user?.country
   return (
     <p className="min-w-0 font-semibold [overflow-wrap:anywhere]">
-      <NameLink row={row} /> {country ? <FlagAfterName country={country} /> : null}
+      <NameLink row={row} />
+      {country ? <FlagAfterName country={country} /> : null}
       {own ? <Badge className="ms-1">{words.you}</Badge> : null}
       {row.user === null && row.invited_email ? (
         <span className="block text-label font-normal text-soft">{words.withoutAccount}</span>

@@ -15,6 +15,7 @@ import type { SeenCompetition } from './as-seen.ts'
 import { AthleteName } from './athlete-name.tsx'
 import { type BestRow, bestTable } from './best-rows.ts'
 import { phaseName } from './phase-name.ts'
+import { Rank } from './rank.tsx'
 import { RoundScore } from './round-score.tsx'
 
 type Props = { seen: SeenCompetition; glowing: ReadonlySet<string> }
@@ -62,9 +63,7 @@ function columnsOf(words: Areas['phases'], { phases, person }: SeenCompetition):
       key: 'rank',
       head: words.columns.rank,
       place: 'start',
-      cell: ({ rank }) => (
-        <span className="tabular inline-block min-w-6 text-lead font-semibold">{rank ?? '–'}</span>
-      ),
+      cell: ({ rank, out }) => <Rank rank={rank} out={out} />,
     },
     {
       key: 'athlete',

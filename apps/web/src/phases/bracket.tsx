@@ -9,12 +9,12 @@ import {
   type BracketStage,
   bracketView,
 } from '@trickline/competition/bracket'
-import { isOut } from '@trickline/competition/standings'
+import { outOf } from '@trickline/competition/standings'
 import type { Areas } from '@trickline/messages/areas'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { useWide } from '../ui/use-wide.ts'
-import { isKnown, personIn, roundsInBracket, type SeenCompetition } from './as-seen.ts'
+import { personIn, type SeenCompetition } from './as-seen.ts'
 import { columnGap, drawBracket } from './bracket-drawing.ts'
 import { BracketPlace } from './bracket-place.tsx'
 import { roundOpens } from './phase-rows.ts'
@@ -29,7 +29,7 @@ type Props = {
 export function Bracket({ seen, stage, glowing }: Props) {
   const words = useMessages('phases')
   const isWide = useWide()
-  const stages = bracketView(seen.competition, seen.athletes, roundsInBracket(seen))
+  const stages = bracketView(seen.competition, seen.athletes, seen.rounds)
   const shared = { seen, glowing, stages }
   return (
     <section aria-label={words.bracketOf(seen.detail.name)}>
@@ -160,7 +160,7 @@ function Place({
       user={slot.kind === 'athlete' ? personIn(seen.people, slot.userId) : null}
       opens={round && roundOpens(seen, round) ? round : null}
       isBye={pair.isBye}
-      isOut={round !== null && isKnown(round) && isOut(round)}
+      isOut={round !== null && outOf(round) !== null}
       glowing={round !== null && glowing.has(`round:${round.id}`)}
     />
   )

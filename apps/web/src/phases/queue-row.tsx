@@ -1,4 +1,5 @@
 /** One round in the judges' queue: whose it is, where it stands, and the one thing to do next under the thumb. */
+import { scoreOf } from '@trickline/competition/standings'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -8,8 +9,7 @@ import { classNames } from '../ui/class-names.ts'
 import { FlagAfterName } from '../ui/flag.tsx'
 import { Menu, type MenuItem } from '../ui/menu.tsx'
 import { Score } from '../ui/score.tsx'
-import { isKnown, shownScore } from './as-seen.ts'
-import type { QueueRow as Row } from './queue-rows.ts'
+import { judgeDid, type QueueRow as Row } from './queue-rows.ts'
 import { ProfileLink } from './profile-link.tsx'
 import { RecordingClock } from './recording-clock.tsx'
 import { RoundStatusChip } from './round-status.tsx'
@@ -28,7 +28,7 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
   const { round, main, isOwn } = row
   const { user, run_order, vs_group } = round.row
   const name = personName(user)
-  const score = shownScore(round)
+  const score = scoreOf(round)
   const others = useOtherSteps(row, steps)
   return (
     <li
@@ -91,9 +91,9 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
 function Judge({ row: { round, isMine } }: { row: Row }) {
   const words = useMessages('phases')
   const { judge } = round.row
-  if (judge === null || isMine || !isKnown(round)) return null
-  const isHeld = round.status === 'scoring' || round.status === 'review'
-  return <span>{isHeld ? words.heldBy(personName(judge)) : words.scoredBy(personName(judge))}</span>
+  const did = judgeDid(round)
+  if (judge === null || did === null || isMine) return null
+  return <span>{words.judgeDid[did](personName(judge))}</span>
 }
 
 function useOtherSteps(row: Row, steps: QueueSteps): MenuItem[] {

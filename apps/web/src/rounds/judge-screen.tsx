@@ -2,7 +2,7 @@
  * `/judging/:id`: a competition round in the mode that fits (screens §10). Whoever is entering tricks
  * stays where he or she is when the round is taken away meanwhile, and is told.
  */
-import { knownRoundAsRules } from '@trickline/contract/as-rules'
+import { roundAsRules } from '@trickline/contract/as-rules'
 import { useState } from 'react'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -26,8 +26,8 @@ type Props = {
   roundId: number
   Search: TrickSearch
   Video: VideoSlot
-  /** Back to the competition; null when the round is not known. */
-  onLeave: (competitionId: number | null) => void
+  /** Back to the competition, null when the round is not known; of who judges it, to the queue. */
+  onLeave: (competitionId: number | null, isJudging?: boolean) => void
 }
 
 export function JudgeScreen(props: Props) {
@@ -48,7 +48,7 @@ function FoundRound({ roundId, Search, Video, onLeave }: Props) {
         Search={Search}
         Video={Video}
         refetchRound={refetchRound}
-        onLeave={() => onLeave(data.round.competition_id)}
+        onLeave={(isJudging) => onLeave(data.round.competition_id, isJudging)}
       />
     )
   if (!error) return <LoadingRound />
@@ -85,12 +85,12 @@ type OpenProps = {
   Search: TrickSearch
   Video: VideoSlot
   refetchRound: () => Promise<void>
-  onLeave: () => void
+  onLeave: (isJudging: boolean) => void
 }
 
 function OpenRound({ reply, isBehind, Search, Video, refetchRound, onLeave }: OpenProps) {
   const person = usePerson()
-  const fitting = screenMode(person, knownRoundAsRules(reply.round))
+  const fitting = screenMode(person, roundAsRules(reply.round))
   const [mode, setMode] = useState(() =>
     isEntering(fitting) ? fitting : (leftEntering(ownDraftKey(reply.round.id)) ?? fitting),
   )
@@ -105,7 +105,8 @@ function OpenRound({ reply, isBehind, Search, Video, refetchRound, onLeave }: Op
         key={`${reply.round.id} ${mode}`}
         mode={mode}
         isHeld={fitting === mode}
-        {...{ reply, isBehind, Search, Video, refetchRound, onLeave }}
+        {...{ reply, isBehind, Search, Video, refetchRound }}
+        onLeave={() => onLeave(true)}
         onSeeSaved={() => setMode(fitting)}
       />
     )
@@ -113,9 +114,10 @@ function OpenRound({ reply, isBehind, Search, Video, refetchRound, onLeave }: Op
     return (
       <ReviewRound
         key={`${reply.round.id} ${reviewPrint(reply.validatedTricks, reply.round.athlete_comment)}`}
-        {...{ reply, Video, refetchRound, onLeave }}
+        {...{ reply, Video, refetchRound }}
+        onLeave={() => onLeave(false)}
         onSending={setSendingReview}
       />
     )
-  return <ViewRound key={reply.round.id} {...{ reply, Video, onLeave }} />
+  return <ViewRound key={reply.round.id} {...{ reply, Video }} onLeave={() => onLeave(false)} />
 }

@@ -89,7 +89,11 @@ export function RoundScreen(props: Props) {
   return (
     <Page title={props.athlete} above={props.above} below={props.below}>
       {/* A fading button would have the whole screen painted six times over before it rests. */}
-      <div {...focusKept} className="pb-20 sm:pb-0 [&_button]:transition-none">
+      <div
+        {...focusKept}
+        data-entering={enter || review ? '' : undefined}
+        className="pb-20 sm:pb-0 [&_button]:transition-none"
+      >
         {/* On a phone it covers the head of the product: every row of tricks counts. */}
         <div ref={pinned} className={pinnedClass}>
           {isPinned ? video : null}

@@ -1,7 +1,7 @@
 /** A judge scores a round or edits a judged one (screens §12): entering, saving, cancelling. */
 import { updateRound } from '@trickline/contract/rounds'
 import { scoreRound } from '@trickline/scoring'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
@@ -25,6 +25,7 @@ import { SaveState } from './save-state.tsx'
 import type { EntryMode } from './screen-mode.ts'
 import type { TrickSearch } from './search-card.tsx'
 import { useEntrySave } from './use-entry-save.ts'
+import { useLeaving } from './use-leaving.ts'
 import { useMoveRound } from './use-move-round.ts'
 import { useRoundDraft } from './use-round-draft.ts'
 
@@ -77,6 +78,14 @@ export function ScoringRound(props: Props) {
   })
   const { isSending, lostRace, isOutdated, goOnWith } = save
   const tricks = tricksOf(draft.validated).length + draft.selected.length
+  const isGivenBack = useRef(false)
+  useLeaving({
+    kept: device.kept,
+    unsaved: () => {
+      if (isGivenBack.current || isSending || save.isSaved || isAsBegun(device)) return null
+      return mode === 'new' ? tricks : 0
+    },
+  })
 
   const saveRound = async () => {
     const leftOut = unvalidatedCount(draft)
@@ -128,6 +137,7 @@ export function ScoringRound(props: Props) {
     try {
       await move(mode === 'new' ? 'recorded' : 'completed')
       device.drop()
+      isGivenBack.current = true
       onLeave()
     } catch (error) {
       // refused: it may be no longer the judge's own, which the screen tells

@@ -17,9 +17,7 @@ type OpenedRound = Pick<
   'userId' | 'roundNumber' | 'judgeId' | 'status' | 'validatedAt' | 'publishedAt'
 >
 
-/** `round` null: its status is not known. */
-export function screenMode(person: Person, round: OpenedRound | null): ScreenMode {
-  if (round === null) return 'view'
+export function screenMode(person: Person, round: OpenedRound): ScreenMode {
   if (holds(person, round)) return round.status === 'scoring' ? 'new' : 'update'
   if (canReviewRound(person, round) && reviewIsOpen(round)) return 'review'
   return 'view'

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { canEditTraining, canReviewRound } from '@trickline/competition/permissions'
 import { reviewIsOpen } from '@trickline/competition/review'
-import { knownRoundAsRules } from '@trickline/contract/as-rules'
+import { roundAsRules } from '@trickline/contract/as-rules'
 import type { TrainingRound } from '@trickline/contract/training'
 import { useId } from 'react'
 import { paths } from '../app/paths.ts'
@@ -30,10 +30,10 @@ export function RoundCard({ round, moves }: Props) {
   const titleId = useId()
   const glowing = useGlow(`${round.status_id} ${round.version}`)
   // a status that is not known says so, and nothing can be done with the round
-  const rules = knownRoundAsRules(round)
+  const rules = roundAsRules(round)
   const status = statusOnCard(round.status_id, words, common)
   const title = titleOf(round)
-  const reviews = rules && canReviewRound(person, rules) && reviewIsOpen(rules)
+  const reviews = canReviewRound(person, rules) && reviewIsOpen(rules)
   return (
     <article
       aria-labelledby={titleId}
@@ -76,7 +76,7 @@ export function RoundCard({ round, moves }: Props) {
             </span>
           </p>
         </div>
-        {rules && canEditTraining(person, rules) ? (
+        {rules.status !== 'unknown' && canEditTraining(person, rules) ? (
           <CardActions round={round} rules={rules} title={title} moves={moves} />
         ) : null}
         {reviews ? <p className="text-label font-semibold text-accent-ink">{words.review}</p> : null}
