@@ -2,20 +2,18 @@
  * Lays the flags of all countries beside the app, one small file each: a page loads those that it shows, and none is
  * part of the first page or kept on the device before.
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { countries } from 'country-flag-icons'
 import type { Plugin } from 'vite'
 
 /** Under `assets`, whose files browsers keep for ever. */
 const address = 'assets/flags'
 
 export function flags(): Plugin {
-  const folder = join(
-    dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')),
-    '3x2',
-  )
-  const names = readdirSync(folder).filter((name) => name.endsWith('.svg'))
+  const folder = fileURLToPath(new URL('3x2', import.meta.resolve('country-flag-icons/package.json')))
+  const names = countries.map((iso2) => `${iso2}.svg`)
   return {
     name: 'flags',
     generateBundle() {

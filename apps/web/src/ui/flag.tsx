@@ -19,10 +19,11 @@ export function Flag({ country }: Props) {
   return <Picture country={country} alt="" />
 }
 
-function Picture({ country, ...rest }: Props & { alt: string; title?: string }) {
+function Picture({ country, alt, title }: Props & { alt: string; title?: string | undefined }) {
   return (
     <img
-      {...rest}
+      alt={alt}
+      title={title}
       // laid there by flags-plugin.ts
       src={`/assets/flags/${country.iso2.toUpperCase()}.svg`}
       loading="lazy"
