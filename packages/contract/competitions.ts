@@ -2,7 +2,7 @@
 import type { FormField } from '@trickline/competition/competition-fields'
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { athletesSummary, entryRow } from './entries.ts'
+import { athletesSummary, competitionUser } from './entries.ts'
 import {
   after,
   idParams,
@@ -132,7 +132,7 @@ export const competitionDetail = z.extend(competitionHeader, {
   prize_amount_second: z.int(),
   prize_amount_third: z.int(),
   prize_amount_fourth: z.int(),
-  competition_users: z.array(entryRow),
+  competition_users: z.array(competitionUser),
   rounds: z.array(roundRow),
   podiums: z.array(podiumRow),
   athletes_summary: z.nullable(athletesSummary),

@@ -16,10 +16,7 @@ const rules = ruleIds.map((id) => ({ value: id, label: ruleNames[id] }))
 
 export function BasicsPart({ id }: { id: number | null }) {
   const { form, change, errors } = useForm()
-  const countries = useCountries().map(({ id: value, emoji, label }) => ({
-    value,
-    label: `${emoji} ${label}`,
-  }))
+  const countries = useCountries().map((country) => ({ value: country.id, label: country.label }))
   return (
     <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
       <div className="flex flex-col gap-5">

@@ -18,7 +18,7 @@ import { CompetitionActions } from './competition-actions.tsx'
 import { CompetitionPicture } from './competition-picture.tsx'
 import { CompetitionStatus } from './competition-status.tsx'
 import { UntilStart } from './until-start.tsx'
-import { wordOf } from './word-of.ts'
+import { optionText } from './field-value.ts'
 import type { useCompetitionMoves } from './use-competition-moves.ts'
 
 type Props = { row: CompetitionListRow; moves: ReturnType<typeof useCompetitionMoves> }
@@ -80,8 +80,8 @@ function useModality(row: CompetitionListRow): string {
   const { gender, category } = row.competitions_info
   return [
     row.is_vs === null ? null : words.options.is_vs[row.is_vs === 1 ? 'true' : 'false'],
-    wordOf(words.options.gender, gender),
-    wordOf(words.options.category, category),
+    gender && optionText(words.options, 'gender', gender),
+    category && optionText(words.options, 'category', category),
     row.rule?.name,
   ]
     .filter(Boolean)

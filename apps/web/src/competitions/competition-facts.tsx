@@ -13,6 +13,7 @@ import { usePerson } from '../lib/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { useFieldValue } from './field-value.ts'
 import { openForm } from './opened-form.ts'
+import { Flag } from '../ui/flag.tsx'
 import { useCountries } from './use-countries.ts'
 
 export function CompetitionFacts({ competition }: { competition: CompetitionDetail }) {
@@ -58,9 +59,8 @@ export function CompetitionFacts({ competition }: { competition: CompetitionDeta
           )}
         </Fact>
         <Fact label={words.location}>
-          {[competition.location, country && `${country.emoji} ${country.label}`]
-            .filter(Boolean)
-            .join(', ') || '—'}
+          {[competition.location, country?.label].filter(Boolean).join(', ') || '—'}{' '}
+          {country ? <Flag country={country} /> : null}
         </Fact>
         {competition.url_event ? (
           <Fact label={words.urlEvent}>
