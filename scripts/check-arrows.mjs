@@ -73,11 +73,11 @@ function notTheApi({ target }) {
 }
 
 function webRule(folder) {
-  const allowed = { app: null, ui: ['ui', 'lib'], lib: ['lib'] }[folder]
+  const allowed = { app: null, ui: ['ui', 'lib'], data: ['data', 'lib'], lib: ['lib'] }[folder]
   if (allowed === null) return () => {}
   return ({ target }) => {
     const [, to] = /^apps\/web\/src\/([^/]+)\//.exec(target) ?? []
-    if (to === undefined || (allowed ?? [folder, 'ui', 'lib']).includes(to)) return
+    if (to === undefined || (allowed ?? [folder, 'ui', 'data', 'lib']).includes(to)) return
     // a link leads to any screen
     if (!allowed && target === 'apps/web/src/app/paths.ts') return
     return allowed

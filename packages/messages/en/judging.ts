@@ -179,6 +179,7 @@ export const judging = {
 
   states: {
     empty: 'Nothing entered yet',
+    keeping: 'Keeping…',
     kept: 'Kept on this device',
     notKept: 'This device keeps no drafts: do not leave before saving',
     sending: 'Saving…',

@@ -179,6 +179,7 @@ export const judging: typeof english = {
 
   states: {
     empty: 'Aún no hay nada',
+    keeping: 'Guardando en el dispositivo…',
     kept: 'En este dispositivo',
     notKept: 'Este dispositivo no guarda borradores: no salgas antes de guardar',
     sending: 'Guardando…',

@@ -12,7 +12,7 @@ import {
   useCompetition,
   useCompetitionLive,
 } from '../competitions/use-competition.ts'
-import { hold } from '../lib/held.ts'
+import { hold } from '../data/held.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { useTitle } from '../lib/title.ts'

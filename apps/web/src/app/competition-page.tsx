@@ -16,7 +16,7 @@ import {
 } from '../competitions/use-competition.ts'
 import { AthletesPanel } from '../entries/athletes-panel.tsx'
 import { JudgesPanel } from '../entries/judges-panel.tsx'
-import { hold } from '../lib/held.ts'
+import { hold } from '../data/held.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { JudgesTable } from '../phases/judges-table.tsx'

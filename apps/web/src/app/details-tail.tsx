@@ -14,7 +14,7 @@ import { entriesIn, viewsWith } from '../entries/entry-views.ts'
 import { InviteDialog } from '../entries/invite-dialog.tsx'
 import { OrderDialog } from '../entries/order-dialog.tsx'
 import { type ChangeEntries, useEntryChanges } from '../entries/use-entry-changes.ts'
-import { releaseAll } from '../lib/held.ts'
+import { releaseHeld } from '../data/held.ts'
 import { useMessages } from '../lib/messages.ts'
 import type { SeenCompetition } from '../phases/as-seen.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -36,7 +36,7 @@ export function DetailsTail(props: Props) {
   const navigate = useNavigate()
   const mayRegister = useMayRegister(seen.detail)
   const cancel = () => {
-    releaseAll()
+    releaseHeld()
     void navigate({ to: paths.competitions })
   }
   return (

@@ -6,6 +6,7 @@ import { Link, useBlocker, useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { isRuleId, type RuleId, ruleNames, scoreRound } from '@trickline/scoring'
 import { useMemo, useState } from 'react'
+import { useOutbox } from '../data/outbox.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -35,7 +36,7 @@ import { TrainingSaveDialog } from './training-save-dialog.tsx'
 
 type Props = {
   mode: 'create' | 'edit'
-  draftKey: string
+  draftId: number | string
   outboxId: string
   /** Where the draft begins that is not on the device. */
   start: Begun
@@ -60,7 +61,7 @@ type Props = {
 }
 
 export function TrainingScoring(props: Props) {
-  const { mode, draftKey, start, reply, isHeld, ruleId, label, name, isRenamed = false } = props
+  const { mode, draftId, start, reply, isHeld, ruleId, label, name, isRenamed = false } = props
   const words = useMessages('training')
   const judging = useMessages('judging')
   const common = useMessages('common')
@@ -70,7 +71,8 @@ export function TrainingScoring(props: Props) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const profile = useSession()?.profile
-  const device = useRoundDraft(draftKey, start, { reply })
+  const isSaved = useOutbox(props.outboxId)?.state === 'saved'
+  const device = useRoundDraft(draftId, start, { reply, isSaved })
   const [failureSeen, setFailureSeen] = useState<object | null>(null)
   const [asksToSave, setAsksToSave] = useState(false)
   const { draft, dispatch } = device
@@ -89,7 +91,7 @@ export function TrainingScoring(props: Props) {
   }
   const save = useEntrySave({
     id: props.outboxId,
-    draftKey,
+    draftId,
     device,
     start,
     version: reply && versionOf(reply),
@@ -177,7 +179,7 @@ export function TrainingScoring(props: Props) {
             onChange={isSending ? null : (link) => dispatch({ type: 'set-video', link })}
           />
         }
-        state={<SaveState save={state} kept={device.kept} isEmpty={tricks === 0} />}
+        state={<SaveState save={state} keeping={device.keeping} isEmpty={tricks === 0} />}
         notice={
           (isOutdated || (!isHeld && (!isSending || lostRace))) && reply ? (
             <ChangedElsewhere

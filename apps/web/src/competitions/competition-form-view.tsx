@@ -1,12 +1,12 @@
-/** The form itself: four parts, how far it is, and saving. What is typed survives a reload of the tab. */
+/** The form itself: four parts, how far it is, and saving. What is typed is kept on the device. */
 import { useNavigate } from '@tanstack/react-router'
 import { completionPercentage, missingFields } from '@trickline/competition/competition-form'
 import { useState } from 'react'
 import { paths } from '../app/paths.ts'
+import { deviceStore, useKeeping, useKept } from '../data/device-store.ts'
 import { ApiError } from '../lib/api.ts'
 import { useErrorText, useFieldText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
-import { isHeld, useHeldState } from '../lib/held-state.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -25,6 +25,8 @@ import { ModalityPart } from './modality-part.tsx'
 import { ParticipantsPart } from './participants-part.tsx'
 import { useSaveCompetition } from './use-save-competition.ts'
 
+const formDrafts = deviceStore('draft', 'competition-form', formDraft)
+
 const parts = {
   basics: BasicsPart,
   modality: ModalityPart,
@@ -36,9 +38,11 @@ export function CompetitionFormView({ id, initial }: { id: number | null; initia
   const words = useMessages('competitions')
   const navigate = useNavigate()
   const confirm = useConfirm()
-  const name = `competition-form.${id ?? 'new'}`
-  const [wasHeld, setWasHeld] = useState(() => isHeld(name))
-  const [draft, setDraft] = useHeldState(name, formDraft, initial)
+  const form = id ?? 'new'
+  const kept = useKept(formDrafts, form)
+  const [wasKept, setWasKept] = useState(kept !== null)
+  const draft = kept ?? initial
+  const keeping = useKeeping(formDrafts, form)
   const [step, setStep] = useState<FormStep>('basics')
   const [problem, setProblem] = useState<string>()
   const { saving, errors, save, forget } = useSaving(id, draft, setProblem, setStep)
@@ -51,9 +55,13 @@ export function CompetitionFormView({ id, initial }: { id: number | null; initia
     else setStep(reason === 'select_competition_type' ? 'basics' : 'modality')
   }
   const change = (changes: Partial<FormDraft>) => {
-    setDraft(changeDraft(draft, changes))
+    void formDrafts.keep(form, changeDraft(draft, changes))
     setProblem(undefined)
     forget(Object.keys(changes))
+  }
+  const leaveWithout = async () => {
+    await navigate({ to: paths.competitions })
+    formDrafts.drop(form)
   }
   const leave = async () => {
     const question = {
@@ -63,13 +71,10 @@ export function CompetitionFormView({ id, initial }: { id: number | null; initia
       kind: 'danger' as const,
     }
     if (JSON.stringify(draft) !== JSON.stringify(initial) && !(await confirm(question))) return
-    setDraft(undefined)
-    await navigate({ to: paths.competitions })
+    await leaveWithout()
   }
   const saveAndLeave = async () => {
-    if (!(await save())) return
-    setDraft(undefined)
-    await navigate({ to: paths.competitions })
+    if (await save()) await leaveWithout()
   }
 
   const Part = parts[step]
@@ -84,13 +89,13 @@ export function CompetitionFormView({ id, initial }: { id: number | null; initia
     >
       <div className="mb-6 flex flex-col gap-4">
         <Completion draft={draft} />
-        {wasHeld ? (
+        {wasKept ? (
           <Notice
             action={
               <Button
                 onClick={() => {
-                  setDraft(undefined)
-                  setWasHeld(false)
+                  formDrafts.drop(form)
+                  setWasKept(false)
                 }}
               >
                 {words.draftDiscard}
@@ -100,6 +105,7 @@ export function CompetitionFormView({ id, initial }: { id: number | null; initia
             {words.draftFound}
           </Notice>
         ) : null}
+        {keeping === 'not-kept' ? <Notice tone="bad">{words.draftNotKept}</Notice> : null}
         {problem ? <Notice tone="bad">{problem}</Notice> : null}
       </div>
       <form

@@ -12,7 +12,7 @@ import { pluck } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { draftRows, tricksOf } from './draft-trick.ts'
 import type { RoundReply } from './kept-draft.ts'
-import { keepLook, lookKey } from './last-look.ts'
+import { lastLooks } from './last-look.ts'
 import { ReviewPanel } from './review-panel.tsx'
 import { newDraft } from './round-draft.ts'
 import { RoundComment } from './round-comment.tsx'
@@ -43,13 +43,12 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
     () => newDraft(draftRows(validatedTricks), '', round.video_link),
     [validatedTricks, round.video_link],
   )
-  const { review, kept, state, press, say, confirmEvery, setComment, undo, ...sending } = useReview(
+  const { review, keeping, state, press, say, confirmEvery, setComment, undo, ...sending } = useReview(
     reply,
     tricksOf(draft.validated),
   )
 
   const { isSettled, begin } = useSettled(state?.state, () => {
-    sending.drop()
     pluck(0.6)
     toast({ text: words.reviewSent, tone: 'good' })
     onSending(false)
@@ -68,7 +67,7 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
     try {
       await sending.send()
       // what was reviewed was seen: a later edit is compared with this
-      keepLook(lookKey(round.user_id, round.id), validatedTricks)
+      void lastLooks.keep(round.id, validatedTricks)
       begin()
     } catch (error) {
       onSending(false)
@@ -96,7 +95,7 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
       state={
         <SaveState
           save={state}
-          kept={kept}
+          keeping={keeping}
           isEmpty={review.tricks.every(({ feedback }) => feedback === null)}
         />
       }

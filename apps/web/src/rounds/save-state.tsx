@@ -1,25 +1,26 @@
 /** Where what was entered is right now: on this device, on its way, saved or refused and why. Always on the screen. */
 import type { ReactNode } from 'react'
-import type { OutboxState } from '../lib/outbox.ts'
+import type { Keeping } from '../data/device.ts'
+import type { OutboxState } from '../data/outbox.ts'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 
 type Props = {
   save: OutboxState | undefined
-  /** False when the device keeps no drafts. */
-  kept: boolean
+  keeping: Keeping
   isEmpty: boolean
 }
 
-export function SaveState({ save, kept, isEmpty }: Props) {
+export function SaveState({ save, keeping, isEmpty }: Props) {
   const { states } = useMessages('judging')
   if (save?.state === 'failed')
     return <State tone="bad">{states.failed(save.item.failure?.message ?? '')}</State>
   if (save?.state === 'waiting')
     return <State tone="waiting">{save.item.tries > 0 ? states.waiting : states.sending}</State>
-  if (!kept) return <State tone="bad">{states.notKept}</State>
-  return <State tone="calm">{isEmpty ? states.empty : states.kept}</State>
+  if (keeping === 'not-kept') return <State tone="bad">{states.notKept}</State>
+  if (isEmpty) return <State tone="calm">{states.empty}</State>
+  return <State tone="calm">{keeping === 'kept' ? states.kept : states.keeping}</State>
 }
 
 function State({ tone, children }: { tone: 'calm' | 'waiting' | 'bad'; children: ReactNode }) {

@@ -1,13 +1,14 @@
 /** A judge scores a round or edits a judged one (doc 3 §2.1, §4, §5): entering, saving, cancelling. */
 import { updateRound } from '@trickline/contract/rounds'
 import { scoreRound } from '@trickline/scoring'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useOutbox } from '../data/outbox.ts'
+import { saveIds } from '../data/save-ids.ts'
 import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
-import { saveIds } from '../lib/save-ids.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { TextAreaField } from '../ui/field.tsx'
 import { pluck } from '../ui/line.tsx'
@@ -16,7 +17,7 @@ import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { unvalidatedCount } from './draft-rules.ts'
 import { draftRows, givenRows, tricksOf } from './draft-trick.ts'
 import { EntryActions } from './entry-actions.tsx'
-import { type Begun, contentOf, isAsBegun, ownDraftKey, type RoundReply, versionOf } from './kept-draft.ts'
+import { type Begun, contentOf, isAsBegun, type RoundReply, versionOf } from './kept-draft.ts'
 import { newDraft } from './round-draft.ts'
 import { RoundComment } from './round-comment.tsx'
 import { RoundHead } from './round-head.tsx'
@@ -50,10 +51,9 @@ export function ScoringRound(props: Props) {
   const explain = useErrorText()
   const confirm = useConfirm()
   const { round } = reply
-  // of whoever opened it: when the login expires the screen is there a moment longer than its person
-  const [key] = useState(() => ownDraftKey(round.id))
   const saved = useMemo(() => startOf(reply), [reply])
-  const device = useRoundDraft(key, saved, { reply, mode })
+  const isSaved = useOutbox(saveIds.round(round.id))?.state === 'saved'
+  const device = useRoundDraft(round.id, saved, { reply, mode, isSaved })
   const { draft, dispatch } = device
   const { busy, move } = useMoveRound(round.id)
   const score = useMemo(() => scoreRound(round.rule_id, draft.validated), [round.rule_id, draft.validated])
@@ -62,7 +62,7 @@ export function ScoringRound(props: Props) {
   const version = versionOf(reply)
   const save = useEntrySave({
     id: saveIds.round(round.id),
-    draftKey: key,
+    draftId: round.id,
     device,
     start: saved,
     version,
@@ -166,7 +166,7 @@ export function ScoringRound(props: Props) {
         />
       }
       showsFeedback={round.validated_at !== null}
-      state={<SaveState save={save.state} kept={device.kept} isEmpty={tricks === 0} />}
+      state={<SaveState save={save.state} keeping={device.keeping} isEmpty={tricks === 0} />}
       notice={
         (isHeld || (isSending && !lostRace)) && !isOutdated ? null : (
           <ChangedElsewhere

@@ -1,6 +1,6 @@
 /** A save that was refused leaves a line in the log, once; the screen tells the person (doc 3 §8, readings §0). */
 import { useEffect } from 'react'
-import type { OutboxState } from '../lib/outbox.ts'
+import type { OutboxState } from '../data/outbox.ts'
 import { logFailure } from '../lib/log-failure.ts'
 
 export function useLoggedFailure(what: string, state: OutboxState | undefined): void {

@@ -1,6 +1,6 @@
 /** `/competitionDetails/:id`: the compact view; without an id the competition that was open last (readings §0). */
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { held } from '../../../lib/held.ts'
+import { held } from '../../../data/held.ts'
 import { loadMessages } from '../../../lib/messages.ts'
 import { CompetitionDetailsPage } from '../../competition-details-page.tsx'
 import { NotFoundScreen } from '../../not-found-screen.tsx'

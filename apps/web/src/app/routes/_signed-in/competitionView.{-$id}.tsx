@@ -1,6 +1,6 @@
 /** `/competitionView/:id`: one competition with its panels; without an id the one that was open last (readings §0). */
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { held } from '../../../lib/held.ts'
+import { held } from '../../../data/held.ts'
 import { loadMessages } from '../../../lib/messages.ts'
 import { CompetitionPage } from '../../competition-page.tsx'
 import { competitionSearch } from '../../competition-search.ts'
