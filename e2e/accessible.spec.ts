@@ -1,4 +1,7 @@
-/** The screens of the main way, each checked by axe: nothing serious, nothing critical. */
+/**
+ * The screens of the main way, each checked by axe: nothing serious, nothing critical; and on the phone once more with
+ * text of 200 % on 360 px: nothing beyond the edge, no button with words that do not fit.
+ */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
@@ -109,6 +112,22 @@ test('training: the list, the question of a new round, its screen with every dia
   await expectAccessible(page, 'review with a comment')
 })
 
+test('what a visitor sees, a profile and the compact view', async ({ page }) => {
+  await page.goto('/live/8')
+  await expect(page.getByLabel('1st', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'a competition for everyone')
+  await signInOn(page, named.marisol)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page, 'profile')
+  await page.goto('/competitionDetails/6')
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await expectAccessible(page, 'compact view')
+  await page.goto('/competitionView/4')
+  await page.getByRole('button', { name: 'Order' }).click()
+  await expectAccessible(page, 'order of the athletes')
+})
+
 /** What cannot be pressed says why: to a reader with the button, to everyone by a tap or Enter. */
 async function expectReason(page: Page, name: string, reason: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true, disabled: true, description: reason }).first()
@@ -134,4 +153,40 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
       where: nodes.map(({ html, any }) => [html, any[0]?.message]),
     }))
   expect(bad, screen).toEqual([])
+  await expectRoomForLargeText(page, screen)
+}
+
+/** As the browser's own setting does it: every `rem` is twice as large. The screen stays open, with its dialogs. */
+async function expectRoomForLargeText(page: Page, screen: string): Promise<void> {
+  const size = page.viewportSize()
+  if (!size || size.width > 400) return
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+  await expect.poll(() => page.evaluate(outOfPlace), `${screen} with text of 200 %`).toEqual([])
+  await page.evaluate(() => void (document.documentElement.style.fontSize = ''))
+  await page.setViewportSize(size)
+}
+
+/** What lies beyond the edges of the screen without a way to scroll there, and words that do not fit their button. */
+function outOfPlace(): string[] {
+  const width = document.documentElement.clientWidth
+  // it runs on the page: nothing from outside of this function is there
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  const scrollsSideways = (element: Element): boolean => {
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+      if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) return box.tagName !== 'DIALOG'
+    return false
+  }
+  const found = [...document.querySelectorAll('body *')].filter((element) => {
+    const { left, right, width: ownWidth } = element.getBoundingClientRect()
+    // what only a screen reader sees is a point wide, and a table head for it alone lies in such a box
+    if (ownWidth <= 1 || !element.checkVisibility() || element.closest('.sr-only, .max-sm\\:sr-only, svg'))
+      return false
+    if (!(element as HTMLElement).innerText?.trim() && !element.matches('button, input, select')) return false
+    const isBeyond = (left < -1 || right > width + 1) && !scrollsSideways(element)
+    const isTooNarrow = element.matches('button, a, label') && element.scrollWidth > element.clientWidth + 1
+    return isBeyond || (isTooNarrow && getComputedStyle(element).display !== 'inline')
+  })
+  const words = found.map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 60)}`)
+  return document.documentElement.scrollWidth > width ? ['the page scrolls sideways', ...words] : words
 }

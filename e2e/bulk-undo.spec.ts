@@ -109,5 +109,5 @@ async function statuses() {
 }
 
 async function paid(): Promise<boolean[]> {
-  return (await entries()).map(({ fees_paid }) => fees_paid)
+  return (await entries()).map(({ fees_paid }) => fees_paid === true)
 }

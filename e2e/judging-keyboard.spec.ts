@@ -1,5 +1,5 @@
 /**
- * The judging screen by the keyboard: while a phone's takes half of it (doc 3 §2.1, §2.7), and where the focus is after
+ * The judging screen by the keyboard: while a phone's takes half of it (screens §11, §16), and where the focus is after
  * each press of one that has nothing else to go by.
  */
 import type { Locator, Page } from '@playwright/test'

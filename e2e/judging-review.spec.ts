@@ -1,6 +1,6 @@
 /**
  * A round from the judge to its athlete and back: scored beside its video, reviewed trick by trick, corrected by the
- * judge; each sees at once what the other did (doc 3 §2.1, §2.2, §2.7).
+ * judge; each sees at once what the other did (screens §11, §13, §16).
  */
 import type { Locator, Page } from '@playwright/test'
 import { getRound } from '@trickline/contract/rounds'

@@ -1,5 +1,5 @@
 /**
- * The rows of the judging screen (doc 3 §2.1, §9): swiped, undone after a reload, each number explained; and what the
+ * The rows of the judging screen (screens §11): swiped, undone after a reload, each number explained; and what the
  * search field makes of Enter and Escape. On a training round, where the same screen needs no competition.
  */
 import type { Locator, Page } from '@playwright/test'
@@ -31,6 +31,10 @@ test('a swipe of more than 200 px edits to the right and deletes to the left, a 
   const combo = page.getByRole('button', { name: 'Edit Combo 1' })
   await swipe(page, combo, 220)
   await expect(page.getByRole('heading', { name: 'Editing combo 1' })).toBeVisible()
+  // opened meanwhile, its row shows what it was: deleting acts on what is selected, by the buttons there
+  await page.getByRole('button', { name: /^Combo 1/ }).click()
+  await expect(page.getByRole('list', { name: 'Combo 1' }).getByText('Asc360')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete Asc360 BS' })).toHaveCount(1)
   await page.getByRole('button', { name: 'Cancel edit' }).click()
   await swipe(page, combo, -220)
   await expect(page.getByText('No tricks yet.')).toBeVisible()

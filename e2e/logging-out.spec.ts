@@ -1,4 +1,4 @@
-/** Logging out clears the device (doc 1 §2), and says before what would be lost; what somebody else entered stays. */
+/** Logging out clears the device (accounts-and-people §3), and says before what would be lost; what somebody else entered stays. */
 import type { Page } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
 import { keptOn, tokenOf } from './device.ts'

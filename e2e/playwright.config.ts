@@ -1,4 +1,4 @@
-/** `http`: the documents against the running product, without a browser; `phone` and `desktop`: journeys in Chromium. */
+/** `http`: docs/reference against the running product, without a browser; `phone` and `desktop`: journeys in Chromium. */
 import { defineConfig } from '@playwright/test'
 
 const chromium = {

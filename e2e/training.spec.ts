@@ -1,4 +1,4 @@
-/** An athlete's training: begun, entered, kept through a reload, saved, edited, published, deleted (doc 3 §2.3). */
+/** An athlete's training: begun, entered, kept through a reload, saved, edited, published, deleted (screens §14). */
 import { storeRound, updateRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'

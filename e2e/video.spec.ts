@@ -1,5 +1,5 @@
 /**
- * The video beside a round (doc 3 §2.1, §2.7): added, played with our own controls, remembered with each trick,
+ * The video beside a round (screens §16): added, played with our own controls, remembered with each trick,
  * and done without when the service does not answer. The service is a stand-in.
  */
 import type { Page } from '@playwright/test'

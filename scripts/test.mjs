@@ -36,7 +36,8 @@ async function checks() {
   for (const project of typedProjects())
     await check(`types of ${project}`, [bin('typescript/bin/tsc'), '-p', project])
   await check('lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'])
-  await check('import directions', ['scripts/check-arrows.mjs'])
+  await check('import directions', [bin('oxlint/bin/oxlint'), '-c', 'arrows.mjs', 'apps', 'packages'])
+  await check('citations of the reference', ['scripts/check-reference.mjs'])
   await check('format', [bin('oxfmt/bin/oxfmt'), '--check'])
   await check('nothing unused', [bin('knip/bin/knip.js'), '--no-progress'])
 }

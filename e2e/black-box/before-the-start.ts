@@ -1,4 +1,4 @@
-/** From the form to a published competition whose athletes have paid, in the numbers of the documents. */
+/** From the form to a published competition whose athletes have paid, in the numbers of docs/reference. */
 import type { Community, Somebody } from './community.ts'
 import { form } from './contests.ts'
 import type { Contest } from './contests.ts'

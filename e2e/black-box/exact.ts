@@ -1,5 +1,5 @@
 /**
- * Totals of rounds by the readings §2, worked out a second time with whole numbers only: every amount is a fraction
+ * Totals of rounds by scoring §2 to §11, worked out a second time with whole numbers only: every amount is a fraction
  * of two BigInts, so nothing is ever rounded before the end.
  */
 

@@ -1,4 +1,4 @@
-/** Who sees a score before it is published: in answers and in live events (readings §7). */
+/** Who sees a score before it is published: in answers and in live events (who-sees-what §3). */
 import { io } from 'socket.io-client'
 import type { Socket } from 'socket.io-client'
 import type { Somebody } from './community.ts'

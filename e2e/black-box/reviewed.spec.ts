@@ -1,4 +1,4 @@
-/** The athlete's review of a judged round, and what a judge's later edit does to it (readings §3). */
+/** The athlete's review of a judged round, and what a judge's later edit does to it (statuses-and-moves §9). */
 import { expectRefused } from './refused.ts'
 import { move } from './judged.ts'
 import type { Round } from './judged.ts'

@@ -1,5 +1,5 @@
 /**
- * Who goes on, who meets whom and who wins, by the readings §4, worked out a second time: one pass over plain lists,
+ * Who goes on, who meets whom and who wins, by phases-and-seeding §4 to §7, worked out a second time: one pass over plain lists,
  * from the rounds as they were judged.
  */
 

@@ -1,5 +1,5 @@
 /**
- * The product as a stranger meets it: addresses and numbers from the documents, plain fetch, nothing of ours.
+ * The product as a stranger meets it: addresses and numbers from docs/reference, plain fetch, nothing of ours.
  */
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a stranger has no types for what is answered

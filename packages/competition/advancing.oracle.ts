@@ -1,5 +1,5 @@
 /**
- * A second reading of how a competition runs (readings §4), for the tests only: it plays the whole of it forward
+ * A second reading of how a competition runs (phases-and-seeding §4), for the tests only: it plays the whole of it forward
  * in boxes and pools, with nothing taken from the product but the shapes.
  */
 

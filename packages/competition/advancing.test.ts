@@ -177,7 +177,7 @@ describe('from a stage', () => {
     const field = athletes(11, { seeded: true })
     const met = [8, 9, 6, 11, 7, 10]
     const eighthfinal = met.map((userId) =>
-      aRound({ id: userId, userId, roundNumber: 2, stage: 4, totalScore: userId }),
+      aRound({ id: userId, userId, roundNumber: 2, stage: 4, totalScore: userId, status: 'published' }),
     )
     const competition = aCompetition({ isVs: true, stages: [4, 3, 2, 1] })
     const plan = planAdvance(

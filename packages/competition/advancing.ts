@@ -1,5 +1,5 @@
 /**
- * Leaving a phase (readings §4): who goes on, who is out, which rounds the next phase begins with, and after the
+ * Leaving a phase (phases-and-seeding §4): who goes on, who is out, which rounds the next phase begins with, and after the
  * last one the podium. A plan only: the server carries it out, the screen previews it.
  */
 
@@ -10,12 +10,10 @@ import { phaseAt, phasesOf } from './phases.ts'
 import type { Phase } from './phases.ts'
 import { podium } from './podium.ts'
 import type { PodiumPlace } from './podium.ts'
-import { phaseStandings, qualifyingStandings } from './standings.ts'
+import { standings } from './standings.ts'
+import type { ScoredRound } from './standings.ts'
 
-export type AdvancingRound = Pick<
-  Round,
-  'id' | 'userId' | 'roundNumber' | 'stage' | 'status' | 'totalScore' | 'disqualifiedAt' | 'injuredAt'
->
+export type AdvancingRound = ScoredRound & Pick<Round, 'id' | 'stage'>
 
 export type AdvanceInput = {
   competition: Pick<Competition, 'isVs' | 'isQualificationDual' | 'stages'>
@@ -64,7 +62,7 @@ function toSecondQualifying({ athletes }: AdvanceInput, next: Phase): AdvancePla
   return {
     kind: 'next-phase',
     phase: next,
-    goesOn: everyone.map(goer),
+    goesOn: everyone.map(seededEntry),
     out: [],
     rounds: everyone.map((athlete, index) => soloRound(athlete, next, index)),
     byes: [],
@@ -74,7 +72,7 @@ function toSecondQualifying({ athletes }: AdvanceInput, next: Phase): AdvancePla
 
 /** The seeds that qualifying gives to those who go on to the first stage; nobody has one without a stage. */
 function seededByQualifying(input: AdvanceInput, next: Phase | null): AdvanceInput {
-  const table = qualifyingStandings(input.competition, input.athletes, input.rounds)
+  const table = standings(input.competition, input.athletes, input.rounds, 'qualifying')
   const best = table.slice(0, next?.athleteCount ?? 0)
   const seeds = new Map(best.map((row, index) => [row.userId, index + 1]))
   return {
@@ -87,19 +85,21 @@ function seededByQualifying(input: AdvanceInput, next: Phase | null): AdvanceInp
 function leaveByScore(input: AdvanceInput, phase: Phase, next: Phase | null): AdvancePlan {
   const { competition, athletes, rounds } = input
   if (next === null) return finished(input, [])
-  const table =
-    phase.kind === 'qualifying'
-      ? qualifyingStandings(competition, athletes, rounds)
-      : phaseStandings(competition, athletes, rounds, phase.number)
+  const table = standings(
+    competition,
+    athletes,
+    rounds,
+    phase.kind === 'qualifying' ? 'qualifying' : phase.number,
+  )
   const through = new Set(table.slice(0, next.athleteCount ?? table.length).map((row) => row.userId))
   const inPhase = new Set(table.map((row) => row.userId))
-  const goers = inOrder(athletes.filter((athlete) => through.has(athlete.userId)))
+  const goingOn = inOrder(athletes.filter((athlete) => through.has(athlete.userId)))
   return {
     kind: 'next-phase',
     phase: next,
-    goesOn: goers.map(goer),
-    out: athletes.filter(({ userId }) => inPhase.has(userId) && !through.has(userId)).map(leaver),
-    rounds: goers.map((athlete, index) => soloRound(athlete, next, index)),
+    goesOn: goingOn.map(seededEntry),
+    out: athletes.filter(({ userId }) => inPhase.has(userId) && !through.has(userId)).map(entryOf),
+    rounds: goingOn.map((athlete, index) => soloRound(athlete, next, index)),
     byes: [],
     winners: [],
   }
@@ -120,14 +120,14 @@ function leaveInPairs(input: AdvanceInput, phase: Phase): AdvancePlan {
   )
   const through = new Set(athletesIn(pairsOf(next)))
   const riding = new Set(athletesIn(matchesIn(pairsOf(next))))
-  const goers = input.athletes.filter((athlete) => through.has(athlete.userId))
+  const goingOn = input.athletes.filter((athlete) => through.has(athlete.userId))
   return {
     kind: 'next-phase',
     phase: next,
-    goesOn: goers.toSorted((a, b) => (a.seed ?? Infinity) - (b.seed ?? Infinity)).map(goer),
-    out: input.athletes.filter(({ userId }) => inPhase.has(userId) && !through.has(userId)).map(leaver),
+    goesOn: goingOn.toSorted((a, b) => (a.seed ?? Infinity) - (b.seed ?? Infinity)).map(seededEntry),
+    out: input.athletes.filter(({ userId }) => inPhase.has(userId) && !through.has(userId)).map(entryOf),
     rounds: pairRounds(matchesIn(pairsOf(next)), next),
-    byes: goers.filter((athlete) => !riding.has(athlete.userId)).map(leaver),
+    byes: goingOn.filter((athlete) => !riding.has(athlete.userId)).map(entryOf),
     winners,
   }
 }
@@ -166,10 +166,10 @@ function inOrder(athletes: readonly CompetingAthlete[]): CompetingAthlete[] {
   return athletes.toSorted((a, b) => a.orderNumber - b.orderNumber || a.entryId - b.entryId)
 }
 
-function goer({ userId, entryId, seed }: CompetingAthlete) {
+function seededEntry({ userId, entryId, seed }: CompetingAthlete) {
   return { userId, entryId, seed }
 }
 
-function leaver({ userId, entryId }: CompetingAthlete) {
+function entryOf({ userId, entryId }: CompetingAthlete) {
   return { userId, entryId }
 }

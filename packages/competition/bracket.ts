@@ -1,19 +1,16 @@
 /**
- * The whole bracket for drawing (doc 2 §2): every pair of every stage with what the viewer may know of it.
+ * The whole bracket for drawing (phases-and-seeding §10): every pair of every stage with what the viewer may know of it.
  */
 
-import { pairWinner, walkBracket } from './pairs.ts'
-import type { PlayedPair, SeededAthlete, Slot } from './pairs.ts'
+import { walkRounds } from './pairs.ts'
+import type { PlayedPair, Slot } from './pairs.ts'
 import type { Competition, Round, StageId } from './model.ts'
 import { stageNames } from './phases.ts'
-
-export { firstBracket, pairWinner } from './pairs.ts'
+import { scoreOf } from './standings.ts'
+import type { ScoredRound } from './standings.ts'
 
 /** A round as the viewer has it: `totalScore` is null where the score is hidden. */
-export type ViewedRound = Pick<
-  Round,
-  'id' | 'userId' | 'stage' | 'status' | 'disqualifiedAt' | 'injuredAt' | 'isVsWinner'
-> & { totalScore: number | null }
+export type ViewedRound = ScoredRound & Pick<Round, 'id' | 'stage'>
 
 export type BracketSlot = Slot & {
   /** The athlete's round in this stage; null with a bye or before the stage begins. */
@@ -49,36 +46,15 @@ export function bracketView(
   rounds: readonly ViewedRound[],
 ): BracketStage[] {
   if (!competition.isVs) return []
-  const athletes = entries.flatMap(({ userId, seed }) =>
-    userId === null || seed === null ? [] : [{ userId, seed }],
-  )
+  const athletes = entries.flatMap(({ userId, seed }) => (userId === null ? [] : [{ userId, seed }]))
+  const published = rounds.filter(({ status }) => status === 'published')
   const roundOf = (stage: StageId, userId: number): ViewedRound | null =>
     rounds.find((round) => round.stage === stage && round.userId === userId) ?? null
-  const walked = walkBracket(competition.stages, athletes, (stage, a, b) =>
-    publishedWinner(
-      { athlete: a, round: roundOf(stage, a.userId) },
-      { athlete: b, round: roundOf(stage, b.userId) },
-    ),
-  )
-  return walked.flatMap((pairs) => {
+  return walkRounds(competition.stages, athletes, published).flatMap((pairs) => {
     const stage = pairs[0]?.stage
     if (stage === undefined) return []
     return [{ stage, name: stageNames[stage], pairs: pairs.map((pair) => drawn(pair, roundOf)) }]
   })
-}
-
-type Side = { athlete: SeededAthlete; round: ViewedRound | null }
-
-function publishedWinner(a: Side, b: Side): SeededAthlete | null {
-  if (a.round?.isVsWinner === true) return a.athlete
-  if (b.round?.isVsWinner === true) return b.athlete
-  const [first, second] = [published(a), published(b)]
-  return first === null || second === null ? null : pairWinner(first, second).athlete
-}
-
-function published({ athlete, round }: Side) {
-  if (round === null || round.status !== 'published' || round.totalScore === null) return null
-  return { athlete, seed: athlete.seed, round: { ...round, totalScore: round.totalScore } }
 }
 
 function drawn(
@@ -90,7 +66,7 @@ function drawn(
     return {
       ...side,
       roundId: round?.id ?? null,
-      score: round?.totalScore ?? null,
+      score: round && scoreOf(round),
       isWinner:
         side.kind === 'athlete' && pair.winner.kind === 'athlete' && pair.winner.userId === side.userId,
     }

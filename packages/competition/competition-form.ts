@@ -1,6 +1,6 @@
 /**
  * The arithmetic of the competition form: what is still missing, how far it is, the dates it may choose, how the
- * prize is split and how long the days will be (readings §5; doc 1 §5 and §9). The server stores what these say.
+ * prize is split and how long the days will be (competition-form §2 to §7). The server stores what these say.
  */
 
 import type { Category, CompetitionTypeId, Gender, PackSize, StageId } from './model.ts'
@@ -14,7 +14,7 @@ export const limits = {
   defaultDaysOnline: 10,
 } as const
 
-/** Options that the selects name but do not offer yet (doc 1 §5): OnLine, Mixed, Team. The server takes them all the same. */
+/** Options that the selects name but do not offer yet (competition-form §1): OnLine, Mixed, Team. The server takes them all the same. */
 export const notOfferedYet = {
   types: [1],
   genders: ['mixed'],
@@ -120,7 +120,7 @@ const minutes = (qualification: number, normal: number, final: number): Minutes 
   final,
 })
 
-// Minutes of one round by mode and type (doc 1 §9). Nobody can choose type 3 yet; its minutes are agreed all the same.
+// Minutes of one round by mode and type (competition-form §7). Nobody can choose type 3 yet; its minutes are agreed all the same.
 const recordingMinutes: Record<'vs' | 'scoring', Record<CompetitionTypeId | 3, Minutes>> = {
   vs: { 1: minutes(1.5, 2, 3), 2: minutes(2, 10, 10), 3: minutes(1, 2, 3) },
   scoring: { 1: minutes(1.5, 2, 3), 2: minutes(2, 4, 5), 3: minutes(1, 2, 3) },

@@ -1,5 +1,5 @@
 /**
- * How a competition passes from draft to finished (readings §3). A move that is not in the table does not exist.
+ * How a competition passes from draft to finished (statuses-and-moves §2). A move that is not in the table does not exist.
  * Who stands behind `by` is decided in permissions.ts.
  */
 
@@ -24,7 +24,7 @@ export const competitionMoves: readonly CompetitionMove[] = [
 ]
 
 /** The move between two statuses, or null: then the answer is 409 and nothing changes. */
-export function competitionMove(from: CompetitionStatus, to: CompetitionStatus): CompetitionMove | null {
+export function competitionMove(from: Competition['status'], to: CompetitionStatus): CompetitionMove | null {
   return competitionMoves.find((move) => move.from === from && move.to === to) ?? null
 }
 
@@ -60,7 +60,12 @@ export function competitionIsPublic({ status }: Pick<Competition, 'status'>): bo
   return status === 'published' || status === 'started' || status === 'finished'
 }
 
-/** Started, and perhaps finished since: entries are no longer invited, declined, deleted or ordered. */
+/** Not started: entries are invited, declined, deleted and ordered. */
+export function competitionIsBeforeStart(competition: Pick<Competition, 'status'>): boolean {
+  return competitionIsDeletable(competition) || competition.status === 'published'
+}
+
+/** Started, and perhaps finished since. */
 export function competitionHasStarted({ status }: Pick<Competition, 'status'>): boolean {
   return status === 'started' || status === 'finished'
 }

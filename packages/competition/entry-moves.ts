@@ -1,10 +1,10 @@
 /**
- * How an entry passes from invited to competing (readings §3), and when it may: who may is in permissions.ts.
+ * How an entry passes from invited to competing (statuses-and-moves §4), and when it may: who may is in permissions.ts.
  * An entry begins as `beginnings` says; a move that is not in the table does not exist.
  */
 
-import { competitionHasStarted } from './competition-moves.ts'
-import type { Competition, Entry, EntryRole, EntryStatus } from './model.ts'
+import { competitionIsBeforeStart } from './competition-moves.ts'
+import type { Competition, Entry, EntryStatus } from './model.ts'
 
 export type EntryVerb = 'send-mail' | 'confirm' | 'approve' | 'decline' | 'start-competing' | 'eliminate'
 
@@ -37,7 +37,7 @@ export const entryMoves: readonly EntryMove[] = [
 ]
 
 /** The move between two statuses, or null: then the answer is 409 and nothing changes. */
-export function entryMove(from: EntryStatus, to: EntryStatus): EntryMove | null {
+export function entryMove(from: Entry['status'], to: EntryStatus): EntryMove | null {
   return entryMoves.find((move) => move.from === from && move.to === to) ?? null
 }
 
@@ -54,12 +54,13 @@ export function entryMoveIsOpen(
   competition: Pick<Competition, 'status'>,
 ): boolean {
   if (bringsIn.has(move.verb)) return invitationIsOpen(entry.role, competition)
-  return !move.beforeStart || !competitionHasStarted(competition)
+  return !move.beforeStart || competitionIsBeforeStart(competition)
 }
 
 /** Athletes are invited before the start, judges until the competition is finished. */
-export function invitationIsOpen(role: EntryRole, competition: Pick<Competition, 'status'>): boolean {
-  return role === 'judge' ? competition.status !== 'finished' : !competitionHasStarted(competition)
+export function invitationIsOpen(role: Entry['role'], competition: Pick<Competition, 'status'>): boolean {
+  if (role === 'judge' && competition.status === 'started') return true
+  return role !== 'unknown' && competitionIsBeforeStart(competition)
 }
 
 /** Deleted only while nobody has been told of it, before the start. */
@@ -67,12 +68,20 @@ export function entryIsDeletable(
   entry: Pick<Entry, 'status'>,
   competition: Pick<Competition, 'status'>,
 ): boolean {
-  return entry.status === 'registered' && !competitionHasStarted(competition)
+  return entry.status === 'registered' && competitionIsBeforeStart(competition)
 }
 
-/** Fees are marked once, on an approved athlete. */
+/** Fees are marked once, on an approved athlete; without a fee too, for whoever does it all the same. */
 export function entryIsPayable(entry: Pick<Entry, 'role' | 'status' | 'feesPaid'>): boolean {
   return entry.role === 'athlete' && entry.status === 'approved' && !entry.feesPaid
+}
+
+/** Stands in the way of the start. Without a fee nobody needs to be marked. */
+export function feesAreOwed(
+  competition: Pick<Competition, 'fees'>,
+  entry: Pick<Entry, 'role' | 'status' | 'feesPaid'>,
+): boolean {
+  return competition.fees > 0 && entryIsPayable(entry)
 }
 
 /** Athletes register themselves while it is open, published and not started. */

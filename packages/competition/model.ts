@@ -4,7 +4,13 @@
  * the screens show and hide with it.
  */
 
-/** Account roles (readings §1). */
+/**
+ * In place of a status, a role or a stage of a newer server, which this code does not know. It is shown as that, and
+ * nothing can be done with it: the rules name what they allow, so that it is never among it.
+ */
+export type Unknown = 'unknown'
+
+/** Account roles (accounts-and-people §1). */
 export type Role = 'athlete' | 'judge' | 'organizer' | 'supervisor' | 'admin'
 
 export type EntryRole = 'athlete' | 'judge'
@@ -34,7 +40,7 @@ export type RoundStatus =
 /** A stage by its size: 1 final, 2 semifinal, 3 quarterfinal, 4 eighthfinal, 5 sixteenthfinal. */
 export type StageId = 1 | 2 | 3 | 4 | 5
 
-/** 1 online, 2 live (doc 1 §9). */
+/** 1 online, 2 live (competition-form §1). */
 export type CompetitionTypeId = 1 | 2
 export type PackSize = 'small' | 'medium' | 'big'
 export type Gender = 'male' | 'female' | 'mixed'
@@ -47,22 +53,24 @@ export type Person = { id: number; roles: readonly Role[] } | null
 export type Competition = {
   id: number
   organizerId: number
-  status: CompetitionStatus
+  status: CompetitionStatus | Unknown
   isVs: boolean
   isOpen: boolean
   isQualificationDual: boolean
-  stages: readonly StageId[]
+  stages: readonly (StageId | Unknown)[]
   athletesMin: number
   athletesMax: number
   dateStart: number | null
   completionPercentage: number
+  /** The entry fee; 0 for none. */
+  fees: number
 }
 
 export type Entry = {
   id: number
   userId: number | null
-  role: EntryRole
-  status: EntryStatus
+  role: EntryRole | Unknown
+  status: EntryStatus | Unknown
   feesPaid: boolean
   orderNumber: number
 }
@@ -74,10 +82,11 @@ export type Round = {
   /** Counts phases from 1; null for a training round. */
   roundNumber: number | null
   stage: StageId | null
-  status: RoundStatus
+  status: RoundStatus | Unknown
   /** The judge who holds the round while it is scoring or under review; afterwards, who scored it. */
   judgeId: number | null
-  totalScore: number
+  /** null where it is hidden from the person who asks. */
+  totalScore: number | null
   validatedAt: number | null
   publishedAt: number | null
   disqualifiedAt: number | null

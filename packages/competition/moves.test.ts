@@ -1,4 +1,4 @@
-/** Readings §3, once more and differently: every pair of statuses, each allowed one spelled out. */
+/** statuses-and-moves §2 to §6, once more and differently: every pair of statuses, each allowed one spelled out. */
 
 import { describe, expect, test } from 'vitest'
 import { competitionMove, competitionMoves, statusAfterSave } from './competition-moves.ts'
@@ -16,6 +16,7 @@ import {
   entryMove,
   entryMoveIsOpen,
   entryMoves,
+  feesAreOwed,
   invitationIsOpen,
   registrationIsOpen,
 } from './entry-moves.ts'
@@ -201,6 +202,8 @@ describe('when', () => {
     expect(entryIsPayable(anEntry({ feesPaid: true }))).toBe(false)
     expect(entryIsPayable({ ...unpaid, role: 'judge' })).toBe(false)
     expect(entryIsPayable({ ...unpaid, status: 'pending' })).toBe(false)
+    expect(feesAreOwed(aCompetition({ fees: 20 }), unpaid)).toBe(true)
+    expect(feesAreOwed(aCompetition({ fees: 0 }), unpaid)).toBe(false)
   })
 
   test.each(competitionStatuses)('registration to a %s competition', (status) => {
@@ -215,4 +218,19 @@ describe('when', () => {
     expect(competitionIsFull(competition, [approved, anEntry({ role: 'judge' })])).toBe(false)
     expect(competitionIsFull(competition, [approved, approved])).toBe(true)
   })
+})
+
+test('what is in a status or a role that is not known offers nothing', () => {
+  const newer = aCompetition({ status: 'unknown' })
+  expect(competitionStatuses.filter((to) => competitionMove('unknown', to))).toEqual([])
+  expect(competitionIsEditable(newer) || competitionIsDeletable(newer) || registrationIsOpen(newer)).toBe(
+    false,
+  )
+  expect([invitationIsOpen('athlete', newer), invitationIsOpen('judge', newer)]).toEqual([false, false])
+  expect(entryIsDeletable(anEntry({ status: 'registered' }), newer)).toBe(false)
+  expect(entryMoves.filter((move) => move.beforeStart && entryMoveIsOpen(move, anEntry(), newer))).toEqual([])
+
+  expect(entryStatuses.filter((to) => entryMove('unknown', to))).toEqual([])
+  expect(entryIsPayable(anEntry({ status: 'unknown', feesPaid: false }))).toBe(false)
+  expect(invitationIsOpen('unknown', aCompetition())).toBe(false)
 })

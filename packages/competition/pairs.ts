@@ -1,12 +1,13 @@
 /**
- * The pairs of a VS competition (readings §4): who meets whom in each stage, and who wins. They are always walked
+ * The pairs of a VS competition (phases-and-seeding §7): who meets whom in each stage, and who wins. They are always walked
  * from the seeds down, so that advancing, the podium and the drawn bracket agree.
  */
 
-import type { Round, StageId } from './model.ts'
+import type { Round, StageId, Unknown } from './model.ts'
 import { athleteCounts, stageNames } from './phases.ts'
 import { seedOrders } from './seeding.ts'
-import { isOut, scoreOf } from './standings.ts'
+import { outOf, scoreOf } from './standings.ts'
+import type { ScoredRound } from './standings.ts'
 
 /** A place in a pair: an athlete, one who is not known yet (by seed, before seeding), or nobody. */
 export type Slot =
@@ -28,11 +29,7 @@ export type PlayedPair = Pair & { winner: Slot; loser: Slot }
 
 export type SeededAthlete = { userId: number; seed: number }
 
-/** The pairs of the first stage after qualifying. A seed without an athlete gives its neighbour a bye. */
-export function firstBracket(athletes: readonly SeededAthlete[], stage: StageId): Pair[] {
-  return pairsInStage(stage, firstSlots(stage, athletes))
-}
-
+/** The places of the first stage after qualifying. A seed without an athlete gives its neighbour a bye. */
 function firstSlots(stage: StageId, athletes: readonly SeededAthlete[]): Slot[] {
   // The final alone: seeds 1 and 2 play it, 3 and 4 the match for third place.
   const seeds = stage === 1 ? [1, 2, 3, 4] : seedOrders[athleteCounts[stage]]
@@ -71,13 +68,15 @@ function groupOf(stage: StageId, pairIndex: number): string {
 
 /**
  * Every stage of the bracket, largest first, as far as `outcome` can tell: given two athletes who meet, it answers
- * which of them won, or null when that is not settled. Without any athlete the places carry the seeds to come.
+ * which of them won, or null when that is not settled. Without any athlete the places carry the seeds to come. Beside
+ * a stage that is not known nobody can tell who meets whom: there are no pairs then.
  */
-export function walkBracket(
-  stages: readonly StageId[],
+function walkBracket(
+  stages: readonly (StageId | Unknown)[],
   athletes: readonly SeededAthlete[],
   outcome: (stage: StageId, a: SeededAthlete, b: SeededAthlete) => SeededAthlete | null,
 ): PlayedPair[][] {
+  if (!stages.every((stage) => stage !== 'unknown')) return []
   const walked: PlayedPair[][] = []
   let before: PlayedPair[] | null = null
   for (const stage of stages.toSorted((x, y) => y - x)) {
@@ -119,22 +118,24 @@ function seedOf(slot: Slot): number {
   return slot.kind === 'athlete' ? slot.seed : Infinity
 }
 
-type Scored = Pick<Round, 'status' | 'totalScore' | 'disqualifiedAt' | 'injuredAt'>
-
-/** The winner of two who met: the higher score; disqualified or injured loses to anyone; else the better seed. */
-export function pairWinner<S extends { seed: number; round: Scored }>(a: S, b: S): S {
-  const [aOut, bOut] = [isOut(a.round), isOut(b.round)]
+/**
+ * The winner of two who met: the higher score; disqualified or injured loses to anyone; else the better seed. null until
+ * both scores are known.
+ */
+function pairWinner<S extends { seed: number; round: ScoredRound }>(a: S, b: S): S | null {
+  const [first, second] = [scoreOf(a.round), scoreOf(b.round)]
+  if (first === null || second === null) return null
+  const [aOut, bOut] = [outOf(a.round) !== null, outOf(b.round) !== null]
   if (aOut !== bOut) return aOut ? b : a
-  const lead = scoreOf(a.round) - scoreOf(b.round)
-  if (lead !== 0) return lead > 0 ? a : b
+  if (first !== second) return first > second ? a : b
   return a.seed <= b.seed ? a : b
 }
 
-type StageRound = Scored & Pick<Round, 'userId' | 'stage'>
+type StageRound = ScoredRound & Pick<Round, 'stage'>
 
-/** The bracket as its rounds stand: a pair is settled when both of its athletes have a round in the stage. */
+/** The bracket as its rounds stand: a pair is settled when both of its athletes have a score in the stage. */
 export function walkRounds(
-  stages: readonly StageId[],
+  stages: readonly (StageId | Unknown)[],
   athletes: readonly { userId: number; seed: number | null }[],
   rounds: readonly StageRound[],
 ): PlayedPair[][] {

@@ -22,7 +22,7 @@ export function isOwner(person: Person, competition: Owned): boolean {
   return person !== null && person.id === competition.organizerId
 }
 
-/** A supervisor, or an admin: an admin may do what a supervisor may (readings §1). */
+/** A supervisor, or an admin: an admin may do what a supervisor may (accounts-and-people §1). */
 export function isSupervisor(person: Person): boolean {
   return hasRole(person, 'supervisor') || isAdmin(person)
 }
@@ -73,7 +73,7 @@ export function canInvite(person: Person, competition: Owned): boolean {
   return canManageEntries(person, competition)
 }
 
-/** Any account with the Judge role can be invited as a judge (readings §1). */
+/** Any account with the Judge role can be invited as a judge (statuses-and-moves §5). */
 export function canBeInvitedAsJudge(account: { roles: readonly Role[] }): boolean {
   return account.roles.includes('judge')
 }
@@ -113,14 +113,14 @@ export function canDeclineEntry(person: Person, competition: Owned, entry: Pick<
   return isOwner(person, competition) || canConfirmEntry(person, entry)
 }
 
-/** An athlete registers himself or herself; the owner does not compete in his or her own competition (doc 2 §6). */
+/** An athlete registers himself or herself; the owner does not compete in his or her own competition (statuses-and-moves §4). */
 export function canRegisterAthlete(person: Person, competition: Owned): boolean {
   return hasRole(person, 'athlete') && !isOwner(person, competition)
 }
 
 /* Its rounds */
 
-/** Judges of a competition are its approved entries with the judge's role (readings §3). */
+/** Judges of a competition are its approved entries with the judge's role (statuses-and-moves §6). */
 export function isCompetitionJudge(person: Person, entries: readonly EntryOfPerson[]): boolean {
   return (
     person !== null &&

@@ -12,7 +12,6 @@ import {
   placeholdersFor,
   publishCountdown,
   publishCountdownEnd,
-  roundName,
 } from './phases.ts'
 import { roundStatuses } from './statuses.ts'
 import { aCompetition, aRound } from './test-data.ts'
@@ -58,9 +57,13 @@ describe('the phases of a competition', () => {
     expect(phaseAt(aCompetition(), 4)).toBe(null)
     expect(phaseAt(aCompetition(), 0)).toBe(null)
   })
-  test('a round beyond the list has a generic name', () => {
-    expect(roundName(aCompetition(), 3)).toBe('final')
-    expect(roundName(aCompetition(), 4)).toEqual({ generic: 4 })
+  test('a stage that is not known lies beyond the largest, without a name or a number of athletes', () => {
+    expect(phasesOf(aCompetition({ stages: [1, 'unknown', 3] }))).toMatchObject([
+      { number: 1, name: 'qualification' },
+      { number: 2, kind: 'stage', stage: null, name: 'round-2', athleteCount: null },
+      { number: 3, name: 'quarterFinal' },
+      { number: 4, name: 'final' },
+    ])
   })
   test('the current one is that of the highest round number', () => {
     const competition = aCompetition()

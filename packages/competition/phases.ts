@@ -1,9 +1,9 @@
 /**
  * The phases of a competition in order (qualifying, then its stages down to the final), what they are called,
- * and what state a phase is in (doc 2 §4, readings §4). Functions on a state take the rounds of that one phase.
+ * and what state a phase is in (phases-and-seeding §1, §2). Functions on a state take the rounds of that one phase.
  */
 
-import type { Competition, Round, RoundStatus, StageId } from './model.ts'
+import type { Competition, Round, StageId, Unknown } from './model.ts'
 
 export const stageNames = {
   1: 'final',
@@ -18,13 +18,16 @@ export const athleteCounts = { 1: 4, 2: 4, 3: 8, 4: 16, 5: 32 } as const satisfi
 
 export type PhaseName = 'qualification' | 'qualification1' | 'qualification2' | (typeof stageNames)[StageId]
 
+/** Of a phase that has no name, to be shown as "Round 5". */
+export type NumberedName = `round-${number}`
+
 export type Phase = {
   /** Counts from 1: the `round_number` of its rounds. */
   number: number
   kind: 'qualifying' | 'stage'
   stage: StageId | null
-  name: PhaseName
-  /** null for qualifying: it takes every athlete. */
+  name: PhaseName | NumberedName
+  /** null for qualifying: it takes every athlete; and where the stage is not known. */
   athleteCount: number | null
 }
 
@@ -36,7 +39,7 @@ export function phasesOf(competition: PhasedCompetition): Phase[] {
   const qualifying: PhaseName[] = competition.isQualificationDual
     ? ['qualification1', 'qualification2']
     : ['qualification']
-  const stages = [...competition.stages].toSorted((a, b) => b - a)
+  const stages = competition.stages.toSorted((a, b) => sizeOf(b) - sizeOf(a))
   return [
     ...qualifying.map((name, index) => ({
       number: index + 1,
@@ -45,27 +48,24 @@ export function phasesOf(competition: PhasedCompetition): Phase[] {
       name,
       athleteCount: null,
     })),
-    ...stages.map((stage, index) => ({
-      number: qualifying.length + index + 1,
-      kind: 'stage' as const,
-      stage,
-      name: stageNames[stage],
-      athleteCount: athleteCounts[stage],
-    })),
+    ...stages.map((stage, index) => stagePhase(stage, qualifying.length + index + 1)),
   ]
+}
+
+/** Stages are numbered by size: one that is not known here lies beyond the largest. */
+function sizeOf(stage: StageId | Unknown): number {
+  return stage === 'unknown' ? Number.MAX_SAFE_INTEGER : stage
+}
+
+function stagePhase(stage: StageId | Unknown, number: number): Phase {
+  return stage === 'unknown'
+    ? { number, kind: 'stage', stage: null, name: `round-${number}`, athleteCount: null }
+    : { number, kind: 'stage', stage, name: stageNames[stage], athleteCount: athleteCounts[stage] }
 }
 
 /** The phase with that round number, or null beyond the last. */
 export function phaseAt(competition: PhasedCompetition, roundNumber: number): Phase | null {
   return phasesOf(competition)[roundNumber - 1] ?? null
-}
-
-/** The key of a round's name; `{ generic: n }` beyond the phases, to be shown as "Round n". */
-export function roundName(
-  competition: PhasedCompetition,
-  roundNumber: number,
-): PhaseName | { generic: number } {
-  return phaseAt(competition, roundNumber)?.name ?? { generic: roundNumber }
 }
 
 /** The phase being run: that of the highest round number there is; null before the start. */
@@ -90,8 +90,8 @@ export function phaseIsFinished(rounds: readonly RoundState[]): boolean {
   return rounds.length > 0 && rounds.every((round) => round.status === 'published')
 }
 
-// A reopened round is in work like one being scored, though doc 2 §4 leaves it out of its list.
-const inWork: ReadonlySet<RoundStatus> = new Set([
+// A reopened round is in work like one being scored.
+const inWork: ReadonlySet<Round['status']> = new Set([
   'pending',
   'recording',
   'recorded',
@@ -104,7 +104,7 @@ export function phaseIsInProgress(rounds: readonly RoundState[]): boolean {
   return rounds.some((round) => inWork.has(round.status))
 }
 
-const judged: ReadonlySet<RoundStatus> = new Set(['completed', 'disqualified', 'injured'])
+const judged: ReadonlySet<Round['status']> = new Set(['completed', 'disqualified', 'injured'])
 
 /** Every round is completed, disqualified or injured. */
 export function phaseIsPublishable(rounds: readonly RoundState[]): boolean {
@@ -144,7 +144,7 @@ type JudgedRound = Pick<Round, 'status' | 'disqualifiedAt' | 'injuredAt'> & { co
 
 /**
  * When the publish countdown of a phase ends (epoch ms): 300 s after its last round was completed, disqualified or
- * injured. null while the phase cannot be published (readings §3).
+ * injured. null while the phase cannot be published (phases-and-seeding §3).
  */
 export function publishCountdownEnd(rounds: readonly JudgedRound[]): number | null {
   if (!phaseIsPublishable(rounds)) return null

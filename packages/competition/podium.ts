@@ -1,12 +1,13 @@
 /**
- * The final ranking of a competition (readings §4): the final first, then those who left at each earlier stage,
+ * The final ranking of a competition (phases-and-seeding §8): the final first, then those who left at each earlier stage,
  * then those whom qualifying left out.
  */
 
 import { walkRounds } from './pairs.ts'
 import type { CompetingAthlete, Competition, Round } from './model.ts'
 import { phasesOf } from './phases.ts'
-import { phaseStandings, qualifyingStandings, scoreOf } from './standings.ts'
+import { scoreOf, standings } from './standings.ts'
+import type { ScoredRound } from './standings.ts'
 
 export type PodiumPlace = {
   userId: number
@@ -17,10 +18,7 @@ export type PodiumPlace = {
 }
 
 type RankedCompetition = Pick<Competition, 'isVs' | 'isQualificationDual' | 'stages'>
-type RankedRound = Pick<
-  Round,
-  'userId' | 'roundNumber' | 'stage' | 'status' | 'totalScore' | 'disqualifiedAt' | 'injuredAt'
->
+type RankedRound = ScoredRound & Pick<Round, 'stage'>
 
 /** Every athlete who started, from first to last, when the last phase has been judged. */
 export function podium(
@@ -28,24 +26,24 @@ export function podium(
   athletes: readonly CompetingAthlete[],
   rounds: readonly RankedRound[],
 ): PodiumPlace[] {
-  const qualifying = qualifyingStandings(competition, athletes, rounds)
+  const qualifying = standings(competition, athletes, rounds, 'qualifying')
   const stages = phasesOf(competition).filter((phase) => phase.kind === 'stage')
   // A set keeps the first place at which an athlete appears: the latest stage he or she came to.
   const ranked = new Set([
     ...(competition.isVs ? finalists(competition, athletes, rounds) : []),
     ...stages
       .toReversed()
-      .flatMap((stage) => phaseStandings(competition, athletes, rounds, stage.number))
+      .flatMap((stage) => standings(competition, athletes, rounds, stage.number))
       .map((row) => row.userId),
     ...qualifying.map((row) => row.userId),
   ])
-  const bestOfQualifying = new Map(qualifying.map((row) => [row.userId, row.total]))
+  const bestOfQualifying = new Map(qualifying.map((row) => [row.userId, row.total ?? 0]))
   return [...ranked].map((userId, index) => {
     const last = lastStageRound(userId, rounds)
     return {
       userId,
       finalPosition: index + 1,
-      finalScore: last === undefined ? (bestOfQualifying.get(userId) ?? 0) : scoreOf(last),
+      finalScore: last === undefined ? (bestOfQualifying.get(userId) ?? 0) : (scoreOf(last) ?? 0),
     }
   })
 }

@@ -1,6 +1,6 @@
 /**
  * The athlete's review of a judged round: when it is open, what feedback does to a trick, when it is complete
- * (readings §3, doc 3 §2.2). That only the athlete may is in permissions.ts.
+ * (statuses-and-moves §9). That only the athlete may is in permissions.ts.
  */
 
 import type { Round } from './model.ts'

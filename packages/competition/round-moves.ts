@@ -1,9 +1,9 @@
 /**
- * How a competition round passes from pending to published (readings §3). A move that is not in the table does
+ * How a competition round passes from pending to published (statuses-and-moves §6). A move that is not in the table does
  * not exist. `holder` is the judge who claimed or reopened the round; nobody acts on his or her own round.
  */
 
-import type { RoundStatus } from './model.ts'
+import type { Round, RoundStatus } from './model.ts'
 
 export type RoundVerb =
   | 'start-recording'
@@ -51,11 +51,11 @@ export const roundMoves: readonly RoundMove[] = [
  * The move between two statuses, or null: then the answer is 409 and nothing changes.
  * From review to completed two moves lead: this gives `cancel-edit`, which needs no tricks; a save asks `roundMoveBy`.
  */
-export function roundMove(from: RoundStatus, to: RoundStatus): RoundMove | null {
+export function roundMove(from: Round['status'], to: RoundStatus): RoundMove | null {
   return roundMoves.find((move) => move.from === from && move.to === to) ?? null
 }
 
 /** Where a verb leads from a status, or null when it cannot be done there. */
-export function roundMoveBy(from: RoundStatus, verb: RoundVerb): RoundMove | null {
+export function roundMoveBy(from: Round['status'], verb: RoundVerb): RoundMove | null {
   return roundMoves.find((move) => move.from === from && move.verb === verb) ?? null
 }

@@ -1,5 +1,5 @@
 /**
- * Where the seeds stand in a bracket, so that the best meet last (readings §4).
+ * Where the seeds stand in a bracket, so that the best meet last (phases-and-seeding §6).
  */
 
 export type BracketSize = 2 | 4 | 8 | 16 | 32

@@ -1,5 +1,5 @@
 /**
- * How many athletes a pack takes, and which stages can follow qualifying with it (doc 1 §5 and §9, readings §4).
+ * How many athletes a pack takes, and which stages can follow qualifying with it (competition-form §3).
  */
 
 import type { CompetitionTypeId, PackSize, StageId } from './model.ts'

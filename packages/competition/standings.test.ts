@@ -1,81 +1,128 @@
 import { describe, expect, test } from 'vitest'
-import { bestQualifying, bestResults, phaseStandings, qualifyingStandings, standings } from './standings.ts'
+import { planAdvance } from './advancing.ts'
+import type { Round, StageId } from './model.ts'
+import { standings } from './standings.ts'
+import type { ScoredRound } from './standings.ts'
 import { aCompetition, aRound, athletes } from './test-data.ts'
 
-test.each([
-  ['the higher total', { total: 9 }, { total: 8, bestQualifying: 99, orderNumber: 1 }],
-  [
-    'of equal totals, the higher best qualifying',
-    { bestQualifying: 6 },
-    { bestQualifying: 5, orderNumber: 1 },
-  ],
-  ['of equal both, the lower order number', { orderNumber: 2 }, { orderNumber: 3 }],
-])('ahead is %s', (_, ahead, behind) => {
-  const row = { total: 8, bestQualifying: 5, orderNumber: 4 }
-  const rows = [
-    { ...row, ...behind, userId: 1 },
-    { ...row, ...ahead, userId: 2 },
-  ]
-  expect(standings(rows).map(({ userId }) => userId)).toEqual([2, 1])
-})
+type Score = number | null | 'disqualified' | 'injured'
 
-const first = (userId: number, totalScore: number) => aRound({ id: userId, userId, totalScore })
-const second = (userId: number, totalScore: number) =>
-  aRound({ id: userId + 10, userId, totalScore, roundNumber: 2 })
+/** The published rounds of one phase, by athlete from 1; null: hidden. */
+const ride = (roundNumber: number, scores: Score[], stage: StageId | null = null): Round[] =>
+  scores.map((score, index) => ({
+    ...aRound({
+      id: roundNumber * 100 + index + 1,
+      userId: index + 1,
+      roundNumber,
+      stage,
+      status: 'published',
+    }),
+    totalScore: typeof score === 'string' ? 0 : score,
+    disqualifiedAt: score === 'disqualified' ? 5 : null,
+    injuredAt: score === 'injured' ? 5 : null,
+  }))
 
-describe('best results', () => {
-  test('take the better of the first two rounds, a tie the first, from the highest down', () => {
-    const rounds = [second(1, 20), first(1, 10), first(2, 30), second(2, 5), first(3, 7), second(3, 7)]
-    expect(bestResults(rounds).map(({ id, isBestResult }) => [id, isBestResult])).toEqual([
-      [2, true],
-      [11, true],
-      [3, true],
+const scoring = aCompetition({ stages: [3, 1] })
+const dual = aCompetition({ stages: [1], isQualificationDual: true })
+
+/** `rank athlete total`, from first to last. */
+const table = (
+  competition: typeof scoring,
+  rounds: readonly ScoredRound[],
+  of: number | 'qualifying',
+): string[] =>
+  standings(competition, athletes(12), rounds, of).map(({ rank, userId, total, out }) =>
+    [out ?? rank ?? '-', userId, total ?? '-'].join(' '),
+  )
+
+describe('a stage in scoring mode', () => {
+  // Worked by hand: 5, 6, 7 and 8 tie at 10 for the places 3 to 6; of them 8 and 6 had the best qualifying.
+  const qualifying = ride(1, [40, 39, 38, 37, 31, 33, 32, 34])
+  const quarterfinal = ride(2, [12, 9, 8, 11, 10, 10, 10, 10], 3)
+
+  test('a tie goes to the better qualifying score', () => {
+    expect(table(scoring, [...qualifying, ...quarterfinal], 2)).toEqual([
+      '1 1 12',
+      '2 4 11',
+      '3 8 10',
+      '4 6 10',
+      '5 7 10',
+      '6 5 10',
+      '7 2 9',
+      '8 3 8',
     ])
   })
-  test('leave out who has one round, and look at no third one', () => {
-    expect(bestResults([first(1, 10)])).toEqual([])
-    const final = aRound({ id: 99, userId: 1, totalScore: 50, roundNumber: 3 })
-    expect(bestResults([final, first(1, 10), second(1, 3)]).map(({ id }) => id)).toEqual([1])
+  test('those who go on are the first four of the table', () => {
+    const rounds = [...qualifying, ...quarterfinal]
+    const field = athletes(8, { seeded: true })
+    const plan = planAdvance({ competition: scoring, athletes: field, rounds }, 2)
+    expect(plan).toMatchObject({ goesOn: [1, 4, 6, 8].map((userId) => ({ userId })) })
   })
-  test('count a disqualified or injured round as nothing', () => {
-    const out = { ...first(1, 40), status: 'published' as const, disqualifiedAt: 5 }
-    const hurt = { ...first(2, 40), status: 'injured' as const, injuredAt: 5 }
-    expect(bestResults([out, second(1, 3), hurt, second(2, 4)]).map(({ id }) => id)).toEqual([12, 11])
+  test('a tie in both goes to the lower order number', () => {
+    expect(table(scoring, [...ride(1, [7, 7, 7]), ...ride(2, [3, 4, 3], 3)], 2)).toEqual([
+      '1 2 4',
+      '2 1 3',
+      '3 3 3',
+    ])
+  })
+  test('a tie that only a hidden qualifying score breaks gives nobody in it a rank', () => {
+    const rounds = [...ride(1, [7, null, 7, 6]), ...ride(2, [3, 3, 9, 1], 3)]
+    expect(table(scoring, rounds, 2)).toEqual(['1 3 9', '- 1 3', '- 2 3', '4 4 1'])
+  })
+  test('hidden scores come last, without a rank', () => {
+    expect(table(scoring, [...ride(1, [7, 8, 9]), ...ride(2, [null, 3, null], 3)], 2)).toEqual([
+      '1 2 3',
+      '- 3 -',
+      '- 1 -',
+    ])
+  })
+  test('the 0 of a round that is not judged is no score', () => {
+    const rounds = [aRound({ userId: 1, status: 'recorded' }), aRound({ userId: 2, status: 'completed' })]
+    expect(table(scoring, rounds, 1)).toEqual(['1 2 0', '- 1 -'])
+  })
+  test('who is out stands where the server has him or her, with a word and no rank', () => {
+    const rounds = [...ride(1, [9, 8, 7, 6]), ...ride(2, ['injured', 5, 0, 'disqualified'], 3)]
+    expect(table(scoring, rounds, 2)).toEqual(['1 2 5', 'injured 1 0', '2 3 0', 'disqualified 4 0'])
   })
 })
 
-test('best qualifying is the better of the two, nothing without a round', () => {
-  expect(bestQualifying(1, [first(1, 4), second(1, 6), first(2, 50)])).toBe(6)
-  expect(bestQualifying(3, [first(1, 4)])).toBe(0)
-})
-
-describe('tables', () => {
-  const competition = aCompetition({ isQualificationDual: true, stages: [1] })
-  const field = athletes(3)
-  const rounds = [
-    first(1, 10),
-    first(2, 20),
-    first(3, 0),
-    second(1, 30),
-    second(2, 5),
-    second(3, 20),
-    aRound({ userId: 1, roundNumber: 3, stage: 1, totalScore: 1 }),
-    aRound({ userId: 2, roundNumber: 3, stage: 1, totalScore: 1 }),
-  ]
-  test('of one phase: by the score there, a tie by best qualifying', () => {
-    expect(phaseStandings(competition, field, rounds, 1).map(({ userId }) => userId)).toEqual([2, 1, 3])
-    expect(phaseStandings(competition, field, rounds, 3)).toEqual([
-      { userId: 1, total: 1, bestQualifying: 30, orderNumber: 1 },
-      { userId: 2, total: 1, bestQualifying: 20, orderNumber: 2 },
+describe('dual qualifying', () => {
+  test('the better of two rounds counts, a tie goes to the first', () => {
+    const rounds = [...ride(2, [30, 5, 7]), ...ride(1, [10, 25, 7])]
+    const rows = standings(dual, athletes(3), rounds, 'qualifying')
+    expect(rows.map(({ userId, round, total }) => [userId, round?.id, total])).toEqual([
+      [1, 201, 30],
+      [2, 102, 25],
+      [3, 103, 7],
     ])
   })
-  test('of qualifying: by the best of both rounds, a tie by order number', () => {
-    expect(
-      qualifyingStandings(competition, field, rounds).map(({ userId, total }) => [userId, total]),
-    ).toEqual([
-      [1, 30],
-      [2, 20],
-      [3, 20],
+  test('who has one round has no best result yet', () => {
+    const rounds = [...ride(1, [10, 25, 7]), ...ride(2, [null, 5])]
+    expect(table(dual, rounds, 'qualifying')).toEqual(['1 2 25', '- 1 -', '- 3 -'])
+  })
+  test('a tie between athletes goes by order number', () => {
+    expect(table(dual, [...ride(1, [1, 9, 3]), ...ride(2, [9, 2, 4])], 'qualifying')).toEqual([
+      '1 1 9',
+      '2 2 9',
+      '3 3 4',
     ])
+  })
+  test('in qualifying 1 a tie goes by order number, whatever qualifying 2 brings', () => {
+    expect(table(dual, [...ride(1, [9, 9]), ...ride(2, [1, 50])], 1)).toEqual(['1 1 9', '2 2 9'])
+  })
+  test('in qualifying 2 it goes to who was better in the first', () => {
+    expect(table(dual, [...ride(1, [1, 20]), ...ride(2, [9, 9])], 2)).toEqual(['1 2 9', '2 1 9'])
+  })
+  test('out of one round leaves the other; out of both is out', () => {
+    const rounds = [...ride(1, ['injured', 4, 'disqualified']), ...ride(2, [3, 'injured', 'injured'])]
+    expect(table(dual, rounds, 'qualifying')).toEqual(['1 2 4', '2 1 3', 'injured 3 0'])
+  })
+})
+
+describe('a VS semifinal', () => {
+  test('ranks those who rode by their score; who had a bye is not in its table', () => {
+    const versus = aCompetition({ isVs: true, stages: [2, 1] })
+    const rounds = [...ride(1, [9, 8, 7]), ...ride(2, [null, 5, 5], 2).slice(1)]
+    expect(table(versus, rounds, 2)).toEqual(['1 2 5', '2 3 5'])
   })
 })

@@ -1,119 +1,112 @@
 /**
- * Tables of results: who is ahead of whom (readings §4), and the best of two qualifying rounds (doc 2 §4).
+ * Who stands where (phases-and-seeding §5): the one table by which the server advances and which every screen shows. It is
+ * given rounds as somebody knows them: a score that is hidden from that person is null, and what hangs on it stays open.
  */
 
 import type { CompetingAthlete, Competition, Round } from './model.ts'
-import { phasesOf, roundsOfPhase } from './phases.ts'
+import { phasesOf } from './phases.ts'
+import { isJudged } from './statuses.ts'
 
-export type StandingsRow = {
+type Result = Pick<Round, 'status' | 'totalScore' | 'disqualifiedAt' | 'injuredAt'>
+
+export type ScoredRound = Result & Pick<Round, 'userId' | 'roundNumber'>
+
+export type Standing<R> = {
   userId: number
-  total: number
-  bestQualifying: number
-  orderNumber: number
+  /** The round that counts: of two qualifying rounds the better one, a tie goes to the first. */
+  round: R | null
+  /** null: hidden or not judged yet; of dual qualifying, until both rounds are known (phases-and-seeding §5). */
+  total: number | null
+  /** From 1. null without a total, in a tie that only hidden scores break, and for who is out. */
+  rank: number | null
+  /** Said in place of a rank. */
+  out: Out | null
 }
 
-type ScoredRound = Pick<
-  Round,
-  'userId' | 'roundNumber' | 'status' | 'totalScore' | 'disqualifiedAt' | 'injuredAt'
->
+export type Out = 'disqualified' | 'injured'
 
-/** The rows from first to last: higher total, then higher best qualifying, then lower order number. */
-export function standings<R extends StandingsRow>(rows: readonly R[]): R[] {
-  return rows.toSorted(
-    (a, b) =>
-      b.total - a.total ||
-      b.bestQualifying - a.bestQualifying ||
-      a.orderNumber - b.orderNumber ||
-      a.userId - b.userId,
-  )
-}
-
-/** The table of one phase: everyone with a round in it, by the score there. */
-export function phaseStandings(
+/**
+ * The table of the phase with that number, or of qualifying as a whole, from first to last: higher total, then higher
+ * best qualifying score, then lower order number. Rounds of later phases change nothing.
+ */
+export function standings<R extends ScoredRound>(
   competition: Pick<Competition, 'isQualificationDual' | 'stages'>,
-  athletes: readonly CompetingAthlete[],
-  rounds: readonly ScoredRound[],
-  roundNumber: number,
-): StandingsRow[] {
-  const qualifying = qualifyingRounds(competition, rounds)
-  const orderNumbers = new Map(athletes.map((athlete) => [athlete.userId, athlete.orderNumber]))
-  return standings(
-    roundsOfPhase(rounds, roundNumber).map((round) => ({
-      userId: round.userId,
-      total: scoreOf(round),
-      bestQualifying: bestQualifying(round.userId, qualifying),
-      orderNumber: orderNumbers.get(round.userId) ?? Infinity,
-    })),
-  )
-}
-
-/** The table of qualifying as a whole: every athlete by his or her best score in it. */
-export function qualifyingStandings(
-  competition: Pick<Competition, 'isQualificationDual' | 'stages'>,
-  athletes: readonly CompetingAthlete[],
-  rounds: readonly ScoredRound[],
-): StandingsRow[] {
-  const qualifying = qualifyingRounds(competition, rounds)
-  return standings(
-    athletes.map(({ userId, orderNumber }) => {
-      const best = bestQualifying(userId, qualifying)
-      return { userId, total: best, bestQualifying: best, orderNumber }
-    }),
-  )
-}
-
-function qualifyingRounds<R extends ScoredRound>(
-  competition: Pick<Competition, 'isQualificationDual' | 'stages'>,
+  athletes: readonly Pick<CompetingAthlete, 'userId' | 'orderNumber'>[],
   rounds: readonly R[],
-): R[] {
-  return phasesOf(competition)
-    .filter((phase) => phase.kind === 'qualifying')
-    .flatMap((phase) => roundsOfPhase(rounds, phase.number))
+  of: number | 'qualifying',
+): Standing<R>[] {
+  const qualifying = phasesOf(competition).flatMap(({ kind, number }) =>
+    kind === 'qualifying' ? [number] : [],
+  )
+  const counted = of === 'qualifying' ? qualifying : [of]
+  const before = qualifying.filter((number) => number <= Math.max(...counted))
+  const orderNumbers = new Map(athletes.map(({ userId, orderNumber }) => [userId, orderNumber]))
+  const ridden = rounds.filter(({ roundNumber }) => roundNumber !== null && counted.includes(roundNumber))
+  const rows = [...new Set(ridden.map(({ userId }) => userId))].map((userId) => {
+    const own = rounds.filter((round) => round.userId === userId)
+    const round = bestRound(own, counted)
+    const best = bestRound(own, before)
+    return {
+      userId,
+      round,
+      total: round && scoreOf(round),
+      out: outOfAll(ridden.filter((each) => each.userId === userId)),
+      bestQualifying: best && scoreOf(best),
+      orderNumber: orderNumbers.get(userId) ?? Infinity,
+    }
+  })
+  return ranked(rows.toSorted(compare))
+}
+
+type Row<R> = Omit<Standing<R>, 'rank'> & { bestQualifying: number | null; orderNumber: number }
+
+function compare(a: Row<unknown>, b: Row<unknown>): number {
+  return (
+    (b.total ?? -1) - (a.total ?? -1) ||
+    (b.bestQualifying ?? -1) - (a.bestQualifying ?? -1) ||
+    a.orderNumber - b.orderNumber ||
+    a.userId - b.userId
+  )
+}
+
+function ranked<R>(rows: readonly Row<R>[]): Standing<R>[] {
+  const places = rows.filter(({ total, out }) => total !== null && out === null)
+  return rows.map((row) => {
+    const { userId, round, total, out } = row
+    const place = places.indexOf(row)
+    const tied = places.filter((other) => other.total === total)
+    const isOpen = tied.length > 1 && tied.some(({ bestQualifying }) => bestQualifying === null)
+    return { userId, round, total, out, rank: place === -1 || isOpen ? null : place + 1 }
+  })
+}
+
+/** The best of one athlete's rounds in these phases, the earlier one of equals; null until there is a score in each. */
+function bestRound<R extends ScoredRound>(own: readonly R[], phases: readonly number[]): R | null {
+  let best: { round: R; score: number } | null = null
+  for (const number of phases) {
+    const round = own.find(({ roundNumber }) => roundNumber === number)
+    const score = round ? scoreOf(round) : null
+    if (round === undefined || score === null) return null
+    if (best === null || score > best.score) best = { round, score }
+  }
+  return best?.round ?? null
+}
+
+/** Out of every round that there is: who is injured in qualifying 1 may ride qualifying 2. */
+function outOfAll(rounds: readonly ScoredRound[]): Out | null {
+  const outs = rounds.map(outOf)
+  return outs.includes(null) ? null : (outs.at(-1) ?? null)
 }
 
 /** Disqualified or injured; the flags stay when the round is published. */
-export function isOut(round: Pick<Round, 'status' | 'disqualifiedAt' | 'injuredAt'>): boolean {
-  return (
-    round.status === 'disqualified' ||
-    round.status === 'injured' ||
-    round.disqualifiedAt !== null ||
-    round.injuredAt !== null
-  )
+export function outOf(round: Omit<Result, 'totalScore'>): Out | null {
+  if (round.status === 'disqualified' || round.disqualifiedAt !== null) return 'disqualified'
+  if (round.status === 'injured' || round.injuredAt !== null) return 'injured'
+  return null
 }
 
-/** What a round counts: its total, nothing for who was disqualified or injured. */
-export function scoreOf(
-  round: Pick<Round, 'status' | 'totalScore' | 'disqualifiedAt' | 'injuredAt'>,
-): number {
-  return isOut(round) ? 0 : round.totalScore
-}
-
-/**
- * Dual qualifying: for each athlete with two rounds, the better of the first two (a tie goes to the first), flagged;
- * from the highest score down. Athletes with fewer rounds are left out until they have two.
- */
-export function bestResults<R extends ScoredRound>(rounds: readonly R[]): (R & { isBestResult: true })[] {
-  const best = [...byAthlete(rounds).values()].flatMap((own) => {
-    const [first, second] = own
-    return first === undefined || second === undefined
-      ? []
-      : [scoreOf(second) > scoreOf(first) ? second : first]
-  })
-  return best
-    .toSorted((a, b) => scoreOf(b) - scoreOf(a))
-    .map((round) => ({ ...round, isBestResult: true as const }))
-}
-
-/** The athlete's best score in qualifying; `rounds` are the rounds of its one or two qualifying phases. 0 without any. */
-export function bestQualifying(userId: number, rounds: readonly ScoredRound[]): number {
-  return Math.max(0, ...rounds.filter((round) => round.userId === userId).map(scoreOf))
-}
-
-function byAthlete<R extends ScoredRound>(rounds: readonly R[]): Map<number, R[]> {
-  const inOrder = rounds
-    .filter((round) => round.roundNumber !== null)
-    .toSorted((a, b) => (a.roundNumber ?? 0) - (b.roundNumber ?? 0))
-  const athletes = new Map<number, R[]>()
-  for (const round of inOrder) athletes.set(round.userId, [...(athletes.get(round.userId) ?? []), round])
-  return athletes
+/** What a round counts: nothing for who is out; null while it is hidden or not judged: that 0 is not a score. */
+export function scoreOf(round: Result): number | null {
+  if (!isJudged(round) || round.totalScore === null) return null
+  return outOf(round) === null ? round.totalScore : 0
 }

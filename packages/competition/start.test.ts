@@ -27,6 +27,10 @@ describe('starting', () => {
       { code: 'unpaid-athletes', unpaid: 2, approved: 10 },
     ])
   })
+  test('without a fee nobody needs to have paid', () => {
+    const unpaid = eight.map((entry) => ({ ...entry, feesPaid: false }))
+    expect(startProblems({ ...ready, fees: 0 }, unpaid, 1000)).toEqual([])
+  })
   test('judges and athletes who are not approved need not pay and do not count', () => {
     const others = [
       anEntry({ role: 'judge', feesPaid: false }),

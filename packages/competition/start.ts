@@ -1,13 +1,14 @@
 /**
  * Starting a competition: what still stands in the way, how long it is until then, and the first rounds
- * (doc 2 §4, readings §3 and §4). That only the owner may is in permissions.ts.
+ * (statuses-and-moves §3). That only the owner may is in permissions.ts.
  */
 
 import { competitionHasStarted } from './competition-moves.ts'
-import type { Competition, CompetitionStatus, Entry, NewRound } from './model.ts'
+import { feesAreOwed } from './entry-moves.ts'
+import type { Competition, Entry, NewRound } from './model.ts'
 
 export type StartProblem =
-  | { code: 'not-published'; status: CompetitionStatus }
+  | { code: 'not-published'; status: Competition['status'] }
   | { code: 'already-started' }
   /** `dateStart` in epoch ms; null when the competition has no date. */
   | { code: 'date-not-reached'; dateStart: number | null }
@@ -16,7 +17,7 @@ export type StartProblem =
 
 /** Everything that keeps the competition from starting at `now` (epoch ms); nothing when it can start. */
 export function startProblems(
-  competition: Pick<Competition, 'status' | 'dateStart' | 'athletesMin'>,
+  competition: Pick<Competition, 'status' | 'dateStart' | 'athletesMin' | 'fees'>,
   entries: readonly Pick<Entry, 'role' | 'status' | 'feesPaid'>[],
   now: number,
 ): StartProblem[] {
@@ -24,7 +25,7 @@ export function startProblems(
   if (competitionHasStarted(competition)) return [{ code: 'already-started' }]
   const athletes = entries.filter((entry) => entry.role === 'athlete' && entry.status === 'approved')
   const approved = athletes.length
-  const unpaid = athletes.filter((entry) => !entry.feesPaid).length
+  const unpaid = athletes.filter((entry) => feesAreOwed(competition, entry)).length
   const problems: StartProblem[] = []
   if (status !== 'published') problems.push({ code: 'not-published', status })
   if (dateStart === null || now < dateStart) problems.push({ code: 'date-not-reached', dateStart })

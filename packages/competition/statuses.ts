@@ -3,7 +3,7 @@
  * Which status follows which is in the three files of moves.
  */
 
-import type { CompetitionStatus, EntryStatus, RoundStatus } from './model.ts'
+import type { CompetitionStatus, EntryStatus, Round, RoundStatus } from './model.ts'
 
 export const competitionStatuses = [
   'registered',
@@ -36,7 +36,20 @@ export const roundStatuses = [
   'published',
 ] as const satisfies readonly RoundStatus[]
 
-/** What still needs work comes first, what is over comes last (doc 1 §2). */
+export const judgedStatuses = [
+  'completed',
+  'review',
+  'disqualified',
+  'injured',
+  'published',
+] as const satisfies readonly RoundStatus[]
+
+/** There is a score, and there are tricks to look at. */
+export function isJudged({ status }: Pick<Round, 'status'>): boolean {
+  return (judgedStatuses as readonly string[]).includes(status)
+}
+
+/** What still needs work comes first, what is over comes last (calls §7). */
 export const competitionListOrder = [
   'registered',
   'pending',

@@ -1,8 +1,8 @@
 /**
- * How many athletes a competition has in each state, for the bar on its card (doc 1 §3).
+ * How many athletes a competition has in each state, for the bar on its card (who-sees-what §2).
  */
 
-import type { Entry, EntryStatus } from './model.ts'
+import type { Entry } from './model.ts'
 
 /** Spelled as it travels, `paied` included. */
 export type AthletesSummary = {
@@ -21,7 +21,7 @@ export function athletesSummary(
 ): AthletesSummary {
   const athletes = entries.filter((entry) => entry.role === 'athlete')
   const active = athletes.filter((entry) => entry.status !== 'declined')
-  const count = (...statuses: EntryStatus[]): number =>
+  const count = (...statuses: Entry['status'][]): number =>
     athletes.filter((entry) => statuses.includes(entry.status)).length
   return {
     approved: count('approved', 'competing', 'eliminated'),

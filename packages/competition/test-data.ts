@@ -15,6 +15,7 @@ export function aCompetition(about: Partial<Competition> = {}): Competition {
     athletesMax: 12,
     dateStart: 0,
     completionPercentage: 100,
+    fees: 20,
     ...about,
   }
 }

@@ -6,6 +6,7 @@ import {
   audienceOf,
   canSeeCompetition,
   canSeeContact,
+  canSeeFees,
   canSeeRoundScore,
   canSeeRoundTricks,
   isOfficial,
@@ -116,6 +117,13 @@ test('email and phone are for the person, the owners of his or her competitions,
     canSeeContact(person, { userId: 10, organizerIds: [1] }),
   )
   expect(who.map(([name]) => name)).toEqual(['owner', 'athlete', 'admin'])
+})
+
+test('whether somebody has paid is between the owner and the person', () => {
+  const everyone = { owner, athlete, otherAthlete, judge, supervisor, admin, stranger, visitor }
+  const who = Object.entries(everyone).filter(([, person]) => canSeeFees(person, competition, { userId: 10 }))
+  expect(who.map(([name]) => name)).toEqual(['owner', 'athlete'])
+  expect(canSeeFees(visitor, competition, { userId: null })).toBe(false)
 })
 
 const audience = (person: Person) => audienceOf(person, competition, entries)

@@ -1,11 +1,12 @@
 /**
- * Who sees what (readings §7): competitions, entries, scores, tricks, contact data, and the live channel of a
+ * Who sees what (who-sees-what §1 to §8): competitions, entries, scores, tricks, contact data, and the live channel of a
  * competition. Answers and live events are cut with the same functions.
  */
 
 import { competitionIsPublic } from './competition-moves.ts'
-import type { Competition, Entry, EntryStatus, Person, Round, RoundStatus } from './model.ts'
+import type { Competition, Entry, Person, Round } from './model.ts'
 import { isAdmin, isCompetitionJudge, isOwner, isSupervisor } from './permissions.ts'
+import { isJudged } from './statuses.ts'
 
 type SeenCompetition = Pick<Competition, 'organizerId' | 'status'>
 type Owned = Pick<Competition, 'organizerId'>
@@ -13,7 +14,7 @@ type EntryOfPerson = Pick<Entry, 'userId' | 'role' | 'status'>
 type SeenRound = Pick<Round, 'userId' | 'roundNumber' | 'status'>
 
 /** An entry lets its person open an unpublished competition once the invitation is out, until it is declined. */
-const entriesThatOpen: ReadonlySet<EntryStatus> = new Set([
+const entriesThatOpen: ReadonlySet<Entry['status']> = new Set([
   'invited',
   'pending',
   'approved',
@@ -22,19 +23,7 @@ const entriesThatOpen: ReadonlySet<EntryStatus> = new Set([
 ])
 
 /** Entries that everybody sees. */
-const publicEntries: ReadonlySet<EntryStatus> = new Set(['approved', 'competing', 'eliminated'])
-
-/**
- * From completion on the athlete sees the tricks of his or her own round, to review them. A training round that is saved
- * is completed.
- */
-export const tricksOpenToTheAthlete: ReadonlySet<RoundStatus> = new Set([
-  'completed',
-  'review',
-  'disqualified',
-  'injured',
-  'published',
-])
+const publicEntries: ReadonlySet<Entry['status']> = new Set(['approved', 'competing', 'eliminated'])
 
 /**
  * Published competitions: everyone. Unpublished ones: the owner, supervisors, admins, and those with an entry
@@ -71,7 +60,10 @@ export function canSeeRoundScore(
   return isOfficial(person, competition, entries)
 }
 
-/** The tricks of a round: as its score, and besides the athlete's own from completion on. */
+/**
+ * The tricks of a round: as its score, and besides, to review them, the athlete's own from completion on. A training
+ * round that is saved is completed.
+ */
 export function canSeeRoundTricks(
   person: Person,
   competition: Owned | null,
@@ -79,8 +71,7 @@ export function canSeeRoundTricks(
   round: SeenRound,
 ): boolean {
   return (
-    canSeeRoundScore(person, competition, entries, round) ||
-    (isAthleteOf(person, round) && tricksOpenToTheAthlete.has(round.status))
+    canSeeRoundScore(person, competition, entries, round) || (isAthleteOf(person, round) && isJudged(round))
   )
 }
 
@@ -109,6 +100,11 @@ export function canSeeContact(
     person !== null &&
     (person.id === subject.userId || isAdmin(person) || subject.organizerIds.includes(person.id))
   )
+}
+
+/** Whether somebody has paid: the owner and the person. */
+export function canSeeFees(person: Person, competition: Owned, entry: Pick<Entry, 'userId'>): boolean {
+  return isOwner(person, competition) || (person !== null && entry.userId === person.id)
 }
 
 /**

@@ -1,11 +1,11 @@
-/** Sign in, register, and the mails around them (doc 1 §2, §5, §7; readings §0, §6). */
+/** Sign in, register, and the mails around them (accounts-and-people §2 to §5). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { after, email, id, named, success, text } from './fields.ts'
 import { personFull } from './people.ts'
 import { trick } from './tricks.ts'
 
-/** At least 6 characters with a lowercase, an uppercase, a digit and one of @$!%*?&, and only those (doc 1 §5). */
+/** At least 6 characters with a lowercase, an uppercase, a digit and one of @$!%*?&, and only those (accounts-and-people §2). */
 export const newPassword = z
   .string('required')
   .check(
@@ -126,7 +126,7 @@ export const verifyEmail = call({
   summary: 'Confirms the address a verification mail went to; invitations sent to it join the account.',
 })
 
-/** An admin grants or withdraws a role (readings §1). */
+/** An admin grants or withdraws a role (accounts-and-people §1). */
 const roleChange = z.object({ user_id: id, role_id: id })
 
 export const grantRole = call({

@@ -1,21 +1,20 @@
 /**
  * Rows of the wire as the rules of `@trickline/competition` see them, so that a screen can ask the same questions
- * as the server. A hidden score reads 0. A round may be in a status that this code does not know, of a server that is
- * ahead of it: no rule is asked of that one. An unknown status of a competition or an entry throws.
+ * as the server. Every row can be read: a status, a role or a stage of a newer server is
+ * `unknown`, and the rules offer nothing for it (statuses-and-moves §12).
  */
-import type {
-  Competition,
-  Entry,
-  EntryRole,
-  Person,
-  Round,
-  Role,
-  StageId,
-} from '@trickline/competition/model'
+import type { Competition, Entry, Person, Round, Role } from '@trickline/competition/model'
 import type { CompetitionDetail, CompetitionHeader } from './competitions.ts'
 import type { EntryRow } from './entries.ts'
 import type { RoundRow } from './rounds.ts'
-import { competitionStatusOf, entryRoleCodes, entryStatusOf, roleOf, roundStatusOf } from './status-codes.ts'
+import {
+  competitionStatusOf,
+  entryRoleOf,
+  entryStatusOf,
+  roleOf,
+  roundStatusOf,
+  stageOf,
+} from './status-codes.ts'
 
 export function competitionAsRules(
   row: CompetitionHeader & Partial<Pick<CompetitionDetail, 'round_size_id'>>,
@@ -23,45 +22,39 @@ export function competitionAsRules(
   return {
     id: row.id,
     organizerId: row.organizer_id,
-    status: known(competitionStatusOf(row.status_id), row.status_id),
+    status: competitionStatusOf(row.status_id) ?? 'unknown',
     isVs: row.is_vs === 1,
     isOpen: row.is_open === 1,
     isQualificationDual: row.is_qualification_dual === 1,
-    stages: (row.round_size_id ?? []) as StageId[],
+    stages: (row.round_size_id ?? []).map((id) => stageOf(id) ?? 'unknown'),
     athletesMin: row.athletes_min ?? 0,
     athletesMax: row.athletes_max ?? 0,
     dateStart: millis(row.date_start_at),
     completionPercentage: row.completion_percentage,
+    fees: row.competitions_info.fees,
   }
 }
 
 export function entryAsRules(row: EntryRow): Entry {
-  const role: EntryRole = row.role_id === entryRoleCodes.judge ? 'judge' : 'athlete'
   return {
     id: row.id,
     userId: row.user_id,
-    role,
-    status: known(entryStatusOf(row.status_id), row.status_id),
-    feesPaid: row.fees_paid,
+    role: entryRoleOf(row.role_id) ?? 'unknown',
+    status: entryStatusOf(row.status_id) ?? 'unknown',
+    feesPaid: row.fees_paid ?? false,
     orderNumber: row.order_number,
   }
 }
 
-/** null in a status that is not known here: such a round is only looked at (doc 3 §8). */
-export function knownRoundAsRules(row: RoundRow): Round | null {
-  const status = roundStatusOf(row.status_id)
-  return status ? { ...roundInAnyStatus(row), status } : null
-}
-
-/** What holds of a round whether its status is known or not. */
-export function roundInAnyStatus(row: RoundRow): Omit<Round, 'status'> {
+export function roundAsRules(row: RoundRow): Round {
   return {
     id: row.id,
     userId: row.user_id,
     roundNumber: row.competition_id === null ? null : row.round_number,
-    stage: row.round_size_id as StageId | null,
+    stage: row.round_size_id === null ? null : (stageOf(row.round_size_id) ?? null),
+    status: roundStatusOf(row.status_id) ?? 'unknown',
     judgeId: row.judge?.id ?? null,
-    totalScore: row.total_score ?? 0,
+    totalScore: row.total_score,
     validatedAt: millis(row.validated_at),
     publishedAt: millis(row.publish_at),
     disqualifiedAt: millis(row.disqualified_at),
@@ -81,9 +74,4 @@ export function personAsRules(user: { id: number; roles: readonly { id: number }
 
 function millis(instant: string | null): number | null {
   return instant === null ? null : Date.parse(instant)
-}
-
-function known<Word>(word: Word | undefined, code: number): Word {
-  if (word === undefined) throw new Error(`unknown status ${code}`)
-  return word
 }

@@ -1,6 +1,6 @@
 /**
  * What a call of the API is: method, path, who may try it, and the shapes that go in and come out.
- * The server serves exactly these, the web app calls exactly these (doc 1 §7, doc 2 §7, doc 3 §7).
+ * The server serves exactly these, the web app calls exactly these (calls §1).
  */
 import type * as z from 'zod/mini'
 

@@ -1,4 +1,4 @@
-/** Competitions: list, form, detail, start (doc 1 §3, §7; doc 2 §3, §7; readings §5, §6). */
+/** Competitions: list, form, detail, start (calls §7, competition-form §1). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { athletesSummary, entryRow } from './entries.ts'
@@ -133,7 +133,7 @@ const money = (largest: number) =>
   after(
     (value) => {
       if (value === undefined || value === null || value === '') return 0
-      // "12.500": the form shows thousands with dots (doc 1 §5); "12.50" is not that
+      // "12.500": the form shows thousands with dots (competition-form §6); "12.50" is not that
       const hasDots = typeof value === 'string' && /^\d{1,3}(\.\d{3})+$/.test(value)
       return numberFromText(hasDots ? value.replaceAll('.', '') : value)
     },
@@ -144,7 +144,7 @@ const web = orNull(link(2000))
 const packSizes = ['small', 'medium', 'big'] as const
 const packSizeOf = new Map<unknown, string>(packSizes.map((size, index) => [index + 1, size]))
 
-/** The form as it is saved; incomplete is fine, wrong is not (doc 1 §2, §5). */
+/** The form as it is saved; incomplete is fine, wrong is not (competition-form §8). */
 export const competitionForm = z.object({
   name: text(120),
   type_id: z.optional(optionalChoice([1, 2])),
@@ -265,7 +265,7 @@ export const uploadImage = call({
   summary: 'An image, re-encoded to 1280 x 720 JPEG.',
 })
 
-/** For visitors: published things only, no contact data (readings §7). */
+/** For visitors: published things only, no contact data (who-sees-what §6). */
 export const liveCompetition = call({
   method: 'GET',
   path: '/live/:id',

@@ -1,10 +1,10 @@
-/** Entries: who takes part in a competition, as athlete or judge (doc 2 §3, §7; readings §3, §6). */
+/** Entries: who takes part in a competition, as athlete or judge (calls §8). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { after, email, id, named, numberFromText, peopleList, success } from './fields.ts'
 import { personShort } from './people.ts'
 
-/** The documents' "competition user". */
+/** A "competition user" in the words of the calls. */
 export const entryRow = z.object({
   id: z.int(),
   competition_id: z.int(),
@@ -17,7 +17,8 @@ export const entryRow = z.object({
   role: named,
   status_id: z.int(),
   status: named,
-  fees_paid: z.boolean(),
+  /** Only for the owner and the person; null for others. */
+  fees_paid: z.nullable(z.boolean()),
   order_number: z.int(),
   /** Place after qualifying; null before. */
   seed: z.nullable(z.int()),

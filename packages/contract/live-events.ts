@@ -1,5 +1,5 @@
 /**
- * Channels and events of the live connection (doc 1 §7, doc 2 §7, readings §6).
+ * Channels and events of the live connection (live-events §2, §4).
  * Each event's argument is one object `{ channel, seq, … }`; below is the rest of it.
  */
 import type { CompetitionHeader, CompetitionListRow, PodiumRow } from './competitions.ts'

@@ -1,4 +1,4 @@
-/** People as others see them, and the lists of them (doc 1 §3, §7; doc 2 §7; doc 3 §7). */
+/** People as others see them, and the lists of them (calls §6). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { idParams, named, optionalInstant } from './fields.ts'
@@ -41,7 +41,7 @@ export const personCard = z.extend(personShort, {
   created_at: z.string(),
 })
 
-/** What the person himself or herself gets: with contact data (readings §7). */
+/** What the person himself or herself gets: with contact data (who-sees-what §5). */
 export const personFull = z.extend(personCard, {
   email: z.string(),
   phone: z.nullable(z.string()),

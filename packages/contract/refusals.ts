@@ -1,5 +1,5 @@
 /**
- * Every way the API says no: one code, one HTTP status (readings §6). The sentence for people is in
+ * Every way the API says no: one code, one HTTP status (calls §2). The sentence for people is in
  * `@trickline/messages` under the same code, in each language.
  */
 

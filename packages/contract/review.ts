@@ -1,4 +1,4 @@
-/** The athlete's review of a judged round (doc 3 §2.2, §7; readings §6). */
+/** The athlete's review of a judged round (calls §10). */
 import * as z from 'zod/mini'
 import type { Feedback } from '@trickline/competition/review'
 import { call } from './call.ts'
@@ -21,7 +21,7 @@ export const reviewTricks = call({
   body: z.object({
     reviewedTricks: z.array(
       z.object({
-        /** The `validated_trick_id` of the row under review (readings §6). */
+        /** The `validated_trick_id` of the row under review (calls §10). */
         trick_id: id,
         feedback: orNull(
           after(
@@ -54,7 +54,7 @@ const finish = {
 export const finishReview = call({ method: 'GET', ...finish })
 export const finishReviewPost = call({ method: 'POST', ...finish })
 
-/** The numbers of `athlete_feedback` (doc 3 §2.2); everything else says words. */
+/** The numbers of `athlete_feedback` (statuses-and-moves §9); everything else says words. */
 export const feedbackCodes = { confirmed: 1, incorrect: 2 } as const satisfies Record<Feedback, number>
 
 export function feedbackOf(code: number | null): Feedback | null {

@@ -1,4 +1,4 @@
-/** Rounds: how they look on the wire, scoring and saving them (doc 3 §3, §7; readings §2, §6). */
+/** Rounds: how they look on the wire, scoring and saving them (calls §9). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import {
@@ -19,7 +19,7 @@ import { personShort } from './people.ts'
 import { givenTricks, validatedRow } from './validated-tricks.ts'
 import { videoLink } from './video.ts'
 
-/** The total of a round and what it is made of (readings §2). */
+/** The total of a round and what it is made of (scoring §1). */
 export const scoreParts = z.object({
   score: z.number(),
   style_percent: z.int(),
@@ -65,7 +65,7 @@ export const roundRow = z.object({
 
 export type RoundRow = z.output<typeof roundRow>
 
-/** Totals a client sends, whatever they are, end here: the server computes its own (readings §2). */
+/** Totals a client sends, whatever they are, end here: the server computes its own (scoring §1). */
 const ignored = z.optional(after(() => undefined, z.undefined()))
 const ignoredTotals = { totalScorePrint: ignored, countUniqueTrick: ignored, totalScore: ignored }
 

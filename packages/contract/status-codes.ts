@@ -1,10 +1,14 @@
-/** The one place where status and role numbers live (readings §1, §3). Everything else says words. */
+/**
+ * The one place where status and role numbers live (statuses-and-moves §1). Everything else says words. A number that is not
+ * here reads undefined.
+ */
 import type {
   CompetitionStatus,
   EntryRole,
   EntryStatus,
   Role,
   RoundStatus,
+  StageId,
 } from '@trickline/competition/model'
 
 export const competitionStatusCodes: Record<CompetitionStatus, number> = {
@@ -45,6 +49,13 @@ export const competitionStatusOf = reverse(competitionStatusCodes)
 export const entryStatusOf = reverse(entryStatusCodes)
 export const roundStatusOf = reverse(roundStatusCodes)
 export const roleOf = reverse(roleCodes)
+export const entryRoleOf = reverse(entryRoleCodes)
+
+const stageIds: readonly StageId[] = [1, 2, 3, 4, 5]
+
+export function stageOf(id: number): StageId | undefined {
+  return stageIds.find((stage) => stage === id)
+}
 
 function reverse<Word extends string>(codes: Record<Word, number>): (code: number) => Word | undefined {
   const words = new Map<number, Word>()

@@ -1,5 +1,5 @@
 /**
- * The documents' catch-all for moves of status (doc 2 §7, readings §6). Which verb each entity and new
+ * One door to many moves of status (calls §11). Which verb each entity and new
  * status stands for is one table in the API's route.
  */
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-/** The training list: one's own rounds (doc 3 §2.3, §7). */
+/** The training list: one's own rounds (calls §12). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { named } from './fields.ts'

@@ -1,4 +1,4 @@
-/** The trick catalogue (doc 3 §3, §7). */
+/** The trick catalogue (scoring §14). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 
@@ -7,7 +7,7 @@ export const trick = z.object({
   name: z.string(),
   short_name: z.string(),
   value: z.number(),
-  /** Starts as the value (doc 3 §3). */
+  /** Starts as the value (scoring §14). */
   score: z.number(),
   level_id: z.int(),
   categorie_id: z.int(),
@@ -21,7 +21,7 @@ export const trick = z.object({
 
 export type Trick = z.output<typeof trick>
 
-/** The catalogue's `type` of a trick that ends on the feet (doc 3 §3). */
+/** The catalogue's `type` of a trick that ends on the feet (scoring §14). */
 export const ENDS_ON_FEET = 1
 
 export const tricks = call({

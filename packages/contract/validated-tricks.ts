@@ -1,4 +1,4 @@
-/** The tricks in a round, single and in combos: as a round has them, and as a client gives them (doc 3 §3, readings §6). */
+/** The tricks in a round, single and in combos: as a round has them, and as a client gives them (calls §9). */
 import * as z from 'zod/mini'
 import { after, id, numberFromText, optionalInt, orNull } from './fields.ts'
 
@@ -30,7 +30,7 @@ export const validatedCombo = z.object({
   header: z.object({
     combo_id: z.int(),
     total_tricks_combo: z.int(),
-    /** The raw sum of the tricks' values (readings §2.8). */
+    /** The raw sum of the tricks' values (scoring §5). */
     total_score: z.number(),
   }),
   body: z.array(validatedTrick),

@@ -12,7 +12,7 @@ test('without a language of ours there is none to pick', () => {
   for (const header of ['', '*', 'xx', ';;,', null, undefined]) expect(pickLanguage(header)).toBeNull()
 })
 
-test('the documents are quoted to the letter', () => {
+test('the reference is quoted to the letter', () => {
   expect(messagesFor('en').errors['error-email']).toBe('The email does not exist registered!')
   expect(messagesFor('en').errors['error-password']).toBe('Password is incorrect!')
   expect(messagesFor('en').errors['no-session']).toBe('Without authorization!')

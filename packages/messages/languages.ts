@@ -1,4 +1,4 @@
-/** The languages people can choose (doc 1 §9), and how one is picked from what a browser sends. */
+/** The languages people can choose (accounts-and-people §8), and how one is picked from what a browser sends. */
 
 /** Add a language here once its folder is complete; the type of the catalogues does the rest. */
 export const languages = ['en', 'es'] as const

@@ -1,4 +1,4 @@
-/** What document 2 quotes stands in that language exactly as it is quoted (readings §0). */
+/** What the reference quotes stands in that language exactly as it is quoted (screens §1). */
 import { expect, test } from 'vitest'
 import { competitions as englishCompetitions } from './en/competitions.ts'
 import { details as englishDetails } from './en/details.ts'

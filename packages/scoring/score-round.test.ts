@@ -1,4 +1,4 @@
-// What an answer of scoreRound says, on the worked round of the readings, and what it leaves alone.
+// What an answer of scoreRound says, on the worked round of scoring §13, and what it leaves alone.
 
 import { expect, test } from 'vitest'
 import { bb360, combo, free360, single } from './golden/tricks.ts'

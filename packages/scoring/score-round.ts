@@ -1,4 +1,4 @@
-// Scores a round of tricks under one of the four rule sets (doc 3 §9, readings §2). The only entrance to this package.
+// Scores a round of tricks under one of the four rule sets (scoring §1). The only entrance to this package.
 
 import { comboReward, noComboFactors } from './parts/combos.ts'
 import { hasGrab } from './parts/grabs.ts'

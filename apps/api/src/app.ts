@@ -97,7 +97,7 @@ export async function buildApp(
   return app
 }
 
-/** What browsers may load: ourselves, and the videos of YouTube (doc 3 §2.7). */
+/** What browsers may load: ourselves, and the videos of YouTube (screens §16). */
 function protection(context: Context) {
   const isSecure = context.config.publicUrl.startsWith('https:')
   return {

@@ -1,4 +1,4 @@
-/** Words of signing in, registering, resetting a password and verifying an address (doc 1 §2, §5, §8). */
+/** Words of signing in, registering, resetting a password and verifying an address (screens §2). */
 export const accounts = {
   motto: 'Every trick counts.',
   mottoText: 'Competitions judged trick by trick, scored live, kept for years.',

@@ -22,7 +22,7 @@ export const common = {
   loading: 'Loading…',
   noResults: 'No results',
   required: 'Required',
-  /** A status or a rule that this version does not know (doc 3 §8). */
+  /** A status or a rule that this version does not know (statuses-and-moves §12). */
   unknown: 'ERROR RULES',
 
   navigation: 'Main navigation',

@@ -1,6 +1,6 @@
-/** Words of the competitions: list, form, and the head of one competition (doc 1 §2, §5, §8; doc 2 §1, §4). */
+/** Words of the competitions: list, form, and the head of one competition (screens §3 to §5). */
 import { plural } from '../plural.ts'
-import { stageNames } from './phase-names.ts'
+import { roundNumber, stageNames } from './phase-names.ts'
 
 export const competitions = {
   title: 'Competitions',
@@ -18,6 +18,7 @@ export const competitions = {
   modes: { vs: 'Versus', scoring: 'Scoring' },
   access: { open: 'Open', closed: 'Closed' },
   stages: stageNames,
+  roundNumber,
   qualifying: 'Qualifying',
 
   search: 'Search',

@@ -1,4 +1,4 @@
-/** Words of the compact view of a competition, for its judges and athletes (doc 2 §2, §5, §8). */
+/** Words of the compact view of a competition, for its judges and athletes (screens §9). */
 
 export const details = {
   participants: 'Participants',

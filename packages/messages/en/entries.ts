@@ -1,4 +1,4 @@
-/** Words of the athlete panel and the judge panel of a competition (doc 2 §2, §4, §5, §6). */
+/** Words of the athlete panel and the judge panel of a competition (screens §6). */
 import { plural } from '../plural.ts'
 
 export const entries = {

@@ -1,6 +1,6 @@
-/** Words of the judging screen: entering tricks, combos, totals and where they come from, saving, the review (doc 3). */
+/** Words of the judging screen: entering tricks, combos, totals and where they come from, saving, the review (screens §10 to §13). */
 import { plural } from '../plural.ts'
-import { phaseNames } from './phase-names.ts'
+import { phaseNames, roundNumber } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'
 import { roundVersions } from './round-versions.ts'
 import { ruleSections } from './rule-sections.ts'
@@ -10,7 +10,7 @@ export const judging = {
   quick: quickEntry,
   versions: roundVersions,
   ruleSections,
-  roundNumber: (number: number) => `Round ${number}`,
+  roundNumber,
   training: 'Training',
   group: (name: string) => `Group ${name}`,
   judgedBy: (name: string) => `Judge: ${name}`,
@@ -185,6 +185,19 @@ export const judging = {
     sending: 'Saving…',
     waiting: 'Kept here, sent when the network is back',
     failed: (why: string) => `Not saved: ${why} Your tricks are safe on this device.`,
+  },
+  /** Of a round that is left with something unsaved. */
+  leaving: {
+    title: 'Leave without saving?',
+    consequence: (count: number) =>
+      count === 0
+        ? 'What you changed in this round is thrown away.'
+        : plural('en', count, {
+            one: 'What you entered is thrown away: # trick that is not saved.',
+            other: 'What you entered is thrown away: # tricks that are not saved.',
+          }),
+    action: 'Throw away and leave',
+    kept: 'Not saved yet: what you entered is kept on this device.',
   },
   keepEditing: 'Go back to editing',
   leaveWaiting: 'Back to the competition',

@@ -1,4 +1,4 @@
-/** Words of a person's profile (doc 1 §2, §8). */
+/** Words of a person's profile (screens §18). */
 
 export const people = {
   memberSince: 'Member since',

@@ -1,4 +1,4 @@
-/** What phases and stages are called, once for every screen (doc 3 §4). */
+/** What phases and stages are called, once for every screen (phases-and-seeding §1). */
 export const stageNames = {
   final: 'Final',
   semiFinal: 'Semifinal',
@@ -13,3 +13,6 @@ export const phaseNames = {
   qualification2: 'Qualifying 2',
   ...stageNames,
 }
+
+/** Of a phase without a name, and of a training round. */
+export const roundNumber = (number: number) => `Round ${number}`

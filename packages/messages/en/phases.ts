@@ -1,6 +1,6 @@
-/** Words of the rounds by phase, the bracket, the podium and the judges' queue of a competition (doc 2 §2, §4, §8). */
+/** Words of the rounds by phase, the bracket, the podium and the judges' queue of a competition (screens §7, §8). */
 import { plural } from '../plural.ts'
-import { phaseNames } from './phase-names.ts'
+import { phaseNames, roundNumber } from './phase-names.ts'
 import { roundStatuses } from './round-statuses.ts'
 
 export const phases = {
@@ -9,6 +9,7 @@ export const phases = {
 
   choose: 'Phases',
   names: { ...phaseNames, best: 'Best result', podium: 'Podium' },
+  roundNumber,
   now: 'now',
   thirdPlace: 'Third place',
   notYet: 'Opens when the phase before it is published and left',
@@ -117,8 +118,12 @@ export const phases = {
     review: (judge: string, athlete: string) => `${judge} is editing ${athlete}`,
   },
   someone: 'A judge',
-  scoredBy: (judge: string) => `Scored by ${judge}`,
-  heldBy: (judge: string) => `With ${judge}`,
+  judgeDid: {
+    heldBy: (judge: string) => `With ${judge}`,
+    scoredBy: (judge: string) => `Scored by ${judge}`,
+    disqualified: (judge: string) => `Disqualified by ${judge}`,
+    injured: (judge: string) => `Marked as injured by ${judge}`,
+  },
   group: (group: string) => `Group ${group}`,
   ownRound: 'Your own round: other judges take it',
   steps: {

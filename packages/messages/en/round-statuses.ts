@@ -1,4 +1,4 @@
-/** What the statuses of a round are called, once for every screen (doc 2 §4, doc 3 §4). */
+/** What the statuses of a round are called, once for every screen (statuses-and-moves §1). */
 export const roundStatuses = {
   pending: 'Pending',
   recording: 'Recording',

@@ -1,4 +1,4 @@
-/** Words of the video beside a round and of its player (doc 3 §2.1, §2.7). */
+/** Words of the video beside a round and of its player (screens §16). */
 export const video = {
   title: 'Video',
   add: 'Add a video',

@@ -1,4 +1,4 @@
-/** Las palabras para entrar, registrarse, cambiar la contraseña y verificar el correo (doc 1 §2, §5, §8). */
+/** Las palabras para entrar, registrarse, cambiar la contraseña y verificar el correo (screens §2). */
 import type { accounts as english } from '../en/accounts.ts'
 
 export const accounts: typeof english = {

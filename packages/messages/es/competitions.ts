@@ -1,7 +1,7 @@
-/** Las palabras de las competiciones: lista, formulario y cabecera de una competición (doc 1 §2, §5, §8; doc 2 §1, §4). */
+/** Las palabras de las competiciones: lista, formulario y cabecera de una competición (screens §3 to §5). */
 import type { competitions as english } from '../en/competitions.ts'
 import { plural } from '../plural.ts'
-import { stageNames } from './phase-names.ts'
+import { roundNumber, stageNames } from './phase-names.ts'
 
 export const competitions: typeof english = {
   title: 'Competiciones',
@@ -19,6 +19,7 @@ export const competitions: typeof english = {
   modes: { vs: 'Versus', scoring: 'Puntuación' },
   access: { open: 'Abierta', closed: 'Cerrada' },
   stages: stageNames,
+  roundNumber,
   qualifying: 'Clasificatoria',
 
   search: 'Buscar',

@@ -1,4 +1,4 @@
-/** Las palabras de la vista breve de una competición, para sus jueces y atletas (doc 2 §2, §5, §8). */
+/** Las palabras de la vista breve de una competición, para sus jueces y atletas (screens §9). */
 import type { details as english } from '../en/details.ts'
 
 export const details: typeof english = {

@@ -1,7 +1,7 @@
-/** Las palabras de la pantalla de juicio: trucos, combos, totales y su explicación, guardado, revisión (doc 3). */
+/** Las palabras de la pantalla de juicio: trucos, combos, totales y su explicación, guardado, revisión (screens §10 to §13). */
 import type { judging as english } from '../en/judging.ts'
 import { plural } from '../plural.ts'
-import { phaseNames } from './phase-names.ts'
+import { phaseNames, roundNumber } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'
 import { roundVersions } from './round-versions.ts'
 import { ruleSections } from './rule-sections.ts'
@@ -11,7 +11,7 @@ export const judging: typeof english = {
   quick: quickEntry,
   versions: roundVersions,
   ruleSections,
-  roundNumber: (number) => `Ronda ${number}`,
+  roundNumber,
   training: 'Entrenamiento',
   group: (name) => `Grupo ${name}`,
   judgedBy: (name) => `Juez: ${name}`,
@@ -185,6 +185,19 @@ export const judging: typeof english = {
     sending: 'Guardando…',
     waiting: 'Guardado aquí; se envía al volver la red',
     failed: (why) => `No se ha guardado: ${why} Tus trucos están a salvo en este dispositivo.`,
+  },
+  /** Of a round that is left with something unsaved. */
+  leaving: {
+    title: '¿Salir sin guardar?',
+    consequence: (count) =>
+      count === 0
+        ? 'Se descarta lo que has cambiado en esta ronda.'
+        : plural('es', count, {
+            one: 'Se descarta lo que has introducido: # truco sin guardar.',
+            other: 'Se descarta lo que has introducido: # trucos sin guardar.',
+          }),
+    action: 'Descartar y salir',
+    kept: 'Aún sin guardar: lo que has introducido se queda en este dispositivo.',
   },
   keepEditing: 'Seguir editando',
   leaveWaiting: 'Volver a la competición',

@@ -1,4 +1,4 @@
-/** Las palabras del perfil de una persona (doc 1 §2, §8). */
+/** Las palabras del perfil de una persona (screens §18). */
 import type { people as english } from '../en/people.ts'
 
 export const people: typeof english = {

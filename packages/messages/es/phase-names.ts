@@ -1,4 +1,4 @@
-/** Cómo se llaman las fases, una sola vez para todas las pantallas (doc 3 §4). */
+/** Cómo se llaman las fases, una sola vez para todas las pantallas (phases-and-seeding §1). */
 import type { phaseNames as englishPhases, stageNames as englishStages } from '../en/phase-names.ts'
 
 export const stageNames: typeof englishStages = {
@@ -15,3 +15,6 @@ export const phaseNames: typeof englishPhases = {
   qualification2: 'Clasificatoria 2',
   ...stageNames,
 }
+
+/** Of a phase without a name, and of a training round. */
+export const roundNumber = (number: number) => `Ronda ${number}`

@@ -1,7 +1,7 @@
-/** Las palabras de las rondas por fase, el cuadro, el podio y la cola de los jueces de una competición (doc 2 §2, §4, §8). */
+/** Las palabras de las rondas por fase, el cuadro, el podio y la cola de los jueces de una competición (screens §7, §8). */
 import type { phases as english } from '../en/phases.ts'
 import { plural } from '../plural.ts'
-import { phaseNames } from './phase-names.ts'
+import { phaseNames, roundNumber } from './phase-names.ts'
 import { roundStatuses } from './round-statuses.ts'
 
 export const phases: typeof english = {
@@ -10,6 +10,7 @@ export const phases: typeof english = {
 
   choose: 'Fases',
   names: { ...phaseNames, best: 'Mejor resultado', podium: 'Podio' },
+  roundNumber,
   now: 'ahora',
   thirdPlace: 'Tercer Puesto',
   notYet: 'Se abre cuando la fase anterior está publicada y se avanza',
@@ -126,8 +127,12 @@ export const phases: typeof english = {
     review: (judge, athlete) => `${judge} edita a ${athlete}`,
   },
   someone: 'Un juez',
-  scoredBy: (judge) => `Calificó: ${judge}`,
-  heldBy: (judge) => `La tiene ${judge}`,
+  judgeDid: {
+    heldBy: (judge) => `La tiene ${judge}`,
+    scoredBy: (judge) => `Calificó: ${judge}`,
+    disqualified: (judge) => `Descalificó: ${judge}`,
+    injured: (judge) => `Marcó la lesión: ${judge}`,
+  },
   group: (group) => `Grupo ${group}`,
   ownRound: 'Tu propia ronda: la llevan otros jueces',
   steps: {

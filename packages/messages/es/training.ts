@@ -1,4 +1,4 @@
-/** Las palabras de la lista de entrenamientos y de puntuar los propios (doc 3 §2.1, §2.3, §8). */
+/** Las palabras de la lista de entrenamientos y de puntuar los propios (screens §14, §15). */
 import type { training as english } from '../en/training.ts'
 import { plural } from '../plural.ts'
 import { roundStatuses } from './round-statuses.ts'
@@ -68,14 +68,5 @@ export const training: typeof english = {
   newTraining: 'Nuevo entrenamiento',
   editing: 'Editando',
   openFailed: '⚠️ Error inesperado al ver la ronda.',
-  leaveTitle: '¿Salir sin guardar?',
-  leaveConsequence: (count) =>
-    count === 0
-      ? 'Se descarta lo que has cambiado en esta ronda.'
-      : plural('es', count, {
-          one: 'Se descarta lo que has introducido: # truco sin guardar.',
-          other: 'Se descarta lo que has introducido: # trucos sin guardar.',
-        }),
-  leave: 'Descartar y salir',
   backToList: 'Volver a la lista',
 }

@@ -1,4 +1,4 @@
-// The total of a round in exact fractions, written from doc 3 §9 alone: shares no formula, table or constant with the engine.
+// The total of a round in exact fractions, written from scoring §2 to §11 alone: shares no formula, table or constant with the engine.
 // Slow and plain on purpose; the tests hold the engine against it.
 
 import type { PerformedRow, PerformedTrick } from '../score-round.ts'

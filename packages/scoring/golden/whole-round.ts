@@ -28,7 +28,7 @@ const performedCombo = combo(
   grabbed(bbfFeet, SQUIRREL),
 )
 
-// The worked round of the readings §2. Points of the combo's tricks: 4.5 x 0.75 = 3.375, 5.75, 5 x 0.8 = 4, 7: sum 20.125.
+// The worked round of scoring §13. Points of the combo's tricks: 4.5 x 0.75 = 3.375, 5.75, 5 x 0.8 = 4, 7: sum 20.125.
 // Singles: 4.5 and 7 x 0.75 x 0.5 = 2.625, together 7.125. Three grabs: 10 %. Four keys: 4.
 // Rule 1: 4.5 + (4.5 + 5.75 + 5 + 7) + 7 = 33.75
 // Rule 2: (7.125 + 20.125 x 1.5) = 37.3125; x 1.1 = 41.04375; + 4 = 45.04375
@@ -37,7 +37,7 @@ const performedCombo = combo(
 //         mean level 9 / 4 = 2.25, x 1.1125; feet at level 3, x 1.2: 28.3320375; + 7.125 = 35.4570375;
 //         x 1.1 = 39.00274125; + 4 = 43.00274125
 export const workedRound: GoldenRound = {
-  says: 'the worked round of the readings',
+  says: 'the worked round of scoring §13',
   rows: [single(fs(bb360)), performedCombo, single(dubbed(grabbed(bbfFeet, SQUIRREL), 2))],
   totals: { 1: 33.75, 2: 45.04, 3: 48.36, 4: 43 },
 }

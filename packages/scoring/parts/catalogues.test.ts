@@ -1,4 +1,4 @@
-// The small catalogues of doc 3 §3 that live in this package: grabs, dubs, levels.
+// The small catalogues of scoring §14 that live in this package: grabs, dubs, levels.
 
 import { expect, test } from 'vitest'
 import { DUB_80, dubFactor, dubLevels, grabs, hasGrab, levelName, levels, NO_GRAB } from '../score-round.ts'

@@ -45,7 +45,7 @@ export function comboFactorRemoved(tricks: readonly Pick<PerformedTrick, 'dub'>[
   return null
 }
 
-/** The two size classes of doc 3 §9: normal, 2-5 tricks, and longer, 6 or more ("combos +6"). */
+/** The two size classes of scoring §5: normal, 2-5 tricks, and longer, 6 or more ("combos +6"). */
 export function isLongCombo(trickCount: number): boolean {
   return trickCount >= 6
 }

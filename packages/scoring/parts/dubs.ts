@@ -1,4 +1,4 @@
-// Dubs: touching the line or the mat takes a share of the trick away (doc 3 §3 and §9).
+// Dubs: touching the line or the mat takes a share of the trick away (scoring §4).
 
 import type { Dub } from './performed-round.ts'
 

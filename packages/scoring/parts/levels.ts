@@ -1,4 +1,4 @@
-// Levels of difficulty (doc 3 §3).
+// Levels of difficulty (scoring §14).
 
 import type { Level, PerformedTrick } from './performed-round.ts'
 
@@ -16,7 +16,7 @@ export function levelName(levelId: number): (typeof levels)[number]['name'] {
 
 /**
  * Mean level by number of tricks, not weighted by their values; 0 without tricks.
- * "Same level", "balanced" and "mixed" of doc 3 §9 all come to this mean (readings §2).
+ * "Same level", "balanced" and "mixed" of scoring §9 all come to this mean (scoring §9).
  */
 export function meanLevel(tricks: readonly PerformedTrick[]): number {
   if (tricks.length === 0) return 0

@@ -10,7 +10,7 @@ export type Dub = 0 | 1 | 2 | 3
 export type Level = 1 | 2 | 3 | 4
 
 /**
- * One performed trick (doc 3 §3).
+ * One performed trick (scoring §2).
  *
  * `value` is the catalogue value in points, finite and not negative, as copied into the round when it was saved.
  * `endsOnFeet` is the catalogue's type 1. `grab` is an id of `grabs`; null and 18 both mean no grab.

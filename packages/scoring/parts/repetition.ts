@@ -1,4 +1,4 @@
-// Repetition: the same trick counts less each time it comes back in the round (doc 3 §9, readings §2).
+// Repetition: the same trick counts less each time it comes back in the round (scoring §3).
 
 import { hasGrab } from './grabs.ts'
 import type { PerformedTrick } from './performed-round.ts'

@@ -1,4 +1,4 @@
-// Rounding of the final total, the only figure that is rounded (readings §2).
+// Rounding of the final total, the only figure that is rounded (scoring §11).
 
 /**
  * Two decimals, half up: 22.125 becomes 22.13, and so does a 22.125 that binary arithmetic left at 22.124999999999996.

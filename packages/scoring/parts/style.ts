@@ -1,4 +1,4 @@
-// Style: tricks with a grab raise the score of the whole round (doc 3 §9).
+// Style: tricks with a grab raise the score of the whole round (scoring §10).
 
 import type { StylePercent } from './round-score.ts'
 

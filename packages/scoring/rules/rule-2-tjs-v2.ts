@@ -1,4 +1,4 @@
-// Rule 2, TJS v2.0: a combo is multiplied by its size (doc 3 §9, readings §2).
+// Rule 2, TJS v2.0: a combo is multiplied by its size (scoring §7).
 
 import { isLongCombo, noComboFactors, noPositionFactor } from '../parts/combos.ts'
 import { dubFactor } from '../parts/dubs.ts'

@@ -1,4 +1,4 @@
-// Rule 3, TJS v3.0: a combo is multiplied by its size, and by more when it ends on the feet (doc 3 §9, readings §2).
+// Rule 3, TJS v3.0: a combo is multiplied by its size, and by more when it ends on the feet (scoring §8).
 
 import type { Combo } from '../parts/combos.ts'
 import { isLongCombo, noComboFactors, noPositionFactor } from '../parts/combos.ts'

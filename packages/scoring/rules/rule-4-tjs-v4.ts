@@ -1,5 +1,5 @@
 // Rule 4, TJS v4.0: a combo is worth more with each trick in it, with the level of its tricks, and when it ends on the feet.
-// Its size is no factor of its own (doc 3 §9, readings §2).
+// Its size is no factor of its own (scoring §9).
 
 import { noComboFactors } from '../parts/combos.ts'
 import { dubFactor } from '../parts/dubs.ts'

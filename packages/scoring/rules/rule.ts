@@ -4,10 +4,10 @@ import type { ComboRule } from '../parts/combos.ts'
 import type { Dub } from '../parts/performed-round.ts'
 import type { StylePercent } from '../parts/round-score.ts'
 
-/** The ids that the calls use: `rule_id`, `modeProgram` (doc 3 §3 and §7). */
+/** The ids that the calls use: `rule_id`, `modeProgram` (scoring §12). */
 export type RuleId = 1 | 2 | 3 | 4
 
-/** A collapsible section of the rulebooks page (doc 3 §2.6). */
+/** A collapsible section of the rulebooks page (scoring §12). */
 export type RulebookSection =
   | 'counter-tricks'
   | 'repetitions'

@@ -16,7 +16,7 @@ test('no rule lists a section twice', () => {
   for (const id of ruleIds) expect(new Set(rulebook[id]).size).toBe(rulebook[id].length)
 })
 
-test('the rules carry the names of the documents', () => {
+test('the rules carry the names of the reference', () => {
   expect(ruleNames).toEqual({ 1: 'Without rules', 2: 'TJS v2.0', 3: 'TJS v3.0', 4: 'TJS v4.0' })
 })
 

@@ -18,10 +18,10 @@ const rules: Record<RuleId, Rule> = { 1: withoutRules, 2: tjsV2, 3: tjsV3, 4: tj
 
 export const ruleIds: readonly RuleId[] = [1, 2, 3, 4]
 
-/** With nothing stored, the rule option is this one (readings §2). */
+/** With nothing stored, the rule option is this one (scoring §12). */
 export const DEFAULT_RULE_ID: RuleId = tjsV3.id
 
-/** The judging screen opened on a training round without a rule uses this one (readings §2). */
+/** The judging screen opened on a training round without a rule uses this one (scoring §12). */
 export const JUDGING_DEFAULT_RULE_ID: RuleId = tjsV4.id
 
 export const ruleNames: Readonly<Record<RuleId, string>> = {
@@ -31,7 +31,7 @@ export const ruleNames: Readonly<Record<RuleId, string>> = {
   4: tjsV4.name,
 }
 
-/** The sections of each rule's card on the rulebooks page: 1 + 5 + 5 + 7, the 18 slots of doc 3 §2.6. */
+/** The sections of each rule's card on the rulebooks page: 1 + 5 + 5 + 7, the 18 slots of scoring §12. */
 export const rulebook: Readonly<Record<RuleId, readonly RulebookSection[]>> = {
   1: withoutRules.sections,
   2: tjsV2.sections,

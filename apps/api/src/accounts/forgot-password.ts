@@ -1,4 +1,4 @@
-/** Sends a reset mail if the address has an account; the answer does not tell whether it has (doc 1 §2). */
+/** Sends a reset mail if the address has an account; the answer does not tell whether it has (accounts-and-people §4). */
 import type { forgotPassword as call } from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { findPerson } from '../people/people-store.ts'
@@ -24,7 +24,7 @@ export async function forgotPassword(
   return { success: true }
 }
 
-/** The screen reads the address from the query string (doc 1 §2). */
+/** The screen reads the address from the query string (accounts-and-people §4). */
 function resetLink(publicUrl: string, token: string, email: string): string {
   return `${publicUrl}/forgot-password/${token}?email=${encodeURIComponent(email)}`
 }

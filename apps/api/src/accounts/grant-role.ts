@@ -1,4 +1,4 @@
-/** An admin gives an account a role (readings §1). */
+/** An admin gives an account a role (accounts-and-people §1). */
 import { canGrantRoles } from '@trickline/competition/permissions'
 import type { grantRole as call } from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'

@@ -1,4 +1,4 @@
-/** Opens a session. Which of address and password is wrong is told, as documented (doc 1 §8). */
+/** Opens a session. Which of address and password is wrong is told, as documented (accounts-and-people §3). */
 import type { login as call, SignedInReply } from '@trickline/contract/accounts'
 import type { ParsedRequest } from '@trickline/contract/call'
 import type { Refusal } from '@trickline/contract/refusals'

@@ -1,4 +1,4 @@
-/** Makes an account, an Athlete, sends the verification mail and opens a session (doc 1 §2, readings §1). */
+/** Makes an account, an Athlete, sends the verification mail and opens a session (accounts-and-people §2). */
 import type { register as call, SignedInReply } from '@trickline/contract/accounts'
 import type { ParsedRequest } from '@trickline/contract/call'
 import type { Refusal } from '@trickline/contract/refusals'

@@ -1,4 +1,4 @@
-/** Sets a new password with the link of a reset mail: good for an hour, once, and every session ends (readings §6). */
+/** Sets a new password with the link of a reset mail: good for an hour, once, and every session ends (accounts-and-people §4). */
 import type { resetPassword as call } from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { Refusal } from '@trickline/contract/refusals'

@@ -1,4 +1,4 @@
-/** Sign in, register, and the mails around them (contract/accounts.ts); tries are limited (readings §0). */
+/** Sign in, register, and the mails around them (contract/accounts.ts); tries are limited (calls §4). */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/accounts'
 import { roleCodes } from '@trickline/contract/status-codes'

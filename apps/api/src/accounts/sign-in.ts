@@ -1,4 +1,4 @@
-/** What every way in ends with: a session, the profile and the trick list (doc 1 §2, §7). */
+/** What every way in ends with: a session, the profile and the trick list (accounts-and-people §3). */
 import type { SignedInReply } from '@trickline/contract/accounts'
 import { findPerson } from '../people/people-store.ts'
 import { personFull } from '../people/person-row.ts'

@@ -1,6 +1,6 @@
 /**
  * Confirms the address that a verification mail went to. The first time, the invitations sent to that address join
- * the account (readings §3), and the one address of ADMIN_EMAIL becomes an admin. The link may be opened again while
+ * the account (accounts-and-people §5), and the one address of ADMIN_EMAIL becomes an admin. The link may be opened again while
  * it is good: people click twice, and it changes nothing then.
  */
 import type { verifyEmail as call } from '@trickline/contract/accounts'

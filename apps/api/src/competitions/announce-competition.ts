@@ -1,6 +1,6 @@
 /**
  * Tells that a competition itself changed: on its own channel its header, on the list's channel its row. Everybody
- * hears of published ones; of the others supervisors, the owner and those who are invited (doc 1 §6, readings §7).
+ * hears of published ones; of the others supervisors, the owner and those who are invited (who-sees-what §8).
  */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import { canSeeCompetition } from '@trickline/competition/visibility'

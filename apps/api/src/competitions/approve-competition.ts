@@ -1,4 +1,4 @@
-/** A supervisor approves a complete competition (readings §3). */
+/** A supervisor approves a complete competition (statuses-and-moves §2). */
 import { competitionIsApprovable } from '@trickline/competition/competition-moves'
 import { canApproveCompetition } from '@trickline/competition/permissions'
 import type { Refusal } from '@trickline/contract/refusals'

@@ -1,4 +1,4 @@
-/** The dates of the form: read in the competition's zone, and far enough ahead (doc 1 §5, readings §5). */
+/** The dates of the form: read in the competition's zone, and far enough ahead (competition-form §5). */
 import { earliestStart, latestStart } from '@trickline/competition/competition-form'
 import type { CompetitionForm } from '@trickline/contract/competitions'
 import type { FieldErrors } from '@trickline/contract/refusals'

@@ -1,10 +1,10 @@
 /**
- * The competition form against the rules (doc 1 §4, §5, §9; readings §5): incomplete is fine, wrong is not.
+ * The competition form against the rules (competition-form §8): incomplete is fine, wrong is not.
  * A field that is absent keeps what was saved before; one that is sent empty is emptied.
  */
 import { completionPercentage } from '@trickline/competition/competition-form'
 import { statusAfterSave } from '@trickline/competition/competition-moves'
-import type { CompetitionTypeId, StageId } from '@trickline/competition/model'
+import type { StageId } from '@trickline/competition/model'
 import { checkStages, dualQualifyingProblem, packOf } from '@trickline/competition/stages'
 import type { CompetitionForm } from '@trickline/contract/competitions'
 import type { FieldErrors } from '@trickline/contract/refusals'
@@ -45,7 +45,7 @@ export function checkForm(
     category: keep(given.category, before?.category),
     participant_size: keep(given.participant_size, before?.participant_size),
     is_qualification_dual: keep(given.is_qualification_dual, before?.is_qualification_dual) ?? false,
-    stages: stages ?? ((before?.stages ?? []) as StageId[]),
+    stages: stages ?? before?.stages ?? [],
     judges: keep(given.judges, before?.judges),
     days_online: keep(given.days_online, before?.days_online),
     fees: given.fees ?? before?.fees ?? 0,
@@ -83,7 +83,7 @@ function whatIsWrong(chosen: Chosen): FieldErrors {
     errors['country_id'] = ['unknown-country']
   const stages = stageProblems(chosen)
   if (stages.length > 0) errors['round_size_id'] = stages
-  const typeId = chosen.type_id as CompetitionTypeId | null
+  const typeId = chosen.type_id
   const dual = dualQualifyingProblem({ participantSize: chosen.participant_size, typeId })
   if (chosen.is_qualification_dual && dual) errors['is_qualification_dual'] = [dual]
   return errors
@@ -98,7 +98,7 @@ function stageProblems({ stages, is_vs, participant_size }: Chosen): string[] {
 function asForm(chosen: Chosen) {
   return {
     name: chosen.name,
-    typeId: chosen.type_id as CompetitionTypeId | null,
+    typeId: chosen.type_id,
     ruleId: chosen.rule_id,
     countryId: chosen.country_id,
     gender: chosen.gender,

@@ -100,6 +100,25 @@ describe('scores before they are published', () => {
   })
 })
 
+describe('whether an athlete has paid', () => {
+  test.each<[Who, seesIt: boolean]>([
+    ['owner', true],
+    ['athlete', true],
+    ['otherAthlete', false],
+    ['judge', false],
+    ['otherOrganizer', false],
+    ['supervisor', false],
+    ['admin', false],
+    ['visitor', false],
+  ])('%s', async (who, seesIt) => {
+    const { competition_users } = await seenBy(who, running)
+    const told = competition_users.filter(({ fees_paid }) => fees_paid !== null)
+    expect(told.some(({ user_id }) => user_id === cast.athlete.id)).toBe(seesIt)
+    const own = who === 'visitor' ? 0 : cast[who].id
+    expect(who === 'owner' || told.every(({ user_id }) => user_id === own)).toBe(true)
+  })
+})
+
 describe('entries, addresses and counts', () => {
   test.each<[Who, entries: number, email: string | null, summary: boolean]>([
     ['owner', 4, 'stranger@example.com', true],

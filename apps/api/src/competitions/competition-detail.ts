@@ -1,13 +1,13 @@
 /**
  * The whole of one competition, as far as the asker may see it: entries, rounds, podium (contract/competitions.ts,
- * readings §7). Four queries, however many athletes and rounds there are.
+ * who-sees-what §2, §3). Four queries, however many athletes and rounds there are.
  */
 import type { Kysely } from 'kysely'
 import { prizeShares } from '@trickline/competition/competition-form'
-import type { Person, StageId } from '@trickline/competition/model'
+import type { Person } from '@trickline/competition/model'
 import { isOwner, isSupervisor } from '@trickline/competition/permissions'
 import { athletesSummary } from '@trickline/competition/summary'
-import { canSeeContact, visibleEntries } from '@trickline/competition/visibility'
+import { canSeeContact, canSeeFees, visibleEntries } from '@trickline/competition/visibility'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { EntryRow } from '@trickline/contract/entries'
 import type { RoundRow } from '@trickline/contract/rounds'
@@ -65,7 +65,7 @@ type Form = Omit<
 function formOf(record: CompetitionRecord): Form {
   const { competitions_info: info } = competitionHeader(record)
   const shares = prizeShares(record.prize_amount_total, record.four_places)
-  const stages = (record.stages as StageId[]).toSorted((a, b) => b - a)
+  const stages = record.stages.toSorted((a, b) => b - a)
   return {
     country_id: record.country_id,
     date_start: info.date_start,
@@ -99,16 +99,16 @@ function entryRowsFor(
   people: ReadonlyMap<number, PersonRecord>,
   seenRounds: readonly RoundRow[],
 ): EntryRow[] {
+  const competition = asCompetition(record)
   const organizerIds = [record.organizer_id]
-  const seenIds = new Set(
-    visibleEntries(asker, asCompetition(record), entries.map(asEntry)).map((entry) => entry.id),
-  )
+  const seenIds = new Set(visibleEntries(asker, competition, entries.map(asEntry)).map((entry) => entry.id))
   const latest = latestRounds(seenRounds)
   return entries
     .filter((entry) => seenIds.has(entry.id))
     .map((entry) =>
       entryRow(entry, people, {
         showsEmail: canSeeContact(asker, { userId: entry.user_id, organizerIds }),
+        showsFees: canSeeFees(asker, competition, asEntry(entry)),
         latestRound: entry.role === 'athlete' ? latest.get(entry.user_id ?? 0) : undefined,
       }),
     )

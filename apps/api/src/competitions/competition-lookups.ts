@@ -1,4 +1,4 @@
-/** Stages, rules and types for the form (doc 1 §7). */
+/** Stages, rules and types for the form (calls §7). */
 import { ruleIds, ruleNames } from '@trickline/scoring'
 import { notOfferedYet } from '@trickline/competition/competition-form'
 import type { CompetitionTypeId, StageId } from '@trickline/competition/model'

@@ -6,12 +6,12 @@ import { competitionStatusCodes } from '@trickline/contract/status-codes'
 import { asCompetition, type CompetitionRecord } from './competitions-store.ts'
 import { wallClock } from './wall-clock.ts'
 
-/** As the documents spell them (doc 1 §5, §9). */
+/** As the calls spell them (competition-form §1). */
 export const typeNames: Record<CompetitionTypeId, string> = { 1: 'OnLine', 2: 'Live' }
 
 export function competitionHeader(record: CompetitionRecord): CompetitionHeader {
   const { athletesMin, athletesMax } = asCompetition(record)
-  const type = record.type_id as CompetitionTypeId | null
+  const type = record.type_id
   return {
     id: record.id,
     name: record.name,

@@ -1,6 +1,6 @@
 /** All SQL on competitions. */
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
-import type { Competition, StageId } from '@trickline/competition/model'
+import type { Competition } from '@trickline/competition/model'
 import { packOf } from '@trickline/competition/stages'
 import type { CompetitionsTable, PodiumsTable, Schema } from '../platform/postgres/schema.ts'
 
@@ -93,7 +93,7 @@ export async function insertPodium(
 }
 
 /** The competition as the rules see it. What a draft has not chosen yet reads as the smaller choice. */
-export function asCompetition(record: CompetitionRecord): Competition {
+export function asCompetition(record: CompetitionRecord) {
   const isVs = record.is_vs ?? false
   const pack = record.participant_size === null ? null : packOf(record.participant_size, isVs)
   return {
@@ -103,10 +103,11 @@ export function asCompetition(record: CompetitionRecord): Competition {
     isVs,
     isOpen: record.is_open ?? false,
     isQualificationDual: record.is_qualification_dual,
-    stages: record.stages as StageId[],
+    stages: record.stages,
     athletesMin: pack?.min ?? 0,
     athletesMax: pack?.max ?? 0,
     dateStart: record.date_start?.getTime() ?? null,
     completionPercentage: record.completion_percentage,
-  }
+    fees: record.fees,
+  } satisfies Competition
 }

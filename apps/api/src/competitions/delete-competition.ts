@@ -1,4 +1,4 @@
-/** The owner deletes a competition that is not published yet, with its entries (readings §3). */
+/** The owner deletes a competition that is not published yet, with its entries (statuses-and-moves §2). */
 import { competitionIsDeletable } from '@trickline/competition/competition-moves'
 import { canDeleteCompetition } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'

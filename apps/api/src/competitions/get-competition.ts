@@ -1,4 +1,4 @@
-/** One competition, as far as the asker may see it; for visitors as far as everyone may (readings §7). */
+/** One competition, as far as the asker may see it; for visitors as far as everyone may (who-sees-what §1). */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'

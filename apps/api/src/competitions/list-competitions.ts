@@ -1,5 +1,5 @@
-/** The competitions that the asker may see, sorted by status; in four queries (doc 1 §2, §6). */
-import type { Entry, Person } from '@trickline/competition/model'
+/** The competitions that the asker may see, sorted by status; in four queries (calls §7). */
+import type { Person } from '@trickline/competition/model'
 import { isOwner } from '@trickline/competition/permissions'
 import { compareForList } from '@trickline/competition/statuses'
 import { athletesSummary } from '@trickline/competition/summary'
@@ -46,7 +46,7 @@ function listRow(
   }
 }
 
-function whoIsWho(entry: Entry, people: ReadonlyMap<number, PersonRecord>) {
+function whoIsWho(entry: ReturnType<typeof asEntry>, people: ReadonlyMap<number, PersonRecord>) {
   const person = entry.userId === null ? undefined : people.get(entry.userId)
   return person ? [{ role_id: entryRoleCodes[entry.role], user: personShort(person) }] : []
 }

@@ -1,4 +1,4 @@
-/** The owner publishes an approved competition: from now on everybody sees it (readings §3). */
+/** The owner publishes an approved competition: from now on everybody sees it (statuses-and-moves §2). */
 import { competitionIsPublishable } from '@trickline/competition/competition-moves'
 import { canPublishCompetition } from '@trickline/competition/permissions'
 import type { Refusal } from '@trickline/contract/refusals'

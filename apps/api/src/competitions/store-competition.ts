@@ -1,4 +1,4 @@
-/** An organizer creates a competition; what is incomplete is a draft (readings §3). */
+/** An organizer creates a competition; what is incomplete is a draft (statuses-and-moves §2). */
 import { canCreateCompetition } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { storeCompetition as call } from '@trickline/contract/competitions'

@@ -1,4 +1,4 @@
-/** The owner edits a competition that is not approved yet (readings §3). */
+/** The owner edits a competition that is not approved yet (statuses-and-moves §2). */
 import { competitionIsEditable } from '@trickline/competition/competition-moves'
 import { canEditCompetition } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'

@@ -122,7 +122,7 @@ async function finishedVersus(demo: Demo): Promise<void> {
     .finished()
 }
 
-/** From the quarterfinal straight to the final: scoring mode has no semifinal (readings §0). */
+/** From the quarterfinal straight to the final: scoring mode has no semifinal (competition-form §3). */
 async function finishedWithoutSemifinal(demo: Demo): Promise<void> {
   begin(demo, 80)
   const plan = planned(demo, 'Trofeo delle Dolomiti').withStages('quarterFinal', 'final')

@@ -1,11 +1,12 @@
 /**
  * Tells the competition's channel that entries changed. Everybody hears of those taking part, the person of his or
- * her own, officials of all (readings §7); then the counts go to the officials, and to the owner's competition list.
+ * her own, officials of all; who has paid only the owner and the person (who-sees-what §2). Then the counts go to the
+ * officials, and to the owner's competition list.
  */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type { Person } from '@trickline/competition/model'
 import { athletesSummary } from '@trickline/competition/summary'
-import { visibleEntries } from '@trickline/competition/visibility'
+import { canSeeFees, visibleEntries } from '@trickline/competition/visibility'
 import { channelOf } from '@trickline/contract/live-events'
 import { asCompetition, type CompetitionRecord } from '../competitions/competitions-store.ts'
 import { peopleById } from '../people/people-store.ts'
@@ -24,7 +25,10 @@ export async function announceEntries(
   if (changes.length === 0) return
   const seenBy = await viewsOf(work, competition, changes)
   const owner: Person = { id: competition.organizer_id, roles: [] }
-  const concerned = changes.flatMap(({ before, after }) => (after ?? before)?.user_id ?? [])
+  const concerned = [
+    competition.organizer_id,
+    ...changes.flatMap(({ before, after }) => (after ?? before)?.user_id ?? []),
+  ]
   const where = {
     channel: channelOf.competition(competition.id),
     // a judge who was approved or has left hears more or less from now on; before the publication everybody does
@@ -32,47 +36,57 @@ export async function announceEntries(
   }
   const one = changes.length === 1 ? changes[0] : undefined
   if (one?.after && seenBy(null).removed.length === 0) {
-    const form = (asker: Person) => {
-      const [entry] = seenBy(asker).competition_users
+    const form = (asker: Person, audience?: 'officials') => {
+      const [entry] = seenBy(asker, audience).competition_users
       return entry ? { competition_user: entry } : null
     }
     await work.announce({
       ...where,
       event: one.before === null ? 'CompetitionUserCreated' : 'CompetitionUserUpdate',
       public: form(null),
-      officials: form(owner),
+      officials: form(owner, 'officials'),
       persons: personsForms(concerned, form),
     })
   } else {
-    const form = (asker: Person) => {
-      const seen = seenBy(asker)
+    const form = (asker: Person, audience?: 'officials') => {
+      const seen = seenBy(asker, audience)
       return seen.competition_users.length + seen.removed.length > 0 ? seen : null
     }
     await work.announce({
       ...where,
       event: 'CompetitionUsersUpdated',
       public: form(null),
-      officials: form(owner),
+      officials: form(owner, 'officials'),
       persons: personsForms(concerned, form),
     })
   }
   await announceSummary(work, competition)
 }
 
-/** What an asker sees of the changes: rows, and the ids of entries no longer to be seen. */
+/**
+ * What an asker sees of the changes: rows, and the ids of entries no longer to be seen. `officials`: as the owner, but
+ * for what only the owner may see.
+ */
 async function viewsOf(work: OpenWork, record: CompetitionRecord, changes: readonly EntryChange[]) {
   const competition = asCompetition(record)
   const people = await peopleById(
     work.tx,
     changes.map(({ after }) => after?.user_id ?? null),
   )
-  return (asker: Person) => {
+  return (asker: Person, audience?: 'officials') => {
     const sees = (entry: EntryRecord | null) =>
       entry !== null && visibleEntries(asker, competition, [asEntry(entry)]).length > 0
     return {
       competition_users: changes.flatMap(({ after }) =>
         // the invited address is contact data: it is in the owner's answers, not in a channel that judges hear
-        after && sees(after) ? [entryRow(after, people, { showsEmail: false })] : [],
+        after && sees(after)
+          ? [
+              entryRow(after, people, {
+                showsEmail: false,
+                showsFees: audience !== 'officials' && canSeeFees(asker, competition, asEntry(after)),
+              }),
+            ]
+          : [],
       ),
       removed: changes.flatMap(({ before, after }) =>
         before && sees(before) && !sees(after) ? [before.id] : [],

@@ -1,4 +1,4 @@
-/** The owner approves who has confirmed or registered: athletes while there is room (readings §3). */
+/** The owner approves who has confirmed or registered: athletes while there is room (statuses-and-moves §4). */
 import { competitionIsFull } from '@trickline/competition/entry-moves'
 import { canApproveEntry } from '@trickline/competition/permissions'
 import type { EntryRole } from '@trickline/competition/model'

@@ -1,4 +1,4 @@
-/** The invited person confirms his or her invitation (readings §3). */
+/** The invited person confirms his or her invitation (statuses-and-moves §4). */
 import { canConfirmEntry } from '@trickline/competition/permissions'
 import type { EntryRole } from '@trickline/competition/model'
 import type { Refusal } from '@trickline/contract/refusals'

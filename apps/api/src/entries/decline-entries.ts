@@ -1,4 +1,4 @@
-/** The owner or the person declines, before the start (readings §3). */
+/** The owner or the person declines, before the start (statuses-and-moves §4). */
 import { canDeclineEntry } from '@trickline/competition/permissions'
 import type { EntryRole } from '@trickline/competition/model'
 import type { Refusal } from '@trickline/contract/refusals'

@@ -1,4 +1,4 @@
-/** The owner deletes an entry of which nobody has been told yet (readings §3). */
+/** The owner deletes an entry of which nobody has been told yet (statuses-and-moves §4). */
 import { entryIsDeletable } from '@trickline/competition/entry-moves'
 import type { EntryRole } from '@trickline/competition/model'
 import { canDeleteEntry } from '@trickline/competition/permissions'

@@ -3,7 +3,7 @@
  * status: status/every-role.test.ts): the server answers what packages/competition says, and what it refuses changes
  * nothing.
  */
-import { competitionHasStarted } from '@trickline/competition/competition-moves'
+import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import { entryIsDeletable, entryIsPayable } from '@trickline/competition/entry-moves'
 import type { Competition, Entry, EntryRole, Person } from '@trickline/competition/model'
 import * as may from '@trickline/competition/permissions'
@@ -46,7 +46,7 @@ const actions: Record<string, Action> = {
         athletes_list: [{ id, order_number: 7 }],
       }),
     may: (now) => may.canOrderAthletes(now.person, now.competition),
-    isOpen: ({ competition }) => !competitionHasStarted(competition),
+    isOpen: ({ competition }) => competitionIsBeforeStart(competition),
   },
 }
 

@@ -1,4 +1,4 @@
-/** All SQL on entries, the documents' "competition users". */
+/** All SQL on entries, the "competition users" of the calls. */
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Entry } from '@trickline/competition/model'
@@ -122,7 +122,7 @@ export async function deleteEntryRecord(tx: Kysely<Schema>, id: number): Promise
 }
 
 /** The entry as the rules see it. */
-export function asEntry(record: EntryRecord): Entry {
+export function asEntry(record: EntryRecord) {
   return {
     id: record.id,
     userId: record.user_id,
@@ -130,7 +130,7 @@ export function asEntry(record: EntryRecord): Entry {
     status: record.status,
     feesPaid: record.fees_paid,
     orderNumber: record.order_number,
-  }
+  } satisfies Entry
 }
 
 function selectEntriesOf(db: Kysely<Schema>, competitionId: number) {

@@ -68,6 +68,19 @@ test('an approval is heard by everybody; declining takes the entry from their sc
   })
 })
 
+test('that an athlete has paid is heard by the owner and the athlete, by judges and others not', async () => {
+  const id = await enter('athlete', 'approved')
+  const before = await lastSeq()
+  expectDone(await post('owner', '/athletes/paid', { competition_user_id: id }))
+  const paid = (fees_paid: boolean | null) => ({ competition_user: { id, fees_paid } })
+  expect((await heard(channel(), before))[0]).toMatchObject({
+    event: 'CompetitionUserUpdate',
+    everyone: paid(null),
+    officials: paid(null),
+    persons: { [at.cast.owner.id]: paid(true), [at.cast.athlete.id]: paid(true) },
+  })
+})
+
 test('the owner’s list hears the new counts', async () => {
   const before = await lastSeq('competition.global')
   await enter('athlete', 'registered')

@@ -12,11 +12,18 @@ export type LatestRound = {
   total_score: number | null
 }
 
-/** `showsEmail`: the address of an invitation is contact data, for owner and admins (readings §7). */
+/**
+ * `showsEmail`: the address of an invitation is contact data, for owner and admins; `showsFees`: whether somebody has
+ * paid is between the owner and the person (who-sees-what §2, §5).
+ */
 export function entryRow(
   record: EntryRecord,
   people: ReadonlyMap<number, PersonRecord>,
-  { showsEmail, latestRound }: { showsEmail: boolean; latestRound?: LatestRound | undefined },
+  {
+    showsEmail,
+    showsFees,
+    latestRound,
+  }: { showsEmail: boolean; showsFees: boolean; latestRound?: LatestRound | undefined },
 ): EntryRow {
   const person = record.user_id === null ? undefined : people.get(record.user_id)
   return {
@@ -29,7 +36,7 @@ export function entryRow(
     role: { id: entryRoleCodes[record.role], name: record.role },
     status_id: entryStatusCodes[record.status],
     status: { id: entryStatusCodes[record.status], name: record.status },
-    fees_paid: record.fees_paid,
+    fees_paid: showsFees ? record.fees_paid : null,
     order_number: record.order_number,
     seed: record.seed,
     round_number: latestRound?.round_number ?? null,

@@ -1,10 +1,10 @@
-/** Entries as the answer of a verb: an invited address only for those who may see contact data (readings §7). */
-import { canSeeContact } from '@trickline/competition/visibility'
+/** Entries as the answer of a verb: an invited address only for those who may see contact data (who-sees-what §5). */
+import { canSeeContact, canSeeFees } from '@trickline/competition/visibility'
 import type { EntryRow } from '@trickline/contract/entries'
-import type { CompetitionRecord } from '../competitions/competitions-store.ts'
+import { asCompetition, type CompetitionRecord } from '../competitions/competitions-store.ts'
 import { peopleById } from '../people/people-store.ts'
 import type { Work } from '../platform/http/work.ts'
-import type { EntryRecord } from './entries-store.ts'
+import { asEntry, type EntryRecord } from './entries-store.ts'
 import { entryRow } from './entry-row.ts'
 
 export async function entryRows(
@@ -22,6 +22,7 @@ export async function entryRows(
         userId: entry.user_id,
         organizerIds: [competition.organizer_id],
       }),
+      showsFees: canSeeFees(person, asCompetition(competition), asEntry(entry)),
     }),
   )
 }

@@ -1,5 +1,5 @@
 /**
- * The owner invites accounts with the Athlete role, and addresses (readings §3). An address that has an account is
+ * The owner invites accounts with the Athlete role, and addresses (statuses-and-moves §5). An address that has an account is
  * that account; the others wait for whoever registers and verifies them. All of them or none.
  */
 import { beginnings, invitationIsOpen } from '@trickline/competition/entry-moves'

@@ -1,5 +1,5 @@
 /**
- * Invitations sent to an address become entries of the account that verified it (readings §3). Where the account takes
+ * Invitations sent to an address become entries of the account that verified it (statuses-and-moves §5). Where the account takes
  * part in that role already, the invitation has nothing left to say and goes.
  */
 import { lockCompetition } from '../competitions/competitions-store.ts'

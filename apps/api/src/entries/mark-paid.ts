@@ -1,4 +1,4 @@
-/** The owner marks the fees of an approved athlete as paid, once (readings §3). */
+/** The owner marks the fees of an approved athlete as paid, once (statuses-and-moves §4). */
 import { entryIsPayable } from '@trickline/competition/entry-moves'
 import { canMarkPaid } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'

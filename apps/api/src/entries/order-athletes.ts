@@ -1,5 +1,5 @@
-/** The owner numbers the athletes before the start: the order in which they will be run (doc 2 §2, §5). */
-import { competitionHasStarted } from '@trickline/competition/competition-moves'
+/** The owner numbers the athletes before the start: the order in which they will be run (statuses-and-moves §5). */
+import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import { canOrderAthletes } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { orderAthletes as call } from '@trickline/contract/entries'
@@ -20,7 +20,7 @@ export async function orderAthletes(
   if (!competition) return refuse('not-found')
   const rules = asCompetition(competition)
   if (!canOrderAthletes(work.person, rules)) return refuse('not-allowed')
-  if (competitionHasStarted(rules)) return refuse('wrong-state')
+  if (!competitionIsBeforeStart(rules)) return refuse('wrong-state')
 
   const athletes = (await lockEntriesOf(work.tx, competition.id)).filter((entry) => entry.role === 'athlete')
   const wrong = whatIsWrong(athletes, body.athletes_list)

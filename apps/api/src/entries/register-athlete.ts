@@ -1,4 +1,4 @@
-/** An athlete registers himself or herself while the competition is open, published and not started (doc 2 §6). */
+/** An athlete registers himself or herself while the competition is open, published and not started (statuses-and-moves §4). */
 import { beginnings, registrationIsOpen } from '@trickline/competition/entry-moves'
 import { canRegisterAthlete } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'

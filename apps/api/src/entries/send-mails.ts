@@ -1,4 +1,4 @@
-/** The owner sends the invitations: one mail each, to the account's address or to the one invited (readings §3). */
+/** The owner sends the invitations: one mail each, to the account's address or to the one invited (statuses-and-moves §4). */
 import { canSendMails } from '@trickline/competition/permissions'
 import type { EntryRole } from '@trickline/competition/model'
 import type { Refusal } from '@trickline/contract/refusals'

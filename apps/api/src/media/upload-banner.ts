@@ -1,4 +1,4 @@
-/** An organizer uploads the banner of a competition: 1280 x 720, JPEG of quality 0.7 (doc 1 §5). */
+/** An organizer uploads the banner of a competition: 1280 x 720, JPEG of quality 0.7 (calls §13). */
 import { canCreateCompetition } from '@trickline/competition/permissions'
 import type { ReplyOf } from '@trickline/contract/call'
 import type { uploadImage as call } from '@trickline/contract/competitions'

@@ -1,4 +1,4 @@
-/** Who an id stands for (doc 3 §7). */
+/** Who an id stands for (calls §6). */
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { checkName as call } from '@trickline/contract/people'
 import type { Refusal } from '@trickline/contract/refusals'

@@ -1,4 +1,4 @@
-/** A profile: with contact data for those who may see it, else the card that everybody sees (readings §7). */
+/** A profile: with contact data for those who may see it, else the card that everybody sees (who-sees-what §5). */
 import { canSeeContact } from '@trickline/competition/visibility'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { checkProfile as call } from '@trickline/contract/people'

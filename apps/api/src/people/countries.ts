@@ -1,12 +1,12 @@
 /**
  * Countries: the ISO 3166 list with names in the languages of the app and CLDR's currency symbols
- * (doc 1 §3, §9). The id is the ISO numeric code: it never changes, so it needs no table.
+ * (accounts-and-people §7). The id is the ISO numeric code: it never changes, so it needs no table.
  */
 import currencies from 'country-to-currency'
 import isoCountries from 'i18n-iso-countries'
 import type { Country } from '@trickline/contract/people'
 
-/** The languages a country's name is kept in; the app's `jp` reads `ja` (doc 3 §9). */
+/** The languages a country's name is kept in; the app's `jp` reads `ja` (accounts-and-people §8). */
 const nameLanguages = ['en', 'es', 'it', 'fr', 'ja', 'de', 'pt'] as const
 
 export type CountryOfPerson = Pick<Country, 'id' | 'name' | 'iso2' | 'emoji'>

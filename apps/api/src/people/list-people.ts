@@ -1,4 +1,4 @@
-/** Everyone with an account role, as cards for the lists and as short rows to pick from (doc 1 §7, doc 2 §7). */
+/** Everyone with an account role, as cards for the lists and as short rows to pick from (calls §6). */
 import type { Role } from '@trickline/competition/model'
 import type { PersonCard, PersonShort } from '@trickline/contract/people'
 import type { View } from '../platform/http/work.ts'

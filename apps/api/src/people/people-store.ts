@@ -1,4 +1,4 @@
-/** People as others see them: the SQL behind names on rounds, entries, podiums and the lists (doc 1 §7). */
+/** People as others see them: the SQL behind names on rounds, entries, podiums and the lists (calls §6). */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Role } from '@trickline/competition/model'
@@ -88,7 +88,7 @@ export async function peopleWithRole(db: Kysely<Schema>, role: Role): Promise<Pe
     .execute()
 }
 
-/** The owners of the competitions in which the person has an entry: they may see contact data (readings §7). */
+/** The owners of the competitions in which the person has an entry: they may see contact data (who-sees-what §5). */
 export async function organizersOf(db: Kysely<Schema>, userId: number): Promise<number[]> {
   const organizers = await db
     .selectFrom('entries')

@@ -44,7 +44,7 @@ export function personFull(person: PersonRecord): PersonFull {
   }
 }
 
-/** Roles by number and name, the name capitalised as the documents write it ("Athlete"). */
+/** Roles by number and name, the name capitalised as the calls write it ("Athlete"). */
 export function roleList(roles: readonly Role[]): { id: number; name: string }[] {
   return roles
     .map((role) => ({ id: roleCodes[role], name: role.charAt(0).toUpperCase() + role.slice(1) }))

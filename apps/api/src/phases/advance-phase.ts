@@ -1,5 +1,5 @@
 /**
- * The owner leaves a published phase (readings §4): the next one begins for those who go on, or the competition ends
+ * The owner leaves a published phase (phases-and-seeding §4): the next one begins for those who go on, or the competition ends
  * with its podium. What follows from the scores is planned by packages/competition; this carries it out.
  */
 import { planAdvance } from '@trickline/competition/advancing'

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { standings } from '@trickline/competition/standings'
+import { competitionAsRules, entryAsRules, roundAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { testServer } from '../platform/test-server.ts'
 import type { TestServer } from '../platform/test-server.ts'
@@ -62,6 +64,18 @@ function statuses(show: Stage, { competition_users }: CompetitionDetail): Record
     ;(byStatus[entry.status.name] ??= []).push(numberOf(show, entry.user_id))
   }
   return byStatus
+}
+
+/** The table of a phase as somebody who only looks on reads it from the answer, first to last. */
+async function tableSeenBy(show: Stage, person: Stage['owner'], id: number, of: number | 'qualifying') {
+  const { competition } = (await show.ask(person, 'GET', `/competition/${id}`)).body
+  const seen: CompetitionDetail = competition
+  const athletes = seen.competition_users.map(entryAsRules).flatMap(({ userId, orderNumber }) => {
+    return userId === null ? [] : [{ userId, orderNumber }]
+  })
+  return standings(competitionAsRules(seen), athletes, seen.rounds.map(roundAsRules), of).map(
+    ({ userId, rank, out }) => `${out ?? rank ?? '-'}: ${numberOf(show, userId)}`,
+  )
 }
 
 const podium = (show: Stage, { podiums }: CompetitionDetail) =>
@@ -163,29 +177,45 @@ test('thirteen athletes qualify twice, and the best result of each counts', asyn
   expect(statuses(show, competition)).toEqual({ competing: everyone })
 
   await ride(show, Object.fromEntries(everyone.map((athlete) => [athlete, athlete === 12 ? 25 : 1])))
+  const table = (of: number | 'qualifying') => tableSeenBy(show, show.athleteOfNone, competition.id, of)
+  // with the second round hidden nobody has a best result yet
+  expect(await table('qualifying')).toEqual(everyone.map((athlete) => `-: ${athlete}`))
   await publish(show)
+  expect((await table('qualifying')).slice(0, 8)).toEqual([
+    '1: 12',
+    '2: 0',
+    '3: 1',
+    '4: 2',
+    '5: 3',
+    '6: 4',
+    '7: 5',
+    '8: 6',
+  ])
   competition = await advanceTwice(show)
   expect(phase(show, competition)).toEqual([0, 1, 2, 3, 4, 5, 6, 12].map((athlete) => [athlete, null, null]))
   expect(statuses(show, competition).eliminated).toEqual([7, 8, 9, 10, 11])
 
-  await ride(show, { 0: 10, 1: 11, 2: 12, 3: 13, 4: 14, 5: 15, 6: 16, 12: 1 })
+  // 2, 3, 6 and 12 tie across the line; 12 and 2 were better in qualifying
+  await ride(show, { 0: 'injured', 1: 11, 2: 12, 3: 12, 4: 14, 5: 15, 6: 12, 12: 12 })
   await publish(show)
+  expect(await table(3)).toEqual(['1: 5', '2: 4', '3: 12', '4: 2', '5: 3', '6: 6', '7: 1', 'injured: 0'])
   competition = await advanceTwice(show)
-  expect(phase(show, competition)).toEqual([3, 4, 5, 6].map((athlete) => [athlete, null, null]))
+  expect(phase(show, competition)).toEqual([2, 4, 5, 12].map((athlete) => [athlete, null, null]))
 
   // a tie in the final goes to the better qualifying
-  await ride(show, { 3: 5, 4: 5, 5: 9, 6: 2 })
+  await ride(show, { 2: 5, 4: 5, 5: 9, 12: 2 })
   await publish(show)
+  expect(await table(4)).toEqual(['1: 5', '2: 2', '3: 4', '4: 12'])
   competition = await advanceTwice(show)
   expect(podium(show, competition)).toEqual([
     [5, 9],
-    [3, 5],
+    [2, 5],
     [4, 5],
-    [6, 2],
-    [2, 12],
+    [12, 2],
+    [3, 12],
+    [6, 12],
     [1, 11],
-    [0, 10],
-    [12, 1],
+    [0, 0],
     [7, 13],
     [8, 12],
     [9, 11],

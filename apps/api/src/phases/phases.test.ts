@@ -72,6 +72,10 @@ test('a competition does not start before its date, without its athletes, or unp
   const one = show.athletes[0]?.id ?? 0
   await entries.set({ fees_paid: false }).where('user_id', '=', one).execute()
   expect(await refused()).toEqual([409, 'start-unpaid-athletes'])
+  // without a fee nobody needs to be marked
+  await db.updateTable('competitions').set({ fees: 0, status: 'approved' }).where('id', '=', id).execute()
+  expect(await refused()).toEqual([409, 'start-not-published'])
+  await db.updateTable('competitions').set({ fees: 25, status: 'published' }).where('id', '=', id).execute()
   await entries.set({ status: 'declined' }).where('user_id', '=', one).execute()
   expect(await refused()).toEqual([409, 'start-too-few-athletes'])
   await entries.set({ status: 'approved', fees_paid: true }).where('user_id', '=', one).execute()

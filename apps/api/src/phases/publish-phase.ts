@@ -1,4 +1,4 @@
-/** The owner publishes the current phase, whole: from now on everybody sees its scores (readings §3, §6, §7). */
+/** The owner publishes the current phase, whole: from now on everybody sees its scores (phases-and-seeding §3). */
 import { canPublishPhase } from '@trickline/competition/permissions'
 import { phaseIsPublishable, roundsOfPhase } from '@trickline/competition/phases'
 import { refuse } from '@trickline/contract/refusals'

@@ -1,4 +1,4 @@
-/** The owner starts a competition: its athletes compete, and the first phase has a round for each (readings §3, §4). */
+/** The owner starts a competition: its athletes compete, and the first phase has a round for each (statuses-and-moves §3). */
 import { canStartCompetition } from '@trickline/competition/permissions'
 import { planStart, startProblems } from '@trickline/competition/start'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'

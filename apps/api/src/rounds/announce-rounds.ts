@@ -1,6 +1,6 @@
 /**
  * Tells the competition's channel that rounds changed: officials get them whole, each athlete his or her own as the
- * review allows, everybody else without what is not published (readings §6, §7). The forms are cut by the same
+ * review allows, everybody else without what is not published (live-events §4, who-sees-what §3). The forms are cut by the same
  * visibility rules as the answers, by asking what each audience would see.
  */
 import type { Person } from '@trickline/competition/model'

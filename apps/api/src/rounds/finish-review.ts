@@ -1,4 +1,4 @@
-/** GET or POST /finish_review: the athlete has reviewed every trick and validates the round (readings §3). */
+/** GET or POST /finish_review: the athlete has reviewed every trick and validates the round (statuses-and-moves §9). */
 import { canReviewRound } from '@trickline/competition/permissions'
 import { reviewIsComplete, reviewIsOpen } from '@trickline/competition/review'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'

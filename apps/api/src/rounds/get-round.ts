@@ -1,4 +1,4 @@
-/** GET /get_round: a round with its tricks, for those who may see them (readings §7). */
+/** GET /get_round: a round with its tricks, for those who may see them (who-sees-what §4). */
 import { isCompetitionJudge } from '@trickline/competition/permissions'
 import { commentFor } from '@trickline/competition/round-comments'
 import { canSeeRoundScore, canSeeRoundTricks } from '@trickline/competition/visibility'

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { RoundStatus } from '@trickline/competition/model'
-import { tricksOpenToTheAthlete } from '@trickline/competition/visibility'
+import { judgedStatuses } from '@trickline/competition/statuses'
 import type { Habits } from '@trickline/contract/habits'
 import type { Schema } from '../platform/postgres/schema.ts'
 
@@ -11,13 +11,13 @@ const fewPairs = 300
 
 /**
  * Of published rounds, of competitions and of training, which everybody may see anyway; to the athlete (`isOwn`) also of
- * those whose tricks only he or she may see: training that is private, rounds that are judged (readings §7).
+ * those whose tricks only he or she may see: training that is private, rounds that are judged (who-sees-what §7).
  */
 export async function habitsOf(
   db: Kysely<Schema>,
   { userId, isOwn }: { userId: number; isOwn: boolean },
 ): Promise<Habits> {
-  const open: readonly RoundStatus[] = isOwn ? [...tricksOpenToTheAthlete] : ['published']
+  const open: readonly RoundStatus[] = isOwn ? judgedStatuses : ['published']
   const performed = db.with('performed', (query) =>
     query
       .selectFrom('validated_tricks as trick')

@@ -1,6 +1,6 @@
 /**
  * Puts the tricks of a competition round in place and computes its score: what saving a score, correcting one and
- * scoring by POST /store have in common (readings §2, §3).
+ * scoring by POST /store have in common (scoring §1, statuses-and-moves §6).
  */
 import { canActOnRound, canMoveRound } from '@trickline/competition/permissions'
 import { writtenBy } from '@trickline/competition/round-comments'

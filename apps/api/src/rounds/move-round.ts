@@ -1,5 +1,5 @@
 /**
- * A new status for a round (readings §3). Which step it is depends on where the round stands: to `recorded` one
+ * A new status for a round (statuses-and-moves §6). Which step it is depends on where the round stands: to `recorded` one
  * stops recording, or cancels scoring. Who may, and which moves there are, is in packages/competition.
  */
 import type { RoundStatus } from '@trickline/competition/model'

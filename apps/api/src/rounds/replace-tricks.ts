@@ -1,6 +1,6 @@
 /**
  * Other tricks in the place of those of a round, and the score that follows from them: what a judge's save and an
- * athlete's correction of a training round have in common (readings §2).
+ * athlete's correction of a training round have in common (scoring §1).
  */
 import type { ParsedRequest } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'

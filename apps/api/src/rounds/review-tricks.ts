@@ -1,4 +1,4 @@
-/** POST /validated_tricks/review: what the athlete says of each trick of a judged round (readings §3, §6). */
+/** POST /validated_tricks/review: what the athlete says of each trick of a judged round (statuses-and-moves §9). */
 import { canReviewRound } from '@trickline/competition/permissions'
 import {
   commentRequired,
@@ -72,7 +72,7 @@ function problemsOf(reviewed: Body['reviewedTricks'], tricks: readonly TrickReco
   return errors
 }
 
-/** Only "incorrect" keeps a comment (doc 3 §2.2). */
+/** Only "incorrect" keeps a comment (statuses-and-moves §9). */
 function asFeedback({ trick_id, feedback, comment }: Body['reviewedTricks'][number]): FeedbackToKeep {
   return {
     id: trick_id,

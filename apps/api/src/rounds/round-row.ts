@@ -1,4 +1,4 @@
-/** A round on the wire, cut to what one asker may see (contract/rounds.ts, readings §7). */
+/** A round on the wire, cut to what one asker may see (contract/rounds.ts, who-sees-what §3, §4). */
 import { ruleNames } from '@trickline/scoring'
 import type { Competition, Entry, Person } from '@trickline/competition/model'
 import { stageNames } from '@trickline/competition/phases'

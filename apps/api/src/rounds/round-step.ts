@@ -4,7 +4,7 @@ import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 
 export type RoundStep = (work: Pick<Work, 'now' | 'person'>, round: RoundRecord) => RoundChanges
 
-/** Disqualified or injured: whatever was judged counts nothing (readings §3). */
+/** Disqualified or injured: whatever was judged counts nothing (statuses-and-moves §8). */
 export const noScore = {
   score: 0,
   style_percent: 0,

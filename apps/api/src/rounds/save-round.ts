@@ -1,4 +1,4 @@
-/** POST /update_round: the judge who holds a round saves its score, or a correction of it (readings §3, §6). */
+/** POST /update_round: the judge who holds a round saves its score, or a correction of it (calls §9, statuses-and-moves §6). */
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { isRefusal } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'

@@ -1,4 +1,4 @@
-/** A judge scores the round of the current phase by naming competition and athlete, not the round (readings §6). */
+/** A judge scores the round of the current phase by naming competition and athlete, not the round (calls §9). */
 import { isCompetitionJudge } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'

@@ -1,6 +1,6 @@
 /**
  * From the tricks a client names to the rows that are stored and the totals of the round: the one place where
- * stored scores are made. What a client says of values and totals is never read (readings §2).
+ * stored scores are made. What a client says of values and totals is never read (scoring §1).
  */
 import type { Dub, Level, PerformedRow, PerformedTrick, Variation } from '@trickline/scoring'
 import { scoreRound, trickKey } from '@trickline/scoring'

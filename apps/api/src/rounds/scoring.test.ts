@@ -7,7 +7,7 @@ import type { Stage } from './test-stage.ts'
 const [BB360, FREE360, ASC360, BBF_F] = [92, 113, 102, 147]
 const [MUTE, NO_GRAB, SQUIRREL] = [17, 18, 26]
 
-/** The worked round of the readings, §2. */
+/** The worked round of scoring §13. */
 const worked = [
   { id: BB360, variation: 1 },
   {
@@ -51,7 +51,7 @@ test.each([
   [3, 48.36],
   [4, 43],
 ] as const)(
-  'the worked round of the readings scores under rule %i as computed by hand: %f',
+  'the worked round of scoring §13 scores under rule %i as computed by hand: %f',
   async (rule, total) => {
     const athlete = await server.person('athlete')
     const { body } = await server.ask('POST', '/store', {

@@ -1,6 +1,6 @@
 /**
  * The tricks of a round and the list that stands for them on the wire and in the scoring: singles and combos mixed,
- * in the order performed (doc 3 §3, readings §2 and §6).
+ * in the order performed (calls §9).
  */
 import type { ValidatedRow, ValidatedTrick } from '@trickline/contract/validated-tricks'
 import type { TrickRecord } from './validated-tricks-store.ts'

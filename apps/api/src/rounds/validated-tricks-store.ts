@@ -8,7 +8,7 @@ import type { Schema, ValidatedTricksTable } from '../platform/postgres/schema.t
 export type TrickRecord = Selectable<ValidatedTricksTable>
 
 /** A trick as it is to stand in a round; with an `id` it replaces what that row holds now. */
-export type TrickToKeep = Omit<Insertable<ValidatedTricksTable>, 'round_id'> & { id: number | null }
+export type TrickToKeep = Omit<Insertable<ValidatedTricksTable>, 'id' | 'round_id'> & { id: number | null }
 
 /** The tricks of a round in the order performed. */
 export async function tricksOfRound(db: Kysely<Schema>, roundId: number): Promise<TrickRecord[]> {

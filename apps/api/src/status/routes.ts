@@ -1,5 +1,5 @@
 /**
- * POST /status/update, the documents' catch-all (doc 2 §7, readings §6), split into verbs: entity and new status on
+ * POST /status/update, one door to many verbs (calls §11), split into verbs: entity and new status on
  * the left, the verb on the right. What is not in the table cannot be asked for.
  */
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-/** Some calls of the documents mean rounds of a competition and of training alike: the rounds say themselves which. */
+/** Some calls mean rounds of a competition and of training alike: the rounds say themselves which. */
 import type { Work } from '../platform/http/work.ts'
 import { roundsById } from '../rounds/rounds-store.ts'
 

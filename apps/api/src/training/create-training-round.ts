@@ -1,4 +1,4 @@
-/** An athlete keeps a training round, scored by the rule that he or she chose (doc 3 §2.3, readings §2 and §6). */
+/** An athlete keeps a training round, scored by the rule that he or she chose (statuses-and-moves §11). */
 import { isRuleId } from '@trickline/scoring'
 import { canCreateTraining } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'

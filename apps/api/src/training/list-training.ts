@@ -1,4 +1,4 @@
-/** GET /training/list: one's own rounds, of training and, once judged, of competitions; newest first (doc 3 §2.3). */
+/** GET /training/list: one's own rounds, of training and, once judged, of competitions; newest first (calls §12). */
 import { canSeeRoundTricks } from '@trickline/competition/visibility'
 import type { ReplyOf } from '@trickline/contract/call'
 import type { trainingList } from '@trickline/contract/training'

@@ -1,4 +1,4 @@
-/** An athlete publishes training rounds: from now on everybody may see them, and nobody changes them (readings §0). */
+/** An athlete publishes training rounds: from now on everybody may see them, and nobody changes them (statuses-and-moves §11). */
 import { canPublishTraining } from '@trickline/competition/permissions'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'

@@ -1,4 +1,4 @@
-/** An athlete corrects a training round that is not published; it keeps the rule it was created with (readings §2). */
+/** An athlete corrects a training round that is not published; it keeps the rule it was created with (statuses-and-moves §11). */
 import { canEditTraining } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'

@@ -9,6 +9,6 @@ export async function trickList(db: Kysely<Schema>): Promise<Trick[]> {
 }
 
 function trickRow(trick: CatalogueTrick): Trick {
-  // the score starts as the value (doc 3 §3)
+  // the score starts as the value (scoring §14)
   return { ...trick, score: trick.value }
 }

@@ -24,13 +24,13 @@ export function Entrance({ words, text, above, corner, children }: Props) {
   const common = useMessages('common')
   return (
     <main className="flex min-h-dvh flex-col overflow-x-clip">
-      <div className="mx-auto flex h-16 w-full max-w-page shrink-0 items-center justify-between px-5 sm:px-8">
+      <div className="mx-auto flex min-h-16 w-full max-w-page shrink-0 flex-wrap items-center justify-between px-5 sm:px-8">
         <Link to={paths.signIn} className="text-lead font-extrabold tracking-tight">
           {common.product}
         </Link>
         <div className="-me-3 flex items-center">{corner}</div>
       </div>
-      <div className="mx-auto grid w-full max-w-page flex-1 grid-rows-[auto_auto_auto_1fr] px-5 sm:px-8 lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[minmax(max(12rem,27vh),auto)_auto_1fr] lg:gap-x-20">
+      <div className="mx-auto grid w-full max-w-page flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_1fr] px-5 sm:px-8 lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[minmax(max(12rem,27vh),auto)_auto_1fr] lg:gap-x-20">
         <h1 className="max-w-[12ch] self-end py-5 text-display font-extrabold tracking-[-0.045em] sm:pt-12 lg:py-0 lg:pb-4">
           {words}
         </h1>

@@ -1,4 +1,4 @@
-/** Signing in (doc 1 §2, §5, §8). */
+/** Signing in (screens §2, accounts-and-people §3). */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Link } from '@tanstack/react-router'
 import { login, loginBody } from '@trickline/contract/accounts'

@@ -1,4 +1,4 @@
-/** Registering (doc 1 §2, §5, §8): a new account is an athlete, so there is no role to choose. */
+/** Registering (screens §2, accounts-and-people §2): a new account is an athlete, so there is no role to choose. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { register as registerCall, registerBody } from '@trickline/contract/accounts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** `/forgot-password/:token`: sets the new password; the email comes with the link (doc 1 §2). */
+/** `/forgot-password/:token`: sets the new password; the email comes with the link (accounts-and-people §4). */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Link } from '@tanstack/react-router'
 import { resetPassword, resetPasswordBody } from '@trickline/contract/accounts'

@@ -75,7 +75,7 @@ function Sides({ side, onTurn, panelId }: { side: Side; onTurn: (side: Side) => 
     return () => widths.disconnect()
   }, [side])
   return (
-    <div ref={row} role="tablist" aria-label={words.choose} className="relative -ms-4 flex w-fit gap-2">
+    <div ref={row} role="tablist" aria-label={words.choose} className="relative -ms-4 flex w-fit sm:gap-2">
       {(['sign-in', 'register'] as const).map((each) => (
         <button
           key={each}
@@ -94,7 +94,7 @@ function Sides({ side, onTurn, panelId }: { side: Side; onTurn: (side: Side) => 
             if (sibling instanceof HTMLButtonElement) sibling.focus()
           }}
           className={classNames(
-            'min-h-14 rounded-control px-4 pb-2 text-lead font-semibold outline-offset-[-4px] transition-colors',
+            'min-h-14 rounded-control px-4 pb-2 text-lead font-semibold whitespace-nowrap outline-offset-[-4px] transition-colors',
             each === side ? 'text-ink' : 'text-soft hover:text-ink',
           )}
         >

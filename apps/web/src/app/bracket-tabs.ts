@@ -1,4 +1,4 @@
-/** The stages of a bracket as tabs: the match for third place has one of its own, before the final (doc 2 §2). */
+/** The stages of a bracket as tabs: the match for third place has one of its own, before the final (screens §9). */
 import type { BracketPair, BracketStage } from '@trickline/competition/bracket'
 
 export type BracketTab = { id: BracketStage['name'] | 'thirdPlace'; pairs: BracketPair[] }

@@ -1,5 +1,5 @@
 /**
- * The compact view of a competition for its judges and athletes (doc 2 §2): who takes part, the rounds by number, the
+ * The compact view of a competition for its judges and athletes (screens §9): who takes part, the rounds by number, the
  * best results and the bracket as cards that open, and what one may do at the end.
  */
 import { isOfficial } from '@trickline/competition/visibility'

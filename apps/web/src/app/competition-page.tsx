@@ -1,5 +1,5 @@
 /**
- * One competition: its header, and below it one panel at a time (doc 2 §2). The open panel, phase and page are in the
+ * One competition: its header, and below it one panel at a time (screens §5). The open panel, phase and page are in the
  * address, so that a reload, the way back and a shared link lead to the same place.
  */
 import { isOfficial } from '@trickline/competition/visibility'
@@ -80,7 +80,7 @@ function Opened({ id, search, onSearch, competition }: Props & { competition: Co
   }
 
   return (
-    <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-6 pb-28 max-sm:[--bottom-bar:3.25rem] sm:px-6 sm:pt-10 sm:pb-16">
+    <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-6 pb-28 max-sm:[--bottom-bar:52px] sm:px-6 sm:pt-10 sm:pb-16">
       <CompetitionHeader competition={competition} glowing={glowing.has('competition')} />
       <div ref={top} id="panel" className="scroll-mt-20">
         <Tabs
@@ -88,7 +88,7 @@ function Opened({ id, search, onSearch, competition }: Props & { competition: Co
           tabs={offered.map((name) => ({ id: name, label: words.panel[name] }))}
           chosen={open}
           onChoose={choose}
-          className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-b-0 max-sm:bg-paper max-sm:pb-[env(safe-area-inset-bottom)] max-sm:[&>button]:min-w-0 max-sm:[&>button]:flex-1 max-sm:[&>button]:px-1 max-sm:[&>button]:after:top-0 max-sm:[&>button]:after:bottom-auto max-sm:[&>button]:after:rounded-t-none max-sm:[&>button]:after:rounded-b-full"
+          className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-b-0 max-sm:bg-paper max-sm:pb-[env(safe-area-inset-bottom)] max-sm:[&>button]:grow max-sm:[&>button]:px-1.5 max-sm:[&>button]:after:top-0 max-sm:[&>button]:after:bottom-auto max-sm:[&>button]:after:rounded-t-none max-sm:[&>button]:after:rounded-b-full"
         >
           {open === 'athletes' ? <AthletesPanel {...forEntries} /> : null}
           {open === 'judges' ? <JudgesPanel {...forEntries} /> : null}

@@ -1,4 +1,4 @@
-/** What of the competition page stands in its address: the open panel, phase, view and page of cards (doc 2 §2). */
+/** What of the competition page stands in its address: the open panel, phase, view and page of cards (screens §5). */
 import { type EntryDialog, entryDialogs, type EntryView, entryViews } from '../entries/entry-views.ts'
 
 export const panels = ['athletes', 'judges', 'rounds', 'scoring'] as const

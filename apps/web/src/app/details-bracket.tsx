@@ -1,10 +1,10 @@
-/** The bracket one stage at a time, in tabs: pairs of consecutive players with VS between them (doc 2 §2). */
+/** The bracket one stage at a time, in tabs: pairs of consecutive players with VS between them (screens §9). */
 import { type BracketPair, type BracketSlot, bracketView } from '@trickline/competition/bracket'
 import { useState } from 'react'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
-import { personIn, roundsInBracket, type SeenCompetition } from '../phases/as-seen.ts'
+import { personIn, type SeenCompetition } from '../phases/as-seen.ts'
 import { ProfileLink } from '../phases/profile-link.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Tabs } from '../ui/tabs.tsx'
@@ -13,7 +13,7 @@ import { DetailsCard } from './details-card.tsx'
 
 export function DetailsBracket({ seen }: { seen: SeenCompetition }) {
   const words = useMessages('details')
-  const tabs = bracketTabs(bracketView(seen.competition, seen.athletes, roundsInBracket(seen)))
+  const tabs = bracketTabs(bracketView(seen.competition, seen.athletes, seen.rounds))
   const [asked, setAsked] = useState<BracketTab['id']>()
   const chosen = tabs.find(({ id }) => id === asked) ?? tabs[0]
   if (!chosen) return null

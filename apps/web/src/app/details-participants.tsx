@@ -1,7 +1,9 @@
-/** Who takes part: for judges a table with the button that judges each athlete, for athletes the faces (doc 2 §2). */
+/** Who takes part: for judges a table with the button that judges each athlete, for athletes the faces (screens §9). */
 import { entryAsRules } from '@trickline/contract/as-rules'
 import type { EntryRow } from '@trickline/contract/entries'
+import type { Areas } from '@trickline/messages/areas'
 import { entryName } from '../entries/entry-name.ts'
+import { EntryStatusChip } from '../entries/entry-status.tsx'
 import { useMessages } from '../lib/messages.ts'
 import { AthleteName } from '../phases/athlete-name.tsx'
 import type { SeenCompetition } from '../phases/as-seen.ts'
@@ -65,7 +67,6 @@ function JudgesTable({ rows, seen, glowing, steps }: Props) {
 /** The button is the next step of the judges' queue; whoever has none there cannot be judged now. */
 function useJudgesColumns(seen: SeenCompetition, steps: QueueSteps): Column<EntryRow>[] {
   const words = useMessages('details')
-  const entries = useMessages('entries')
   const phases = useMessages('phases')
   const { toJudge, judged } = judgesQueue(seen)
   const queue = new Map([...toJudge, ...judged].map((each) => [each.round.userId, each]))
@@ -90,9 +91,9 @@ function useJudgesColumns(seen: SeenCompetition, steps: QueueSteps): Column<Entr
     {
       key: 'status',
       head: words.status,
-      cell: (row) => entries.statuses[entryAsRules(row).status],
+      cell: (row) => <EntryStatusChip row={row} />,
     },
-    { key: 'role', head: words.role, cell: (row) => words.roles[entryAsRules(row).role] },
+    { key: 'role', head: words.role, cell: (row) => roleName(row, words) },
     {
       key: 'judge',
       head: <span className="sr-only">{words.judge}</span>,
@@ -112,4 +113,9 @@ function useJudgesColumns(seen: SeenCompetition, steps: QueueSteps): Column<Entr
       },
     },
   ]
+}
+
+function roleName(row: EntryRow, words: Areas['details']): string {
+  const { role } = entryAsRules(row)
+  return role === 'unknown' ? row.role.name : words.roles[role]
 }

@@ -1,12 +1,14 @@
-/** The rounds of one number: for judges with what can be done with each, for athletes rank, face and score (doc 2 §2). */
+/** The rounds of one number: for judges with what can be done with each, for athletes rank, face and score (screens §9). */
 import type { Phase } from '@trickline/competition/phases'
 import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
-import { isKnown, type SeenCompetition } from '../phases/as-seen.ts'
+import type { SeenCompetition } from '../phases/as-seen.ts'
 import { AthleteName } from '../phases/athlete-name.tsx'
+import { phaseName } from '../phases/phase-name.ts'
 import { type PhaseRow, phaseRows } from '../phases/phase-rows.ts'
 import { judgesQueue, type QueueRow } from '../phases/queue-rows.ts'
+import { Rank } from '../phases/rank.tsx'
 import { RoundLink } from '../phases/round-link.tsx'
 import type { QueueSteps } from '../phases/use-queue-steps.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -23,7 +25,7 @@ export function DetailsRounds({ seen, asJudge, glowing, steps, phase }: DetailsP
   const words = useMessages('details')
   const phases = useMessages('phases')
   const rows = phaseRows(seen, phase)
-  const title = words.round(phase.number, phases.names[phase.name])
+  const title = words.round(phase.number, phaseName(phase.name, phases))
   const judging = useJudgesColumns(seen, steps)
   return (
     <DetailsCard id={`round-${phase.number}`} title={title} count={rows.length}>
@@ -90,14 +92,14 @@ function useJudgesColumns(seen: SeenCompetition, steps: QueueSteps): Column<Phas
       place: 'end',
       numeric: true,
       cell: (row) =>
-        row.round && isKnown(row.round) ? (
+        row.round && row.round.status !== 'unknown' ? (
           <Actions row={row} queued={queue.get(row.round.id) ?? null} steps={steps} />
         ) : null,
     },
   ]
 }
 
-/** Publishing is the owner's, for a whole phase: of one round it is never possible (doc 2 §4). */
+/** Publishing is the owner's, for a whole phase: of one round it is never possible (screens §9). */
 function Actions({ row, queued, steps }: { row: PhaseRow; queued: QueueRow | null; steps: QueueSteps }) {
   const words = useMessages('details')
   const deleteRound = useDeleteRound()
@@ -140,9 +142,7 @@ function rankColumn(words: Areas['details']): Column<PhaseRow> {
     key: 'rank',
     head: words.rank,
     place: 'start',
-    cell: ({ rank }) => (
-      <span className="tabular inline-block min-w-6 text-lead font-semibold">{rank ?? '–'}</span>
-    ),
+    cell: ({ rank, out }) => <Rank rank={rank} out={out} />,
   }
 }
 

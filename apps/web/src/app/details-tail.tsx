@@ -1,6 +1,6 @@
-/** The end of the compact view (doc 2 §2): invite, order, confirm or register, go to a section, and leave. */
+/** The end of the compact view (screens §9): invite, order, confirm or register, go to a section, and leave. */
 import { Link, useNavigate } from '@tanstack/react-router'
-import { competitionHasStarted } from '@trickline/competition/competition-moves'
+import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import { invitationIsOpen } from '@trickline/competition/entry-moves'
 import type { EntryRole } from '@trickline/competition/model'
 import { canInvite, canOrderAthletes } from '@trickline/competition/permissions'
@@ -17,6 +17,7 @@ import { type ChangeEntries, useEntryChanges } from '../entries/use-entry-change
 import { releaseHeld } from '../data/held.ts'
 import { useMessages } from '../lib/messages.ts'
 import type { SeenCompetition } from '../phases/as-seen.ts'
+import { phaseName } from '../phases/phase-name.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { SelectField } from '../ui/field.tsx'
 import { pluck } from '../ui/line.tsx'
@@ -63,7 +64,7 @@ function Owner({ seen, changeEntries }: Props) {
   const rowsOf = (role: EntryRole): EntryRow[] =>
     detail.competition_users.filter((row) => entryAsRules(row).role === role)
   const toOrder = rowsOf('athlete').filter((row) => entryAsRules(row).status !== 'declined')
-  const orders = canOrderAthletes(person, competition) && !competitionHasStarted(competition)
+  const orders = canOrderAthletes(person, competition) && competitionIsBeforeStart(competition)
   return (
     <>
       {(['athlete', 'judge'] as const)
@@ -96,7 +97,7 @@ function ToApprove({ seen: { detail, person, competition, entries } }: Pick<Prop
   const words = useMessages('entries')
   const athletes = entries.filter(({ role }) => role === 'athlete')
   const waits = viewsWith(person, competition, athletes).includes('pending')
-  if (!waits || competitionHasStarted(competition)) return null
+  if (!waits || !competitionIsBeforeStart(competition)) return null
   return (
     <Link
       to={paths.competition(detail.id)}
@@ -104,7 +105,7 @@ function ToApprove({ seen: { detail, person, competition, entries } }: Pick<Prop
       hash="panel"
       className={buttonClass()}
     >
-      {words.showView.pending(entriesIn('pending', athletes).length)}
+      {words.showView.pending(entriesIn('pending', competition, athletes).length)}
     </Link>
   )
 }
@@ -132,12 +133,14 @@ function Confirm({ seen: { detail, person, competition }, changeEntries }: Props
 
 function GoTo({ seen, phases, asJudge }: Props) {
   const words = useMessages('details')
-  const names = useMessages('phases').names
+  const phaseWords = useMessages('phases')
   const sections = [
     { id: 'participants', label: words.participants },
     ...phases.flatMap(({ number, name }) => [
-      { id: `round-${number}`, label: words.round(number, names[name]) },
-      ...(number === 1 && seen.competition.isQualificationDual ? [{ id: 'best', label: names.best }] : []),
+      { id: `round-${number}`, label: words.round(number, phaseName(name, phaseWords)) },
+      ...(number === 1 && seen.competition.isQualificationDual
+        ? [{ id: 'best', label: phaseWords.names.best }]
+        : []),
     ]),
     ...(asJudge && seen.competition.isVs && phases.length > 0
       ? [{ id: 'bracket', label: words.bracket }]

@@ -2,7 +2,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { hold } from '../data/held.ts'
-import { videoClock, VideoClockContext } from '../lib/video-clock.ts'
+import { videoClock, VideoClockContext } from '../media/video-clock.ts'
 import { VideoBox } from '../media/video-box.tsx'
 import { JudgeScreen } from '../rounds/judge-screen.tsx'
 import { TrickSearch } from '../tricks/trick-search.tsx'
@@ -13,10 +13,16 @@ export function JudgingPage({ roundId }: { roundId: number }) {
   const { history } = useRouter()
   const [clock] = useState(videoClock)
   useEffect(() => hold('round', roundId), [roundId])
-  const leave = (competitionId: number | null) => {
-    // Back to the very panel one came from; after a reload or a link, to the competition.
+  const leave = (competitionId: number | null, isJudging = false) => {
+    // Back to the very panel one came from; from a link or a new window a judge goes to the queue of the competition.
     if (history.canGoBack()) history.back()
-    else void navigate({ to: competitionId === null ? paths.competitions : paths.competition(competitionId) })
+    else if (competitionId === null) void navigate({ to: paths.competitions, replace: true })
+    else
+      void navigate({
+        to: paths.competition(competitionId),
+        search: isJudging ? { panel: 'scoring' } : {},
+        replace: true,
+      })
   }
   return (
     <VideoClockContext value={clock}>

@@ -1,5 +1,5 @@
 /**
- * The entries of the menu (doc 1 §1), in their order. An entry without a path is not shown, because a
+ * The entries of the menu (screens §1), in their order. An entry without a path is not shown, because a
  * link leads somewhere or is not there: give it the path when its screen exists. What is announced
  * shows, disabled, as coming soon.
  */

@@ -1,4 +1,4 @@
-/** Shown for an address that leads nowhere, and where a profile cannot be loaded (doc 1 §2). */
+/** Shown for an address that leads nowhere, and where a profile cannot be loaded (accounts-and-people §6). */
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '../lib/messages.ts'
 import { useTitle } from '../lib/title.ts'

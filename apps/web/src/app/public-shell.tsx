@@ -23,7 +23,7 @@ export function PublicShell({ next, children }: Props) {
   return (
     <>
       <header className="sticky top-0 z-20 bg-paper print:hidden">
-        <div className="mx-auto flex h-14 w-full max-w-page items-center gap-1 px-4 sm:gap-3 sm:px-6">
+        <div className="mx-auto flex min-h-14 w-full max-w-page flex-wrap items-center gap-1 px-4 sm:gap-3 sm:px-6">
           <span className="me-auto text-lead font-extrabold tracking-tight">{common.product}</span>
           <div className="flex items-center max-sm:hidden">
             <Preferences />

@@ -1,4 +1,4 @@
-/** A training round could not be opened or saved: said in a dialog with one way on (doc 3 §8). */
+/** A training round could not be opened or saved: said in a dialog with one way on (screens §15). */
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'

@@ -1,7 +1,7 @@
 /** `/score/:id`: a training round to look at, or, one's own and unpublished, to edit. */
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { canEditTraining } from '@trickline/competition/permissions'
-import { knownRoundAsRules } from '@trickline/contract/as-rules'
+import { roundAsRules } from '@trickline/contract/as-rules'
 import { updateRound } from '@trickline/contract/rounds'
 import { isRuleId } from '@trickline/scoring'
 import { useMemo } from 'react'
@@ -45,8 +45,9 @@ export function TrainingRoundPage({ roundId, edits }: Props) {
       <LoadingTraining />
     )
   if (data.round.competition_id !== null) return <Navigate to={paths.judging(roundId)} replace />
-  const rules = knownRoundAsRules(data.round)
-  const isEditable = rules !== null && rules.status !== 'published' && canEditTraining(person, rules)
+  const rules = roundAsRules(data.round)
+  const isOpen = rules.status !== 'unknown' && rules.status !== 'published'
+  const isEditable = isOpen && canEditTraining(person, rules)
   // nobody is moved out of what he or she is entering when it is published meanwhile, nor before a save is thanked for
   const isEntered = isEditable || unsavedTricks(roundId, save !== undefined) > 0
   if (edits && isEntered) return <EditTraining reply={data} isHeld={isEditable} />

@@ -1,5 +1,5 @@
 /**
- * Before a training round is saved: the question, what is saved, the choice of its rule and its name (doc 3 §2.1
+ * Before a training round is saved: the question, what is saved, the choice of its rule and its name (screens §14
  * point 6). Nothing is confirmed until a rule is chosen.
  */
 import type { RuleId } from '@trickline/scoring'

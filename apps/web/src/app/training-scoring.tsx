@@ -1,5 +1,5 @@
 /**
- * Entering a training round, a new one or one that is edited (doc 3 §2.1): the judging screen in its training
+ * Entering a training round, a new one or one that is edited (screens §10): the judging screen in its training
  * modes. Leaving clears the draft; with something unsaved in it, it asks first. A reload keeps it.
  */
 import { Link, useBlocker, useNavigate } from '@tanstack/react-router'
@@ -116,13 +116,13 @@ export function TrainingScoring(props: Props) {
   }
 
   const leaveQuestion = () => ({
-    title: words.leaveTitle,
-    consequence: words.leaveConsequence(mode === 'create' ? tricks : 0),
-    action: words.leave,
+    title: judging.leaving.title,
+    consequence: judging.leaving.consequence(mode === 'create' ? tricks : 0),
+    action: judging.leaving.action,
     kind: 'danger' as const,
   })
   useBlocker({
-    enableBeforeUnload: false,
+    enableBeforeUnload: () => isUnsaved && device.keeping === 'not-kept',
     shouldBlockFn: async () => {
       // An ended session keeps the draft for whoever signs in again.
       if (!currentSession() || save.isSaved) return false

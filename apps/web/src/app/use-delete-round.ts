@@ -1,4 +1,4 @@
-/** Asks before a round is deleted, and says in the documented words when the server did not (doc 2 §5, §8). */
+/** Asks before a round is deleted, and says in the documented words when the server did not (screens §9). */
 import { deleteRound } from '@trickline/contract/rounds'
 import { api, ApiError, NetworkError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
@@ -23,7 +23,7 @@ export function useDeleteRound(): (roundId: number) => Promise<void> {
       await api(deleteRound, { params: { id: roundId } })
     } catch (error) {
       if (!(error instanceof ApiError || error instanceof NetworkError)) throw error
-      // Logged as well as told: every answer but 200 is an error of the server (doc 2 §5, §8).
+      // Logged as well as told: every answer but 200 is an error of the server (screens §9).
       logFailure(words.deleteServerError, error)
       toast({ title: words.error, text: `${words.deleteFailed} ${explain(error)}`, tone: 'bad' })
     }

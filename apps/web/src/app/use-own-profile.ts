@@ -20,7 +20,7 @@ export function useOwnProfile(): void {
 async function fetchProfile(id: number): Promise<void> {
   try {
     const { user } = await api(checkProfile, { params: { id } })
-    // One's own profile is the one that carries contact data (readings §7).
+    // One's own profile is the one that carries contact data (who-sees-what §5).
     if ('email' in user) await updateProfile(user)
   } catch (error) {
     // The profile on the device stays good until the server can be asked again.

@@ -1,4 +1,4 @@
-/** Whole units of money, with dots between the thousands as they are typed (doc 1 §5). */
+/** Whole units of money, with dots between the thousands as they are typed (competition-form §6). */
 import { TextField } from '../ui/field.tsx'
 
 type Props = {

@@ -153,7 +153,7 @@ test('an edited competition that is not published asks for the whole: no header 
 
 const renamed = { name: 'Lausanne Open' }
 
-/** Of every event of the channel (doc 2 §7): something it brings, and all that it may change. */
+/** Of every event of the channel (live-events §4): something it brings, and all that it may change. */
 const reach: { [Name in CompetitionEventName]: [LiveEvents[Name], (keyof CompetitionDetail)[]] } = {
   CompetitionUpdated: [
     { competition: aHeader(renamed) },

@@ -1,6 +1,5 @@
 /**
- * Carries a live event of `competition.{id}` over to the competition that a screen holds, row by row (doc 2 §7,
- * readings §6). Rows that did not change keep their identity, so that only what changed is drawn anew.
+ * Carries a live event of `competition.{id}` over to the competition that a screen holds, row by row (live-events §4). Rows that did not change keep their identity, so that only what changed is drawn anew.
  */
 import type { CompetitionDetail, CompetitionHeader } from '@trickline/contract/competitions'
 import type { EntryRow } from '@trickline/contract/entries'

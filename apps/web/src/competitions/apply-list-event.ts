@@ -1,4 +1,4 @@
-/** Carries an event of `competition.global` over to the list that a screen holds (doc 1 §7). */
+/** Carries an event of `competition.global` over to the list that a screen holds (live-events §2). */
 import { compareForList } from '@trickline/competition/statuses'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
 import type { LiveEvents } from '@trickline/contract/live-events'

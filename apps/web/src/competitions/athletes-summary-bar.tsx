@@ -1,11 +1,11 @@
-/** How many athletes are approved, pending, invited and declined: a bar of parts, each with its number (doc 1 §2, §3). */
+/** How many athletes are approved, pending, invited and declined: a bar of parts, each with its number (screens §3). */
 import type { AthletesSummary } from '@trickline/contract/entries'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 
-type Props = { summary: AthletesSummary; max: number | null }
+type Props = { summary: AthletesSummary; max: number | null; fees: number }
 
-export function AthletesSummaryBar({ summary, max }: Props) {
+export function AthletesSummaryBar({ summary, max, fees }: Props) {
   const words = useMessages('competitions')
   const total = Math.max(max ?? 0, summary.active_total + summary.declined, 1)
   const shown = parts.filter(({ key }) => summary[key] > 0)
@@ -23,7 +23,7 @@ export function AthletesSummaryBar({ summary, max }: Props) {
         ))}
       </div>
       <ul className="flex flex-wrap gap-x-3 text-label text-soft">
-        {[...shown.map(({ key, bar }) => ({ key, bar })), ...paid(summary)].map(({ key, bar }) => (
+        {[...shown.map(({ key, bar }) => ({ key, bar })), ...paid(summary, fees)].map(({ key, bar }) => (
           <li key={key} className="flex items-center gap-1 whitespace-nowrap">
             {bar ? <span aria-hidden="true" className={classNames('size-2 rounded-full', bar)} /> : null}
             <span>
@@ -36,9 +36,9 @@ export function AthletesSummaryBar({ summary, max }: Props) {
   )
 }
 
-/** Paid is not a part of the whole: the approved ones are counted once more. */
-function paid(summary: AthletesSummary) {
-  return summary.approved > 0 ? [{ key: 'paied' as const, bar: null }] : []
+/** Paid is not a part of the whole: the approved ones are counted once more, where there is something to pay. */
+function paid(summary: AthletesSummary, fees: number) {
+  return summary.approved > 0 && fees > 0 ? [{ key: 'paied' as const, bar: null }] : []
 }
 
 const parts = [

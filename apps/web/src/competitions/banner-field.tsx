@@ -1,4 +1,4 @@
-/** The banner: uploaded at once, shown 16:9 as it will stand on the card (doc 1 §5). */
+/** The banner: uploaded at once, shown 16:9 as it will stand on the card (screens §4). */
 import { uploadImage } from '@trickline/contract/competitions'
 import { useEffect, useId, useState } from 'react'
 import { api } from '../lib/api.ts'

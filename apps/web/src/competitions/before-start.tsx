@@ -1,4 +1,4 @@
-/** What still keeps the competition from starting, each line leading to where it is done (doc 2 §4). */
+/** What still keeps the competition from starting, each line leading to where it is done (statuses-and-moves §3). */
 import { Link } from '@tanstack/react-router'
 import { competitionIsEditable, competitionIsPublishable } from '@trickline/competition/competition-moves'
 import type { StartProblem } from '@trickline/competition/start'

@@ -1,4 +1,4 @@
-/** What supervisors and the owner may do with a competition; a button that cannot be pressed says why (doc 1 §4). */
+/** What supervisors and the owner may do with a competition; a button that cannot be pressed says why (screens §3). */
 import { useNavigate } from '@tanstack/react-router'
 import {
   competitionIsApprovable,

@@ -1,6 +1,6 @@
-/** One competition in the list: picture, name, status, what it waits for, and what the asker may do with it (doc 1 §2, §4). */
+/** One competition in the list: picture, name, status, what it waits for, and what the asker may do with it (screens §3). */
 import { Link } from '@tanstack/react-router'
-import { competitionHasStarted } from '@trickline/competition/competition-moves'
+import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import { canApproveCompetition, isOwner } from '@trickline/competition/permissions'
 import { competitionAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
@@ -33,7 +33,7 @@ export function CompetitionCard({ row, moves }: Props) {
   const owned = isOwner(person, competition)
   const waits = row.publish_at !== null && row.started_at === null
   const info = row.competitions_info
-  const acts = (owned || canApproveCompetition(person)) && !competitionHasStarted(competition)
+  const acts = (owned || canApproveCompetition(person)) && competitionIsBeforeStart(competition)
   return (
     <article
       aria-labelledby={nameId}
@@ -65,7 +65,7 @@ export function CompetitionCard({ row, moves }: Props) {
         <p className="text-label text-soft">{useModality(row)}</p>
         {waits ? <UntilStart at={row.date_start_at} /> : null}
         {waits && owned && row.athletes_summary ? (
-          <AthletesSummaryBar summary={row.athletes_summary} max={row.athletes_max} />
+          <AthletesSummaryBar summary={row.athletes_summary} max={row.athletes_max} fees={info.fees} />
         ) : null}
         {row.approved ? null : <ProgressBar label={words.completion} percent={row.completion_percentage} />}
         {acts ? <CompetitionActions row={row} owned={owned} moves={moves} /> : null}

@@ -1,6 +1,6 @@
-/** The details block and the extra information of a competition (doc 2 §1). */
+/** The details block and the extra information of a competition (screens §5). */
 import { Link } from '@tanstack/react-router'
-import { phasesOf } from '@trickline/competition/phases'
+import { phasesOf, stageNames } from '@trickline/competition/phases'
 import { competitionAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { ReactNode } from 'react'
@@ -80,12 +80,12 @@ function Organizer({ organizer }: Pick<CompetitionDetail, 'organizer'>) {
   const signedIn = usePerson() !== null
   const name = personName(organizer)
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="flex min-w-0 items-center gap-2">
       <Avatar name={organizer.name} surname={organizer.surname} src={organizer.img_path} size="small" />
       {signedIn ? (
         <Link
           to={paths.profile(organizer.id)}
-          className="underline decoration-edge underline-offset-4 hover:decoration-accent"
+          className="min-w-0 underline decoration-edge underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
         >
           {name}
         </Link>
@@ -100,7 +100,7 @@ function Facts({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section aria-label={label}>
       <h2 className="mb-2 text-label font-medium tracking-wide text-soft">{label}</h2>
-      <dl className="grid grid-cols-[minmax(6.5rem,auto)_minmax(0,1fr)] gap-x-5 gap-y-2">{children}</dl>
+      <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-5 gap-y-2">{children}</dl>
     </section>
   )
 }
@@ -108,20 +108,20 @@ function Facts({ label, children }: { label: string; children: ReactNode }) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
-      <dt className="text-soft">{label}</dt>
+      <dt className="min-w-[min(6.5rem,30vw)] text-soft">{label}</dt>
       <dd className="min-w-0 font-medium">{children}</dd>
     </>
   )
 }
 
-/** Without the protocol and the way: the place tells enough, and it fits. */
+/** Without the protocol: the place tells enough. */
 function OutLink({ url }: { url: string }) {
   return (
     <a
       href={url}
       target="_blank"
       rel="noreferrer"
-      className="block truncate font-semibold underline decoration-edge underline-offset-4 hover:decoration-accent"
+      className="font-semibold [overflow-wrap:anywhere] underline decoration-edge underline-offset-4 hover:decoration-accent"
     >
       {url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
     </a>
@@ -130,10 +130,11 @@ function OutLink({ url }: { url: string }) {
 
 function usePhaseNames(competition: CompetitionDetail): string {
   const words = useMessages('competitions')
-  const stages = phasesOf(competitionAsRules(competition)).flatMap(({ name }) => {
-    const stage = Object.entries(words.stages).find(([key]) => key === name)
-    return stage ? [stage[1]] : []
-  })
+  const stages = phasesOf(competitionAsRules(competition))
+    .filter(({ kind }) => kind === 'stage')
+    .map(({ stage, number }) =>
+      stage === null ? words.roundNumber(number) : words.stages[stageNames[stage]],
+    )
   const qualifying = competition.is_qualification_dual === 1 ? words.doubleQualifying : words.qualifying
   return [qualifying, ...stages].join(' › ')
 }

@@ -1,6 +1,6 @@
 /**
  * The head of one competition: picture, name, status, what one may do next (register, start), the time until the
- * start, and what there is to know about it (doc 2 §1, §4).
+ * start, and what there is to know about it (screens §5).
  */
 import { competitionStatusOf } from '@trickline/contract/status-codes'
 import type { CompetitionDetail } from '@trickline/contract/competitions'

@@ -1,6 +1,6 @@
 /**
  * What a date can be chosen from: months, days and times as selects, so that no device's locale decides how a date
- * reads (doc 1 §5). Values are `yyyy-mm-dd HH:mm`, limits `yyyy-mm-dd`.
+ * reads (competition-form §5). Values are `yyyy-mm-dd HH:mm`, limits `yyyy-mm-dd`.
  */
 
 export type DateParts = { month: string; day: number; hour: number; minute: number }

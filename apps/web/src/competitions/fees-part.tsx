@@ -1,4 +1,4 @@
-/** The fourth part of the form: what it costs, what there is to win, and where to read more (doc 1 §5, §9). */
+/** The fourth part of the form: what it costs, what there is to win, and where to read more (competition-form §6). */
 import { limits, prizeShares } from '@trickline/competition/competition-form'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'

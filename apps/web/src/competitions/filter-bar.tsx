@@ -1,4 +1,4 @@
-/** Search and the four selects above the list of competitions (doc 1 §2). */
+/** Search and the four selects above the list of competitions (screens §3). */
 import { competitionListOrder } from '@trickline/competition/statuses'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { competitionStatusCodes } from '@trickline/contract/status-codes'

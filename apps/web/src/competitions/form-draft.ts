@@ -1,6 +1,6 @@
 /**
  * A competition as the form holds it, and its ways: from the server's answer, to the rules' questions, to the body of
- * a save. What choosing one thing does to the others is here too (doc 1 §5).
+ * a save. What choosing one thing does to the others is here too (competition-form §4).
  */
 import {
   type CompetitionForm as RulesForm,
@@ -147,7 +147,7 @@ export function changeDraft(before: FormDraft, change: Partial<FormDraft>): Form
   }
   if (change.type_id !== undefined && change.type_id !== before.type_id) {
     draft.days_online = change.type_id === 1 ? limits.defaultDaysOnline : null
-    // A range of dates is for live competitions (doc 1 §5).
+    // A range of dates is for live competitions (competition-form §4).
     if (change.type_id !== 2) draft.date_end = ''
   }
   const dual = dualQualifyingProblem({ participantSize: draft.participant_size, typeId: draft.type_id })

@@ -1,4 +1,4 @@
-/** `/competition`: creates a competition; `/competition/12`: edits one that is not approved yet (doc 1 §2). */
+/** `/competition`: creates a competition; `/competition/12`: edits one that is not approved yet (screens §4). */
 import { Link } from '@tanstack/react-router'
 import { competitionIsEditable } from '@trickline/competition/competition-moves'
 import { canCreateCompetition, canEditCompetition } from '@trickline/competition/permissions'

@@ -1,4 +1,4 @@
-/** The four parts of the form, what has to be chosen before each, and where each field stands (doc 1 §2, §5). */
+/** The four parts of the form, what has to be chosen before each, and where each field stands (screens §4). */
 import type { FormDraft } from './form-draft.ts'
 
 export const formSteps = ['basics', 'modality', 'participants', 'fees'] as const

@@ -1,4 +1,4 @@
-/** Whether the competition has the judges that it was planned with (doc 1 §9: their number is part of the form). */
+/** Whether the competition has the judges that it was planned with (competition-form §1: their number is part of the form). */
 import { entryAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 

@@ -1,4 +1,4 @@
-/** What the list of competitions can be narrowed to: words, status, gender, rule and kind (doc 1 §2). */
+/** What the list of competitions can be narrowed to: words, status, gender, rule and kind (screens §3). */
 import type { CompetitionListRow } from '@trickline/contract/competitions'
 import * as z from 'zod/mini'
 

@@ -1,4 +1,4 @@
-/** The competitions one may see: searched, filtered, six a page, live (doc 1 §2). */
+/** The competitions one may see: searched, filtered, six a page, live (screens §3). */
 import { Link } from '@tanstack/react-router'
 import { canCreateCompetition } from '@trickline/competition/permissions'
 import type { CompetitionListRow } from '@trickline/contract/competitions'

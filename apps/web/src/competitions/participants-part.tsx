@@ -1,4 +1,4 @@
-/** The third part of the form: how many take part, the phases they go through, and how long that takes (doc 1 §5, §9). */
+/** The third part of the form: how many take part, the phases they go through, and how long that takes (competition-form §3, §7). */
 import { estimatedMinutes, limits, onlineDaysTotal } from '@trickline/competition/competition-form'
 import type { PackSize } from '@trickline/competition/model'
 import { athleteCounts, stageNames } from '@trickline/competition/phases'

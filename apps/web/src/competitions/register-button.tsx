@@ -1,4 +1,4 @@
-/** An athlete registers himself or herself, after a confirmation (doc 2 §2, §6). */
+/** An athlete registers himself or herself, after a confirmation (screens §5). */
 import { useQueryClient } from '@tanstack/react-query'
 import { registrationIsOpen } from '@trickline/competition/entry-moves'
 import { canRegisterAthlete } from '@trickline/competition/permissions'

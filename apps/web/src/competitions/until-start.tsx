@@ -1,4 +1,4 @@
-/** The time until a published competition starts (doc 1 §2, doc 2 §1). */
+/** The time until a published competition starts (screens §3). */
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Countdown, useSecondsUntil } from '../ui/countdown.tsx'

@@ -92,7 +92,7 @@ export function useCompetitionMoves() {
         (list) => list.filter((each) => each.id !== row.id),
         () => api(deleteCompetition, { params: { id: row.id } }),
         (error) => {
-          // Logged as well as told: every answer but 200 is an error of the server (doc 2 §5, §8).
+          // Logged as well as told: every answer but 200 is an error of the server (screens §9).
           logFailure(words.deleteServerError, error)
           toast({ title: words.error, text: `${words.deleteFailed} ${explain(error)}`, tone: 'bad' })
         },

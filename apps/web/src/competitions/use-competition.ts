@@ -1,6 +1,6 @@
 /**
  * One competition and its live updates: `useCompetition(12)` asks for it, `useCompetitionLive(12)` keeps it as it is
- * on the server. Visitors who are not signed in get what everyone may see (readings §7).
+ * on the server. Visitors who are not signed in get what everyone may see (who-sees-what §6).
  */
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CompetitionDetail, getCompetition, liveCompetition } from '@trickline/contract/competitions'
@@ -16,7 +16,7 @@ import { layersOf, show, useLayers, withLayers } from './ahead-of-server.ts'
 import { type Applied, applyEvent, type CompetitionEventName, type RowKey } from './apply-event.ts'
 import { layOver, rowsAhead, takeOver } from './change-rows.ts'
 
-/** How long a changed row is highlighted (doc 2 §9). */
+/** How long a changed row is highlighted (live-events §5). */
 const glowMilliseconds = 2000
 
 /** For a route's loader and for `useCompetition`. */

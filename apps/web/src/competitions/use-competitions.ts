@@ -1,4 +1,4 @@
-/** The competitions one may see, kept as they are on the server through `competition.global` (doc 1 §7). */
+/** The competitions one may see, kept as they are on the server through `competition.global` (live-events §2). */
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CompetitionListRow, listCompetitions } from '@trickline/contract/competitions'
 import { channelOf } from '@trickline/contract/live-events'

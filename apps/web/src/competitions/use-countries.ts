@@ -1,4 +1,4 @@
-/** The countries in the viewer's language, sorted by their name there (doc 1 §9). */
+/** The countries in the viewer's language, sorted by their name there (accounts-and-people §7). */
 import { useQuery } from '@tanstack/react-query'
 import { type Country, countries } from '@trickline/contract/people'
 import { api } from '../lib/api.ts'

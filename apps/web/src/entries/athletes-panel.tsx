@@ -1,5 +1,4 @@
-/** The athletes of a competition; the owner invites, orders and mails them (doc 2 §2). */
-import { competitionHasStarted } from '@trickline/competition/competition-moves'
+/** The athletes of a competition; the owner invites, orders and mails them (screens §6). */
 import { invitationIsOpen } from '@trickline/competition/entry-moves'
 import { competitionAsRules, entryAsRules } from '@trickline/contract/as-rules'
 import { useMessages } from '../lib/messages.ts'
@@ -30,11 +29,9 @@ function Tools({ competition, rows, changes, dialog, onDialog }: ToolsProps) {
         {words.invite.athlete}
       </Button>
       <SendMailsButton rows={rows.filter((row) => toMail.has(row.id))} changes={changes} />
-      {competitionHasStarted(rules) ? null : (
-        <Button whyNot={toOrder.length < 2 ? words.whyNotOrder : null} onClick={() => onDialog('order')}>
-          {words.order}
-        </Button>
-      )}
+      <Button whyNot={toOrder.length < 2 ? words.whyNotOrder : null} onClick={() => onDialog('order')}>
+        {words.order}
+      </Button>
       {competition.athletes_max === null ? null : (
         <span className="tabular text-label text-soft">
           {words.approvedOf(approved, competition.athletes_max)}
@@ -47,7 +44,7 @@ function Tools({ competition, rows, changes, dialog, onDialog }: ToolsProps) {
         rows={rows}
         changes={changes}
       />
-      {dialog === 'order' && !competitionHasStarted(rules) ? (
+      {dialog === 'order' ? (
         <OrderDialog rows={toOrder} changes={changes} onClose={() => onDialog(undefined)} />
       ) : null}
     </>

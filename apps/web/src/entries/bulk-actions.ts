@@ -1,4 +1,4 @@
-/** What can be done with several selected entries at once, and with which of them (readings §3). */
+/** What can be done with several selected entries at once, and with which of them (statuses-and-moves §4). */
 import { competitionIsFull } from '@trickline/competition/entry-moves'
 import type { Competition, Entry, EntryStatus, Person } from '@trickline/competition/model'
 import { type EntryAction, entryActions } from './entry-actions.ts'

@@ -1,6 +1,6 @@
 /**
  * Those who take part in one role: a grid or a list, nine a page, with what the owner does for all of them above and
- * what concerns one of them on its card (doc 2 §2). Athletes and judges share it; what differs is handed in.
+ * what concerns one of them on its card (screens §6). Athletes and judges share it; what differs is handed in.
  */
 import type { EntryRole } from '@trickline/competition/model'
 import { canManageEntries } from '@trickline/competition/permissions'
@@ -75,10 +75,10 @@ export function EntriesPanel(props: Props) {
   const views = viewsWith(person, rules, own)
   // The last of those that were asked for may have been approved meanwhile: the panel then shows everybody.
   const show = views.find((each) => each === props.show)
-  const shownIds = new Set(entriesIn(show, own).map(({ id }) => id))
+  const shownIds = new Set(entriesIn(show, rules, own).map(({ id }) => id))
   const shownRows = rows.filter(({ id }) => shownIds.has(id))
   const { items, page: shown, pages } = pageOf(shownRows, page, cardsPerPage)
-  const selectable = entriesIn(show, own).filter((entry) => isSelectable(person, rules, entry))
+  const selectable = entriesIn(show, rules, own).filter((entry) => isSelectable(person, rules, entry))
   const chosen = new Set(selectable.map(({ id }) => id).filter((id) => selected.includes(id)))
   const toggle = (id: number) =>
     select(chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id])
@@ -103,7 +103,7 @@ export function EntriesPanel(props: Props) {
             onClick={() => props.onShow(each === show ? undefined : each)}
             className="aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:enabled:hover:bg-ink"
           >
-            {each === show ? words.hideView[each] : words.showView[each](entriesIn(each, own).length)}
+            {each === show ? words.hideView[each] : words.showView[each](entriesIn(each, rules, own).length)}
           </Button>
         ))}
         <Segmented

@@ -21,6 +21,7 @@ test('the owner approves who is pending and marks who is approved as paid', () =
   const approved = anEntry({ status: 'approved', feesPaid: false })
   expect(entryActions(owner, aCompetition(), approved)).toEqual(['pay', 'decline'])
   expect(entryActions(owner, aCompetition(), { ...approved, feesPaid: true })).toEqual(['decline'])
+  expect(entryActions(owner, aCompetition({ fees: 0 }), approved)).toEqual(['decline'])
 })
 
 test('a judge pays nothing', () => {

@@ -1,10 +1,10 @@
-/** What the viewer may do with an entry now, asked of the rules that the server enforces (readings §3). */
+/** What the viewer may do with an entry now, asked of the rules that the server enforces (statuses-and-moves §4). */
 import {
   competitionIsFull,
   entryIsDeletable,
-  entryIsPayable,
   entryMove,
   entryMoveIsOpen,
+  feesAreOwed,
 } from '@trickline/competition/entry-moves'
 import type { Competition, Entry, EntryStatus, Person } from '@trickline/competition/model'
 import { canDeleteEntry, canMarkPaid, canMoveEntry } from '@trickline/competition/permissions'
@@ -17,7 +17,7 @@ export function entryActions(person: Person, competition: Competition, entry: En
   const offered: Record<EntryAction, boolean> = {
     confirm: entry.status === 'invited' && may('pending'),
     approve: may('approved'),
-    pay: canMarkPaid(person, competition) && entryIsPayable(entry),
+    pay: canMarkPaid(person, competition) && feesAreOwed(competition, entry),
     'send-mail': may('invited'),
     decline: may('declined'),
     delete: canDeleteEntry(person, competition) && entryIsDeletable(entry, competition),

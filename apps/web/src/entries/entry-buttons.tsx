@@ -1,4 +1,4 @@
-/** What the viewer may do with one entry: the next step as a button, the rest behind a menu (doc 2 §4, §6). */
+/** What the viewer may do with one entry: the next step as a button, the rest behind a menu (statuses-and-moves §4). */
 import { entryAsRules } from '@trickline/contract/as-rules'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'

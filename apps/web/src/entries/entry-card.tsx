@@ -1,7 +1,6 @@
 /** One entry: who, how it stands, and what the viewer may do with it; as a card of the grid or a row of the list. */
 import { Link } from '@tanstack/react-router'
-import type { Competition, Entry, EntryStatus } from '@trickline/competition/model'
-import { canManageEntries } from '@trickline/competition/permissions'
+import type { Competition, Entry } from '@trickline/competition/model'
 import { entryAsRules } from '@trickline/contract/as-rules'
 import type { EntryRow } from '@trickline/contract/entries'
 import { entryRoleCodes } from '@trickline/contract/status-codes'
@@ -9,11 +8,12 @@ import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { Badge, StatusChip, type StatusTone } from '../ui/badge.tsx'
+import { Badge, StatusChip } from '../ui/badge.tsx'
 import { cardClass } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { EntryButtons } from './entry-buttons.tsx'
 import { entryName } from './entry-name.ts'
+import { EntryStatusChip } from './entry-status.tsx'
 import type { EntryChanges } from './use-entry-changes.ts'
 
 export type EntryProps = {
@@ -130,28 +130,16 @@ function NameLink({ row }: { row: EntryRow }) {
 
 function Marks({ row, competition }: Pick<EntryProps, 'row' | 'competition'>) {
   const words = useMessages('entries')
-  const person = usePerson()
-  // Who has paid is between the person and the organizer.
-  const concerned = canManageEntries(person, competition) || (person !== null && person.id === row.user_id)
   const { status, role } = entryAsRules(row)
   return (
     <>
-      <StatusChip tone={tones[status]}>{words.statuses[status]}</StatusChip>
-      {concerned && role === 'athlete' && status === 'approved' ? (
+      <EntryStatusChip row={row} />
+      {/* null: it does not concern the viewer */}
+      {row.fees_paid !== null && competition.fees > 0 && role === 'athlete' && status === 'approved' ? (
         <StatusChip tone={row.fees_paid ? 'done' : 'waiting'}>
           {row.fees_paid ? words.paid : words.unpaid}
         </StatusChip>
       ) : null}
     </>
   )
-}
-
-const tones: Record<EntryStatus, StatusTone> = {
-  registered: 'idle',
-  invited: 'waiting',
-  pending: 'waiting',
-  approved: 'ready',
-  declined: 'stopped',
-  competing: 'live',
-  eliminated: 'done',
 }

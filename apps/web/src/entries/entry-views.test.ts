@@ -8,7 +8,8 @@ const entries = [
   anEntry({ id: 3, status: 'approved' }),
   anEntry({ id: 4, status: 'declined' }),
 ]
-const ids = (view?: 'unpaid' | 'pending' | 'declined') => entriesIn(view, entries).map(({ id }) => id)
+const ids = (view?: 'unpaid' | 'pending' | 'declined') =>
+  entriesIn(view, aCompetition(), entries).map(({ id }) => id)
 
 test('a panel shows who is not declined, or those who have not paid, wait or declined', () => {
   expect([ids(), ids('unpaid'), ids('pending'), ids('declined')]).toEqual([[1, 2, 3], [3], [1], [4]])
@@ -18,4 +19,8 @@ test('who waits and who has not paid concerns the owner; a view with nobody in i
   expect(viewsWith(owner, aCompetition(), entries)).toEqual(['unpaid', 'pending', 'declined'])
   expect(viewsWith(stranger, aCompetition(), entries)).toEqual(['declined'])
   expect(viewsWith(owner, aCompetition(), entries.slice(1, 2))).toEqual([])
+})
+
+test('without a fee nobody owes one', () => {
+  expect(viewsWith(owner, aCompetition({ fees: 0 }), entries)).toEqual(['pending', 'declined'])
 })

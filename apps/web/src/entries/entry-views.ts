@@ -1,5 +1,5 @@
 /** The parts of a panel that an address can name: which entries it shows, and which dialog stands open above them. */
-import { entryIsPayable } from '@trickline/competition/entry-moves'
+import { feesAreOwed } from '@trickline/competition/entry-moves'
 import { canManageEntries } from '@trickline/competition/permissions'
 import type { Competition, Entry, Person } from '@trickline/competition/model'
 
@@ -11,19 +11,23 @@ export const entryDialogs = ['invite', 'order'] as const
 export type EntryDialog = (typeof entryDialogs)[number]
 
 /** Those that a view shows; without one everybody who is not declined. */
-export function entriesIn<E extends Entry>(view: EntryView | undefined, entries: readonly E[]): E[] {
-  return entries.filter(belongs[view ?? 'active'])
+export function entriesIn<E extends Entry>(
+  view: EntryView | undefined,
+  competition: Competition,
+  entries: readonly E[],
+): E[] {
+  return entries.filter((entry) => belongs[view ?? 'active'](entry, competition))
 }
 
 /** The views that have somebody in them and concern the viewer: what is still to do concerns the owner. */
 export function viewsWith(person: Person, competition: Competition, entries: readonly Entry[]): EntryView[] {
   const offered = canManageEntries(person, competition) ? entryViews : (['declined'] as const)
-  return offered.filter((view) => entriesIn(view, entries).length > 0)
+  return offered.filter((view) => entriesIn(view, competition, entries).length > 0)
 }
 
-const belongs: Record<EntryView | 'active', (entry: Entry) => boolean> = {
+const belongs: Record<EntryView | 'active', (entry: Entry, competition: Competition) => boolean> = {
   active: ({ status }) => status !== 'declined',
-  unpaid: entryIsPayable,
+  unpaid: (entry, competition) => feesAreOwed(competition, entry),
   pending: ({ status }) => status === 'pending',
   declined: ({ status }) => status === 'declined',
 }

@@ -1,4 +1,4 @@
-/** Picks several people, and for athletes addresses too, and puts them on the list (doc 2 §2, §5). */
+/** Picks several people, and for athletes addresses too, and puts them on the list (screens §6). */
 import { useQuery } from '@tanstack/react-query'
 import type { EntryRole } from '@trickline/competition/model'
 import type { EntryRow } from '@trickline/contract/entries'

@@ -1,4 +1,4 @@
-/** The judges of a competition; the owner invites and mails them, until it is finished (doc 2 §2). */
+/** The judges of a competition; the owner invites and mails them, until it is finished (screens §6). */
 import { invitationIsOpen } from '@trickline/competition/entry-moves'
 import { competitionAsRules, entryAsRules } from '@trickline/contract/as-rules'
 import { useMessages } from '../lib/messages.ts'

@@ -1,4 +1,4 @@
-/** The order of the athletes: shuffled, dragged, moved with arrows, or numbered by hand, then saved (doc 2 §2, §5). */
+/** The order of the athletes: shuffled, dragged, moved with arrows, or numbered by hand, then saved (screens §6). */
 import type { EntryRow } from '@trickline/contract/entries'
 import { useState } from 'react'
 import { useMessages } from '../lib/messages.ts'

@@ -1,4 +1,4 @@
-/** The order of the athletes as the dialog holds it: numbers as they are typed (doc 2 §2, §5). */
+/** The order of the athletes as the dialog holds it: numbers as they are typed (screens §6). */
 
 export type Ordered = { id: number; number: string }
 

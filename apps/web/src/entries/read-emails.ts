@@ -1,4 +1,4 @@
-/** Reads several addresses out of one text, each checked by the contract's own schema (doc 2 §5). */
+/** Reads several addresses out of one text, each checked by the contract's own schema (screens §6). */
 import { inviteAthletes } from '@trickline/contract/entries'
 
 export type ReadEmails = {

@@ -1,4 +1,4 @@
-/** Sends the invitations that have not gone out, after saying how many (doc 2 §2, §4). */
+/** Sends the invitations that have not gone out, after saying how many (screens §6). */
 import type { EntryRow } from '@trickline/contract/entries'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'

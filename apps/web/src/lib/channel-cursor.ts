@@ -1,6 +1,6 @@
 /**
  * Where a subscriber stands in a channel. `seq` rises by one with every event the subscriber may see
- * (readings §6), so a jump means that something was missed.
+ * (live-events §3), so a jump means that something was missed.
  */
 export type Cursor = {
   /** The last seq seen; undefined before the first subscription. */

@@ -35,7 +35,7 @@ export function formatFor(language: string, timeZone?: string) {
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
 
   return {
-    /** Points, of a trick as of a round: "-" when 0 or less (doc 3 §5), "—" when there are none or one may not see them. */
+    /** Points, of a trick as of a round: "-" when 0 or less (screens §1), "—" when there are none or one may not see them. */
     score: (points: number | null | undefined) => {
       if (points === null || points === undefined || Number.isNaN(points)) return '—'
       return points <= 0 ? '-' : decimals.format(points)

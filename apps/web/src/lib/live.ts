@@ -1,5 +1,5 @@
 /**
- * The one live connection (readings §6). A screen says `useChannel(channelOf.competition(12), { onReset,
+ * The one live connection (live-events §1). A screen says `useChannel(channelOf.competition(12), { onReset,
  * RoundUpdated: … })`; events arrive once and in order, what was missed is replayed after a
  * reconnection, and where that is not possible `onReset` tells the screen to fetch anew.
  */
@@ -120,7 +120,7 @@ function connect(io: typeof Io): Socket {
   // Tried again by itself, unless the server said goodbye: then the session is over, and another viewer connects anew.
   open.on('disconnect', () => setState('offline'))
   open.on('connect_error', (error) => {
-    // doc 3 §8, and the strip tells it; once for each time that it is gone, not for each try
+    // logged besides what the strip tells (live-events §5), once for each time that it is gone, not for each try
     if (liveState.state !== 'offline') logFailure('the live channel is gone', error.message)
     setState('offline')
   })

@@ -29,7 +29,7 @@ test('things are counted as each language counts', async () => {
   expect(spanish.unsentFailed(2)).toBe('2 guardados rechazados')
 })
 
-test('no answer reads in Spanish as the documents have it', async () => {
+test('no answer reads in Spanish as the reference has it', async () => {
   expect((await loadMessages('common', 'es')).noAnswer).toBe('Error de red o respuesta indefinida')
 })
 

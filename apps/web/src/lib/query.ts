@@ -1,6 +1,6 @@
 /**
  * The query client: tries again what may go better, never what the server refused. What could not be fetched is logged
- * here, once, whichever screens ask for it (doc 3 §8).
+ * here, once, whichever screens ask for it (screens §1).
  */
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'

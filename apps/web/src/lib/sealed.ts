@@ -1,5 +1,6 @@
 /**
- * Makes of a value a text that tells nothing: AES-GCM with a key that WebCrypto made and never hands out (readings §0).
+ * Makes of a value a text that tells nothing: AES-GCM with a key that WebCrypto made and never hands out
+ * (accounts-and-people §9).
  */
 
 export function newSealingKey(): Promise<CryptoKey> {

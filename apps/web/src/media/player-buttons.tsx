@@ -1,4 +1,4 @@
-/** Play and pause, a second back and forward, slow motion and speed (doc 3 §2.7). */
+/** Play and pause, a second back and forward, slow motion and speed (screens §16). */
 import { useId } from 'react'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'

@@ -1,4 +1,4 @@
-/** The clock and the slider: the video as a line, what is played is thick, every fifth second has a mark (doc 3 §2.7). */
+/** The clock and the slider: the video as a line, what is played is thick, every fifth second has a mark (screens §16). */
 import { memo } from 'react'
 import { clockText } from '../lib/clock-text.ts'
 import { useMessages } from '../lib/messages.ts'

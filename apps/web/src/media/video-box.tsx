@@ -1,5 +1,5 @@
 /**
- * The video beside a round (doc 3 §2.1 point 1): its player, or where its link goes in; closed with one tap.
+ * The video beside a round (screens §16): its player, or where its link goes in; closed with one tap.
  * What changes here is saved with the round.
  */
 import { videoIdOf } from '@trickline/contract/video'

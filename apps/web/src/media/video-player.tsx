@@ -1,5 +1,5 @@
 /**
- * The video of a round with our own controls (doc 3 §2.7). When the service cannot be reached it says so in
+ * The video of a round with our own controls (screens §16). When the service cannot be reached it says so in
  * words; whatever stands around it goes on.
  */
 import { type ReactNode, useEffect } from 'react'

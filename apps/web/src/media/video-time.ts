@@ -1,4 +1,4 @@
-/** The time and the marks of a video: seconds left, and a mark every five seconds (doc 3 §2.7). */
+/** The time and the marks of a video: seconds left, and a mark every five seconds (screens §16). */
 
 /** Speeds the player offers; the slow motion toggles between the first and 1. */
 export const speeds = [0.25, 0.5, 1, 1.5, 2] as const
@@ -18,7 +18,7 @@ export function secondsLeft(duration: number, second: number): number {
   return Math.max(0, duration - second)
 }
 
-/** The clock turns red (doc 3 §5). */
+/** The clock turns red (screens §16). */
 export function isEnding(left: number): boolean {
   return left <= lastSeconds
 }

@@ -1,4 +1,4 @@
-/** Whether the address is verified, a mail is on its way, or neither: then it can be sent again (doc 1 §2, §8). */
+/** Whether the address is verified, a mail is on its way, or neither: then it can be sent again (accounts-and-people §5). */
 import { useQueryClient } from '@tanstack/react-query'
 import { resendVerification } from '@trickline/contract/accounts'
 import type { PersonFull } from '@trickline/contract/people'

@@ -1,4 +1,4 @@
-/** A person as others see him or her, and oneself as the others do (doc 1 §2, "Read view"). Editing is elsewhere. */
+/** A person as others see him or her, and oneself as the others do (screens §18, "Read view"). Editing is elsewhere. */
 import { Navigate, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { type PersonCard, type PersonFull } from '@trickline/contract/people'
 import { roleOf } from '@trickline/contract/status-codes'
@@ -82,7 +82,7 @@ function Profile({ user, isOwn }: { user: PersonFull | PersonCard; isOwn: boolea
         </div>
       </header>
       <Line className="-my-2 text-edge" />
-      <dl className="grid grid-cols-[minmax(7rem,auto)_minmax(0,1fr)] gap-x-5 gap-y-2">
+      <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-5 gap-y-2">
         {user.country ? (
           <Fact label={words.country}>
             <span aria-hidden="true">{user.country.emoji}</span> {countryName(user.country, tag)}
@@ -140,7 +140,7 @@ function SocialLink({ site, href, label }: { site: SocialSite; href: string; lab
       className="flex min-h-10 min-w-0 items-center gap-2 font-semibold underline decoration-edge underline-offset-4 hover:decoration-accent"
     >
       <Icon name={site} className="size-5 shrink-0 text-soft" />
-      <span className="truncate">{label}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
     </a>
   )
 }

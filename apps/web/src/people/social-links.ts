@@ -1,4 +1,4 @@
-/** A person's links as they were written, a name or an address, as links that lead where they should (doc 1 §3). */
+/** A person's links as they were written, a name or an address, as links that lead where they should (accounts-and-people §6). */
 import type { PersonCard } from '@trickline/contract/people'
 
 const socialSites = ['website', 'instagram', 'youtube'] as const

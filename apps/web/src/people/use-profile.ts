@@ -1,4 +1,4 @@
-/** A profile: with contact data only one's own, and for admins (readings §7). */
+/** A profile: with contact data only one's own, and for admins (who-sees-what §5). */
 import { useQuery } from '@tanstack/react-query'
 import { checkProfile } from '@trickline/contract/people'
 import { api, ApiError } from '../lib/api.ts'

@@ -1,4 +1,4 @@
-/** How the address of a person stands (doc 1 §2). */
+/** How the address of a person stands (accounts-and-people §5). */
 import type { PersonFull } from '@trickline/contract/people'
 
 type Marks = Pick<PersonFull, 'email_verified_at' | 'email_verification_sent_at'>

@@ -9,6 +9,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Score } from '../ui/score.tsx'
 import { type AdvancePreview, advancePreview, type Match } from './advance-preview.ts'
 import type { SeenCompetition } from './as-seen.ts'
+import { phaseName } from './phase-name.ts'
 
 type Props = {
   open: boolean
@@ -22,7 +23,7 @@ type Props = {
 export function AdvanceDialog({ open, seen, phase, busy, onClose, onAdvance }: Props) {
   const words = useMessages('phases')
   const preview = open ? advancePreview(seen, phase) : null
-  const next = preview?.kind === 'next-phase' ? words.names[preview.phase.name] : null
+  const next = preview?.kind === 'next-phase' ? phaseName(preview.phase.name, words) : null
   return (
     <Dialog
       open={open}
@@ -81,7 +82,7 @@ function MatchLine({ match: { vsGroup, athletes } }: { match: Match }) {
   const [first, second] = athletes
   if (!first || !second) return null
   return (
-    <li className="grid grid-cols-[2.5rem_1fr_auto_1fr] items-baseline gap-2 border-b border-hair py-2">
+    <li className="grid grid-cols-[minmax(40px,auto)_minmax(0,1fr)_auto_minmax(0,1fr)] items-baseline gap-2 border-b border-hair py-2">
       <span className="text-label font-semibold text-soft">{vsGroup}</span>
       <span className="font-semibold [overflow-wrap:anywhere]">{personName(first)}</span>
       <span className="text-label text-soft">VS</span>

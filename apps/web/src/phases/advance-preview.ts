@@ -1,9 +1,9 @@
-/** What leaving the current phase brings, in people and numbers, for the owner to read before it is done (readings §4). */
+/** What leaving the current phase brings, in people and numbers, for the owner to read before it is done (phases-and-seeding §4). */
 import { planAdvance } from '@trickline/competition/advancing'
 import type { NewRound } from '@trickline/competition/model'
 import type { Phase } from '@trickline/competition/phases'
 import type { PersonShort } from '@trickline/contract/people'
-import { isKnown, personIn, type SeenCompetition } from './as-seen.ts'
+import { personIn, type SeenCompetition } from './as-seen.ts'
 
 export type Match = { vsGroup: string; athletes: PersonShort[] }
 
@@ -21,7 +21,7 @@ export type AdvancePreview =
   | { kind: 'podium'; places: { position: number; user: PersonShort; score: number }[] }
 
 export function advancePreview(seen: SeenCompetition, phase: Phase): AdvancePreview {
-  const plan = planAdvance({ ...seen, rounds: seen.rounds.filter(isKnown) }, phase.number)
+  const plan = planAdvance(seen, phase.number)
   const named = ({ userId }: { userId: number }) => personIn(seen.people, userId)
   if (plan.kind === 'podium') {
     return {

@@ -14,6 +14,8 @@ import { type Column, Table } from '../ui/table.tsx'
 import type { SeenCompetition } from './as-seen.ts'
 import { AthleteName } from './athlete-name.tsx'
 import { type BestRow, bestTable } from './best-rows.ts'
+import { phaseName } from './phase-name.ts'
+import { Rank } from './rank.tsx'
 import { RoundScore } from './round-score.tsx'
 
 type Props = { seen: SeenCompetition; glowing: ReadonlySet<string> }
@@ -30,7 +32,7 @@ export function BestResult({ seen, glowing }: Props) {
     <div className="flex flex-col gap-3">
       <p className="text-soft">
         {isDual ? `${words.bestOfTwo} ` : null}
-        {places !== null && stage ? `${words.goOn(places, words.names[stage.name])} ` : null}
+        {places !== null && stage ? `${words.goOn(places, phaseName(stage.name, words))} ` : null}
         {isFinal ? null : words.provisional}
       </p>
       <Table
@@ -61,9 +63,7 @@ function columnsOf(words: Areas['phases'], { phases, person }: SeenCompetition):
       key: 'rank',
       head: words.columns.rank,
       place: 'start',
-      cell: ({ rank }) => (
-        <span className="tabular inline-block min-w-6 text-lead font-semibold">{rank ?? '–'}</span>
-      ),
+      cell: ({ rank, out }) => <Rank rank={rank} out={out} />,
     },
     {
       key: 'athlete',
@@ -79,7 +79,7 @@ function columnsOf(words: Areas['phases'], { phases, person }: SeenCompetition):
     // With one round only there is nothing to compare.
     ...(qualifying.length > 1 ? qualifying : []).map(({ name }, index): Column<BestRow> => ({
       key: name,
-      head: words.names[name],
+      head: phaseName(name, words),
       numeric: true,
       cell: ({ results }) => <Result result={results[index]} />,
     })),

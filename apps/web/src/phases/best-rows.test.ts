@@ -35,14 +35,35 @@ test('the best N of the largest stage go on', () => {
   expect(rows.filter(({ goesOn }) => goesOn).map(({ userId }) => userId)).toEqual([16, 15, 14, 13])
 })
 
-test('while the second round is hidden the first one stands, and nothing is final', () => {
+test('while the second round is hidden the athlete is not among the best yet, and nothing is final', () => {
   const { rows, isFinal } = dual([
     aRound(1, 'published', { total_score: 10 }),
     aRound(1, 'completed', { phase: 2, total_score: null }),
   ])
-  expect(rows[0]).toMatchObject({ userId: 11, rank: 1, best: 10, goesOn: true })
-  expect(rows[1]).toMatchObject({ rank: null, best: null, goesOn: false })
+  expect(rows).toMatchObject([{ userId: 11, rank: null, best: null, goesOn: false }])
+  expect(rows[0]?.results.map(({ score, isBest }) => [score, isBest])).toEqual([
+    [10, false],
+    [null, false],
+  ])
   expect(isFinal).toBe(false)
+})
+
+const brief = (rounds: RoundRow[]) =>
+  dual(rounds).rows.map(({ userId, rank, out: word, goesOn }) => [userId, word ?? rank, goesOn])
+
+test('who is out of both rounds has no rank, and goes on only where places are left over at the end', () => {
+  const hurt = { injured_at: '2026-05-01T10:00:00Z' }
+  const out = [aRound(2, 'published', hurt), aRound(2, 'published', { phase: 2, ...hurt })]
+  expect(brief([...ridden(1, 10, 30), ...out, ...ridden(3, 4, 5)])).toEqual([
+    [11, 1, true],
+    [13, 2, true],
+    [12, 'injured', true],
+  ])
+  expect(brief([...ridden(1, 10, 30), ...out, aRound(3, 'pending')])).toEqual([
+    [11, 1, true],
+    [12, 'injured', false],
+    [13, null, false],
+  ])
 })
 
 test('with a single qualifying its one round is the best', () => {
@@ -59,8 +80,7 @@ test('a round in a status that is not known has no score to compare, and nothing
   const { rows, isFinal } = dual([aRound(1, 'published', { total_score: 10 }), unknown, ...ridden(2, 25, 5)])
   expect(rows.map(({ userId, best }) => [userId, best])).toEqual([
     [12, 25],
-    [11, 10],
-    [13, null],
+    [11, null],
   ])
   expect(isFinal).toBe(false)
 })

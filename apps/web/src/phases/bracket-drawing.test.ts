@@ -33,11 +33,11 @@ test('every pair leads on to one place, and nothing leads to the match for third
 const round = (userId: number, totalScore: number) => ({
   id: userId,
   userId,
+  roundNumber: 2,
   stage: 2 as const,
   status: 'published' as const,
   disqualifiedAt: null,
   injuredAt: null,
-  isVsWinner: null,
   totalScore,
 })
 

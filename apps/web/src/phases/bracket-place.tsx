@@ -33,7 +33,7 @@ export function BracketPlace({ slot, user, opens, isBye, isOut, glowing }: Props
   return (
     <div
       className={classNames(
-        'flex h-[2.125rem] items-end gap-2 border-b pb-0.5 leading-tight',
+        'flex min-h-[34px] flex-wrap items-end justify-end gap-x-2 border-b pb-0.5 leading-tight lg:h-[34px] lg:flex-nowrap',
         slot.isWinner ? 'border-b-[3px] border-accent font-bold' : 'border-edge font-medium',
         glowing && 'glow',
       )}
@@ -43,7 +43,12 @@ export function BracketPlace({ slot, user, opens, isBye, isOut, glowing }: Props
           {slot.seed}
         </span>
       ) : null}
-      <span className={classNames('flex min-w-0 flex-1 items-end gap-1', isOut && 'text-soft line-through')}>
+      <span
+        className={classNames(
+          'flex min-w-0 flex-[1_1_6rem] items-end gap-1',
+          isOut && 'text-soft line-through',
+        )}
+      >
         {slot.kind === 'empty' && !isBye ? null : name}
       </span>
       {slot.isWinner && !isBye ? <span className="sr-only">{words.winner}</span> : null}
@@ -61,5 +66,7 @@ export function BracketPlace({ slot, user, opens, isBye, isOut, glowing }: Props
 
 /** A long name stands smaller, on two lines: on a projector half a name is worse than a small one. */
 function fitting(name: string): string {
-  return name.length > 17 ? 'line-clamp-2 text-label leading-[1.1] [overflow-wrap:anywhere]' : 'truncate'
+  return name.length > 17
+    ? 'text-label leading-[1.1] [overflow-wrap:anywhere] lg:line-clamp-2'
+    : 'lg:truncate'
 }

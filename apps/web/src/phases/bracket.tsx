@@ -1,5 +1,5 @@
 /**
- * The bracket (doc 2 §2, §4): every pair from the largest stage to the final and the match for third place. Wide
+ * The bracket (phases-and-seeding §10): every pair from the largest stage to the final and the match for third place. Wide
  * screens and projectors get the whole of it, joined by the lines of the winners; a phone one stage beside the other,
  * to be swiped.
  */
@@ -9,12 +9,12 @@ import {
   type BracketStage,
   bracketView,
 } from '@trickline/competition/bracket'
-import { isOut } from '@trickline/competition/standings'
+import { outOf } from '@trickline/competition/standings'
 import type { Areas } from '@trickline/messages/areas'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { useWide } from '../ui/use-wide.ts'
-import { isKnown, personIn, roundsInBracket, type SeenCompetition } from './as-seen.ts'
+import { personIn, type SeenCompetition } from './as-seen.ts'
 import { columnGap, drawBracket } from './bracket-drawing.ts'
 import { BracketPlace } from './bracket-place.tsx'
 import { roundOpens } from './phase-rows.ts'
@@ -29,7 +29,7 @@ type Props = {
 export function Bracket({ seen, stage, glowing }: Props) {
   const words = useMessages('phases')
   const isWide = useWide()
-  const stages = bracketView(seen.competition, seen.athletes, roundsInBracket(seen))
+  const stages = bracketView(seen.competition, seen.athletes, seen.rounds)
   const shared = { seen, glowing, stages }
   return (
     <section aria-label={words.bracketOf(seen.detail.name)}>
@@ -46,7 +46,7 @@ function WholeBracket({ stages, ...shared }: Shared) {
   return (
     // Scrolled by key as well, where it is wider than the screen.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="mx-[min(0px,calc(50%-50vw+1.5rem))] overflow-x-auto pb-4" tabIndex={0}>
+    <div className="mx-[min(0px,calc(50%-50vw+24px))] overflow-x-auto pb-4" tabIndex={0}>
       <div style={{ width }} className="mx-auto">
         <div className="mb-3 flex border-b border-ink pb-1" style={{ gap: columnGap }}>
           {stages.map(({ name }) => (
@@ -81,7 +81,9 @@ function WholeBracket({ stages, ...shared }: Shared) {
                   style={{ left: a.x, top: a.y - 50, width: columnWidth, height: b.y - a.y + 52 }}
                   className="absolute"
                 >
-                  <PairLabel name={pairName(pair, stage.name, words)} />
+                  <div className="absolute inset-x-0 top-0">
+                    <PairLabel name={pairName(pair, stage.name, words)} />
+                  </div>
                   <div className="absolute inset-x-0 top-4">
                     <Place {...shared} pair={pair} slot={pair.a} />
                   </div>
@@ -122,7 +124,7 @@ function StageByStage({ stages, stage, ...shared }: Shared & { stage: string }) 
           <h3 className="border-b border-ink pb-1 font-semibold">{words.names[name]}</h3>
           <ul aria-label={words.names[name]} className="flex flex-col gap-3 pt-2">
             {pairs.map(({ key, pair }) => (
-              <li key={key} aria-label={pairName(pair, name, words)} className="relative pt-4">
+              <li key={key} aria-label={pairName(pair, name, words)} className="pt-1">
                 <PairLabel name={pairName(pair, name, words)} />
                 <Place {...shared} pair={pair} slot={pair.a} />
                 <Place {...shared} pair={pair} slot={pair.b} />
@@ -136,7 +138,7 @@ function StageByStage({ stages, stage, ...shared }: Shared & { stage: string }) 
 }
 
 function PairLabel({ name }: { name: string }) {
-  return <p className="absolute inset-x-0 top-0 text-label leading-none font-medium text-soft">{name}</p>
+  return <p className="text-label leading-none font-medium text-soft">{name}</p>
 }
 
 /** The final and the match for third place have a name of their own; F is a letter as others before. */
@@ -158,7 +160,7 @@ function Place({
       user={slot.kind === 'athlete' ? personIn(seen.people, slot.userId) : null}
       opens={round && roundOpens(seen, round) ? round : null}
       isBye={pair.isBye}
-      isOut={round !== null && isKnown(round) && isOut(round)}
+      isOut={round !== null && outOf(round) !== null}
       glowing={round !== null && glowing.has(`round:${round.id}`)}
     />
   )

@@ -1,5 +1,5 @@
 /**
- * The judge scoring panel (doc 2 §2, §4, §6): the rounds of the current phase in run order, each with the next step,
+ * The judge scoring panel (screens §8): the rounds of the current phase in run order, each with the next step,
  * and above them who is doing what at this moment.
  */
 import type { Person } from '@trickline/competition/model'
@@ -10,6 +10,7 @@ import { personName } from '../lib/person-name.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { competitionAsSeen } from './as-seen.ts'
+import { phaseName } from './phase-name.ts'
 import { QueueRow } from './queue-row.tsx'
 import { judgesQueue, type QueueRow as Row } from './queue-rows.ts'
 import { StatusFailureDialog } from './status-failure.tsx'
@@ -52,7 +53,7 @@ export function JudgesTable({ competition, person, glowing, changeRounds }: Prop
     <section aria-labelledby="queue" className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">
         <h2 id="queue" className="text-title">
-          {words.queueTitle(words.names[seen.current.name])}
+          {words.queueTitle(phaseName(seen.current.name, words))}
         </h2>
         <ProgressBar
           label={words.judgedOf(judged.length, all)}

@@ -4,6 +4,7 @@ import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
 import type { ChoiceKey, PhaseChoice } from './phase-choices.ts'
+import { phaseName } from './phase-name.ts'
 
 type Props = {
   choices: readonly PhaseChoice[]
@@ -43,7 +44,7 @@ export function PhaseButtons({ choices, chosen, onChoose }: Props) {
               )}
             >
               {isCurrent ? <span aria-hidden="true" className="size-2 rounded-full bg-accent" /> : null}
-              {words.names[key]}
+              {phaseName(key, words)}
               {isCurrent ? <span className="sr-only">({words.now})</span> : null}
             </PlainButton>
           </li>

@@ -1,7 +1,9 @@
 import { competitionStatusCodes } from '@trickline/contract/status-codes'
+import { phases } from '@trickline/messages/en/phases'
 import { expect, test } from 'vitest'
 import { competitionAsSeen } from './as-seen.ts'
 import { choose, phaseChoices } from './phase-choices.ts'
+import { phaseName } from './phase-name.ts'
 import { aCompetition, aRound, personNamed } from './test-rows.ts'
 
 const open = (competition = aCompetition()) =>
@@ -50,4 +52,24 @@ test('one finds the phase being judged, and the podium once there is one', () =>
   const over = phaseChoices(competitionAsSeen(aCompetition({ rounds, podiums, status_id }), null))
   expect(choose(over, undefined)?.key).toBe('podium')
   expect(over.some(({ isCurrent }) => isCurrent)).toBe(false)
+})
+
+test('a stage that is not known is a phase of its own, called by its number; the others keep theirs', () => {
+  const competition = aCompetition({
+    is_vs: 1,
+    round_size_id: [9, 3, 1],
+    rounds: [aRound(1, 'published'), aRound(1, 'recorded', { phase: 2, round_size_id: 9 })],
+  })
+  const choices = phaseChoices(competitionAsSeen(competition, null))
+  expect(choices.map(({ key }) => key)).toEqual([
+    'qualification',
+    'best',
+    'round-2',
+    'quarterFinal',
+    'final',
+    'podium',
+  ])
+  expect(choices.find(({ isCurrent }) => isCurrent)?.key).toBe('round-2')
+  expect(phaseName('round-2', phases)).toBe('Round 2')
+  expect(phaseName('final', phases)).toBe('Final')
 })

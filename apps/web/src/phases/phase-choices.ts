@@ -1,12 +1,12 @@
 /**
- * The buttons of the rounds panel (doc 2 §2): qualifying, best result, one per stage, podium; which of them can be
+ * The buttons of the rounds panel (screens §7): qualifying, best result, one per stage, podium; which of them can be
  * opened, and which one a person finds open.
  */
-import { type Phase, type PhaseName, placeholdersFor } from '@trickline/competition/phases'
+import { type Phase, placeholdersFor } from '@trickline/competition/phases'
 import type { SeenCompetition } from './as-seen.ts'
 
 /** Also what the address says. */
-export type ChoiceKey = PhaseName | 'best' | 'podium'
+export type ChoiceKey = Phase['name'] | 'best' | 'podium'
 
 export type PhaseChoice = {
   key: ChoiceKey

@@ -1,6 +1,6 @@
 /**
  * What the current phase waits for, and the owner's two steps with it: publish its results, then leave it. The time
- * until the results is the same for everyone, since it is counted from the server's times (readings §3).
+ * until the results is the same for everyone, since it is counted from the server's times (phases-and-seeding §3).
  */
 import { canAdvancePhase, canPublishPhase } from '@trickline/competition/permissions'
 import { phaseIsValidated } from '@trickline/competition/phases'
@@ -16,6 +16,7 @@ import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import { AdvanceDialog } from './advance-dialog.tsx'
 import { currentRounds, type SeenCompetition } from './as-seen.ts'
+import { phaseName } from './phase-name.ts'
 import { type PhaseProgress, phaseProgress } from './phase-progress.ts'
 import { PublishConsequence } from './publish-consequence.tsx'
 import { isRefusal } from './status-failure.tsx'
@@ -37,7 +38,9 @@ export function PhaseMoves({ seen, changeRounds, onLeft }: Props) {
   const { current, competition, person } = seen
   const rounds = currentRounds(seen)
   const progress = phaseProgress(rounds)
-  const { publishable, advanceable } = progress
+  const { publishable } = progress
+  // Beside a stage that is not known here nobody can tell who goes on to what.
+  const advanceable = progress.advanceable && !competition.stages.includes('unknown')
   const end = progress.countdownEnd ?? Number.NaN
   if (current === null || competition.status !== 'started') return null
   const next = seen.phases.find(({ number }) => number === current.number + 1)
@@ -45,19 +48,19 @@ export function PhaseMoves({ seen, changeRounds, onLeft }: Props) {
   const publish = async () => {
     const isEarly = !phaseIsValidated(rounds) || serverNow() < end
     const agreed = await confirm({
-      title: words.publishTitle(words.names[current.name]),
+      title: words.publishTitle(phaseName(current.name, words)),
       consequence: <PublishConsequence rounds={rounds} countdownRuns={serverNow() < end} />,
       action: isEarly ? words.publishAnyway : words.publish,
     })
     if (!agreed || !(await publishPhase(rounds.map(({ id }) => id)))) return
     pluck()
-    toast({ text: words.published(words.names[current.name]), tone: 'good' })
+    toast({ text: words.published(phaseName(current.name, words)), tone: 'good' })
   }
   const advance = async () => {
     if (!(await advancePhase(current.number))) return
     setLeaving(false)
     pluck()
-    toast({ text: next ? words.advanced(words.names[next.name]) : words.finished, tone: 'good' })
+    toast({ text: next ? words.advanced(phaseName(next.name, words)) : words.finished, tone: 'good' })
     onLeft()
   }
 

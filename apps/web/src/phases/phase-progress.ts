@@ -3,7 +3,7 @@
  * status that is not known here neither is possible: nobody here can tell whether that round is judged.
  */
 import { phaseIsAdvanceable, phaseIsPublishable, publishCountdownEnd } from '@trickline/competition/phases'
-import { isKnown, type KnownRound, type SeenRound } from './as-seen.ts'
+import type { SeenRound } from './as-seen.ts'
 
 export type PhaseProgress = {
   publishable: boolean
@@ -16,7 +16,6 @@ export type PhaseProgress = {
 
 export function phaseProgress(rounds: readonly SeenRound[]): PhaseProgress {
   const toJudge = rounds.filter((round) => !isDone(round)).length
-  if (!rounds.every(isKnown)) return { publishable: false, advanceable: false, toJudge, countdownEnd: null }
   return {
     publishable: phaseIsPublishable(rounds),
     advanceable: phaseIsAdvanceable(rounds),
@@ -27,10 +26,10 @@ export function phaseProgress(rounds: readonly SeenRound[]): PhaseProgress {
 
 /** Judged, whether published or not. */
 function isDone(round: SeenRound): boolean {
-  return isKnown(round) && (phaseIsPublishable([round]) || phaseIsAdvanceable([round]))
+  return phaseIsPublishable([round]) || phaseIsAdvanceable([round])
 }
 
-function judgedAt(round: KnownRound) {
+function judgedAt(round: SeenRound) {
   const completedAt = round.row.completed_at
   return { ...round, completedAt: completedAt === null ? null : Date.parse(completedAt) }
 }

@@ -8,8 +8,10 @@ const rowsOf = (seen: SeenCompetition, number = 1) => {
   if (!phase) throw new Error('no such phase')
   return phaseRows(seen, phase)
 }
-const brief = (seen: SeenCompetition) =>
-  rowsOf(seen).map(({ round, rank, score }) => `${rank ?? '-'} ${round?.userId} ${score ?? '-'}`)
+const brief = (seen: SeenCompetition, number = 1) =>
+  rowsOf(seen, number).map(
+    ({ round, rank, out, score }) => `${out ?? rank ?? '-'} ${round?.userId} ${score ?? '-'}`,
+  )
 
 const judged = [
   aRound(1, 'completed', { total_score: 20.5 }),
@@ -21,12 +23,12 @@ const hidden = judged.map((row) => ({ ...row, total_score: null }))
 
 test('those with a score lead from the highest, the others follow in run order', () => {
   const seen = competitionAsSeen(aCompetition({ rounds: judged }), organizer)
-  expect(brief(seen)).toEqual(['1 13 48.36', '2 11 20.5', '3 14 0', '- 12 -'])
+  expect(brief(seen)).toEqual(['1 13 48.36', '2 11 20.5', 'disqualified 14 0', '- 12 -'])
 })
 
 test('where scores are hidden nobody has a rank, and the order tells nothing', () => {
   const seen = competitionAsSeen(aCompetition({ rounds: hidden }), athlete(1))
-  expect(brief(seen)).toEqual(['- 11 -', '- 12 -', '- 13 -', '- 14 -'])
+  expect(brief(seen)).toEqual(['- 11 -', '- 12 -', '- 13 -', 'disqualified 14 -'])
 })
 
 test('the 0 of a round that was not judged is no score', () => {
@@ -37,6 +39,27 @@ test('the 0 of a round that was not judged is no score', () => {
 test('a tie goes to the lower order number', () => {
   const rounds = [2, 1].map((number) => aRound(number, 'published', { total_score: 12 }))
   expect(brief(competitionAsSeen(aCompetition({ rounds }), null))).toEqual(['1 11 12', '2 12 12'])
+})
+
+test('in a stage a tie goes to the better qualifying score, for a visitor as well as for officials', () => {
+  const rounds = [
+    ...[7, 5, 9].map((total_score, index) => aRound(index + 1, 'published', { total_score })),
+    ...[30, 12, 12].map((total_score, index) =>
+      aRound(index + 1, 'published', { phase: 2, round_size_id: 1, total_score }),
+    ),
+  ]
+  for (const person of [organizer, judge, athlete(1), null]) {
+    const seen = competitionAsSeen(aCompetition({ stages: [1], athletes: 3, rounds }), person)
+    expect(brief(seen, 2)).toEqual(['1 11 30', '2 13 12', '3 12 12'])
+  }
+})
+
+test('who was injured carries a word in place of a rank, also once the round is published', () => {
+  const rounds = [
+    aRound(1, 'published', { injured_at: '2026-05-01T10:00:00Z' }),
+    aRound(2, 'published', { total_score: 3 }),
+  ]
+  expect(brief(competitionAsSeen(aCompetition({ rounds }), null))).toEqual(['1 12 3', 'injured 11 0'])
 })
 
 const opens = (person: SeenCompetition['person'], rounds = judged) =>
@@ -78,7 +101,7 @@ test('a round in a status that is not known has its row, without a score, and no
   })
   for (const person of [organizer, judge, athlete(1), null]) {
     const seen = competitionAsSeen(aCompetition({ rounds: [unknown, ...judged.slice(1)] }), person)
-    expect(brief(seen)).toEqual(['1 13 48.36', '2 14 0', '- 11 -', '- 12 -'])
+    expect(brief(seen)).toEqual(['1 13 48.36', 'disqualified 14 0', '- 11 -', '- 12 -'])
     const row = rowsOf(seen).find(({ round }) => round?.userId === 11)
     expect(row).toMatchObject({ round: { status: 'unknown' }, opens: false, review: null })
     expect(roundsToReview(seen)).toEqual([])

@@ -1,17 +1,20 @@
-/** The table of one phase (doc 2 §2, §4): who stands where, as far as the person may see, and what awaits its athlete. */
+/** The table of one phase (screens §7): who stands where, as far as the person may see, and what awaits its athlete. */
 import { canReviewRound } from '@trickline/competition/permissions'
 import { type Phase, placeholdersFor, roundsOfPhase } from '@trickline/competition/phases'
 import { reviewIsOpen } from '@trickline/competition/review'
-import { phaseStandings } from '@trickline/competition/standings'
+import { type Out, outOf, scoreOf, standings } from '@trickline/competition/standings'
 import { canSeeRoundTricks } from '@trickline/competition/visibility'
-import { isJudged, isKnown, type SeenCompetition, type SeenRound, shownScore } from './as-seen.ts'
+import { isJudged } from '@trickline/competition/statuses'
+import type { SeenCompetition, SeenRound } from './as-seen.ts'
 
 export type PhaseRow = {
   key: string
   /** null: a place that awaits its athlete. */
   round: SeenRound | null
-  /** null while the score is hidden or not there. */
+  /** null while the score is hidden or not there, and for who is out. */
   rank: number | null
+  /** Said in place of the rank. */
+  out: Out | null
   score: number | null
   /** What the athlete said to the judged round; null before. */
   review: 'validated' | 'awaited' | null
@@ -24,29 +27,24 @@ export type PhaseRow = {
 export function phaseRows(seen: SeenCompetition, phase: Phase): PhaseRow[] {
   const rounds = roundsOfPhase(seen.rounds, phase.number)
   if (rounds.length === 0) return placeholders(seen, phase)
-  const table = phaseStandings(seen.competition, seen.athletes, rounds.filter(isKnown), phase.number)
-  const place = new Map(table.map(({ userId }, index) => [userId, index]))
-  const ranked = rounds
-    .filter((round) => shownScore(round) !== null)
-    .toSorted((a, b) => (place.get(a.userId) ?? 0) - (place.get(b.userId) ?? 0))
+  const table = standings(seen.competition, seen.athletes, seen.rounds, phase.number)
   const others = rounds
-    .filter((round) => shownScore(round) === null)
+    .filter((round) => scoreOf(round) === null)
     .toSorted((a, b) => a.row.run_order - b.row.run_order)
   return [
-    ...ranked.map((round, index) => rowOf(seen, round, index + 1)),
+    ...table.flatMap(({ round, rank }) => (round === null ? [] : [rowOf(seen, round, rank)])),
     ...others.map((round) => rowOf(seen, round, null)),
   ]
 }
 
 /** A person who is signed in opens a round that was judged, where its tricks are open to him or her. */
 export function roundOpens({ person, competition, entries }: SeenCompetition, round: SeenRound): boolean {
-  if (person === null || !isKnown(round)) return false
-  return isJudged(round) && canSeeRoundTricks(person, competition, entries, round)
+  return person !== null && isJudged(round) && canSeeRoundTricks(person, competition, entries, round)
 }
 
-/** One's own rounds that wait for a review (doc 2 §6). */
+/** One's own rounds that wait for a review (screens §7). */
 export function roundsToReview({ person, rounds }: SeenCompetition): SeenRound[] {
-  return rounds.filter((round) => isKnown(round) && canReviewRound(person, round) && reviewIsOpen(round))
+  return rounds.filter((round) => canReviewRound(person, round) && reviewIsOpen(round))
 }
 
 function rowOf(seen: SeenCompetition, round: SeenRound, rank: number | null): PhaseRow {
@@ -54,7 +52,8 @@ function rowOf(seen: SeenCompetition, round: SeenRound, rank: number | null): Ph
     key: `round:${round.id}`,
     round,
     rank,
-    score: shownScore(round),
+    out: outOf(round),
+    score: scoreOf(round),
     review: reviewOf(round),
     incorrect: round.row.negative_feedback_count,
     opens: roundOpens(seen, round),
@@ -63,7 +62,7 @@ function rowOf(seen: SeenCompetition, round: SeenRound, rank: number | null): Ph
 
 function reviewOf(round: SeenRound): PhaseRow['review'] {
   if (round.validatedAt !== null) return 'validated'
-  return isKnown(round) && reviewIsOpen(round) ? 'awaited' : null
+  return reviewIsOpen(round) ? 'awaited' : null
 }
 
 function placeholders({ competition, rounds, current }: SeenCompetition, phase: Phase): PhaseRow[] {
@@ -72,6 +71,7 @@ function placeholders({ competition, rounds, current }: SeenCompetition, phase: 
     key: `place:${index + 1}`,
     round: null,
     rank: null,
+    out: null,
     score: null,
     review: null,
     incorrect: null,

@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon.tsx'
 import { type Column, Table } from '../ui/table.tsx'
 import { AthleteName } from './athlete-name.tsx'
 import type { PhaseRow } from './phase-rows.ts'
+import { Rank } from './rank.tsx'
 import { RoundScore } from './round-score.tsx'
 import { RoundStatusChip } from './round-status.tsx'
 
@@ -42,9 +43,7 @@ function columnsOf(words: Areas['phases'], person: Person): Column<PhaseRow>[] {
       key: 'rank',
       head: words.columns.rank,
       place: 'start',
-      cell: ({ rank }) => (
-        <span className="tabular inline-block min-w-6 text-lead font-semibold">{rank ?? '–'}</span>
-      ),
+      cell: ({ rank, out }) => <Rank rank={rank} out={out} />,
     },
     {
       key: 'athlete',

@@ -1,5 +1,5 @@
 /**
- * The podium (doc 2 §2): three cards standing on the line, the fourth place apart, 5 to 8 smaller, the others as the
+ * The podium (screens §7): three cards standing on the line, the fourth place apart, 5 to 8 smaller, the others as the
  * rest of the ranking; the table is one tap behind.
  */
 import type { PodiumRow } from '@trickline/contract/competitions'

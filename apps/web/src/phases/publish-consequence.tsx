@@ -1,4 +1,4 @@
-/** What publishing a phase does, in numbers and names: the publish-approval of doc 2 §5. */
+/** What publishing a phase does, in numbers and names: the publish-approval of screens §8. */
 import { useMessages } from '../lib/messages.ts'
 import { useFormat } from '../lib/format.ts'
 import { personName } from '../lib/person-name.ts'

@@ -1,4 +1,5 @@
 /** One round in the judges' queue: whose it is, where it stands, and the one thing to do next under the thumb. */
+import { scoreOf } from '@trickline/competition/standings'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -7,9 +8,8 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Menu, type MenuItem } from '../ui/menu.tsx'
 import { Score } from '../ui/score.tsx'
-import { isKnown, shownScore } from './as-seen.ts'
 import { Flag } from './athlete-name.tsx'
-import type { QueueRow as Row } from './queue-rows.ts'
+import { judgeDid, type QueueRow as Row } from './queue-rows.ts'
 import { ProfileLink } from './profile-link.tsx'
 import { RecordingClock } from './recording-clock.tsx'
 import { RoundStatusChip } from './round-status.tsx'
@@ -28,14 +28,14 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
   const { round, main, isOwn } = row
   const { user, run_order, vs_group } = round.row
   const name = personName(user)
-  const score = shownScore(round)
+  const score = scoreOf(round)
   const others = useOtherSteps(row, steps)
   return (
     <li
       aria-label={name}
       className={classNames(
-        'grid grid-cols-[1.75rem_minmax(0,1fr)_3rem] items-center gap-x-3 gap-y-2 border-b border-hair py-3',
-        'sm:grid-cols-[2.25rem_minmax(0,1fr)_7rem_8.5rem_3rem]',
+        'grid grid-cols-[minmax(28px,auto)_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-b border-hair py-3',
+        'sm:grid-cols-[2.25rem_minmax(0,1fr)_7rem_8.5rem_48px]',
         glowing && 'glow',
       )}
     >
@@ -65,7 +65,7 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
       <div className="max-sm:self-start sm:order-last">
         {others.length > 0 ? <Menu label={words.moreOf(name)} items={others} /> : null}
       </div>
-      <div className="flex items-center gap-3 max-sm:col-start-2 max-sm:col-end-4 sm:contents">
+      <div className="flex flex-wrap items-center gap-3 max-sm:col-start-2 max-sm:col-end-4 sm:contents">
         <span className={classNames('sm:text-end', score === null && 'max-sm:hidden')}>
           {score === null ? null : <Score value={score} />}
         </span>
@@ -90,9 +90,9 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
 function Judge({ row: { round, isMine } }: { row: Row }) {
   const words = useMessages('phases')
   const { judge } = round.row
-  if (judge === null || isMine || !isKnown(round)) return null
-  const isHeld = round.status === 'scoring' || round.status === 'review'
-  return <span>{isHeld ? words.heldBy(personName(judge)) : words.scoredBy(personName(judge))}</span>
+  const did = judgeDid(round)
+  if (judge === null || did === null || isMine) return null
+  return <span>{words.judgeDid[did](personName(judge))}</span>
 }
 
 function useOtherSteps(row: Row, steps: QueueSteps): MenuItem[] {

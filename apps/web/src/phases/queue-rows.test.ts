@@ -2,7 +2,7 @@ import { competitionStatusCodes } from '@trickline/contract/status-codes'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { expect, test } from 'vitest'
 import { competitionAsSeen, type SeenCompetition } from './as-seen.ts'
-import { judgesQueue } from './queue-rows.ts'
+import { judgeDid, judgesQueue } from './queue-rows.ts'
 import { aCompetition, aRound, athlete, judge, organizer, otherJudge, personNamed } from './test-rows.ts'
 
 const queueOf = (rounds: RoundRow[], person: SeenCompetition['person'] = judge) =>
@@ -76,4 +76,21 @@ test('with a round in a status that is not known nothing can be done, not even b
     expect(toJudge[0]?.moves.size).toBe(0)
     expect(atWork).toEqual([])
   }
+})
+
+const did = (...round: Parameters<typeof aRound>) => {
+  const [seen] = competitionAsSeen(aCompetition({ rounds: [aRound(...round)] }), organizer).rounds
+  return seen && judgeDid(seen)
+}
+
+test('a judge is named with what he or she did, and nobody beside a round that nobody scored', () => {
+  const lucia = { judge: personNamed(judge.id, 'Lucía') }
+  expect(did(1, 'pending', lucia)).toBeNull()
+  expect(did(1, 'recorded', lucia)).toBeNull()
+  expect(did(1, 'scoring', lucia)).toBe('heldBy')
+  expect(did(1, 'completed', lucia)).toBe('scoredBy')
+  expect(did(1, 'published', lucia)).toBe('scoredBy')
+  expect(did(1, 'disqualified', lucia)).toBe('disqualified')
+  expect(did(1, 'published', { ...lucia, injured_at: '2026-05-01T10:00:00Z' })).toBe('injured')
+  expect(did(1, 'completed', { ...lucia, status_id: 99 })).toBeNull()
 })

@@ -1,10 +1,12 @@
 /**
- * The judges' queue (doc 2 §4, §6; readings §3): the rounds of the current phase in run order, each with what this
+ * The judges' queue (screens §8): the rounds of the current phase in run order, each with what this
  * person may do with it now. What may be done is asked of the moves and permissions, nothing is decided here.
  */
 import { canMoveRound } from '@trickline/competition/permissions'
 import { type RoundMove, roundMoves, type RoundVerb } from '@trickline/competition/round-moves'
-import { currentRounds, isJudged, type SeenCompetition, type SeenRound } from './as-seen.ts'
+import { type Out, outOf } from '@trickline/competition/standings'
+import { isJudged } from '@trickline/competition/statuses'
+import { currentRounds, type SeenCompetition, type SeenRound } from './as-seen.ts'
 import { roundOpens } from './phase-rows.ts'
 
 /** The one thing to do next with a round; `continue` is for who holds it. */
@@ -59,6 +61,12 @@ function queueRow(seen: SeenCompetition, round: SeenRound): QueueRow {
     isMine,
     opens: roundOpens(seen, round),
   }
+}
+
+/** What the judge beside a round has to do with it; null where nobody has scored it. */
+export function judgeDid(round: SeenRound): 'heldBy' | 'scoredBy' | Out | null {
+  if (round.status === 'scoring' || round.status === 'review') return 'heldBy'
+  return outOf(round) ?? (isJudged(round) ? 'scoredBy' : null)
 }
 
 const mainSteps = ['start-recording', 'stop-recording', 'claim', 'reopen'] as const

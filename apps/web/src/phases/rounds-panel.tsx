@@ -1,16 +1,18 @@
-/** The rounds of a competition: the phases as buttons, below them the chosen one as picture or table (doc 2 §2). */
+/** The rounds of a competition: the phases as buttons, below them the chosen one as picture or table (screens §7). */
 import type { Person } from '@trickline/competition/model'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { useMemo } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Segmented } from '../ui/segmented.tsx'
-import { competitionAsSeen, isJudged, type SeenCompetition } from './as-seen.ts'
+import { isJudged } from '@trickline/competition/statuses'
+import { competitionAsSeen, type SeenCompetition } from './as-seen.ts'
 import { BestResult } from './best-result.tsx'
 import { Bracket } from './bracket.tsx'
 import { PhaseButtons } from './phase-buttons.tsx'
 import { type ChoiceKey, choose, type PhaseChoice, phaseChoices } from './phase-choices.ts'
 import { PhaseMoves } from './phase-moves.tsx'
+import { phaseName } from './phase-name.ts'
 import { phaseRows } from './phase-rows.ts'
 import { PhaseTable } from './phase-table.tsx'
 import { Podium, PodiumTable } from './podium.tsx'
@@ -47,7 +49,7 @@ export function RoundsPanel(props: Props) {
         <section aria-labelledby="chosen-phase" className="flex flex-col gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="chosen-phase" className="text-title">
-              {words.names[chosen.key]}
+              {phaseName(chosen.key, words)}
             </h2>
             {hasPicture(seen, chosen) ? (
               <ViewSwitch chosen={chosen.key} asTable={props.asTable} onAsTable={props.onAsTable} />
@@ -111,7 +113,7 @@ function ChosenPhase({
   return (
     <>
       <PhaseTable
-        caption={words.tableOf(words.names[chosen.key])}
+        caption={words.tableOf(phaseName(chosen.key, words))}
         rows={rows}
         person={person}
         glowing={glowing}

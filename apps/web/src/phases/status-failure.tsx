@@ -1,4 +1,4 @@
-/** Says what did not happen to a round, who was first, and how the round stands now (doc 2 §8, readings §3). */
+/** Says what did not happen to a round, who was first, and how the round stands now (screens §8). */
 import { roundStatusOf } from '@trickline/contract/status-codes'
 import type { RoundRow } from '@trickline/contract/rounds'
 import type { Areas } from '@trickline/messages/areas'
@@ -11,7 +11,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { RoundStatusChip } from './round-status.tsx'
 import type { StatusFailure } from './use-status-update.ts'
 
-/** Doc 2 §8 names these; recording and releasing are not part of it. */
+/** screens §8 names these; recording and releasing are not part of it. */
 const startsScoring = new Set(['claim', 'reopen', 'disqualify', 'injure'])
 
 export function StatusFailureDialog({

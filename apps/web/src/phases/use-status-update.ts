@@ -59,7 +59,7 @@ export function useStatusUpdate(competition: Pick<CompetitionDetail, 'id'>, chan
     return turn
   }
 
-  /** Logged as well as told (doc 2 §7, doc 3 §8). */
+  /** Logged as well as told (screens §8). */
   const fail = (failed: StatusFailure) => {
     logFailure(words.sendFailed, failed.error)
     setFailure(failed)
@@ -109,7 +109,7 @@ export function useStatusUpdate(competition: Pick<CompetitionDetail, 'id'>, chan
 
 type PhaseId = { competition_id: number; round_number: number }
 
-/** An answer without success is a failure too, though it says no reason (doc 2 §7). */
+/** An answer without success is a failure too, though it says no reason (screens §8). */
 async function send(
   entity: StatusEntity,
   id: number | number[] | PhaseId,

@@ -1,10 +1,11 @@
-/** Tells the athlete that a judged round of his or her own waits for a review (doc 2 §6). */
+/** Tells the athlete that a judged round of his or her own waits for a review (screens §7). */
 import { Link } from '@tanstack/react-router'
 import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { SeenCompetition } from './as-seen.ts'
+import { phaseName } from './phase-name.ts'
 import { roundsToReview } from './phase-rows.ts'
 
 export function ValidationAlert({ seen }: { seen: SeenCompetition }) {
@@ -15,7 +16,7 @@ export function ValidationAlert({ seen }: { seen: SeenCompetition }) {
       <Notice key={round.id}>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1 basis-56 font-semibold">
-            {words.reviewOwn(phase ? words.names[phase.name] : '')}
+            {words.reviewOwn(phase ? phaseName(phase.name, words) : '')}
           </p>
           <Link to={paths.judging(round.id)} className={buttonClass('primary')}>
             {words.reviewAction}

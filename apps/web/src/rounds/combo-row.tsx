@@ -1,4 +1,4 @@
-/** A combo of the validated list: number, trick count, raw value and points; a tap opens its tricks (doc 3 §2.1). */
+/** A combo of the validated list: number, trick count, raw value and points; a tap opens its tricks (screens §11). */
 import { negativeFeedbackCount } from '@trickline/competition/review'
 import type { RowScore } from '@trickline/scoring'
 import { memo, useId, useState } from 'react'
@@ -119,7 +119,8 @@ function ComboRowToDraw(props: Props) {
                   points={score?.tricks[index]?.roundPoints ?? null}
                   occurrence={score?.tricks[index]?.occurrence ?? 1}
                   onExplain={explainTrick}
-                  onEdit={onEdit?.trick ?? null}
+                  // what is being edited is in the selected list, with its own buttons
+                  onEdit={(!isEdited && onEdit?.trick) || null}
                   whyNoEdit={whyNoEdit}
                   onDelete={onDelete.trick}
                   warning={warned.find(({ trickKey }) => trickKey === trick.key) ?? null}

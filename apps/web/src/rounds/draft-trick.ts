@@ -73,7 +73,7 @@ export function numbered<Row extends { kind: 'single' | 'combo' }>(
   return rows.map((row) => ({ row, combo: row.kind === 'combo' ? (combos += 1) : 0 }))
 }
 
-/** What a save sends: the server looks up value and points itself (readings §2). */
+/** What a save sends: the server looks up value and points itself (scoring §1). */
 export function givenRows(rows: readonly DraftRow[]): GivenRow[] {
   return rows.map((row) =>
     row.kind === 'combo' ? { body: row.tricks.map(givenTrick) } : givenTrick(row.trick),

@@ -7,7 +7,7 @@ const bb360 = aTrick(1, 4.5, 2, { variation: 1 })
 const free360 = aTrick(2, 5.75, 2, { variation: 2, grab: 17 })
 const asc360 = aTrick(3, 5, 2, { variation: 2, dub: 1 })
 const bbfF = aTrick(4, 7, 3, { endsOnFeet: true, grab: 26 })
-/** The worked round of readings §2. */
+/** The worked round of scoring §13. */
 const round: PerformedRow[] = [
   { kind: 'single', trick: bb360 },
   { kind: 'combo', tricks: [bb360, free360, asc360, bbfF] },

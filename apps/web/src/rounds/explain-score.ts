@@ -1,5 +1,5 @@
 /**
- * Where a number comes from, step by step, from what the scoring engine answered (doc 3 §9). Factors that
+ * Where a number comes from, step by step, from what the scoring engine answered (scoring §2 to §11). Factors that
  * a rule does not have, or that change nothing, are left out; style and variety never are, because they can be tapped
  * even where they add nothing. The words are the screen's.
  */

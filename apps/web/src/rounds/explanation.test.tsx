@@ -2,7 +2,7 @@ import type { Trick } from '@trickline/contract/tricks'
 import { ruleNames, scoreRound } from '@trickline/scoring'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import type { EnteredTrick, Performance } from '../lib/entered-trick.ts'
+import type { EnteredTrick, Performance } from '../tricks/entered-trick.ts'
 import { setLanguage } from '../lib/language.ts'
 import { loadMessages } from '../lib/messages.ts'
 import { type DraftRow, tricksOf } from './draft-trick.ts'
@@ -14,7 +14,7 @@ const MUTE = 17
 const SQUIRREL = 26
 const bbfF = { ...aTrick(4, 'Back Butt Flip to feet', 'BBF-F', 7, 1), level_id: 3 }
 
-/** The worked round of readings §2, and what it comes to by each rule. */
+/** The worked round of scoring §13, and what it comes to by each rule. */
 const rows = roundDraft(newDraft(), {
   type: 'enter',
   rows: [

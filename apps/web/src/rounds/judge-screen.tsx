@@ -1,8 +1,8 @@
 /**
- * `/judging/:id`: a competition round in the mode that fits (doc 3 §2.1, §2.2). Whoever is entering tricks
+ * `/judging/:id`: a competition round in the mode that fits (screens §10). Whoever is entering tricks
  * stays where he or she is when the round is taken away meanwhile, and is told.
  */
-import { knownRoundAsRules } from '@trickline/contract/as-rules'
+import { roundAsRules } from '@trickline/contract/as-rules'
 import { useState } from 'react'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -25,8 +25,8 @@ type Props = {
   roundId: number
   Search: TrickSearch
   Video: VideoSlot
-  /** Back to the competition; null when the round is not known. */
-  onLeave: (competitionId: number | null) => void
+  /** Back to the competition, null when the round is not known; of who judges it, to the queue. */
+  onLeave: (competitionId: number | null, isJudging?: boolean) => void
 }
 
 export function JudgeScreen({ roundId, Search, Video, onLeave }: Props) {
@@ -42,7 +42,7 @@ export function JudgeScreen({ roundId, Search, Video, onLeave }: Props) {
         Search={Search}
         Video={Video}
         refetchRound={refetchRound}
-        onLeave={() => onLeave(data.round.competition_id)}
+        onLeave={(isJudging) => onLeave(data.round.competition_id, isJudging)}
       />
     )
   if (!error) return <LoadingRound />
@@ -79,12 +79,12 @@ type OpenProps = {
   Search: TrickSearch
   Video: VideoSlot
   refetchRound: () => Promise<void>
-  onLeave: () => void
+  onLeave: (isJudging: boolean) => void
 }
 
 function OpenRound({ reply, isBehind, Search, Video, refetchRound, onLeave }: OpenProps) {
   const person = usePerson()
-  const fitting = screenMode(person, knownRoundAsRules(reply.round))
+  const fitting = screenMode(person, roundAsRules(reply.round))
   const [mode, setMode] = useState(() =>
     isEntering(fitting) ? fitting : (leftEntering(reply.round.id) ?? fitting),
   )
@@ -99,7 +99,8 @@ function OpenRound({ reply, isBehind, Search, Video, refetchRound, onLeave }: Op
         key={`${reply.round.id} ${mode}`}
         mode={mode}
         isHeld={fitting === mode}
-        {...{ reply, isBehind, Search, Video, refetchRound, onLeave }}
+        {...{ reply, isBehind, Search, Video, refetchRound }}
+        onLeave={() => onLeave(true)}
         onSeeSaved={() => setMode(fitting)}
       />
     )
@@ -107,9 +108,10 @@ function OpenRound({ reply, isBehind, Search, Video, refetchRound, onLeave }: Op
     return (
       <ReviewRound
         key={`${reply.round.id} ${reviewPrint(reply.validatedTricks, reply.round.athlete_comment)}`}
-        {...{ reply, Video, refetchRound, onLeave }}
+        {...{ reply, Video, refetchRound }}
+        onLeave={() => onLeave(false)}
         onSending={setSendingReview}
       />
     )
-  return <ViewRound key={reply.round.id} {...{ reply, Video, onLeave }} />
+  return <ViewRound key={reply.round.id} {...{ reply, Video }} onLeave={() => onLeave(false)} />
 }

@@ -1,4 +1,4 @@
-/** What the log says of a tap that could do nothing (doc 3 §2.1, §8); null where that is no failure. */
+/** What the log says of a tap that could do nothing (screens §11); null where that is no failure. */
 import type { DraftAction } from './draft-action.ts'
 
 export function refusedTap({ type }: DraftAction): string | null {

@@ -1,4 +1,4 @@
-/** The athlete reviews a judged round: a thumb on each trick, a comment where it is wrong, then sends it (doc 3 §2.2). */
+/** The athlete reviews a judged round: a thumb on each trick, a comment where it is wrong, then sends it (screens §13). */
 import { negativeFeedbackCount, reviewIsComplete } from '@trickline/competition/review'
 import { useMemo } from 'react'
 import { useErrorText } from '../lib/error-text.ts'
@@ -21,6 +21,7 @@ import { RoundNotices } from './round-notices.tsx'
 import { RoundScreen, type VideoSlot } from './round-screen.tsx'
 import { SaveState } from './save-state.tsx'
 import { shownScore, shownTotals } from './shown-totals.ts'
+import { useLeaving } from './use-leaving.ts'
 import { useReview } from './use-review.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -55,6 +56,15 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
     void refetchRound()
   })
   const isSending = state?.state === 'waiting' || state?.state === 'failed' || isSettled
+  useLeaving({
+    kept: keeping !== 'not-kept',
+    unsaved: () => {
+      const isBegun =
+        review.comment !== (round.athlete_comment ?? '') ||
+        review.tricks.some(({ feedback }) => feedback !== null)
+      return isBegun && !isSending ? 0 : null
+    },
+  })
 
   const sendReview = async () => {
     const yes = await confirm({

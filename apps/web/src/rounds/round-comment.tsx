@@ -1,4 +1,4 @@
-/** A comment on a round and whose it is, to read; nothing when there is none (doc 3 §2.2). */
+/** A comment on a round and whose it is, to read; nothing when there is none (screens §13). */
 import type { RoundComments } from '@trickline/competition/round-comments'
 import { useMessages } from '../lib/messages.ts'
 import { Card } from '../ui/card.tsx'

@@ -1,9 +1,9 @@
 /**
- * What a judge has entered of a round, and what each tap makes of it: one pure reducer (doc 3 §2.1).
+ * What a judge has entered of a round, and what each tap makes of it: one pure reducer (screens §11).
  * Selected tricks wait to be validated, alone or as a combo; validated rows are the round. Every tap that
  * changes the lists can be undone.
  */
-import type { EnteredTrick, Performance } from '../lib/entered-trick.ts'
+import type { EnteredTrick, Performance } from '../tricks/entered-trick.ts'
 import type { DraftAction, Entry, Lists, ListsBefore, RoundDraft } from './draft-action.ts'
 import { canAddTrick, canEditCombo, canEnter, canValidateCombo, canValidateSingles } from './draft-rules.ts'
 import {
@@ -202,7 +202,7 @@ function editCombo(draft: RoundDraft, key: number): RoundDraft {
 }
 
 /** The combo that is being edited, if one is, stands in the round again as it is now. */
-function withEditPutBack({ validated, selected, editing }: Lists): Lists {
+export function withEditPutBack({ validated, selected, editing }: Lists): Lists {
   if (!editing) return { validated, selected, editing }
   const putBack = (row: DraftRow) => (row.key === editing.row ? rowOf(selected, row.key) : row)
   return { validated: validated.map(putBack), selected: editing.aside, editing: null }
@@ -312,7 +312,7 @@ function changeableTrick({ selected, validated }: Lists, key: number): DraftTric
   return [...selected, ...tricksOf(singles)].find((trick) => trick.key === key) ?? null
 }
 
-/** Several tricks make a combo; a combo left with one is that trick alone (doc 3 §2.1). */
+/** Several tricks make a combo; a combo left with one is that trick alone (screens §11). */
 function rowOf(tricks: readonly DraftTrick[], key: number): DraftRow {
   const [first, ...others] = tricks
   return first && others.length === 0

@@ -3,7 +3,7 @@ import type { RoundRow } from '@trickline/contract/rounds'
 import type { PhaseName } from '@trickline/competition/phases'
 import type { Areas } from '@trickline/messages/areas'
 
-/** The phase's name, of training its own; "Round n" beyond the phases and without a name (doc 3 §2.1, §4). */
+/** The phase's name, of training its own; "Round n" beyond the phases and without a name (screens §10). */
 export function roundLabel(
   round: Pick<RoundRow, 'competition_id' | 'round_name' | 'round_number'>,
   words: Pick<Areas['judging'], 'roundNames' | 'roundNumber'>,

@@ -1,5 +1,5 @@
 /**
- * The frame of every judging and training mode (doc 3 §2.1): head, totals, search, selected and validated
+ * The frame of every judging and training mode (screens §10): head, totals, search, selected and validated
  * tricks, and the explanation behind each number. What is done with a round (save, cancel, review) the modes
  * hand in, so that training rounds use the same frame.
  */
@@ -89,7 +89,11 @@ export function RoundScreen(props: Props) {
   return (
     <Page title={props.athlete} above={props.above} below={props.below}>
       {/* A fading button would have the whole screen painted six times over before it rests. */}
-      <div {...focusKept} className="pb-20 sm:pb-0 [&_button]:transition-none">
+      <div
+        {...focusKept}
+        data-entering={enter || review ? '' : undefined}
+        className="pb-20 sm:pb-0 [&_button]:transition-none"
+      >
         {/* On a phone it covers the head of the product: every row of tricks counts. */}
         <div ref={pinned} className={pinnedClass}>
           {isPinned ? video : null}
@@ -158,10 +162,10 @@ export function RoundScreen(props: Props) {
 
 const pinnedClass = classNames(
   'sticky top-[calc(0px-var(--lifted,0px))] z-30 -mx-4 bg-paper px-4',
-  'sm:top-[calc(3.5rem-var(--lifted,0px))] sm:z-10 sm:-mx-6 sm:px-6',
+  'sm:top-[calc(56px-var(--lifted,0px))] sm:z-10 sm:-mx-6 sm:px-6',
 )
 
-/** Looking at a round, the video is what is looked at: as wide as documented (doc 3 §2.7). */
+/** Looking at a round, the video is what is looked at: as wide as documented (screens §16). */
 const viewedColumnsClass = 'mt-4 grid grid-cols-2 items-start gap-4 xl:grid-cols-[41rem_minmax(0,1fr)]'
 
 const columnsClass = 'mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]'

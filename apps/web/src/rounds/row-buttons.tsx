@@ -1,4 +1,4 @@
-/** What a swipe does to a row of the round, for those who do not swipe (doc 3 §2.1): edit and delete. */
+/** What a swipe does to a row of the round, for those who do not swipe (screens §11): edit and delete. */
 import { useMessages } from '../lib/messages.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 

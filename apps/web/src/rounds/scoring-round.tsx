@@ -1,7 +1,7 @@
-/** A judge scores a round or edits a judged one (doc 3 §2.1, §4, §5): entering, saving, cancelling. */
+/** A judge scores a round or edits a judged one (screens §12): entering, saving, cancelling. */
 import { updateRound } from '@trickline/contract/rounds'
 import { scoreRound } from '@trickline/scoring'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useOutbox } from '../data/outbox.ts'
 import { saveIds } from '../data/save-ids.ts'
 import { ApiError } from '../lib/api.ts'
@@ -26,6 +26,7 @@ import { SaveState } from './save-state.tsx'
 import type { EntryMode } from './screen-mode.ts'
 import type { TrickSearch } from './search-card.tsx'
 import { useEntrySave } from './use-entry-save.ts'
+import { useLeaving } from './use-leaving.ts'
 import { useMoveRound } from './use-move-round.ts'
 import { useRoundDraft } from './use-round-draft.ts'
 
@@ -77,6 +78,14 @@ export function ScoringRound(props: Props) {
   })
   const { isSending, lostRace, isOutdated, goOnWith } = save
   const tricks = tricksOf(draft.validated).length + draft.selected.length
+  const isGivenBack = useRef(false)
+  useLeaving({
+    kept: device.keeping !== 'not-kept',
+    unsaved: () => {
+      if (isGivenBack.current || isSending || save.isSaved || isAsBegun(device)) return null
+      return mode === 'new' ? tricks : 0
+    },
+  })
 
   const saveRound = async () => {
     const leftOut = unvalidatedCount(draft)
@@ -128,6 +137,7 @@ export function ScoringRound(props: Props) {
     try {
       await move(mode === 'new' ? 'recorded' : 'completed')
       device.drop()
+      isGivenBack.current = true
       onLeave()
     } catch (error) {
       // refused: it may be no longer the judge's own, which the screen tells

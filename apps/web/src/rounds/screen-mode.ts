@@ -1,4 +1,4 @@
-/** What the judging screen is for when a person opens a competition round (doc 3 §2.1, §2.2; readings §3). */
+/** What the judging screen is for when a person opens a competition round (screens §10). */
 import type { Person, Round } from '@trickline/competition/model'
 import { canReviewRound } from '@trickline/competition/permissions'
 import { reviewIsOpen } from '@trickline/competition/review'
@@ -17,9 +17,7 @@ type OpenedRound = Pick<
   'userId' | 'roundNumber' | 'judgeId' | 'status' | 'validatedAt' | 'publishedAt'
 >
 
-/** `round` null: its status is not known. */
-export function screenMode(person: Person, round: OpenedRound | null): ScreenMode {
-  if (round === null) return 'view'
+export function screenMode(person: Person, round: OpenedRound): ScreenMode {
   if (holds(person, round)) return round.status === 'scoring' ? 'new' : 'update'
   if (canReviewRound(person, round) && reviewIsOpen(round)) return 'review'
   return 'view'

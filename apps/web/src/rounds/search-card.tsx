@@ -1,10 +1,10 @@
-/** The search card: find a trick, say how it was performed, add it (doc 3 §2.1). */
+/** The search card: find a trick, say how it was performed, add it (screens §11). */
 import type { Trick } from '@trickline/contract/tricks'
 import { dubLevels, grabs, hasGrab, type Dub } from '@trickline/scoring'
 import { type ComponentType, memo } from 'react'
-import type { EnteredRow, ProposedTrick } from '../lib/entered-trick.ts'
+import type { EnteredRow, ProposedTrick } from '../tricks/entered-trick.ts'
 import { useMessages } from '../lib/messages.ts'
-import { useVideoClock } from '../lib/video-clock.ts'
+import { useVideoClock } from '../media/video-clock.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { cardClass } from '../ui/card.tsx'
@@ -88,11 +88,11 @@ export const SearchCard = memo(function SearchCard(props: Props) {
         proposed={proposed}
         pending={editing ? 0 : selected.length}
       />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <SelectField
           label={words.grab}
           labelHidden
-          wrapperClassName="min-w-0 flex-1"
+          wrapperClassName="min-w-0 flex-[1_1_5.5rem]"
           className="truncate ps-2.5 pe-8"
           disabled={!enabled}
           value={entry.grab ?? ''}
@@ -106,7 +106,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
         <SelectField
           label={words.dub}
           labelHidden
-          wrapperClassName="min-w-0 flex-1"
+          wrapperClassName="min-w-0 flex-[1_1_5.5rem]"
           className="truncate ps-2.5 pe-8"
           disabled={!enabled}
           value={entry.dub}

@@ -1,4 +1,4 @@
-/** Tricks of the worked round (readings §2) as the catalogue has them, rows of a round as the wire has them; for tests only. */
+/** Tricks of the worked round (scoring §13) as the catalogue has them, rows of a round as the wire has them; for tests only. */
 import type { ValidatedTrick } from '@trickline/contract/validated-tricks'
 import type { Trick } from '@trickline/contract/tricks'
 

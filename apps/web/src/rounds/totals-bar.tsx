@@ -41,7 +41,7 @@ export function TotalsBar({ totals, onExplain, state, actions }: Props) {
       <output aria-label={words.total} className="sr-only">
         {total}
       </output>
-      <div className="flex items-end gap-x-4 gap-y-1 py-1.5 sm:flex-wrap">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-1 py-1.5">
         <button
           type="button"
           disabled={onExplain === null}
@@ -55,7 +55,7 @@ export function TotalsBar({ totals, onExplain, state, actions }: Props) {
             {total}
           </span>
         </button>
-        <div className="grid flex-1 grid-cols-2 gap-x-3 pb-1 leading-tight sm:flex sm:gap-x-5 lg:gap-x-8">
+        <div className="grid flex-[1_1_8rem] grid-cols-2 gap-x-3 pb-1 leading-tight sm:flex sm:gap-x-5 lg:gap-x-8">
           {parts.map(({ label, value }) => (
             <button
               key={label}

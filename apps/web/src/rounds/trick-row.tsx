@@ -11,7 +11,7 @@ import { PointsButton } from './points-button.tsx'
 import { RowButtons } from './row-buttons.tsx'
 import { RowWarning } from './row-warning.tsx'
 import { SwipeRow } from './swipe-row.tsx'
-import { levelWord, performanceTags } from '../lib/performance-words.ts'
+import { levelWord, performanceTags } from '../tricks/performance-words.ts'
 import { trickTitle } from './trick-words.ts'
 import type { Warning } from './warnings.ts'
 

@@ -1,4 +1,4 @@
-/** What the log says of a round that names a rule or a stage which this app does not know (doc 3 §4, §8). */
+/** What the log says of a round that names a rule or a stage which this app does not know (scoring §12, phases-and-seeding §1). */
 import { stageNames } from '@trickline/competition/phases'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { isRuleId } from '@trickline/scoring'

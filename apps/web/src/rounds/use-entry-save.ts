@@ -1,5 +1,5 @@
 /**
- * The save of a round that is entered (doc 3 §2.1): safe on the device first, then sent with its idempotency key, also
+ * The save of a round that is entered (screens §12): safe on the device first, then sent with its idempotency key, also
  * after a reload or when the network is back. One that was refused is given up before entering goes on; one that lost
  * a race is asked about.
  */

@@ -1,5 +1,5 @@
 /**
- * Keeps the keyboard's place on the screen of a round (doc 3 §2.1): where a press takes its own button away, or goes on
+ * Keeps the keyboard's place on the screen of a round (screens §11): where a press takes its own button away, or goes on
  * in another part of the screen, the focus goes along. After a finger or a mouse nothing is focused: they need no place,
  * and a focused field would open a phone's keyboard that nobody asked for.
  */

@@ -1,4 +1,4 @@
-/** A save that was refused leaves a line in the log, once; the screen tells the person (doc 3 §8, readings §0). */
+/** A save that was refused leaves a line in the log, once; the screen tells the person (screens §1). */
 import { useEffect } from 'react'
 import type { OutboxState } from '../data/outbox.ts'
 import { logFailure } from '../lib/log-failure.ts'

@@ -1,4 +1,4 @@
-/** Moving a held round without saving: given back when scoring is cancelled, taken again when it was released (doc 3 §4). */
+/** Moving a held round without saving: given back when scoring is cancelled, taken again when it was released (screens §12). */
 import type { RoundStatus } from '@trickline/competition/model'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'

@@ -1,6 +1,6 @@
 /**
  * The athlete's review of a round: kept at every tap, then sent through the outbox as one call that gives the
- * feedback and ends the review (doc 3 §2.2), so that it is safe without a network and saved once.
+ * feedback and ends the review (screens §13), so that it is safe without a network and saved once.
  */
 import { confirmTrick, type Feedback, pressFeedback } from '@trickline/competition/review'
 import { feedbackCodes, reviewTricks } from '@trickline/contract/review'

@@ -1,5 +1,5 @@
 /**
- * Swiping a row sideways: more than 200 px to the right or to the left does something (doc 3 §9). The row follows the
+ * Swiping a row sideways: more than 200 px to the right or to the left does something (screens §11). The row follows the
  * finger without React drawing anything; the click after a drag is swallowed.
  */
 import { type PointerEvent, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-/** The validated list: the round as it will be scored, singles and combos in the order performed (doc 3 §2.1). */
+/** The validated list: the round as it will be scored, singles and combos in the order performed (screens §11). */
 import type { RoundScore } from '@trickline/scoring'
 import { memo, useMemo } from 'react'
 import { useMessages } from '../lib/messages.ts'
@@ -77,7 +77,8 @@ export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
                   onEdit={onEdit}
                   whyNoEdit={canEditCombo || row.key === editedRow ? null : words.otherEditOpen}
                   onDelete={onDelete}
-                  warned={warnedIn(row.tricks, warned)}
+                  // of an edited one they are about what stands in the selected list
+                  warned={row.key === editedRow ? none : warnedIn(row.tricks, warned)}
                   onDismiss={dismiss}
                   showsFeedback={showsFeedback}
                 />

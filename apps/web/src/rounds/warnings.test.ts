@@ -1,10 +1,11 @@
 import type { Trick } from '@trickline/contract/tricks'
 import { expect, test } from 'vitest'
 import { type DraftAction, newDraft, roundDraft, type RoundDraft } from './round-draft.ts'
+import { tricksOf } from './draft-trick.ts'
 import { aTrick } from './test-tricks.ts'
 import { type Positions, warnings } from './warnings.ts'
 
-// as in the worked round of readings §2: butt, then to the chest, back to the butt, onto the feet
+// as in the worked round of scoring §13: butt, then to the chest, back to the butt, onto the feet
 const bb360 = placed(1, 'BB360', 'butt', 'butt')
 const free360 = placed(2, 'Free360', 'butt', 'chest')
 const asc360 = placed(3, 'Asc360', 'chest', 'butt')
@@ -78,6 +79,14 @@ test('a trick changed for one that cannot stand there is warned of while the com
   const open = opened(combo(free360, asc360))
   expect(told(open)).toEqual([])
   expect(told(changed(open, 1, bb360))).toMatchObject([{ warning: 'cannot-follow', starts: 'butt' }])
+})
+
+test('a combo that is being edited stands in its place, not as the last of the round', () => {
+  const round = after(combo(bb360, free360), single(asc360, 5000), { type: 'validate-singles' })
+  const [, last] = round.validated
+  const longer = after(opened(round), single(asc360, 5400))
+  // the new last trick of the combo comes just before the single
+  expect(told(longer)).toMatchObject([{ warning: 'twice', trickKey: tricksOf(last ? [last] : [])[0]?.key }])
 })
 
 function told(draft: RoundDraft, levels: { level_id: number; times: number }[] = []) {

@@ -6,8 +6,8 @@ import type { Habits } from '@trickline/contract/habits'
 import type { Trick } from '@trickline/contract/tricks'
 import { type Level, trickKey } from '@trickline/scoring'
 import type { RoundDraft } from './draft-action.ts'
-import type { DraftTrick } from './draft-trick.ts'
-import { performedSoFar, standingRows } from './performed-so-far.ts'
+import { type DraftTrick, tricksOf } from './draft-trick.ts'
+import { withEditPutBack } from './round-draft.ts'
 
 /** `id` names it in this draft, so that it can be put away. Positions are the catalogue's words. */
 export type Warning = Slip & { trickKey: number }
@@ -32,11 +32,12 @@ export function warnings(
     if (slip && !found.has(key) && !draft.dismissed.includes(slip.id))
       found.set(key, { ...slip, trickKey: key })
   }
-  const entered = performedSoFar(draft)
+  // a combo that is being edited stands in its place, as it is now
+  const { validated, selected } = withEditPutBack(draft)
+  const entered = [...tricksOf(validated), ...selected]
   for (const [place, trick] of entered.entries()) warn(trick, twice(entered[place - 1], trick))
-  const combos = standingRows(draft).flatMap((row) => (row.kind === 'combo' ? [row.tricks] : []))
-  // what is selected is not known to be a combo yet, unless it was one
-  for (const tricks of draft.editing ? [...combos, draft.selected] : combos)
+  const combos = validated.flatMap((row) => (row.kind === 'combo' ? [row.tricks] : []))
+  for (const tricks of combos)
     for (const [place, trick] of tricks.entries())
       warn(trick, cannotFollow(tricks[place - 1], trick, positions))
   const usual = usualLevel(levels)

@@ -21,7 +21,7 @@ export function CardActions({ round, rules, title, moves }: Props) {
   const navigate = useNavigate()
   const isPublished = rules.status === 'published'
   return (
-    <div className="relative flex items-center gap-2 border-t border-hair pt-3">
+    <div className="relative flex flex-wrap items-center gap-2 border-t border-hair pt-3">
       <Button
         className="flex-1 px-2!"
         aria-label={words.ofRound(words.edit, title)}

@@ -1,4 +1,4 @@
-/** The two selects above the list: by the name of the status and by that of the rule (doc 3 §2.3). */
+/** The two selects above the list: by the name of the status and by that of the rule (screens §14). */
 import type { TrainingRound } from '@trickline/contract/training'
 import { useMessages } from '../lib/messages.ts'
 import { SelectField } from '../ui/field.tsx'

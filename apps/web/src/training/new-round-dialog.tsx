@@ -1,4 +1,4 @@
-/** Before a training round begins: its rule, which must be chosen, and its name (doc 3 §2.3). */
+/** Before a training round begins: its rule, which must be chosen, and its name (screens §14). */
 import type { RuleId } from '@trickline/scoring'
 import { useState } from 'react'
 import { useMessages } from '../lib/messages.ts'

@@ -1,6 +1,6 @@
 /**
  * A training round that is being created: its rule and its name, on this device until it is saved or thrown
- * away, so that a reload goes on with it. The rule chosen last stays as the rule option (doc 3 §2.1).
+ * away, so that a reload goes on with it. The rule chosen last stays as the rule option (scoring §12).
  */
 import type { TrainingRound } from '@trickline/contract/training'
 import { DEFAULT_RULE_ID, isRuleId, JUDGING_DEFAULT_RULE_ID, type RuleId } from '@trickline/scoring'
@@ -64,18 +64,18 @@ export function refusedNewRounds(unsent: readonly OutboxItem[]): NewRound[] {
 /** What a refused save holds of it. */
 const sentRound = z.object({ modeProgram: z.number(), round_name: z.nullable(z.string()) })
 
-/** What a round is scored by while nothing is chosen: one of 1 to 4, else 3 (doc 3 §2.1, readings §2). */
+/** What a round is scored by while nothing is chosen: one of 1 to 4, else 3 (scoring §12). */
 export function ruleOptionOf(stored: unknown): RuleId {
   const id = Number(stored)
   return isRuleId(id) ? id : DEFAULT_RULE_ID
 }
 
-/** A training round keeps the rule it was created with; one without a rule opens with 4 (readings §2). */
+/** A training round keeps the rule it was created with; one without a rule opens with 4 (scoring §12). */
 export function ruleOfRound(ruleId: number | null): number {
   return ruleId || JUDGING_DEFAULT_RULE_ID
 }
 
-/** The number that the next training round gets: one more than the last, 1 when there is none (doc 3 §2.1). */
+/** The number that the next training round gets: one more than the last, 1 when there is none (statuses-and-moves §11). */
 export function nextRoundNumber(
   list: readonly Pick<TrainingRound, 'competition_id' | 'round_number'>[],
 ): number {

@@ -1,8 +1,8 @@
-/** One round in the list: picture, status, what and where, the score, and what its athlete may do with it (doc 3 §2.3). */
+/** One round in the list: picture, status, what and where, the score, and what its athlete may do with it (screens §14). */
 import { Link } from '@tanstack/react-router'
 import { canEditTraining, canReviewRound } from '@trickline/competition/permissions'
 import { reviewIsOpen } from '@trickline/competition/review'
-import { knownRoundAsRules } from '@trickline/contract/as-rules'
+import { roundAsRules } from '@trickline/contract/as-rules'
 import type { TrainingRound } from '@trickline/contract/training'
 import { useId } from 'react'
 import { paths } from '../app/paths.ts'
@@ -30,10 +30,10 @@ export function RoundCard({ round, moves }: Props) {
   const titleId = useId()
   const glowing = useGlow(`${round.status_id} ${round.version}`)
   // a status that is not known says so, and nothing can be done with the round
-  const rules = knownRoundAsRules(round)
+  const rules = roundAsRules(round)
   const status = statusOnCard(round.status_id, words, common)
   const title = titleOf(round)
-  const reviews = rules && canReviewRound(person, rules) && reviewIsOpen(rules)
+  const reviews = canReviewRound(person, rules) && reviewIsOpen(rules)
   return (
     <article
       aria-labelledby={titleId}
@@ -46,8 +46,11 @@ export function RoundCard({ round, moves }: Props) {
       <RoundPicture hasVideo={Boolean(round.video_link)} />
       <span className="sr-only">{round.video_link ? words.withVideo : words.withoutVideo}</span>
       <div className="flex flex-1 flex-col gap-3 p-4">
-        <div className="flex items-start justify-between gap-3">
-          <h2 id={titleId} className="min-w-0 text-lead leading-snug font-semibold break-words hyphens-auto">
+        <div className="flex flex-wrap-reverse items-end justify-between gap-x-3 gap-y-2">
+          <h2
+            id={titleId}
+            className="min-w-0 flex-[1_1_8rem] text-lead leading-snug font-semibold break-words hyphens-auto"
+          >
             <Link
               to={round.competition_id === null ? paths.trainingRound(round.id) : paths.judging(round.id)}
               className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent-ink"
@@ -57,7 +60,7 @@ export function RoundCard({ round, moves }: Props) {
           </h2>
           <StatusChip tone={status.tone}>{status.text}</StatusChip>
         </div>
-        <div className="mt-auto flex items-end justify-between gap-3">
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-2">
           <ul className="flex min-w-0 flex-wrap gap-x-1 text-label text-soft">
             {detailsOf(round).map((detail, index) => (
               <li key={detail}>
@@ -66,14 +69,14 @@ export function RoundCard({ round, moves }: Props) {
               </li>
             ))}
           </ul>
-          <p className="text-end">
+          <p className="ms-auto text-end">
             <span className="sr-only">{words.total} </span>
             <span className="tabular text-[1.75rem] leading-none font-extrabold tracking-tight">
               {format.score(round.total_score)}
             </span>
           </p>
         </div>
-        {rules && canEditTraining(person, rules) ? (
+        {rules.status !== 'unknown' && canEditTraining(person, rules) ? (
           <CardActions round={round} rules={rules} title={title} moves={moves} />
         ) : null}
         {reviews ? <p className="text-label font-semibold text-accent-ink">{words.review}</p> : null}

@@ -1,4 +1,4 @@
-/** A drawn thumbnail: a round with a video, or one without (doc 3 §2.3). Decoration; the card says it in words. */
+/** A drawn thumbnail: a round with a video, or one without (screens §14). Decoration; the card says it in words. */
 import { classNames } from '../ui/class-names.ts'
 
 export function RoundPicture({ hasVideo }: { hasVideo: boolean }) {

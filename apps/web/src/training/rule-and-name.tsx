@@ -1,4 +1,4 @@
-/** The rule of a training round, which must be chosen, and its name: where one begins and where it is saved (doc 3 §2.1, §2.3). */
+/** The rule of a training round, which must be chosen, and its name: where one begins and where it is saved (screens §14). */
 import { isRuleId, type RuleId, ruleIds, ruleNames } from '@trickline/scoring'
 import { isComposing } from '../lib/is-composing.ts'
 import { useMessages } from '../lib/messages.ts'

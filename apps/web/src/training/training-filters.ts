@@ -1,4 +1,4 @@
-/** What the training list can be narrowed to: the names of status and rule that are in it (doc 3 §2.3). */
+/** What the training list can be narrowed to: the names of status and rule that are in it (screens §14). */
 import type { TrainingRound } from '@trickline/contract/training'
 import * as z from 'zod/mini'
 

@@ -1,4 +1,4 @@
-/** `/training`: one's own rounds as cards, nine a page, and the way into a new one (doc 3 §2.3). */
+/** `/training`: one's own rounds as cards, nine a page, and the way into a new one (screens §14). */
 import { canCreateTraining } from '@trickline/competition/permissions'
 import type { TrainingRound } from '@trickline/contract/training'
 import type { RuleId } from '@trickline/scoring'

@@ -95,7 +95,7 @@ export function useTrainingMoves({ onDeleted }: Options) {
         round,
         (list) => list.filter((each) => each.id !== round.id),
         () => api(deleteRound, { params: { id: round.id } }),
-        // The document's own words for a server that says no, and for one that does not answer (doc 3 §8).
+        // The document's own words for a server that says no, and for one that does not answer (screens §14).
         (error) => {
           logFailure(words.deleteServerError, error)
           return error instanceof NetworkError

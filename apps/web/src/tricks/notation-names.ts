@@ -49,25 +49,29 @@ export function trickFrom(words: readonly string[], { exact, all }: NotationName
 
 /** `fs` 1, `bs` 2; null for another word. */
 export function variationFrom(word: string): Exclude<Variation, 0> | null {
-  const side = word.toLowerCase()
-  if (side === 'fs') return 1
-  return side === 'bs' ? 2 : null
+  return sides.get(word.toLowerCase()) ?? null
 }
 
-/** `d20`, `d50`, `d80`; null for another word. */
+const sides = new Map<string, Exclude<Variation, 0>>([
+  ['fs', 1],
+  ['bs', 2],
+])
+
+/** `d20`, `20`, `-20%` and the like for each dub; null for another word. */
 export function dubFrom(word: string): Dub | null {
-  return dubLevels.find(({ percent }) => word.toLowerCase() === `d${percent}`)?.id ?? null
+  const percent = /^[d\-−]?(\d+)%?$/iu.exec(word)?.[1]
+  return dubLevels.find((dub) => String(dub.percent) === percent)?.id ?? null
 }
 
-/** The grab of that name alone, else those that begin so. "No grab" is none. */
+/** The grab of that name alone, else those that begin so. "No grab" is none; an `f` that is to become `fs` no Flat. */
 export function grabFrom(word: string): Grab[] {
   const begun = word.toLowerCase()
   const named = realGrabs.filter(({ name }) => name.toLowerCase() === begun)
-  if (named.length > 0 || begun.length < fewest) return named
+  if (named.length > 0 || [...sides.keys()].some((side) => side.startsWith(begun))) return named
   return realGrabs.filter(({ name }) => name.toLowerCase().startsWith(begun))
 }
 
-/** Fewer letters are no beginning: an `f` that is to become `fs` is not a Flat. */
+/** Fewer letters are the beginning of no trick. */
 const fewest = 2
 const shownAtMost = 4
 const realGrabs = grabs.filter(({ id }) => hasGrab({ grab: id }))

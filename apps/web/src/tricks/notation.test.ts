@@ -1,6 +1,9 @@
 import type { Trick } from '@trickline/contract/tricks'
+import { judging } from '@trickline/messages/en/judging'
+import { grabs, hasGrab } from '@trickline/scoring'
 import { expect, test } from 'vitest'
 import catalogue from '../../../api/src/tricks/catalogue.json' with { type: 'json' }
+import { performanceTags } from './performance-words.ts'
 import { notationNames } from './notation-names.ts'
 import { type Notation, readNotation, type ReadTrick } from './notation.ts'
 import { trickIndex } from './search-tricks.ts'
@@ -49,8 +52,28 @@ test('the beginning of a trick is enough where only one begins so', () => {
   expect(problem).toMatchObject({ problem: 'many-tricks', word: 'bb36' })
 })
 
-test('one letter is the beginning of nothing: an f may yet become fs', () => {
-  expect(problems('bb360 f')).toEqual([{ problem: 'unknown-word', word: 'f' }])
+test('one letter is enough where only one grab begins so, but an f may yet become fs', () => {
+  expect(told('bb360 fs m')).toEqual(['BB360 1 17 0'])
+  expect(told('bb360 Y d50')).toEqual(['BB360 0 33 2'])
+  expect(problems('bb360 t')).toMatchObject([{ problem: 'many-grabs', word: 't' }])
+  for (const word of ['f', 'b', 'd'])
+    expect(problems(`bb360 ${word}`)).toEqual([{ problem: 'unknown-word', word }])
+})
+
+test.each(['d20', 'D20%', '20', '20%', '-20', '-20%', '−20 %', '-20\u00a0%'])(
+  '%s is a dub of 20 %%',
+  (dub) => {
+    expect(told(`bb360 fs m ${dub}`)).toEqual(['BB360 1 17 1'])
+    expect(told(`bb360 ${dub} mute fs, asc360`)).toEqual(['BB360 1 17 1', 'Asc360 0 null 0'])
+  },
+)
+
+test('what a row of the round shows of a trick is read as that trick', () => {
+  for (const dub of [1, 2, 3] as const)
+    for (const { id, name } of grabs.filter((grab) => hasGrab({ grab: grab.id }))) {
+      const tags = performanceTags({ variation: 2, grab: id, dub }, judging)
+      expect([name, told(['BB360', ...tags].join(' '))]).toEqual([name, [`BB360 2 ${id} ${dub}`]])
+    }
 })
 
 test('what is not understood is said, and then nothing of the line is taken', () => {

@@ -1,13 +1,13 @@
 /**
  * One typed line as tricks: `bb360 fs mute d20, free360 bs`, and a combo in brackets:
  * `[bb360 fs, free360 bs mute]`. Tricks are separated by a comma, a semicolon or a plus. Each begins with its
- * short name or name; then, in any order, `fs` or `bs`, a grab, and `d20`, `d50` or `d80`. The beginning of a
- * trick or a grab is enough where only one begins so. Upper and lower case are the same.
+ * short name or name; then, in any order, `fs` or `bs`, a grab, and a dub: `d20`, `20` or `-20%`, as with 50 and 80.
+ * The beginning of a trick or a grab is enough where only one begins so. Upper and lower case are the same.
  * What is not understood is said as a problem of its trick; nothing is guessed.
  */
 import type { Trick } from '@trickline/contract/tricks'
 import { comboFactorRemoved, DUB_80 } from '@trickline/scoring'
-import type { EnteredRow, Performance } from '../lib/entered-trick.ts'
+import type { EnteredRow, Performance } from './entered-trick.ts'
 import { dubFrom, grabFrom, type NotationNames, trickFrom, variationFrom } from './notation-names.ts'
 
 /** `word` is what was typed; `among` what it could have meant. */
@@ -54,7 +54,7 @@ export function readNotation(line: string, names: NotationNames): Notation {
     }
   })
   const hasCombo = rows.some((row) => row.kind === 'combo')
-  // singles by themselves wait in the selected list, where nothing follows an 80 % dub (doc 3 §2.1)
+  // singles by themselves wait in the selected list, where nothing follows an 80 % dub (screens §11)
   const checked = hasCombo ? rows : singlesInARow(rows)
   const isNotation =
     /[,;+[\]]/u.test(line) || rows.some((row) => row.tricks.some((trick) => hasMoreThanAName(trick)))
@@ -91,7 +91,8 @@ function splitLine(line: string): { pieces: Piece[]; strayBracket: boolean } {
 }
 
 function readTrick(text: string, names: NotationNames): ReadTrick {
-  const words = text.split(/\s+/u)
+  // a row of the round shows its dub as “−20 %”
+  const words = text.replace(/\s+%/gu, '%').split(/\s+/u)
   const { trick, problem, used } = trickFrom(words, names)
   const read: ReadTrick = {
     text,

@@ -1,4 +1,4 @@
-/** The trick search (doc 3 §2.1): a case-insensitive substring of name or short name; empty text finds all. */
+/** The trick search (screens §17): a case-insensitive substring of name or short name; empty text finds all. */
 import type { Trick } from '@trickline/contract/tricks'
 
 /** A catalogue made ready once, so that a keystroke only compares. */

@@ -1,11 +1,11 @@
 /**
  * The trick search field: an ARIA combobox on our own markup. Typing draws this field, then its results, and
- * nothing else; results hide 200 ms after the field loses focus (doc 3 §2.1). What no trick is called may be
+ * nothing else; results hide 200 ms after the field loses focus (screens §17). What no trick is called may be
  * notation: then what it says shows in the place of the results.
  */
 import type { Trick } from '@trickline/contract/tricks'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
-import type { EnteredRow } from '../lib/entered-trick.ts'
+import type { EnteredRow } from './entered-trick.ts'
 import { isComposing } from '../lib/is-composing.ts'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'

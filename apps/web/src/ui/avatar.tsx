@@ -33,9 +33,10 @@ function initial(word: string): string {
   return (Array.from(word.trim())[0] ?? '').toLocaleUpperCase()
 }
 
+/** The initials are a picture: they do not grow with the text. */
 const sizes = {
-  small: 'size-7 text-[0.6875rem]',
-  row: 'size-10 text-label',
-  big: 'size-20 text-title',
-  huge: 'size-28 text-title',
+  small: 'size-7 text-[11px]',
+  row: 'size-10 text-[13px]',
+  big: 'size-20 text-[28px]',
+  huge: 'size-28 text-[34px]',
 }

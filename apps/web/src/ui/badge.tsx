@@ -6,7 +6,8 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 export type Level = 'rookie' | 'amateur' | 'pro' | 'legendary'
-export type StatusTone = 'idle' | 'waiting' | 'ready' | 'live' | 'done' | 'public' | 'stopped'
+/** `unknown`: of something that this version does not know. */
+export type StatusTone = 'idle' | 'waiting' | 'ready' | 'live' | 'done' | 'public' | 'stopped' | 'unknown'
 
 /** Circle, triangle, diamond, star: the level's own shape, in the level's own colour. */
 export function LevelMark({
@@ -96,9 +97,11 @@ const toneText: Record<StatusTone, string> = {
   done: 'text-done',
   public: 'text-public',
   stopped: 'text-stopped',
+  // The class itself is documented (statuses-and-moves §12).
+  unknown: 'unknown text-idle',
 }
 
-const hollow = new Set<StatusTone>(['idle', 'waiting', 'ready'])
+const hollow = new Set<StatusTone>(['idle', 'waiting', 'ready', 'unknown'])
 
 const toneShapes: Record<StatusTone, string> = {
   idle: 'M8 3a5 5 0 110 10A5 5 0 018 3z',
@@ -108,4 +111,5 @@ const toneShapes: Record<StatusTone, string> = {
   done: 'M3 3h10v10H3z',
   public: 'M3 2l11 6-11 6z',
   stopped: 'M5 2h6l3 3v6l-3 3H5l-3-3V5z',
+  unknown: 'M5 6a3 3 0 113 3v1.5M8 13v.5',
 }

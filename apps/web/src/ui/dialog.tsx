@@ -1,4 +1,7 @@
-/** A native dialog: focus stays inside, Escape and the button close it, the page behind rests. */
+/**
+ * A native dialog: focus stays inside, Escape and the button close it, the page behind rests. Its buttons stay in sight
+ * however long it is.
+ */
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from './class-names.ts'
@@ -29,7 +32,8 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
       onClose={onClose}
       onCancel={(event) => event.target === element.current || event.preventDefault()}
       className={classNames(
-        'max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto rounded-card bg-raised p-5 text-ink shadow-lift sm:p-7',
+        'max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] scroll-pb-28 overflow-y-auto rounded-card bg-raised px-5 pt-5 text-ink shadow-lift sm:px-7 sm:pt-7',
+        actions ? 'pb-0' : 'pb-5 sm:pb-7',
         'open:animate-[rise_160ms_var(--ease-settle)]',
         wide ? 'max-w-3xl' : 'max-w-lg',
       )}
@@ -43,7 +47,11 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
             <IconButton icon="close" label={common.close} onClick={onClose} className="-me-2 -mt-2.5" />
           </div>
           <div className="mt-2 flex flex-col gap-4 text-body">{children}</div>
-          {actions ? <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div> : null}
+          {actions ? (
+            <div className="sticky bottom-0 z-10 -mx-5 mt-4 flex flex-wrap justify-end gap-3 bg-raised px-5 pt-2 pb-5 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-4 before:bg-linear-to-t before:from-raised sm:-mx-7 sm:px-7 sm:pb-7">
+              {actions}
+            </div>
+          ) : null}
         </>
       ) : null}
     </dialog>

@@ -1,4 +1,4 @@
-/** A changed value glows for two seconds (doc 2 §9): spread the answer into the class names. */
+/** A changed value glows for two seconds (live-events §5): spread the answer into the class names. */
 import { useEffect, useRef, useState } from 'react'
 
 /** `'glow'` for two seconds after `value` has changed; not when it first appears. */

@@ -9,7 +9,10 @@ export function Pager({ page, pages, onPage }: Props) {
   const common = useMessages('common')
   if (pages <= 1) return null
   return (
-    <nav aria-label={common.pageOf(page, pages)} className="flex items-center justify-center gap-3 py-4">
+    <nav
+      aria-label={common.pageOf(page, pages)}
+      className="flex flex-wrap items-center justify-center gap-3 py-4"
+    >
       <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {common.previous}
       </Button>

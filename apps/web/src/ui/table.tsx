@@ -1,6 +1,6 @@
 /**
  * A table that becomes rows on the phone: there the lead cell and the end cell share a line, and the
- * details stand below with their labels.
+ * details stand below with their labels. Where the text is large the end cell stands below the name instead of breaking it.
  */
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
@@ -134,7 +134,7 @@ function TableRow<Row>({
 
 const phonePlaces = {
   start: 'max-sm:order-1 max-sm:min-h-0 max-sm:py-0',
-  lead: 'max-sm:order-2 max-sm:min-h-0 max-sm:min-w-0 max-sm:flex-1 max-sm:py-0',
+  lead: 'max-sm:order-2 max-sm:min-h-0 max-sm:min-w-0 max-sm:flex-[1_1_8rem] max-sm:py-0',
   end: 'max-sm:order-3 max-sm:ms-auto max-sm:min-h-0 max-sm:py-0',
   detail:
     'max-sm:order-4 max-sm:flex max-sm:min-h-0 max-sm:basis-full max-sm:items-center max-sm:justify-between max-sm:gap-3 max-sm:py-0',

@@ -1,5 +1,5 @@
 /** Tabs: one panel of several; arrow keys move, as the ARIA pattern has it. The mark of the chosen tab lies on the line. */
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
 export type Tab<Id extends string> = { id: Id; label: ReactNode; disabled?: boolean }
@@ -26,6 +26,12 @@ export function Tabs<Id extends string>({
   panelClassName,
 }: Props<Id>) {
   const base = useId()
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>(`[id="${base}-${chosen}"]`)
+    // where they do not fit side by side, as with large text on a phone
+    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft - 16
+  }, [base, chosen])
   const move = (step: number) => {
     const open = tabs.filter((tab) => !tab.disabled)
     const at = open.findIndex((tab) => tab.id === chosen)
@@ -37,6 +43,7 @@ export function Tabs<Id extends string>({
   return (
     <>
       <div
+        ref={row}
         role="tablist"
         aria-label={label}
         className={classNames('flex overflow-x-auto border-b border-ink', className)}

@@ -1,6 +1,6 @@
 /**
  * Pictures that people send: JPEG, PNG or WebP up to 10 MB, re-encoded here, so that no metadata (where a
- * photo was taken) and nothing that only pretends to be a picture is ever stored (readings §6).
+ * photo was taken) and nothing that only pretends to be a picture is ever stored (calls §13).
  */
 import sharp from 'sharp'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -14,7 +14,7 @@ const MOST_PIXELS = 100_000_000
 /** In pixels; what does not fit the shape is cut off around the middle. */
 export type PictureSize = { width: number; height: number }
 
-/** The documented sizes, both JPEG of quality 0.7 (doc 1 §5). */
+/** The documented sizes, both JPEG of quality 0.7 (calls §13). */
 export const portrait: PictureSize = { width: 400, height: 400 }
 export const banner: PictureSize = { width: 1280, height: 720 }
 const QUALITY = 70

@@ -1,5 +1,5 @@
 /**
- * Every answer from 400 on has one shape (readings §6), a message in the asker's language, and the id
+ * Every answer from 400 on has one shape (calls §2), a message in the asker's language, and the id
  * under which the request stands in the log. What went wrong inside is logged, never told.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,5 +1,5 @@
 /**
- * How often one address or one account may try what can be guessed or abused (readings §0). Counted in
+ * How often one address or one account may try what can be guessed or abused (calls §4). Counted in
  * PostgreSQL, so that the limits hold across nodes; by real time, which `CLOCK_SHIFT_DAYS` does not move.
  */
 import { createHash } from 'node:crypto'

@@ -1,6 +1,6 @@
 /**
  * Sessions: opaque bearer tokens of 32 random bytes, stored only as their SHA-256, good for 30 days,
- * gone at logout and at a password reset (readings §6). No cookies.
+ * gone at logout and at a password reset (accounts-and-people §3). No cookies.
  */
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'

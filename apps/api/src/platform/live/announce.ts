@@ -17,7 +17,7 @@ type AnnouncementOf<Event extends LiveEventName> = {
   public?: Form<Event>
   /** What officials get; left out: the public form. */
   officials?: Form<Event>
-  /** User id → what that person gets instead of the public form, if he or she is not an official. */
+  /** User id → what that person gets instead of the public form; an official instead of the officials', if there is one. */
   persons?: Record<number, LiveEvents[Event]>
   /** Persons whose rights this change has altered: what they are subscribed to is looked at again. */
   regrade?: number[]

@@ -75,14 +75,15 @@ export class LiveAudience {
     }
   }
 
-  /** To those of whom the event speaks; answers their sockets, which the public form passes by. */
+  /** To those of whom the event speaks; answers their sockets, which the other forms pass by. */
   async #sendToPersons(event: LoggedEvent): Promise<string[]> {
     const concerned: string[] = []
     for (const subscription of this.#subscriptions.values()) {
       const { member } = subscription
-      const form = member.audience === 'person' ? event.persons[String(member.userId)] : undefined
-      if (!form) continue
-      if (!event.public) {
+      const form = event.persons[String(member.userId)]
+      const isForOfficials = member.audience === 'official'
+      if (!form || member.audience === 'public' || (isForOfficials && !event.officials)) continue
+      if (!isForOfficials && !event.public) {
         member.beyondPublic += 1
         await leaveRoom(subscription)
       }
@@ -99,7 +100,7 @@ export class LiveAudience {
   }
 
   #tell(member: Member, event: LoggedEvent, form: Form): void {
-    const seq = event.publicSeq + member.beyondPublic
+    const seq = member.audience === 'official' ? event.officialsSeq : event.publicSeq + member.beyondPublic
     member.socket.emit(event.event, { channel: this.#channel, seq, ...form })
   }
 

@@ -12,6 +12,7 @@ import {
   countBeyondPublic,
   eventsAfter,
   seenAfter,
+  seenByOfficialAfter,
   seenByPersonAfter,
 } from './event-log-store.ts'
 import type { SeenEvent } from './event-log-store.ts'
@@ -133,8 +134,10 @@ export class LiveChannel {
   }
 
   #missed({ audience, userId }: Member, after: number, upTo: number): Promise<SeenEvent[]> {
-    return audience === 'person' && userId !== null
-      ? seenByPersonAfter(this.#db, this.#name, userId, { after, upTo })
-      : seenAfter(this.#db, this.#name, audience === 'official' ? 'official' : 'public', { after, upTo })
+    const missed = { after, upTo }
+    if (userId === null || audience === 'public') return seenAfter(this.#db, this.#name, missed)
+    return audience === 'official'
+      ? seenByOfficialAfter(this.#db, this.#name, userId, missed)
+      : seenByPersonAfter(this.#db, this.#name, userId, missed)
   }
 }

@@ -55,24 +55,43 @@ export async function eventsAfter(
     .execute()
 }
 
-/** What one audience saw after its number `after`, up to the channel's `upTo`. */
+/** What the public saw after its number `after`, up to the channel's `upTo`. */
 export async function seenAfter(
   db: Kysely<Schema>,
   channel: string,
-  audience: 'public' | 'official',
   { after, upTo }: { after: number; upTo: number },
 ): Promise<SeenEvent[]> {
-  const [form, number] =
-    audience === 'public' ? (['public', 'public_seq'] as const) : (['officials', 'officials_seq'] as const)
   return db
     .selectFrom('live_events')
     .where('channel', '=', channel)
     .where('seq', '<=', upTo)
-    .where(number, '>', after)
-    .where(form, 'is not', null)
+    .where('public_seq', '>', after)
+    .where('public', 'is not', null)
     .orderBy('seq')
-    .select([`${number} as seq`, 'event', `${form} as form`])
+    .select(['public_seq as seq', 'event', 'public as form'])
     .$castTo<SeenEvent>()
+    .execute()
+}
+
+/** The same of an official: the own form where there is one, else the officials'. */
+export async function seenByOfficialAfter(
+  db: Kysely<Schema>,
+  channel: string,
+  userId: number,
+  { after, upTo }: { after: number; upTo: number },
+): Promise<SeenEvent[]> {
+  return db
+    .selectFrom('live_events')
+    .where('channel', '=', channel)
+    .where('seq', '<=', upTo)
+    .where('officials_seq', '>', after)
+    .where('officials', 'is not', null)
+    .orderBy('seq')
+    .select([
+      'officials_seq as seq',
+      'event',
+      sql<Form>`coalesce(persons -> ${String(userId)}, officials)`.as('form'),
+    ])
     .execute()
 }
 

@@ -140,11 +140,13 @@ test('each audience gets its own form, numbered without a gap within what it may
   await announce(
     say(channel, 'public form', {
       officials: { message: 'full form' },
-      persons: { [athlete.id]: { message: 'own form' } },
+      persons: { [athlete.id]: { message: 'own form' }, [owner.id]: { message: 'the owner’s form' } },
     }),
   )
   await announce(say(channel, '', { public: null, persons: { [athlete.id]: { message: 'for you' } } }))
-  await announce(say(channel, 'last', { officials: null }))
+  await announce(
+    say(channel, 'last', { officials: null, persons: { [owner.id]: { message: 'no event for officials' } } }),
+  )
   await announce(say(channel, 'end'))
 
   const heard = Object.fromEntries(
@@ -155,7 +157,7 @@ test('each audience gets its own form, numbered without a gap within what it may
   expect(messages(heard['visitor'] ?? [])).toEqual(['for all', 'public form', 'last', 'end'])
   expect(messages(heard['spectator'] ?? [])).toEqual(['for all', 'public form', 'last', 'end'])
   expect(messages(heard['athlete'] ?? [])).toEqual(['for all', 'own form', 'for you', 'last', 'end'])
-  expect(messages(heard['owner'] ?? [])).toEqual(['for all', 'for officials', 'full form', 'end'])
+  expect(messages(heard['owner'] ?? [])).toEqual(['for all', 'for officials', 'the owner’s form', 'end'])
   for (const each of Object.values(heard)) expect(numbers(each)).toEqual(upTo(each.length))
 
   // what each one missed is replayed with the same numbers in the same form

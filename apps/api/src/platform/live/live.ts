@@ -1,5 +1,5 @@
 /**
- * The live channel: Socket.IO on the server's own port (readings §6). Events are rows of a log; a node
+ * The live channel: Socket.IO on the server's own port (live-events §1). Events are rows of a log; a node
  * that hears of news reads what it has not sent yet and sends it. Nothing is kept here that a restart or
  * another node would miss.
  */

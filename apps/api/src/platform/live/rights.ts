@@ -1,4 +1,4 @@
-/** What a person may hear on each live channel (doc 1 §7, doc 2 §7; readings §7). */
+/** What a person may hear on each live channel (live-events §2, who-sees-what §8). */
 import type { Kysely } from 'kysely'
 import { channelOf } from '@trickline/contract/live-events'
 import { audienceOf as audienceOfCompetition } from '@trickline/competition/visibility'

@@ -1,4 +1,4 @@
-/** `/live/:id`: a competition for those who are not signed in, with what is published only (readings §7). */
+/** `/live/:id`: a competition for those who are not signed in, with what is published only (who-sees-what §6). */
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadMessages } from '../../lib/messages.ts'
 import { currentSession } from '../../lib/session.ts'

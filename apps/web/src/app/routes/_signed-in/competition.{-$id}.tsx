@@ -1,4 +1,4 @@
-/** `/competition`: the form of a new competition; `/competition/:id`: of one that is edited (doc 1 §2). */
+/** `/competition`: the form of a new competition; `/competition/:id`: of one that is edited (screens §4). */
 import { createFileRoute } from '@tanstack/react-router'
 import { FormScreen } from '../../../competitions/form-screen.tsx'
 import { loadMessages } from '../../../lib/messages.ts'

@@ -1,4 +1,4 @@
-/** `/competitionDetails/:id`: the compact view; without an id the competition that was open last (readings §0). */
+/** `/competitionDetails/:id`: the compact view; without an id the competition that was open last (screens §1). */
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { held } from '../../../data/held.ts'
 import { loadMessages } from '../../../lib/messages.ts'

@@ -1,4 +1,4 @@
-/** `/competitionView/:id`: one competition with its panels; without an id the one that was open last (readings §0). */
+/** `/competitionView/:id`: one competition with its panels; without an id the one that was open last (screens §1). */
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { held } from '../../../data/held.ts'
 import { loadMessages } from '../../../lib/messages.ts'

@@ -1,4 +1,4 @@
-/** `/not-found`: where a profile that cannot be loaded leads (doc 1 §2). */
+/** `/not-found`: where a profile that cannot be loaded leads (accounts-and-people §6). */
 import { createFileRoute } from '@tanstack/react-router'
 import { NotFoundScreen } from '../../not-found-screen.tsx'
 

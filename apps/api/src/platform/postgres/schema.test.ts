@@ -1,0 +1,88 @@
+/**
+ * `schema.ts` is written from the migrated database: this test fails when it is not up to date, and writes it anew when
+ * run with `-u`. What PostgreSQL does not say of a column stands here: the type of ours that its check constraint means.
+ */
+import type { ColumnMetadata } from 'kysely'
+import { expect, test } from 'vitest'
+import { createTestDatabase } from './test-database.ts'
+
+const ours: Record<string, string> = {
+  'competitions.category': 'Category',
+  'competitions.gender': 'Gender',
+  'competitions.participant_size': 'PackSize',
+  'competitions.rule_id': 'RuleId',
+  'competitions.stages': 'StageId[]',
+  'competitions.status': 'CompetitionStatus',
+  'competitions.type_id': 'CompetitionTypeId',
+  'email_tokens.purpose': "'verify' | 'reset'",
+  'entries.role': 'EntryRole',
+  'entries.status': 'EntryStatus',
+  'role_requests.role': 'Role',
+  'rounds.rule_id': 'RuleId',
+  'rounds.stage': 'StageId',
+  'rounds.status': 'RoundStatus',
+  'user_roles.role': 'Role',
+}
+
+/** What pg reads (database.ts) and takes. */
+const types: Record<string, string> = {
+  bool: 'boolean',
+  bytea: 'Buffer',
+  float8: 'number',
+  int4: 'number',
+  int8: 'number',
+  jsonb: 'Json',
+  numeric: 'number',
+  text: 'string',
+  timestamptz: 'Date',
+  varchar: 'string',
+}
+
+const head = `/** The tables as Kysely sees them, written from the migrated database by schema.test.ts: do not edit. */
+import type { ColumnType } from 'kysely'
+import type {
+  Category,
+  CompetitionStatus,
+  CompetitionTypeId,
+  EntryRole,
+  EntryStatus,
+  Gender,
+  PackSize,
+  Role,
+  RoundStatus,
+  StageId,
+} from '@trickline/competition/model'
+import type { RuleId } from '@trickline/scoring'
+
+/** The database fills it in where it is left out. */
+type Default<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>
+type Json = ColumnType<Record<string, unknown>, string, string>
+`
+
+test('the types of the tables are those of the migrated database', async () => {
+  const database = await createTestDatabase()
+  const tables = (await database.open().db.introspection.getTables())
+    .filter(({ schema, name }) => schema === 'public' && name !== 'schema_migrations')
+    .map(({ name, columns }) => ({ name, text: columns.map((column) => line(name, column)).join('') }))
+  await database.drop()
+  const ofTables = tables.map(({ name, text }) => `\nexport type ${typeName(name)} = {\n${text}}\n`)
+  const schema = tables.map(({ name }) => `  ${name}: ${typeName(name)}\n`)
+  const file = `${head}${ofTables.join('')}\nexport type Schema = {\n${schema.join('')}}\n`
+  await expect(file).toMatchFileSnapshot('./schema.ts')
+})
+
+function line(table: string, column: ColumnMetadata): string {
+  const type = ours[`${table}.${column.name}`] ?? types[column.dataType]
+  if (type === undefined) throw new Error(`what does pg read for ${column.dataType}?`)
+  const nullable = column.isNullable ? `${type} | null` : type
+  const isFilledIn = column.hasDefaultValue || column.isAutoIncrementing
+  return `  ${column.name}: ${isFilledIn ? `Default<${nullable}>` : nullable}\n`
+}
+
+/** `email_tokens` → `EmailTokensTable`. */
+function typeName(table: string): string {
+  return `_${table}_table`.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,14 @@
+import { entryStatusCodes } from '@trickline/contract/status-codes'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { loadMessages } from '../lib/messages.ts'
+import { EntryStatusChip } from './entry-status.tsx'
+
+beforeAll(() => loadMessages('entries'))
+
+const chip = (status_id: number) => renderToStaticMarkup(<EntryStatusChip row={{ status_id }} />)
+
+test('an entry says where it stands; in a status that is not known by its bare number', () => {
+  expect(chip(entryStatusCodes.approved)).toMatch(/>Approved<\/span>$/)
+  expect(chip(99)).toMatch(/class="[^"]*\bunknown\b[^"]*">.*<\/svg>99<\/span>$/)
+})

@@ -1,0 +1,76 @@
+/**
+ * Every citation of docs/reference leads somewhere: `node scripts/check-reference.mjs`. A citation is the name of a
+ * file and its sections, `scoring §4` or `calls §2, §9`; within a file its own sections need no name. A § that names
+ * no file is a citation of something that no reader has.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { root } from './run.mjs'
+
+const folder = 'docs/reference/'
+const citation = /(?:([\w-]+)\s+)?(§\d[\d.]*(?:(?:,| and| to| y| a)? §\d[\d.]*)*)/g
+const elsewhere = /\bdoc(?:ument)?s? [1-4]\b|\breadings\b/gi
+
+/** `files` are `{ path, text }` of the whole repository; answers what is wrong, a line each. */
+export function wrongCitations(files, exists) {
+  const reference = files.filter(({ path }) => path.startsWith(folder))
+  const sections = new Map(reference.map(({ path, text }) => [nameOf(path), sectionsOf(text)]))
+  return [
+    ...files.flatMap((file) => wrongIn(file, sections)),
+    ...reference.flatMap((file) => missingCode(file, exists)),
+  ]
+}
+
+function wrongIn({ path, text }, sections) {
+  const flat = text.replaceAll(/\n[ \t]*(?:\*|\/\/)?[ \t]*/g, ' ')
+  const own = path.startsWith(folder) ? nameOf(path) : undefined
+  const wrong = [...flat.matchAll(citation)].flatMap(([said, word, numbers]) => {
+    const name = sections.has(word) ? word : own
+    if (name === undefined) return [`${path}: "${said}" names no file of ${folder}, as "scoring §4" does`]
+    return numbers
+      .match(/\d[\d.]*\d|\d/g)
+      .filter((number) => !sections.get(name).has(number))
+      .map((number) => `${path}: ${folder}${name}.md has no section ${number}`)
+  })
+  const old = [...flat.matchAll(elsewhere)].map(
+    ([said]) => `${path}: "${said}" is in no reader's hands: cite ${folder}`,
+  )
+  return [...wrong, ...old]
+}
+
+function sectionsOf(text) {
+  return new Set([...text.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number))
+}
+
+/** The paths of a `Code:` line, which may go on in the next. */
+function missingCode({ path, text }, exists) {
+  const lines = [...text.matchAll(/^Code: (.+(?:\n`.+)*)/gm)].map(([, paths]) => paths)
+  return lines
+    .flatMap((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, code]) => code))
+    .filter((code) => !exists(code))
+    .map((code) => `${path}: there is no ${code}`)
+}
+
+function nameOf(path) {
+  return basename(path, '.md')
+}
+
+/** What is tracked or about to be; this check and its test speak of what they look for. */
+function textFiles() {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return listed
+    .split('\n')
+    .filter((path) => /\.(md|[cm]?[jt]sx?|css|sql|json)$/.test(path) && existsSync(join(root, path)))
+    .filter((path) => !/^(package-lock\.json|scripts\/check-reference\.)/.test(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+if (process.argv[1] === join(root, 'scripts/check-reference.mjs')) {
+  const wrong = wrongCitations(textFiles(), (code) => existsSync(join(root, code)))
+  for (const line of wrong) console.error(line)
+  process.exitCode = wrong.length > 0 ? 1 : 0
+}
