@@ -91,7 +91,6 @@ function TrickRowToDraw(props: Props) {
         {edit ? (
           <RowButtons
             of={{ key: trick.key, name: title }}
-            canEdit={whyNoEdit === null}
             whyNoEdit={whyNoEdit}
             onEdit={edit}
             onDelete={remove}
