@@ -125,6 +125,7 @@ export const competitions = {
   cancelTitle: 'Leave without saving?',
   cancelConsequence: 'What you changed here is lost.',
   leave: 'Leave',
+  draftNotKept: 'This device keeps no drafts: do not leave before saving.',
   draftFound: 'This is what you had not saved yet.',
   draftDiscard: 'Start over',
   savedDraft: (name: string, percent: number) =>

@@ -125,6 +125,7 @@ export const competitions: typeof english = {
   cancelTitle: '¿Salir sin guardar?',
   cancelConsequence: 'Se pierde lo que has cambiado aquí.',
   leave: 'Salir',
+  draftNotKept: 'Este dispositivo no guarda borradores: no salgas sin guardar.',
   draftFound: 'Esto es lo que todavía no habías guardado.',
   draftDiscard: 'Empezar de nuevo',
   savedDraft: (name, percent) =>

@@ -1,4 +1,4 @@
-/** The form itself: four parts, how far it is, and saving. What is typed survives a reload of the tab. */
+/** The form itself: four parts, how far it is, and saving. What is typed is kept on the device. */
 import { useNavigate } from '@tanstack/react-router'
 import {
   type CompetitionForm,
@@ -10,8 +10,8 @@ import {
 import { changeForm, completionPercentage, missingFields } from '@trickline/competition/competition-form'
 import { useEffect, useState } from 'react'
 import { paths } from '../app/paths.ts'
+import { deviceStore, useKeeping, useKept } from '../data/device-store.ts'
 import { useFormat } from '../lib/format.ts'
-import { isHeld, useHeldState } from '../lib/held-state.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -31,6 +31,8 @@ import { ParticipantsPart } from './participants-part.tsx'
 import { useSaving } from './use-saving.ts'
 import { useSettings } from './use-settings.ts'
 
+const drafts = deviceStore('draft', 'competition-form', openedForm)
+
 const parts = {
   basics: BasicsPart,
   modality: ModalityPart,
@@ -43,13 +45,20 @@ export function CompetitionFormView({ id, stored }: { id: number | null; stored:
   const words = useMessages('competitions')
   const navigate = useNavigate()
   const offered = useSettings()
-  const name = `competition-form.${id ?? 'new'}`
-  const [wasHeld, setWasHeld] = useState(() => isHeld(name))
-  const [opened, setOpened] = useHeldState(name, openedForm, stored)
+  const name = id ?? 'new'
+  const kept = useKept(drafts, name)
+  const [wasKept, setWasKept] = useState(kept !== null)
+  const keeping = useKeeping(drafts, name)
+  const opened = kept ?? stored
   const { form } = opened
+  const keep = (mine: OpenedForm) => void drafts.keep(name, mine)
   const { step, setStep, showField } = useStep()
   const { saving, errors, theirs, save, settle, forget } = useSaving({ id, stored, offered, showField })
-  const leave = useLeaving(JSON.stringify(form) !== JSON.stringify(stored.form), () => setOpened(undefined))
+  const leaveWithout = async () => {
+    await navigate({ to: paths.competitions })
+    drafts.drop(name)
+  }
+  const leave = useLeaving(JSON.stringify(form) !== JSON.stringify(stored.form), leaveWithout)
 
   const goTo = (next: FormStep) => {
     const missing = whatKeepsFrom(next, form)
@@ -59,26 +68,24 @@ export function CompetitionFormView({ id, stored }: { id: number | null; stored:
     toast({ text: words[missing.message], tone: 'bad' })
   }
   const change = (changes: Partial<CompetitionForm>) => {
-    setOpened({ ...opened, form: changeForm(form, changes) })
+    keep({ ...opened, form: changeForm(form, changes) })
     forget(changes)
   }
   const saveAndLeave = async (mine = opened) => {
-    if (!(await save(mine))) return
-    setOpened(undefined)
-    await navigate({ to: paths.competitions })
+    if (await save(mine)) await leaveWithout()
   }
   const keepMine = () => {
     const mine = { form, version: theirs?.version ?? null }
     settle()
-    setOpened(mine)
+    keep(mine)
     void saveAndLeave(mine)
   }
   const takeTheirs = () => {
     if (!theirs) return
     settle()
     const taken = openForm(theirs)
-    setOpened(taken)
-    toast({ text: words.tookTheirs, undo: () => setOpened({ ...taken, form }) })
+    keep(taken)
+    toast({ text: words.tookTheirs, undo: () => keep({ ...taken, form }) })
   }
 
   const Part = parts[step]
@@ -93,13 +100,13 @@ export function CompetitionFormView({ id, stored }: { id: number | null; stored:
     >
       <div className="mb-6 flex flex-col gap-4">
         <Completion form={form} />
-        {wasHeld ? (
+        {wasKept ? (
           <Notice
             action={
               <Button
                 onClick={() => {
-                  setOpened(undefined)
-                  setWasHeld(false)
+                  drafts.drop(name)
+                  setWasKept(false)
                 }}
               >
                 {words.draftDiscard}
@@ -109,6 +116,7 @@ export function CompetitionFormView({ id, stored }: { id: number | null; stored:
             {words.draftFound}
           </Notice>
         ) : null}
+        {keeping === 'not-kept' ? <Notice tone="bad">{words.draftNotKept}</Notice> : null}
       </div>
       <form
         noValidate
@@ -164,9 +172,8 @@ function useStep() {
 }
 
 /** Back to the list, with a question where something would be lost. */
-function useLeaving(isChanged: boolean, drop: () => void) {
+function useLeaving(isChanged: boolean, leaveWithout: () => Promise<void>) {
   const words = useMessages('competitions')
-  const navigate = useNavigate()
   const confirm = useConfirm()
   return async () => {
     const question = {
@@ -175,9 +182,7 @@ function useLeaving(isChanged: boolean, drop: () => void) {
       action: words.leave,
       kind: 'danger' as const,
     }
-    if (isChanged && !(await confirm(question))) return
-    drop()
-    await navigate({ to: paths.competitions })
+    if (!isChanged || (await confirm(question))) await leaveWithout()
   }
 }
 

@@ -6,13 +6,12 @@ import { roundAsRules } from '@trickline/contract/as-rules'
 import { useState } from 'react'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
-import { useOutboxIsRead } from '../lib/outbox.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
-import { leftEntering, ownDraftKey, type RoundReply } from './kept-draft.ts'
+import { leftEntering, type RoundReply } from './kept-draft.ts'
 import { reviewPrint } from './kept-review.ts'
 import { ReviewRound } from './review-round.tsx'
 import { ScoringRound } from './scoring-round.tsx'
@@ -30,12 +29,7 @@ type Props = {
   onLeave: (competitionId: number | null, isJudging?: boolean) => void
 }
 
-export function JudgeScreen(props: Props) {
-  // A draft that is sent is told from one that was saved by what still lies in the outbox.
-  return useOutboxIsRead() ? <FoundRound {...props} /> : <LoadingRound />
-}
-
-function FoundRound({ roundId, Search, Video, onLeave }: Props) {
+export function JudgeScreen({ roundId, Search, Video, onLeave }: Props) {
   const words = useMessages('judging')
   const common = useMessages('common')
   const explain = useErrorText()
@@ -92,7 +86,7 @@ function OpenRound({ reply, isBehind, Search, Video, refetchRound, onLeave }: Op
   const person = usePerson()
   const fitting = screenMode(person, roundAsRules(reply.round))
   const [mode, setMode] = useState(() =>
-    isEntering(fitting) ? fitting : (leftEntering(ownDraftKey(reply.round.id)) ?? fitting),
+    isEntering(fitting) ? fitting : (leftEntering(reply.round.id) ?? fitting),
   )
   const [isSendingReview, setSendingReview] = useState(false)
   // Nobody is moved out of what he or she is entering; everything else follows the round. The news of a review may

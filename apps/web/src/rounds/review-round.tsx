@@ -12,7 +12,7 @@ import { pluck } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { draftRows, tricksOf } from './draft-trick.ts'
 import type { RoundReply } from './kept-draft.ts'
-import { keepLook, lookKey } from './last-look.ts'
+import { lastLooks } from './last-look.ts'
 import { ReviewPanel } from './review-panel.tsx'
 import { newDraft } from './round-draft.ts'
 import { RoundComment } from './round-comment.tsx'
@@ -44,13 +44,12 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
     () => newDraft(draftRows(validatedTricks), '', round.video_link),
     [validatedTricks, round.video_link],
   )
-  const { review, kept, state, press, say, confirmEvery, setComment, undo, ...sending } = useReview(
+  const { review, keeping, state, press, say, confirmEvery, setComment, undo, ...sending } = useReview(
     reply,
     tricksOf(draft.validated),
   )
 
   const { isSettled, begin } = useSettled(state?.state, () => {
-    sending.drop()
     pluck(0.6)
     toast({ text: words.reviewSent, tone: 'good' })
     onSending(false)
@@ -60,7 +59,7 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
   const isBegun =
     review.comment !== (round.athlete_comment ?? '') ||
     review.tricks.some(({ feedback }) => feedback !== null)
-  useLeaving({ kept, unsaved: () => (isBegun && !isSending ? 0 : null) })
+  useLeaving({ kept: keeping !== 'not-kept', unsaved: () => (isBegun && !isSending ? 0 : null) })
 
   const sendReview = async () => {
     const yes = await confirm({
@@ -73,7 +72,7 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
     try {
       await sending.send()
       // what was reviewed was seen: a later edit is compared with this
-      keepLook(lookKey(round.user_id, round.id), validatedTricks)
+      void lastLooks.keep(round.id, validatedTricks)
       begin()
     } catch (error) {
       onSending(false)
@@ -98,7 +97,9 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
       totals={shownTotals(round)}
       enter={null}
       video={<Video link={round.video_link} onChange={null} />}
-      state={<SaveState save={state} kept={kept} untouched={isBegun ? null : words.states.notReviewed} />}
+      state={
+        <SaveState save={state} keeping={keeping} untouched={isBegun ? null : words.states.notReviewed} />
+      }
       notice={<RoundNotices reply={reply} />}
       review={
         <ReviewPanel

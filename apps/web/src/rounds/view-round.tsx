@@ -1,13 +1,13 @@
 /** A competition round to look at: tricks, scores as far as the server shows them, the review where it is done. */
 import { roundStatusOf } from '@trickline/contract/status-codes'
 import { type ReactNode, useMemo } from 'react'
+import { saveIds } from '../data/save-ids.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
-import { saveIds } from '../lib/save-ids.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { draftRows } from './draft-trick.ts'
-import { ownDraftKey, type RoundReply } from './kept-draft.ts'
+import type { RoundReply } from './kept-draft.ts'
 import { newDraft } from './round-draft.ts'
 import { LeftReview } from './left-review.tsx'
 import { RoundHead } from './round-head.tsx'
@@ -73,7 +73,7 @@ export function ViewRound({ reply, Video, actions, onLeave }: Props) {
 /** What was entered for a round that was then taken away or published: on the device, until it is thrown away. */
 function Leftover({ roundId }: { roundId: number }) {
   const words = useMessages('judging')
-  const { count, discard } = useUnsavedTricks(ownDraftKey(roundId), saveIds.round(roundId))
+  const { count, discard } = useUnsavedTricks(roundId, saveIds.round(roundId))
   const throwAway = useThrowAway(count, discard)
   if (count === 0) return null
   return (

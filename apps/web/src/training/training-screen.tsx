@@ -3,7 +3,7 @@ import { canCreateTraining } from '@trickline/competition/permissions'
 import type { TrainingRound } from '@trickline/contract/training'
 import type { RuleId } from '@trickline/scoring'
 import { type ReactNode, useState } from 'react'
-import { useHeldState } from '../lib/held-state.ts'
+import { useRemembered } from '../data/remembered.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -35,7 +35,7 @@ export function TrainingScreen({ onStart, onDeleted, unfinishedTricks, unfinishe
   const words = useMessages('training')
   const trains = canCreateTraining(usePerson())
   const { data, error, refetch } = useTraining()
-  const [filters, setFilters] = useHeldState('training', trainingFilters, allRounds)
+  const [filters, setFilters] = useRemembered('training', trainingFilters, allRounds)
   const [asks, setAsks] = useState(false)
   const matching = (data ?? []).filter((row) => matchesFilters(row, filters))
   const { items, page, pages } = pageOf(matching, filters.page, cardsPerPage)

@@ -4,36 +4,31 @@ import { canEditTraining } from '@trickline/competition/permissions'
 import { roundAsRules } from '@trickline/contract/as-rules'
 import { updateRound } from '@trickline/contract/rounds'
 import { isRuleId } from '@trickline/scoring'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import * as z from 'zod/mini'
+import { deviceStore, useKept } from '../data/device-store.ts'
+import { useOutbox } from '../data/outbox.ts'
+import { saveIds } from '../data/save-ids.ts'
 import { useErrorText } from '../lib/error-text.ts'
-import { useHeldState } from '../lib/held-state.ts'
 import { useMessages } from '../lib/messages.ts'
-import { useOutbox, useOutboxIsRead } from '../lib/outbox.ts'
-import { saveIds } from '../lib/save-ids.ts'
 import { usePerson } from '../lib/session.ts'
 import { VideoBox } from '../media/video-box.tsx'
 import { draftRows, givenRows } from '../rounds/draft-trick.ts'
-import { contentOf, ownDraftKey, type RoundReply, unsavedTricks, versionOf } from '../rounds/kept-draft.ts'
+import { contentOf, type RoundReply, unsavedTricks, versionOf } from '../rounds/kept-draft.ts'
 import { newDraft } from '../rounds/round-draft.ts'
 import { useRound } from '../rounds/use-round.ts'
 import { ViewRound } from '../rounds/view-round.tsx'
-import { ruleOfRound } from '../training/new-round.ts'
+import { ruleOfRound } from './new-round.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
-import { paths } from './paths.ts'
+import { paths } from '../app/paths.ts'
 import { TrainingFailure } from './training-failure.tsx'
 import { TrainingScoring } from './training-scoring.tsx'
 
 type Props = { roundId: number; edits: boolean }
 
-export function TrainingRoundPage(props: Props) {
-  // A draft that is sent is told from one that was saved by what still lies in the outbox.
-  return useOutboxIsRead() ? <FoundTraining {...props} /> : <LoadingTraining />
-}
-
-function FoundTraining({ roundId, edits }: Props) {
+export function TrainingRoundPage({ roundId, edits }: Props) {
   const words = useMessages('training')
   const explain = useErrorText()
   const navigate = useNavigate()
@@ -54,7 +49,7 @@ function FoundTraining({ roundId, edits }: Props) {
   const isOpen = rules.status !== 'unknown' && rules.status !== 'published'
   const isEditable = isOpen && canEditTraining(person, rules)
   // nobody is moved out of what he or she is entering when it is published meanwhile, nor before a save is thanked for
-  const isEntered = isEditable || unsavedTricks(ownDraftKey(roundId), save !== undefined) > 0
+  const isEntered = isEditable || unsavedTricks(roundId, save !== undefined) > 0
   if (edits && isEntered) return <EditTraining reply={data} isHeld={isEditable} />
   return (
     <ViewRound
@@ -76,7 +71,7 @@ function FoundTraining({ roundId, edits }: Props) {
   )
 }
 
-export function LoadingTraining() {
+function LoadingTraining() {
   const words = useMessages('training')
   return (
     <Page title={words.title}>
@@ -89,18 +84,15 @@ export function LoadingTraining() {
 }
 
 /** A name that is being given, and the one it is given for: renamed elsewhere meanwhile, it counts no more. */
-const renaming = z.object({ of: z.string(), name: z.string() })
+const renamings = deviceStore('draft', 'training-name', z.object({ of: z.string(), name: z.string() }))
 
 function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean }) {
   const judging = useMessages('judging')
   const { round, validatedTricks } = reply
-  // of whoever opened it: when the login expires the screen is there a moment longer than its person
-  const [draftKey] = useState(() => ownDraftKey(round.id))
   const saved = round.round_name ?? ''
   const ruleId = ruleOfRound(round.rule_id)
-  const begun = { of: saved, name: saved }
-  const [held, setHeld] = useHeldState(`training-name.${round.id}`, renaming, begun)
-  const { name } = held.of === saved ? held : begun
+  const renaming = useKept(renamings, round.id)
+  const name = renaming?.of === saved ? renaming.name : saved
   const start = useMemo(
     () => ({
       draft: newDraft(draftRows(validatedTricks), '', round.video_link),
@@ -112,7 +104,7 @@ function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean })
     <TrainingScoring
       key={round.id}
       mode="edit"
-      draftKey={draftKey}
+      draftId={round.id}
       outboxId={saveIds.round(round.id)}
       start={start}
       reply={reply}
@@ -123,7 +115,7 @@ function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean })
       label={name.trim() || judging.roundNumber(round.round_number)}
       name={name}
       isRenamed={name !== saved}
-      onName={(next) => setHeld({ of: saved, name: next })}
+      onName={(next) => void renamings.keep(round.id, { of: saved, name: next })}
       handOver={(send, draft) =>
         send(updateRound, {
           roundId: round.id,
@@ -134,7 +126,7 @@ function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean })
           version: versionOf(reply),
         })
       }
-      onDrop={() => setHeld(undefined)}
+      onDrop={() => renamings.drop(round.id)}
     />
   )
 }

@@ -6,6 +6,7 @@ import { Link, useBlocker, useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { isRuleId, type RuleId, ruleNames, scoreRound } from '@trickline/scoring'
 import { useMemo, useState } from 'react'
+import { useOutbox } from '../data/outbox.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -23,19 +24,19 @@ import { RoundScreen } from '../rounds/round-screen.tsx'
 import { SaveState } from '../rounds/save-state.tsx'
 import { type EntrySave, useEntrySave } from '../rounds/use-entry-save.ts'
 import { useRoundDraft } from '../rounds/use-round-draft.ts'
-import { showSaved, trainingKey } from '../training/use-training.ts'
+import { showSaved, trainingKey } from './use-training.ts'
 import { TrickSearch } from '../tricks/trick-search.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { pluck } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
-import { paths } from './paths.ts'
+import { paths } from '../app/paths.ts'
 import { TrainingFailure } from './training-failure.tsx'
-import { TrainingSaveDialog } from './training-save-dialog.tsx'
+import { TrainingSaveDialog } from './save-dialog.tsx'
 
 type Props = {
   mode: 'create' | 'edit'
-  draftKey: string
+  draftId: number | string
   outboxId: string
   /** Where the draft begins that is not on the device. */
   start: Begun
@@ -60,7 +61,7 @@ type Props = {
 }
 
 export function TrainingScoring(props: Props) {
-  const { mode, draftKey, start, reply, isHeld, ruleId, label, name, isRenamed = false } = props
+  const { mode, draftId, start, reply, isHeld, ruleId, label, name, isRenamed = false } = props
   const words = useMessages('training')
   const judging = useMessages('judging')
   const common = useMessages('common')
@@ -70,7 +71,8 @@ export function TrainingScoring(props: Props) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const profile = useSession()?.profile
-  const device = useRoundDraft(draftKey, start, { reply })
+  const isSaved = useOutbox(props.outboxId)?.state === 'saved'
+  const device = useRoundDraft(draftId, start, { reply, isSaved })
   const [failureSeen, setFailureSeen] = useState<object | null>(null)
   const [asksToSave, setAsksToSave] = useState(false)
   const { draft, dispatch } = device
@@ -91,7 +93,7 @@ export function TrainingScoring(props: Props) {
   }
   const save = useEntrySave({
     id: props.outboxId,
-    draftKey,
+    draftId,
     device,
     start,
     version: reply && versionOf(reply),
@@ -122,7 +124,7 @@ export function TrainingScoring(props: Props) {
     kind: 'danger' as const,
   })
   useBlocker({
-    enableBeforeUnload: () => isUnsaved && !device.kept,
+    enableBeforeUnload: () => isUnsaved && device.keeping === 'not-kept',
     shouldBlockFn: async () => {
       // An ended session keeps the draft for whoever signs in again.
       if (!currentSession() || save.isSaved) return false
@@ -180,7 +182,12 @@ export function TrainingScoring(props: Props) {
           />
         }
         state={
-          <SaveState save={state} kept={device.kept} untouched={untouched} isToldElsewhere={save.canRetry} />
+          <SaveState
+            save={state}
+            keeping={device.keeping}
+            untouched={untouched}
+            isToldElsewhere={save.canRetry}
+          />
         }
         notice={
           (isOutdated || (!isHeld && (!isSending || lostRace))) && reply ? (

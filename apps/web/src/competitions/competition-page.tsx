@@ -7,16 +7,11 @@ import { competitionAsRules, entriesAsRules } from '@trickline/contract/as-rules
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { competitionStatusOf } from '@trickline/contract/status-codes'
 import { useEffect, useRef } from 'react'
-import { CompetitionHeader } from '../competitions/competition-header.tsx'
-import {
-  useChangeEntries,
-  useChangeRounds,
-  useCompetition,
-  useCompetitionLive,
-} from '../competitions/use-competition.ts'
+import { CompetitionHeader } from './competition-header.tsx'
+import { useChangeEntries, useChangeRounds, useCompetition, useCompetitionLive } from './use-competition.ts'
 import { AthletesPanel } from '../entries/athletes-panel.tsx'
 import { JudgesPanel } from '../entries/judges-panel.tsx'
-import { hold } from '../lib/held.ts'
+import { hold } from '../data/held.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { JudgesTable } from '../phases/judges-table.tsx'

@@ -8,20 +8,20 @@ import type { Phase } from '@trickline/competition/phases'
 import { entryAsRules, isEntry } from '@trickline/contract/as-rules'
 import type { EntryRow } from '@trickline/contract/entries'
 import { useState } from 'react'
-import { RegisterButton, useMayRegister } from '../competitions/register-button.tsx'
-import { entryActions } from '../entries/entry-actions.ts'
-import { entriesIn, viewsWith } from '../entries/entry-views.ts'
-import { InviteDialog } from '../entries/invite-dialog.tsx'
-import { OrderDialog } from '../entries/order-dialog.tsx'
-import { type ChangeEntries, useEntryChanges } from '../entries/use-entry-changes.ts'
-import { releaseAll } from '../lib/held.ts'
-import { useMessages } from '../lib/messages.ts'
-import type { SeenCompetition } from '../phases/as-seen.ts'
-import { phaseName } from '../phases/phase-name.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { SelectField } from '../ui/field.tsx'
-import { pluck } from '../ui/line.tsx'
-import { paths } from './paths.ts'
+import { RegisterButton, useMayRegister } from '../register-button.tsx'
+import { entryActions } from '../../entries/entry-actions.ts'
+import { entriesIn, viewsWith } from '../../entries/entry-views.ts'
+import { InviteDialog } from '../../entries/invite-dialog.tsx'
+import { OrderDialog } from '../../entries/order-dialog.tsx'
+import { type ChangeEntries, useEntryChanges } from '../../entries/use-entry-changes.ts'
+import { releaseHeld } from '../../data/held.ts'
+import { useMessages } from '../../lib/messages.ts'
+import type { SeenCompetition } from '../../phases/as-seen.ts'
+import { phaseName } from '../../phases/phase-name.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { pluck } from '../../ui/line.tsx'
+import { paths } from '../../app/paths.ts'
 
 type Props = {
   seen: SeenCompetition
@@ -37,7 +37,7 @@ export function DetailsTail(props: Props) {
   const navigate = useNavigate()
   const mayRegister = useMayRegister(seen.detail)
   const cancel = () => {
-    releaseAll()
+    releaseHeld()
     void navigate({ to: paths.competitions })
   }
   return (

@@ -1,9 +1,9 @@
 /** The outbox against a real HTTP server that goes away, comes back and refuses. */
-import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
 import { createServer, type Server } from 'node:http'
-import { createStore } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ApiError, NetworkError, type PlainRequest } from './api.ts'
+import { ApiError, NetworkError, type PlainRequest } from '../lib/api.ts'
+import { deviceOn } from './device.ts'
 import { type Outcome, type OutboxItem, outboxQueue } from './outbox-queue.ts'
 
 let server: Server
@@ -11,7 +11,6 @@ let origin = ''
 let received: { path: string; key: string }[] = []
 let refuse: { status: number; code: string } | null = null
 let reachable = true
-let storeNumber = 0
 
 beforeEach(async () => {
   received = []
@@ -34,18 +33,18 @@ afterEach(() => {
 })
 
 test('saves go out in the order in which they came in, each with its key', async () => {
-  const { queue, settled } = device()
+  const { queue, settled } = await aDevice()
   await queue.add('round:1', save('/store', 'a'))
   await queue.add('round:2', save('/store', 'b'))
   await queue.add('round:1', save('/update_round', 'c'))
   await queue.flush()
   expect(received.map(({ key }) => key)).toEqual(['a', 'b', 'c'])
   expect(settled.map(({ key }) => key)).toEqual(['round:1', 'round:2', 'round:1'])
-  expect(await queue.items()).toEqual([])
+  expect(queue.items()).toEqual([])
 })
 
 test('the same key again is the same save', async () => {
-  const { queue } = device()
+  const { queue } = await aDevice()
   await queue.add('round:1', save('/store', 'a'))
   await queue.add('round:1', save('/store', 'a'))
   await queue.flush()
@@ -53,8 +52,8 @@ test('the same key again is the same save', async () => {
 })
 
 test('saves that come in at the same moment, also in two tabs, are all kept', async () => {
-  const one = device()
-  const other = device({ store: one.store })
+  const one = await aDevice()
+  const other = await aDevice({ disk: one.disk })
   await Promise.all([
     one.queue.add('round:1', save('/store', 'a')),
     one.queue.add('round:2', save('/store', 'b')),
@@ -66,114 +65,117 @@ test('saves that come in at the same moment, also in two tabs, are all kept', as
 })
 
 test('a save that comes in while the last one is being sent goes out too', async () => {
-  const { queue } = device()
+  const { queue } = await aDevice()
   await queue.add('round:1', save('/store', 'a'))
   await Promise.all([queue.flush(), queue.add('round:2', save('/store', 'b')).then(() => queue.flush())])
   expect(received.map(({ key }) => key)).toEqual(['a', 'b'])
 })
 
 test('without a network nothing is lost, and it goes out when the network is back', async () => {
-  const { queue, pauses } = device()
+  const { queue, pauses } = await aDevice()
   reachable = false
   await queue.add('round:1', save('/store', 'a'))
   await queue.flush()
   await queue.flush()
-  expect(await queue.items()).toMatchObject([{ key: 'round:1', state: 'waiting', tries: 2 }])
+  expect(queue.items()).toMatchObject([{ key: 'round:1', state: 'waiting', tries: 2 }])
   expect(pauses).toEqual([1000, 2000])
   reachable = true
   await queue.flush()
   expect(received.map(({ key }) => key)).toEqual(['a'])
-  expect(await queue.items()).toEqual([])
+  expect(queue.items()).toEqual([])
 })
 
 test('a reload finds what was not sent', async () => {
-  const before = device()
+  const before = await aDevice()
   reachable = false
   await before.queue.add('round:1', save('/store', 'a'))
   await before.queue.flush()
   reachable = true
-  const after = device({ store: before.store })
+  const after = await aDevice({ disk: before.disk })
   await after.queue.flush()
   expect(received.map(({ key }) => key)).toEqual(['a'])
 })
 
 test('a refused save stays with the reason, the next one goes out', async () => {
-  const { queue } = device()
+  const { queue } = await aDevice()
   refuse = { status: 409, code: 'round-taken' }
   await queue.add('round:1', save('/store', 'a'))
   await queue.flush()
   refuse = null
   await queue.add('round:2', save('/store', 'b'))
   await queue.flush()
-  expect(await queue.items()).toMatchObject([
+  expect(queue.items()).toMatchObject([
     { key: 'round:1', state: 'failed', failure: { code: 'round-taken', message: 'no' } },
   ])
   expect(received.map(({ key }) => key)).toEqual(['a', 'b'])
 })
 
 test('a refused save can be tried again or given up', async () => {
-  const { queue } = device()
+  const { queue } = await aDevice()
   refuse = { status: 409, code: 'wrong-state' }
   await queue.add('round:1', save('/store', 'a'))
   await queue.add('round:2', save('/store', 'b'))
   await queue.flush()
-  const [first, second] = await queue.items()
+  const [first, second] = queue.items()
   refuse = null
-  await queue.retry(first?.order ?? 0)
-  await queue.drop(second?.order ?? 0)
-  expect(await queue.items()).toEqual([])
+  if (!first || !second) throw new Error('two refused saves')
+  await queue.retry(first)
+  await queue.drop(second)
+  expect(queue.items()).toEqual([])
   expect(received.map(({ path }) => path)).toEqual(['/store', '/store', '/store'])
 })
 
 test('a refused save is tried again under a new key: the server answers the old one as before', async () => {
-  const { queue } = device()
+  const { queue } = await aDevice()
   refuse = { status: 409, code: 'review-closed' }
   await queue.add('review:1', save('/validated_tricks/review', 'a'))
   await queue.flush()
   refuse = null
-  await queue.retry((await queue.items())[0]?.order ?? 0)
+  await Promise.all(queue.items().map(queue.retry))
   expect(received).toHaveLength(2)
   expect(received[1]?.key).not.toBe('a')
 })
 
 test('a save that the server may have done is tried again under its own key', async () => {
-  const { queue } = device()
+  const { queue } = await aDevice()
   refuse = { status: 500, code: 'unexpected' }
   await queue.add('round:1', save('/store', 'a'))
   for (let tries = 0; tries < 5; tries += 1) await queue.flush()
-  expect(await queue.items()).toMatchObject([{ state: 'failed' }])
+  expect(queue.items()).toMatchObject([{ state: 'failed' }])
   refuse = null
-  await queue.retry((await queue.items())[0]?.order ?? 0)
+  await Promise.all(queue.items().map(queue.retry))
   expect(received.map(({ key }) => key)).toEqual(Array.from({ length: 6 }, () => 'a'))
 })
 
 test('what was given up while it was on its way does not come back', async () => {
-  const { queue } = device({
+  const { queue } = await aDevice({
     send: async () => {
-      for (const { order } of await queue.items()) await queue.drop(order)
+      for (const item of queue.items()) await queue.drop(item)
       throw new NetworkError('cable pulled')
     },
   })
   await queue.add('round:1', save('/store', 'a'))
   await queue.flush()
-  expect(await queue.items()).toEqual([])
+  expect(queue.items()).toEqual([])
 })
 
 test('a save of one person leaves what another has not sent', async () => {
   const person = { id: 7 }
-  const { queue } = device({ owner: () => person.id })
+  const { queue } = await aDevice({ owner: () => person.id })
   reachable = false
   await queue.add('round:1', save('/store', 'a'))
   person.id = 8
   reachable = true
   await queue.add('round:1', save('/store', 'b'))
   await queue.flush()
-  expect(await queue.items()).toMatchObject([{ key: 'round:1', owner: 7 }])
+  expect(queue.items()).toEqual([])
+  person.id = 7
+  expect(queue.items()).toMatchObject([{ key: 'round:1', owner: 7 }])
 })
 
 test('with an ended session the save waits for the same person', async () => {
   const person = { id: 7 as number | null }
-  const { queue } = device({ owner: () => person.id })
+  const { queue } = await aDevice({ owner: () => person.id })
   refuse = { status: 401, code: 'no-session' }
   await queue.add('round:1', save('/store', 'a'))
   await queue.flush()
@@ -184,11 +186,11 @@ test('with an ended session the save waits for the same person', async () => {
   person.id = 7
   await queue.flush()
   expect(received).toHaveLength(2)
-  expect(await queue.items()).toEqual([])
+  expect(queue.items()).toEqual([])
 })
 
 test('a later save of the same thing puts an earlier refusal out of the world', async () => {
-  const { queue } = device()
+  const { queue } = await aDevice()
   refuse = { status: 409, code: 'wrong-state' }
   await queue.add('round:1', save('/store', 'a'))
   await queue.add('round:2', save('/store', 'b'))
@@ -196,13 +198,13 @@ test('a later save of the same thing puts an earlier refusal out of the world', 
   refuse = null
   await queue.add('round:1', save('/store', 'c'))
   await queue.flush()
-  expect((await queue.items()).map(({ key }) => key)).toEqual(['round:2'])
+  expect(queue.items().map(({ key }) => key)).toEqual(['round:2'])
 })
 
 test('two tabs on one store send each save once', async () => {
   const lock = oneAtATime()
-  const first = device({ exclusively: lock })
-  const second = device({ exclusively: lock, store: first.store })
+  const first = await aDevice({ exclusively: lock })
+  const second = await aDevice({ exclusively: lock, disk: first.disk })
   await first.queue.add('round:1', save('/store', 'a'))
   await second.queue.add('round:2', save('/store', 'b'))
   await Promise.all([first.queue.flush(), second.queue.flush()])
@@ -213,13 +215,15 @@ function save(path: string, idempotencyKey: string): PlainRequest & { idempotenc
   return { method: 'POST', path, body: { modeProgram: 4 }, idempotencyKey }
 }
 
-function device(more: Partial<Parameters<typeof outboxQueue>[0]> = {}) {
-  storeNumber += 1
-  const store = more.store ?? createStore(`outbox-${storeNumber}`, 'items')
+type Given = Partial<Parameters<typeof outboxQueue>[0]> & { disk?: IDBFactory }
+
+async function aDevice({ disk = new IDBFactory(), ...more }: Given = {}) {
+  const device = deviceOn(() => disk)
+  await device.open()
   const pauses: number[] = []
   const settled: { key: string; outcome: Outcome }[] = []
   const queue = outboxQueue({
-    store,
+    device,
     send: overHttp,
     exclusively: (task) => task(),
     owner: () => 7,
@@ -229,10 +233,9 @@ function device(more: Partial<Parameters<typeof outboxQueue>[0]> = {}) {
       return () => undefined
     },
     onSettled: (item: OutboxItem, outcome) => settled.push({ key: item.key, outcome }),
-    onChange: () => undefined,
     ...more,
   })
-  return { queue, store, pauses, settled }
+  return { queue, disk, pauses, settled }
 }
 
 /** As `send` in api.ts, but to this server and without a page around it. */

@@ -1,12 +1,12 @@
 /** The judging program on one round: the rounds' screen with the tricks' search and the video, and the way back. */
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { hold } from '../lib/held.ts'
+import { hold } from '../data/held.ts'
 import { videoClock, VideoClockContext } from '../media/video-clock.ts'
 import { VideoBox } from '../media/video-box.tsx'
-import { JudgeScreen } from '../rounds/judge-screen.tsx'
+import { JudgeScreen } from './judge-screen.tsx'
 import { TrickSearch } from '../tricks/trick-search.tsx'
-import { paths } from './paths.ts'
+import { paths } from '../app/paths.ts'
 
 export function JudgingPage({ roundId }: { roundId: number }) {
   const navigate = useNavigate()

@@ -3,12 +3,11 @@
  * safe on this device, `useOutbox(key)` shows how it goes.
  */
 import type { BodyOf, Call } from '@trickline/contract/call'
-import { createStore } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
-import { pathOf, send } from './api.ts'
-import { discard } from './keep.ts'
+import { pathOf, send } from '../lib/api.ts'
+import { currentSession, onSessionChange } from '../lib/session.ts'
+import { device, dropDraft } from './device-store.ts'
 import { type Outcome, type OutboxItem, outboxQueue } from './outbox-queue.ts'
-import { currentSession, onSessionChange } from './session.ts'
 
 /** `saved` carries the server's reply; `failed` says why and, after a lost race, how things stand now. */
 export type OutboxState =
@@ -24,17 +23,14 @@ const answerWithin = 60_000
 
 const channelName = 'trickline.outbox'
 const listeners = new Set<() => void>()
-const saved = new Map<string, { state: 'saved'; reply: unknown }>()
+const saved = new Map<string, { state: 'saved'; reply: unknown; id: string }>()
 /* oxlint-disable unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin */
 const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName)
 let snapshot: OutboxItem[] = []
-/** For whom it was read; undefined before the first time. */
-let readFor: number | null | undefined
 let states = new Map<string, OutboxState>()
 
-const store = createStore('trickline-outbox', 'items')
 const queue = outboxQueue({
-  store,
+  device,
   // one that never ends would keep the others waiting, in all tabs
   send: (request) => send({ ...request, signal: AbortSignal.timeout(answerWithin) }),
   exclusively: async (task) => {
@@ -46,15 +42,14 @@ const queue = outboxQueue({
     const timer = setTimeout(task, milliseconds)
     return () => clearTimeout(timer)
   },
-  onSettled: (item, outcome) => {
-    settle(item.key, outcome)
-    otherTabs?.postMessage({ key: item.key, outcome })
-  },
-  onChange: () => {
-    void refresh()
-    otherTabs?.postMessage('changed')
+  onSettled: ({ key, id, drafts = [] }, outcome) => {
+    settle({ key, id, outcome })
+    // what it was made from has reached the server
+    if ('saved' in outcome) drafts.forEach(dropDraft)
+    otherTabs?.postMessage({ key, id, outcome })
   },
 })
+device.onChange(refresh)
 
 /** `id` is one of `saveIds`; `drafts` go with it when it is discarded; the same `idempotencyKey` again is the same save. */
 export async function enqueue<C extends AnyCall>(save: {
@@ -70,7 +65,6 @@ export async function enqueue<C extends AnyCall>(save: {
   saved.delete(save.id)
   const path = pathOf(save.call, save.params)
   await queue.add(save.id, { method, path, body: save.body, idempotencyKey }, save.drafts)
-  await refresh()
   void queue.flush()
 }
 
@@ -79,7 +73,7 @@ export function useOutbox(id: string): OutboxState | undefined {
   return useSyncExternalStore(onChange, () => states.get(id))
 }
 
-/** Whether a save of this thing waits or was refused; known once the outbox is read. */
+/** Whether a save of this thing waits or was refused. */
 export function isUnsent(id: string): boolean {
   const state = states.get(id)?.state
   return state === 'waiting' || state === 'failed'
@@ -90,36 +84,24 @@ export function useUnsent(): OutboxItem[] {
   return useSyncExternalStore(onChange, () => snapshot)
 }
 
-/** False until the device was asked for this person: until then nothing known does not mean nothing there. */
-export function useOutboxIsRead(): boolean {
-  return useSyncExternalStore(onChange, () => readFor === owner())
-}
-
 export async function retrySave(item: OutboxItem): Promise<void> {
-  await queue.retry(item.order)
+  await queue.retry(item)
 }
 
 /** Gives a save up; what it was made from stays. */
 export async function dropSave(item: OutboxItem): Promise<void> {
-  await queue.drop(item.order)
+  await queue.drop(item)
 }
 
 /** Throws a save away, and what it was made from. */
 export async function discardSave(item: OutboxItem): Promise<void> {
-  await queue.drop(item.order)
-  item.drafts?.forEach(discard)
+  await queue.drop(item)
+  item.drafts?.forEach(dropDraft)
 }
 
 /** The thing is deleted: what waits to be saved of it goes too. */
 export async function discardSavesOf(id: string): Promise<void> {
   await Promise.all(snapshot.filter(({ key }) => key === id).map(discardSave))
-}
-
-/** Logout: nothing of that person stays on the device. */
-export async function clearOutbox(): Promise<void> {
-  saved.clear()
-  await Promise.all(snapshot.map(({ order }) => queue.drop(order)))
-  await refresh()
 }
 
 /** Sends what was left over, and again whenever that may go better; answers how to stop. */
@@ -138,32 +120,39 @@ export function startOutbox(): () => void {
   }
 }
 
+type Settled = { key: string; id: string; outcome: Outcome }
+
 /** News from the tab that sends. */
-function hear({ data }: MessageEvent<'changed' | { key: string; outcome: Outcome }>): void {
-  if (data !== 'changed') settle(data.key, data.outcome)
-  void refresh()
+function hear({ data }: MessageEvent<Settled>): void {
+  settle(data)
+  refresh()
 }
 
 function tryNow(): void {
-  void refresh().then(() => queue.flush())
+  refresh()
+  void queue.flush()
 }
 
-function settle(key: string, outcome: Outcome): void {
-  if ('saved' in outcome) saved.set(key, { state: 'saved', reply: outcome.saved })
+function settle({ key, id, outcome }: Settled): void {
+  if ('saved' in outcome) saved.set(key, { state: 'saved', reply: outcome.saved, id })
 }
 
-async function refresh(): Promise<void> {
-  const asked = owner()
-  const items = (await queue.items()).filter((item) => item.owner === asked)
-  // somebody else signed in meanwhile, and it is asked again
-  if (asked !== owner()) return
-  readFor = asked
-  snapshot = items
-  // what another tab saves anew is saved no more
-  for (const item of snapshot) saved.delete(item.key)
+/** What lies on the device now; listeners hear of it when that is something else than before. */
+function refresh(): void {
+  const items = queue.items().filter(({ key, id }) => saved.get(key)?.id !== id)
+  // what is saved anew, perhaps in another tab, is saved no more
+  for (const item of items) saved.delete(item.key)
   // In order, so that of several saves of one thing the latest tells the state.
-  states = new Map<string, OutboxState>(saved)
-  for (const item of snapshot) states.set(item.key, { state: item.state, item })
+  const next = new Map<string, OutboxState>(saved)
+  for (const item of items) {
+    const before = states.get(item.key)
+    const isSame = before?.state !== 'saved' && before?.item === item
+    next.set(item.key, isSame ? before : { state: item.state, item })
+  }
+  const isSame = next.size === states.size && [...next].every(([key, state]) => states.get(key) === state)
+  if (isSame && items.length === snapshot.length && items.every((item, place) => snapshot[place] === item)) return
+  snapshot = items
+  states = next
   for (const listener of listeners) listener()
 }
 

@@ -1,12 +1,13 @@
 /**
- * The queue behind the outbox: what was saved on this device and has not reached the server yet. It
- * lies in IndexedDB, is sent in the order in which it came in, by one tab at a time, and each item
- * carries its idempotency key, so that sending it twice saves it once.
+ * The queue behind the outbox: what was asked on this device and has not reached the server yet. It lies on the device,
+ * is sent in the order in which it came in, by one tab at a time, and each item carries its idempotency key, so that
+ * sending it twice counts once.
  */
-import { entries as storedEntries, del, promisifyRequest, update, type UseStore } from 'idb-keyval'
-import { ApiError, NetworkError, type PlainRequest } from './api.ts'
+import { ApiError, NetworkError, type PlainRequest } from '../lib/api.ts'
+import type { Device } from './device.ts'
 
 export type OutboxItem = {
+  id: string
   /** Rises with every item: the order of sending. */
   order: number
   /** What is being saved, for whoever asks how it went: `round:345`. */
@@ -14,7 +15,7 @@ export type OutboxItem = {
   /** Whose it is; sent only while that person is signed in. */
   owner: number
   request: PlainRequest & { idempotencyKey: string }
-  /** What it was made from, by key in localStorage: deleted with it when the person discards it. */
+  /** What it was made from, by name: deleted with it when the person discards it. */
   drafts?: readonly string[]
   state: 'waiting' | 'failed'
   tries: number
@@ -26,7 +27,7 @@ export type OutboxItem = {
 export type Outcome = { saved: unknown } | { failed: NonNullable<OutboxItem['failure']> }
 
 export type OutboxSurroundings = {
-  store: UseStore
+  device: Pick<Device, 'read' | 'idsOf' | 'write' | 'change' | 'reread'>
   send: (request: PlainRequest) => Promise<unknown>
   /** Runs `task` while no other tab does. */
   exclusively: (task: () => Promise<void>) => Promise<void>
@@ -34,8 +35,8 @@ export type OutboxSurroundings = {
   now: () => number
   /** Calls back after the pause; answers how to call it off. */
   later: (task: () => void, milliseconds: number) => () => void
+  /** Before it is gone from the device, or marked. */
   onSettled: (item: OutboxItem, outcome: Outcome) => void
-  onChange: () => void
 }
 
 export type OutboxQueue = ReturnType<typeof outboxQueue>
@@ -48,13 +49,18 @@ export function outboxQueue(around: OutboxSurroundings) {
 
   return { items, add, flush, retry, drop }
 
-  /** Everything not yet saved, in the order of sending. */
-  async function items(): Promise<OutboxItem[]> {
-    const stored = await storedEntries<number, OutboxItem>(around.store)
-    return stored.map(([, item]) => item).toSorted((a, b) => a.order - b.order)
+  /** Everything of that person that is not yet saved, in the order of sending. */
+  function items(): OutboxItem[] {
+    const owner = around.owner()
+    if (owner === null) return []
+    return around.device
+      .idsOf({ owner, kind })
+      .filter((id) => id.startsWith(prefix))
+      .map((id) => itemOf(around.device.read({ owner, kind, id })))
+      .toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id))
   }
 
-  /** Resolves once the item is safe on this device. */
+  /** Resolves once the item is safe on this device, or is known not to be: it is sent all the same. */
   async function add(
     key: string,
     request: OutboxItem['request'],
@@ -62,28 +68,12 @@ export function outboxQueue(around: OutboxSurroundings) {
   ): Promise<void> {
     const owner = around.owner()
     if (owner === null) throw new Error('nobody is signed in to save for')
-    const known = await items()
-    if (known.some((item) => item.request.idempotencyKey === request.idempotencyKey)) return
+    if (items().some((item) => item.request.idempotencyKey === request.idempotencyKey)) return
     const enqueuedAt = around.now()
-    const first = Math.max(enqueuedAt, (known.at(-1)?.order ?? 0) + 1)
-    await put(first, { key, owner, request, drafts, state: 'waiting', tries: 0, enqueuedAt })
-    around.onChange()
-  }
-
-  /** In the next free place: another save, perhaps of another tab, may have come in at the same moment. */
-  async function put(from: number, item: Omit<OutboxItem, 'order'>): Promise<void> {
-    for (let order = from; ; order += 1) {
-      let isTaken = false
-      await update<OutboxItem>(
-        order,
-        (there) => {
-          isTaken = there !== undefined
-          return there ?? { ...item, order }
-        },
-        around.store,
-      )
-      if (!isTaken) return
-    }
+    const order = Math.max(enqueuedAt, (items().at(-1)?.order ?? 0) + 1)
+    const id = `${prefix}${request.idempotencyKey}`
+    const item: OutboxItem = { id, order, key, owner, request, drafts, state: 'waiting', tries: 0, enqueuedAt }
+    await around.device.write({ owner, kind, id }, item)
   }
 
   /** Sends what waits, now; several calls share one run. */
@@ -99,21 +89,19 @@ export function outboxQueue(around: OutboxSurroundings) {
   }
 
   /** Puts a failed item back in the queue. */
-  async function retry(order: number): Promise<void> {
-    await change(order, ({ failure, request, ...rest }) => ({
+  async function retry(item: OutboxItem): Promise<void> {
+    await change(item, ({ failure, request, ...rest }) => ({
       ...rest,
       request: failure?.refused ? { ...request, idempotencyKey: crypto.randomUUID() } : request,
       state: 'waiting',
       tries: 0,
     }))
-    around.onChange()
     await flush()
   }
 
   /** The person gives the item up. */
-  async function drop(order: number): Promise<void> {
-    await del(order, around.store)
-    around.onChange()
+  async function drop(item: OutboxItem): Promise<void> {
+    await around.device.write(keyOf(item), undefined)
   }
 
   async function sendWhileAsked(): Promise<void> {
@@ -125,7 +113,9 @@ export function outboxQueue(around: OutboxSurroundings) {
 
   async function sendAll(): Promise<void> {
     for (;;) {
-      const item = (await items()).find((one) => one.state === 'waiting' && one.owner === around.owner())
+      // another tab may have sent it meanwhile
+      await around.device.reread().catch(() => undefined)
+      const item = items().find(({ state }) => state === 'waiting')
       if (!item) return
       if (!(await sendOne(item))) return
     }
@@ -136,40 +126,34 @@ export function outboxQueue(around: OutboxSurroundings) {
     try {
       const saved = await around.send(item.request)
       pauses = 0
-      await forget(item)
       around.onSettled(item, { saved })
+      await forget(item)
     } catch (error) {
       const tries = item.tries + 1
       if (mayPass(error, tries)) {
-        await change(item.order, (there) => ({ ...there, tries }))
-        around.onChange()
-        // Without a session nothing goes out until somebody signs in, which flushes.
+        await change(item, (there) => ({ ...there, tries }))
+            // Without a session nothing goes out until somebody signs in, which flushes.
         if (!(error instanceof ApiError && error.status === 401)) pause()
         return false
       }
       const failure = failureOf(error)
-      await change(item.order, (there) => ({ ...there, tries, state: 'failed', failure }))
       around.onSettled(item, { failed: failure })
+      await change(item, (there) => ({ ...there, tries, state: 'failed', failure }))
     }
-    around.onChange()
     return true
   }
 
   /** Only what is still there: what was given up meanwhile, or deleted by a logout, does not come back. */
-  async function change(order: number, changed: (item: OutboxItem) => OutboxItem): Promise<void> {
-    await around.store('readwrite', async (objects) => {
-      const item = await promisifyRequest<OutboxItem | undefined>(objects.get(order))
-      if (item) objects.put(changed(item), order)
-      await promisifyRequest(objects.transaction)
-    })
+  async function change(item: OutboxItem, changed: (item: OutboxItem) => OutboxItem): Promise<void> {
+    await around.device.change(keyOf(item), (there) => changed(itemOf(there)))
   }
 
   /** Once a thing is saved, that person's earlier refusals of it have nothing left to say. */
   async function forget({ key, owner, order }: OutboxItem): Promise<void> {
-    const settled = (await items()).filter(
+    const settled = items().filter(
       (item) => item.key === key && item.owner === owner && item.order <= order,
     )
-    await Promise.all(settled.map((item) => del(item.order, around.store)))
+    await Promise.all(settled.map((item) => around.device.write(keyOf(item), undefined)))
   }
 
   function pause(): void {
@@ -177,6 +161,18 @@ export function outboxQueue(around: OutboxSurroundings) {
     pauses += 1
     callOff = around.later(() => void flush(), milliseconds)
   }
+}
+
+const kind = 'ask'
+const prefix = 'save:'
+
+function keyOf({ owner, id }: OutboxItem) {
+  return { owner, kind, id } as const
+}
+
+function itemOf(value: unknown): OutboxItem {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this file writes what is asked
+  return value as OutboxItem
 }
 
 /** No answer, overload and an ended session pass; a 500 is tried a few times; a refusal stays one. */
