@@ -139,7 +139,7 @@ describe('what an admin has not switched on', () => {
   })
 })
 
-/** Document 1, section 9, and readings 4: what each pack and mode can play, whatever the type. */
+/** What each pack and mode can play, whatever the type (competition-form §3). */
 describe('the stages that are taken', () => {
   beforeAll(() => switchOptions({ online: true }))
   afterAll(() => switchOptions({ online: false }))

@@ -44,7 +44,7 @@ export function TextInput({
   )
 }
 
-export function NumberInput({ field }: { field: Exclude<Holding<number | null>, Holding<null>> }) {
+function NumberInput({ field }: { field: Exclude<Holding<number | null>, Holding<null>> }) {
   const { form, change, errors } = useForm()
   const words = useMessages('competitions')
   const { range } = declared(field)
