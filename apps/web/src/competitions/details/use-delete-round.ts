@@ -1,11 +1,11 @@
 /** Asks before a round is deleted, and says in the documented words when the server did not (screens §9). */
 import { deleteRound } from '@trickline/contract/rounds'
-import { api, ApiError, NetworkError } from '../lib/api.ts'
-import { useErrorText } from '../lib/error-text.ts'
-import { logFailure } from '../lib/log-failure.ts'
-import { useMessages } from '../lib/messages.ts'
-import { useConfirm } from '../ui/confirm.tsx'
-import { toast } from '../ui/toast.tsx'
+import { api, ApiError, NetworkError } from '../../lib/api.ts'
+import { useErrorText } from '../../lib/error-text.ts'
+import { logFailure } from '../../lib/log-failure.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 export function useDeleteRound(): (roundId: number) => Promise<void> {
   const words = useMessages('details')
