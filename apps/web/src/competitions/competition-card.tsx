@@ -19,13 +19,14 @@ import { CompetitionPicture } from './competition-picture.tsx'
 import { CompetitionStatus } from './competition-status.tsx'
 import { UntilStart } from './until-start.tsx'
 import { optionText } from './field-value.ts'
+import { placeZone } from './place-zone.ts'
 import type { useCompetitionMoves } from './use-competition-moves.ts'
 
 type Props = { row: CompetitionListRow; moves: ReturnType<typeof useCompetitionMoves> }
 
 export function CompetitionCard({ row, moves }: Props) {
   const words = useMessages('competitions')
-  const format = useFormat()
+  const format = useFormat(placeZone(row))
   const person = usePerson()
   const nameId = useId()
   const glowing = useGlow(`${row.status_id} ${row.name} ${row.date_start_at}`)
