@@ -109,7 +109,7 @@ test('a round in a status that is not known has its row, without a score, and no
     expect(brief(seen)).toEqual(['1 13 48.36', 'disqualified 14 0', '- 11 -', '- 12 -'])
     const row = rowsOf(seen).find(({ round }) => round?.userId === 11)
     expect(row).toMatchObject({ round: { status: 'unknown' }, opens: false })
-    expect(row.round && reviewOf(row.round)).toBeNull()
+    expect(row?.round && reviewOf(row.round)).toBeNull()
     expect(roundsToReview(seen)).toEqual([])
   }
 })

@@ -2,8 +2,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { held } from '../../../data/held.ts'
 import { loadMessages } from '../../../lib/messages.ts'
-import { CompetitionPage } from '../../competition-page.tsx'
-import { competitionSearch } from '../../competition-search.ts'
+import { CompetitionPage } from '../../../competitions/competition-page.tsx'
+import { competitionSearch } from '../../../competitions/competition-search.ts'
 import { NotFoundScreen } from '../../not-found-screen.tsx'
 import { paths } from '../../paths.ts'
 

@@ -2,7 +2,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { held } from '../../../data/held.ts'
 import { loadMessages } from '../../../lib/messages.ts'
-import { JudgingPage } from '../../judging-page.tsx'
+import { JudgingPage } from '../../../rounds/judging-page.tsx'
 import { NotFoundScreen } from '../../not-found-screen.tsx'
 import { paths } from '../../paths.ts'
 

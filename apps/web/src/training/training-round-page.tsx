@@ -18,11 +18,11 @@ import { contentOf, type RoundReply, unsavedTricks, versionOf } from '../rounds/
 import { newDraft } from '../rounds/round-draft.ts'
 import { useRound } from '../rounds/use-round.ts'
 import { ViewRound } from '../rounds/view-round.tsx'
-import { ruleOfRound } from '../training/new-round.ts'
+import { ruleOfRound } from './new-round.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
-import { paths } from './paths.ts'
+import { paths } from '../app/paths.ts'
 import { TrainingFailure } from './training-failure.tsx'
 import { TrainingScoring } from './training-scoring.tsx'
 

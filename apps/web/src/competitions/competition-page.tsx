@@ -7,13 +7,8 @@ import { competitionAsRules, entriesAsRules } from '@trickline/contract/as-rules
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { competitionStatusOf } from '@trickline/contract/status-codes'
 import { useEffect, useRef } from 'react'
-import { CompetitionHeader } from '../competitions/competition-header.tsx'
-import {
-  useChangeEntries,
-  useChangeRounds,
-  useCompetition,
-  useCompetitionLive,
-} from '../competitions/use-competition.ts'
+import { CompetitionHeader } from './competition-header.tsx'
+import { useChangeEntries, useChangeRounds, useCompetition, useCompetitionLive } from './use-competition.ts'
 import { AthletesPanel } from '../entries/athletes-panel.tsx'
 import { JudgesPanel } from '../entries/judges-panel.tsx'
 import { hold } from '../data/held.ts'

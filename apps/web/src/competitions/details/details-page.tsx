@@ -6,26 +6,21 @@ import { isOfficial } from '@trickline/competition/visibility'
 import { competitionAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { Fragment, useEffect, useMemo } from 'react'
-import {
-  useChangeEntries,
-  useChangeRounds,
-  useCompetition,
-  useCompetitionLive,
-} from '../competitions/use-competition.ts'
-import { hold } from '../data/held.ts'
-import { useMessages } from '../lib/messages.ts'
-import { usePerson } from '../lib/session.ts'
-import { useTitle } from '../lib/title.ts'
-import { competitionAsSeen } from '../phases/as-seen.ts'
-import { StatusFailureDialog } from '../phases/status-failure.tsx'
-import { useQueueSteps } from '../phases/use-queue-steps.ts'
-import { ValidationAlert } from '../phases/validation-alert.tsx'
-import { CompetitionFailed, CompetitionLoading } from './competition-not-there.tsx'
-import { DetailsBest } from './details-best.tsx'
-import { DetailsBracket } from './details-bracket.tsx'
-import { DetailsParticipants } from './details-participants.tsx'
-import { DetailsRounds } from './details-rounds.tsx'
-import { DetailsTail } from './details-tail.tsx'
+import { useChangeEntries, useChangeRounds, useCompetition, useCompetitionLive } from '../use-competition.ts'
+import { hold } from '../../data/held.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { usePerson } from '../../lib/session.ts'
+import { useTitle } from '../../lib/title.ts'
+import { competitionAsSeen } from '../../phases/as-seen.ts'
+import { StatusFailureDialog } from '../../phases/status-failure.tsx'
+import { useQueueSteps } from '../../phases/use-queue-steps.ts'
+import { ValidationAlert } from '../../phases/validation-alert.tsx'
+import { CompetitionFailed, CompetitionLoading } from '../competition-not-there.tsx'
+import { DetailsBest } from './best-results.tsx'
+import { DetailsBracket } from './bracket-card.tsx'
+import { DetailsParticipants } from './participants.tsx'
+import { DetailsRounds } from './rounds-card.tsx'
+import { DetailsTail } from './tail.tsx'
 
 export function CompetitionDetailsPage({ id }: { id: number }) {
   const { data, error, refetch } = useCompetition(id)

@@ -5,7 +5,7 @@
 import type { RuleId } from '@trickline/scoring'
 import type { ReactNode } from 'react'
 import { useMessages } from '../lib/messages.ts'
-import { RuleAndName } from '../training/rule-and-name.tsx'
+import { RuleAndName } from './rule-and-name.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { hold } from '../data/held.ts'
 import { videoClock, VideoClockContext } from '../media/video-clock.ts'
 import { VideoBox } from '../media/video-box.tsx'
-import { JudgeScreen } from '../rounds/judge-screen.tsx'
+import { JudgeScreen } from './judge-screen.tsx'
 import { TrickSearch } from '../tricks/trick-search.tsx'
-import { paths } from './paths.ts'
+import { paths } from '../app/paths.ts'
 
 export function JudgingPage({ roundId }: { roundId: number }) {
   const navigate = useNavigate()

@@ -15,8 +15,8 @@ import {
   type NewRound,
   nextRoundNumber,
   ruleOptionOf,
-} from '../training/new-round.ts'
-import { useTraining } from '../training/use-training.ts'
+} from './new-round.ts'
+import { useTraining } from './use-training.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { TrainingScoring } from './training-scoring.tsx'

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
-import { paths } from './paths.ts'
+import { paths } from '../app/paths.ts'
 
 export function CompetitionFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const words = useMessages('phases')

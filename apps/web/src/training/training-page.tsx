@@ -7,17 +7,11 @@ import { useMessages } from '../lib/messages.ts'
 import { newRoundDraft, roundDrafts, unsavedTricks } from '../rounds/kept-draft.ts'
 import { useThrowAway } from '../rounds/use-throw-away.ts'
 import { useUnsavedTricks } from '../rounds/use-unsaved-tricks.ts'
-import {
-  dropNewRound,
-  keepNewRound,
-  type NewRound,
-  refusedNewRounds,
-  useNewRound,
-} from '../training/new-round.ts'
-import { TrainingScreen } from '../training/training-screen.tsx'
+import { dropNewRound, keepNewRound, type NewRound, refusedNewRounds, useNewRound } from './new-round.ts'
+import { TrainingScreen } from './training-screen.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { paths } from './paths.ts'
+import { paths } from '../app/paths.ts'
 
 export function TrainingPage() {
   const words = useMessages('training')

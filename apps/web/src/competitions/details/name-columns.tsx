@@ -1,8 +1,8 @@
 /** A person in the tables of the compact view: name and surname apart where there is room, together on a phone. */
 import type { Areas } from '@trickline/messages/areas'
-import { personName } from '../lib/person-name.ts'
-import type { Column } from '../ui/table.tsx'
-import { ProfileLink } from '../phases/profile-link.tsx'
+import { personName } from '../../lib/person-name.ts'
+import type { Column } from '../../ui/table.tsx'
+import { ProfileLink } from '../../phases/profile-link.tsx'
 
 type Named = { userId: number | null; name: string; surname: string }
 
