@@ -42,6 +42,7 @@ export const competitions = {
   completion: 'Complete',
   startsIn: 'Starts in',
   startReached: 'The start date is reached',
+  ownTime: (time: string) => `${time} where you are`,
   noDate: 'No date yet',
 
   athletes: 'Athletes',

@@ -43,6 +43,7 @@ export const competitions: typeof english = {
   completion: 'Completado',
   startsIn: 'Empieza en',
   startReached: 'Ha llegado la fecha de inicio',
+  ownTime: (time) => `${time} donde estás`,
   noDate: 'Sin fecha todavía',
 
   athletes: 'Atletas',

@@ -18,6 +18,7 @@ import { CompetitionActions } from './competition-actions.tsx'
 import { CompetitionPicture } from './competition-picture.tsx'
 import { CompetitionStatus } from './competition-status.tsx'
 import { UntilStart } from './until-start.tsx'
+import { placeZone } from './place-zone.ts'
 import { wordOf } from './word-of.ts'
 import type { useCompetitionMoves } from './use-competition-moves.ts'
 
@@ -25,7 +26,7 @@ type Props = { row: CompetitionListRow; moves: ReturnType<typeof useCompetitionM
 
 export function CompetitionCard({ row, moves }: Props) {
   const words = useMessages('competitions')
-  const format = useFormat()
+  const format = useFormat(placeZone(row))
   const person = usePerson()
   const nameId = useId()
   const glowing = useGlow(`${row.status_id} ${row.name} ${row.date_start_at}`)
