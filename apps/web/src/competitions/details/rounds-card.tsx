@@ -18,7 +18,7 @@ import { Score } from '../../ui/score.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 import { DetailsCard, type DetailsProps } from './details-card.tsx'
-import { nameColumns } from './name-columns.tsx':apps/web/src/competitions/details/rounds-card.tsx
+import { nameColumns } from './name-columns.tsx'
 
 export function DetailsRounds({ seen, asJudge, glowing, steps, phase }: DetailsProps & { phase: Phase }) {
   const words = useMessages('details')
