@@ -9,7 +9,7 @@ test.use({ demo: true })
 
 const notKept = 'This device keeps no drafts'
 
-test('a judge is told that nothing is kept, and is asked before Cancel throws it away', async ({
+test('a judge is told that nothing is kept, and is asked before Cancel or the way back throws it away', async ({
   page,
   server,
 }) => {
@@ -19,6 +19,12 @@ test('a judge is told that nothing is kept, and is asked before Cancel throws it
   await expect(page.getByRole('alert')).toContainText(notKept)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
+  await page.goBack()
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Cancel', exact: true })
+    .click()
   await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
 })
 
@@ -34,7 +40,7 @@ test('a training round can be begun all the same', async ({ page }) => {
 
 async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
+    IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
   })

@@ -1,7 +1,10 @@
 /** The way back: from a profile and from a round to the panel, the phase, the view and the page where one was. */
+import type { Page } from '@playwright/test'
+import { aClaimedRound } from './claimed-round.ts'
 import { expect, test } from './journey.ts'
 import { named } from './people.ts'
 import { openPanel } from './screens/entries-panel.ts'
+import { confirmSave, enterSingle } from './screens/judging-screen.ts'
 import { expectPhase } from './screens/rounds-panel.ts'
 import { signInOn } from './signed-in.ts'
 
@@ -44,3 +47,39 @@ test('from a profile back to the page of the athletes, also after a reload there
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(second).toBeVisible()
 })
+
+test('a judge is not swiped off a round, is told what stays, and a new window leads back to the queue', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { athlete } = await aClaimedRound(page, server)
+  await enterSingle(page, { shortName: 'BB360' })
+  await swipeBack(page)
+  await expect(page.getByRole('button', { name: 'Delete BB360' })).toBeVisible()
+
+  const address = page.url()
+  await page.goBack()
+  await expect(page.getByText('Not saved yet: what you entered is kept on this device.')).toBeVisible()
+  await expect(page.getByRole('button', { name: `Continue with ${athlete}` })).toBeVisible()
+  // where nothing is entered the browser’s own gesture works as ever
+  await swipeBack(page)
+  await expect(page.getByRole('button', { name: `Continue with ${athlete}` })).toHaveCount(0)
+
+  const another = await context.newPage()
+  await another.goto(address)
+  await expect(another.getByRole('button', { name: 'Delete BB360' })).toBeVisible()
+  await confirmSave(another, '5.50')
+  await another.waitForURL('**/competitionView/*?panel=scoring')
+})
+
+/** A finger that draws 240 px to the right, on the name of the athlete or of the competition. */
+async function swipeBack(page: Page): Promise<void> {
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const touch = await page.context().newCDPSession(page)
+  const [x, y] = [60, (name?.y ?? 0) + 10]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  for (let moved = 20; moved <= 240; moved += 20)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + moved, y }] })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}

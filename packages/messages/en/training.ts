@@ -67,14 +67,5 @@ export const training = {
   newTraining: 'New training',
   editing: 'Editing',
   openFailed: '⚠️ Unexpected error while viewing the round.',
-  leaveTitle: 'Leave without saving?',
-  leaveConsequence: (count: number) =>
-    count === 0
-      ? 'What you changed in this round is thrown away.'
-      : plural('en', count, {
-          one: 'What you entered is thrown away: # trick that is not saved.',
-          other: 'What you entered is thrown away: # tricks that are not saved.',
-        }),
-  leave: 'Throw away and leave',
   backToList: 'Back to the list',
 }

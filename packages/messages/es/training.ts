@@ -68,14 +68,5 @@ export const training: typeof english = {
   newTraining: 'Nuevo entrenamiento',
   editing: 'Editando',
   openFailed: '⚠️ Error inesperado al ver la ronda.',
-  leaveTitle: '¿Salir sin guardar?',
-  leaveConsequence: (count) =>
-    count === 0
-      ? 'Se descarta lo que has cambiado en esta ronda.'
-      : plural('es', count, {
-          one: 'Se descarta lo que has introducido: # truco sin guardar.',
-          other: 'Se descarta lo que has introducido: # trucos sin guardar.',
-        }),
-  leave: 'Descartar y salir',
   backToList: 'Volver a la lista',
 }

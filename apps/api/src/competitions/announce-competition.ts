@@ -9,7 +9,7 @@ import { channelOf } from '@trickline/contract/live-events'
 import { entriesOf } from '../entries/entries-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import { competitionHeader } from './competition-row.ts'
-import { type CompetitionRecord } from './competitions-store.ts'
+import type { CompetitionRecord } from './competitions-store.ts'
 
 export async function announceCompetition(work: OpenWork, competition: CompetitionRecord): Promise<void> {
   const header = competitionHeader(competition)

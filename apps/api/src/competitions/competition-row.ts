@@ -3,7 +3,7 @@ import { ruleNames } from '@trickline/scoring'
 import type { CompetitionTypeId } from '@trickline/competition/model'
 import type { CompetitionHeader } from '@trickline/contract/competitions'
 import { competitionStatusCodes } from '@trickline/contract/status-codes'
-import { type CompetitionRecord } from './competitions-store.ts'
+import type { CompetitionRecord } from './competitions-store.ts'
 import { wallClock } from './wall-clock.ts'
 
 /** As the calls spell them (competition-form §1). */

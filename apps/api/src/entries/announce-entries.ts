@@ -7,8 +7,9 @@ import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type { Person } from '@trickline/competition/model'
 import { athletesSummary } from '@trickline/competition/summary'
 import { canSeeFees, visibleEntries } from '@trickline/competition/visibility'
+import type { CompetitionUser } from '@trickline/contract/entries'
 import { channelOf } from '@trickline/contract/live-events'
-import { type CompetitionRecord } from '../competitions/competitions-store.ts'
+import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { peopleById } from '../people/people-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import { entriesOf, type EntryRecord } from './entries-store.ts'
@@ -23,12 +24,14 @@ export function entryChanges(before: readonly EntryRecord[], after: readonly Ent
   return after.map((entry) => ({ before: was.get(entry.id) ?? null, after: entry }))
 }
 
+/** `places`: those of the next stage, when a phase has begun. */
 export async function announceEntries(
   work: OpenWork,
   competition: CompetitionRecord,
   changes: readonly EntryChange[],
+  places: readonly CompetitionUser[] = [],
 ): Promise<void> {
-  if (changes.length === 0) return
+  if (changes.length + places.length === 0) return
   const seenBy = await viewsOf(work, competition, changes)
   const owner: Person = { id: competition.organizer_id, roles: [] }
   const concerned = [
@@ -41,7 +44,7 @@ export async function announceEntries(
     regrade: changes.flatMap(({ before, after }) => regradedBy(after ?? before, competition)),
   }
   const one = changes.length === 1 ? changes[0] : undefined
-  if (one?.after && seenBy(null).removed.length === 0) {
+  if (one?.after && places.length === 0 && seenBy(null).removed.length === 0) {
     const form = (asker: Person, audience?: 'officials') => {
       const [entry] = seenBy(asker, audience).competition_users
       return entry ? { competition_user: entry } : null
@@ -55,7 +58,8 @@ export async function announceEntries(
     })
   } else {
     const form = (asker: Person, audience?: 'officials') => {
-      const seen = seenBy(asker, audience)
+      const { competition_users, removed } = seenBy(asker, audience)
+      const seen = { competition_users: [...competition_users, ...places], removed }
       return seen.competition_users.length + seen.removed.length > 0 ? seen : null
     }
     await work.announce({

@@ -1,8 +1,9 @@
 /** What still keeps the competition from starting, each line leading to where it is done (statuses-and-moves §3). */
 import { Link } from '@tanstack/react-router'
 import { competitionIsEditable, competitionIsPublishable } from '@trickline/competition/competition-moves'
+import type { Entry } from '@trickline/competition/model'
 import type { StartProblem } from '@trickline/competition/start'
-import { competitionAsRules, entryAsRules } from '@trickline/contract/as-rules'
+import { competitionAsRules, entriesAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { ReactNode } from 'react'
 import { paths } from '../app/paths.ts'
@@ -10,6 +11,7 @@ import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { judgesMissing } from './judges-missing.ts'
+import { placeZone } from './place-zone.ts'
 import { useCompetitionMoves } from './use-competition-moves.ts'
 
 type Props = { competition: CompetitionDetail; problems: readonly StartProblem[] }
@@ -58,7 +60,7 @@ function Problem({ competition, problem }: { competition: CompetitionDetail; pro
     )
   }
   if (problem.code === 'too-few-athletes') {
-    const waiting = competition.competition_users.map(entryAsRules).filter(isWaitingAthlete).length
+    const waiting = entriesAsRules(competition).filter(isWaitingAthlete).length
     return (
       <Leads
         to={here}
@@ -73,7 +75,7 @@ function Problem({ competition, problem }: { competition: CompetitionDetail; pro
   return <Plain>{words[problem.code]}</Plain>
 }
 
-function isWaitingAthlete({ role, status }: ReturnType<typeof entryAsRules>): boolean {
+function isWaitingAthlete({ role, status }: Entry): boolean {
   return role === 'athlete' && status === 'pending'
 }
 
@@ -100,7 +102,7 @@ function Publish({ competition }: Pick<Props, 'competition'>) {
 
 function UntilDate({ competition }: Pick<Props, 'competition'>) {
   const words = useMessages('competitions')
-  const format = useFormat()
+  const format = useFormat(placeZone(competition))
   const { status, dateStart } = competitionAsRules(competition)
   const text = words.startProblems['date-not-reached'](format.dateTime(dateStart))
   if (dateStart === null) return <Leads to={paths.editCompetition(competition.id)}>{words.noDate}</Leads>

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { registrationIsOpen } from '@trickline/competition/entry-moves'
 import { canRegisterAthlete } from '@trickline/competition/permissions'
-import { competitionAsRules } from '@trickline/contract/as-rules'
+import { competitionAsRules, isEntry } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { type EntryRow, registerAthlete } from '@trickline/contract/entries'
 import { entryRoleCodes, entryStatusOf } from '@trickline/contract/status-codes'
@@ -73,7 +73,7 @@ export function OwnEntry({ competition }: { competition: CompetitionDetail }) {
 }
 
 function ownEntryAsAthlete(competition: CompetitionDetail, userId: number | undefined): EntryRow | undefined {
-  return competition.competition_users.find(
-    (row) => row.user_id === userId && row.role_id === entryRoleCodes.athlete,
-  )
+  return competition.competition_users
+    .filter(isEntry)
+    .find((row) => row.user_id === userId && row.role_id === entryRoleCodes.athlete)
 }

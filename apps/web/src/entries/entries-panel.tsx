@@ -4,12 +4,12 @@
  */
 import type { EntryRole } from '@trickline/competition/model'
 import { canManageEntries } from '@trickline/competition/permissions'
-import { competitionAsRules, entryAsRules } from '@trickline/contract/as-rules'
+import { competitionAsRules, entriesAsRules, entryAsRules, isEntry } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { EntryRow } from '@trickline/contract/entries'
 import { type ComponentType, useState } from 'react'
 import * as z from 'zod/mini'
-import { useHeldState } from '../lib/held-state.ts'
+import { useRemembered } from '../data/remembered.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -62,13 +62,13 @@ export function EntriesPanel(props: Props) {
   const rules = competitionAsRules(competition)
   const manages = canManageEntries(person, rules)
   const changes = useEntryChanges(entryRole, competition.id, changeEntries)
-  const [view, setView] = useHeldState('entries-view', panelView, 'grid')
+  const [view, setView] = useRemembered('entries-view', panelView, 'grid')
   const [selected, select] = useState<readonly number[]>([])
   useSendOnLeaving()
 
-  const entries = competition.competition_users.map(entryAsRules)
+  const entries = entriesAsRules(competition)
   const rows = inOrder(
-    competition.competition_users.filter((row) => entryAsRules(row).role === entryRole),
+    competition.competition_users.filter(isEntry).filter((row) => entryAsRules(row).role === entryRole),
     person?.id,
   )
   const own = rows.map(entryAsRules)

@@ -1,24 +1,32 @@
-/** Dates, numbers and scores in the viewer's language and time zone. */
+/** Dates, numbers, scores and countries in the viewer's language and time zone. */
 import { locale, useLanguage } from './language.ts'
 
 export type Format = ReturnType<typeof formatFor>
 
-export function useFormat(): Format {
+/** `timeZone`: by the clocks of that place instead of the viewer’s, as is said beside each date with a time. */
+export function useFormat(timeZone?: string): Format {
   const language = useLanguage()
-  const known = made.get(language)
+  const key = `${language} ${timeZone ?? ''}`
+  const known = made.get(key)
   if (known) return known
-  const format = formatFor(language)
-  made.set(language, format)
+  const format = formatFor(language, timeZone)
+  made.set(key, format)
   return format
 }
 
-/** One for each language: formatters take a millisecond to make, and every row of a list asks for them. */
+/** One for each language and zone: formatters take a millisecond to make, and every row of a list asks for them. */
 const made = new Map<string, Format>()
 
-/** `instant` is ISO 8601 or epoch milliseconds; nothing, or no date at all, reads '—'. */
+/** ISO 8601 or epoch milliseconds; nothing, or no date at all, reads '—'. */
+type Instant = string | number | null | undefined
+
 export function formatFor(language: string, timeZone?: string) {
   const tag = locale(language)
-  const zone = timeZone ? { timeZone } : {}
+  // a browser may be older than a zone, or its name
+  const place = timeZone !== undefined && isZone(timeZone) ? timeZone : null
+  const zone = place === null ? {} : { timeZone: place }
+  const named = (time: string) =>
+    place === null || time === '—' ? time : `${time} (${zoneName(tag, place)})`
   const decimals = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const exact = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
   const factors = new Intl.NumberFormat(tag, { maximumFractionDigits: 4 })
@@ -33,16 +41,17 @@ export function formatFor(language: string, timeZone?: string) {
   })
   const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', hourCycle: 'h23', ...zone })
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+  const regions = new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' })
 
   return {
-    /** Points, of a trick as of a round: "-" when 0 or less (screens §1), "—" when there are none or one may not see them. */
-    score: (points: number | null | undefined) => {
-      if (points === null || points === undefined || Number.isNaN(points)) return '—'
-      return points <= 0 ? '-' : decimals.format(points)
+    /** A total, with its two decimals; no score, 0 or less reads "-" (screens §1). `none`: where there is none at all. */
+    score: (total: number | null | undefined, none = '-') => {
+      if (total === null || total === undefined || Number.isNaN(total)) return none
+      return total <= 0 ? '-' : decimals.format(total)
     },
     /** What a trick is worth in the catalogue. */
     value: (value: number) => decimals.format(value),
-    /** A score on the way to a total: only the total is rounded, and what is shown before it adds up to it. */
+    /** Points on the way to a total, of a trick or a combo: only the total is rounded, and what is shown before it adds up to it. */
     exactScore: (points: number) => (points <= 0 ? '-' : exact.format(points)),
     /** What goes into such a score, 0 included. */
     amount: (points: number) => exact.format(points),
@@ -53,15 +62,20 @@ export function formatFor(language: string, timeZone?: string) {
     percent: (share: number) => percent.format(share),
     /** Whole units of a currency, behind its symbol as the country has it. */
     money: (units: number, symbol = '€') => `${number.format(units)} ${symbol}`,
-    date: (instant: string | number | null | undefined) => dated(day, instant),
-    dateTime: (instant: string | number | null | undefined) => dated(moment, instant),
-    time: (instant: string | number | null | undefined) => dated(clock, instant),
+    date: (instant: Instant) => dated(day, instant),
+    dateTime: (instant: Instant) => named(dated(moment, instant)),
+    /** From one moment to another; what both share is said once. */
+    dateTimes: (from: string | number, to: string | number) =>
+      named(moment.formatRange(new Date(from), new Date(to))),
+    time: (instant: Instant) => dated(clock, instant),
     /** "in 3 days", "2 minutes ago". */
     relative: (instant: string | number, now: number) => {
       const seconds = (new Date(instant).getTime() - now) / 1000
       const [unit, size] = units.find(([, least]) => Math.abs(seconds) >= least) ?? (['second', 1] as const)
       return relative.format(Math.round(seconds / size), unit)
     },
+    /** As the browser calls it, which knows them all in every language; else as the server does. */
+    country: ({ iso2, name }: { iso2: string; name: string }) => regions.of(iso2.toUpperCase()) ?? name,
     list: (words: string[]) => new Intl.ListFormat(tag).format(words),
   }
 }
@@ -74,7 +88,26 @@ const units = [
   ['minute', 60],
 ] as const
 
-function dated(formatter: Intl.DateTimeFormat, instant: string | number | null | undefined): string {
+function isZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
+  } catch {
+    return false
+  }
+}
+
+/** "Japan Time", "São Paulo Time"; where a language has letters for it only ("CET") the long name. */
+function zoneName(tag: string, timeZone: string): string {
+  const [general = '', long = ''] = (['shortGeneric', 'longGeneric'] as const).map(
+    (timeZoneName) =>
+      new Intl.DateTimeFormat(tag, { timeZone, timeZoneName })
+        .formatToParts()
+        .find(({ type }) => type === 'timeZoneName')?.value,
+  )
+  return /^[A-Z]+$|GMT|UTC/.test(general) ? (/GMT|UTC/.test(long) ? timeZone : long) : general
+}
+
+function dated(formatter: Intl.DateTimeFormat, instant: Instant): string {
   if (instant === null || instant === undefined) return '—'
   const date = new Date(instant)
   return Number.isNaN(date.getTime()) ? '—' : formatter.format(date)

@@ -33,14 +33,16 @@ test('no answer reads in Spanish as the reference has it', async () => {
   expect((await loadMessages('common', 'es')).noAnswer).toBe('Error de red o respuesta indefinida')
 })
 
-test('a score has two decimals in every language, and an em dash when there is none', () => {
+test('a score has two decimals in every language', () => {
   expect(formatFor('en').score(45.04)).toBe('45.04')
   expect(formatFor('es').score(7.5)).toBe('7,50')
-  expect(formatFor('es').score(null)).toBe('—')
 })
 
-test('a score of 0 or less reads "-", the value of a trick does not', () => {
-  expect(formatFor('en').score(0)).toBe('-')
+test('no score, 0 or less reads "-", the value of a trick does not', () => {
+  for (const none of [null, undefined, Number.NaN, 0]) expect(formatFor('en').score(none)).toBe('-')
+  // a card of the training list
+  expect(formatFor('en').score(null, '—')).toBe('—')
+  expect(formatFor('en').score(0, '—')).toBe('-')
   expect(formatFor('es').score(-1)).toBe('-')
   expect(formatFor('en').score(0.01)).toBe('0.01')
   expect(formatFor('en').value(0)).toBe('0.00')
@@ -67,4 +69,23 @@ test('relative time takes the largest unit that fits', () => {
   const now = Date.parse('2026-07-01T12:00:00Z')
   expect(formatFor('en').relative('2026-07-04T12:00:00Z', now)).toBe('in 3 days')
   expect(formatFor('es').relative(now - 7_200_000, now)).toBe('hace 2 horas')
+})
+
+test('times at a place go by its clocks and say so; others by the viewer\u2019s', () => {
+  const rio = formatFor('en', 'America/Sao_Paulo')
+  expect(rio.dateTime('2026-11-19T17:05:00Z')).toBe('Nov 19, 2026, 14:05 (São Paulo Time)')
+  expect(rio.date('2026-11-20T01:00:00Z')).toBe('Nov 19, 2026')
+  expect(formatFor('es', 'Europe/Madrid').dateTime('2026-11-19T17:05:00Z')).toBe(
+    '19 nov 2026, 18:05 (hora de Europa central)',
+  )
+  const madrid = formatFor('en', 'Europe/Madrid')
+  expect(madrid.dateTimes('2027-01-21T09:00:00Z', '2027-01-22T17:00:00Z').replaceAll(/\s/gu, ' ')).toBe(
+    'Jan 21, 2027, 10:00 – Jan 22, 2027, 18:00 (Spain Time)',
+  )
+  expect(rio.dateTime(null)).toBe('—')
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  for (const own of [formatFor('en'), formatFor('en', 'Mars/Olympus_Mons')])
+    expect(`${own.dateTime('2026-11-19T17:05:00Z')} (${here})`).toBe(
+      formatFor('en', here).dateTime('2026-11-19T17:05:00Z'),
+    )
 })

@@ -2,15 +2,17 @@
  * For tests only: bare rows of the wire, whole and plausible, so that a test spells out nothing but what it is
  * about. The word of a status or a role follows from its number.
  */
+import { formFields, type lineFields } from '@trickline/competition/competition-fields'
 import type {
   CompetitionDetail,
   CompetitionHeader,
   CompetitionListRow,
 } from '@trickline/contract/competitions'
-import type { EntryRow } from '@trickline/contract/entries'
+import type { CompetitionUser, EntryRow } from '@trickline/contract/entries'
 import type { PersonShort } from '@trickline/contract/people'
 import type { RoundRow } from '@trickline/contract/rounds'
 import {
+  awaitedPlaceCode,
   competitionStatusCodes,
   competitionStatusOf,
   entryRoleCodes,
@@ -27,8 +29,10 @@ export function aCompetition(about: Partial<CompetitionDetail> = {}): Competitio
   // The detail says once more, beside the header, what the information block says.
   const { prize_amount, ...info } = header.competitions_info
   return {
+    ...nothingChosen,
     ...header,
     ...info,
+    version: 1,
     organizer: aPerson({ id: header.organizer_id }),
     participant_size: 'small',
     round_size_id: [3, 1],
@@ -48,6 +52,12 @@ export function aCompetition(about: Partial<CompetitionDetail> = {}): Competitio
     ...about,
   }
 }
+
+/** What is not spelled out above is not chosen. */
+const nothingChosen = Object.fromEntries(formFields.map((field) => [field, null])) as Pick<
+  CompetitionDetail,
+  (typeof lineFields)[number]
+>
 
 export function aListRow(id: number, about: Partial<CompetitionListRow> = {}): CompetitionListRow {
   return { ...aHeader({ id, ...about }), athletes_summary: null, competition_users: [], ...about }
@@ -132,6 +142,12 @@ export function anEntry(
     total_score: null,
     ...about,
   }
+}
+
+/** Of the stage that is phase `round_number`, awaiting its athlete. */
+export function aPlace(order_number: number, round_number: number): CompetitionUser {
+  const nobody = { id: null, user_id: null, user: null, fees_paid: null, total_score: 0 }
+  return { ...anEntry(0, { status_id: awaitedPlaceCode, order_number, round_number }), ...nobody }
 }
 
 /** Of qualifying, with nothing done yet. */

@@ -6,12 +6,13 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { FlagAfterName } from '../ui/flag.tsx'
 import { Menu, type MenuItem } from '../ui/menu.tsx'
 import { Score } from '../ui/score.tsx'
-import { Flag } from './athlete-name.tsx'
 import { judgeDid, type QueueRow as Row } from './queue-rows.ts'
 import { ProfileLink } from './profile-link.tsx'
 import { RecordingClock } from './recording-clock.tsx'
+import { RoundReview } from './round-review.tsx'
 import { RoundStatusChip } from './round-status.tsx'
 import type { QueueSteps } from './use-queue-steps.ts'
 
@@ -48,7 +49,8 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
         </span>
         <div className="flex min-w-0 flex-col gap-1">
           <span className="font-semibold [overflow-wrap:anywhere]">
-            <ProfileLink userId={user.id}>{name}</ProfileLink> <Flag user={user} />
+            <ProfileLink userId={user.id}>{name}</ProfileLink>
+            {user.country ? <FlagAfterName country={user.country} /> : null}
             {isOwn ? <Badge className="ms-1">{words.you}</Badge> : null}
           </span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft">
@@ -58,6 +60,7 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
             ) : null}
             {vs_group ? <span>{words.group(vs_group)}</span> : null}
             <Judge row={row} />
+            <RoundReview round={round} />
             {isOwn ? <span>{words.ownRound}</span> : null}
           </span>
         </div>

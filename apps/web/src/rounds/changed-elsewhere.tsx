@@ -7,6 +7,7 @@ import { roundStatusOf } from '@trickline/contract/status-codes'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { Button } from '../ui/button.tsx'
+import { focusOn } from '../ui/focus-on.ts'
 import { Notice } from '../ui/notice.tsx'
 import { type DraftRow, rowPrint } from './draft-trick.ts'
 import { RoundVersions } from './round-versions.tsx'
@@ -47,7 +48,12 @@ export function ChangedElsewhere(props: Props) {
   return (
     <>
       <Notice tone="bad">
-        {props.lostRace ? <p className="mb-2">{versions.conflict}</p> : null}
+        {props.lostRace ? (
+          // a save was just refused: wherever one is in the round, this is what to read
+          <p ref={focusOn} tabIndex={-1} className="mb-2 scroll-mt-48">
+            {versions.conflict}
+          </p>
+        ) : null}
         {props.isHeld ? <Held {...props} /> : <NotHeld {...props} />}
       </Notice>
       {isDifferent && saved.length > 0 ? (

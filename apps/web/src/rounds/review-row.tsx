@@ -10,7 +10,7 @@ import { TextField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { DraftTrick } from './draft-trick.ts'
 import { PlayFrom } from './play-from.tsx'
-import { levelWord, performanceTags } from '../lib/performance-words.ts'
+import { levelWord, performanceTags } from '../tricks/performance-words.ts'
 import { trickTitle } from './trick-words.ts'
 
 type Props = {
@@ -25,9 +25,9 @@ export const ReviewRow = memo(function ReviewRow({ trick, onPress, onSay }: Prop
   const asksWhy = commentRequired(trick.feedback)
   return (
     <div className="px-3 py-1">
-      <div className="flex min-h-14 items-center gap-2.5">
+      <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-2.5">
         <LevelMark level={levelName(trick.level)} />
-        <div className="min-w-0 flex-1 leading-tight">
+        <div className="min-w-0 flex-[1_1_7rem] py-1 leading-tight">
           <span className="font-semibold">{trick.shortName}</span>{' '}
           <span className="text-label font-semibold text-accent-ink">
             {performanceTags(trick, words).join(' ')}

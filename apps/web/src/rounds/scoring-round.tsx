@@ -1,13 +1,15 @@
 /** A judge scores a round or edits a judged one (screens §12): entering, saving, cancelling. */
 import { updateRound } from '@trickline/contract/rounds'
 import { scoreRound } from '@trickline/scoring'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef } from 'react'
+import { useOutbox } from '../data/outbox.ts'
+import { saveIds } from '../data/save-ids.ts'
 import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
+import { VideoBox } from '../media/video-box.tsx'
 import { personName } from '../lib/person-name.ts'
-import { saveIds } from '../lib/save-ids.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { TextAreaField } from '../ui/field.tsx'
 import { pluck } from '../ui/line.tsx'
@@ -15,16 +17,16 @@ import { toast } from '../ui/toast.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { unvalidatedCount } from './draft-rules.ts'
 import { draftRows, givenRows, tricksOf } from './draft-trick.ts'
-import { EntryActions } from './entry-actions.tsx'
-import { type Begun, contentOf, isAsBegun, ownDraftKey, type RoundReply, versionOf } from './kept-draft.ts'
+import { EntryActions, whyNotSave } from './entry-actions.tsx'
+import { type Begun, contentOf, isAsBegun, type RoundReply, versionOf } from './kept-draft.ts'
 import { newDraft } from './round-draft.ts'
 import { RoundComment } from './round-comment.tsx'
 import { RoundHead } from './round-head.tsx'
-import { RoundScreen, type VideoSlot } from './round-screen.tsx'
+import { RoundScreen } from './round-screen.tsx'
 import { SaveState } from './save-state.tsx'
 import type { EntryMode } from './screen-mode.ts'
-import type { TrickSearch } from './search-card.tsx'
 import { useEntrySave } from './use-entry-save.ts'
+import { useLeaving } from './use-leaving.ts'
 import { useMoveRound } from './use-move-round.ts'
 import { useRoundDraft } from './use-round-draft.ts'
 
@@ -35,25 +37,22 @@ type Props = {
   reply: RoundReply
   /** Its tricks are being fetched once more: a save of what is known would be refused. */
   isBehind: boolean
-  Search: TrickSearch
-  Video: VideoSlot
   refetchRound: () => Promise<void>
   onLeave: () => void
   onSeeSaved: () => void
 }
 
 export function ScoringRound(props: Props) {
-  const { mode, isHeld, reply, isBehind, Search, Video, refetchRound, onLeave, onSeeSaved } = props
+  const { mode, isHeld, reply, isBehind, refetchRound, onLeave, onSeeSaved } = props
   const words = useMessages('judging')
   const common = useMessages('common')
   const { score: shown } = useFormat()
   const explain = useErrorText()
   const confirm = useConfirm()
   const { round } = reply
-  // of whoever opened it: when the login expires the screen is there a moment longer than its person
-  const [key] = useState(() => ownDraftKey(round.id))
   const saved = useMemo(() => startOf(reply), [reply])
-  const device = useRoundDraft(key, saved, { reply, mode })
+  const isSaved = useOutbox(saveIds.round(round.id))?.state === 'saved'
+  const device = useRoundDraft(round.id, saved, { reply, mode, isSaved })
   const { draft, dispatch } = device
   const { busy, move } = useMoveRound(round.id)
   const score = useMemo(() => scoreRound(round.rule_id, draft.validated), [round.rule_id, draft.validated])
@@ -62,7 +61,7 @@ export function ScoringRound(props: Props) {
   const version = versionOf(reply)
   const save = useEntrySave({
     id: saveIds.round(round.id),
-    draftKey: key,
+    draftId: round.id,
     device,
     start: saved,
     version,
@@ -77,6 +76,14 @@ export function ScoringRound(props: Props) {
   })
   const { isSending, lostRace, isOutdated, goOnWith } = save
   const tricks = tricksOf(draft.validated).length + draft.selected.length
+  const isUnsaved = !isSending && !isAsBegun(device)
+  const { states } = words
+  const untouched = isAsBegun(device) ? (tricks === 0 ? states.empty : states.unchanged) : null
+  const isGivenBack = useRef(false)
+  useLeaving({
+    kept: device.keeping !== 'not-kept',
+    unsaved: () => (isGivenBack.current || !isUnsaved ? null : mode === 'new' ? tricks : 0),
+  })
 
   const saveRound = async () => {
     const leftOut = unvalidatedCount(draft)
@@ -128,6 +135,7 @@ export function ScoringRound(props: Props) {
     try {
       await move(mode === 'new' ? 'recorded' : 'completed')
       device.drop()
+      isGivenBack.current = true
       onLeave()
     } catch (error) {
       // refused: it may be no longer the judge's own, which the screen tells
@@ -158,15 +166,15 @@ export function ScoringRound(props: Props) {
       draft={draft}
       score={score}
       totals={score}
-      enter={isSending ? null : { dispatch, Search, athleteId: round.user_id }}
+      enter={isSending ? null : { dispatch, athleteId: round.user_id }}
       video={
-        <Video
+        <VideoBox
           link={draft.video}
           onChange={isSending ? null : (link) => dispatch({ type: 'set-video', link })}
         />
       }
       showsFeedback={round.validated_at !== null}
-      state={<SaveState save={save.state} kept={device.kept} isEmpty={tricks === 0} />}
+      state={<SaveState save={save.state} keeping={device.keeping} untouched={untouched} />}
       notice={
         (isHeld || (isSending && !lostRace)) && !isOutdated ? null : (
           <ChangedElsewhere
@@ -197,7 +205,7 @@ export function ScoringRound(props: Props) {
           other={{ label: common.cancel, isBusy: busy, onTake: () => void cancel() }}
           save={{
             label: mode === 'new' ? words.save : words.update,
-            isEnabled: draft.validated.length > 0 && isHeld && !isOutdated && !isBehind,
+            whyNot: whyNotSave({ isHeld: isHeld && !isOutdated, isBehind, draft }, words),
             onTake: () => void saveRound(),
           }}
           waiting={

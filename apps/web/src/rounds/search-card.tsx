@@ -1,41 +1,19 @@
 /** The search card: find a trick, say how it was performed, add it (screens §11). */
-import type { Trick } from '@trickline/contract/tricks'
 import { dubLevels, grabs, hasGrab, type Dub } from '@trickline/scoring'
-import { type ComponentType, memo } from 'react'
-import type { EnteredRow, ProposedTrick } from '../lib/entered-trick.ts'
+import { memo } from 'react'
 import { useMessages } from '../lib/messages.ts'
-import { useVideoClock } from '../lib/video-clock.ts'
+import { useVideoClock } from '../media/video-clock.ts'
+import type { EnteredRow, ProposedTrick } from '../tricks/entered-trick.ts'
+import { TrickSearch } from '../tricks/trick-search.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, offClass } from '../ui/button.tsx'
 import { cardClass } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { SelectField } from '../ui/field.tsx'
+import { PlainButton } from '../ui/plain-button.tsx'
 import { canAddTrick, canEnter, lastIsDubbed80 } from './draft-rules.ts'
 import type { DraftAction, RoundDraft } from './draft-action.ts'
 import { useScrolledTo } from './use-scrolled-to.ts'
-
-/** The search itself is another noun's: the page hands it in. */
-export type TrickSearch = ComponentType<{
-  /** What stands in the field when nothing is being typed. */
-  chosen: { shortName: string; name: string } | null
-  onChoose: (trick: Trick) => void
-  /** A chosen text is being typed over. */
-  onType: () => void
-  onClear: () => void
-  /** Enter on a chosen trick. */
-  onSubmit: () => void
-  /** A trick is being changed: the next one entered takes its place. */
-  isChanging: boolean
-  /** A result's own button: added in one go. null: no trick can be added. */
-  onAddAtOnce: ((trick: Trick) => void) | null
-  /** A typed line, or a proposal. */
-  onEnter: (rows: readonly EnteredRow[]) => void
-  /** Why a line that is understood cannot be entered; null: it can. */
-  whyNot: (rows: readonly EnteredRow[]) => string | null
-  proposed: readonly ProposedTrick[]
-  /** Selected tricks that are not validated yet. */
-  pending: number
-}>
 
 type Props = {
   entry: RoundDraft['entry']
@@ -43,17 +21,17 @@ type Props = {
   editing: RoundDraft['editing']
   ruleName: string
   proposed: readonly ProposedTrick[]
-  Search: TrickSearch
   dispatch: (action: DraftAction) => void
 }
 
 export const SearchCard = memo(function SearchCard(props: Props) {
-  const { entry, selected, editing, ruleName, proposed, Search, dispatch } = props
+  const { entry, selected, editing, ruleName, proposed, dispatch } = props
   const words = useMessages('judging')
   const clock = useVideoClock()
   const enabled = canAddTrick({ entry, selected })
   const changing = entry.changes !== null
   const isFull = !changing && lastIsDubbed80({ selected })
+  const whyNot = enabled ? null : isFull ? words.afterDub80 : words.trickFirst
   const { grab, dub, variation } = entry
   const card = useScrolledTo(entry.changes)
   const addTrick = () => dispatch({ type: 'add-trick', at: Date.now() })
@@ -71,7 +49,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
         </h2>
         <Badge>{ruleName}</Badge>
       </div>
-      <Search
+      <TrickSearch
         chosen={entry.trick}
         onChoose={(trick) => dispatch({ type: 'choose', trick, second: clock.currentSecond() })}
         onType={() => dispatch({ type: 'type-over' })}
@@ -120,17 +98,16 @@ export const SearchCard = memo(function SearchCard(props: Props) {
           ))}
         </SelectField>
         {sides.map(({ side, name, title }) => (
-          <button
+          <PlainButton
             key={name}
-            type="button"
             title={words[title]}
             aria-pressed={variation === side}
-            disabled={!enabled}
+            whyNot={whyNot}
             onClick={() => dispatch({ type: 'press-variation', variation: side })}
             className={sideClass}
           >
             {words[name]}
-          </button>
+          </PlainButton>
         ))}
       </div>
       {isFull ? <p className="text-label text-soft">{words.afterDub80}</p> : null}
@@ -140,12 +117,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
             {words.stopChanging}
           </Button>
         ) : null}
-        <Button
-          kind={enabled ? 'primary' : 'quiet'}
-          disabled={!enabled}
-          onClick={addTrick}
-          className="flex-1"
-        >
+        <Button kind={enabled ? 'primary' : 'quiet'} whyNot={whyNot} onClick={addTrick} className="flex-1">
           {changing ? words.change : words.add}
         </Button>
       </div>
@@ -173,6 +145,6 @@ const sides = [
 
 const sideClass = classNames(
   'size-touch shrink-0 rounded-control border border-edge bg-raised font-bold text-soft',
-  'enabled:hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
-  'disabled:cursor-not-allowed disabled:opacity-45',
+  'not-aria-disabled:hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
+  offClass,
 )

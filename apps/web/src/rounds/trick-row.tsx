@@ -11,7 +11,7 @@ import { PointsButton } from './points-button.tsx'
 import { RowButtons } from './row-buttons.tsx'
 import { RowWarning } from './row-warning.tsx'
 import { SwipeRow } from './swipe-row.tsx'
-import { levelWord, performanceTags } from '../lib/performance-words.ts'
+import { levelWord, performanceTags } from '../tricks/performance-words.ts'
 import { trickTitle } from './trick-words.ts'
 import type { Warning } from './warnings.ts'
 
@@ -56,9 +56,9 @@ function TrickRowToDraw(props: Props) {
       actions={edit ? { onRight: whyNoEdit === null ? edit : null, onLeft: remove } : null}
       className="ps-3 pe-1"
     >
-      <div className="flex min-h-14 items-center gap-2">
+      <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-2">
         <LevelMark level={levelName(trick.level)} />
-        <div className="min-w-0 flex-1 py-1.5 leading-tight">
+        <div className="min-w-0 flex-[1_1_6rem] py-1.5 leading-tight">
           <span className="font-semibold break-words">{trick.shortName}</span>
           {tags.map((tag) => (
             <span
@@ -91,7 +91,6 @@ function TrickRowToDraw(props: Props) {
         {edit ? (
           <RowButtons
             of={{ key: trick.key, name: title }}
-            canEdit={whyNoEdit === null}
             whyNoEdit={whyNoEdit}
             onEdit={edit}
             onDelete={remove}
