@@ -1,6 +1,6 @@
 /** What still keeps the competition from starting, each line leading to where it is done (statuses-and-moves §3). */
 import { Link } from '@tanstack/react-router'
-import { competitionIsEditable, competitionIsPublishable } from '@trickline/competition/competition-moves'
+import { decideCompetition } from '@trickline/competition/competition-moves'
 import type { StartProblem } from '@trickline/competition/start'
 import { competitionAsRules, entryAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../app/paths.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
+import { usePerson } from '../lib/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { judgesMissing } from './judges-missing.ts'
 import { useCompetitionMoves } from './use-competition-moves.ts'
@@ -81,8 +82,10 @@ function isWaitingAthlete({ role, status }: ReturnType<typeof entryAsRules>): bo
 function Publish({ competition }: Pick<Props, 'competition'>) {
   const words = useMessages('competitions').toPublish
   const { publish } = useCompetitionMoves()
+  const person = usePerson()
   const rules = competitionAsRules(competition)
-  if (competitionIsPublishable(rules)) {
+  const may = (verb: 'edit' | 'publish') => !decideCompetition(person, { competition: rules }, verb).refusal
+  if (may('publish')) {
     return (
       <button type="button" className={lineClass} onClick={() => void publish(competition)}>
         <Arrow />
@@ -90,7 +93,7 @@ function Publish({ competition }: Pick<Props, 'competition'>) {
       </button>
     )
   }
-  if (competitionIsEditable(rules) && rules.completionPercentage < 100) {
+  if (may('edit') && rules.completionPercentage < 100) {
     return (
       <Leads to={paths.editCompetition(competition.id)}>{words.complete(rules.completionPercentage)}</Leads>
     )

@@ -1,7 +1,6 @@
 /** An athlete registers himself or herself, after a confirmation (screens §5). */
 import { useQueryClient } from '@tanstack/react-query'
-import { registrationIsOpen } from '@trickline/competition/entry-moves'
-import { canRegisterAthlete } from '@trickline/competition/permissions'
+import { decideCompetition } from '@trickline/competition/competition-moves'
 import { competitionAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { type EntryRow, registerAthlete } from '@trickline/contract/entries'
@@ -57,8 +56,7 @@ export function useMayRegister(competition: CompetitionDetail): boolean {
   const person = usePerson()
   const rules = competitionAsRules(competition)
   return (
-    canRegisterAthlete(person, rules) &&
-    registrationIsOpen(rules) &&
+    !decideCompetition(person, { competition: rules }, 'register').refusal &&
     ownEntryAsAthlete(competition, person?.id) === undefined
   )
 }

@@ -1,5 +1,5 @@
 /** The athletes of a competition; the owner invites, orders and mails them (screens §6). */
-import { invitationIsOpen } from '@trickline/competition/entry-moves'
+import { decideCompetition } from '@trickline/competition/competition-moves'
 import { competitionAsRules, entryAsRules } from '@trickline/contract/as-rules'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
@@ -22,7 +22,7 @@ function Tools({ competition, rows, changes, dialog, onDialog }: ToolsProps) {
   const toMail = new Set(entriesToMail(person, rules, rows.map(entryAsRules)).map((entry) => entry.id))
   const toOrder = rows.filter((row) => entryAsRules(row).status !== 'declined')
   const approved = rows.filter((row) => entryAsRules(row).status === 'approved').length
-  if (!invitationIsOpen('athlete', rules)) return null
+  if (decideCompetition(person, { competition: rules }, 'invite-athletes').refusal) return null
   return (
     <>
       <Button icon={<Icon name="plus" />} onClick={() => onDialog('invite')}>

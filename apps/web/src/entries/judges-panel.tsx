@@ -1,5 +1,5 @@
 /** The judges of a competition; the owner invites and mails them, until it is finished (screens §6). */
-import { invitationIsOpen } from '@trickline/competition/entry-moves'
+import { decideCompetition } from '@trickline/competition/competition-moves'
 import { competitionAsRules, entryAsRules } from '@trickline/contract/as-rules'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
@@ -19,7 +19,7 @@ function Tools({ competition, rows, changes, dialog, onDialog }: ToolsProps) {
   const person = usePerson()
   const rules = competitionAsRules(competition)
   const toMail = new Set(entriesToMail(person, rules, rows.map(entryAsRules)).map((entry) => entry.id))
-  if (!invitationIsOpen('judge', rules)) return null
+  if (decideCompetition(person, { competition: rules }, 'invite-judges').refusal) return null
   return (
     <>
       <Button icon={<Icon name="plus" />} onClick={() => onDialog('invite')}>
