@@ -75,7 +75,9 @@ test('a round is scored beside its video, reviewed, corrected, and nobody has to
     await athlete.getByRole('button', { name: 'Play Asc360 from 1:11' }).click()
     await expect.poll(() => videoOn(athlete)).toMatchObject({ second: 71.9, isPlaying: true })
     await expect(athlete.getByRole('button', { name: 'Delete the video' })).toBeDisabled()
-    await expect(athlete.getByRole('region', { name: 'Total' })).toContainText('—')
+    await expect(athlete.getByRole('region', { name: 'Total' })).toContainText(
+      'Scores show once the round is published.',
+    )
   })
 
   const send = athlete.getByRole('button', { name: 'Send review' })

@@ -44,7 +44,9 @@ function appFiles(folder: string): AppFile[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ path, url: path.slice(folder.length).replaceAll('\\', '/') }))
-    .filter(({ url }) => url !== '/service-worker.js' && !url.endsWith('.map'))
+    .filter(
+      ({ url }) => url !== '/service-worker.js' && !url.endsWith('.map') && !url.startsWith('/assets/flags/'),
+    )
     .toSorted((a, b) => (a.url < b.url ? -1 : 1))
     .map(({ path, url }) => ({ url, revision: url.startsWith('/assets/') ? null : fingerprint(path) }))
 }

@@ -1,10 +1,11 @@
-/** How the web app is built: routes from files, split by route; Tailwind from the one tokens file; the service worker last. */
+/** How the web app is built: routes from files, split by route; Tailwind from the one tokens file; flags beside it; the service worker last. */
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstPageChunk } from './first-page-chunk.ts'
+import { flags } from './flags-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
 
 /** Where `npm run dev` finds the API and the live channel. */
@@ -15,6 +16,7 @@ export default defineConfig({
     tanstackRouter({ autoCodeSplitting: true }),
     react(),
     tailwindcss(),
+    flags(),
     serviceWorker(fileURLToPath(new URL('src/app/service-worker.ts', import.meta.url))),
   ],
   server: {

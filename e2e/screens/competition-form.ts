@@ -19,7 +19,7 @@ export async function createCompetition(page: Page, form: FilledForm): Promise<v
   await page.getByLabel('Name', { exact: true }).fill(form.name)
   await page.getByLabel('Type', { exact: true }).selectOption('Live')
   await page.getByLabel('Rule', { exact: true }).selectOption(form.rule)
-  await page.getByLabel('Country', { exact: true }).selectOption('🇪🇸 Spain')
+  await page.getByLabel('Country', { exact: true }).selectOption('Spain')
   await page.getByLabel('Place', { exact: true }).fill('Parc de la Ciutadella, Barcelona')
   await page.getByRole('group', { name: 'Start' }).getByLabel('Month and year').selectOption({ index: 1 })
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { RoundStatus } from './model.ts'
 import {
+  awaitedStage,
   currentPhase,
   phaseAt,
   phaseIsFinished,
   phaseIsPublishable,
   phaseIsValidated,
   phasesOf,
-  placeholdersFor,
   publishCountdown,
   publishCountdownEnd,
 } from './phases.ts'
@@ -93,21 +93,27 @@ describe('the state of a phase', () => {
 const field = (count: number, roundNumber: number) =>
   Array.from({ length: count }, (_, index) => aRound({ userId: index, roundNumber }))
 
-describe('the places that wait for the next stage', () => {
-  test('are as many as it takes', () => expect(placeholdersFor(aCompetition(), field(12, 1))).toBe(8))
+function awaited(...asked: Parameters<typeof awaitedStage>) {
+  const stage = awaitedStage(...asked)
+  return stage && `${stage.places} in ${stage.phase.name}`
+}
+
+describe('the places of the next stage', () => {
+  test('are as many as it takes', () =>
+    expect(awaited(aCompetition(), field(12, 1))).toBe('8 in quarterFinal'))
   test('are no more than there are athletes', () => {
-    expect(placeholdersFor(aCompetition({ stages: [4, 3, 1] }), field(12, 1))).toBe(12)
+    expect(awaited(aCompetition({ stages: [4, 3, 1] }), field(12, 1))).toBe('12 in eighthFinal')
   })
   test('are none while the same athletes ride again', () => {
-    expect(placeholdersFor(aCompetition({ isQualificationDual: true }), field(12, 1))).toBe(0)
-    expect(placeholdersFor(aCompetition({ isQualificationDual: true }), field(12, 2))).toBe(8)
+    expect(awaited(aCompetition({ isQualificationDual: true }), field(12, 1))).toBe(null)
+    expect(awaited(aCompetition({ isQualificationDual: true }), field(12, 2))).toBe('8 in quarterFinal')
   })
   test('are none before the start and in the last phase', () => {
-    expect(placeholdersFor(aCompetition(), [])).toBe(0)
-    expect(placeholdersFor(aCompetition(), [...field(12, 1), ...field(8, 2), ...field(4, 3)])).toBe(0)
+    expect(awaited(aCompetition(), [])).toBe(null)
+    expect(awaited(aCompetition(), [...field(12, 1), ...field(8, 2), ...field(4, 3)])).toBe(null)
   })
   test('are four in a quarterfinal', () => {
-    expect(placeholdersFor(aCompetition(), [...field(12, 1), ...field(8, 2)])).toBe(4)
+    expect(awaited(aCompetition(), [...field(12, 1), ...field(8, 2)])).toBe('4 in final')
   })
 })
 

@@ -131,19 +131,18 @@ export function phaseIsValidated(rounds: readonly Pick<Round, 'validatedAt'>[]):
 }
 
 /**
- * How many places of the next stage show as "Pendiente" until the current phase is advanced: as many athletes as
- * the stage will have left. None before qualifying 2 and after the last phase: there everyone is known.
+ * The next stage, and how many places of it show as "Pendiente" until the current phase is advanced: as many athletes as
+ * it will have. null before qualifying 2 and after the last phase: there everyone is known.
  */
-export function placeholdersFor(
+export function awaitedStage(
   competition: PhasedCompetition,
   rounds: readonly Pick<Round, 'roundNumber' | 'userId'>[],
-): number {
+): { phase: Phase; places: number } | null {
   const current = currentPhase(competition, rounds)
-  if (current === null) return 0
-  const next = phaseAt(competition, current.number + 1)
-  if (next === null || next.athleteCount === null) return 0
+  const phase = current && phaseAt(competition, current.number + 1)
+  if (phase === null || phase.athleteCount === null) return null
   const athletes = new Set(rounds.filter((round) => round.roundNumber !== null).map((round) => round.userId))
-  return Math.min(next.athleteCount, athletes.size)
+  return { phase, places: Math.min(phase.athleteCount, athletes.size) }
 }
 
 export const publishCountdownSeconds = 300

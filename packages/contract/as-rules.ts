@@ -5,7 +5,7 @@
  */
 import type { Competition, Entry, Person, Round, Role } from '@trickline/competition/model'
 import type { CompetitionDetail, CompetitionHeader } from './competitions.ts'
-import type { EntryRow } from './entries.ts'
+import type { CompetitionUser, EntryRow } from './entries.ts'
 import type { RoundRow } from './rounds.ts'
 import {
   competitionStatusOf,
@@ -44,6 +44,16 @@ export function entryAsRules(row: EntryRow): Entry {
     feesPaid: row.fees_paid ?? false,
     orderNumber: row.order_number,
   }
+}
+
+/** Not a place that awaits its athlete. */
+export function isEntry(row: CompetitionUser): row is EntryRow {
+  return row.id !== null
+}
+
+/** Without the places that await their athletes. */
+export function entriesAsRules({ competition_users }: Pick<CompetitionDetail, 'competition_users'>): Entry[] {
+  return competition_users.filter(isEntry).map(entryAsRules)
 }
 
 export function roundAsRules(row: RoundRow): Round {

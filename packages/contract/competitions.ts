@@ -1,7 +1,7 @@
 /** Competitions: list, form, detail, start (calls §7, competition-form §1). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { athletesSummary, entryRow } from './entries.ts'
+import { athletesSummary, competitionUser } from './entries.ts'
 import {
   after,
   idParams,
@@ -110,7 +110,7 @@ export const competitionDetail = z.extend(competitionHeader, {
   url_event: z.nullable(z.string()),
   url_social: z.nullable(z.string()),
   location: z.nullable(z.string()),
-  competition_users: z.array(entryRow),
+  competition_users: z.array(competitionUser),
   rounds: z.array(roundRow),
   podiums: z.array(podiumRow),
   athletes_summary: z.nullable(athletesSummary),

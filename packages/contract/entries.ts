@@ -28,6 +28,13 @@ export const entryRow = z.object({
 })
 export type EntryRow = z.output<typeof entryRow>
 
+/**
+ * As a competition lists them: its entries, and while a phase is judged the places of the next stage, which await their
+ * athletes and have no `id` (phases-and-seeding §9).
+ */
+export const competitionUser = z.extend(entryRow, { id: z.nullable(z.int()) })
+export type CompetitionUser = z.output<typeof competitionUser>
+
 export const athletesSummary = z.object({
   approved: z.int(),
   declined: z.int(),

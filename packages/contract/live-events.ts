@@ -3,7 +3,7 @@
  * Each event's argument is one object `{ channel, seq, … }`; below is the rest of it.
  */
 import type { CompetitionHeader, CompetitionListRow, PodiumRow } from './competitions.ts'
-import type { AthletesSummary, EntryRow } from './entries.ts'
+import type { AthletesSummary, CompetitionUser, EntryRow } from './entries.ts'
 import type { PersonFull } from './people.ts'
 import type { RoundRow } from './rounds.ts'
 
@@ -14,8 +14,8 @@ export type LiveEvents = {
   /** competition.global: the changed rows, or the ids of those that are gone. */
   CompetitionListUpdated: { competition_list: CompetitionListRow[]; removed?: number[] }
   AthleteSummaryListUpdated: { competition_id: number; summary: AthletesSummary }
-  /** competition.{id}: several entries changed, or are gone. */
-  CompetitionUsersUpdated: { competition_users: EntryRow[]; removed?: number[] }
+  /** competition.{id}: several entries changed, or are gone; the places of the next stage, where it is another now. */
+  CompetitionUsersUpdated: { competition_users: CompetitionUser[]; removed?: number[] }
   CompetitionUserCreated: { competition_user: EntryRow }
   CompetitionUserUpdate: { competition_user: EntryRow }
   /** The header changed: published, started, finished. */

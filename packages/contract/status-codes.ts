@@ -30,6 +30,9 @@ export const entryStatusCodes: Record<EntryStatus, number> = {
   competing: 18,
 }
 
+/** Of a place of the next stage, among the entries. */
+export const awaitedPlaceCode = 13
+
 export const roundStatusCodes: Record<RoundStatus, number> = {
   scoring: 6,
   completed: 7,

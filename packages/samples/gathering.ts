@@ -1,5 +1,6 @@
 /** How the people of a competition come to it: judges invited, athletes registered or invited, then approved, then paid. */
 import type { EntryStatus } from '@trickline/competition/model'
+import { isEntry } from '@trickline/contract/as-rules'
 import { getCompetition } from '@trickline/contract/competitions'
 import { inviteAthletes, inviteJudges, markPaid, registerAthlete } from '@trickline/contract/entries'
 import type { EntryRow } from '@trickline/contract/entries'
@@ -148,5 +149,5 @@ async function entriesOf({ product, competitionId, organizer }: Gathering, kind:
   const params = { id: competitionId }
   const { competition } = await product.send(getCompetition, { params }, organizer.token)
   const role_id = entryRoleCodes[kind === 'judges' ? 'judge' : 'athlete']
-  return competition.competition_users.filter((entry) => entry.role_id === role_id)
+  return competition.competition_users.filter(isEntry).filter((entry) => entry.role_id === role_id)
 }

@@ -36,6 +36,7 @@ export const judging = {
   add: 'Add trick',
   change: 'Change trick',
   stopChanging: 'Keep as it is',
+  trickFirst: 'Choose a trick first.',
   afterDub80: 'Nothing follows an 80 % dub: validate these tricks first.',
 
   selected: 'Selected tricks',
@@ -45,6 +46,7 @@ export const judging = {
   editingCombo: (number: number) => `Editing combo ${number}`,
   cancelEdit: 'Cancel edit',
   validateEdit: 'Validate edit combo',
+  selectedFirst: 'Add a trick first.',
   comboTooShort: 'A combo takes two tricks or more.',
   comboEndsDubbed: 'A combo cannot end with an 80 % dub.',
   editLeavesOne: 'One trick is left: it goes back as a single trick.',
@@ -135,9 +137,14 @@ export const judging = {
   },
 
   undo: 'Undo',
+  nothingToUndo: 'There is nothing to undo.',
   clearAll: 'Clear all',
   save: 'Save',
   update: 'Update',
+  whyNotSave: {
+    noTricks: 'A round needs at least one validated trick.',
+    notHeld: 'Choose first what becomes of what you entered: it is said above.',
+  },
   ask: {
     store: 'Are you sure you want to save the new round?',
     new: 'Are you sure you want to score the round?',
@@ -179,6 +186,8 @@ export const judging = {
 
   states: {
     empty: 'Nothing entered yet',
+    unchanged: 'Nothing changed yet',
+    notReviewed: 'Nothing reviewed yet',
     kept: 'Kept on this device',
     notKept: 'This device keeps no drafts: do not leave before saving',
     sending: 'Saving…',
@@ -238,6 +247,7 @@ export const judging = {
   confirmAll: 'Confirm all',
   reviewProgress: (done: number, all: number) => `${done} of ${all} reviewed`,
   commentMissing: 'Say what is wrong, so that the judge can look again.',
+  reviewFirst: 'Review every trick first, and say what is wrong with those that are incorrect.',
   sendReview: 'Send review',
   reviewNothing:
     'There is no trick to review. If the round was stopped wrongly, say so below. Once you send it, the round is validated.',

@@ -37,6 +37,7 @@ export const judging: typeof english = {
   add: 'Añadir truco',
   change: 'Cambiar truco',
   stopChanging: 'Dejar así',
+  trickFirst: 'Elige primero un truco.',
   afterDub80: 'Tras un dub del 80 % no sigue nada: valida primero estos trucos.',
 
   selected: 'Trucos seleccionados',
@@ -46,6 +47,7 @@ export const judging: typeof english = {
   editingCombo: (number) => `Editando el combo ${number}`,
   cancelEdit: 'Cancelar edición',
   validateEdit: 'Validar edición del combo',
+  selectedFirst: 'Añade primero un truco.',
   comboTooShort: 'Un combo lleva dos trucos o más.',
   comboEndsDubbed: 'Un combo no puede terminar con un dub del 80 %.',
   editLeavesOne: 'Queda un truco: vuelve como truco suelto.',
@@ -136,9 +138,14 @@ export const judging: typeof english = {
   },
 
   undo: 'Deshacer',
+  nothingToUndo: 'No hay nada que deshacer.',
   clearAll: 'Borrar todo',
   save: 'Guardar',
   update: 'Actualizar',
+  whyNotSave: {
+    noTricks: 'Una ronda necesita al menos un truco validado.',
+    notHeld: 'Elige primero qué hacer con lo que has introducido: se dice arriba.',
+  },
   ask: {
     store: '¿Seguro que quieres guardar la nueva ronda?',
     new: '¿Seguro que quieres puntuar la ronda?',
@@ -179,6 +186,8 @@ export const judging: typeof english = {
 
   states: {
     empty: 'Aún no hay nada',
+    unchanged: 'Aún no has cambiado nada',
+    notReviewed: 'Aún no has revisado nada',
     kept: 'En este dispositivo',
     notKept: 'Este dispositivo no guarda borradores: no salgas antes de guardar',
     sending: 'Guardando…',
@@ -241,6 +250,7 @@ export const judging: typeof english = {
   confirmAll: 'Confirmar todo',
   reviewProgress: (done, all) => `${done} de ${all} revisados`,
   commentMissing: 'Di qué está mal, para que el juez pueda volver a mirarlo.',
+  reviewFirst: 'Revisa antes cada truco y di qué está mal en los incorrectos.',
   sendReview: 'Enviar revisión',
   reviewNothing:
     'No hay ningún truco que revisar. Si la ronda se paró por error, dilo abajo. Al enviarla, la ronda queda validada.',

@@ -11,6 +11,7 @@ import { canSeeContact, canSeeFees, visibleEntries } from '@trickline/competitio
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { EntryRow } from '@trickline/contract/entries'
 import type { RoundRow } from '@trickline/contract/rounds'
+import { awaitedPlaces } from '../entries/awaited-places.ts'
 import { asEntry, entriesOf, type EntryRecord } from '../entries/entries-store.ts'
 import { entryRow, type LatestRound } from '../entries/entry-row.ts'
 import { peopleOfCompetition, type PersonRecord } from '../people/people-store.ts'
@@ -44,7 +45,10 @@ export async function competitionDetail(
     ...competitionHeader(record),
     ...formOf(record),
     organizer: personShort(personIn(people, record.organizer_id)),
-    competition_users: entryRowsFor(asker, record, entries, people, seenRounds),
+    competition_users: [
+      ...entryRowsFor(asker, record, entries, people, seenRounds),
+      ...awaitedPlaces(record, rounds),
+    ],
     rounds: seenRounds,
     podiums: podium.map((place) => ({ ...place, user: personShort(personIn(people, place.user_id)) })),
     athletes_summary: showsSummary ? athletesSummary(takingPart) : null,

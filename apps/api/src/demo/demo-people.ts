@@ -6,6 +6,10 @@ import { amaia, athletes, kenji, lucia, marisol, ruediger } from '@trickline/sam
 import type { Card } from '@trickline/samples/people'
 import { pass } from '@trickline/samples/product'
 import type { Product } from '@trickline/samples/product'
+import type { Context } from '../platform/context.ts'
+import { looksOf } from './demo-looks.ts'
+import { drawPortrait } from './demo-portraits.ts'
+import { updateDemoProfile } from './demo-store.ts'
 
 export type DemoPeople = {
   admin: Person
@@ -27,6 +31,16 @@ export async function registerDemoPeople(product: Product): Promise<void> {
   await grant(product, admin, await register(lucia), 'judge')
   await grant(product, admin, await register(kenji), 'judge')
   for (const athlete of athletes) await register(athlete)
+}
+
+/** Everybody's country, picture and links: written by hand as long as the product has no calls for them. */
+export async function fillDemoProfiles({ db, files }: Pick<Context, 'db' | 'files'>): Promise<void> {
+  const drawn = [amaia, ruediger, marisol, lucia, kenji, ...athletes].map(async (person) => {
+    const looks = looksOf[person.username]
+    if (!looks) throw new Error(`nobody has drawn ${person.username}`)
+    await updateDemoProfile(db, person, await files.keepPicture('people', await drawPortrait(looks)))
+  })
+  await Promise.all(drawn)
 }
 
 /** Opens a session for everybody: at the present, because sessions end 30 days after they began. */

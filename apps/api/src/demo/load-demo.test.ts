@@ -42,6 +42,21 @@ test('everybody who is printed signs in', async () => {
   }
 })
 
+test('everybody has a name of one word, a country, years on the line and a picture of their own', async () => {
+  const token = await signIn(marisol.email)
+  const ids = demoAccounts.map((_, index) => index + 1)
+  const people = await Promise.all(
+    ids.map(async (id) => (await server.ask('GET', `/check_profile/${id}`, { token })).body.user),
+  )
+  expect(new Set(people.map(({ username }) => username)).size).toBe(17)
+  expect(new Set(people.map(({ country }) => country.iso2)).size).toBeGreaterThan(10)
+  for (const { slackline_since } of people) expect(slackline_since).toBeGreaterThan(2000)
+  expect(new Set(people.map(({ img_path }) => img_path)).size).toBe(17)
+  const picture = await server.app.inject({ url: people[0].img_path })
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  expect(picture.rawPayload.length).toBeLessThan(20_000)
+})
+
 test('there is a competition in each state, and their ids are known', async () => {
   const token = await signIn(marisol.email)
   const { body } = await server.ask('GET', '/competitions/list', { token })

@@ -7,6 +7,7 @@ import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type { Person } from '@trickline/competition/model'
 import { athletesSummary } from '@trickline/competition/summary'
 import { canSeeFees, visibleEntries } from '@trickline/competition/visibility'
+import type { CompetitionUser } from '@trickline/contract/entries'
 import { channelOf } from '@trickline/contract/live-events'
 import { asCompetition, type CompetitionRecord } from '../competitions/competitions-store.ts'
 import { peopleById } from '../people/people-store.ts'
@@ -17,12 +18,14 @@ import { entryRow } from './entry-row.ts'
 /** An entry as it was (null: it is new) and as it is (null: it is deleted). */
 export type EntryChange = { before: EntryRecord | null; after: EntryRecord | null }
 
+/** `places`: those of the next stage, when a phase has begun. */
 export async function announceEntries(
   work: OpenWork,
   competition: CompetitionRecord,
   changes: readonly EntryChange[],
+  places: readonly CompetitionUser[] = [],
 ): Promise<void> {
-  if (changes.length === 0) return
+  if (changes.length + places.length === 0) return
   const seenBy = await viewsOf(work, competition, changes)
   const owner: Person = { id: competition.organizer_id, roles: [] }
   const concerned = [
@@ -35,7 +38,7 @@ export async function announceEntries(
     regrade: changes.flatMap(({ before, after }) => regradedBy(after ?? before, competition)),
   }
   const one = changes.length === 1 ? changes[0] : undefined
-  if (one?.after && seenBy(null).removed.length === 0) {
+  if (one?.after && places.length === 0 && seenBy(null).removed.length === 0) {
     const form = (asker: Person, audience?: 'officials') => {
       const [entry] = seenBy(asker, audience).competition_users
       return entry ? { competition_user: entry } : null
@@ -49,7 +52,8 @@ export async function announceEntries(
     })
   } else {
     const form = (asker: Person, audience?: 'officials') => {
-      const seen = seenBy(asker, audience)
+      const { competition_users, removed } = seenBy(asker, audience)
+      const seen = { competition_users: [...competition_users, ...places], removed }
       return seen.competition_users.length + seen.removed.length > 0 ? seen : null
     }
     await work.announce({

@@ -10,6 +10,7 @@ import type { Refusal } from '@trickline/contract/refusals'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { asCompetition, lockCompetition } from '../competitions/competitions-store.ts'
 import { announceEntries } from '../entries/announce-entries.ts'
+import { awaitedPlaces } from '../entries/awaited-places.ts'
 import { lockEntriesOf, seedEntries, updateEntries } from '../entries/entries-store.ts'
 import type { EntryRecord } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
@@ -62,7 +63,7 @@ async function flagWinners(work: Work, phase: Phase, flags: readonly WinnerFlag[
 
 async function beginNextPhase(
   work: Work,
-  { competition, entries }: Phase,
+  { competition, entries, rounds: before }: Phase,
   plan: Extract<AdvancePlan, { kind: 'next-phase' }>,
 ): Promise<void> {
   const seeds = new Map(plan.goesOn.map(({ entryId, seed }) => [entryId, seed]))
@@ -76,6 +77,7 @@ async function beginNextPhase(
     ...(await updateEntries(work.tx, out, { status: 'eliminated' })),
   ]
   const rounds = await openPhase(work, competition, plan.rounds)
-  await announceEntries(work, competition, entryChanges(entries, changed))
+  const places = awaitedPlaces(competition, [...before, ...rounds])
+  await announceEntries(work, competition, entryChanges(entries, changed), places)
   await announceRounds(work, { competition, entries, rounds }, 'CreateRoundUpdated')
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { standings } from '@trickline/competition/standings'
-import { competitionAsRules, entryAsRules, roundAsRules } from '@trickline/contract/as-rules'
+import { competitionAsRules, entriesAsRules, roundAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { testServer } from '../platform/test-server.ts'
 import type { TestServer } from '../platform/test-server.ts'
@@ -60,17 +60,25 @@ function phase(show: Stage, { rounds }: CompetitionDetail): unknown[] {
 
 function statuses(show: Stage, { competition_users }: CompetitionDetail): Record<string, number[]> {
   const byStatus: Record<string, number[]> = {}
-  for (const entry of competition_users.filter(({ role_id }) => role_id === 1)) {
+  for (const entry of competition_users.filter(({ id, role_id }) => id !== null && role_id === 1)) {
     ;(byStatus[entry.status.name] ??= []).push(numberOf(show, entry.user_id))
   }
   return byStatus
+}
+
+/** The places that await their athletes, as `4 of phase 3`. */
+function awaited({ competition_users }: CompetitionDetail): string {
+  const places = competition_users.filter(({ id }) => id === null)
+  const pending = { user_id: null, user: null, role_id: 1, status_id: 13, total_score: 0 }
+  for (const place of places) expect(place).toMatchObject(pending)
+  return `${places.length} of phase ${places[0]?.round_number ?? '-'}`
 }
 
 /** The table of a phase as somebody who only looks on reads it from the answer, first to last. */
 async function tableSeenBy(show: Stage, person: Stage['owner'], id: number, of: number | 'qualifying') {
   const { competition } = (await show.ask(person, 'GET', `/competition/${id}`)).body
   const seen: CompetitionDetail = competition
-  const athletes = seen.competition_users.map(entryAsRules).flatMap(({ userId, orderNumber }) => {
+  const athletes = entriesAsRules(seen).flatMap(({ userId, orderNumber }) => {
     return userId === null ? [] : [{ userId, orderNumber }]
   })
   return standings(competitionAsRules(seen), athletes, seen.rounds.map(roundAsRules), of).map(
@@ -89,6 +97,9 @@ test('eight athletes go from qualifying through a VS quarterfinal to the podium'
   expect(competition.status.name).toBe('started')
   expect(phase(show, competition)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((athlete) => [athlete, null, null]))
   expect(competition.rounds.every((round) => round.status_id === 13 && round.rule_id === 1)).toBe(true)
+  expect(awaited(competition)).toBe('8 of phase 2')
+  const { body: seen } = await server.ask('GET', `/live/${competition.id}`)
+  expect(awaited(seen.competition)).toBe('8 of phase 2')
 
   await ride(show, { 0: 20, 1: 19, 2: 18, 3: 17, 4: 16, 5: 15, 6: 14, 7: 13 })
   await publish(show)
@@ -104,8 +115,11 @@ test('eight athletes go from qualifying through a VS quarterfinal to the podium'
     [6, 'D', 4],
   ])
   expect(
-    competition.competition_users.filter(({ role_id }) => role_id === 1).map(({ seed }) => seed),
+    competition.competition_users
+      .filter(({ id, role_id }) => id !== null && role_id === 1)
+      .map(({ seed }) => seed),
   ).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  expect(awaited(competition)).toBe('4 of phase 3')
 
   // an upset, a tie for the better seed, a disqualification, a plain win
   await ride(show, { 0: 5, 7: 9, 3: 6, 4: 6, 2: 'disqualified', 5: 1, 1: 8, 6: 3 })
@@ -132,6 +146,7 @@ test('eight athletes go from qualifying through a VS quarterfinal to the podium'
     [7, '3P', 2],
     [5, '3P', 2],
   ])
+  expect(awaited(competition)).toBe('0 of phase -')
   // those who lost the semifinal are still in it, for third place
   expect(statuses(show, competition).competing).toEqual([1, 3, 5, 7])
 
@@ -154,6 +169,14 @@ test('eight athletes go from qualifying through a VS quarterfinal to the podium'
   expect((await show.move(show.judge, await show.roundOf(3), 'review')).status).toBe(409)
   const told = await show.events(`competition.${competition.id}`)
   expect(told.map(({ event }) => event)).toContain('CreatePodiumUpdated')
+  const placesTold = told
+    .filter((each) => each.event === 'CompetitionUsersUpdated' && each.public !== null)
+    .map((each) => awaited(each.public as CompetitionDetail))
+  expect(placesTold.filter((places) => !places.startsWith('0'))).toEqual([
+    '8 of phase 2',
+    '4 of phase 3',
+    '4 of phase 4',
+  ])
   expect(told.at(-1)).toMatchObject({
     event: 'CompetitionUpdated',
     public: { competition: { status: { name: 'finished' } } },
@@ -169,12 +192,14 @@ test('thirteen athletes qualify twice, and the best result of each counts', asyn
   const everyone = Array.from({ length: 13 }, (_, athlete) => athlete)
   let competition = await show.held.started()
   expect(competition.rounds.map(({ round_name }) => round_name)).toEqual(everyone.map(() => 'qualification1'))
+  expect(awaited(competition)).toBe('0 of phase -')
 
   await ride(show, Object.fromEntries(everyone.map((athlete) => [athlete, 20 - athlete])))
   await publish(show)
   competition = await advanceTwice(show)
   expect(phase(show, competition)).toEqual(everyone.map((athlete) => [athlete, null, null]))
   expect(statuses(show, competition)).toEqual({ competing: everyone })
+  expect(awaited(competition)).toBe('8 of phase 3')
 
   await ride(show, Object.fromEntries(everyone.map((athlete) => [athlete, athlete === 12 ? 25 : 1])))
   const table = (of: number | 'qualifying') => tableSeenBy(show, show.athleteOfNone, competition.id, of)

@@ -8,6 +8,7 @@ import { announceCompetition } from '../competitions/announce-competition.ts'
 import { competitionDetail } from '../competitions/competition-detail.ts'
 import { asCompetition, changeCompetition, lockCompetition } from '../competitions/competitions-store.ts'
 import { announceEntries } from '../entries/announce-entries.ts'
+import { awaitedPlaces } from '../entries/awaited-places.ts'
 import { asEntry, lockEntriesOf, updateEntries } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
@@ -31,7 +32,7 @@ export async function startCompetition(
   const rounds = await openPhase(work, started, plan.rounds)
 
   await announceCompetition(work, started)
-  await announceEntries(work, started, entryChanges(entries, competing))
+  await announceEntries(work, started, entryChanges(entries, competing), awaitedPlaces(started, rounds))
   await announceRounds(work, { competition: started, entries, rounds }, 'CreateRoundUpdated')
   return { competition: await competitionDetail(tx, started, person) }
 }

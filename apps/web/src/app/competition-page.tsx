@@ -3,7 +3,7 @@
  * address, so that a reload, the way back and a shared link lead to the same place.
  */
 import { isOfficial } from '@trickline/competition/visibility'
-import { competitionAsRules, entryAsRules } from '@trickline/contract/as-rules'
+import { competitionAsRules, entriesAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { competitionStatusOf } from '@trickline/contract/status-codes'
 import { useEffect, useRef } from 'react'
@@ -50,8 +50,7 @@ function Opened({ id, search, onSearch, competition }: Props & { competition: Co
   const top = useRef<HTMLDivElement>(null)
   const status = competitionStatusOf(competition.status_id)
   const isJudged =
-    status === 'started' &&
-    isOfficial(person, competitionAsRules(competition), competition.competition_users.map(entryAsRules))
+    status === 'started' && isOfficial(person, competitionAsRules(competition), entriesAsRules(competition))
   const offered = panels.filter((name) => name !== 'scoring' || isJudged)
   const fallback: Panel = status === 'started' || status === 'finished' ? 'rounds' : 'athletes'
   const open = offered.find((name) => name === search.panel) ?? fallback

@@ -1,5 +1,5 @@
 /** Who takes part: for judges a table with the button that judges each athlete, for athletes the faces (screens §9). */
-import { entryAsRules } from '@trickline/contract/as-rules'
+import { entryAsRules, isEntry } from '@trickline/contract/as-rules'
 import type { EntryRow } from '@trickline/contract/entries'
 import type { Areas } from '@trickline/messages/areas'
 import { entryName } from '../entries/entry-name.ts'
@@ -19,6 +19,7 @@ export function DetailsParticipants(props: DetailsProps) {
   const { seen, asJudge } = props
   const words = useMessages('details')
   const rows = seen.detail.competition_users
+    .filter(isEntry)
     .filter((row) => entryAsRules(row).status !== 'declined')
     .toSorted((one, other) => one.role_id - other.role_id || one.order_number - other.order_number)
   return (

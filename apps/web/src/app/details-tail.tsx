@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { competitionIsBeforeStart, decideCompetition } from '@trickline/competition/competition-moves'
 import type { EntryRole } from '@trickline/competition/model'
 import type { Phase } from '@trickline/competition/phases'
-import { entryAsRules } from '@trickline/contract/as-rules'
+import { entryAsRules, isEntry } from '@trickline/contract/as-rules'
 import type { EntryRow } from '@trickline/contract/entries'
 import { useState } from 'react'
 import { RegisterButton, useMayRegister } from '../competitions/register-button.tsx'
@@ -60,7 +60,7 @@ function Owner({ seen, changeEntries }: Props) {
   const [open, setOpen] = useState<EntryRole | 'order' | null>(null)
   const close = () => setOpen(null)
   const rowsOf = (role: EntryRole): EntryRow[] =>
-    detail.competition_users.filter((row) => entryAsRules(row).role === role)
+    detail.competition_users.filter(isEntry).filter((row) => entryAsRules(row).role === role)
   const toOrder = rowsOf('athlete').filter((row) => entryAsRules(row).status !== 'declined')
   const orders = !decideCompetition(person, { competition }, 'order-athletes').refusal
   return (
@@ -114,6 +114,7 @@ function Confirm({ seen: { detail, person, competition }, changeEntries }: Props
   const athletes = useEntryChanges('athlete', detail.id, changeEntries)
   const judges = useEntryChanges('judge', detail.id, changeEntries)
   return detail.competition_users
+    .filter(isEntry)
     .filter((row) => entryActions(person, competition, entryAsRules(row)).includes('confirm'))
     .map((row) => {
       const changes = entryAsRules(row).role === 'athlete' ? athletes : judges

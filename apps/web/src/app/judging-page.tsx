@@ -2,7 +2,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { hold } from '../lib/held.ts'
-import { videoClock, VideoClockContext } from '../lib/video-clock.ts'
+import { videoClock, VideoClockContext } from '../media/video-clock.ts'
 import { VideoBox } from '../media/video-box.tsx'
 import { JudgeScreen } from '../rounds/judge-screen.tsx'
 import { TrickSearch } from '../tricks/trick-search.tsx'

@@ -16,7 +16,7 @@ import { VideoBox } from '../media/video-box.tsx'
 import { ChangedElsewhere } from '../rounds/changed-elsewhere.tsx'
 import { unvalidatedCount } from '../rounds/draft-rules.ts'
 import { givenRows, tricksOf } from '../rounds/draft-trick.ts'
-import { EntryActions } from '../rounds/entry-actions.tsx'
+import { EntryActions, whyNotSave } from '../rounds/entry-actions.tsx'
 import { type Begun, type RoundReply, versionOf } from '../rounds/kept-draft.ts'
 import type { RoundDraft } from '../rounds/round-draft.ts'
 import { RoundScreen } from '../rounds/round-screen.tsx'
@@ -78,6 +78,8 @@ export function TrainingScoring(props: Props) {
   const rule = isRuleId(ruleId) ? ruleNames[ruleId] : common.unknown
   const tricks = tricksOf(draft.validated).length + draft.selected.length
   const isUnsaved = isRenamed || !sameRound(draft, start.draft)
+  const { states } = judging
+  const untouched = isUnsaved ? null : tricks === 0 ? states.empty : states.unchanged
   const leftOut = unvalidatedCount(draft)
 
   const toList = () => void navigate({ to: paths.training })
@@ -177,7 +179,9 @@ export function TrainingScoring(props: Props) {
             onChange={isSending ? null : (link) => dispatch({ type: 'set-video', link })}
           />
         }
-        state={<SaveState save={state} kept={device.kept} isEmpty={tricks === 0} />}
+        state={
+          <SaveState save={state} kept={device.kept} untouched={untouched} isToldElsewhere={save.canRetry} />
+        }
         notice={
           (isOutdated || (!isHeld && (!isSending || lostRace))) && reply ? (
             <ChangedElsewhere
@@ -210,12 +214,16 @@ export function TrainingScoring(props: Props) {
             onUndo={() => dispatch({ type: 'undo' })}
             other={
               mode === 'create'
-                ? { label: judging.clearAll, isEnabled: tricks > 0, onTake: () => void clearAll() }
+                ? {
+                    label: judging.clearAll,
+                    whyNot: tricks > 0 ? null : states.empty,
+                    onTake: () => void clearAll(),
+                  }
                 : { label: common.cancel, onTake: toList }
             }
             save={{
               label: mode === 'create' ? judging.save : judging.update,
-              isEnabled: draft.validated.length > 0 && isHeld && !isOutdated,
+              whyNot: whyNotSave({ isHeld: isHeld && !isOutdated, draft }, judging),
               onTake: () => setAsksToSave(true),
             }}
             waiting={

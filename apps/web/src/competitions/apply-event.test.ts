@@ -2,7 +2,7 @@ import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { LiveEvents } from '@trickline/contract/live-events'
 import { competitionStatusCodes, entryStatusCodes, roundStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
-import { aCompetition, aHeader, anEntry, aPerson, aRound } from '../lib/test-rows.ts'
+import { aCompetition, aHeader, anEntry, aPerson, aPlace, aRound } from '../lib/test-rows.ts'
 import { applyEvent, type CompetitionEventName } from './apply-event.ts'
 
 const podiums = [{ user_id: 10, user: aPerson({ id: 10 }), final_position: 1, final_score: 48.36 }]
@@ -39,6 +39,17 @@ test('several entries change and others are gone in one event', () => {
     [4, 4],
   ])
   expect(changed).toEqual(['entry:1', 'entry:4', 'entry:2'])
+})
+
+test('the places of the next stage take the place of those before, and stay when an event tells of none', () => {
+  const held = aCompetition({ competition_users: [anEntry(1), aPlace(1, 2), aPlace(2, 2)] })
+  const begun = applyEvent(held, 'CompetitionUsersUpdated', { competition_users: [aPlace(1, 3)] })
+  expect(begun.competition.competition_users).toEqual([anEntry(1), aPlace(1, 3)])
+  const { competition, changed } = applyEvent(held, 'CompetitionUserUpdate', {
+    competition_user: anEntry(1, { order_number: 7 }),
+  })
+  expect(competition.competition_users).toEqual([anEntry(1, { order_number: 7 }), aPlace(1, 2), aPlace(2, 2)])
+  expect(changed).toEqual(['entry:1'])
 })
 
 test('an event without the invited address keeps the one that is known', () => {
@@ -197,7 +208,7 @@ test.each(Object.keys(reach) as CompetitionEventName[])('%s changes just what it
     ['entry', 'competition_users'],
     ['round', 'rounds'],
   ] as const) {
-    const untouched = held[list].find(({ id }) => !changed.includes(`${kind}:${id}`))
+    const untouched = held[list].find(({ id }) => id !== null && !changed.includes(`${kind}:${id}`))
     expect(competition[list].some((row) => row === untouched)).toBe(true)
   }
 })

@@ -1,8 +1,9 @@
 /**
  * Carries a live event of `competition.{id}` over to the competition that a screen holds, row by row (live-events §4). Rows that did not change keep their identity, so that only what changed is drawn anew.
  */
+import { isEntry } from '@trickline/contract/as-rules'
 import type { CompetitionDetail, CompetitionHeader } from '@trickline/contract/competitions'
-import type { EntryRow } from '@trickline/contract/entries'
+import type { CompetitionUser } from '@trickline/contract/entries'
 import type { LiveEvents } from '@trickline/contract/live-events'
 import type { RoundRow } from '@trickline/contract/rounds'
 
@@ -99,12 +100,12 @@ function withHeader(competition: CompetitionDetail, header: Partial<CompetitionH
 
 function withEntries(
   competition: CompetitionDetail,
-  rows: readonly EntryRow[],
+  rows: readonly CompetitionUser[],
   removed: readonly number[] = [],
 ): Applied {
-  const known = new Map(competition.competition_users.map((row) => [row.id, row]))
+  const known = new Map(competition.competition_users.filter(isEntry).map((row) => [row.id, row]))
   const changed: RowKey[] = []
-  for (const row of rows) {
+  for (const row of rows.filter(isEntry)) {
     const before = known.get(row.id)
     // The address is contact data, which no event carries: what an answer told stays known.
     const after = { ...row, invited_email: row.invited_email ?? before?.invited_email ?? null }
@@ -113,9 +114,12 @@ function withEntries(
     changed.push(`entry:${row.id}`)
   }
   for (const id of removed) if (known.delete(id)) changed.push(`entry:${id}`)
-  if (changed.length === 0) return unchanged(competition)
+  const heldPlaces = competition.competition_users.filter((row) => !isEntry(row))
+  const newPlaces = rows.filter((row) => !isEntry(row))
+  const places = newPlaces.length > 0 ? newPlaces : heldPlaces
+  if (changed.length === 0 && isSame(places, heldPlaces)) return unchanged(competition)
   return {
-    competition: { ...competition, competition_users: [...known.values()] },
+    competition: { ...competition, competition_users: [...known.values(), ...places] },
     changed,
     incomplete: false,
   }

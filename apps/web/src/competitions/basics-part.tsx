@@ -73,7 +73,7 @@ export function BasicsPart({ id, draft, change, errors }: PartProps) {
           <option value="">{words.choose}</option>
           {countries.map((country) => (
             <option key={country.id} value={country.id}>
-              {country.emoji} {country.label}
+              {country.label}
             </option>
           ))}
         </SelectField>

@@ -1,8 +1,9 @@
 /** What still keeps the competition from starting, each line leading to where it is done (statuses-and-moves §3). */
 import { Link } from '@tanstack/react-router'
 import { decideCompetition } from '@trickline/competition/competition-moves'
+import type { Entry } from '@trickline/competition/model'
 import type { StartProblem } from '@trickline/competition/start'
-import { competitionAsRules, entryAsRules } from '@trickline/contract/as-rules'
+import { competitionAsRules, entriesAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { ReactNode } from 'react'
 import { paths } from '../app/paths.ts'
@@ -59,7 +60,7 @@ function Problem({ competition, problem }: { competition: CompetitionDetail; pro
     )
   }
   if (problem.code === 'too-few-athletes') {
-    const waiting = competition.competition_users.map(entryAsRules).filter(isWaitingAthlete).length
+    const waiting = entriesAsRules(competition).filter(isWaitingAthlete).length
     return (
       <Leads
         to={here}
@@ -74,7 +75,7 @@ function Problem({ competition, problem }: { competition: CompetitionDetail; pro
   return <Plain>{words[problem.code]}</Plain>
 }
 
-function isWaitingAthlete({ role, status }: ReturnType<typeof entryAsRules>): boolean {
+function isWaitingAthlete({ role, status }: Entry): boolean {
   return role === 'athlete' && status === 'pending'
 }
 

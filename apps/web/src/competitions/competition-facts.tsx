@@ -10,6 +10,7 @@ import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { usePerson } from '../lib/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { Flag } from '../ui/flag.tsx'
 import { wordOf } from './word-of.ts'
 import { useCountries } from './use-countries.ts'
 
@@ -56,9 +57,8 @@ export function CompetitionFacts({ competition }: { competition: CompetitionDeta
           )}
         </Fact>
         <Fact label={words.location}>
-          {[competition.location, country && `${country.emoji} ${country.label}`]
-            .filter(Boolean)
-            .join(', ') || '—'}
+          {[competition.location, country?.label].filter(Boolean).join(', ') || '—'}{' '}
+          {country ? <Flag country={country} /> : null}
         </Fact>
         {competition.url_event ? (
           <Fact label={words.urlEvent}>

@@ -1,7 +1,7 @@
 /** An athlete registers himself or herself, after a confirmation (screens §5). */
 import { useQueryClient } from '@tanstack/react-query'
 import { decideCompetition } from '@trickline/competition/competition-moves'
-import { competitionAsRules } from '@trickline/contract/as-rules'
+import { competitionAsRules, isEntry } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { type EntryRow, registerAthlete } from '@trickline/contract/entries'
 import { entryRoleCodes, entryStatusOf } from '@trickline/contract/status-codes'
@@ -71,7 +71,7 @@ export function OwnEntry({ competition }: { competition: CompetitionDetail }) {
 }
 
 function ownEntryAsAthlete(competition: CompetitionDetail, userId: number | undefined): EntryRow | undefined {
-  return competition.competition_users.find(
-    (row) => row.user_id === userId && row.role_id === entryRoleCodes.athlete,
-  )
+  return competition.competition_users
+    .filter(isEntry)
+    .find((row) => row.user_id === userId && row.role_id === entryRoleCodes.athlete)
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import { isOwner } from '@trickline/competition/permissions'
 import { startProblems } from '@trickline/competition/start'
-import { competitionAsRules, entryAsRules } from '@trickline/contract/as-rules'
+import { competitionAsRules, entriesAsRules } from '@trickline/contract/as-rules'
 import { type CompetitionDetail, startCompetitionPost } from '@trickline/contract/competitions'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
@@ -29,7 +29,7 @@ export function StartPanel({ competition }: { competition: CompetitionDetail }) 
   useSecondsUntil(rules.dateStart ?? Number.NaN)
   const { starting, start } = useStart(competition)
   if (!isOwner(person, rules) || !competitionIsBeforeStart(rules)) return null
-  const problems = startProblems(rules, competition.competition_users.map(entryAsRules), serverNow())
+  const problems = startProblems(rules, entriesAsRules(competition), serverNow())
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       {problems.length > 0 ? (
@@ -58,9 +58,9 @@ function useStart(competition: CompetitionDetail) {
   const explain = useErrorText()
   const queries = useQueryClient()
   const [starting, setStarting] = useState(false)
-  const athletes = competition.competition_users
-    .map(entryAsRules)
-    .filter((entry) => entry.role === 'athlete' && entry.status === 'approved').length
+  const athletes = entriesAsRules(competition).filter(
+    (entry) => entry.role === 'athlete' && entry.status === 'approved',
+  ).length
   const start = async () => {
     const question = {
       title: words.startTitle(competition.name),

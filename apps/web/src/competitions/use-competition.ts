@@ -3,6 +3,7 @@
  * on the server. Visitors who are not signed in get what everyone may see (who-sees-what §6).
  */
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isEntry } from '@trickline/contract/as-rules'
 import { type CompetitionDetail, getCompetition, liveCompetition } from '@trickline/contract/competitions'
 import type { EntryRow } from '@trickline/contract/entries'
 import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
@@ -87,8 +88,11 @@ export type ChangeRows<Row> = (rows: readonly Row[], removed?: readonly number[]
 export function useChangeEntries(id: number): ChangeRows<EntryRow> {
   return useChangeRows(
     id,
-    (held) => held.competition_users,
-    (held, competition_users) => ({ ...held, competition_users }),
+    (held) => held.competition_users.filter(isEntry),
+    (held, entries) => ({
+      ...held,
+      competition_users: [...entries, ...held.competition_users.filter((row) => !isEntry(row))],
+    }),
   )
 }
 

@@ -4,7 +4,7 @@ import { type Country, countries } from '@trickline/contract/people'
 import { api } from '../lib/api.ts'
 import { locale, useLanguage } from '../lib/language.ts'
 
-export type NamedCountry = Pick<Country, 'id' | 'emoji' | 'currency_symbol'> & { label: string }
+export type NamedCountry = Pick<Country, 'id' | 'iso2' | 'name' | 'currency_symbol'> & { label: string }
 
 export function useCountries(): NamedCountry[] {
   const tag = locale(useLanguage())
@@ -14,9 +14,10 @@ export function useCountries(): NamedCountry[] {
     staleTime: Infinity,
   })
   return (data?.countries ?? [])
-    .map(({ id, emoji, currency_symbol, name, translations }) => ({
+    .map(({ id, iso2, currency_symbol, name, translations }) => ({
       id,
-      emoji,
+      iso2,
+      name,
       currency_symbol,
       label: translations[tag] ?? name,
     }))

@@ -4,7 +4,7 @@
  */
 import type { EntryRole } from '@trickline/competition/model'
 import { isOwner } from '@trickline/competition/permissions'
-import { competitionAsRules, entryAsRules } from '@trickline/contract/as-rules'
+import { competitionAsRules, entriesAsRules, entryAsRules, isEntry } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { EntryRow } from '@trickline/contract/entries'
 import { type ComponentType, useState } from 'react'
@@ -66,9 +66,9 @@ export function EntriesPanel(props: Props) {
   const [selected, select] = useState<readonly number[]>([])
   useSendOnLeaving()
 
-  const entries = competition.competition_users.map(entryAsRules)
+  const entries = entriesAsRules(competition)
   const rows = inOrder(
-    competition.competition_users.filter((row) => entryAsRules(row).role === entryRole),
+    competition.competition_users.filter(isEntry).filter((row) => entryAsRules(row).role === entryRole),
     person?.id,
   )
   const own = rows.map(entryAsRules)

@@ -11,6 +11,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Badge, StatusChip } from '../ui/badge.tsx'
 import { cardClass } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { FlagAfterName } from '../ui/flag.tsx'
 import { EntryButtons } from './entry-buttons.tsx'
 import { entryName } from './entry-name.ts'
 import { EntryStatusChip } from './entry-status.tsx'
@@ -101,13 +102,8 @@ function Name({ row }: { row: EntryRow }) {
   const country = row.user?.country
   return (
     <p className="min-w-0 font-semibold [overflow-wrap:anywhere]">
-      <NameLink row={row} />{' '}
-      {country ? (
-        <span title={country.name} className="font-normal">
-          <span aria-hidden="true">{country.emoji}</span>
-          <span className="sr-only">{country.name}</span>
-        </span>
-      ) : null}
+      <NameLink row={row} />
+      {country ? <FlagAfterName country={country} /> : null}
       {own ? <Badge className="ms-1">{words.you}</Badge> : null}
       {row.user === null && row.invited_email ? (
         <span className="block text-label font-normal text-soft">{words.withoutAccount}</span>

@@ -12,6 +12,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
+import { FlagAfterName } from '../ui/flag.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { pluck } from '../ui/line.tsx'
@@ -127,7 +128,8 @@ function People({
             />
             <Avatar name={person.name} surname={person.surname} src={person.img_path} size="small" />
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              {personName(person)} {person.country?.emoji}
+              {personName(person)}
+              {person.country ? <FlagAfterName country={person.country} /> : null}
             </span>
           </label>
         ))}

@@ -1,4 +1,4 @@
-/** Dates, numbers and scores in the viewer's language and time zone. */
+/** Dates, numbers, scores and countries in the viewer's language and time zone. */
 import { locale, useLanguage } from './language.ts'
 
 export type Format = ReturnType<typeof formatFor>
@@ -33,16 +33,17 @@ export function formatFor(language: string, timeZone?: string) {
   })
   const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', hourCycle: 'h23', ...zone })
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+  const regions = new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' })
 
   return {
-    /** Points, of a trick as of a round: "-" when 0 or less (screens §1), "—" when there are none or one may not see them. */
-    score: (points: number | null | undefined) => {
-      if (points === null || points === undefined || Number.isNaN(points)) return '—'
-      return points <= 0 ? '-' : decimals.format(points)
+    /** A total, with its two decimals; no score, 0 or less reads "-" (screens §1). `none`: where there is none at all. */
+    score: (total: number | null | undefined, none = '-') => {
+      if (total === null || total === undefined || Number.isNaN(total)) return none
+      return total <= 0 ? '-' : decimals.format(total)
     },
     /** What a trick is worth in the catalogue. */
     value: (value: number) => decimals.format(value),
-    /** A score on the way to a total: only the total is rounded, and what is shown before it adds up to it. */
+    /** Points on the way to a total, of a trick or a combo: only the total is rounded, and what is shown before it adds up to it. */
     exactScore: (points: number) => (points <= 0 ? '-' : exact.format(points)),
     /** What goes into such a score, 0 included. */
     amount: (points: number) => exact.format(points),
@@ -62,6 +63,8 @@ export function formatFor(language: string, timeZone?: string) {
       const [unit, size] = units.find(([, least]) => Math.abs(seconds) >= least) ?? (['second', 1] as const)
       return relative.format(Math.round(seconds / size), unit)
     },
+    /** As the browser calls it, which knows them all in every language; else as the server does. */
+    country: ({ iso2, name }: { iso2: string; name: string }) => regions.of(iso2.toUpperCase()) ?? name,
     list: (words: string[]) => new Intl.ListFormat(tag).format(words),
   }
 }

@@ -33,14 +33,16 @@ test('no answer reads in Spanish as the reference has it', async () => {
   expect((await loadMessages('common', 'es')).noAnswer).toBe('Error de red o respuesta indefinida')
 })
 
-test('a score has two decimals in every language, and an em dash when there is none', () => {
+test('a score has two decimals in every language', () => {
   expect(formatFor('en').score(45.04)).toBe('45.04')
   expect(formatFor('es').score(7.5)).toBe('7,50')
-  expect(formatFor('es').score(null)).toBe('—')
 })
 
-test('a score of 0 or less reads "-", the value of a trick does not', () => {
-  expect(formatFor('en').score(0)).toBe('-')
+test('no score, 0 or less reads "-", the value of a trick does not', () => {
+  for (const none of [null, undefined, Number.NaN, 0]) expect(formatFor('en').score(none)).toBe('-')
+  // a card of the training list
+  expect(formatFor('en').score(null, '—')).toBe('—')
+  expect(formatFor('en').score(0, '—')).toBe('-')
   expect(formatFor('es').score(-1)).toBe('-')
   expect(formatFor('en').score(0.01)).toBe('0.01')
   expect(formatFor('en').value(0)).toBe('0.00')

@@ -7,10 +7,11 @@ import type {
   CompetitionHeader,
   CompetitionListRow,
 } from '@trickline/contract/competitions'
-import type { EntryRow } from '@trickline/contract/entries'
+import type { CompetitionUser, EntryRow } from '@trickline/contract/entries'
 import type { PersonShort } from '@trickline/contract/people'
 import type { RoundRow } from '@trickline/contract/rounds'
 import {
+  awaitedPlaceCode,
   competitionStatusCodes,
   competitionStatusOf,
   entryRoleCodes,
@@ -132,6 +133,12 @@ export function anEntry(
     total_score: null,
     ...about,
   }
+}
+
+/** Of the stage that is phase `round_number`, awaiting its athlete. */
+export function aPlace(order_number: number, round_number: number): CompetitionUser {
+  const nobody = { id: null, user_id: null, user: null, fees_paid: null, total_score: 0 }
+  return { ...anEntry(0, { status_id: awaitedPlaceCode, order_number, round_number }), ...nobody }
 }
 
 /** Of qualifying, with nothing done yet. */

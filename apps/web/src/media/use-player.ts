@@ -4,7 +4,7 @@
  * is a state, not an error.
  */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useVideoClock } from '../lib/video-clock.ts'
+import { useVideoClock } from './video-clock.ts'
 import { toTenths } from './video-time.ts'
 import { playerStates, youtube, type YouTubePlayer } from './youtube.ts'
 

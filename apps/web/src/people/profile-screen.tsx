@@ -6,18 +6,18 @@ import type { ReactNode } from 'react'
 import { paths } from '../app/paths.ts'
 import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
-import { locale, useLanguage } from '../lib/language.ts'
+import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { useTitle } from '../lib/title.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { Flag } from '../ui/flag.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Line } from '../ui/line.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { countryName } from './country-name.ts'
 import { EmailVerification } from './email-verification.tsx'
 import { type SocialSite, socialLinksOf } from './social-links.ts'
 import { useProfile } from './use-profile.ts'
@@ -65,7 +65,7 @@ function BackButton() {
 
 function Profile({ user, isOwn }: { user: PersonFull | PersonCard; isOwn: boolean }) {
   const words = useMessages('people')
-  const tag = locale(useLanguage())
+  const format = useFormat()
   const name = personName(user)
   useTitle(name)
   const links = socialLinksOf(user.social_links)
@@ -85,7 +85,7 @@ function Profile({ user, isOwn }: { user: PersonFull | PersonCard; isOwn: boolea
       <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-5 gap-y-2">
         {user.country ? (
           <Fact label={words.country}>
-            <span aria-hidden="true">{user.country.emoji}</span> {countryName(user.country, tag)}
+            <Flag country={user.country} /> {format.country(user.country)}
           </Fact>
         ) : null}
         <Fact label={words.memberSince}>

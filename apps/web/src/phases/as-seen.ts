@@ -4,8 +4,15 @@
  */
 import type { CompetingAthlete, Competition, Entry, Person, Round } from '@trickline/competition/model'
 import { currentPhase, type Phase, phasesOf, roundsOfPhase } from '@trickline/competition/phases'
-import { competitionAsRules, entryAsRules, roundAsRules } from '@trickline/contract/as-rules'
+import {
+  competitionAsRules,
+  entriesAsRules,
+  entryAsRules,
+  isEntry,
+  roundAsRules,
+} from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
+import type { CompetitionUser } from '@trickline/contract/entries'
 import type { PersonShort } from '@trickline/contract/people'
 import type { RoundRow } from '@trickline/contract/rounds'
 
@@ -22,6 +29,8 @@ export type SeenCompetition = {
   athletes: CompetingAthlete[]
   people: ReadonlyMap<number, PersonShort>
   phases: Phase[]
+  /** Of the next stage, while it is not known who goes on. */
+  places: CompetitionUser[]
   /** null before the start. */
   current: Phase | null
 }
@@ -33,11 +42,12 @@ export function competitionAsSeen(detail: CompetitionDetail, person: Person): Se
     detail,
     person,
     competition,
-    entries: detail.competition_users.map(entryAsRules),
+    entries: entriesAsRules(detail),
     rounds,
     athletes: athletesWhoStarted(detail),
     people: peopleIn(detail),
     phases: phasesOf(competition),
+    places: detail.competition_users.filter((row) => !isEntry(row)),
     current: currentPhase(competition, rounds),
   }
 }
@@ -54,7 +64,7 @@ export function personIn(people: ReadonlyMap<number, PersonShort>, userId: numbe
 }
 
 function athletesWhoStarted(detail: CompetitionDetail): CompetingAthlete[] {
-  return detail.competition_users.flatMap((row) => {
+  return detail.competition_users.filter(isEntry).flatMap((row) => {
     const { role, status, userId, id, orderNumber } = entryAsRules(row)
     const started = status === 'competing' || status === 'eliminated'
     if (role !== 'athlete' || userId === null || !started) return []

@@ -4,6 +4,7 @@ import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
+import { FlagAfterName } from '../ui/flag.tsx'
 import { ProfileLink } from './profile-link.tsx'
 
 export function AthleteName({ user, isOwn = false }: { user: PersonShort; isOwn?: boolean }) {
@@ -12,19 +13,10 @@ export function AthleteName({ user, isOwn = false }: { user: PersonShort; isOwn?
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={user.name} surname={user.surname} src={user.img_path} />
       <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">
-        <ProfileLink userId={user.id}>{personName(user)}</ProfileLink> <Flag user={user} />
+        <ProfileLink userId={user.id}>{personName(user)}</ProfileLink>
+        {user.country ? <FlagAfterName country={user.country} /> : null}
         {isOwn ? <Badge className="ms-1">{words.you}</Badge> : null}
       </span>
-    </span>
-  )
-}
-
-/** Decoration: whoever cannot see it loses nothing that matters to the sport. */
-export function Flag({ user }: { user: PersonShort }) {
-  if (user.country === null) return null
-  return (
-    <span aria-hidden="true" title={user.country.name} className="font-normal">
-      {user.country.emoji}
     </span>
   )
 }

@@ -4,8 +4,8 @@ import type { PersonShort } from '@trickline/contract/people'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { classNames } from '../ui/class-names.ts'
+import { FlagAfterName } from '../ui/flag.tsx'
 import type { SeenRound } from './as-seen.ts'
-import { Flag } from './athlete-name.tsx'
 import { ProfileLink } from './profile-link.tsx'
 import { RoundScore } from './round-score.tsx'
 
@@ -23,7 +23,8 @@ export function BracketPlace({ slot, user, opens, isBye, isOut, glowing }: Props
   const words = useMessages('phases')
   const name = user ? (
     <span className={fitting(personName(user))} title={personName(user)}>
-      <ProfileLink userId={user.id}>{personName(user)}</ProfileLink> <Flag user={user} />
+      <ProfileLink userId={user.id}>{personName(user)}</ProfileLink>
+      {user.country ? <FlagAfterName country={user.country} /> : null}
     </span>
   ) : (
     <span className="truncate font-normal text-soft">

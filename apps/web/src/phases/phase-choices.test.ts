@@ -26,7 +26,7 @@ test('nothing opens before the start', () => {
 })
 
 test('while qualifying is judged its best result and the places of the next stage can be seen', () => {
-  expect(open(aCompetition({ rounds: [aRound(1, 'recorded')] }))).toEqual([
+  expect(open(aCompetition({ rounds: [aRound(1, 'recorded')], places: 4 }))).toEqual([
     'qualification',
     'best',
     'quarterFinal',

@@ -2,7 +2,7 @@
  * The buttons of the rounds panel (screens §7): qualifying, best result, one per stage, podium; which of them can be
  * opened, and which one a person finds open.
  */
-import { type Phase, placeholdersFor } from '@trickline/competition/phases'
+import type { Phase } from '@trickline/competition/phases'
 import type { SeenCompetition } from './as-seen.ts'
 
 /** Also what the address says. */
@@ -19,14 +19,13 @@ export type PhaseChoice = {
 }
 
 export function phaseChoices(seen: SeenCompetition): PhaseChoice[] {
-  const { phases, current, competition, rounds, detail } = seen
+  const { phases, places, current, competition, detail } = seen
   const isRunning = competition.status === 'started'
-  const awaited = placeholdersFor(competition, rounds) > 0
   const reached = current?.number ?? 0
   const ofPhase = (phase: Phase): PhaseChoice => ({
     key: phase.name,
     phase,
-    isOpen: phase.number <= reached || (awaited && phase.number === reached + 1),
+    isOpen: phase.number <= reached || places.some((place) => place.round_number === phase.number),
     isCurrent: isRunning && phase.number === reached,
   })
   const qualifying = phases.filter(({ kind }) => kind === 'qualifying')

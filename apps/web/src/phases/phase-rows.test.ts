@@ -74,11 +74,16 @@ test('judged rounds open for officials, published ones for everyone signed in, f
   expect(opens(null, [aRound(1, 'published', { total_score: 3 })])).toEqual([])
 })
 
-test('the next stage shows as many places as it will have, each awaiting its athlete', () => {
-  const competition = aCompetition({ rounds: [1, 2, 3, 4].map((number) => aRound(number, 'pending')) })
+test('the next stage shows the places that it will have, each awaiting its athlete', () => {
+  const rounds = [1, 2, 3, 4].map((number) => aRound(number, 'pending'))
+  const competition = aCompetition({ rounds, places: 4 })
   const rows = rowsOf(competitionAsSeen(competition, null), 2)
   expect(rows).toHaveLength(4)
   expect(rows.every(({ round, rank }) => round === null && rank === null)).toBe(true)
+  expect(rowsOf(competitionAsSeen(competition, null), 3)).toEqual([])
+  // what was told before its athletes came stays without effect
+  const begun = { ...competition, rounds: [...rounds, aRound(1, 'pending', { phase: 2 })] }
+  expect(rowsOf(competitionAsSeen(begun, null), 2)).toMatchObject([{ round: { userId: 11 } }])
 })
 
 const asked = (row: ReturnType<typeof aRound>, person = athlete(1)) =>

@@ -1,5 +1,5 @@
 /** The table of one phase (screens §7): who stands where, as far as the person may see, and what awaits its athlete. */
-import { type Phase, placeholdersFor, roundsOfPhase } from '@trickline/competition/phases'
+import { type Phase, roundsOfPhase } from '@trickline/competition/phases'
 import { decideReview, reviewIsOpen } from '@trickline/competition/review'
 import { type Out, outOf, scoreOf, standings } from '@trickline/competition/standings'
 import { canSeeRoundTricks } from '@trickline/competition/visibility'
@@ -25,7 +25,7 @@ export type PhaseRow = {
 /** Those with a score first, from the highest; then the others in the order in which they ride. */
 export function phaseRows(seen: SeenCompetition, phase: Phase): PhaseRow[] {
   const rounds = roundsOfPhase(seen.rounds, phase.number)
-  if (rounds.length === 0) return placeholders(seen, phase)
+  if (rounds.length === 0) return awaitedRows(seen, phase)
   const table = standings(seen.competition, seen.athletes, seen.rounds, phase.number)
   const others = rounds
     .filter((round) => scoreOf(round) === null)
@@ -64,16 +64,17 @@ function reviewOf(round: SeenRound): PhaseRow['review'] {
   return reviewIsOpen(round) ? 'awaited' : null
 }
 
-function placeholders({ competition, rounds, current }: SeenCompetition, phase: Phase): PhaseRow[] {
-  if (phase.number !== (current?.number ?? 0) + 1) return []
-  return Array.from({ length: placeholdersFor(competition, rounds) }, (_, index) => ({
-    key: `place:${index + 1}`,
-    round: null,
-    rank: null,
-    out: null,
-    score: null,
-    review: null,
-    incorrect: null,
-    opens: false,
-  }))
+function awaitedRows({ places }: SeenCompetition, phase: Phase): PhaseRow[] {
+  return places
+    .filter((place) => place.round_number === phase.number)
+    .map((place) => ({
+      key: `place:${place.order_number}`,
+      round: null,
+      rank: null,
+      out: null,
+      score: null,
+      review: null,
+      incorrect: null,
+      opens: false,
+    }))
 }

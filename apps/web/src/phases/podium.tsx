@@ -9,10 +9,11 @@ import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { FlagAfterName } from '../ui/flag.tsx'
 import { Line } from '../ui/line.tsx'
 import { Score } from '../ui/score.tsx'
 import { type Column, Table } from '../ui/table.tsx'
-import { AthleteName, Flag } from './athlete-name.tsx'
+import { AthleteName } from './athlete-name.tsx'
 import { ProfileLink } from './profile-link.tsx'
 
 type Props = { places: readonly PodiumRow[]; person: Person; glowing: boolean }
@@ -125,7 +126,8 @@ function PodiumCard({ place: { user, final_position, final_score } }: { place: P
           isFirst ? 'text-lead' : 'sm:text-lead',
         )}
       >
-        <ProfileLink userId={user.id}>{personName(user)}</ProfileLink> <Flag user={user} />
+        <ProfileLink userId={user.id}>{personName(user)}</ProfileLink>
+        {user.country ? <FlagAfterName country={user.country} /> : null}
       </span>
       <Score value={final_score} size={isFirst ? 'big' : 'row'} className={isFirst ? '' : 'sm:text-[2rem]'} />
     </li>

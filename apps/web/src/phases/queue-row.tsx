@@ -6,9 +6,9 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { FlagAfterName } from '../ui/flag.tsx'
 import { Menu, type MenuItem } from '../ui/menu.tsx'
 import { Score } from '../ui/score.tsx'
-import { Flag } from './athlete-name.tsx'
 import { judgeDid, type QueueRow as Row } from './queue-rows.ts'
 import { ProfileLink } from './profile-link.tsx'
 import { RecordingClock } from './recording-clock.tsx'
@@ -48,7 +48,8 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
         </span>
         <div className="flex min-w-0 flex-col gap-1">
           <span className="font-semibold [overflow-wrap:anywhere]">
-            <ProfileLink userId={user.id}>{name}</ProfileLink> <Flag user={user} />
+            <ProfileLink userId={user.id}>{name}</ProfileLink>
+            {user.country ? <FlagAfterName country={user.country} /> : null}
             {isOwn ? <Badge className="ms-1">{words.you}</Badge> : null}
           </span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft">

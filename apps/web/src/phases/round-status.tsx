@@ -1,6 +1,6 @@
 /** Where a round stands: the same chip in tables, queue and failures, also of a status that is not known (statuses-and-moves §12). */
 import { useMessages } from '../lib/messages.ts'
-import { roundTones } from '../lib/round-tone.ts'
+import { roundTones } from '../rounds/round-tone.ts'
 import { StatusChip } from '../ui/badge.tsx'
 import type { SeenRound } from './as-seen.ts'
 

@@ -20,13 +20,20 @@ export const athlete = (number: number) => ({ id: 10 + number, roles: ['athlete'
 
 const rule = { id: 4, name: 'TJS v4.0' }
 
-type About = Partial<CompetitionDetail> & { stages?: StageId[]; athletes?: number; seeded?: boolean }
+type About = Partial<CompetitionDetail> & {
+  stages?: StageId[]
+  athletes?: number
+  seeded?: boolean
+  /** So many places of the second phase await their athletes. */
+  places?: number
+}
 
 /** Scoring mode, single qualifying, quarterfinal and final, four athletes, two judges; no round yet. */
 export function aCompetition({
   stages = [3, 1],
   athletes = 4,
   seeded = false,
+  places = 0,
   ...about
 }: About = {}): CompetitionDetail {
   const numbers = Array.from({ length: athletes }, (_, index) => index + 1)
@@ -45,6 +52,7 @@ export function aCompetition({
       ...numbers.map((number) => anEntry(10 + number, 'competing', number, seeded ? number : null)),
       anEntry(judge.id, 'approved', 1),
       anEntry(otherJudge.id, 'approved', 2),
+      ...Array.from({ length: places }, (_, index) => bare.aPlace(index + 1, 2)),
     ],
     ...about,
   })

@@ -47,7 +47,12 @@ export function ChangedElsewhere(props: Props) {
   return (
     <>
       <Notice tone="bad">
-        {props.lostRace ? <p className="mb-2">{versions.conflict}</p> : null}
+        {props.lostRace ? (
+          // a save was just refused: wherever one is in the round, this is what to read
+          <p ref={focusOn} tabIndex={-1} className="mb-2 scroll-mt-48">
+            {versions.conflict}
+          </p>
+        ) : null}
         {props.isHeld ? <Held {...props} /> : <NotHeld {...props} />}
       </Notice>
       {isDifferent && saved.length > 0 ? (
@@ -72,6 +77,10 @@ export function ChangedElsewhere(props: Props) {
       )}
     </>
   )
+}
+
+function focusOn(element: HTMLElement | null): void {
+  element?.focus()
 }
 
 function Held({ lostRace, busy, onUseMine, onUseSaved }: Props) {

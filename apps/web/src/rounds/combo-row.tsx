@@ -95,8 +95,7 @@ function ComboRowToDraw(props: Props) {
           {edit ? (
             <RowButtons
               of={{ key: row.key, name }}
-              canEdit={!isEdited && whyNoEdit === null}
-              whyNoEdit={whyNoEdit}
+              whyNoEdit={isEdited ? words.beingEdited : whyNoEdit}
               onEdit={edit}
               onDelete={remove}
             />

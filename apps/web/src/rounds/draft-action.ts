@@ -1,7 +1,7 @@
 /** What a round draft is made of, and every tap that changes it; what a tap does is in round-draft.ts. */
 import type { Trick } from '@trickline/contract/tricks'
 import type { Dub, Variation } from '@trickline/scoring'
-import type { EnteredRow, Performance } from '../lib/entered-trick.ts'
+import type { EnteredRow, Performance } from '../tricks/entered-trick.ts'
 import type { ChosenTrick, DraftRow, DraftTrick } from './draft-trick.ts'
 
 export type RoundDraft = Lists & {

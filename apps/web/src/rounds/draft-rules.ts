@@ -1,6 +1,6 @@
 /** What a judge can do with the draft as it stands (screens §11): the reducer refuses by these, the buttons show them. */
 import { comboFactorRemoved, DUB_80 } from '@trickline/scoring'
-import type { EnteredRow } from '../lib/entered-trick.ts'
+import type { EnteredRow } from '../tricks/entered-trick.ts'
 import type { RoundDraft } from './draft-action.ts'
 import { rowPrint } from './draft-trick.ts'
 

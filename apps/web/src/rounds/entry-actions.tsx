@@ -1,10 +1,11 @@
 /** The buttons under a round that is entered: undo, another way out, save; and what can be done with one that waits. */
+import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { RoundDraft } from './draft-action.ts'
 
-type Way = { label: string; isEnabled?: boolean; isBusy?: boolean; onTake: () => void }
+type Way = { label: string; whyNot?: string | null; isBusy?: boolean; onTake: () => void }
 
 type Props = {
   draft: RoundDraft
@@ -38,7 +39,7 @@ export function EntryActions({ draft, onUndo, other, save, waiting }: Props) {
       <IconButton
         icon="undo"
         label={words.undo}
-        disabled={draft.past.length === 0}
+        whyNot={draft.past.length === 0 ? words.nothingToUndo : null}
         onClick={onUndo}
         className="border border-edge bg-raised"
       />
@@ -50,7 +51,7 @@ export function EntryActions({ draft, onUndo, other, save, waiting }: Props) {
 
 function WayButton({
   label,
-  isEnabled = true,
+  whyNot = null,
   isBusy = false,
   isNext = false,
   onTake,
@@ -60,10 +61,22 @@ function WayButton({
       kind={isNext ? 'primary' : 'quiet'}
       className="max-sm:flex-1 max-sm:px-2"
       busy={isBusy}
-      disabled={!isEnabled}
+      whyNot={whyNot}
       onClick={onTake}
     >
       {label}
     </Button>
   )
+}
+
+type Saving = { isHeld: boolean; isBehind?: boolean; draft: Pick<RoundDraft, 'validated'> }
+
+/** `isHeld` false: there is a notice that says what can be done instead. `isBehind`: its news are being fetched. */
+export function whyNotSave(
+  { isHeld, isBehind = false, draft }: Saving,
+  words: Areas['judging'],
+): string | null {
+  if (!isHeld) return words.whyNotSave.notHeld
+  if (draft.validated.length === 0) return words.whyNotSave.noTricks
+  return isBehind ? words.loading : null
 }

@@ -1,7 +1,7 @@
 /** Plays the round's video from the second at which a trick was entered; nothing where there is no video. */
 import { clockText } from '../lib/clock-text.ts'
 import { useMessages } from '../lib/messages.ts'
-import { useHasVideo, useVideoClock } from '../lib/video-clock.ts'
+import { useHasVideo, useVideoClock } from '../media/video-clock.ts'
 import { Icon } from '../ui/icon.tsx'
 
 type Props = {

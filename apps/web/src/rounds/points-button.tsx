@@ -1,4 +1,4 @@
-/** Points that can be tapped to see where they come from; hidden ones are only an em dash. */
+/** Points that can be tapped to see where they come from; nothing for those who may not see them. */
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -14,9 +14,9 @@ type Props = {
 export function PointsButton({ points, of, onExplain, className }: Props) {
   const words = useMessages('judging')
   const format = useFormat()
-  const text = format.score(points)
   const look = classNames('tabular text-end font-bold tracking-tight whitespace-nowrap', className)
-  if (points === null) return <span className={look}>{text}</span>
+  if (points === null) return null
+  const text = format.exactScore(points)
   return (
     <button
       type="button"

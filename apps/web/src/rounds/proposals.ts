@@ -4,7 +4,7 @@
  */
 import type { Habits } from '@trickline/contract/habits'
 import { trickKey } from '@trickline/scoring'
-import type { ProposedTrick } from '../lib/entered-trick.ts'
+import type { ProposedTrick } from '../tricks/entered-trick.ts'
 import type { DraftTrick } from './draft-trick.ts'
 
 const most = 5

@@ -35,7 +35,11 @@ export function ReviewPanel({ rows, reviewed, disabled, onPress, onSay, onConfir
           <output className="tabular text-label font-semibold text-soft">
             {words.reviewProgress(done, reviewed.length)}
           </output>
-          <Button disabled={disabled || reviewed.length === 0} onClick={onConfirmAll}>
+          <Button
+            disabled={disabled}
+            whyNot={reviewed.length === 0 ? words.noTricksSeen : null}
+            onClick={onConfirmAll}
+          >
             {words.confirmAll}
           </Button>
         </div>

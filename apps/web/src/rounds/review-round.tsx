@@ -57,15 +57,10 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
     void refetchRound()
   })
   const isSending = state?.state === 'waiting' || state?.state === 'failed' || isSettled
-  useLeaving({
-    kept,
-    unsaved: () => {
-      const isBegun =
-        review.comment !== (round.athlete_comment ?? '') ||
-        review.tricks.some(({ feedback }) => feedback !== null)
-      return isBegun && !isSending ? 0 : null
-    },
-  })
+  const isBegun =
+    review.comment !== (round.athlete_comment ?? '') ||
+    review.tricks.some(({ feedback }) => feedback !== null)
+  useLeaving({ kept, unsaved: () => (isBegun && !isSending ? 0 : null) })
 
   const sendReview = async () => {
     const yes = await confirm({
@@ -103,13 +98,7 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
       totals={shownTotals(round)}
       enter={null}
       video={<Video link={round.video_link} onChange={null} />}
-      state={
-        <SaveState
-          save={state}
-          kept={kept}
-          isEmpty={review.tricks.every(({ feedback }) => feedback === null)}
-        />
-      }
+      state={<SaveState save={state} kept={kept} untouched={isBegun ? null : words.states.notReviewed} />}
       notice={<RoundNotices reply={reply} />}
       review={
         <ReviewPanel
@@ -126,7 +115,8 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
           <IconButton
             icon="undo"
             label={words.undo}
-            disabled={isSending || undo === null}
+            disabled={isSending}
+            whyNot={undo === null ? words.nothingToUndo : null}
             onClick={() => undo?.()}
             className="border border-edge bg-raised"
           />
@@ -146,7 +136,8 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
             <Button
               kind="primary"
               className="max-sm:flex-1"
-              disabled={isSending || !reviewIsComplete(review.tricks)}
+              disabled={isSending}
+              whyNot={reviewIsComplete(review.tricks) ? null : words.reviewFirst}
               onClick={() => void sendReview()}
             >
               {words.sendReview}

@@ -10,7 +10,7 @@ import { TextField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { DraftTrick } from './draft-trick.ts'
 import { PlayFrom } from './play-from.tsx'
-import { levelWord, performanceTags } from '../lib/performance-words.ts'
+import { levelWord, performanceTags } from '../tricks/performance-words.ts'
 import { trickTitle } from './trick-words.ts'
 
 type Props = {

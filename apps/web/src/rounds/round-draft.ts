@@ -3,7 +3,7 @@
  * Selected tricks wait to be validated, alone or as a combo; validated rows are the round. Every tap that
  * changes the lists can be undone.
  */
-import type { EnteredTrick, Performance } from '../lib/entered-trick.ts'
+import type { EnteredTrick, Performance } from '../tricks/entered-trick.ts'
 import type { DraftAction, Entry, Lists, ListsBefore, RoundDraft } from './draft-action.ts'
 import { canAddTrick, canEditCombo, canEnter, canValidateCombo, canValidateSingles } from './draft-rules.ts'
 import {

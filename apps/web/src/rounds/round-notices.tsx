@@ -1,9 +1,8 @@
-/** What is to be known of a round that is looked at or reviewed: edited since, stopped, not shown yet, left unsent. */
+/** What is to be known of a round that is looked at or reviewed: edited since, stopped. */
 import { useMessages } from '../lib/messages.ts'
 import { Notice } from '../ui/notice.tsx'
 import { EditedSince } from './edited-since.tsx'
 import type { RoundReply } from './kept-draft.ts'
-import { shownTotals } from './shown-totals.ts'
 
 export function RoundNotices({ reply }: { reply: RoundReply }) {
   const words = useMessages('judging')
@@ -13,7 +12,6 @@ export function RoundNotices({ reply }: { reply: RoundReply }) {
       <EditedSince reply={reply} />
       {round.disqualified_at ? <Notice>{words.stopped.disqualified}</Notice> : null}
       {round.injured_at ? <Notice>{words.stopped.injured}</Notice> : null}
-      {shownTotals(round) === null ? <Notice>{words.hidden}</Notice> : null}
     </>
   )
 }

@@ -2,7 +2,7 @@
 import { scoreRound } from '@trickline/scoring'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
-import { performanceTags } from '../lib/performance-words.ts'
+import { performanceTags } from '../tricks/performance-words.ts'
 import { cardClass } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'

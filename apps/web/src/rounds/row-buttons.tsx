@@ -5,14 +5,13 @@ import { IconButton } from '../ui/icon-button.tsx'
 type Props = {
   /** Of the row; by it the keyboard finds its place again (`use-focus-kept.ts`). */
   of: { key: number; name: string }
-  canEdit: boolean
   /** Shown where it cannot be edited just now. */
   whyNoEdit: string | null
   onEdit: () => void
   onDelete: () => void
 }
 
-export function RowButtons({ of: { key, name }, canEdit, whyNoEdit, onEdit, onDelete }: Props) {
+export function RowButtons({ of: { key, name }, whyNoEdit, onEdit, onDelete }: Props) {
   const words = useMessages('judging')
   return (
     <div className="-ms-1 flex">
@@ -21,9 +20,8 @@ export function RowButtons({ of: { key, name }, canEdit, whyNoEdit, onEdit, onDe
         name="edit"
         value={key}
         label={words.edit(name)}
-        title={whyNoEdit ?? undefined}
+        whyNot={whyNoEdit}
         onClick={onEdit}
-        disabled={!canEdit}
       />
       <IconButton
         icon="trash"

@@ -15,7 +15,7 @@ import { toast } from '../ui/toast.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { unvalidatedCount } from './draft-rules.ts'
 import { draftRows, givenRows, tricksOf } from './draft-trick.ts'
-import { EntryActions } from './entry-actions.tsx'
+import { EntryActions, whyNotSave } from './entry-actions.tsx'
 import { type Begun, contentOf, isAsBegun, ownDraftKey, type RoundReply, versionOf } from './kept-draft.ts'
 import { newDraft } from './round-draft.ts'
 import { RoundComment } from './round-comment.tsx'
@@ -78,13 +78,13 @@ export function ScoringRound(props: Props) {
   })
   const { isSending, lostRace, isOutdated, goOnWith } = save
   const tricks = tricksOf(draft.validated).length + draft.selected.length
+  const isUnsaved = !isSending && !isAsBegun(device)
+  const { states } = words
+  const untouched = isAsBegun(device) ? (tricks === 0 ? states.empty : states.unchanged) : null
   const isGivenBack = useRef(false)
   useLeaving({
     kept: device.kept,
-    unsaved: () => {
-      if (isGivenBack.current || isSending || save.isSaved || isAsBegun(device)) return null
-      return mode === 'new' ? tricks : 0
-    },
+    unsaved: () => (isGivenBack.current || !isUnsaved ? null : mode === 'new' ? tricks : 0),
   })
 
   const saveRound = async () => {
@@ -176,7 +176,7 @@ export function ScoringRound(props: Props) {
         />
       }
       showsFeedback={round.validated_at !== null}
-      state={<SaveState save={save.state} kept={device.kept} isEmpty={tricks === 0} />}
+      state={<SaveState save={save.state} kept={device.kept} untouched={untouched} />}
       notice={
         (isHeld || (isSending && !lostRace)) && !isOutdated ? null : (
           <ChangedElsewhere
@@ -207,7 +207,7 @@ export function ScoringRound(props: Props) {
           other={{ label: common.cancel, isBusy: busy, onTake: () => void cancel() }}
           save={{
             label: mode === 'new' ? words.save : words.update,
-            isEnabled: draft.validated.length > 0 && isHeld && !isOutdated && !isBehind,
+            whyNot: whyNotSave({ isHeld: isHeld && !isOutdated, isBehind, draft }, words),
             onTake: () => void saveRound(),
           }}
           waiting={

@@ -2,14 +2,15 @@
 import type { Trick } from '@trickline/contract/tricks'
 import { dubLevels, grabs, hasGrab, type Dub } from '@trickline/scoring'
 import { type ComponentType, memo } from 'react'
-import type { EnteredRow, ProposedTrick } from '../lib/entered-trick.ts'
+import type { EnteredRow, ProposedTrick } from '../tricks/entered-trick.ts'
 import { useMessages } from '../lib/messages.ts'
-import { useVideoClock } from '../lib/video-clock.ts'
+import { useVideoClock } from '../media/video-clock.ts'
 import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, offClass } from '../ui/button.tsx'
 import { cardClass } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { SelectField } from '../ui/field.tsx'
+import { PlainButton } from '../ui/plain-button.tsx'
 import { canAddTrick, canEnter, lastIsDubbed80 } from './draft-rules.ts'
 import type { DraftAction, RoundDraft } from './draft-action.ts'
 import { useScrolledTo } from './use-scrolled-to.ts'
@@ -54,6 +55,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
   const enabled = canAddTrick({ entry, selected })
   const changing = entry.changes !== null
   const isFull = !changing && lastIsDubbed80({ selected })
+  const whyNot = enabled ? null : isFull ? words.afterDub80 : words.trickFirst
   const { grab, dub, variation } = entry
   const card = useScrolledTo(entry.changes)
   const addTrick = () => dispatch({ type: 'add-trick', at: Date.now() })
@@ -120,17 +122,16 @@ export const SearchCard = memo(function SearchCard(props: Props) {
           ))}
         </SelectField>
         {sides.map(({ side, name, title }) => (
-          <button
+          <PlainButton
             key={name}
-            type="button"
             title={words[title]}
             aria-pressed={variation === side}
-            disabled={!enabled}
+            whyNot={whyNot}
             onClick={() => dispatch({ type: 'press-variation', variation: side })}
             className={sideClass}
           >
             {words[name]}
-          </button>
+          </PlainButton>
         ))}
       </div>
       {isFull ? <p className="text-label text-soft">{words.afterDub80}</p> : null}
@@ -140,12 +141,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
             {words.stopChanging}
           </Button>
         ) : null}
-        <Button
-          kind={enabled ? 'primary' : 'quiet'}
-          disabled={!enabled}
-          onClick={addTrick}
-          className="flex-1"
-        >
+        <Button kind={enabled ? 'primary' : 'quiet'} whyNot={whyNot} onClick={addTrick} className="flex-1">
           {changing ? words.change : words.add}
         </Button>
       </div>
@@ -173,6 +169,6 @@ const sides = [
 
 const sideClass = classNames(
   'size-touch shrink-0 rounded-control border border-edge bg-raised font-bold text-soft',
-  'enabled:hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
-  'disabled:cursor-not-allowed disabled:opacity-45',
+  'not-aria-disabled:hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
+  offClass,
 )

@@ -86,7 +86,7 @@ export const SelectedTricks = memo(function SelectedTricks({
         ) : (
           <Button
             kind={isNext && selected.length === 1 ? 'primary' : 'quiet'}
-            disabled={!canValidateSingles({ selected, editing })}
+            whyNot={canValidateSingles({ selected, editing }) ? null : words.selectedFirst}
             onClick={() => dispatch({ type: 'validate-singles' })}
             className="px-1!"
           >
@@ -95,8 +95,7 @@ export const SelectedTricks = memo(function SelectedTricks({
         )}
         <Button
           kind={isNext && combo ? 'primary' : 'quiet'}
-          disabled={!combo}
-          title={combo ? undefined : comboHint}
+          whyNot={combo ? null : comboHint}
           onClick={() => dispatch({ type: 'validate-combo' })}
           className="px-1!"
         >

@@ -27,51 +27,14 @@ type Props = {
 
 export function TotalsBar({ totals, onExplain, state, actions }: Props) {
   const words = useMessages('judging')
-  const format = useFormat()
-  const total = format.score(totals?.total)
-  const parts = [
-    { label: words.score, value: format.score(totals?.score) },
-    { label: words.style, value: totals ? words.stylePercent(totals.stylePercent) : '—' },
-    { label: words.variety, value: totals ? `+${totals.varietyPoints}` : '—' },
-    { label: words.unique, value: totals ? String(totals.uniqueTricks) : '—' },
-  ]
   return (
     <section aria-label={words.total} className="border-b border-hair">
-      {/* beside the button: what changes in a button is not announced */}
-      <output aria-label={words.total} className="sr-only">
-        {total}
-      </output>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-1 py-1.5">
-        <button
-          type="button"
-          disabled={onExplain === null}
-          aria-haspopup={onExplain ? 'dialog' : undefined}
-          aria-label={onExplain ? words.explain(words.theTotal, total) : words.total}
-          onClick={onExplain ?? undefined}
-          className="min-h-touch rounded-control text-start"
-        >
-          <span className="block text-label text-soft">{words.total}</span>
-          <span className="tabular block min-w-[4.5ch] text-score-big font-extrabold tracking-tighter">
-            {total}
-          </span>
-        </button>
-        <div className="grid flex-[1_1_8rem] grid-cols-2 gap-x-3 pb-1 leading-tight sm:flex sm:gap-x-5 lg:gap-x-8">
-          {parts.map(({ label, value }) => (
-            <button
-              key={label}
-              type="button"
-              disabled={onExplain === null}
-              aria-haspopup={onExplain ? 'dialog' : undefined}
-              onClick={onExplain ?? undefined}
-              className="min-w-0 rounded-control text-start"
-            >
-              <span className="block truncate text-label text-soft" title={label}>
-                {label}
-              </span>{' '}
-              <span className="tabular block font-bold whitespace-nowrap sm:text-lead">{value}</span>
-            </button>
-          ))}
-        </div>
+        {totals ? (
+          <Numbers totals={totals} onExplain={onExplain} />
+        ) : (
+          <p className="flex-1 self-center py-2 text-soft">{words.hidden}</p>
+        )}
         <div
           className={classNames(
             'flex items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-hair max-sm:bg-paper',
@@ -83,5 +46,55 @@ export function TotalsBar({ totals, onExplain, state, actions }: Props) {
       </div>
       {state}
     </section>
+  )
+}
+
+function Numbers({ totals, onExplain }: { totals: Totals; onExplain: Props['onExplain'] }) {
+  const words = useMessages('judging')
+  const format = useFormat()
+  const total = format.score(totals.total)
+  const parts = [
+    { label: words.score, value: format.exactScore(totals.score) },
+    { label: words.style, value: words.stylePercent(totals.stylePercent) },
+    { label: words.variety, value: `+${totals.varietyPoints}` },
+    { label: words.unique, value: String(totals.uniqueTricks) },
+  ]
+  return (
+    <>
+      {/* beside the button: what changes in a button is not announced */}
+      <output aria-label={words.total} className="sr-only">
+        {total}
+      </output>
+      <button
+        type="button"
+        disabled={onExplain === null}
+        aria-haspopup={onExplain ? 'dialog' : undefined}
+        aria-label={onExplain ? words.explain(words.theTotal, total) : words.total}
+        onClick={onExplain ?? undefined}
+        className="min-h-touch rounded-control text-start"
+      >
+        <span className="block text-label text-soft">{words.total}</span>
+        <span className="tabular block min-w-[4.5ch] text-score-big font-extrabold tracking-tighter">
+          {total}
+        </span>
+      </button>
+      <div className="grid flex-[1_1_8rem] grid-cols-2 gap-x-3 pb-1 leading-tight sm:flex sm:gap-x-5 lg:gap-x-8">
+        {parts.map(({ label, value }) => (
+          <button
+            key={label}
+            type="button"
+            disabled={onExplain === null}
+            aria-haspopup={onExplain ? 'dialog' : undefined}
+            onClick={onExplain ?? undefined}
+            className="min-w-0 rounded-control text-start"
+          >
+            <span className="block truncate text-label text-soft" title={label}>
+              {label}
+            </span>{' '}
+            <span className="tabular block font-bold whitespace-nowrap sm:text-lead">{value}</span>
+          </button>
+        ))}
+      </div>
+    </>
   )
 }

@@ -11,7 +11,7 @@ import { PointsButton } from './points-button.tsx'
 import { RowButtons } from './row-buttons.tsx'
 import { RowWarning } from './row-warning.tsx'
 import { SwipeRow } from './swipe-row.tsx'
-import { levelWord, performanceTags } from '../lib/performance-words.ts'
+import { levelWord, performanceTags } from '../tricks/performance-words.ts'
 import { trickTitle } from './trick-words.ts'
 import type { Warning } from './warnings.ts'
 
@@ -91,7 +91,6 @@ function TrickRowToDraw(props: Props) {
         {edit ? (
           <RowButtons
             of={{ key: trick.key, name: title }}
-            canEdit={whyNoEdit === null}
             whyNoEdit={whyNoEdit}
             onEdit={edit}
             onDelete={remove}

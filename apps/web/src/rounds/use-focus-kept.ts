@@ -44,14 +44,16 @@ function useEdit(press: RefObject<Press | null>, key: number | null, part: strin
     if (key !== null && press.current.value === String(key)) focus(part)
     const isHere = document.querySelector(part)?.closest('section')?.contains(document.activeElement)
     // an undo ends it too, and stays where it is
-    if (key === null && was !== null && (isHere || isLost())) focus(`[name=edit][value="${was}"]:enabled`)
+    if (key === null && was !== null && (isHere || isLost())) focus(`[name=edit][value="${was}"]:not(${off})`)
   }, [press, key, part])
 }
 
-/** A disabled button is still the focused one until the screen is painted. */
+/** One that can be pressed no more; a disabled button is still the focused one until the screen is painted. */
+const off = ':disabled, [aria-disabled=true]'
+
 function isLost(): boolean {
   const { activeElement, body } = document
-  return activeElement === null || activeElement === body || activeElement.matches(':disabled')
+  return activeElement === null || activeElement === body || activeElement.matches(off)
 }
 
 /** The same button of the next row, or of the one before, or the list's heading; else what to do next: a trick. */
@@ -77,5 +79,5 @@ function pressOn(target: Element): Press | null {
 }
 
 function named(name: string): string {
-  return `button[name="${name}"]:enabled`
+  return `button[name="${name}"]:not(${off})`
 }

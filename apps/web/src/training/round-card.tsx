@@ -72,7 +72,7 @@ export function RoundCard({ round, moves }: Props) {
           <p className="ms-auto text-end">
             <span className="sr-only">{words.total} </span>
             <span className="tabular text-[1.75rem] leading-none font-extrabold tracking-tight">
-              {format.score(round.total_score)}
+              {format.score(round.total_score, '—')}
             </span>
           </p>
         </div>

@@ -1,7 +1,7 @@
 /** How the status of a round looks on its card: its word, and its tone in the kit. */
 import { roundStatusOf } from '@trickline/contract/status-codes'
 import type { Areas } from '@trickline/messages/areas'
-import { roundTones } from '../lib/round-tone.ts'
+import { roundTones } from '../rounds/round-tone.ts'
 import type { StatusTone } from '../ui/badge.tsx'
 
 /** A status that this app does not know is called by the documented words (statuses-and-moves §12). */

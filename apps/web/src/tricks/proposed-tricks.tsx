@@ -2,9 +2,9 @@
 import type { Trick } from '@trickline/contract/tricks'
 import { levelName, trickKey } from '@trickline/scoring'
 import { useRef } from 'react'
-import type { EnteredTrick, ProposedTrick } from '../lib/entered-trick.ts'
+import type { EnteredTrick, ProposedTrick } from './entered-trick.ts'
 import { useMessages } from '../lib/messages.ts'
-import { levelWord, performanceTags } from '../lib/performance-words.ts'
+import { levelWord, performanceTags } from './performance-words.ts'
 import { restAfterTap } from '../lib/rest-after-tap.ts'
 import { LevelMark } from '../ui/badge.tsx'
 

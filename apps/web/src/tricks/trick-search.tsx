@@ -4,7 +4,7 @@
  */
 import type { Trick } from '@trickline/contract/tricks'
 import { type ComponentProps, useMemo } from 'react'
-import type { ProposedTrick } from '../lib/entered-trick.ts'
+import type { ProposedTrick } from './entered-trick.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Notice } from '../ui/notice.tsx'
 import { ProposedTricks } from './proposed-tricks.tsx'

@@ -2,7 +2,7 @@
  * A button without looks. One that cannot be pressed just now, but for a reason, can still be reached: the reason is read
  * out with it, and shown beside it by a tap, Enter or the mouse. `disabled` is for what needs no reason.
  */
-import { type ComponentProps, useId, useRef } from 'react'
+import { type ComponentProps, type MouseEvent, useId, useRef } from 'react'
 import { openBeside } from './open-beside.ts'
 
 /** Why it cannot be pressed just now; nothing when it can. */
@@ -20,29 +20,30 @@ export function PlainButton({
 }: PlainButtonProps) {
   const id = useId()
   const reason = useRef<HTMLSpanElement>(null)
-  if (!whyNot) return <button {...rest} {...{ disabled, title, onClick, type }} />
+  const off = {
+    'aria-disabled': true,
+    'aria-describedby': id,
+    title: whyNot ?? undefined,
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      // a form is not sent by it either
+      event.preventDefault()
+      if (reason.current) openBeside(event.currentTarget, reason.current)
+    },
+  }
   return (
     <>
-      <button
-        {...rest}
-        type={type}
-        aria-disabled="true"
-        aria-describedby={id}
-        title={whyNot}
-        onClick={(event) => {
-          // a form is not sent by it either
-          event.preventDefault()
-          if (reason.current) openBeside(event.currentTarget, reason.current)
-        }}
-      />
-      <span
-        ref={reason}
-        id={id}
-        popover="auto"
-        className="fixed inset-auto m-0 max-w-[min(20rem,calc(100vw-1rem))] rounded-control bg-ink px-3.5 py-2.5 text-start text-body font-normal whitespace-normal text-paper shadow-lift"
-      >
-        {whyNot}
-      </span>
+      {/* the same one before and after: the keyboard stays on it */}
+      <button {...rest} type={type} {...(whyNot ? off : { disabled, title, onClick })} />
+      {whyNot ? (
+        <span
+          ref={reason}
+          id={id}
+          popover="auto"
+          className="fixed inset-auto m-0 max-w-[min(20rem,calc(100vw-1rem))] rounded-control bg-ink px-3.5 py-2.5 text-start text-body font-normal whitespace-normal text-paper shadow-lift"
+        >
+          {whyNot}
+        </span>
+      ) : null}
     </>
   )
 }

@@ -2,7 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { loadMessages } from '../../../lib/messages.ts'
-import { videoClock, VideoClockContext } from '../../../lib/video-clock.ts'
+import { videoClock, VideoClockContext } from '../../../media/video-clock.ts'
 import { NewTrainingPage } from '../../new-training-page.tsx'
 import { NotFoundScreen } from '../../not-found-screen.tsx'
 import { TrainingRoundPage } from '../../training-round-page.tsx'

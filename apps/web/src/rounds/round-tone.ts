@@ -1,7 +1,7 @@
 /** How a round's status looks, wherever it is shown: its tone in the kit. */
 import type { RoundStatus } from '@trickline/competition/model'
+import type { StatusTone } from '../ui/badge.tsx'
 
-/** Held against the kit's tones where a chip takes them: lib/ does not know ui/. */
 export const roundTones = {
   pending: 'idle',
   recording: 'live',
@@ -12,4 +12,4 @@ export const roundTones = {
   disqualified: 'stopped',
   injured: 'stopped',
   published: 'public',
-} as const satisfies Record<RoundStatus, string>
+} as const satisfies Record<RoundStatus, StatusTone>

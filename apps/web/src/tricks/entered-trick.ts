@@ -1,4 +1,4 @@
-/** What the search hands to the round: tricks with how they are performed. Neither knows the other. */
+/** What the search hands to the round: tricks with how they are performed. */
 import type { Trick } from '@trickline/contract/tricks'
 import type { PerformedTrick } from '@trickline/scoring'
 
