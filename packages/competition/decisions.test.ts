@@ -112,10 +112,9 @@ describe('a competition', () => {
     }
   })
   test('where it leads', () => {
-    const moveOf = (verb: CompetitionVerb, status: 'pending' | 'approved', person: Person) =>
-      decideCompetition(person, { competition: aCompetition({ status }) }, verb).move
-    expect(moveOf('approve', 'pending', people.admin)).toMatchObject({ to: 'approved' })
-    expect(moveOf('publish', 'approved', people.owner)).toMatchObject({ to: 'published' })
+    const [pending, approved] = [aCompetition({ status: 'pending' }), aCompetition({ status: 'approved' })]
+    expect(decideCompetition(people.admin, { competition: pending }, 'approve').move?.to).toBe('approved')
+    expect(decideCompetition(people.owner, { competition: approved }, 'publish').move?.to).toBe('published')
     expect([0, 99, 100].map(statusAfterSave)).toEqual(['registered', 'registered', 'pending'])
   })
   test('an incomplete one is neither approved nor published', () => {
@@ -266,21 +265,21 @@ describe('a round', () => {
     }
   })
   test('there is no other verb', () => expect(roundMoves).toHaveLength(10))
-  test('who comes second is told that another judge has it', () => {
-    const second = (verb: RoundVerb, status: 'scoring' | 'review' | 'recorded') =>
-      said(decideRound(people['another judge'], scene({ status }), verb))
-    expect([second('claim', 'scoring'), second('reopen', 'review')]).toEqual(['round-taken', 'round-taken'])
-    expect([second('save-score', 'scoring'), second('cancel-edit', 'review')]).toEqual([
-      'not-allowed',
-      'not-allowed',
-    ])
-    expect(second('save-score', 'recorded')).toBe('wrong-state')
+  test.each([
+    ['claim', 'scoring', 'round-taken'],
+    ['reopen', 'review', 'round-taken'],
+    ['save-score', 'scoring', 'not-allowed'],
+    ['cancel-edit', 'review', 'not-allowed'],
+    ['save-score', 'recorded', 'wrong-state'],
+  ] as const)('another judge who comes second to %s one in %s is told: %s', (verb, status, refusal) => {
+    expect(said(decideRound(people['another judge'], scene({ status }), verb))).toBe(refusal)
   })
-  test('judging goes on in the current phase of a started competition', () => {
-    const claim = (about: object) =>
-      said(decideRound(people['the holder'], { ...scene({ status: 'recorded' }), ...about }, 'claim'))
-    expect(claim({ currentPhase: 2 })).toBe('not-current-phase')
-    expect(claim({ competition: aCompetition({ status: 'finished' }) })).toBe('wrong-state')
+  test.each([
+    ['not-current-phase', { currentPhase: 2 }],
+    ['wrong-state', { competition: aCompetition({ status: 'finished' }) }],
+  ])('elsewhere than in the current phase of a started competition: %s', (refusal, about) => {
+    const elsewhere = { ...scene({ status: 'recorded' }), ...about }
+    expect(said(decideRound(people['the holder'], elsewhere, 'claim'))).toBe(refusal)
   })
   test.each([
     ['recorded', 'recording', 'stop-recording'],
@@ -296,11 +295,11 @@ describe('a round', () => {
     expect(whoMay((person) => decideRoundTo(person, pending, 'scoring'))).toEqual(everyJudge)
   })
   test('is reviewed by its athlete while that is open', () => {
-    const open = ['completed', 'disqualified', 'injured']
     for (const status of [...roundStatuses, 'unknown' as const]) {
       const review = (person: Person) => decideReview(person, aRound({ status }))
       expect(whoMay(review)).toEqual(['the athlete'])
-      expect(said(review(people['the athlete']))).toBe(open.includes(status) ? 'move' : 'review-closed')
+      const isOpen = status === 'completed' || status === 'disqualified' || status === 'injured'
+      expect(said(review(people['the athlete']))).toBe(isOpen ? 'move' : 'review-closed')
     }
   })
   test('of training is judged and reviewed by nobody', () => {
@@ -341,15 +340,19 @@ describe('a phase', () => {
   })
 })
 
-test('a training round is its athlete’s: corrected and published until it is published, deleted always', () => {
-  const decide = (person: Person, verb: 'edit' | 'publish' | 'delete', about: object = {}) =>
-    decideTraining(person, aRound({ roundNumber: null, status: 'completed', ...about }), verb)
-  const said3 = (about: object) =>
-    (['edit', 'publish', 'delete'] as const).map((verb) => said(decide(people['the athlete'], verb, about)))
-  for (const verb of ['edit', 'publish', 'delete'] as const)
-    expect(whoMay((person) => decide(person, verb))).toEqual(['the athlete'])
-  expect(said3({})).toEqual(['move', 'move', 'move'])
-  expect(said3({ status: 'published' })).toEqual(['wrong-state', 'wrong-state', 'move'])
-  expect(said3({ status: 'unknown' })).toEqual(['wrong-state', 'wrong-state', 'move'])
-  expect(said3({ roundNumber: 1 })).toEqual(['not-allowed', 'not-allowed', 'not-allowed'])
+describe('a training round', () => {
+  const verbs = ['edit', 'publish', 'delete'] as const
+  test.each([
+    [{}, ['move', 'move', 'move']],
+    [{ status: 'published' as const }, ['wrong-state', 'wrong-state', 'move']],
+    [{ status: 'unknown' as const }, ['wrong-state', 'wrong-state', 'move']],
+    [{ roundNumber: 1 }, ['not-allowed', 'not-allowed', 'not-allowed']],
+  ])('its athlete corrects, publishes and deletes it: %j', (about, expected) => {
+    const round = aRound({ roundNumber: null, status: 'completed', ...about })
+    expect(verbs.map((verb) => said(decideTraining(people['the athlete'], round, verb)))).toEqual(expected)
+  })
+  test.each(verbs)('nobody else does: %s', (verb) => {
+    const round = aRound({ roundNumber: null, status: 'completed' })
+    expect(whoMay((person) => decideTraining(person, round, verb))).toEqual(['the athlete'])
+  })
 })

@@ -4,7 +4,14 @@
  */
 import { type CompetitionVerb, decideCompetition } from '@trickline/competition/competition-moves'
 import { decideEntries, type EntryVerb } from '@trickline/competition/entry-moves'
-import type { CompetitionStatus, EntryStatus, Person, Role, RoundStatus } from '@trickline/competition/model'
+import type {
+  Competition,
+  CompetitionStatus,
+  EntryStatus,
+  Person,
+  Role,
+  RoundStatus,
+} from '@trickline/competition/model'
 import { canCreateCompetition } from '@trickline/competition/permissions'
 import { decidePhase } from '@trickline/competition/phases'
 import { decideReview } from '@trickline/competition/review'
@@ -61,6 +68,11 @@ const expected = (name: string, who: string, code: Code) =>
 
 const otherwise = (allowed: boolean, code: RefusalCode): Code => (allowed ? undefined : code)
 
+const decided =
+  (verb: CompetitionVerb) =>
+  (person: Person, scene: { competition: Competition }): Code =>
+    decideCompetition(person, scene, verb).refusal
+
 describe('competitions and entries', () => {
   let server: TestServer
   let cast: Cast
@@ -100,10 +112,6 @@ describe('competitions and entries', () => {
 
   type Scene = Awaited<ReturnType<typeof sceneNow>>
   type Action = { ask: (who: Who) => Promise<TestAnswer>; code: (person: Person, scene: Scene) => Code }
-  const decided =
-    (verb: CompetitionVerb): Action['code'] =>
-    (person, scene) =>
-      decideCompetition(person, scene, verb).refusal
   const actions: Record<string, Action> = {
     edit: {
       ask: (who) =>
@@ -172,11 +180,10 @@ describe('competitions and entries', () => {
   test.each(competitionStatuses)(
     'a competition that is %s',
     async (status) => {
+      await hold(status)
       for (const [name, action] of Object.entries(actions)) {
-        await hold(status)
         await everybodyAsks(name, asking(action, await sceneNow()), { stored, put: () => hold(status) })
       }
-      await hold(status)
       const see: Action = {
         ask: (who) => send(who, 'GET', `/competition/${id}`),
         code: (person, { competition, entries }) =>
