@@ -40,7 +40,7 @@ test('a training round can be begun all the same', async ({ page }) => {
 
 async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
+    IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
   })

@@ -9,6 +9,7 @@ import { getRound } from '@trickline/contract/rounds'
 import type { ValidatedTrick } from '@trickline/contract/validated-tricks'
 import { diceFor } from '@trickline/samples/random'
 import { password } from '@trickline/samples/people'
+import { tokenOf } from './device.ts'
 import { expect, test } from './journey.ts'
 import { named, productOn, signIn } from './people.ts'
 import { aRecordedRound } from './recorded-round.ts'
@@ -201,8 +202,8 @@ test('over two hundred taps no tap is lost, and the round is saved once', async 
   /** The server forgets the session; the screen asks to sign in, and comes back to the draft. */
   async function endSession(): Promise<void> {
     await online()
-    const token = await page.evaluate(() => localStorage.getItem('trickline.token'))
-    await product.send(logout, {}, token ?? '')
+    const token = await tokenOf(page)
+    await product.send(logout, {}, token)
     await page.reload({ waitUntil: 'commit' })
     storm.isOn = false
     await page.getByLabel('Email').fill(named.lucia.email)

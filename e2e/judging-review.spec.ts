@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 import { getRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
+import { keptOn } from './device.ts'
 import { expect, test } from './journey.ts'
 import { aJudgedRound } from './judged-round.ts'
 import { named, productOn, signIn } from './people.ts'
@@ -60,14 +61,14 @@ test('a round is scored beside its video, reviewed, corrected, and nobody has to
     await judge.getByRole('button', { name: 'Validate combo' }).click()
     await videoRunsTo(judge, 71.9)
     await enterSingle(judge, { shortName: 'Asc360' })
-    expect(await draftsOn(judge)).toHaveLength(1)
+    await expect.poll(() => draftsOn(judge)).toHaveLength(1)
     await judge.getByRole('button', { name: 'Save', exact: true }).click()
     await judge
       .getByRole('dialog', { name: 'Are you sure you want to score the round?' })
       .getByRole('button', { name: 'Save' })
       .click()
     await judge.waitForURL(/\/competitionView\//)
-    expect(await draftsOn(judge)).toEqual([])
+    await expect.poll(() => draftsOn(judge)).toEqual([])
   })
 
   await test.step('the athlete plays a trick from its second, and hears of no score', async () => {
@@ -250,6 +251,6 @@ function judgesComment(page: Page): Locator {
 }
 
 /** The drafts of rounds that the device keeps. */
-function draftsOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('trickline.draft.')))
+async function draftsOn(page: Page): Promise<string[]> {
+  return (await keptOn(page)).flatMap(({ kind, id }) => (kind === 'draft' ? [id] : []))
 }

@@ -1,6 +1,7 @@
 /** Logging out clears the device (accounts-and-people §3), and says before what would be lost; what somebody else entered stays. */
 import type { Page } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
+import { keptOn, tokenOf } from './device.ts'
 import { expect, test } from './journey.ts'
 import { aJudgedRound } from './judged-round.ts'
 import { productOn } from './people.ts'
@@ -23,6 +24,7 @@ test('logging out asks before it deletes a round that was begun, and then leaves
   await (await logOut(page)).getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByLabel('Email')).toBeVisible()
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  expect(await keptOn(page)).toEqual([])
 })
 
 test('logging out asks before it deletes a review that was begun', async ({ page, server }) => {
@@ -42,8 +44,8 @@ test('what one person entered outlives another who logs in and out on the same d
   expectError(/401/)
   await signInOn(page, athlete(4), '/score')
   await addTrick(page, { shortName: 'BB360' })
-  const token = await page.evaluate(() => localStorage.getItem('trickline.token'))
-  await productOn(server).send(logout, {}, token ?? '')
+  const token = await tokenOf(page)
+  await productOn(server).send(logout, {}, token)
   await page.goto('/competitions')
   await page.getByLabel('Email').waitFor()
 

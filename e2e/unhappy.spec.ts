@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, Route, WebSocket } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
+import { tokenOf } from './device.ts'
 import { expect, test } from './journey.ts'
 import { named } from './people.ts'
 import { recordedCompetition } from './recorded-competition.ts'
@@ -227,8 +228,8 @@ test('a page whose session ended elsewhere does not go on knocking with it', asy
   await listens
   const ended = connections.at(-1)?.waitForEvent('close')
   const known = connections.length
-  const token = await page.evaluate(() => localStorage.getItem('trickline.token'))
-  await cup.product.send(logout, {}, token ?? '')
+  const token = await tokenOf(page)
+  await cup.product.send(logout, {}, token)
   await ended
   await expect(page.getByText(/^No connection since/)).toBeVisible()
   // a lost connection would have been tried again twice by then

@@ -43,20 +43,28 @@ const moves: Readonly<Record<CompetitionVerb, CompetitionMove>> = {
   register: { by: 'athlete', from: ['published'] },
 }
 
-type Asked = Pick<Competition, 'organizerId' | 'status' | 'completionPercentage' | 'isOpen'>
+type Asked = Pick<Competition, 'organizerId' | 'status' | 'completionPercentage' | 'isOpen' | 'dateStart'>
 
 export function decideCompetition(
   person: Person,
-  { competition }: { competition: Asked },
+  { competition, now }: { competition: Asked; now: number },
   verb: CompetitionVerb,
-): Decision<CompetitionMove, 'competition-locked' | 'competition-incomplete' | 'wrong-state'> {
+): Decision<
+  CompetitionMove,
+  'competition-locked' | 'competition-incomplete' | 'start-has-passed' | 'wrong-state'
+> {
   const move = moves[verb]
   if (!stands(person, competition, move.by)) return { refusal: notAllowed }
+  const isOpening = verb === 'approve' || verb === 'publish'
   const isClosed = verb === 'register' && !competition.isOpen
-  if (!isClosed && (move.from as readonly string[]).includes(competition.status)) return { move }
-  if (verb === 'edit' || verb === 'delete') return { refusal: 'competition-locked' }
-  const waits = (verb === 'approve' || verb === 'publish') && competition.completionPercentage < 100
-  return { refusal: waits ? 'competition-incomplete' : 'wrong-state' }
+  if (isClosed || !(move.from as readonly string[]).includes(competition.status)) {
+    if (verb === 'edit' || verb === 'delete') return { refusal: 'competition-locked' }
+    const isIncomplete = isOpening && competition.completionPercentage < 100
+    return { refusal: isIncomplete ? 'competition-incomplete' : 'wrong-state' }
+  }
+  // nobody could come to it any more
+  const hasPassed = competition.dateStart !== null && competition.dateStart <= now
+  return isOpening && hasPassed ? { refusal: 'start-has-passed' } : { move }
 }
 
 function stands(person: Person, competition: Asked, by: CompetitionMove['by']): boolean {

@@ -102,7 +102,7 @@ describe('a competition', () => {
   ])('%s: %j from %j', (verb, by, from, otherwise) => {
     for (const status of [...competitionStatuses, 'unknown' as const]) {
       const decide = (person: Person) =>
-        decideCompetition(person, { competition: aCompetition({ status }) }, verb)
+        decideCompetition(person, { competition: aCompetition({ status, dateStart: 9 }), now: 8 }, verb)
       expect(whoMay(decide)).toEqual(by)
       const [one = 'visitor'] = by
       expect([status, said(decide(people[one]))]).toEqual([
@@ -113,21 +113,42 @@ describe('a competition', () => {
   })
   test('where it leads', () => {
     const [pending, approved] = [aCompetition({ status: 'pending' }), aCompetition({ status: 'approved' })]
-    expect(decideCompetition(people.admin, { competition: pending }, 'approve').move?.to).toBe('approved')
-    expect(decideCompetition(people.owner, { competition: approved }, 'publish').move?.to).toBe('published')
+    expect(decideCompetition(people.admin, { competition: pending, now: -1 }, 'approve').move?.to).toBe(
+      'approved',
+    )
+    expect(decideCompetition(people.owner, { competition: approved, now: -1 }, 'publish').move?.to).toBe(
+      'published',
+    )
     expect([0, 99, 100].map(statusAfterSave)).toEqual(['registered', 'registered', 'pending'])
   })
   test('an incomplete one is neither approved nor published', () => {
     const competition = aCompetition({ status: 'registered', completionPercentage: 92 })
     const refusals = [
-      decideCompetition(people.supervisor, { competition }, 'approve'),
-      decideCompetition(people.owner, { competition }, 'publish'),
+      decideCompetition(people.supervisor, { competition, now: -1 }, 'approve'),
+      decideCompetition(people.owner, { competition, now: -1 }, 'publish'),
     ].map(said)
     expect(refusals).toEqual(['competition-incomplete', 'competition-incomplete'])
   })
+  test('once its start has passed it is neither approved nor published', () => {
+    const refusals = [
+      decideCompetition(
+        people.admin,
+        { competition: aCompetition({ status: 'pending', dateStart: 9 }), now: 9 },
+        'approve',
+      ),
+      decideCompetition(
+        people.owner,
+        { competition: aCompetition({ status: 'approved', dateStart: 9 }), now: 9 },
+        'publish',
+      ),
+    ].map(said)
+    expect(refusals).toEqual(['start-has-passed', 'start-has-passed'])
+  })
   test('athletes do not register where it is by invitation', () => {
     const competition = aCompetition({ isOpen: false })
-    expect(said(decideCompetition(people['an athlete'], { competition }, 'register'))).toBe('wrong-state')
+    expect(said(decideCompetition(people['an athlete'], { competition, now: -1 }, 'register'))).toBe(
+      'wrong-state',
+    )
   })
   test('is started by the owner, when nothing stands in the way (start.test.ts)', () => {
     const competition = aCompetition({ athletesMin: 1 })

@@ -70,7 +70,7 @@ const otherwise = (allowed: boolean, code: RefusalCode): Code => (allowed ? unde
 
 const decided =
   (verb: CompetitionVerb) =>
-  (person: Person, scene: { competition: Competition }): Code =>
+  (person: Person, scene: { competition: Competition; now: number }): Code =>
     decideCompetition(person, scene, verb).refusal
 
 describe('competitions and entries', () => {

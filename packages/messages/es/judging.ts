@@ -60,7 +60,7 @@ export const judging: typeof english = {
   comboNotFound: 'Combo no encontrado',
   comboTricks: (count, value) =>
     plural('es', count, { one: `# truco · ${value}`, other: `# trucos · ${value}` }),
-  beingEdited: 'Se está editando arriba',
+  beingEdited: 'Se está editando ahora',
   otherEditOpen: 'El combo de arriba no puede volver tal como está: termina o cancela antes su edición.',
   edit: (what) => `Editar ${what}`,
   delete: (what) => `Borrar ${what}`,
@@ -188,6 +188,7 @@ export const judging: typeof english = {
     empty: 'Aún no hay nada',
     unchanged: 'Aún no has cambiado nada',
     notReviewed: 'Aún no has revisado nada',
+    keeping: 'Guardando en el dispositivo…',
     kept: 'En este dispositivo',
     notKept: 'Este dispositivo no guarda borradores: no salgas antes de guardar',
     sending: 'Guardando…',

@@ -13,7 +13,11 @@ export async function approveCompetition(
 ): Promise<{ success: true } | Refusal> {
   const competition = await lockCompetition(work.tx, competitionId, 'update')
   if (!competition) return refuse('not-found')
-  const { refusal } = decideCompetition(work.person, { competition: asCompetition(competition) }, 'approve')
+  const { refusal } = decideCompetition(
+    work.person,
+    { competition: asCompetition(competition), now: work.now.getTime() },
+    'approve',
+  )
   if (refusal) return refuseCompetition(refusal, competition)
   const approved = await changeCompetition(
     work.tx,

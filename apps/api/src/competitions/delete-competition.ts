@@ -15,7 +15,11 @@ export async function deleteCompetition(
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const competition = await lockCompetition(work.tx, params.id, 'update')
   if (!competition) return refuse('not-found')
-  const { refusal } = decideCompetition(work.person, { competition: asCompetition(competition) }, 'delete')
+  const { refusal } = decideCompetition(
+    work.person,
+    { competition: asCompetition(competition), now: work.now.getTime() },
+    'delete',
+  )
   if (refusal) return refuseCompetition(refusal, competition)
   const insiders = await insidersOf(work, competition)
   await deleteCompetitionRecord(work.tx, competition.id)

@@ -13,7 +13,11 @@ export async function publishCompetition(
 ): Promise<{ success: true } | Refusal> {
   const competition = await lockCompetition(work.tx, competitionId, 'update')
   if (!competition) return refuse('not-found')
-  const { refusal } = decideCompetition(work.person, { competition: asCompetition(competition) }, 'publish')
+  const { refusal } = decideCompetition(
+    work.person,
+    { competition: asCompetition(competition), now: work.now.getTime() },
+    'publish',
+  )
   if (refusal) return refuseCompetition(refusal, competition)
   const published = await changeCompetition(
     work.tx,

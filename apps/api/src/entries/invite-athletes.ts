@@ -24,7 +24,7 @@ export async function inviteAthletes(
   if (!competition) return refuse('not-found')
   const { refusal } = decideCompetition(
     work.person,
-    { competition: asCompetition(competition) },
+    { competition: asCompetition(competition), now: work.now.getTime() },
     'invite-athletes',
   )
   if (refusal) return refuse(refusal)

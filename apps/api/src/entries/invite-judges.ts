@@ -21,7 +21,7 @@ export async function inviteJudges(
   if (!competition) return refuse('not-found')
   const { refusal } = decideCompetition(
     work.person,
-    { competition: asCompetition(competition) },
+    { competition: asCompetition(competition), now: work.now.getTime() },
     'invite-judges',
   )
   if (refusal) return refuse(refusal)

@@ -19,7 +19,7 @@ export async function orderAthletes(
   if (!competition) return refuse('not-found')
   const { refusal } = decideCompetition(
     work.person,
-    { competition: asCompetition(competition) },
+    { competition: asCompetition(competition), now: work.now.getTime() },
     'order-athletes',
   )
   if (refusal) return refuse(refusal)

@@ -17,7 +17,11 @@ export async function registerAthlete(
   const competition = await lockCompetition(work.tx, body.competition_id, 'update')
   if (!competition) return refuse('not-found')
   if (body.user_id !== work.person.id) return refuse('not-allowed')
-  const { refusal } = decideCompetition(work.person, { competition: asCompetition(competition) }, 'register')
+  const { refusal } = decideCompetition(
+    work.person,
+    { competition: asCompetition(competition), now: work.now.getTime() },
+    'register',
+  )
   if (refusal) return refuse(refusal)
   const present = await lockEntriesOf(work.tx, competition.id)
   const newcomers = [{ userId: work.person.id }]

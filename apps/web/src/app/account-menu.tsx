@@ -1,11 +1,12 @@
 /** Who is signed in, and the way out. Logging out warns when work would be lost with the storages. */
 import { logout } from '@trickline/contract/accounts'
 import { useNavigate } from '@tanstack/react-router'
+import { useUnsent } from '../data/outbox.ts'
+import { clearSession } from '../data/session.ts'
 import { api, ApiError, NetworkError } from '../lib/api.ts'
 import { useMessages } from '../lib/messages.ts'
-import { clearOutbox, useUnsent } from '../lib/outbox.ts'
 import { personName } from '../lib/person-name.ts'
-import { clearSession, currentSession, useSession } from '../lib/session.ts'
+import { useSession } from '../lib/session.ts'
 import { begunRounds } from '../rounds/kept-draft.ts'
 import { begunReviews } from '../rounds/kept-review.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -60,9 +61,8 @@ function useLogout(): () => Promise<void> {
   const navigate = useNavigate()
   const unsent = useUnsent().length
   return async () => {
-    const personId = currentSession()?.person.id ?? 0
-    const begun = begunRounds(personId)
-    const reviews = begunReviews(personId)
+    const begun = begunRounds()
+    const reviews = begunReviews()
     const sure =
       unsent + begun + reviews === 0 ||
       (await confirm({
@@ -84,7 +84,6 @@ function useLogout(): () => Promise<void> {
       // Leaving works without the server too: the device forgets the token, which then ends by itself.
       if (!(error instanceof ApiError || error instanceof NetworkError)) throw error
     }
-    await clearOutbox()
     await clearSession()
     await navigate({ to: paths.signIn })
   }

@@ -1,9 +1,11 @@
-/** Starts the app: theme before the first paint, then words and session, then the router. */
+/** Starts the app: theme before the first paint, then words, device and session, then the router. */
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { openDevice } from '../data/device-store.ts'
+import { restoreSession } from '../data/session.ts'
 import { loadMessages } from '../lib/messages.ts'
-import { currentSession, followOtherTabs, onSessionChange, restoreSession } from '../lib/session.ts'
+import { currentSession, onSessionChange } from '../lib/session.ts'
 import { applyTheme } from '../lib/theme.ts'
 import { keepAppOnDevice } from './app-on-device.ts'
 import { reloadOnMissingChunk } from './missing-chunk.ts'
@@ -15,8 +17,7 @@ reloadOnMissingChunk()
 keepAppOnDevice()
 const router = createAppRouter()
 
-await Promise.all([loadMessages('common'), restoreSession()])
-followOtherTabs()
+await Promise.all([loadMessages('common'), openDevice().then(restoreSession)])
 followTheSession()
 
 const root = document.getElementById('root')

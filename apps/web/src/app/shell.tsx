@@ -1,11 +1,11 @@
 /** What stands around every screen behind the sign-in: the head with the line, the menu, the state of the network. */
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { discardSave, retrySave, startOutbox, useUnsent } from '../data/outbox.ts'
 import { useLiveState } from '../lib/live.ts'
 import { sendLeftBehind } from '../entries/kept-asks.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
-import { discardSave, retrySave, startOutbox, useUnsent } from '../lib/outbox.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { IconButton } from '../ui/icon-button.tsx'

@@ -1,10 +1,11 @@
 /** Keeps the signed-in person's profile as the server has it: a role that was granted counts at once. */
 import { channelOf } from '@trickline/contract/live-events'
 import { checkProfile } from '@trickline/contract/people'
+import { updateProfile } from '../data/session.ts'
 import { api, ApiError, NetworkError } from '../lib/api.ts'
 import { useChannel } from '../lib/live.ts'
 import { logFailure } from '../lib/log-failure.ts'
-import { updateProfile, useSession } from '../lib/session.ts'
+import { useSession } from '../lib/session.ts'
 
 export function useOwnProfile(): void {
   const id = useSession()?.profile.id

@@ -9,9 +9,11 @@ import type { ReactNode } from 'react'
 import { paths } from '../app/paths.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
+import { serverNow } from '../lib/server-time.ts'
 import { usePerson } from '../lib/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { judgesMissing } from './judges-missing.ts'
+import { placeZone } from './place-zone.ts'
 import { useCompetitionMoves } from './use-competition-moves.ts'
 
 type Props = { competition: CompetitionDetail; problems: readonly StartProblem[] }
@@ -85,7 +87,8 @@ function Publish({ competition }: Pick<Props, 'competition'>) {
   const { publish } = useCompetitionMoves()
   const person = usePerson()
   const rules = competitionAsRules(competition)
-  const may = (verb: 'edit' | 'publish') => !decideCompetition(person, { competition: rules }, verb).refusal
+  const may = (verb: 'edit' | 'publish') =>
+    !decideCompetition(person, { competition: rules, now: serverNow() }, verb).refusal
   if (may('publish')) {
     return (
       <button type="button" className={lineClass} onClick={() => void publish(competition)}>
@@ -104,7 +107,7 @@ function Publish({ competition }: Pick<Props, 'competition'>) {
 
 function UntilDate({ competition }: Pick<Props, 'competition'>) {
   const words = useMessages('competitions')
-  const format = useFormat()
+  const format = useFormat(placeZone(competition))
   const { status, dateStart } = competitionAsRules(competition)
   const text = words.startProblems['date-not-reached'](format.dateTime(dateStart))
   if (dateStart === null) return <Leads to={paths.editCompetition(competition.id)}>{words.noDate}</Leads>

@@ -9,6 +9,7 @@ import { competitionAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
+import { serverNow } from '../lib/server-time.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -22,20 +23,25 @@ export function CompetitionActions({ row, moves }: Props) {
   const navigate = useNavigate()
   const person = usePerson()
   const competition = competitionAsRules(row)
-  const refusal = (verb: CompetitionVerb) => decideCompetition(person, { competition }, verb).refusal
+  const refusal = (verb: CompetitionVerb) =>
+    decideCompetition(person, { competition, now: serverNow() }, verb).refusal
   const [approve, publish] = [refusal('approve'), refusal('publish')]
   const whyNotPublish = competitionIsPublic(competition)
     ? words.whyNotPublish.published
     : publish === 'competition-incomplete'
       ? words.whyNotPublish.incomplete
-      : words.whyNotPublish.notApproved
+      : publish === 'start-has-passed'
+        ? words.whyNotPassed
+        : words.whyNotPublish.notApproved
   return (
     // Above the link that covers the card.
     <div className="relative z-10 mt-auto flex w-full flex-wrap items-center gap-2 border-t border-hair pt-3">
       {approve !== 'not-allowed' ? (
         <Button
           kind={approve ? 'quiet' : 'primary'}
-          whyNot={approve ? words.whyNotApprove : null}
+          whyNot={
+            approve ? (approve === 'start-has-passed' ? words.whyNotPassed : words.whyNotApprove) : null
+          }
           onClick={() => void moves.approve(row)}
           icon={<Icon name="check" />}
         >

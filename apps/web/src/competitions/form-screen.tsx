@@ -1,5 +1,6 @@
 /** `/competition`: creates a competition; `/competition/12`: edits one that is not approved yet (screens §4). */
 import { Link } from '@tanstack/react-router'
+import { emptyForm } from '@trickline/competition/competition-fields'
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import { canCreateCompetition } from '@trickline/competition/permissions'
 import { competitionAsRules } from '@trickline/contract/as-rules'
@@ -7,13 +8,14 @@ import { useState } from 'react'
 import { paths } from '../app/paths.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
+import { serverNow } from '../lib/server-time.ts'
 import { usePerson } from '../lib/session.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 import { CompetitionFormView } from './competition-form-view.tsx'
-import { draftOf, emptyDraft } from './form-draft.ts'
+import { openForm } from './opened-form.ts'
 import { useCompetition } from './use-competition.ts'
 
 export function FormScreen({ id }: { id: number | null }) {
@@ -23,9 +25,12 @@ export function FormScreen({ id }: { id: number | null }) {
 function NewCompetition() {
   const words = useMessages('competitions')
   const mayCreate = canCreateCompetition(usePerson())
-  const [initial] = useState(() => emptyDraft(Intl.DateTimeFormat().resolvedOptions().timeZone))
+  const [empty] = useState(() => {
+    const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+    return { version: null, form: { ...emptyForm, time_zone: here } }
+  })
   if (!mayCreate) return <Instead title={words.createTitle} text={words.notOrganizer} />
-  return <CompetitionFormView id={null} initial={initial} />
+  return <CompetitionFormView id={null} stored={empty} />
 }
 
 function EditCompetition({ id }: { id: number }) {
@@ -42,13 +47,13 @@ function EditCompetition({ id }: { id: number }) {
     )
   }
   const rules = competitionAsRules(competition)
-  const { refusal } = decideCompetition(person, { competition: rules }, 'edit')
+  const { refusal } = decideCompetition(person, { competition: rules, now: serverNow() }, 'edit')
   if (refusal) {
     return (
       <Instead title={words.editTitle} text={refusal === 'not-allowed' ? words.notYours : words.locked} />
     )
   }
-  return <CompetitionFormView id={id} initial={draftOf(competition)} />
+  return <CompetitionFormView id={id} stored={openForm(competition)} />
 }
 
 function Instead({ title, text }: { title: string; text: string }) {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { canCreateCompetition } from '@trickline/competition/permissions'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { paths } from '../app/paths.ts'
-import { useHeldState } from '../lib/held-state.ts'
+import { useRemembered } from '../data/remembered.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -26,7 +26,7 @@ export function ListScreen() {
   const words = useMessages('competitions')
   const organizes = canCreateCompetition(usePerson())
   const { data, error, refetch } = useCompetitions()
-  const [filters, setFilters] = useHeldState('competitions', listFilters, allCompetitions)
+  const [filters, setFilters] = useRemembered('competitions', listFilters, allCompetitions)
   const matching = (data ?? []).filter((row) => matchesFilters(row, filters))
   const { items, page, pages } = pageOf(matching, filters.page, cardsPerPage)
   const newCompetition = organizes ? (

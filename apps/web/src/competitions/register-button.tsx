@@ -10,6 +10,7 @@ import { api } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
+import { serverNow } from '../lib/server-time.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -56,7 +57,7 @@ export function useMayRegister(competition: CompetitionDetail): boolean {
   const person = usePerson()
   const rules = competitionAsRules(competition)
   return (
-    !decideCompetition(person, { competition: rules }, 'register').refusal &&
+    !decideCompetition(person, { competition: rules, now: serverNow() }, 'register').refusal &&
     ownEntryAsAthlete(competition, person?.id) === undefined
   )
 }

@@ -9,7 +9,7 @@ import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { EntryRow } from '@trickline/contract/entries'
 import { type ComponentType, useState } from 'react'
 import * as z from 'zod/mini'
-import { useHeldState } from '../lib/held-state.ts'
+import { useRemembered } from '../data/remembered.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -62,7 +62,7 @@ export function EntriesPanel(props: Props) {
   const rules = competitionAsRules(competition)
   const manages = isOwner(person, rules)
   const changes = useEntryChanges(entryRole, competition.id, changeEntries)
-  const [view, setView] = useHeldState('entries-view', panelView, 'grid')
+  const [view, setView] = useRemembered('entries-view', panelView, 'grid')
   const [selected, select] = useState<readonly number[]>([])
   useSendOnLeaving()
 

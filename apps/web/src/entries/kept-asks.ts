@@ -7,9 +7,8 @@ import { markPaid } from '@trickline/contract/entries'
 import type { BodyOf } from '@trickline/contract/call'
 import { updateStatus } from '@trickline/contract/status-update'
 import * as z from 'zod/mini'
-import { keep, outlined, readKept } from '../lib/keep.ts'
-import { enqueue } from '../lib/outbox.ts'
-import { currentSession } from '../lib/session.ts'
+import { deviceStore, outlined } from '../data/device-store.ts'
+import { enqueue } from '../data/outbox.ts'
 import { undoMilliseconds } from '../ui/toast.tsx'
 
 /** A request as it lies on the device; the key makes it the same request each time it is sent. */
@@ -18,29 +17,31 @@ export type KeptAsk = { key: string } & (
   | { call: 'paid'; body: BodyOf<typeof markPaid> }
 )
 
-type Stored = KeptAsk & { owner: number; until: number }
+/** `notBefore`: until then it can be undone, in epoch milliseconds. */
+type Stored = KeptAsk & { notBefore: number }
 
-const prefix = 'trickline.kept-ask.'
+const asks = deviceStore<Stored>(
+  'ask',
+  'held',
+  outlined(z.object({ key: z.string(), call: z.enum(['status', 'paid']), notBefore: z.number() })),
+)
 /** The tab that holds it back sends it first. */
 const grace = 2000
 
 export function keepAsk(ask: KeptAsk): void {
-  const owner = currentSession()?.person.id
-  if (owner === undefined) return
-  const kept: Stored = { ...ask, owner, until: Date.now() + undoMilliseconds }
-  keep(localStorage, storageKey(owner, ask.key), JSON.stringify(kept))
+  void asks.keep(ask.key, { ...ask, notBefore: Date.now() + undoMilliseconds })
 }
 
 /** It was answered, or undone. */
 export function dropAsk({ key }: Pick<KeptAsk, 'key'>): void {
-  localStorage.removeItem(storageKey(currentSession()?.person.id ?? 0, key))
+  asks.drop(key)
 }
 
 /** Once when the app opens; answers how to stop waiting for those whose time is not over. */
 export function sendLeftBehind(): () => void {
-  const timers = keysLeft().map((key) => {
-    const { until } = read(key) ?? { until: 0 }
-    return setTimeout(() => void handOverLeft(key), Math.max(0, until + grace - Date.now()))
+  const timers = asks.ids().map((key) => {
+    const { notBefore } = asks.read(key) ?? { notBefore: 0 }
+    return setTimeout(() => void handOverLeft(key), Math.max(0, notBefore + grace - Date.now()))
   })
   return () => timers.forEach((timer) => clearTimeout(timer))
 }
@@ -54,24 +55,7 @@ export async function handOver(ask: KeptAsk): Promise<void> {
 }
 
 async function handOverLeft(key: string): Promise<void> {
-  const left = read(key)
+  const left = asks.read(key)
   // answered meanwhile, or somebody else's
-  if (left !== null && left.owner === currentSession()?.person.id) await handOver(left)
+  if (left !== null) await handOver(left)
 }
-
-/** Names its person, so that another one's logout leaves it. */
-export function storageKey(owner: number, key: string): string {
-  return `${prefix}${owner}.${key}`
-}
-
-function keysLeft(): string[] {
-  return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
-}
-
-function read(key: string): Stored | null {
-  return readKept(localStorage.getItem(key), stored)
-}
-
-const stored = outlined<Stored>(
-  z.object({ key: z.string(), call: z.enum(['status', 'paid']), owner: z.number(), until: z.number() }),
-)

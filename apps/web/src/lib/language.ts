@@ -1,14 +1,13 @@
 /** The language of the screens: chosen by the viewer and kept on the device, else the browser's, else English. */
 import { type Language, languages, pickLanguage } from '@trickline/messages/languages'
 import { useSyncExternalStore } from 'react'
-import { keep } from './keep.ts'
+import { earlyChoice, keepEarlyChoice } from './early-choice.ts'
 
 export type { Language } from '@trickline/messages/languages'
 
 /** What each language calls itself. */
 export const languageNames: Record<Language, string> = { en: 'English', es: 'Español' }
 
-const storageKey = 'trickline.language'
 const listeners = new Set<() => void>()
 let current: Language = stored() ?? preferred()
 tellTheDocument()
@@ -29,7 +28,7 @@ export function useLanguage(): Language {
 /** Switches at once; `changeLanguage` in `messages.ts` loads the words first. */
 export function setLanguage(language: Language): void {
   current = language
-  if (typeof localStorage !== 'undefined') keep(localStorage, storageKey, language)
+  keepEarlyChoice('language', language)
   tellTheDocument()
   for (const listener of listeners) listener()
 }
@@ -44,8 +43,7 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 function stored(): Language | undefined {
-  if (typeof localStorage === 'undefined') return undefined
-  const value = localStorage.getItem(storageKey)
+  const value = earlyChoice('language')
   return isLanguage(value) ? value : undefined
 }
 

@@ -1,21 +1,20 @@
 /** Light or dark: the device's preference until the viewer chooses; the choice stays on the device. */
 import { useSyncExternalStore } from 'react'
-import { keep } from './keep.ts'
+import { earlyChoice, keepEarlyChoice } from './early-choice.ts'
 
 export type Theme = 'light' | 'dark'
 
-const storageKey = 'trickline.theme'
 const listeners = new Set<() => void>()
 
 /** Puts the kept choice on the page; before the first paint. */
 export function applyTheme(): void {
-  const chosen = localStorage.getItem(storageKey)
+  const chosen = earlyChoice('theme')
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset['theme'] = chosen
   else delete document.documentElement.dataset['theme']
 }
 
 export function chooseTheme(theme: Theme): void {
-  keep(localStorage, storageKey, theme)
+  keepEarlyChoice('theme', theme)
   applyTheme()
   for (const listener of listeners) listener()
 }

@@ -1,43 +1,35 @@
 /** Tells the athlete what a judge changed in the round since the last look; nothing for others, and until then. */
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
+import { useKept } from '../data/device-store.ts'
 import { useMessages } from '../lib/messages.ts'
-import { currentSession } from '../lib/session.ts'
+import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { draftRows } from './draft-trick.ts'
 import type { RoundReply } from './kept-draft.ts'
-import { hasLooked, keepLook, lookKey, seenBefore } from './last-look.ts'
+import { lastLooks, seenBefore } from './last-look.ts'
 import { RoundVersions } from './round-versions.tsx'
 import { shownScore } from './shown-totals.ts'
 
 export function EditedSince({ reply }: { reply: RoundReply }) {
   const { versions } = useMessages('judging')
   const { round, validatedTricks } = reply
-  const person = currentSession()?.person.id ?? 0
-  const isOwn = person === round.user_id && round.competition_id !== null
-  const key = lookKey(person, round.id)
-  const [acknowledged, setAcknowledged] = useState<RoundReply['validatedTricks'] | null>(null)
+  const isOwn = usePerson()?.id === round.user_id && round.competition_id !== null
+  const look = useKept(lastLooks, round.id)
   const before = useMemo(
-    () => (isOwn && acknowledged !== validatedTricks ? seenBefore(key, validatedTricks) : null),
-    [isOwn, acknowledged, key, validatedTricks],
+    () => (isOwn && look ? seenBefore(look, validatedTricks) : null),
+    [isOwn, look, validatedTricks],
   )
   useEffect(() => {
-    if (isOwn && !hasLooked(key)) keepLook(key, validatedTricks)
-  }, [isOwn, key, validatedTricks])
+    if (isOwn && !look) void lastLooks.keep(round.id, validatedTricks)
+  }, [isOwn, look, round.id, validatedTricks])
   if (!before) return null
   const now = draftRows(validatedTricks)
   return (
     <>
       <Notice
         action={
-          <Button
-            onClick={() => {
-              keepLook(key, validatedTricks)
-              setAcknowledged(validatedTricks)
-            }}
-          >
-            {versions.seen}
-          </Button>
+          <Button onClick={() => void lastLooks.keep(round.id, validatedTricks)}>{versions.seen}</Button>
         }
       >
         {versions.editedSince}

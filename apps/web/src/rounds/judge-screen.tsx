@@ -6,36 +6,26 @@ import { roundAsRules } from '@trickline/contract/as-rules'
 import { useState } from 'react'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
-import { useOutboxIsRead } from '../lib/outbox.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
-import { leftEntering, ownDraftKey, type RoundReply } from './kept-draft.ts'
+import { leftEntering, type RoundReply } from './kept-draft.ts'
 import { reviewPrint } from './kept-review.ts'
 import { ReviewRound } from './review-round.tsx'
 import { ScoringRound } from './scoring-round.tsx'
 import { isEntering, screenMode } from './screen-mode.ts'
-import type { VideoSlot } from './round-screen.tsx'
-import type { TrickSearch } from './search-card.tsx'
 import { useRound } from './use-round.ts'
 import { ViewRound } from './view-round.tsx'
 
 type Props = {
   roundId: number
-  Search: TrickSearch
-  Video: VideoSlot
   /** Back to the competition, null when the round is not known; of who judges it, to the queue. */
   onLeave: (competitionId: number | null, isJudging?: boolean) => void
 }
 
-export function JudgeScreen(props: Props) {
-  // A draft that is sent is told from one that was saved by what still lies in the outbox.
-  return useOutboxIsRead() ? <FoundRound {...props} /> : <LoadingRound />
-}
-
-function FoundRound({ roundId, Search, Video, onLeave }: Props) {
+export function JudgeScreen({ roundId, onLeave }: Props) {
   const words = useMessages('judging')
   const common = useMessages('common')
   const explain = useErrorText()
@@ -45,8 +35,6 @@ function FoundRound({ roundId, Search, Video, onLeave }: Props) {
       <OpenRound
         reply={data}
         isBehind={isBehind}
-        Search={Search}
-        Video={Video}
         refetchRound={refetchRound}
         onLeave={(isJudging) => onLeave(data.round.competition_id, isJudging)}
       />
@@ -82,17 +70,15 @@ type OpenProps = {
   reply: RoundReply
   /** News of it came, and its tricks are being fetched. */
   isBehind: boolean
-  Search: TrickSearch
-  Video: VideoSlot
   refetchRound: () => Promise<void>
   onLeave: (isJudging: boolean) => void
 }
 
-function OpenRound({ reply, isBehind, Search, Video, refetchRound, onLeave }: OpenProps) {
+function OpenRound({ reply, isBehind, refetchRound, onLeave }: OpenProps) {
   const person = usePerson()
   const fitting = screenMode(person, roundAsRules(reply.round))
   const [mode, setMode] = useState(() =>
-    isEntering(fitting) ? fitting : (leftEntering(ownDraftKey(reply.round.id)) ?? fitting),
+    isEntering(fitting) ? fitting : (leftEntering(reply.round.id) ?? fitting),
   )
   const [isSendingReview, setSendingReview] = useState(false)
   // Nobody is moved out of what he or she is entering; everything else follows the round. The news of a review may
@@ -105,7 +91,7 @@ function OpenRound({ reply, isBehind, Search, Video, refetchRound, onLeave }: Op
         key={`${reply.round.id} ${mode}`}
         mode={mode}
         isHeld={fitting === mode}
-        {...{ reply, isBehind, Search, Video, refetchRound }}
+        {...{ reply, isBehind, refetchRound }}
         onLeave={() => onLeave(true)}
         onSeeSaved={() => setMode(fitting)}
       />
@@ -114,10 +100,10 @@ function OpenRound({ reply, isBehind, Search, Video, refetchRound, onLeave }: Op
     return (
       <ReviewRound
         key={`${reply.round.id} ${reviewPrint(reply.validatedTricks, reply.round.athlete_comment)}`}
-        {...{ reply, Video, refetchRound }}
+        {...{ reply, refetchRound }}
         onLeave={() => onLeave(false)}
         onSending={setSendingReview}
       />
     )
-  return <ViewRound key={reply.round.id} {...{ reply, Video }} onLeave={() => onLeave(false)} />
+  return <ViewRound key={reply.round.id} reply={reply} onLeave={() => onLeave(false)} />
 }

@@ -4,27 +4,16 @@
  */
 import type { ValidatedRow } from '@trickline/contract/validated-tricks'
 import * as z from 'zod/mini'
-import { keep, outlined, readKept } from '../lib/keep.ts'
+import { deviceStore, outlined } from '../data/device-store.ts'
 import { fingerprint } from './draft-trick.ts'
 
+/** The rows as they were, by round: kept at the first look, and again when the athlete has seen the difference. */
+export const lastLooks = deviceStore<readonly ValidatedRow[]>('memo', 'look', outlined(z.array(z.unknown())))
+
 /** The rows of the last look when they are others than these; null when there is nothing new. */
-export function seenBefore(key: string, now: readonly ValidatedRow[]): ValidatedRow[] | null {
-  const seen = readKept(localStorage.getItem(key), look)
-  return seen && fingerprint(seen) !== fingerprint(now) ? seen : null
+export function seenBefore(
+  look: readonly ValidatedRow[],
+  now: readonly ValidatedRow[],
+): readonly ValidatedRow[] | null {
+  return fingerprint(look) === fingerprint(now) ? null : look
 }
-
-/** The first look is kept at once, later ones when the athlete has seen the difference. */
-export function keepLook(key: string, rows: readonly ValidatedRow[]): void {
-  // where it is not kept there is nothing to compare with, and nothing is claimed to have changed
-  keep(localStorage, key, JSON.stringify(rows))
-}
-
-export function hasLooked(key: string): boolean {
-  return localStorage.getItem(key) !== null
-}
-
-export function lookKey(personId: number, roundId: number): string {
-  return `trickline.look.${personId}.${roundId}`
-}
-
-const look = outlined<ValidatedRow[]>(z.array(z.unknown()))

@@ -1,13 +1,15 @@
 /** A judge scores a round or edits a judged one (screens §12): entering, saving, cancelling. */
 import { updateRound } from '@trickline/contract/rounds'
 import { scoreRound } from '@trickline/scoring'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
+import { useOutbox } from '../data/outbox.ts'
+import { saveIds } from '../data/save-ids.ts'
 import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
+import { VideoBox } from '../media/video-box.tsx'
 import { personName } from '../lib/person-name.ts'
-import { saveIds } from '../lib/save-ids.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { TextAreaField } from '../ui/field.tsx'
 import { pluck } from '../ui/line.tsx'
@@ -16,14 +18,13 @@ import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { unvalidatedCount } from './draft-rules.ts'
 import { draftRows, givenRows, tricksOf } from './draft-trick.ts'
 import { EntryActions, whyNotSave } from './entry-actions.tsx'
-import { type Begun, contentOf, isAsBegun, ownDraftKey, type RoundReply, versionOf } from './kept-draft.ts'
+import { type Begun, contentOf, isAsBegun, type RoundReply, versionOf } from './kept-draft.ts'
 import { newDraft } from './round-draft.ts'
 import { RoundComment } from './round-comment.tsx'
 import { RoundHead } from './round-head.tsx'
-import { RoundScreen, type VideoSlot } from './round-screen.tsx'
+import { RoundScreen } from './round-screen.tsx'
 import { SaveState } from './save-state.tsx'
 import type { EntryMode } from './screen-mode.ts'
-import type { TrickSearch } from './search-card.tsx'
 import { useEntrySave } from './use-entry-save.ts'
 import { useLeaving } from './use-leaving.ts'
 import { useMoveRound } from './use-move-round.ts'
@@ -36,25 +37,22 @@ type Props = {
   reply: RoundReply
   /** Its tricks are being fetched once more: a save of what is known would be refused. */
   isBehind: boolean
-  Search: TrickSearch
-  Video: VideoSlot
   refetchRound: () => Promise<void>
   onLeave: () => void
   onSeeSaved: () => void
 }
 
 export function ScoringRound(props: Props) {
-  const { mode, isHeld, reply, isBehind, Search, Video, refetchRound, onLeave, onSeeSaved } = props
+  const { mode, isHeld, reply, isBehind, refetchRound, onLeave, onSeeSaved } = props
   const words = useMessages('judging')
   const common = useMessages('common')
   const { score: shown } = useFormat()
   const explain = useErrorText()
   const confirm = useConfirm()
   const { round } = reply
-  // of whoever opened it: when the login expires the screen is there a moment longer than its person
-  const [key] = useState(() => ownDraftKey(round.id))
   const saved = useMemo(() => startOf(reply), [reply])
-  const device = useRoundDraft(key, saved, { reply, mode })
+  const isSaved = useOutbox(saveIds.round(round.id))?.state === 'saved'
+  const device = useRoundDraft(round.id, saved, { reply, mode, isSaved })
   const { draft, dispatch } = device
   const { busy, move } = useMoveRound(round.id)
   const score = useMemo(() => scoreRound(round.rule_id, draft.validated), [round.rule_id, draft.validated])
@@ -63,7 +61,7 @@ export function ScoringRound(props: Props) {
   const version = versionOf(reply)
   const save = useEntrySave({
     id: saveIds.round(round.id),
-    draftKey: key,
+    draftId: round.id,
     device,
     start: saved,
     version,
@@ -83,7 +81,7 @@ export function ScoringRound(props: Props) {
   const untouched = isAsBegun(device) ? (tricks === 0 ? states.empty : states.unchanged) : null
   const isGivenBack = useRef(false)
   useLeaving({
-    kept: device.kept,
+    kept: device.keeping !== 'not-kept',
     unsaved: () => (isGivenBack.current || !isUnsaved ? null : mode === 'new' ? tricks : 0),
   })
 
@@ -168,15 +166,15 @@ export function ScoringRound(props: Props) {
       draft={draft}
       score={score}
       totals={score}
-      enter={isSending ? null : { dispatch, Search, athleteId: round.user_id }}
+      enter={isSending ? null : { dispatch, athleteId: round.user_id }}
       video={
-        <Video
+        <VideoBox
           link={draft.video}
           onChange={isSending ? null : (link) => dispatch({ type: 'set-video', link })}
         />
       }
       showsFeedback={round.validated_at !== null}
-      state={<SaveState save={save.state} kept={device.kept} untouched={untouched} />}
+      state={<SaveState save={save.state} keeping={device.keeping} untouched={untouched} />}
       notice={
         (isHeld || (isSending && !lostRace)) && !isOutdated ? null : (
           <ChangedElsewhere

@@ -5,9 +5,9 @@
  */
 import type { BodyOf, ReplyOf } from '@trickline/contract/call'
 import type { RoundRow, storeRound, updateRound } from '@trickline/contract/rounds'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { dropSave, enqueue, type OutboxState, retrySave, useOutbox } from '../lib/outbox.ts'
-import { type Begun, keptDraft } from './kept-draft.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { dropSave, enqueue, type OutboxState, retrySave, useOutbox } from '../data/outbox.ts'
+import { type Begun, roundDrafts } from './kept-draft.ts'
 import { useLoggedFailure } from './use-logged-failure.ts'
 import type { DraftOnDevice } from './use-round-draft.ts'
 import { useSettled } from './use-settled.ts'
@@ -17,7 +17,8 @@ type SaveCall = typeof storeRound | typeof updateRound
 type Entered = {
   /** One of `saveIds`. */
   id: string
-  draftKey: string
+  /** As `useRoundDraft` was given it. */
+  draftId: number | string
   device: DraftOnDevice
   /** What the server holds, as a draft, and the version to which that belongs; null while it holds nothing. */
   start: Begun
@@ -32,16 +33,11 @@ type Entered = {
 export type EntrySave = ReturnType<typeof useEntrySave>
 
 export function useEntrySave(entered: Entered) {
-  const { id, draftKey, device, start, version, isHeld, refetch, onSaved } = entered
+  const { id, draftId, device, start, version, isHeld, refetch, onSaved } = entered
   const state = useOutbox(id)
   useLoggedFailure('the round was not saved', state)
   const refused = state?.state === 'failed' ? state.item : null
-  const [wasSent] = useState(() => keptDraft(draftKey)?.sent ?? false)
-  const settled = () => {
-    device.drop()
-    onSaved(savedRound(state))
-  }
-  const { isSettled, begin } = useSettled(state?.state, settled, { wasSent })
+  const { isSettled, begin } = useSettled(state?.state, () => onSaved(savedRound(state)))
   const isSending = state?.state === 'waiting' || refused !== null || isSettled
   const present = presentVersion(state)
   const lostRace = present !== null
@@ -64,7 +60,7 @@ export function useEntrySave(entered: Entered) {
     canRetry: refused !== null && !lostRace,
     /** Resolves once the save is safe on this device. */
     send: async <C extends SaveCall>(call: C, body: BodyOf<C>) => {
-      await enqueue({ id, call, body, drafts: [draftKey] })
+      await enqueue({ id, call, body, drafts: [roundDrafts.nameOf(draftId)] })
       device.markSent()
       begin()
     },

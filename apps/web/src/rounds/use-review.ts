@@ -4,56 +4,53 @@
  */
 import { confirmTrick, type Feedback, pressFeedback } from '@trickline/competition/review'
 import { feedbackCodes, reviewTricks } from '@trickline/contract/review'
-import { useCallback, useMemo, useState } from 'react'
-import { dropSave, enqueue, retrySave, useOutbox } from '../lib/outbox.ts'
-import { saveIds } from '../lib/save-ids.ts'
-import { currentSession } from '../lib/session.ts'
+import { useCallback, useEffect, useRef, useMemo, useState } from 'react'
+import { useKeeping, useKept } from '../data/device-store.ts'
+import { dropSave, enqueue, retrySave, useOutbox } from '../data/outbox.ts'
+import { saveIds } from '../data/save-ids.ts'
 import type { DraftTrick } from './draft-trick.ts'
 import { type RoundReply, versionOf } from './kept-draft.ts'
-import { dropReview, keepReview, keptReview, type Review, reviewKey } from './kept-review.ts'
+import { asKept, type Review, reviewGoesOn, reviews } from './kept-review.ts'
 import { useLoggedFailure } from './use-logged-failure.ts'
 
 /** Give the component a `key` of `reviewPrint`: renewed rows begin anew, with the feedback on those still there. */
 export function useReview(reply: RoundReply, tricks: readonly DraftTrick[]) {
   const { id: roundId } = reply.round
   const comment = reply.round.athlete_comment ?? ''
-  // of whoever opened it: when the login expires the screen is there a moment longer than its person
-  const [key] = useState(() => reviewKey(currentSession()?.person.id ?? 0, roundId))
   const outboxId = saveIds.review(roundId)
   const state = useOutbox(outboxId)
   useLoggedFailure('the review was not sent', state)
   const item = state && state.state !== 'saved' ? state.item : null
-  const beside = useMemo(() => ({ base: comment, reply }), [comment, reply])
-  const [{ review, past, kept }, setReview] = useState<Reviewing>(() => ({
-    review: keptReview(key, tricks, { comment, isUnsent: item !== null }),
-    past: [],
-    kept: true,
-  }))
+  const there = useKept(reviews, roundId)
+  const [last, setLast] = useState(there)
+  if (there && there !== last) setLast(there)
+  // what was sent stays on the screen until the round is there anew
+  const kept = there ?? (state?.state === 'saved' ? last : null)
+  const review = useMemo(() => reviewGoesOn(kept, tricks, comment), [kept, tricks, comment])
+  const [past, setPast] = useState<readonly (readonly DraftTrick[])[]>([])
+  const now = useRef({ review, reply, comment })
+  useEffect(() => {
+    now.current = { review, reply, comment }
+  })
   const put = useCallback(
-    (next: (before: Reviewing) => Pick<Reviewing, 'review' | 'past'>) =>
-      setReview((before) => {
-        const after = next(before)
-        return { ...after, kept: keepReview(key, after.review, { ...beside, sent: false }) }
-      }),
-    [key, beside],
-  )
-  const say = useCallback(
-    (change: (review: Review) => Review) =>
-      put((before) => ({ review: change(before.review), past: before.past })),
-    [put],
+    (next: Review, sent = false) => {
+      now.current = { ...now.current, review: next }
+      const beside = { base: now.current.comment, reply: now.current.reply, sent }
+      void reviews.keep(roundId, asKept(next, beside))
+    },
+    [roundId],
   )
   const press = useCallback(
-    (change: (trick: DraftTrick) => DraftTrick) =>
-      put(({ review: before, past: steps }) => ({
-        review: { ...before, tricks: before.tricks.map(change) },
-        past: [...steps, before.tricks.filter((trick) => change(trick) !== trick)],
-      })),
+    (change: (trick: DraftTrick) => DraftTrick) => {
+      const before = now.current.review
+      setPast((steps) => [...steps, before.tricks.filter((trick) => change(trick) !== trick)])
+      put({ ...before, tricks: before.tricks.map(change) })
+    },
     [put],
   )
   return {
     review,
-    /** False when this device does not keep it. */
-    kept,
+    keeping: useKeeping(reviews, roundId),
     state,
     press: useCallback(
       (trickKey: number, feedback: Feedback) =>
@@ -61,42 +58,42 @@ export function useReview(reply: RoundReply, tricks: readonly DraftTrick[]) {
       [press],
     ),
     say: useCallback(
-      (trickKey: number, said: string) =>
-        say((before) => ({
-          ...before,
-          tricks: before.tricks.map((trick) =>
-            trick.key === trickKey ? { ...trick, comment: said } : trick,
-          ),
-        })),
-      [say],
+      (trickKey: number, said: string) => {
+        const before = now.current.review
+        const spoken = (trick: DraftTrick) => (trick.key === trickKey ? { ...trick, comment: said } : trick)
+        put({ ...before, tricks: before.tricks.map(spoken) })
+      },
+      [put],
     ),
     confirmEvery: () => press(confirmTrick),
-    setComment: (said: string) => say((before) => ({ ...before, comment: said })),
+    setComment: (said: string) => put({ ...now.current.review, comment: said }),
     /** Takes the latest press back, with the words that went with it; null when there is none. */
-    undo: past.length === 0 ? null : () => put(withoutLatest),
+    undo:
+      past.length === 0
+        ? null
+        : () => {
+            put(withTricks(review, past.at(-1) ?? []))
+            setPast(past.slice(0, -1))
+          },
     /** Resolves once the review is safe on this device. */
     send: async () => {
-      await enqueue({ id: outboxId, call: reviewTricks, body: reviewBody(reply, review), drafts: [key] })
-      keepReview(key, review, { ...beside, sent: true })
+      const drafts = [reviews.nameOf(roundId)]
+      await enqueue({ id: outboxId, call: reviewTricks, body: reviewBody(reply, review), drafts })
+      put(review, true)
     },
     retry: () => void (item && retrySave(item)),
     /** Gives up a refused review: it can be changed again. */
     takeBack: () => {
-      keepReview(key, review, { ...beside, sent: false })
+      put(review)
       if (item) void dropSave(item)
     },
-    /** It is on the server. */
-    drop: () => dropReview(key),
   }
 }
 
-/** `past`: of each press the tricks that it changed, as they were; what is written beside them is no step. */
-type Reviewing = { review: Review; past: readonly (readonly DraftTrick[])[]; kept: boolean }
-
-function withoutLatest({ review, past }: Reviewing): Pick<Reviewing, 'review' | 'past'> {
-  const before = new Map((past.at(-1) ?? []).map((trick) => [trick.key, trick]))
-  const tricks = review.tricks.map((trick) => before.get(trick.key) ?? trick)
-  return { review: { ...review, tricks }, past: past.slice(0, -1) }
+/** What is written beside the thumbs is no step. */
+function withTricks(review: Review, before: readonly DraftTrick[]): Review {
+  const known = new Map(before.map((trick) => [trick.key, trick]))
+  return { ...review, tricks: review.tricks.map((trick) => known.get(trick.key) ?? trick) }
 }
 
 function reviewBody(reply: RoundReply, { tricks, comment }: Review) {

@@ -1,25 +1,21 @@
 /**
  * A round with its tricks, kept fresh by the live channel of its competition. With work on the device the round of
- * that moment is shown at once, also without a network, until the server answers. Asked once the outbox is read.
+ * that moment is shown at once, also without a network, until the server answers.
  */
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { channelOf } from '@trickline/contract/live-events'
 import { getRound, type RoundRow } from '@trickline/contract/rounds'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { api } from '../lib/api.ts'
 import { useChannel } from '../lib/live.ts'
-import { isUnsent } from '../lib/outbox.ts'
 import { queryKeys } from '../lib/query-keys.ts'
-import { saveIds } from '../lib/save-ids.ts'
-import { currentSession } from '../lib/session.ts'
-import { draftKey, dropLeftover, keptDraft, ownDraftKey, type RoundReply } from './kept-draft.ts'
-import { reviewedReply, reviewKey } from './kept-review.ts'
+import { roundDrafts, type RoundReply } from './kept-draft.ts'
+import { reviews } from './kept-review.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { unrecognised } from './unrecognised.ts'
 
 export function useRound(id: number) {
   const queryClient = useQueryClient()
-  useState(() => dropLeftover(ownDraftKey(id), isUnsent(saveIds.round(id))))
   const query = useQuery({
     queryKey: queryKeys.round(id),
     queryFn: async ({ signal }): Promise<RoundReply> => {
@@ -67,6 +63,5 @@ function applyRow(queryClient: QueryClient, row: Partial<RoundRow> & { id: numbe
 
 /** As it was when something was last entered for it here. */
 function keptReply(id: number): RoundReply | null {
-  const person = currentSession()?.person.id ?? 0
-  return keptDraft(draftKey(person, id))?.reply ?? reviewedReply(reviewKey(person, id))
+  return roundDrafts.read(id)?.reply ?? reviews.read(id)?.reply ?? null
 }

@@ -5,39 +5,49 @@
 import type { TrainingRound } from '@trickline/contract/training'
 import { DEFAULT_RULE_ID, isRuleId, JUDGING_DEFAULT_RULE_ID, type RuleId } from '@trickline/scoring'
 import * as z from 'zod/mini'
-import { keep, readKept } from '../lib/keep.ts'
-import type { OutboxItem } from '../lib/outbox-queue.ts'
-import { newRoundKeyOf } from '../lib/save-ids.ts'
+import { deviceStore, useKept } from '../data/device-store.ts'
+import type { OutboxItem } from '../data/outbox-queue.ts'
+import { newRoundKeyOf } from '../data/save-ids.ts'
 
 /** `key` names this one among all that were ever begun. `ruleId` null: not chosen yet. */
 export type NewRound = { key: string; ruleId: RuleId | null; name: string }
 
-const shape = z.object({ key: z.string(), ruleId: z.unknown(), name: z.string() })
-const ruleOptionKey = 'trickline.rule-option'
+const shape = z.pipe(
+  z.object({ key: z.string(), ruleId: z.unknown(), name: z.string() }),
+  z.transform(({ ruleId, ...round }): NewRound => ({
+    ...round,
+    ruleId: ruleId === null ? null : ruleOptionOf(ruleId),
+  })),
+)
+const newRounds = deviceStore('draft', 'new-training', shape)
+const ruleOption = deviceStore('memo', 'rule-option', z.number())
+/** One is begun at a time. */
+const only = 'only'
 
 /** null when none is begun, or what is kept cannot be read. */
-export function newRoundOf(personId: number): NewRound | null {
-  const text = localStorage.getItem(keyOf(personId))
-  return text === null ? null : readNewRound(text)
+export function useNewRound(): NewRound | null {
+  return useKept(newRounds, only)
 }
 
-export function keepNewRound(personId: number, round: NewRound): void {
-  keep(localStorage, keyOf(personId), JSON.stringify(round))
-  if (round.ruleId !== null) keep(localStorage, ruleOptionKey, String(round.ruleId))
+export function keepNewRound(round: NewRound): void {
+  void newRounds.keep(only, round)
+  if (round.ruleId !== null) void ruleOption.keep(only, round.ruleId)
 }
 
-export function dropNewRound(personId: number): void {
-  localStorage.removeItem(keyOf(personId))
+export function dropNewRound(): void {
+  newRounds.drop(only)
 }
 
 /** Opened without a choice, a round begins by the rule chosen last; on a new device it is still to be chosen. */
-export function begunRound(personId: number): NewRound {
-  const begun = newRoundOf(personId)
-  if (begun) return begun
-  const option = Number(localStorage.getItem(ruleOptionKey))
-  const round = { key: crypto.randomUUID(), ruleId: isRuleId(option) ? option : null, name: '' }
-  keepNewRound(personId, round)
-  return round
+export function begunRound(): NewRound {
+  const option = ruleOption.read(only)
+  return (
+    newRounds.read(only) ?? {
+      key: crypto.randomUUID(),
+      ruleId: isRuleId(option) ? option : null,
+      name: '',
+    }
+  )
 }
 
 /** The new rounds whose saves were refused, as they were begun. */
@@ -71,13 +81,4 @@ export function nextRoundNumber(
 ): number {
   const training = list.filter(({ competition_id }) => competition_id === null)
   return Math.max(0, ...training.map(({ round_number }) => round_number)) + 1
-}
-
-export function readNewRound(text: string): NewRound | null {
-  const kept = readKept(text, shape)
-  return kept && { ...kept, ruleId: kept.ruleId === null ? null : ruleOptionOf(kept.ruleId) }
-}
-
-function keyOf(personId: number): string {
-  return `trickline.new-training.${personId}`
 }

@@ -10,7 +10,7 @@ const answer = vi.hoisted(() => ({ isYes: true }))
 
 vi.mock('../lib/api.ts', async (original) => ({ ...(await original<object>()), api: vi.fn() }))
 vi.mock('../lib/log-failure.ts', () => ({ logFailure: () => {} }))
-vi.mock('../lib/outbox.ts', () => ({ discardSavesOf: async () => {}, isUnsent: () => false }))
+vi.mock('../data/outbox.ts', () => ({ discardSavesOf: async () => {}, isUnsent: () => false }))
 vi.mock('../ui/confirm.tsx', () => ({ useConfirm: () => async () => answer.isYes }))
 vi.mock('../ui/toast.tsx', () => ({ toast: () => {} }))
 

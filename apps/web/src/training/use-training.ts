@@ -4,7 +4,7 @@ import type { RoundRow } from '@trickline/contract/rounds'
 import { trainingList, type TrainingRound } from '@trickline/contract/training'
 import { useEffect } from 'react'
 import { api, NetworkError } from '../lib/api.ts'
-import { useUnsent } from '../lib/outbox.ts'
+import { useUnsent } from '../data/outbox.ts'
 
 export const trainingKey = ['training'] as const
 

@@ -1,6 +1,6 @@
 /** The catalogue made ready for the search and for the notation, once. */
 import { useMemo } from 'react'
-import { useTricks } from '../lib/catalogue.ts'
+import { useTricks } from '../data/catalogue.ts'
 import { type NotationNames, notationNames } from './notation-names.ts'
 import { trickIndex, type TrickIndex } from './search-tricks.ts'
 

@@ -1,8 +1,8 @@
 /** `/competitionDetails/:id`: the compact view; without an id the competition that was open last (screens §1). */
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { held } from '../../../lib/held.ts'
+import { held } from '../../../data/held.ts'
 import { loadMessages } from '../../../lib/messages.ts'
-import { CompetitionDetailsPage } from '../../competition-details-page.tsx'
+import { CompetitionDetailsPage } from '../../../competitions/details/details-page.tsx'
 import { NotFoundScreen } from '../../not-found-screen.tsx'
 import { paths } from '../../paths.ts'
 

@@ -1,9 +1,9 @@
 /** `/competitionView/:id`: one competition with its panels; without an id the one that was open last (screens §1). */
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { held } from '../../../lib/held.ts'
+import { held } from '../../../data/held.ts'
 import { loadMessages } from '../../../lib/messages.ts'
-import { CompetitionPage } from '../../competition-page.tsx'
-import { competitionSearch } from '../../competition-search.ts'
+import { CompetitionPage } from '../../../competitions/competition-page.tsx'
+import { competitionSearch } from '../../../competitions/competition-search.ts'
 import { NotFoundScreen } from '../../not-found-screen.tsx'
 import { paths } from '../../paths.ts'
 

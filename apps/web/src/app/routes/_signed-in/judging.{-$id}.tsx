@@ -1,8 +1,8 @@
 /** `/judging/:id`: score, edit, review or look at a round; without an id the one that was open last. */
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { held } from '../../../lib/held.ts'
+import { held } from '../../../data/held.ts'
 import { loadMessages } from '../../../lib/messages.ts'
-import { JudgingPage } from '../../judging-page.tsx'
+import { JudgingPage } from '../../../rounds/judging-page.tsx'
 import { NotFoundScreen } from '../../not-found-screen.tsx'
 import { paths } from '../../paths.ts'
 

@@ -3,9 +3,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { loadMessages } from '../../../lib/messages.ts'
 import { videoClock, VideoClockContext } from '../../../media/video-clock.ts'
-import { NewTrainingPage } from '../../new-training-page.tsx'
+import { NewTrainingPage } from '../../../training/new-training-page.tsx'
 import { NotFoundScreen } from '../../not-found-screen.tsx'
-import { TrainingRoundPage } from '../../training-round-page.tsx'
+import { TrainingRoundPage } from '../../../training/training-round-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/score/{-$id}')({
   validateSearch: ({ edit }: Record<string, unknown>): { edit?: true } => (edit === true ? { edit } : {}),

@@ -1,0 +1,84 @@
+/** The bracket one stage at a time, in tabs: pairs of consecutive players with VS between them (screens §9). */
+import { type BracketPair, type BracketSlot, bracketView } from '@trickline/competition/bracket'
+import { useState } from 'react'
+import { useFormat } from '../../lib/format.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { personName } from '../../lib/person-name.ts'
+import { personIn, type SeenCompetition } from '../../phases/as-seen.ts'
+import { ProfileLink } from '../../phases/profile-link.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+import { type BracketTab, bracketTabs } from './bracket-tabs.ts'
+import { DetailsCard } from './details-card.tsx'
+
+export function DetailsBracket({ seen }: { seen: SeenCompetition }) {
+  const words = useMessages('details')
+  const tabs = bracketTabs(bracketView(seen.competition, seen.athletes, seen.rounds))
+  const [asked, setAsked] = useState<BracketTab['id']>()
+  const chosen = tabs.find(({ id }) => id === asked) ?? tabs[0]
+  if (!chosen) return null
+  return (
+    <DetailsCard id="bracket" title={words.bracket}>
+      <Tabs
+        label={words.bracket}
+        tabs={tabs.map(({ id }) => ({ id, label: words.stages[id] }))}
+        chosen={chosen.id}
+        onChoose={setAsked}
+      >
+        <ul
+          key={chosen.id}
+          className="grid animate-[fade_500ms_ease-out] gap-3 sm:grid-cols-2"
+          aria-label={words.stages[chosen.id]}
+        >
+          {chosen.pairs.map((pair, place) => (
+            // Of 32 two pairs share a letter, and not every pair has a number yet: the place is what stays.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Pair key={place} pair={pair} seen={seen} />
+          ))}
+        </ul>
+      </Tabs>
+    </DetailsCard>
+  )
+}
+
+function Pair({ pair: { a, b }, seen }: { pair: BracketPair; seen: SeenCompetition }) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 rounded-control border border-hair px-4 py-3">
+      <Player slot={a} seen={seen} />
+      <span className="text-label font-semibold text-soft">VS</span>
+      <Player slot={b} seen={seen} atEnd />
+    </li>
+  )
+}
+
+function Player({
+  slot,
+  seen,
+  atEnd = false,
+}: {
+  slot: BracketSlot
+  seen: SeenCompetition
+  atEnd?: boolean
+}) {
+  const words = useMessages('details')
+  const format = useFormat()
+  const user = slot.kind === 'athlete' ? personIn(seen.people, slot.userId) : null
+  return (
+    <span className={classNames('flex min-w-0 flex-col', atEnd && 'items-end text-end')}>
+      <span
+        className={classNames(
+          '[overflow-wrap:anywhere]',
+          slot.isWinner
+            ? 'font-bold underline decoration-accent decoration-2 underline-offset-4'
+            : 'font-semibold',
+          slot.kind !== 'athlete' && 'text-soft',
+        )}
+      >
+        <ProfileLink userId={user?.id ?? null}>{user ? personName(user) : words.loadingPlayer}</ProfileLink>
+      </span>
+      <span className={slot.score === null ? 'text-label text-soft' : 'tabular text-score font-bold'}>
+        {slot.score === null ? words.loadingPlayer : format.score(slot.score)}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+/** A card of the compact view: open at first, its content fading in 0.5 s and out 0.2 s (screens §1). */
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import type { SeenCompetition } from '../../phases/as-seen.ts'
+import type { QueueSteps } from '../../phases/use-queue-steps.ts'
+import { Collapsible } from '../../ui/collapsible.tsx'
+
+/** What the cards share. */
+export type DetailsProps = {
+  seen: SeenCompetition
+  /** As judges and the owner see it; else as athletes do. */
+  asJudge: boolean
+  /** Keys of rows that changed within two seconds: `round:12`, `entry:7`. */
+  glowing: ReadonlySet<string>
+  steps: QueueSteps
+}
+
+export function DetailsCard({
+  id,
+  title,
+  count,
+  children,
+}: {
+  /** To be scrolled to. */
+  id: string
+  title: string
+  count?: number
+  children: ReactNode
+}) {
+  const [open, setOpen] = useState(true)
+  return (
+    <section id={id} aria-label={title} className="scroll-mt-20">
+      <Collapsible
+        title={<h2 className="text-lead font-semibold">{title}</h2>}
+        end={count === undefined ? null : <span className="tabular text-soft">{count}</span>}
+        open={open}
+        onToggle={setOpen}
+        className="details-content:opacity-0 details-content:transition-[opacity,content-visibility] details-content:duration-200 details-content:transition-discrete open:details-content:opacity-100 open:details-content:duration-500"
+      >
+        {children}
+      </Collapsible>
+    </section>
+  )
+}

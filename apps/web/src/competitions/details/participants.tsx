@@ -1,0 +1,122 @@
+/** Who takes part: for judges a table with the button that judges each athlete, for athletes the faces (screens §9). */
+import { entryAsRules, isEntry } from '@trickline/contract/as-rules'
+import type { EntryRow } from '@trickline/contract/entries'
+import type { Areas } from '@trickline/messages/areas'
+import { entryName } from '../../entries/entry-name.ts'
+import { EntryStatusChip } from '../../entries/entry-status.tsx'
+import { useMessages } from '../../lib/messages.ts'
+import { AthleteName } from '../../phases/athlete-name.tsx'
+import type { SeenCompetition } from '../../phases/as-seen.ts'
+import { judgesQueue, type QueueRow } from '../../phases/queue-rows.ts'
+import type { QueueSteps } from '../../phases/use-queue-steps.ts'
+import { Button } from '../../ui/button.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { useWide } from '../../ui/use-wide.ts'
+import { DetailsCard, type DetailsProps } from './details-card.tsx'
+import { nameColumns } from './name-columns.tsx'
+
+export function DetailsParticipants(props: DetailsProps) {
+  const { seen, asJudge } = props
+  const words = useMessages('details')
+  const rows = seen.detail.competition_users
+    .filter(isEntry)
+    .filter((row) => entryAsRules(row).status !== 'declined')
+    .toSorted((one, other) => one.role_id - other.role_id || one.order_number - other.order_number)
+  return (
+    <DetailsCard id="participants" title={words.participants} count={rows.length}>
+      {rows.length === 0 ? <p className="text-soft">{words.nobody}</p> : null}
+      {asJudge ? <JudgesTable {...props} rows={rows} /> : <Faces {...props} rows={rows} />}
+    </DetailsCard>
+  )
+}
+
+type Props = DetailsProps & { rows: readonly EntryRow[] }
+
+function Faces({ rows, seen, glowing }: Props) {
+  return (
+    <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      {rows.flatMap((row) =>
+        row.user === null
+          ? []
+          : [
+              <li
+                key={row.id}
+                className={`border-b border-hair py-2 ${glowing.has(`entry:${row.id}`) ? 'glow' : ''}`}
+              >
+                <AthleteName user={row.user} isOwn={row.user_id === seen.person?.id} />
+              </li>,
+            ],
+      )}
+    </ul>
+  )
+}
+
+function JudgesTable({ rows, seen, glowing, steps }: Props) {
+  const words = useMessages('details')
+  const columns = useJudgesColumns(seen, steps)
+  return (
+    <Table
+      caption={words.participants}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      glows={({ id }) => glowing.has(`entry:${id}`)}
+    />
+  )
+}
+
+/** The button is the next step of the judges' queue; whoever has none there cannot be judged now. */
+function useJudgesColumns(seen: SeenCompetition, steps: QueueSteps): Column<EntryRow>[] {
+  const words = useMessages('details')
+  const phases = useMessages('phases')
+  const { toJudge, judged } = judgesQueue(seen)
+  const queue = new Map([...toJudge, ...judged].map((each) => [each.round.userId, each]))
+  const queued = (row: EntryRow): QueueRow | null =>
+    entryAsRules(row).role === 'athlete' && row.user_id !== null ? (queue.get(row.user_id) ?? null) : null
+  return [
+    {
+      key: 'number',
+      head: words.number,
+      place: 'start',
+      cell: (row) => (
+        <span className="tabular inline-block min-w-6 font-semibold text-soft">
+          {entryAsRules(row).role === 'athlete' ? row.order_number : '–'}
+        </span>
+      ),
+    },
+    ...nameColumns<EntryRow>(words, useWide(), ({ user_id, user, invited_email }) => ({
+      userId: user_id,
+      name: user?.name ?? (invited_email || words.byEmail),
+      surname: user?.surname ?? '',
+    })),
+    {
+      key: 'status',
+      head: words.status,
+      cell: (row) => <EntryStatusChip row={row} />,
+    },
+    { key: 'role', head: words.role, cell: (row) => roleName(row, words) },
+    {
+      key: 'judge',
+      head: <span className="sr-only">{words.judge}</span>,
+      place: 'end',
+      numeric: true,
+      cell: (row) => {
+        const next = queued(row)
+        if (!next?.main) return null
+        return (
+          <Button
+            aria-label={phases.stepsOf[next.main](entryName(row))}
+            onClick={() => void steps.main(next)}
+          >
+            {phases.steps[next.main]}
+          </Button>
+        )
+      },
+    },
+  ]
+}
+
+function roleName(row: EntryRow, words: Areas['details']): string {
+  const { role } = entryAsRules(row)
+  return role === 'unknown' ? row.role.name : words.roles[role]
+}

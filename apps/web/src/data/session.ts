@@ -1,0 +1,98 @@
+/**
+ * Who is signed in on this device. Token, profile (sealed) and trick list stay here until logout, which clears the
+ * browser's storages; the tabs stay in step.
+ */
+import type { SignedInReply } from '@trickline/contract/accounts'
+import type { PersonFull } from '@trickline/contract/people'
+import type { Trick } from '@trickline/contract/tricks'
+import * as z from 'zod/mini'
+import { newSealingKey, seal, unseal } from '../lib/sealed.ts'
+import { currentSession, endSession, onSessionChange, sessionEnded, setSession } from '../lib/session.ts'
+import { device, deviceStore, outlined, ownDevice } from './device-store.ts'
+
+type Stored = { token: string; profile: string }
+
+const only = 'only'
+const stored = deviceStore<Stored>(
+  'memo',
+  'session',
+  outlined(z.object({ token: z.string(), profile: z.string() })),
+  { of: 'device' },
+)
+const sealingKeys = deviceStore<CryptoKey>('memo', 'sealing-key', z.instanceof(CryptoKey), { of: 'device' })
+const catalogue = deviceStore<Trick[]>('memo', 'tricks', outlined(z.array(z.unknown())), { of: 'device' })
+
+/** What the state of this tab was read from or written to. */
+let known: Stored | null = null
+
+/** After login or register. */
+export async function startSession({ token, user, tricks }: SignedInReply): Promise<void> {
+  void catalogue.keep(only, tricks)
+  await keepSession(token, user)
+  setSession(token, user)
+}
+
+/** The profile changed, here or elsewhere. */
+export async function updateProfile(profile: PersonFull): Promise<void> {
+  const session = currentSession()
+  if (session?.profile.id !== profile.id) return
+  await keepSession(session.token, profile)
+  setSession(session.token, profile)
+}
+
+/** Reads what the device holds, and follows what other tabs do; once, when the device is open. */
+export async function restoreSession(): Promise<void> {
+  await readSession()
+  device.onChange(() => {
+    if (stored.read(only) !== known) void readSession()
+  })
+  onSessionChange(() => {
+    if (sessionEnded() !== 'expired' || known === null) return
+    known = null
+    stored.drop(only)
+  })
+}
+
+/** Logout: everything in the browser's storages goes, but what somebody else has not sent yet. */
+export async function clearSession(): Promise<void> {
+  const leaving = currentSession()?.person.id ?? 0
+  // what a screen keeps on its way out is kept no more
+  ownDevice(null)
+  known = null
+  await device.clearFor(leaving)
+  localStorage.clear()
+  sessionStorage.clear()
+  endSession()
+}
+
+/** The catalogue that came with the login; a screen shows it before the server's answer arrives. */
+export function storedTricks(): Trick[] | null {
+  return catalogue.read(only)
+}
+
+export function storeTricks(tricks: Trick[]): void {
+  void catalogue.keep(only, tricks)
+}
+
+async function readSession(): Promise<void> {
+  known = stored.read(only)
+  const key = sealingKeys.read(only)
+  // Only this device's own key opens it, and only a profile was ever sealed under this name.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const profile = known && key && ((await unseal(known.profile, key)) as PersonFull | undefined)
+  if (!known || !profile) {
+    if (currentSession()) endSession()
+    return
+  }
+  ownDevice(profile.id)
+  setSession(known.token, profile)
+}
+
+async function keepSession(token: string, profile: PersonFull): Promise<void> {
+  const key = sealingKeys.read(only) ?? (await newSealingKey())
+  if (!sealingKeys.read(only)) void sealingKeys.keep(only, key)
+  const session = { token, profile: await seal(profile, key) }
+  ownDevice(profile.id)
+  known = session
+  void stored.keep(only, session)
+}

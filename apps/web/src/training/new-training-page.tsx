@@ -1,0 +1,76 @@
+/** `/score`: a new training round, by the rule and under the name chosen before; a reload goes on with it. */
+import { canCreateTraining } from '@trickline/competition/permissions'
+import { storeRound } from '@trickline/contract/rounds'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { saveIds } from '../data/save-ids.ts'
+import { useMessages } from '../lib/messages.ts'
+import { usePerson } from '../lib/session.ts'
+import { givenRows } from '../rounds/draft-trick.ts'
+import { newRoundDraft } from '../rounds/kept-draft.ts'
+import { newDraft } from '../rounds/round-draft.ts'
+import {
+  begunRound,
+  dropNewRound,
+  keepNewRound,
+  type NewRound,
+  nextRoundNumber,
+  ruleOptionOf,
+} from './new-round.ts'
+import { useTraining } from './use-training.ts'
+import { Notice } from '../ui/notice.tsx'
+import { Page } from '../ui/page.tsx'
+import { TrainingScoring } from './training-scoring.tsx'
+
+export function NewTrainingPage() {
+  const words = useMessages('training')
+  const person = usePerson()
+  if (!canCreateTraining(person))
+    return (
+      <Page title={words.newTraining}>
+        <Notice tone="bad">{words.notAnAthlete}</Notice>
+      </Page>
+    )
+  return <NewTraining />
+}
+
+/** No competition, no rows: where every new round begins. */
+const start = { draft: newDraft(), base: '' }
+
+function NewTraining() {
+  const judging = useMessages('judging')
+  const [round, setRound] = useState(begunRound)
+  const { data: earlier } = useTraining()
+  const ruleId = ruleOptionOf(round.ruleId)
+  const change = (next: NewRound) => {
+    keepNewRound(next)
+    setRound(next)
+  }
+  const keepBegun = useEffectEvent(() => keepNewRound(round))
+  useEffect(() => keepBegun(), [])
+  return (
+    <TrainingScoring
+      mode="create"
+      draftId={newRoundDraft(round.key)}
+      outboxId={saveIds.newRound(round.key)}
+      start={start}
+      reply={null}
+      ruleId={ruleId}
+      chosenRule={round.ruleId}
+      onRule={(chosen) => change({ ...round, ruleId: chosen })}
+      label={round.name || (earlier ? judging.roundNumber(nextRoundNumber(earlier)) : null)}
+      name={round.name}
+      onName={(name) => change({ ...round, name })}
+      isHeld
+      handOver={(send, draft) =>
+        send(storeRound, {
+          modeProgram: ruleId,
+          competitionDetails: null,
+          validatedTricks: givenRows(draft.validated),
+          round_name: round.name.trim() || null,
+          videoUrl: draft.video,
+        })
+      }
+      onDrop={dropNewRound}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+/** `/score/:id`: a training round to look at, or, one's own and unpublished, to edit. */
+import { Link, Navigate, useNavigate } from '@tanstack/react-router'
+import { decideTraining } from '@trickline/competition/training'
+import { roundAsRules } from '@trickline/contract/as-rules'
+import { updateRound } from '@trickline/contract/rounds'
+import { isRuleId } from '@trickline/scoring'
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { deviceStore, useKept } from '../data/device-store.ts'
+import { useOutbox } from '../data/outbox.ts'
+import { saveIds } from '../data/save-ids.ts'
+import { useErrorText } from '../lib/error-text.ts'
+import { useMessages } from '../lib/messages.ts'
+import { usePerson } from '../lib/session.ts'
+import { draftRows, givenRows } from '../rounds/draft-trick.ts'
+import { contentOf, type RoundReply, unsavedTricks, versionOf } from '../rounds/kept-draft.ts'
+import { newDraft } from '../rounds/round-draft.ts'
+import { useRound } from '../rounds/use-round.ts'
+import { ViewRound } from '../rounds/view-round.tsx'
+import { ruleOfRound } from './new-round.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Page } from '../ui/page.tsx'
+import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
+import { paths } from '../app/paths.ts'
+import { TrainingFailure } from './training-failure.tsx'
+import { TrainingScoring } from './training-scoring.tsx'
+
+type Props = { roundId: number; edits: boolean }
+
+export function TrainingRoundPage({ roundId, edits }: Props) {
+  const words = useMessages('training')
+  const explain = useErrorText()
+  const navigate = useNavigate()
+  const person = usePerson()
+  const { data, error } = useRound(roundId)
+  const save = useOutbox(saveIds.round(roundId))
+  const toList = () => void navigate({ to: paths.training })
+  if (!data)
+    return error ? (
+      <Page title={words.title}>
+        <TrainingFailure why={explain(error)} onClose={toList} />
+      </Page>
+    ) : (
+      <LoadingTraining />
+    )
+  if (data.round.competition_id !== null) return <Navigate to={paths.judging(roundId)} replace />
+  const rules = roundAsRules(data.round)
+  const isEditable = decideTraining(person, rules, 'edit').move !== undefined
+  // nobody is moved out of what he or she is entering when it is published meanwhile, nor before a save is thanked for
+  const isEntered = isEditable || unsavedTricks(roundId, save !== undefined) > 0
+  if (edits && isEntered) return <EditTraining reply={data} isHeld={isEditable} />
+  return (
+    <ViewRound
+      reply={data}
+      onLeave={toList}
+      actions={
+        isEditable ? (
+          <Link
+            to={paths.trainingRound(roundId)}
+            search={{ edit: true }}
+            className={`${buttonClass('primary')} max-sm:flex-1`}
+          >
+            {words.edit}
+          </Link>
+        ) : null
+      }
+    />
+  )
+}
+
+function LoadingTraining() {
+  const words = useMessages('training')
+  return (
+    <Page title={words.title}>
+      <Skeleton className="h-20" />
+      <div className="mt-4">
+        <SkeletonRows count={6} />
+      </div>
+    </Page>
+  )
+}
+
+/** A name that is being given, and the one it is given for: renamed elsewhere meanwhile, it counts no more. */
+const renamings = deviceStore('draft', 'training-name', z.object({ of: z.string(), name: z.string() }))
+
+function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean }) {
+  const judging = useMessages('judging')
+  const { round, validatedTricks } = reply
+  const saved = round.round_name ?? ''
+  const ruleId = ruleOfRound(round.rule_id)
+  const renaming = useKept(renamings, round.id)
+  const name = renaming?.of === saved ? renaming.name : saved
+  const start = useMemo(
+    () => ({
+      draft: newDraft(draftRows(validatedTricks), '', round.video_link),
+      base: contentOf(reply),
+    }),
+    [reply, validatedTricks, round.video_link],
+  )
+  return (
+    <TrainingScoring
+      key={round.id}
+      mode="edit"
+      draftId={round.id}
+      outboxId={saveIds.round(round.id)}
+      start={start}
+      reply={reply}
+      isHeld={isHeld}
+      ruleId={ruleId}
+      chosenRule={isRuleId(ruleId) ? ruleId : null}
+      onRule={null}
+      label={name.trim() || judging.roundNumber(round.round_number)}
+      name={name}
+      isRenamed={name !== saved}
+      onName={(next) => void renamings.keep(round.id, { of: saved, name: next })}
+      handOver={(send, draft) =>
+        send(updateRound, {
+          roundId: round.id,
+          modeProgram: ruleId,
+          validatedTricks: givenRows(draft.validated),
+          round_name: name.trim() || null,
+          ...(draft.video !== round.video_link && { videoUrl: draft.video }),
+          version: versionOf(reply),
+        })
+      }
+      onDrop={() => renamings.drop(round.id)}
+    />
+  )
+}

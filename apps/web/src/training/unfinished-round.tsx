@@ -1,0 +1,57 @@
+/** The unfinished round that this device may still hold: said above the list, gone on with, or thrown away. */
+import { useNavigate } from '@tanstack/react-router'
+import type { RuleId } from '@trickline/scoring'
+import { useUnsent } from '../data/outbox.ts'
+import { saveIds } from '../data/save-ids.ts'
+import { useMessages } from '../lib/messages.ts'
+import { newRoundDraft, unsavedTricks } from '../rounds/kept-draft.ts'
+import { useThrowAway } from '../rounds/use-throw-away.ts'
+import { useUnsavedTricks } from '../rounds/use-unsaved-tricks.ts'
+import { dropNewRound, keepNewRound, type NewRound, refusedNewRounds, useNewRound } from './new-round.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { paths } from '../app/paths.ts'
+
+/** `tricks`: how many it holds; `start` begins a new round, in its place if need be. */
+export function useUnfinishedRound() {
+  const words = useMessages('training')
+  const judging = useMessages('judging')
+  const navigate = useNavigate()
+  const round = useLeftRound()
+  const key = round?.key ?? ''
+  const { count, discard: discardUnfinished } = useUnsavedTricks(newRoundDraft(key), saveIds.newRound(key))
+  const dropUnfinished = () => {
+    discardUnfinished()
+    dropNewRound()
+  }
+  const throwAway = useThrowAway(count, dropUnfinished)
+  const goOnWith = (next: NewRound) => {
+    keepNewRound(next)
+    void navigate({ to: paths.newTraining })
+  }
+  const start = (chosen: { ruleId: RuleId; name: string }) => {
+    if (count > 0) dropUnfinished()
+    goOnWith({ key: crypto.randomUUID(), ...chosen })
+  }
+  const notice =
+    round && count > 0 ? (
+      <Notice>
+        <p>{words.unfinished(round.name || words.newTraining, count)}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button onClick={() => goOnWith(round)}>{words.goOn}</Button>
+          <Button kind="danger" onClick={() => void throwAway()}>
+            {judging.throwAway}
+          </Button>
+        </div>
+      </Notice>
+    ) : null
+  return { tricks: count, start, notice }
+}
+
+/** The one that was begun here; or one that was refused after its screen was left. */
+function useLeftRound(): NewRound | null {
+  const [refused] = refusedNewRounds(useUnsent())
+  const begun = useNewRound()
+  const isBegun = begun !== null && unsavedTricks(newRoundDraft(begun.key)) > 0
+  return isBegun ? begun : (refused ?? begun)
+}

@@ -1,0 +1,33 @@
+/** What a page's browser keeps on the device: everything in its one database. */
+import type { Page } from '@playwright/test'
+
+export type Kept = { owner: number; kind: 'draft' | 'ask' | 'memo'; id: string; value: unknown }
+
+export function keptOn(page: Page): Promise<Kept[]> {
+  return page.evaluate(
+    () =>
+      new Promise<Kept[]>((resolve, reject) => {
+        const opening = indexedDB.open('trickline')
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')))
+        opening.addEventListener('success', () => {
+          const everything: IDBRequest<Kept[]> = opening.result
+            .transaction('kept')
+            .objectStore('kept')
+            .getAll()
+          everything.addEventListener('success', () => {
+            opening.result.close()
+            // what cannot leave the browser, the sealing key, becomes an empty object
+            resolve(JSON.parse(JSON.stringify(everything.result)))
+          })
+        })
+      }),
+  )
+}
+
+/** The page's own token, for what its person does elsewhere. */
+export async function tokenOf(page: Page): Promise<string> {
+  const session = (await keptOn(page)).find(({ id }) => id === 'session:only')?.value
+  if (typeof session !== 'object' || session === null || !('token' in session))
+    throw new Error('nobody is signed in')
+  return String(session.token)
+}
