@@ -2,8 +2,10 @@
  * Entries that one verb acts on together: of one role in one competition, locked with all the others of it.
  * The competition first, then its entries, as every verb locks.
  */
+import { decideEntries } from '@trickline/competition/entry-moves'
+import type { EntryVerb } from '@trickline/competition/entry-moves'
 import type { EntryRole } from '@trickline/competition/model'
-import type { Refusal } from '@trickline/contract/refusals'
+import type { Refusal, RefusalCode } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import { lockCompetition, type CompetitionRecord } from '../competitions/competitions-store.ts'
 import type { Work } from '../platform/http/work.ts'
@@ -43,8 +45,15 @@ export async function lockEntryGroup(
   return { competition, entries, all }
 }
 
-/** 409 with the entries as they stand, for who came too late. */
-export async function refuseState(work: Work, group: EntryGroup): Promise<Refusal> {
+/** Whether this person may do it now, with all of them. */
+export function decideGroup<Verb extends EntryVerb>({ person }: Work, group: EntryGroup, verb: Verb) {
+  const { competition, entries, all } = group
+  return decideEntries(person, { competition, entries: all }, entries, verb)
+}
+
+/** 409 `wrong-state` comes with the entries as they stand, for who came too late. */
+export async function refuseGroup(work: Work, group: EntryGroup, code: RefusalCode): Promise<Refusal> {
+  if (code !== 'wrong-state') return refuse(code)
   const rows = await entriesAsSeen(work, group.competition, group.entries)
-  return refuse('wrong-state', { present: { competition_users: rows } })
+  return refuse(code, { present: { competition_users: rows } })
 }

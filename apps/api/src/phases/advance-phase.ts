@@ -4,9 +4,8 @@
  */
 import { planAdvance } from '@trickline/competition/advancing'
 import type { AdvancePlan, WinnerFlag } from '@trickline/competition/advancing'
-import { canAdvancePhase } from '@trickline/competition/permissions'
 import type { CompetingAthlete } from '@trickline/competition/model'
-import { currentPhase, phaseIsAdvanceable, roundsOfPhase } from '@trickline/competition/phases'
+import { decidePhase } from '@trickline/competition/phases'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
@@ -31,14 +30,15 @@ export async function advancePhase(
   const { tx, person } = work
   const competition = await lockCompetition(tx, asked.competition_id, 'update')
   if (!competition) return refuse('not-found')
-  if (!canAdvancePhase(person, competition)) return refuse('not-allowed')
   const entries = await lockEntriesOf(tx, competition.id)
   const rounds = await lockRoundsOfCompetition(tx, competition.id)
   const phase = { competition, entries, rounds }
-  const refused = whyNotAdvanced(phase, asked.round_number)
-  if (refused) return refused
+  const athletes = athletesWhoStarted(entries)
+  const scene = { competition, athletes, rounds, roundNumber: asked.round_number }
+  const { refusal } = decidePhase(person, scene, 'advance')
+  if (refusal) return refuse(refusal)
 
-  const plan = planAdvance({ competition, athletes: athletesWhoStarted(entries), rounds }, asked.round_number)
+  const plan = planAdvance(scene, asked.round_number)
   await flagWinners(work, phase, plan.winners)
   await (plan.kind === 'podium'
     ? finishCompetition(work, competition, plan.podium)
@@ -46,20 +46,13 @@ export async function advancePhase(
   return { success: true }
 }
 
-function whyNotAdvanced({ competition, rounds }: Phase, roundNumber: number): Refusal | null {
-  if (competition.status !== 'started') return refuse('wrong-state')
-  if (currentPhase(competition, rounds)?.number !== roundNumber) {
-    return refuse('not-current-phase')
-  }
-  return phaseIsAdvanceable(roundsOfPhase(rounds, roundNumber)) ? null : refuse('phase-not-ready')
-}
-
 /** Everyone who was there at the start, those who are out included. */
 function athletesWhoStarted(entries: readonly EntryRecord[]): CompetingAthlete[] {
-  return entries.flatMap((entry) => {
-    const started = entry.status === 'competing' || entry.status === 'eliminated'
-    if (entry.role !== 'athlete' || entry.userId === null || !started) return []
-    return [{ userId: entry.userId, entryId: entry.id, orderNumber: entry.orderNumber, seed: entry.seed }]
+  return entries.flatMap(({ id, userId, role, status, orderNumber, seed }) => {
+    const started = status === 'competing' || status === 'eliminated'
+    return role === 'athlete' && userId !== null && started
+      ? [{ userId, entryId: id, orderNumber, seed }]
+      : []
   })
 }
 

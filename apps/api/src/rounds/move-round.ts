@@ -1,17 +1,15 @@
 /**
- * A new status for a round (statuses-and-moves §5). Which move it is depends on where the round stands: to `recorded` one
+ * A new status for a round (statuses-and-moves §6). Which move it is depends on where the round stands: to `recorded` one
  * stops recording, or cancels scoring. Who may, and which moves there are, is in packages/competition.
  */
 import type { RoundStatus } from '@trickline/competition/model'
-import { canMoveRound } from '@trickline/competition/permissions'
-import { roundMove, roundMoves } from '@trickline/competition/round-moves'
+import { decideRoundTo } from '@trickline/competition/round-moves'
 import type { RoundVerb } from '@trickline/competition/round-moves'
-import { isRefusal, refuse } from '@trickline/contract/refusals'
+import { isRefusal } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
-import type { SignedIn, Work } from '../platform/http/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { announceRound, announceRoundMove } from './announce-rounds.ts'
-import { lockJudgedScene, refuseWithPresent, whyNotInPlay } from './round-scene.ts'
-import type { JudgedScene } from './round-scene.ts'
+import { lockJudgedScene, refuseWithPresent } from './round-scene.ts'
 import { updateRound } from './rounds-store.ts'
 import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 
@@ -22,27 +20,20 @@ export async function moveRound(
 ): Promise<{ success: true } | Refusal> {
   const scene = await lockJudgedScene(work.tx, id)
   if (isRefusal(scene)) return scene
-  const { competition, entries, round } = scene
-  const move = roundMove(round.status, to)
-  const may = move
-    ? canMoveRound(work.person, competition, entries, round, move)
-    : mightMove(work.person, scene, to)
-  if (!may) return refuse('not-allowed')
-  const problem = await whyNotInPlay(work.tx, scene)
-  if (problem) return refuseWithPresent(work, problem, scene)
-  const changesOf = move && moves[move.verb]
-  if (!move || !changesOf) {
-    return refuseWithPresent(work, isHeldByAnother(work.person, round) ? 'round-taken' : 'wrong-state', scene)
-  }
+  const { refusal, move } = decideRoundTo(work.person, scene, to)
+  if (refusal) return refuseWithPresent(work, refusal, scene)
+  const changesOf = changesBy[move.verb]
+  // a score is saved with its tricks
+  if (!changesOf) return refuseWithPresent(work, 'wrong-state', scene)
 
-  const saved = await updateRound(work.tx, id, { ...changesOf(work, round), status: to }, work.now)
+  const saved = await updateRound(work.tx, id, { ...changesOf(work, scene.round), status: to }, work.now)
   const countsNothing = to === 'disqualified' || to === 'injured'
   await (countsNothing ? announceRound : announceRoundMove)(work, { ...scene, round: saved })
   return { success: true }
 }
 
-/** What a move changes besides the status. The others of the table are not asked for by a status: saving, publishing. */
-const moves: Partial<Record<RoundVerb, (work: Work, round: RoundRecord) => RoundChanges>> = {
+/** What a move changes besides the status. */
+const changesBy: Partial<Record<RoundVerb, (work: Work, round: RoundRecord) => RoundChanges>> = {
   'start-recording': ({ now }) => ({ recording_start_at: now }),
   'stop-recording': ({ now }) => ({ recording_end_at: now }),
   // from now on only this judge may save or cancel
@@ -66,16 +57,3 @@ const nothingCounts = {
   total_score: 0,
   validated_at: null,
 } as const satisfies RoundChanges
-
-/**
- * Whether this person could bring the round there from any status, holding it where that is asked for. Who could not
- * is not allowed to; who could has come at the wrong moment.
- */
-function mightMove(person: SignedIn, { competition, entries, round }: JudgedScene, to: RoundStatus): boolean {
-  const held = { ...round, judgeId: person.id }
-  return roundMoves.some((move) => move.to === to && canMoveRound(person, competition, entries, held, move))
-}
-
-function isHeldByAnother(person: SignedIn, { status, judgeId }: RoundRecord): boolean {
-  return (status === 'scoring' || status === 'review') && judgeId !== null && judgeId !== person.id
-}

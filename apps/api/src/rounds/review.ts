@@ -1,13 +1,12 @@
 /**
  * The athlete's review of a judged round: POST /validated_tricks/review says something of each trick, GET or POST
- * /finish_review validates the round (statuses-and-moves §6).
+ * /finish_review validates the round (statuses-and-moves §9).
  */
-import { canReviewRound } from '@trickline/competition/permissions'
 import {
   commentRequired,
+  decideReview,
   negativeFeedbackCount,
   reviewIsComplete,
-  reviewIsOpen,
 } from '@trickline/competition/review'
 import { writtenBy } from '@trickline/competition/round-comments'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -35,8 +34,8 @@ export async function reviewTricks(
   const scene = await lockJudgedScene(work.tx, round_id)
   if (isRefusal(scene)) return scene
   const { round } = scene
-  if (!canReviewRound(work.person, round)) return refuse('not-allowed')
-  if (!reviewIsOpen(round)) return refuse('review-closed')
+  const { refusal } = decideReview(work.person, round)
+  if (refusal) return refuse(refusal)
   if (isAnotherVersion(body, round)) return refuseWithPresent(work, 'wrong-state', scene)
   const tricks = await tricksOfRound(work.tx, round_id)
   const errors = problemsOf(body.reviewedTricks, tricks)
@@ -72,9 +71,8 @@ export async function finishReview(
 ): Promise<ReplyOf<typeof finishReviewCall> | Refusal> {
   const scene = await lockJudgedScene(work.tx, params.id)
   if (isRefusal(scene)) return scene
-  const { round } = scene
-  if (!canReviewRound(work.person, round)) return refuse('not-allowed')
-  if (!reviewIsOpen(round)) return refuse('review-closed')
+  const { refusal } = decideReview(work.person, scene.round)
+  if (refusal) return refuse(refusal)
   const tricks = await tricksOfRound(work.tx, params.id)
   if (!reviewIsComplete(tricks.map(reviewedTrick))) return refuse('review-incomplete')
 

@@ -1,5 +1,5 @@
 /** A round with all that decides on it, locked: where every verb on a round begins. */
-import { refuse } from '@trickline/contract/refusals'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal, RefusalCode } from '@trickline/contract/refusals'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { lockCompetition } from '../competitions/competitions-store.ts'
@@ -14,6 +14,8 @@ export type RoundScene = {
   competition: CompetitionRecord | null
   entries: EntryRecord[]
   round: RoundRecord
+  /** The number of the phase that is being judged. */
+  currentPhase: number | null
 }
 export type JudgedScene = RoundScene & { competition: CompetitionRecord }
 
@@ -24,28 +26,23 @@ export type JudgedScene = RoundScene & { competition: CompetitionRecord }
 export async function lockScene(tx: Work['tx'], roundId: number): Promise<RoundScene | Refusal> {
   const found = await findRound(tx, roundId)
   if (!found) return refuse('not-found')
-  const competition =
-    found.competition_id === null ? null : await lockCompetition(tx, found.competition_id, 'share')
+  const { competition_id: id } = found
+  const competition = id === null ? null : await lockCompetition(tx, id, 'share')
   const round = await lockRound(tx, roundId)
   if (competition === undefined || !round) return refuse('not-found')
-  return { competition, entries: competition ? await entriesOf(tx, competition.id) : [], round }
+  const [entries, currentPhase] =
+    id === null ? [[], null] : [await entriesOf(tx, id), await currentRoundNumber(tx, id)]
+  return { competition, entries, round, currentPhase }
+}
+
+export function isJudged(scene: RoundScene): scene is JudgedScene {
+  return scene.competition !== null
 }
 
 /** The same for what only rounds of competitions know: on a training round nobody judges. */
 export async function lockJudgedScene(tx: Work['tx'], roundId: number): Promise<JudgedScene | Refusal> {
   const scene = await lockScene(tx, roundId)
-  if ('refused' in scene) return scene
-  const { competition } = scene
-  return competition ? { ...scene, competition } : refuse('not-allowed')
-}
-
-/** Judging goes on only in the current phase of a started competition; otherwise the code of what is wrong. */
-export async function whyNotInPlay(
-  tx: Work['tx'],
-  { competition, round }: JudgedScene,
-): Promise<RefusalCode | null> {
-  if (competition.status !== 'started') return 'wrong-state'
-  return round.roundNumber === (await currentRoundNumber(tx, competition.id)) ? null : 'not-current-phase'
+  return isRefusal(scene) || isJudged(scene) ? scene : refuse('not-allowed')
 }
 
 /** A refusal that says how the round stands now, in the form the asker may see: for whoever came second. */
@@ -54,5 +51,7 @@ export async function refuseWithPresent(
   code: RefusalCode,
   scene: RoundScene,
 ): Promise<Refusal> {
+  // that a training round exists is nobody else's to know
+  if (code === 'not-allowed' && !isJudged(scene)) return refuse(code)
   return refuse(code, { present: { round: await roundAsSeen(tx, scene, person) } })
 }

@@ -1,11 +1,11 @@
 /**
  * POST /update_round: other tricks in the place of those of a round, and the score that follows from them
- * (statuses-and-moves §5, calls §3). A judge saves a score or corrects one; an athlete corrects a training round that is
+ * (scoring §1, statuses-and-moves §6, §11). A judge saves a score or corrects one; an athlete corrects a training round that is
  * not published. The round keeps the rule it was created with.
  */
-import { canActOnRound, canEditTraining, canMoveRound } from '@trickline/competition/permissions'
 import { writtenBy } from '@trickline/competition/round-comments'
-import { roundMoveBy } from '@trickline/competition/round-moves'
+import { decideRound } from '@trickline/competition/round-moves'
+import { decideTraining } from '@trickline/competition/training'
 import type { ParsedRequest } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -14,8 +14,8 @@ import { videoIdOf } from '@trickline/contract/video'
 import type { Work } from '../platform/http/work.ts'
 import { announceRound } from './announce-rounds.ts'
 import { roundAsSeen } from './round-row.ts'
-import { lockScene, refuseWithPresent, whyNotInPlay } from './round-scene.ts'
-import type { JudgedScene, RoundScene } from './round-scene.ts'
+import { isJudged, lockScene, refuseWithPresent } from './round-scene.ts'
+import type { RoundScene } from './round-scene.ts'
 import { commentsOf, isAnotherVersion, updateRound } from './rounds-store.ts'
 import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 import { scoreTricks } from './score-tricks.ts'
@@ -32,10 +32,9 @@ export async function saveRound(
   const { tx, person, now } = work
   const scene = await lockScene(tx, given.roundId)
   if (isRefusal(scene)) return scene
-  const { competition, round } = scene
-  const judged = competition && { ...scene, competition }
-  const refused = await (judged ? whyNotScored(work, judged, given) : whyNotCorrected(work, scene))
-  if (refused) return refused
+  const { round } = scene
+  const { refusal } = decide(work, scene, given)
+  if (refusal) return refuseWithPresent(work, refusal, scene)
   if (isAnotherVersion(given, round)) return refuseWithPresent(work, 'wrong-state', scene)
   if (given.modeProgram !== round.rule_id) {
     return refuse('invalid', { errors: { modeProgram: ['other-rule'] } })
@@ -48,37 +47,25 @@ export async function saveRound(
   await keepTricks(tx, round.id, scored.tricks)
   const changes = {
     ...scored.totals,
-    ...(judged ? asJudged(work, judged, given) : asTraining(given)),
+    ...(isJudged(scene) ? asJudged(work, scene, given) : asTraining(given)),
     completed_at: now,
     ...(given.videoUrl !== undefined && { video_link: given.videoUrl }),
   }
   const saved = { ...scene, round: await updateRound(tx, round.id, changes, now) }
-  if (competition) await announceRound(work, { ...saved, competition })
+  if (isJudged(saved)) await announceRound(work, saved)
   return { success: true, round: await roundAsSeen(tx, saved, person) }
 }
 
-/** Not a judge of this round: 403. No score is awaited: 409. Another judge holds it: 403. */
-async function whyNotScored(work: Work, scene: JudgedScene, given: Given): Promise<Refusal | null> {
-  const { competition, entries, round } = scene
-  if (!canActOnRound(work.person, competition, entries, round)) return refuse('not-allowed')
-  const problem = await whyNotInPlay(work.tx, scene)
-  if (problem) return refuseWithPresent(work, problem, scene)
+function decide({ person }: Work, scene: RoundScene, { isNew }: Given) {
+  if (!isJudged(scene)) return decideTraining(person, scene.round, 'edit')
   // a client that does not say whether it scores or edits means what the round waits for
-  const isNew = given.isNew ?? round.status !== 'review'
-  const move = roundMoveBy(round.status, isNew ? 'save-score' : 'save-edit')
-  if (!move) return refuseWithPresent(work, 'wrong-state', scene)
-  if (canMoveRound(work.person, competition, entries, round, move)) return null
-  return refuseWithPresent(work, 'not-allowed', scene)
-}
-
-async function whyNotCorrected(work: Work, scene: RoundScene): Promise<Refusal | null> {
-  if (!canEditTraining(work.person, scene.round)) return refuse('not-allowed')
-  return scene.round.status === 'published' ? refuseWithPresent(work, 'wrong-state', scene) : null
+  const scores = isNew ?? scene.round.status !== 'review'
+  return decideRound(person, scene, scores ? 'save-score' : 'save-edit')
 }
 
 function asJudged(
   { person }: Work,
-  { round }: JudgedScene,
+  { round }: RoundScene,
   { athlete_feedback: comment }: Given,
 ): RoundChanges {
   return {

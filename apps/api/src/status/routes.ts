@@ -5,13 +5,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { EntryRole } from '@trickline/competition/model'
+import { roundMoves } from '@trickline/competition/round-moves'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { competitionStatusOf, entryStatusOf, roundStatusOf } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import type { StatusEntity } from '@trickline/contract/status-update'
-import { approveCompetition } from '../competitions/approve-competition.ts'
-import { publishCompetition } from '../competitions/publish-competition.ts'
+import { moveCompetition } from '../competitions/move-competition.ts'
 import { moveEntries } from '../entries/move-entries.ts'
 import { advancePhase } from '../phases/advance-phase.ts'
 import { publishPhase } from '../phases/publish-phase.ts'
@@ -28,8 +28,8 @@ const verbs: Record<StatusEntity, Entity> = {
   competitions: {
     statusOf: competitionStatusOf,
     to: {
-      approved: one(approveCompetition),
-      published: one(publishCompetition),
+      approved: one((work, id) => moveCompetition(work, id, 'approve')),
+      published: one((work, id) => moveCompetition(work, id, 'publish')),
     },
   },
   athletes: { statusOf: entryStatusOf, to: entryMoves('athlete') },
@@ -37,10 +37,7 @@ const verbs: Record<StatusEntity, Entity> = {
   rounds: {
     statusOf: roundStatusOf,
     // to 'recorded' one stops recording or cancels scoring, to 'completed' one cancels an edit
-    to: toEach(
-      ['recording', 'recorded', 'scoring', 'completed', 'review', 'disqualified', 'injured'],
-      (status) => one((work, id) => moveRound(work, id, status)),
-    ),
+    to: Object.fromEntries(roundMoves.map(({ to }) => [to, one((work, id) => moveRound(work, id, to))])),
   },
   publishRounds: {
     statusOf: roundStatusOf,
@@ -82,16 +79,14 @@ async function moveStatus(
 }
 
 function entryMoves(role: EntryRole): Entity['to'] {
-  return toEach(['invited', 'pending', 'approved', 'declined'], (status) =>
-    several((work, ids) => moveEntries(work, role, ids, status)),
-  )
-}
-
-function toEach<Status extends string>(
-  statuses: readonly Status[],
-  verbTo: (status: Status) => Verb<GivenId>,
-): Entity['to'] {
-  return Object.fromEntries(statuses.map((status) => [status, verbTo(status)]))
+  const by = (verb: Parameters<typeof moveEntries>[3]) =>
+    several((work, ids) => moveEntries(work, role, ids, verb))
+  return {
+    invited: by('send-mail'),
+    pending: by('confirm'),
+    approved: by('approve'),
+    declined: by('decline'),
+  }
 }
 
 function one(verb: Verb<number>): Verb<GivenId> {
