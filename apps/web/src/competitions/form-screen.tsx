@@ -1,13 +1,14 @@
 /** `/competition`: creates a competition; `/competition/12`: edits one that is not approved yet (screens §4). */
 import { Link } from '@tanstack/react-router'
 import { emptyForm } from '@trickline/competition/competition-fields'
-import { competitionIsEditable } from '@trickline/competition/competition-moves'
-import { canCreateCompetition, canEditCompetition } from '@trickline/competition/permissions'
+import { decideCompetition } from '@trickline/competition/competition-moves'
+import { canCreateCompetition } from '@trickline/competition/permissions'
 import { competitionAsRules } from '@trickline/contract/as-rules'
 import { useState } from 'react'
 import { paths } from '../app/paths.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
+import { serverNow } from '../lib/server-time.ts'
 import { usePerson } from '../lib/session.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -46,8 +47,12 @@ function EditCompetition({ id }: { id: number }) {
     )
   }
   const rules = competitionAsRules(competition)
-  if (!canEditCompetition(person, rules)) return <Instead title={words.editTitle} text={words.notYours} />
-  if (!competitionIsEditable(rules)) return <Instead title={words.editTitle} text={words.locked} />
+  const { refusal } = decideCompetition(person, { competition: rules, now: serverNow() }, 'edit')
+  if (refusal) {
+    return (
+      <Instead title={words.editTitle} text={refusal === 'not-allowed' ? words.notYours : words.locked} />
+    )
+  }
   return <CompetitionFormView id={id} stored={openForm(competition)} />
 }
 
