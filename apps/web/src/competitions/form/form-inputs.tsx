@@ -5,11 +5,11 @@
 import { type CompetitionForm, declared, type FormField } from '@trickline/competition/competition-fields'
 import { isOffered } from '@trickline/competition/competition-form'
 import type { ReactNode } from 'react'
-import { useMessages } from '../lib/messages.ts'
-import { SelectField, TextField } from '../ui/field.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Segmented } from '../ui/segmented.tsx'
-import { optionText } from './field-value.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { optionText } from '../field-value.ts'
 import { useForm } from './form-context.ts'
 
 /** The fields that hold such a value. */
