@@ -53,7 +53,7 @@ export function CompetitionFormView({ id, stored }: { id: number | null; stored:
   const { form } = opened
   const keep = (mine: OpenedForm) => void drafts.keep(name, mine)
   const { step, setStep, showField } = useStep()
-  const { saving, errors, theirs, save, settle, forget } = useSaving({ id, stored, offered, showField })
+  const { saving, errors, theirs, save, say, settle, forget } = useSaving({ id, stored, offered, showField })
   const leaveWithout = async () => {
     await navigate({ to: paths.competitions })
     drafts.drop(name)
@@ -65,7 +65,7 @@ export function CompetitionFormView({ id, stored }: { id: number | null; stored:
     if (missing === null) return setStep(next)
     // As far as the choices allow, so that the one that is missing is in sight.
     showField(missing.field)
-    toast({ text: words[missing.message], tone: 'bad' })
+    say(words[missing.message])
   }
   const change = (changes: Partial<CompetitionForm>) => {
     keep({ ...opened, form: changeForm(form, changes) })
