@@ -1,10 +1,9 @@
 /** The invited person confirms his or her invitation (statuses-and-moves §4). */
-import { canConfirmEntry } from '@trickline/competition/permissions'
 import type { EntryRole } from '@trickline/competition/model'
 import type { Refusal } from '@trickline/contract/refusals'
-import { isRefusal, refuse } from '@trickline/contract/refusals'
+import { isRefusal } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
-import { every, groupCanMove, lockEntryGroup, moveGroup, refuseState } from './entry-group.ts'
+import { decideGroup, lockEntryGroup, moveGroup, refuseGroup } from './entry-group.ts'
 
 /** `ids`: all or none. */
 export async function confirmEntries(
@@ -14,7 +13,7 @@ export async function confirmEntries(
 ): Promise<{ success: true } | Refusal> {
   const group = await lockEntryGroup(work, role, ids, 'id')
   if (isRefusal(group)) return group
-  if (!every(group, (entry) => canConfirmEntry(work.person, entry))) return refuse('not-allowed')
-  if (!groupCanMove(group, 'pending')) return refuseState(work, group)
-  return moveGroup(work, group, 'pending')
+  const { refusal, move } = decideGroup(work, group, 'confirm')
+  if (refusal) return refuseGroup(work, group, refusal)
+  return moveGroup(work, group, move.to)
 }

@@ -2,8 +2,9 @@
  * The owner invites accounts with the Athlete role, and addresses (statuses-and-moves §5). An address that has an account is
  * that account; the others wait for whoever registers and verifies them. All of them or none.
  */
-import { beginnings, invitationIsOpen } from '@trickline/competition/entry-moves'
-import { canBeInvitedAsAthlete, canInvite } from '@trickline/competition/permissions'
+import { decideCompetition } from '@trickline/competition/competition-moves'
+import { beginnings } from '@trickline/competition/entry-moves'
+import { canBeInvitedAs } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { inviteAthletes as call } from '@trickline/contract/entries'
 import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
@@ -21,9 +22,12 @@ export async function inviteAthletes(
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const competition = await lockCompetition(work.tx, body.competition_id, 'update')
   if (!competition) return refuse('not-found')
-  const rules = asCompetition(competition)
-  if (!canInvite(work.person, rules)) return refuse('not-allowed')
-  if (!invitationIsOpen('athlete', rules)) return refuse('wrong-state')
+  const { refusal } = decideCompetition(
+    work.person,
+    { competition: asCompetition(competition), now: work.now.getTime() },
+    'invite-athletes',
+  )
+  if (refusal) return refuse(refusal)
 
   const present = await lockEntriesOf(work.tx, competition.id)
   const { newcomers, errors } = await findNewcomers(work, body.athletes_list ?? [], body.email_list ?? [])
@@ -48,10 +52,12 @@ async function findNewcomers(
   if (ids.length + emails.length === 0) errors['athletes_list'] = ['required']
   const people = await peopleById(tx, ids)
   if (ids.some((id) => !people.has(id))) errors['athletes_list'] = ['unknown-person']
-  else if (![...people.values()].every(canBeInvitedAsAthlete)) errors['athletes_list'] = ['not-an-athlete']
+  else if (![...people.values()].every((account) => canBeInvitedAs('athlete', account)))
+    errors['athletes_list'] = ['not-an-athlete']
 
   const accounts = await peopleByEmail(tx, emails)
-  if (![...accounts.values()].every(canBeInvitedAsAthlete)) errors['email_list'] = ['not-an-athlete']
+  if (![...accounts.values()].every((account) => canBeInvitedAs('athlete', account)))
+    errors['email_list'] = ['not-an-athlete']
 
   const userIds = new Set([...ids, ...[...accounts.values()].map((person) => person.id)])
   const strangers = new Set(emails.filter((email) => !accounts.has(email)))

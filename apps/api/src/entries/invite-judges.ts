@@ -1,6 +1,7 @@
 /** The owner invites accounts with the Judge role, until the competition is finished. All of them or none. */
-import { beginnings, invitationIsOpen } from '@trickline/competition/entry-moves'
-import { canBeInvitedAsJudge, canInvite } from '@trickline/competition/permissions'
+import { decideCompetition } from '@trickline/competition/competition-moves'
+import { beginnings } from '@trickline/competition/entry-moves'
+import { canBeInvitedAs } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { inviteJudges as call } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -18,9 +19,12 @@ export async function inviteJudges(
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const competition = await lockCompetition(work.tx, body.competition_id, 'update')
   if (!competition) return refuse('not-found')
-  const rules = asCompetition(competition)
-  if (!canInvite(work.person, rules)) return refuse('not-allowed')
-  if (!invitationIsOpen('judge', rules)) return refuse('wrong-state')
+  const { refusal } = decideCompetition(
+    work.person,
+    { competition: asCompetition(competition), now: work.now.getTime() },
+    'invite-judges',
+  )
+  if (refusal) return refuse(refusal)
 
   const present = await lockEntriesOf(work.tx, competition.id)
   const newcomers = body.judges_list.map((userId) => ({ userId }))
@@ -43,5 +47,5 @@ async function whatIsWrong(
   if (ids.length === 0) return 'required'
   const people = await peopleById(tx, ids)
   if (people.size < ids.length) return 'unknown-person'
-  return [...people.values()].every(canBeInvitedAsJudge) ? null : 'not-a-judge'
+  return [...people.values()].every((account) => canBeInvitedAs('judge', account)) ? null : 'not-a-judge'
 }

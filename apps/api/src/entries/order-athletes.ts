@@ -1,6 +1,5 @@
 /** The owner numbers the athletes before the start: the order in which they will be run (statuses-and-moves §5). */
-import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
-import { canOrderAthletes } from '@trickline/competition/permissions'
+import { decideCompetition } from '@trickline/competition/competition-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { orderAthletes as call } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -18,9 +17,12 @@ export async function orderAthletes(
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const competition = await lockCompetition(work.tx, body.competition_id, 'update')
   if (!competition) return refuse('not-found')
-  const rules = asCompetition(competition)
-  if (!canOrderAthletes(work.person, rules)) return refuse('not-allowed')
-  if (!competitionIsBeforeStart(rules)) return refuse('wrong-state')
+  const { refusal } = decideCompetition(
+    work.person,
+    { competition: asCompetition(competition), now: work.now.getTime() },
+    'order-athletes',
+  )
+  if (refusal) return refuse(refusal)
 
   const athletes = (await lockEntriesOf(work.tx, competition.id)).filter((entry) => entry.role === 'athlete')
   const wrong = whatIsWrong(athletes, body.athletes_list)

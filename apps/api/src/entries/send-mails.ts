@@ -1,15 +1,14 @@
 /** The owner sends the invitations: one mail each, to the account's address or to the one invited (statuses-and-moves §4). */
-import { canSendMails } from '@trickline/competition/permissions'
 import type { EntryRole } from '@trickline/competition/model'
 import type { Refusal } from '@trickline/contract/refusals'
-import { isRefusal, refuse } from '@trickline/contract/refusals'
+import { isRefusal } from '@trickline/contract/refusals'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { wallClock } from '../competitions/wall-clock.ts'
 import { peopleById, type PersonRecord } from '../people/people-store.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import type { Work } from '../platform/http/work.ts'
 import type { EntryRecord } from './entries-store.ts'
-import { groupCanMove, lockEntryGroup, moveGroup, refuseState, type EntryGroup } from './entry-group.ts'
+import { decideGroup, lockEntryGroup, moveGroup, refuseGroup, type EntryGroup } from './entry-group.ts'
 
 /** `ids`: all or none. */
 export async function sendMails(
@@ -19,10 +18,10 @@ export async function sendMails(
 ): Promise<{ success: true } | Refusal> {
   const group = await lockEntryGroup(work, role, ids, 'id')
   if (isRefusal(group)) return group
-  if (!canSendMails(work.person, group.rules)) return refuse('not-allowed')
-  if (!groupCanMove(group, 'invited')) return refuseState(work, group)
+  const { refusal, move } = decideGroup(work, group, 'send-mail')
+  if (refusal) return refuseGroup(work, group, refusal)
   for (const mail of await mailsTo(work, group)) await work.mail(mail)
-  return moveGroup(work, group, 'invited')
+  return moveGroup(work, group, move.to)
 }
 
 async function mailsTo(work: Work, { competition, entries }: EntryGroup): Promise<Mail[]> {

@@ -4,8 +4,7 @@
  */
 import { planAdvance } from '@trickline/competition/advancing'
 import type { AdvancePlan, WinnerFlag } from '@trickline/competition/advancing'
-import { canAdvancePhase } from '@trickline/competition/permissions'
-import { currentPhase, phaseIsAdvanceable, roundsOfPhase } from '@trickline/competition/phases'
+import { decidePhase } from '@trickline/competition/phases'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
@@ -32,35 +31,24 @@ export async function advancePhase(
   const { tx, person } = work
   const competition = await lockCompetition(tx, asked.competition_id, 'update')
   if (!competition) return refuse('not-found')
-  if (!canAdvancePhase(person, asCompetition(competition))) return refuse('not-allowed')
   const entries = await lockEntriesOf(tx, competition.id)
   const rounds = await lockRoundsOfCompetition(tx, competition.id)
   const phase = { competition, entries, rounds }
-  const refused = whyNotAdvanced(phase, asked.round_number)
-  if (refused) return refused
+  const scene = {
+    competition: asCompetition(competition),
+    athletes: athletesWhoStarted(entries),
+    rounds: rounds.map(asRound),
+    roundNumber: asked.round_number,
+  }
+  const { refusal } = decidePhase(person, scene, 'advance')
+  if (refusal) return refuse(refusal)
 
-  const plan = planAdvance(
-    {
-      competition: asCompetition(competition),
-      athletes: athletesWhoStarted(entries),
-      rounds: rounds.map(asRound),
-    },
-    asked.round_number,
-  )
+  const plan = planAdvance(scene, asked.round_number)
   await flagWinners(work, phase, plan.winners)
   await (plan.kind === 'podium'
     ? finishCompetition(work, competition, plan.podium)
     : beginNextPhase(work, phase, plan))
   return { success: true }
-}
-
-function whyNotAdvanced({ competition, rounds }: Phase, roundNumber: number): Refusal | null {
-  if (competition.status !== 'started') return refuse('wrong-state')
-  const known = rounds.map(asRound)
-  if (currentPhase(asCompetition(competition), known)?.number !== roundNumber) {
-    return refuse('not-current-phase')
-  }
-  return phaseIsAdvanceable(roundsOfPhase(known, roundNumber)) ? null : refuse('phase-not-ready')
 }
 
 async function flagWinners(work: Work, phase: Phase, flags: readonly WinnerFlag[]): Promise<void> {

@@ -1,6 +1,5 @@
 /** The owner starts a competition: its athletes compete, and the first phase has a round for each (statuses-and-moves §3). */
-import { canStartCompetition } from '@trickline/competition/permissions'
-import { planStart, startProblems } from '@trickline/competition/start'
+import { decideStart } from '@trickline/competition/start'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { startCompetition as startCompetitionCall } from '@trickline/contract/competitions'
 import { refuse } from '@trickline/contract/refusals'
@@ -23,12 +22,11 @@ export async function startCompetition(
   const { tx, person, now } = work
   const record = await lockCompetition(tx, params.id, 'update')
   if (!record) return refuse('not-found')
-  if (!canStartCompetition(person, asCompetition(record))) return refuse('not-allowed')
   const entries = await lockEntriesOf(tx, record.id)
-  const [problem] = startProblems(asCompetition(record), entries.map(asEntry), now.getTime())
-  if (problem) return refuse(`start-${problem.code}`)
+  const scene = { competition: asCompetition(record), entries: entries.map(asEntry), now: now.getTime() }
+  const { refusal, move: plan } = decideStart(person, scene)
+  if (refusal) return refuse(refusal)
 
-  const plan = planStart(entries.map(asEntry))
   const competing = await updateEntries(tx, plan.competing, { status: 'competing' })
   const started = await changeCompetition(tx, record.id, { status: 'started', started_at: now }, now)
   const rounds = await openPhase(work, started, plan.rounds)

@@ -1,6 +1,5 @@
 /** GET or POST /finish_review: the athlete has reviewed every trick and validates the round (statuses-and-moves §9). */
-import { canReviewRound } from '@trickline/competition/permissions'
-import { reviewIsComplete, reviewIsOpen } from '@trickline/competition/review'
+import { decideReview, reviewIsComplete } from '@trickline/competition/review'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -17,9 +16,8 @@ export async function finishReview(
 ): Promise<ReplyOf<typeof finishReviewCall> | Refusal> {
   const atHand = await lockRoundAtHand(work.tx, params.id)
   if (isRefusal(atHand)) return atHand
-  const round = asRound(atHand.round)
-  if (!canReviewRound(work.person, round)) return refuse('not-allowed')
-  if (!reviewIsOpen(round)) return refuse('review-closed')
+  const { refusal } = decideReview(work.person, asRound(atHand.round))
+  if (refusal) return refuse(refusal)
   const tricks = await tricksOfRound(work.tx, params.id)
   if (!reviewIsComplete(tricks.map(reviewedTrick))) return refuse('review-incomplete')
 

@@ -1,10 +1,9 @@
 /** POST /validated_tricks/review: what the athlete says of each trick of a judged round (statuses-and-moves §9). */
-import { canReviewRound } from '@trickline/competition/permissions'
 import {
   commentRequired,
+  decideReview,
   negativeFeedbackCount,
   reviewIsComplete,
-  reviewIsOpen,
 } from '@trickline/competition/review'
 import { writtenBy } from '@trickline/competition/round-comments'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -28,9 +27,8 @@ export async function reviewTricks(
   const { round_id, comment } = body.round_feedback
   const atHand = await lockRoundAtHand(work.tx, round_id)
   if (isRefusal(atHand)) return atHand
-  const round = asRound(atHand.round)
-  if (!canReviewRound(work.person, round)) return refuse('not-allowed')
-  if (!reviewIsOpen(round)) return refuse('review-closed')
+  const { refusal } = decideReview(work.person, asRound(atHand.round))
+  if (refusal) return refuse(refusal)
   if (isAnotherVersion(body, atHand.round)) return refuseWithPresent(work, 'wrong-state', atHand)
   const tricks = await tricksOfRound(work.tx, round_id)
   const errors = problemsOf(body.reviewedTricks, tricks)

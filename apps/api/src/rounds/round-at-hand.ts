@@ -1,14 +1,15 @@
 /** One round of a competition with all that decides on it, locked: where every verb on a round begins. */
+import type { RoundScene } from '@trickline/competition/round-moves'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal, RefusalCode } from '@trickline/contract/refusals'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
-import { lockCompetition } from '../competitions/competitions-store.ts'
+import { asCompetition, lockCompetition } from '../competitions/competitions-store.ts'
 import type { EntryRecord } from '../entries/entries-store.ts'
-import { entriesOf } from '../entries/entries-store.ts'
+import { asEntry, entriesOf } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { roundAsSeen } from './rounds-as-seen.ts'
 import type { RoundInSetting } from './rounds-as-seen.ts'
-import { currentRoundNumber, findRound, lockRound, type RoundRecord } from './rounds-store.ts'
+import { asRound, currentRoundNumber, findRound, lockRound, type RoundRecord } from './rounds-store.ts'
 
 export type RoundAtHand = { competition: CompetitionRecord; entries: EntryRecord[]; round: RoundRecord }
 
@@ -26,14 +27,17 @@ export async function lockRoundAtHand(tx: Work['tx'], id: number): Promise<Round
   return { competition, entries: await entriesOf(tx, competition.id), round }
 }
 
-/** Judging goes on only in the current phase of a started competition; otherwise the code of what is wrong. */
-export async function whyNotInPlay(
+/** As the rules ask for it. */
+export async function sceneOf(
   tx: Work['tx'],
-  { competition, round }: RoundAtHand,
-): Promise<RefusalCode | null> {
-  if (competition.status !== 'started') return 'wrong-state'
-  const current = await currentRoundNumber(tx, competition.id)
-  return round.round_number === current ? null : 'not-current-phase'
+  { competition, entries, round }: RoundAtHand,
+): Promise<RoundScene> {
+  return {
+    competition: asCompetition(competition),
+    entries: entries.map(asEntry),
+    round: asRound(round),
+    currentPhase: await currentRoundNumber(tx, competition.id),
+  }
 }
 
 /** A refusal that says how the round stands now, in the form the asker may see: for whoever came second. */

@@ -1,5 +1,5 @@
 /** An athlete publishes training rounds: from now on everybody may see them, and nobody changes them (statuses-and-moves §11). */
-import { canPublishTraining } from '@trickline/competition/permissions'
+import { decideTraining } from '@trickline/competition/training'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
@@ -11,8 +11,9 @@ export async function publishTrainingRounds(
 ): Promise<{ success: true } | Refusal> {
   const rounds = await lockRounds(tx, ids)
   if (rounds.length < ids.length) return refuse('not-found')
-  if (!rounds.every((round) => canPublishTraining(person, asRound(round)))) return refuse('not-allowed')
-  if (rounds.some((round) => round.status === 'published')) return refuse('wrong-state')
+  const refusals = rounds.flatMap((round) => decideTraining(person, asRound(round), 'publish').refusal ?? [])
+  if (refusals.includes('not-allowed')) return refuse('not-allowed')
+  if (refusals.length > 0) return refuse('wrong-state')
   await updateRounds(tx, ids, { status: 'published', publish_at: now }, now)
   return { success: true }
 }

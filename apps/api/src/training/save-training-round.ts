@@ -1,5 +1,5 @@
 /** An athlete corrects a training round that is not published; it keeps the rule it was created with (statuses-and-moves §11). */
-import { canEditTraining } from '@trickline/competition/permissions'
+import { decideTraining } from '@trickline/competition/training'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -17,9 +17,10 @@ export async function saveTrainingRound(
   const { tx, person, now } = work
   const round = await lockRound(tx, body.roundId)
   if (!round) return refuse('not-found')
-  if (!canEditTraining(person, asRound(round))) return refuse('not-allowed')
   const atHand = { competition: null, entries: [], round }
-  if (round.status === 'published') return refuseWithPresent(work, 'wrong-state', atHand)
+  const { refusal } = decideTraining(person, asRound(round), 'edit')
+  if (refusal === 'not-allowed') return refuse(refusal)
+  if (refusal) return refuseWithPresent(work, refusal, atHand)
   const totals = await replaceTricks(work, atHand, body)
   if (isRefusal(totals)) return totals
 

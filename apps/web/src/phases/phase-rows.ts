@@ -1,7 +1,6 @@
 /** The table of one phase (screens §7): who stands where, as far as the person may see, and what awaits its athlete. */
-import { canReviewRound } from '@trickline/competition/permissions'
 import { type Phase, roundsOfPhase } from '@trickline/competition/phases'
-import { reviewIsOpen } from '@trickline/competition/review'
+import { decideReview, reviewIsOpen } from '@trickline/competition/review'
 import { type Out, outOf, scoreOf, standings } from '@trickline/competition/standings'
 import { canSeeRoundTricks } from '@trickline/competition/visibility'
 import { isJudged } from '@trickline/competition/statuses'
@@ -16,10 +15,6 @@ export type PhaseRow = {
   /** Said in place of the rank. */
   out: Out | null
   score: number | null
-  /** What the athlete said to the judged round; null before. */
-  review: 'validated' | 'awaited' | null
-  /** Tricks called incorrect; null for those who may not see the review. */
-  incorrect: number | null
   opens: boolean
 }
 
@@ -44,7 +39,7 @@ export function roundOpens({ person, competition, entries }: SeenCompetition, ro
 
 /** One's own rounds that wait for a review (screens §7). */
 export function roundsToReview({ person, rounds }: SeenCompetition): SeenRound[] {
-  return rounds.filter((round) => canReviewRound(person, round) && reviewIsOpen(round))
+  return rounds.filter((round) => decideReview(person, round).move)
 }
 
 function rowOf(seen: SeenCompetition, round: SeenRound, rank: number | null): PhaseRow {
@@ -54,13 +49,12 @@ function rowOf(seen: SeenCompetition, round: SeenRound, rank: number | null): Ph
     rank,
     out: outOf(round),
     score: scoreOf(round),
-    review: reviewOf(round),
-    incorrect: round.row.negative_feedback_count,
     opens: roundOpens(seen, round),
   }
 }
 
-function reviewOf(round: SeenRound): PhaseRow['review'] {
+/** What the athlete said to the judged round; null before. */
+export function reviewOf(round: SeenRound): 'validated' | 'awaited' | null {
   if (round.validatedAt !== null) return 'validated'
   return reviewIsOpen(round) ? 'awaited' : null
 }
@@ -74,8 +68,6 @@ function awaitedRows({ places }: SeenCompetition, phase: Phase): PhaseRow[] {
       rank: null,
       out: null,
       score: null,
-      review: null,
-      incorrect: null,
       opens: false,
     }))
 }

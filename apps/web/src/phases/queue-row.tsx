@@ -12,6 +12,7 @@ import { Score } from '../ui/score.tsx'
 import { judgeDid, type QueueRow as Row } from './queue-rows.ts'
 import { ProfileLink } from './profile-link.tsx'
 import { RecordingClock } from './recording-clock.tsx'
+import { RoundReview } from './round-review.tsx'
 import { RoundStatusChip } from './round-status.tsx'
 import type { QueueSteps } from './use-queue-steps.ts'
 
@@ -43,11 +44,11 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
         {run_order}
       </span>
       <div className="flex min-w-0 items-center gap-3">
-        <span className="max-sm:hidden">
+        <span className="shrink-0 max-sm:hidden">
           <Avatar name={user.name} surname={user.surname} src={user.img_path} />
         </span>
         <div className="flex min-w-0 flex-col gap-1">
-          <span className="font-semibold [overflow-wrap:anywhere]">
+          <span className="font-semibold text-balance [overflow-wrap:anywhere]">
             <ProfileLink userId={user.id}>{name}</ProfileLink>
             {user.country ? <FlagAfterName country={user.country} /> : null}
             {isOwn ? <Badge className="ms-1">{words.you}</Badge> : null}
@@ -59,6 +60,7 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
             ) : null}
             {vs_group ? <span>{words.group(vs_group)}</span> : null}
             <Judge row={row} />
+            <RoundReview round={round} />
             {isOwn ? <span>{words.ownRound}</span> : null}
           </span>
         </div>

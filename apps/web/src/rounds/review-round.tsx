@@ -44,9 +44,10 @@ export function ReviewRound({ reply, refetchRound, onLeave, onSending }: Props) 
     () => newDraft(draftRows(validatedTricks), '', round.video_link),
     [validatedTricks, round.video_link],
   )
+  const tricks = tricksOf(draft.validated)
   const { review, keeping, state, press, say, confirmEvery, setComment, undo, ...sending } = useReview(
     reply,
-    tricksOf(draft.validated),
+    tricks,
   )
 
   const { isSettled, begin } = useSettled(state?.state, () => {
@@ -58,7 +59,10 @@ export function ReviewRound({ reply, refetchRound, onLeave, onSending }: Props) 
   const isSending = state?.state === 'waiting' || state?.state === 'failed' || isSettled
   const isBegun =
     review.comment !== (round.athlete_comment ?? '') ||
-    review.tricks.some(({ feedback }) => feedback !== null)
+    tricks.some(
+      (trick, place) =>
+        trick.feedback !== review.tricks[place]?.feedback || trick.comment !== review.tricks[place].comment,
+    )
   useLeaving({ kept: keeping !== 'not-kept', unsaved: () => (isBegun && !isSending ? 0 : null) })
 
   const sendReview = async () => {

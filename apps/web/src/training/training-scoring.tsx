@@ -222,7 +222,7 @@ export function TrainingScoring(props: Props) {
               mode === 'create'
                 ? {
                     label: judging.clearAll,
-                    whyNot: tricks > 0 ? null : states.empty,
+                    whyNot: tricks > 0 ? null : judging.selectedFirst,
                     onTake: () => void clearAll(),
                   }
                 : { label: common.cancel, onTake: toList }

@@ -17,7 +17,7 @@ export function FeesPart() {
   const shares = prizeShares(form.prize_amount_total, form.four_places)
   const highestFee = competitionFields.fees.range.max
   return (
-    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-2">
       <div className="flex flex-col gap-5">
         <MoneyInput field="fees" symbol={symbol} hint={words.feesHint(format.money(highestFee, symbol))} />
         <MoneyInput field="prize_amount_total" symbol={symbol} />

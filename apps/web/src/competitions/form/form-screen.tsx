@@ -1,8 +1,8 @@
 /** `/competition`: creates a competition; `/competition/12`: edits one that is not approved yet (screens §4). */
 import { Link } from '@tanstack/react-router'
 import { emptyForm } from '@trickline/competition/competition-fields'
-import { competitionIsEditable } from '@trickline/competition/competition-moves'
-import { canCreateCompetition, canEditCompetition } from '@trickline/competition/permissions'
+import { decideCompetition } from '@trickline/competition/competition-moves'
+import { canCreateCompetition } from '@trickline/competition/permissions'
 import { competitionAsRules } from '@trickline/contract/as-rules'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
@@ -13,6 +13,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { serverNow } from '../../lib/server-time.ts'
 import { CompetitionFormView } from './competition-form-view.tsx'
 import { openForm } from './opened-form.ts'
 import { useCompetition } from '../use-competition.ts'
@@ -46,8 +47,12 @@ function EditCompetition({ id }: { id: number }) {
     )
   }
   const rules = competitionAsRules(competition)
-  if (!canEditCompetition(person, rules)) return <Instead title={words.editTitle} text={words.notYours} />
-  if (!competitionIsEditable(rules)) return <Instead title={words.editTitle} text={words.locked} />
+  const { refusal } = decideCompetition(person, { competition: rules, now: serverNow() }, 'edit')
+  if (refusal) {
+    return (
+      <Instead title={words.editTitle} text={refusal === 'not-allowed' ? words.notYours : words.locked} />
+    )
+  }
   return <CompetitionFormView id={id} stored={openForm(competition)} />
 }
 

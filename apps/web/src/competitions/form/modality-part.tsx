@@ -8,7 +8,7 @@ export function ModalityPart() {
     <div className="grid max-w-2xl gap-6">
       <FlagInput field="is_vs" hint={words.vsHint} />
       <FlagInput field="is_open" hint={words.openHint} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <ChoiceInput field="gender" />
         <ChoiceInput field="category" />
       </div>
