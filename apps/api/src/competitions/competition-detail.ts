@@ -62,7 +62,7 @@ export async function competitionDetail(
   }
 }
 
-/** The fields of the form, spelled as the documents do: nothing is null, and their own flags are numbers. */
+/** The fields of the form, spelled as the calls do: nothing is null, and their own flags are numbers. */
 function formAnswer(record: CompetitionRecord): Pick<CompetitionDetail, FormField> {
   const form = formOf(record)
   const nothingIsNull = Object.fromEntries(

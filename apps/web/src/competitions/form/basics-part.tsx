@@ -1,16 +1,16 @@
 /** The first part of the form: what, where and when. */
 import { earliestStart, latestStart } from '@trickline/competition/competition-form'
 import { ruleIds, ruleNames } from '@trickline/scoring'
-import { useFormat } from '../lib/format.ts'
-import { useMessages } from '../lib/messages.ts'
-import { serverNow } from '../lib/server-time.ts'
-import { SelectField } from '../ui/field.tsx'
+import { useFormat } from '../../lib/format.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { serverNow } from '../../lib/server-time.ts'
+import { SelectField } from '../../ui/field.tsx'
 import { BannerField } from './banner-field.tsx'
 import { todayIn } from './date-choices.ts'
 import { DateTimeField } from './date-time-field.tsx'
 import { useForm } from './form-context.ts'
 import { ChoiceInput, Spot, TextInput } from './form-inputs.tsx'
-import { useCountries } from './use-countries.ts'
+import { useCountries } from '../use-countries.ts'
 
 const rules = ruleIds.map((id) => ({ value: id, label: ruleNames[id] }))
 
@@ -18,7 +18,7 @@ export function BasicsPart({ id }: { id: number | null }) {
   const { form, change, errors } = useForm()
   const countries = useCountries().map((country) => ({ value: country.id, label: country.label }))
   return (
-    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-2">
       <div className="flex flex-col gap-5">
         <TextInput field="name" maxLength={120} />
         <div className="grid grid-cols-2 gap-3">

@@ -3,8 +3,8 @@ import { estimatedMinutes, onlineDaysTotal } from '@trickline/competition/compet
 import type { PackSize } from '@trickline/competition/model'
 import { athleteCounts, stageNames } from '@trickline/competition/phases'
 import { dualQualifyingProblem, offeredStages, packs, toggleStage } from '@trickline/competition/stages'
-import { useFieldText } from '../lib/error-text.ts'
-import { useMessages } from '../lib/messages.ts'
+import { useFieldText } from '../../lib/error-text.ts'
+import { useMessages } from '../../lib/messages.ts'
 import { useForm } from './form-context.ts'
 import { ChoiceInput, FlagInput, Problem } from './form-inputs.tsx'
 
@@ -15,7 +15,7 @@ export function ParticipantsPart() {
   const packLabel = (size: PackSize) =>
     words.packOf(words.options.participant_size[size], packs[size][mode].min, packs[size][mode].max)
   return (
-    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-2">
       <div className="flex flex-col gap-6">
         <ChoiceInput field="participant_size" labelOf={(size) => packLabel(size as PackSize)} />
         <FlagInput
@@ -50,7 +50,7 @@ function Stages() {
         {stages.map((stage) => (
           <label
             key={stage}
-            className="flex min-h-touch cursor-pointer items-center gap-3 rounded-control border border-edge bg-raised px-4 has-checked:border-ink has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-accent-ink"
+            className="flex min-h-touch cursor-pointer flex-wrap items-center gap-x-3 rounded-control border border-edge bg-raised px-4 py-2 has-checked:border-ink has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-accent-ink"
           >
             <input
               type="checkbox"
