@@ -14,7 +14,7 @@ export async function findCompetition(
   id: number,
 ): Promise<CompetitionRecord | undefined> {
   const found = await db.selectFrom('competitions').selectAll().where('id', '=', id).executeTakeFirst()
-  return found && record(found)
+  return found && asRecord(found)
 }
 
 export async function competitionsById(
@@ -60,14 +60,14 @@ export async function lockCompetition(
 ): Promise<CompetitionRecord | undefined> {
   const query = tx.selectFrom('competitions').selectAll().where('id', '=', id)
   const found = await (strength === 'update' ? query.forUpdate() : query.forShare()).executeTakeFirst()
-  return found && record(found)
+  return found && asRecord(found)
 }
 
 export async function insertCompetition(
   tx: Kysely<Schema>,
   competition: Insertable<CompetitionsTable>,
 ): Promise<CompetitionRecord> {
-  return record(
+  return asRecord(
     await tx.insertInto('competitions').values(competition).returningAll().executeTakeFirstOrThrow(),
   )
 }
@@ -82,7 +82,7 @@ export async function changeCompetition(
     .updateTable('competitions')
     .set({ ...changes, updated_at: now })
     .where('id', '=', id)
-  return record(await query.returningAll().executeTakeFirstOrThrow())
+  return asRecord(await query.returningAll().executeTakeFirstOrThrow())
 }
 
 /** Its entries, rounds and podium go with it. */
@@ -100,11 +100,11 @@ export async function insertPodium(
 type Query = { execute: () => Promise<Selectable<CompetitionsTable>[]> }
 
 async function records(query: Query): Promise<CompetitionRecord[]> {
-  return (await query.execute()).map(record)
+  return (await query.execute()).map(asRecord)
 }
 
 /** The columns keep the names of the form; what the rules ask for stands beside them. A draft's open choice is the smaller one. */
-function record(columns: Selectable<CompetitionsTable>): CompetitionRecord {
+function asRecord(columns: Selectable<CompetitionsTable>): CompetitionRecord {
   const isVs = columns.is_vs ?? false
   const pack = columns.participant_size && packOf(columns.participant_size, isVs)
   return {

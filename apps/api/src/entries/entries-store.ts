@@ -5,7 +5,7 @@ import type { Entry } from '@trickline/competition/model'
 import type { EntriesTable, Schema } from '../platform/postgres/schema.ts'
 
 /** A stored entry. What the rules ask for bears their names, the rest the names of the calls. */
-export type EntryRecord = ReturnType<typeof record>
+export type EntryRecord = ReturnType<typeof asRecord>
 
 /** All entries of a competition, by order number. */
 export async function entriesOf(db: Kysely<Schema>, competitionId: number): Promise<EntryRecord[]> {
@@ -140,10 +140,10 @@ export async function deleteEntryRecord(tx: Kysely<Schema>, id: number): Promise
 type Query = { execute: () => Promise<Selectable<EntriesTable>[]> }
 
 async function records(query: Query): Promise<EntryRecord[]> {
-  return (await query.execute()).map(record)
+  return (await query.execute()).map(asRecord)
 }
 
-function record({
+function asRecord({
   user_id: userId,
   fees_paid: feesPaid,
   order_number: orderNumber,

@@ -6,18 +6,18 @@ import type { RoundComments } from '@trickline/competition/round-comments'
 import type { RoundsTable, Schema } from '../platform/postgres/schema.ts'
 
 /** A stored round. What the rules ask for bears their names, the rest the names of the calls. */
-export type RoundRecord = ReturnType<typeof record>
+export type RoundRecord = ReturnType<typeof asRecord>
 export type RoundChanges = Updateable<RoundsTable>
 
 export async function findRound(db: Kysely<Schema>, id: number): Promise<RoundRecord | undefined> {
   const found = await db.selectFrom('rounds').selectAll().where('id', '=', id).executeTakeFirst()
-  return found && record(found)
+  return found && asRecord(found)
 }
 
 /** Locked until the end of the transaction; whoever comes second sees what the first left. */
 export async function lockRound(tx: Kysely<Schema>, id: number): Promise<RoundRecord | undefined> {
   const found = await tx.selectFrom('rounds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  return found && record(found)
+  return found && asRecord(found)
 }
 
 /** Several rounds, locked in the order of their ids so that two verbs never wait for each other. */
@@ -66,7 +66,7 @@ export async function roundsOfAthlete(db: Kysely<Schema>, userId: number): Promi
 }
 
 export async function insertRound(tx: Kysely<Schema>, round: Insertable<RoundsTable>): Promise<RoundRecord> {
-  return record(await tx.insertInto('rounds').values(round).returningAll().executeTakeFirstOrThrow())
+  return asRecord(await tx.insertInto('rounds').values(round).returningAll().executeTakeFirstOrThrow())
 }
 
 export async function insertRounds(
@@ -99,7 +99,7 @@ export async function findRoundInPhase(
     .where('round_number', '=', phase.roundNumber)
     .where('user_id', '=', phase.userId)
     .executeTakeFirst()
-  return found && record(found)
+  return found && asRecord(found)
 }
 
 /** The number of a person's next training round. Locks the person: two at once get two numbers. */
@@ -129,7 +129,7 @@ export async function updateRound(
   changes: RoundChanges,
   now: Date,
 ): Promise<RoundRecord> {
-  return record(
+  return asRecord(
     await tx
       .updateTable('rounds')
       .set({ ...changes, updated_at: now, version: sql`version + 1` })
@@ -166,10 +166,10 @@ export function commentsOf({ judge_comment, athlete_comment }: RoundRecord): Rou
 type Query = { execute: () => Promise<Selectable<RoundsTable>[]> }
 
 async function records(query: Query): Promise<RoundRecord[]> {
-  return (await query.execute()).map(record)
+  return (await query.execute()).map(asRecord)
 }
 
-function record({
+function asRecord({
   user_id: userId,
   judge_id: judgeId,
   round_number: number,
