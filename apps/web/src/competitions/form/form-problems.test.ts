@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { firstProblem, problemsIn, problemsOf } from './form-problems.ts'
 import { whatKeepsFrom } from './form-steps.ts'
 import { openedForm, openForm } from './opened-form.ts'
-import { aCompetition } from '../lib/test-rows.ts'
+import { aCompetition } from '../../lib/test-rows.ts'
 
 const none = { mixed: false, online: false, team: false }
 const scene = { before: null, today: '2026-01-10', offered: none }

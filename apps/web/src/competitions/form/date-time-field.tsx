@@ -1,9 +1,9 @@
 /** A date and a 24-hour time out of four selects: the same on every device, and never a day that is not offered. */
 import { useId } from 'react'
-import { locale, useLanguage } from '../lib/language.ts'
-import { useMessages } from '../lib/messages.ts'
-import { SelectField } from '../ui/field.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { locale, useLanguage } from '../../lib/language.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { daysWithin, inMonth, monthsBetween, partsOf, valueOf } from './date-choices.ts'
 
 type Props = {

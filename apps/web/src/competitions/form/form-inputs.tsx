@@ -5,11 +5,12 @@
 import { type CompetitionForm, declared, type FormField } from '@trickline/competition/competition-fields'
 import { isOffered } from '@trickline/competition/competition-form'
 import type { ReactNode } from 'react'
-import { useMessages } from '../lib/messages.ts'
-import { SelectField, TextField } from '../ui/field.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Segmented } from '../ui/segmented.tsx'
-import { optionText } from './field-value.ts'
+import { useFormat } from '../../lib/format.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { optionText } from '../field-value.ts'
 import { useForm } from './form-context.ts'
 
 /** The fields that hold such a value. */
@@ -47,6 +48,7 @@ export function TextInput({
 function NumberInput({ field }: { field: Exclude<Holding<number | null>, Holding<null>> }) {
   const { form, change, errors } = useForm()
   const words = useMessages('competitions')
+  const format = useFormat()
   const { range } = declared(field)
   return (
     <Spot field={field}>
@@ -57,6 +59,7 @@ function NumberInput({ field }: { field: Exclude<Holding<number | null>, Holding
         autoComplete="off"
         className="tabular"
         {...(range && { min: range.min, max: range.max, step: 10 ** -range.decimals })}
+        hint={range && words.fromTo(format.number(range.min), format.number(range.max))}
         value={form[field] ?? ''}
         error={errors[field]}
         onChange={({ target }) => change({ [field]: target.value === '' ? null : Number(target.value) })}

@@ -1,16 +1,16 @@
 /** The first part of the form: what, where and when. */
 import { earliestStart, latestStart } from '@trickline/competition/competition-form'
 import { ruleIds, ruleNames } from '@trickline/scoring'
-import { useFormat } from '../lib/format.ts'
-import { useMessages } from '../lib/messages.ts'
-import { serverNow } from '../lib/server-time.ts'
-import { SelectField } from '../ui/field.tsx'
+import { useFormat } from '../../lib/format.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { serverNow } from '../../lib/server-time.ts'
+import { SelectField } from '../../ui/field.tsx'
 import { BannerField } from './banner-field.tsx'
 import { todayIn } from './date-choices.ts'
 import { DateTimeField } from './date-time-field.tsx'
 import { useForm } from './form-context.ts'
 import { ChoiceInput, Spot, TextInput } from './form-inputs.tsx'
-import { useCountries } from './use-countries.ts'
+import { useCountries } from '../use-countries.ts'
 
 const rules = ruleIds.map((id) => ({ value: id, label: ruleNames[id] }))
 

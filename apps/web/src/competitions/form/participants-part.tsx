@@ -3,8 +3,8 @@ import { estimatedMinutes, onlineDaysTotal } from '@trickline/competition/compet
 import type { PackSize } from '@trickline/competition/model'
 import { athleteCounts, stageNames } from '@trickline/competition/phases'
 import { dualQualifyingProblem, offeredStages, packs, toggleStage } from '@trickline/competition/stages'
-import { useFieldText } from '../lib/error-text.ts'
-import { useMessages } from '../lib/messages.ts'
+import { useFieldText } from '../../lib/error-text.ts'
+import { useMessages } from '../../lib/messages.ts'
 import { useForm } from './form-context.ts'
 import { ChoiceInput, FlagInput, Problem } from './form-inputs.tsx'
 

@@ -1,12 +1,12 @@
 /** The banner: uploaded at once, shown 16:9 as it will stand on the card (screens §4). */
 import { uploadImage } from '@trickline/contract/competitions'
 import { useEffect, useId, useState } from 'react'
-import { api } from '../lib/api.ts'
-import { useMessages } from '../lib/messages.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { CompetitionPicture } from './competition-picture.tsx'
+import { api } from '../../lib/api.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CompetitionPicture } from '../competition-picture.tsx'
 
 type Props = {
   /** For the drawn picture while there is no banner. */

@@ -5,13 +5,13 @@
 import type { CompetitionForm, FormField } from '@trickline/competition/competition-fields'
 import type { Offered } from '@trickline/competition/competition-form'
 import { type CompetitionDetail, competitionDetail } from '@trickline/contract/competitions'
-import { useRef, useState } from 'react'
-import { ApiError } from '../lib/api.ts'
-import { useErrorText, useFieldText } from '../lib/error-text.ts'
-import { useMessages } from '../lib/messages.ts'
-import { serverNow } from '../lib/server-time.ts'
-import { swingLines } from '../ui/line.tsx'
-import { toast } from '../ui/toast.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../lib/api.ts'
+import { useErrorText, useFieldText } from '../../lib/error-text.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { serverNow } from '../../lib/server-time.ts'
+import { swingLines } from '../../ui/line.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { todayIn } from './date-choices.ts'
 import type { FormErrors } from './form-context.ts'
 import { firstProblem, problemsIn, problemsOf } from './form-problems.ts'
@@ -34,8 +34,11 @@ export function useSaving({ id, stored, offered, showField }: Given) {
   const [errors, setErrors] = useState<FormErrors>({})
   const [theirs, setTheirs] = useState<CompetitionDetail | null>(null)
   const unsay = useRef<() => void>(undefined)
+  useEffect(() => () => unsay.current?.(), [])
 
+  /** Stays until something is changed or tried again. */
   const say = (text: string) => {
+    unsay.current?.()
     unsay.current = toast({ text, tone: 'bad' })
   }
   /** Answers whether there was a problem of a field. */
@@ -80,9 +83,11 @@ export function useSaving({ id, stored, offered, showField }: Given) {
     }
   }
   /** A field that is changed is no longer wrong until it is saved again. */
-  const forget = (changed: Partial<CompetitionForm>) =>
+  const forget = (changed: Partial<CompetitionForm>) => {
+    unsay.current?.()
     setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in changed))))
-  return { saving, errors, theirs, save, settle: () => setTheirs(null), forget }
+  }
+  return { saving, errors, theirs, save, say, settle: () => setTheirs(null), forget }
 }
 
 /** What another window saved meanwhile. */

@@ -1,11 +1,11 @@
 /** The fourth part of the form: what it costs, what there is to win, where to read more, and the line (competition-form §6). */
 import { competitionFields, lineFields } from '@trickline/competition/competition-fields'
 import { prizeShares } from '@trickline/competition/competition-form'
-import { useFormat } from '../lib/format.ts'
-import { useMessages } from '../lib/messages.ts'
+import { useFormat } from '../../lib/format.ts'
+import { useMessages } from '../../lib/messages.ts'
 import { useForm } from './form-context.ts'
 import { FieldInput, MoneyInput, Spot, TextInput, withDots } from './form-inputs.tsx'
-import { useCountries } from './use-countries.ts'
+import { useCountries } from '../use-countries.ts'
 
 const places = ['first', 'second', 'third', 'fourth'] as const
 

@@ -9,17 +9,17 @@ import {
 } from '@trickline/competition/competition-fields'
 import { changeForm, completionPercentage, missingFields } from '@trickline/competition/competition-form'
 import { useEffect, useState } from 'react'
-import { paths } from '../app/paths.ts'
-import { deviceStore, useKeeping, useKept } from '../data/device-store.ts'
-import { useFormat } from '../lib/format.ts'
-import { useMessages } from '../lib/messages.ts'
-import { Button } from '../ui/button.tsx'
-import { useConfirm } from '../ui/confirm.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { Page } from '../ui/page.tsx'
-import { ProgressBar } from '../ui/progress-bar.tsx'
-import { Tabs } from '../ui/tabs.tsx'
-import { toast } from '../ui/toast.tsx'
+import { paths } from '../../app/paths.ts'
+import { deviceStore, useKeeping, useKept } from '../../data/device-store.ts'
+import { useFormat } from '../../lib/format.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { BasicsPart } from './basics-part.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { FeesPart } from './fees-part.tsx'
@@ -29,7 +29,7 @@ import { ModalityPart } from './modality-part.tsx'
 import { openedForm, type OpenedForm, openForm } from './opened-form.ts'
 import { ParticipantsPart } from './participants-part.tsx'
 import { useSaving } from './use-saving.ts'
-import { useSettings } from './use-settings.ts'
+import { useSettings } from '../use-settings.ts'
 
 const drafts = deviceStore('draft', 'competition-form', openedForm)
 
@@ -53,7 +53,7 @@ export function CompetitionFormView({ id, stored }: { id: number | null; stored:
   const { form } = opened
   const keep = (mine: OpenedForm) => void drafts.keep(name, mine)
   const { step, setStep, showField } = useStep()
-  const { saving, errors, theirs, save, settle, forget } = useSaving({ id, stored, offered, showField })
+  const { saving, errors, theirs, save, say, settle, forget } = useSaving({ id, stored, offered, showField })
   const leaveWithout = async () => {
     await navigate({ to: paths.competitions })
     drafts.drop(name)
@@ -65,7 +65,7 @@ export function CompetitionFormView({ id, stored }: { id: number | null; stored:
     if (missing === null) return setStep(next)
     // As far as the choices allow, so that the one that is missing is in sight.
     showField(missing.field)
-    toast({ text: words[missing.message], tone: 'bad' })
+    say(words[missing.message])
   }
   const change = (changes: Partial<CompetitionForm>) => {
     keep({ ...opened, form: changeForm(form, changes) })

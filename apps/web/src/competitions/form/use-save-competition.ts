@@ -2,10 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type CompetitionDetail, storeCompetition, updateCompetition } from '@trickline/contract/competitions'
 import { useRef } from 'react'
-import { api } from '../lib/api.ts'
+import { api } from '../../lib/api.ts'
 import type { OpenedForm } from './opened-form.ts'
-import { competitionQuery } from './use-competition.ts'
-import { competitionsQuery } from './use-competitions.ts'
+import { competitionQuery } from '../use-competition.ts'
+import { competitionsQuery } from '../use-competitions.ts'
 
 /** `id` null creates. Throws what `api` throws. */
 export function useSaveCompetition(id: number | null): (opened: OpenedForm) => Promise<CompetitionDetail> {
