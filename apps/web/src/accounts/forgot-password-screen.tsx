@@ -8,11 +8,11 @@ import { useMessages } from '../lib/messages.ts'
 import { useTitle } from '../lib/title.ts'
 import { useForm } from '../lib/use-form.ts'
 import { Button } from '../ui/button.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { EmailField } from './email-field.tsx'
-import { Entrance } from './entrance.tsx'
+import { SignedOutPage } from './signed-out-page.tsx'
 import { linkClass } from './login-form.tsx'
 
 export function ForgotPasswordScreen({ preferences }: { preferences: ReactNode }) {
@@ -22,7 +22,7 @@ export function ForgotPasswordScreen({ preferences }: { preferences: ReactNode }
     forgotPasswordBody,
     async (body) => {
       await api(forgotPassword, { body })
-      pluck()
+      swingLines()
       setSent(true)
     },
     {
@@ -33,7 +33,7 @@ export function ForgotPasswordScreen({ preferences }: { preferences: ReactNode }
   useTitle(words.forgotTitle)
 
   return (
-    <Entrance words={words.forgotTitle} text={words.forgotText} corner={preferences}>
+    <SignedOutPage words={words.forgotTitle} text={words.forgotText} corner={preferences}>
       {sent ? (
         <Notice tone="good">
           <p className="font-semibold">{words.forgotSent}</p>
@@ -52,6 +52,6 @@ export function ForgotPasswordScreen({ preferences }: { preferences: ReactNode }
       <Link to={paths.signIn} className={`${linkClass} mt-4`}>
         {words.backToSignIn}
       </Link>
-    </Entrance>
+    </SignedOutPage>
   )
 }

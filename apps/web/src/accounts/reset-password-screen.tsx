@@ -8,10 +8,10 @@ import { useMessages } from '../lib/messages.ts'
 import { useTitle } from '../lib/title.ts'
 import { useForm } from '../lib/use-form.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Entrance } from './entrance.tsx'
+import { SignedOutPage } from './signed-out-page.tsx'
 import { linkClass } from './login-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
@@ -24,7 +24,7 @@ export function ResetPasswordScreen({ token, email, preferences }: Props) {
     resetPasswordBody,
     async (body) => {
       await api(resetPassword, { body })
-      pluck()
+      swingLines()
       setDone(true)
     },
     {
@@ -37,16 +37,20 @@ export function ResetPasswordScreen({ token, email, preferences }: Props) {
 
   if (done) {
     return (
-      <Entrance words={words.resetDone} corner={preferences}>
+      <SignedOutPage words={words.resetDone} corner={preferences}>
         <p className="mb-6 text-lead text-soft">{words.resetDoneText}</p>
         <Link to={paths.signIn} className={buttonClass('primary')}>
           {words.signIn}
         </Link>
-      </Entrance>
+      </SignedOutPage>
     )
   }
   return (
-    <Entrance words={words.resetTitle} text={email ? words.resetText(email) : undefined} corner={preferences}>
+    <SignedOutPage
+      words={words.resetTitle}
+      text={email ? words.resetText(email) : undefined}
+      corner={preferences}
+    >
       {email ? (
         <form noValidate className="flex flex-col gap-5" onSubmit={onSubmit}>
           <p className="text-soft lg:hidden">{words.resetText(email)}</p>
@@ -64,6 +68,6 @@ export function ResetPasswordScreen({ token, email, preferences }: Props) {
       <Link to={paths.forgotPassword} className={`${linkClass} mt-4`}>
         {words.askAgain}
       </Link>
-    </Entrance>
+    </SignedOutPage>
   )
 }

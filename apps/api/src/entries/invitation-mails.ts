@@ -1,36 +1,22 @@
-/** The owner sends the invitations: one mail each, to the account's address or to the one invited (statuses-and-moves §4). */
-import type { EntryRole } from '@trickline/competition/model'
-import type { Refusal } from '@trickline/contract/refusals'
-import { isRefusal } from '@trickline/contract/refusals'
+/** The mails that invite: one each, to the account's address or to the one invited (statuses-and-moves §4). */
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { wallClock } from '../competitions/wall-clock.ts'
 import { peopleById, type PersonRecord } from '../people/people-store.ts'
-import type { Mail } from '../platform/mail/mail.ts'
 import type { Work } from '../platform/http/work.ts'
+import type { Mail } from '../platform/mail/mail.ts'
 import type { EntryRecord } from './entries-store.ts'
-import { decideGroup, lockEntryGroup, moveGroup, refuseGroup, type EntryGroup } from './entry-group.ts'
 
-/** `ids`: all or none. */
-export async function sendMails(
+export async function invitationMails(
   work: Work,
-  role: EntryRole,
-  ids: readonly number[],
-): Promise<{ success: true } | Refusal> {
-  const group = await lockEntryGroup(work, role, ids, 'id')
-  if (isRefusal(group)) return group
-  const { refusal, move } = decideGroup(work, group, 'send-mail')
-  if (refusal) return refuseGroup(work, group, refusal)
-  for (const mail of await mailsTo(work, group)) await work.mail(mail)
-  return moveGroup(work, group, move.to)
-}
-
-async function mailsTo(work: Work, { competition, entries }: EntryGroup): Promise<Mail[]> {
+  competition: CompetitionRecord,
+  entries: readonly EntryRecord[],
+): Promise<Mail[]> {
   const people = await peopleById(
     work.tx,
-    entries.map((entry) => entry.user_id),
+    entries.map((entry) => entry.userId),
   )
   return entries.map((entry) => {
-    const person = entry.user_id === null ? undefined : people.get(entry.user_id)
+    const person = entry.userId === null ? undefined : people.get(entry.userId)
     return person
       ? mailToPerson(work, competition, entry, person)
       : mailToAddress(work, competition, entry.invited_email ?? '')

@@ -1,4 +1,7 @@
-/** POST /validated_tricks/review: what the athlete says of each trick of a judged round (statuses-and-moves §9). */
+/**
+ * The athlete's review of a judged round: POST /validated_tricks/review says something of each trick, GET or POST
+ * /finish_review validates the round (statuses-and-moves §9).
+ */
 import {
   commentRequired,
   decideReview,
@@ -10,11 +13,14 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import { feedbackOf } from '@trickline/contract/review'
-import type { reviewTricks as reviewTricksCall } from '@trickline/contract/review'
+import type {
+  finishReview as finishReviewCall,
+  reviewTricks as reviewTricksCall,
+} from '@trickline/contract/review'
 import type { Work } from '../platform/http/work.ts'
 import { announceReview, announceRound } from './announce-rounds.ts'
-import { lockRoundAtHand, refuseWithPresent } from './round-at-hand.ts'
-import { asRound, commentsOf, isAnotherVersion, updateRound } from './rounds-store.ts'
+import { lockJudgedScene, refuseWithPresent } from './round-scene.ts'
+import { commentsOf, isAnotherVersion, updateRound } from './rounds-store.ts'
 import { keepFeedback, reviewedTrick, tricksOfRound } from './validated-tricks-store.ts'
 import type { FeedbackToKeep, TrickRecord } from './validated-tricks-store.ts'
 
@@ -25,11 +31,12 @@ export async function reviewTricks(
   { body }: ParsedRequest<typeof reviewTricksCall>,
 ): Promise<ReplyOf<typeof reviewTricksCall> | Refusal> {
   const { round_id, comment } = body.round_feedback
-  const atHand = await lockRoundAtHand(work.tx, round_id)
-  if (isRefusal(atHand)) return atHand
-  const { refusal } = decideReview(work.person, asRound(atHand.round))
+  const scene = await lockJudgedScene(work.tx, round_id)
+  if (isRefusal(scene)) return scene
+  const { round } = scene
+  const { refusal } = decideReview(work.person, round)
   if (refusal) return refuse(refusal)
-  if (isAnotherVersion(body, atHand.round)) return refuseWithPresent(work, 'wrong-state', atHand)
+  if (isAnotherVersion(body, round)) return refuseWithPresent(work, 'wrong-state', scene)
   const tricks = await tricksOfRound(work.tx, round_id)
   const errors = problemsOf(body.reviewedTricks, tricks)
   if (Object.keys(errors).length > 0) return refuse('invalid', { errors })
@@ -46,14 +53,31 @@ export async function reviewTricks(
     {
       negative_feedback_count: negativeFeedbackCount(reviewed),
       ...(comment !== undefined && {
-        athlete_comment: writtenBy('athlete', comment, commentsOf(atHand.round)),
+        athlete_comment: writtenBy('athlete', comment, commentsOf(round)),
       }),
       ...(finishes && { validated_at: work.now }),
     },
     work.now,
   )
   await announceReview(work, saved)
-  if (finishes) await announceRound(work, { ...atHand, rounds: [saved] })
+  if (finishes) await announceRound(work, { ...scene, round: saved })
+  return { success: true }
+}
+
+/** Every trick has been reviewed, and the athlete validates the round. */
+export async function finishReview(
+  work: Work,
+  { params }: ParsedRequest<typeof finishReviewCall>,
+): Promise<ReplyOf<typeof finishReviewCall> | Refusal> {
+  const scene = await lockJudgedScene(work.tx, params.id)
+  if (isRefusal(scene)) return scene
+  const { refusal } = decideReview(work.person, scene.round)
+  if (refusal) return refuse(refusal)
+  const tricks = await tricksOfRound(work.tx, params.id)
+  if (!reviewIsComplete(tricks.map(reviewedTrick))) return refuse('review-incomplete')
+
+  const saved = await updateRound(work.tx, params.id, { validated_at: work.now }, work.now)
+  await announceRound(work, { ...scene, round: saved })
   return { success: true }
 }
 

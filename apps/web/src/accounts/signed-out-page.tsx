@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode
 }
 
-export function Entrance({ words, text, above, corner, children }: Props) {
+export function SignedOutPage({ words, text, above, corner, children }: Props) {
   const common = useMessages('common')
   return (
     <main className="flex min-h-dvh flex-col overflow-x-clip">
