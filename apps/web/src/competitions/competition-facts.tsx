@@ -12,7 +12,7 @@ import { personName } from '../lib/person-name.ts'
 import { usePerson } from '../lib/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { useFieldValue } from './field-value.ts'
-import { openForm } from './opened-form.ts'
+import { openForm } from './form/opened-form.ts'
 import { Flag } from '../ui/flag.tsx'
 import { useCountries } from './use-countries.ts'
 
