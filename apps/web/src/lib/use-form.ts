@@ -3,7 +3,7 @@
  * checked by the schema that the server reads it with. What is wrong stands at its field, the first one focused; what
  * belongs to no field of the form is `problem`.
  */
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ApiError } from './api.ts'
 import { useErrorText, useFieldText } from './error-text.ts'
@@ -27,15 +27,13 @@ export function useForm<Schema extends z.ZodMiniType>(
   const [errors, setErrors] = useState<Errors>({})
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const refused = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    refused.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-    refused.current = null
-  }, [errors])
+  // an object, so that the same form can be refused twice
+  const [refused, setRefused] = useState<{ form: HTMLFormElement }>()
+  useEffect(() => refused?.form.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [refused])
 
   const show = (form: HTMLFormElement, found: Errors, otherwise?: string) => {
     const atFields = Object.entries(found).filter(([name]) => form.elements.namedItem(name) !== null)
-    refused.current = form
+    setRefused({ form })
     setErrors(Object.fromEntries(atFields))
     if (atFields.length === 0) setProblem(Object.values(found)[0] ?? otherwise)
   }
@@ -69,7 +67,8 @@ export function useForm<Schema extends z.ZodMiniType>(
   const field = (name: string) => ({
     name,
     error: errors[name],
-    onInput: () => setErrors(({ [name]: _, ...others }) => others),
+    onInput: () =>
+      setErrors((known) => Object.fromEntries(Object.entries(known).filter(([each]) => each !== name))),
   })
   return { field, problem, busy, onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) }
 }
