@@ -4,6 +4,7 @@ import { canCreateCompetition } from '@trickline/competition/permissions'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { paths } from '../app/paths.ts'
 import { useRemembered } from '../data/remembered.ts'
+import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -16,7 +17,9 @@ import { pageOf, Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CompetitionCard } from './competition-card.tsx'
 import { FilterBar } from './filter-bar.tsx'
+import { InvitationNotice } from './invitation-notice.tsx'
 import { allCompetitions, listFilters, matchesFilters } from './list-filters.ts'
+import { openInvitations } from './own-entry.ts'
 import { useCompetitionMoves } from './use-competition-moves.ts'
 import { useCompetitions } from './use-competitions.ts'
 
@@ -37,6 +40,7 @@ export function ListScreen() {
   ) : null
   return (
     <Page title={words.title} main={newCompetition}>
+      {data ? <Invitations list={data} /> : null}
       {data && data.length > 0 ? (
         <FilterBar list={data} filters={filters} onChange={setFilters} found={matching.length} />
       ) : null}
@@ -56,6 +60,32 @@ export function ListScreen() {
         }}
       />
     </Page>
+  )
+}
+
+/** Asked first of whoever signs in: an organizer waits for the answer. */
+function Invitations({ list }: { list: readonly CompetitionListRow[] }) {
+  const words = useMessages('competitions')
+  const format = useFormat()
+  const invitations = openInvitations(list, usePerson()?.id ?? 0)
+  if (invitations.length === 0) return null
+  return (
+    <section aria-label={words.invitation.title} className="mb-6 flex flex-col gap-3">
+      {invitations.map((invitation) => {
+        const { role, competition } = invitation
+        const start = competition.date_start_at
+        return (
+          <InvitationNotice
+            key={invitation.entryId}
+            invitation={invitation}
+            text={words.invitation.to[role](
+              competition.name,
+              start === null ? words.noDate : format.dateTime(start),
+            )}
+          />
+        )
+      })}
+    </section>
   )
 }
 

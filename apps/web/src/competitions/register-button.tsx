@@ -2,10 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { registrationIsOpen } from '@trickline/competition/entry-moves'
 import { canRegisterAthlete } from '@trickline/competition/permissions'
-import { competitionAsRules, isEntry } from '@trickline/contract/as-rules'
+import { competitionAsRules, entriesAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
-import { type EntryRow, registerAthlete } from '@trickline/contract/entries'
-import { entryRoleCodes, entryStatusOf } from '@trickline/contract/status-codes'
+import { registerAthlete } from '@trickline/contract/entries'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
@@ -59,21 +58,6 @@ export function useMayRegister(competition: CompetitionDetail): boolean {
   return (
     canRegisterAthlete(person, rules) &&
     registrationIsOpen(rules) &&
-    ownEntryAsAthlete(competition, person?.id) === undefined
+    !entriesAsRules(competition).some(({ userId, role }) => userId === person?.id && role === 'athlete')
   )
-}
-
-/** How the viewer's own entry as an athlete stands, in a sentence. */
-export function OwnEntry({ competition }: { competition: CompetitionDetail }) {
-  const words = useMessages('competitions')
-  const entry = ownEntryAsAthlete(competition, usePerson()?.id)
-  const status = entry && entryStatusOf(entry.status_id)
-  if (!status) return null
-  return <p className="font-semibold">{words.yourEntry[status]}</p>
-}
-
-function ownEntryAsAthlete(competition: CompetitionDetail, userId: number | undefined): EntryRow | undefined {
-  return competition.competition_users
-    .filter(isEntry)
-    .find((row) => row.user_id === userId && row.role_id === entryRoleCodes.athlete)
 }
