@@ -29,7 +29,7 @@ export function InvitationNotice({ invitation, text }: Props) {
     <Notice>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="min-w-0 flex-1 basis-60 font-semibold [overflow-wrap:anywhere]">{text}</p>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>button]:flex-1">
           <Button
             kind="primary"
             icon={<Icon name="check" />}

@@ -19,7 +19,8 @@ import { CompetitionCard } from './competition-card.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { InvitationNotice } from './invitation-notice.tsx'
 import { allCompetitions, listFilters, matchesFilters } from './list-filters.ts'
-import { openInvitations } from './own-entry.ts'
+import { type Invitation, openInvitations } from './own-entry.ts'
+import { placeZone } from './place-zone.ts'
 import { useCompetitionMoves } from './use-competition-moves.ts'
 import { useCompetitions } from './use-competitions.ts'
 
@@ -65,28 +66,25 @@ export function ListScreen() {
 
 /** Asked first of whoever signs in: an organizer waits for the answer. */
 function Invitations({ list }: { list: readonly CompetitionListRow[] }) {
-  const words = useMessages('competitions')
-  const format = useFormat()
+  const words = useMessages('competitions').invitation
   const invitations = openInvitations(list, usePerson()?.id ?? 0)
   if (invitations.length === 0) return null
   return (
-    <section aria-label={words.invitation.title} className="mb-6 flex flex-col gap-3">
-      {invitations.map((invitation) => {
-        const { role, competition } = invitation
-        const start = competition.date_start_at
-        return (
-          <InvitationNotice
-            key={invitation.entryId}
-            invitation={invitation}
-            text={words.invitation.to[role](
-              competition.name,
-              start === null ? words.noDate : format.dateTime(start),
-            )}
-          />
-        )
-      })}
+    <section aria-label={words.title} className="mb-6 flex flex-col gap-3">
+      {invitations.map((invitation) => (
+        <InvitationInList key={invitation.entryId} invitation={invitation} />
+      ))}
     </section>
   )
+}
+
+function InvitationInList({ invitation }: { invitation: Invitation }) {
+  const words = useMessages('competitions')
+  const { role, competition } = invitation
+  const format = useFormat(placeZone(competition))
+  const start = competition.date_start_at
+  const when = start === null ? words.noDate : format.dateTime(start)
+  return <InvitationNotice invitation={invitation} text={words.invitation.to[role](competition.name, when)} />
 }
 
 function Cards({
