@@ -5,18 +5,19 @@ import { isOwner } from '@trickline/competition/permissions'
 import { athletesSummary } from '@trickline/competition/summary'
 import { visibleEntries } from '@trickline/competition/visibility'
 import type { CompetitionHeader, CompetitionListRow } from '@trickline/contract/competitions'
+import { refuse, type Refusal, type RefusalCode } from '@trickline/contract/refusals'
 import { competitionStatusCodes, entryRoleCodes, entryStatusCodes } from '@trickline/contract/status-codes'
-import { asEntry, type EntryRecord } from '../entries/entries-store.ts'
+import type { EntryRecord } from '../entries/entries-store.ts'
 import type { PersonRecord } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
-import { asCompetition, type CompetitionRecord } from './competitions-store.ts'
+import type { CompetitionRecord } from './competitions-store.ts'
 import { wallClock } from './wall-clock.ts'
 
 /** As the calls spell them (competition-form §1). */
 export const typeNames: Record<CompetitionTypeId, string> = { 1: 'OnLine', 2: 'Live' }
 
 export function competitionHeader(record: CompetitionRecord): CompetitionHeader {
-  const { athletesMin, athletesMax } = asCompetition(record)
+  const { athletesMin, athletesMax } = record
   const type = record.type_id
   return {
     id: record.id,
@@ -64,14 +65,13 @@ export function competitionListRow(
   entries: readonly EntryRecord[],
   people: ReadonlyMap<number, PersonRecord>,
 ): CompetitionListRow {
-  const competition = asCompetition(record)
-  const known = [...new Map(entries.map((entry) => [entry.id, asEntry(entry)])).values()]
-  const shown = visibleEntries(asker, competition, known).filter(
+  const known = [...new Map(entries.map((entry) => [entry.id, entry])).values()]
+  const shown = visibleEntries(asker, record, known).filter(
     (entry) => entry.userId === asker?.id || (entry.role === 'judge' && entry.status !== 'declined'),
   )
   return {
     ...competitionHeader(record),
-    athletes_summary: isOwner(asker, competition) ? athletesSummary(known) : null,
+    athletes_summary: isOwner(asker, record) ? athletesSummary(known) : null,
     competition_users: shown.flatMap(({ id, userId, role, status }) => {
       const person = userId === null ? undefined : people.get(userId)
       if (!person) return []
@@ -80,6 +80,11 @@ export function competitionListRow(
       ]
     }),
   }
+}
+
+/** 409 comes with the competition as it stands, for who came too late. */
+export function refuseCompetition(code: RefusalCode, record: CompetitionRecord): Refusal {
+  return refuse(code, code === 'not-allowed' ? {} : { present: { competition: competitionHeader(record) } })
 }
 
 function flag(value: boolean | null): number | null {

@@ -3,21 +3,24 @@ import { isOwner } from '@trickline/competition/permissions'
 import { compareForList } from '@trickline/competition/statuses'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
-import { asEntry, entriesForList, entriesOfPerson, type EntryRecord } from '../entries/entries-store.ts'
+import { entriesForList, entriesOfPerson, type EntryRecord } from '../entries/entries-store.ts'
 import { peopleById } from '../people/people-store.ts'
 import type { SignedInView } from '../platform/http/work.ts'
 import { competitionListRow } from './competition-row.ts'
-import { allCompetitions, asCompetition, type CompetitionRecord } from './competitions-store.ts'
+import { allCompetitions } from './competitions-store.ts'
 
 export async function listCompetitions({ db, person }: SignedInView): Promise<CompetitionListRow[]> {
   const own = byCompetition(await entriesOfPerson(db, person.id))
   const seen = (await allCompetitions(db)).filter((record) =>
-    canSeeCompetition(person, asCompetition(record), own(record.id).map(asEntry)),
+    canSeeCompetition(person, record, own(record.id)),
   )
-  const owned = seen.filter((record) => isOwner(person, asCompetition(record)))
-  const entries = await entriesForList(db, { listed: seen.map(idOf), owned: owned.map(idOf) })
+  const owned = seen.filter((record) => isOwner(person, record))
+  const entries = await entriesForList(db, {
+    listed: seen.map(({ id }) => id),
+    owned: owned.map(({ id }) => id),
+  })
   const listed = byCompetition(entries)
-  const people = await peopleById(db, [person.id, ...entries.map((entry) => entry.user_id)])
+  const people = await peopleById(db, [person.id, ...entries.map((entry) => entry.userId)])
   return seen
     .toSorted(compareForList)
     .map((record) => competitionListRow(record, person, [...listed(record.id), ...own(record.id)], people))
@@ -31,8 +34,4 @@ function byCompetition(entries: readonly EntryRecord[]): (competitionId: number)
     else groups.set(entry.competition_id, [entry])
   }
   return (competitionId) => groups.get(competitionId) ?? []
-}
-
-function idOf(record: CompetitionRecord): number {
-  return record.id
 }

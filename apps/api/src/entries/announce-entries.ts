@@ -10,14 +10,20 @@ import { canSeeCompetition, canSeeFees, visibleEntries } from '@trickline/compet
 import type { CompetitionUser } from '@trickline/contract/entries'
 import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
 import { competitionListRow } from '../competitions/competition-row.ts'
-import { asCompetition, type CompetitionRecord } from '../competitions/competitions-store.ts'
+import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { peopleById } from '../people/people-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
-import { asEntry, entriesOf, type EntryRecord } from './entries-store.ts'
+import { entriesOf, type EntryRecord } from './entries-store.ts'
 import { entryRow } from './entry-row.ts'
 
 /** An entry as it was (null: it is new) and as it is (null: it is deleted). */
 export type EntryChange = { before: EntryRecord | null; after: EntryRecord | null }
+
+/** What became of these entries, matched with what they were. */
+export function entryChanges(before: readonly EntryRecord[], after: readonly EntryRecord[]): EntryChange[] {
+  const was = new Map(before.map((entry) => [entry.id, entry]))
+  return after.map((entry) => ({ before: was.get(entry.id) ?? null, after: entry }))
+}
 
 /** `places`: those of the next stage, when a phase has begun. */
 export async function announceEntries(
@@ -31,7 +37,7 @@ export async function announceEntries(
   const owner: Person = { id: competition.organizer_id, roles: [] }
   const concerned = [
     competition.organizer_id,
-    ...changes.flatMap(({ before, after }) => (after ?? before)?.user_id ?? []),
+    ...changes.flatMap(({ before, after }) => (after ?? before)?.userId ?? []),
   ]
   const where = {
     channel: channelOf.competition(competition.id),
@@ -74,14 +80,14 @@ export async function announceEntries(
  * for what only the owner may see.
  */
 async function viewsOf(work: OpenWork, record: CompetitionRecord, changes: readonly EntryChange[]) {
-  const competition = asCompetition(record)
+  const competition = record
   const people = await peopleById(
     work.tx,
-    changes.map(({ after }) => after?.user_id ?? null),
+    changes.map(({ after }) => after?.userId ?? null),
   )
   return (asker: Person, audience?: 'officials') => {
     const sees = (entry: EntryRecord | null) =>
-      entry !== null && visibleEntries(asker, competition, [asEntry(entry)]).length > 0
+      entry !== null && visibleEntries(asker, competition, [entry]).length > 0
     return {
       competition_users: changes.flatMap(({ after }) =>
         // the invited address is contact data: it is in the owner's answers, not in a channel that judges hear
@@ -89,7 +95,7 @@ async function viewsOf(work: OpenWork, record: CompetitionRecord, changes: reado
           ? [
               entryRow(after, people, {
                 showsEmail: false,
-                showsFees: audience !== 'officials' && canSeeFees(asker, competition, asEntry(after)),
+                showsFees: audience !== 'officials' && canSeeFees(asker, competition, after),
               }),
             ]
           : [],
@@ -114,8 +120,8 @@ function personsForms<Form>(
 }
 
 function regradedBy(entry: EntryRecord | null, competition: CompetitionRecord): number[] {
-  if (!entry || entry.user_id === null) return []
-  return entry.role === 'judge' || !competitionIsPublic(competition) ? [entry.user_id] : []
+  if (!entry || entry.userId === null) return []
+  return entry.role === 'judge' || !competitionIsPublic(competition) ? [entry.userId] : []
 }
 
 /** The list of who is invited, or has answered, tells it too: that is where a person looks first. */
@@ -125,20 +131,20 @@ async function announceInvitations(
   changes: readonly EntryChange[],
 ): Promise<void> {
   const answering = changes.flatMap(({ before, after }) =>
-    before?.status === 'invited' || after?.status === 'invited' ? (after?.user_id ?? []) : [],
+    before?.status === 'invited' || after?.status === 'invited' ? (after?.userId ?? []) : [],
   )
   if (answering.length === 0) return
   const judgesAndOwn = (await entriesOf(work.tx, record.id)).filter(
-    ({ role, user_id }) => role === 'judge' || answering.includes(user_id ?? 0),
+    ({ role, userId }) => role === 'judge' || answering.includes(userId ?? 0),
   )
   const people = await peopleById(
     work.tx,
-    judgesAndOwn.map(({ user_id }) => user_id),
+    judgesAndOwn.map(({ userId }) => userId),
   )
   const listOf = (id: number): LiveEvents['CompetitionListUpdated'] => {
     const person = { id, roles: [] }
-    const own = judgesAndOwn.filter(({ role, user_id }) => role === 'judge' || user_id === id)
-    return canSeeCompetition(person, asCompetition(record), own.map(asEntry))
+    const own = judgesAndOwn.filter(({ role, userId }) => role === 'judge' || userId === id)
+    return canSeeCompetition(person, record, own)
       ? { competition_list: [competitionListRow(record, person, own, people)] }
       : { competition_list: [], removed: [record.id] }
   }
@@ -151,7 +157,7 @@ async function announceInvitations(
 }
 
 async function announceSummary(work: OpenWork, competition: CompetitionRecord): Promise<void> {
-  const summary = athletesSummary((await entriesOf(work.tx, competition.id)).map(asEntry))
+  const summary = athletesSummary(await entriesOf(work.tx, competition.id))
   await work.announce({
     channel: channelOf.competition(competition.id),
     event: 'AthleteSummaryUpdated',

@@ -1,6 +1,9 @@
 /** Tells somebody that he or she is invited, with the two answers: in the list of competitions and on the competition. */
 import { useQueryClient } from '@tanstack/react-query'
-import type { EntryRole, EntryStatus } from '@trickline/competition/model'
+import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
+import type { EntryStatus } from '@trickline/competition/model'
+import { competitionAsRules } from '@trickline/contract/as-rules'
+import type { CompetitionHeader } from '@trickline/contract/competitions'
 import { entryStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import type { ReactNode } from 'react'
@@ -14,13 +17,11 @@ import { useConfirm } from '../ui/confirm.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
+import type { Invitation } from './own-entry.ts'
 import { competitionQuery } from './use-competition.ts'
 import { competitionsQuery } from './use-competitions.ts'
 
-type Props = {
-  invitation: { entryId: number; role: EntryRole; competition: { id: number; name: string } }
-  text: ReactNode
-}
+type Props = { invitation: Invitation<CompetitionHeader>; text: ReactNode }
 
 export function InvitationNotice({ invitation, text }: Props) {
   const words = useMessages('competitions').invitation
@@ -38,9 +39,12 @@ export function InvitationNotice({ invitation, text }: Props) {
           >
             {words.confirm}
           </Button>
-          <Button busy={answering === 'declined'} onClick={() => void decline()}>
-            {words.decline}
-          </Button>
+          {/* nobody leaves after the start */}
+          {competitionIsBeforeStart(competitionAsRules(invitation.competition)) ? (
+            <Button busy={answering === 'declined'} onClick={() => void decline()}>
+              {words.decline}
+            </Button>
+          ) : null}
         </div>
       </div>
     </Notice>

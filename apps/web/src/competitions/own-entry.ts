@@ -1,6 +1,6 @@
 /** How one's own entry in a competition stands at this moment, and the invitations that wait for one's answer. */
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
-import { invitationIsOpen } from '@trickline/competition/entry-moves'
+import { joiningIsOpen } from '@trickline/competition/entry-moves'
 import type { Competition, Entry, EntryRole } from '@trickline/competition/model'
 import { competitionAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
@@ -18,7 +18,7 @@ export function ownEntrySays(
     case 'registered':
     case 'invited':
     case 'pending':
-      return invitationIsOpen(entry.role, competition) ? waiting[entry.status] : 'missed'
+      return joiningIsOpen(entry, competition) ? waiting[entry.status] : 'missed'
     case 'approved':
       if (competition.status === 'published') return 'approved'
       if (competitionIsBeforeStart(competition)) return 'unpublished'
@@ -36,14 +36,14 @@ export function ownEntrySays(
 
 const waiting = { registered: 'listed', invited: 'invited', pending: 'pending' } as const
 
-export type Invitation = { entryId: number; role: EntryRole; competition: CompetitionListRow }
+export type Invitation<Named = CompetitionListRow> = { entryId: number; role: EntryRole; competition: Named }
 
 /** Those in the list that the person can still confirm. */
 export function openInvitations(list: readonly CompetitionListRow[], personId: number): Invitation[] {
   return list.flatMap((competition) =>
     competition.competition_users.flatMap(({ id, role_id, status_id, user }) => {
       const role = entryRoleOf(role_id)
-      const isOpen = role && invitationIsOpen(role, competitionAsRules(competition))
+      const isOpen = role && joiningIsOpen({ role }, competitionAsRules(competition))
       if (user.id !== personId || !isOpen || entryStatusOf(status_id) !== 'invited') return []
       return [{ entryId: id, role, competition }]
     }),

@@ -1,7 +1,6 @@
 /** An athlete registers himself or herself, after a confirmation (screens §5). */
 import { useQueryClient } from '@tanstack/react-query'
-import { registrationIsOpen } from '@trickline/competition/entry-moves'
-import { canRegisterAthlete } from '@trickline/competition/permissions'
+import { decideCompetition } from '@trickline/competition/competition-moves'
 import { competitionAsRules, entriesAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { registerAthlete } from '@trickline/contract/entries'
@@ -10,10 +9,11 @@ import { api } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
+import { serverNow } from '../lib/server-time.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { competitionQuery } from './use-competition.ts'
 
@@ -34,7 +34,7 @@ export function RegisterButton({ competition }: { competition: CompetitionDetail
     setRegistering(true)
     try {
       await api(registerAthlete, { body: { user_id: person.id, competition_id: competition.id } })
-      pluck()
+      swingLines()
       toast({ text: words.registered, tone: 'good' })
     } catch (error) {
       logFailure('the athlete was not registered', error)
@@ -56,8 +56,7 @@ export function useMayRegister(competition: CompetitionDetail): boolean {
   const person = usePerson()
   const rules = competitionAsRules(competition)
   return (
-    canRegisterAthlete(person, rules) &&
-    registrationIsOpen(rules) &&
+    !decideCompetition(person, { competition: rules, now: serverNow() }, 'register').refusal &&
     !entriesAsRules(competition).some(({ userId, role }) => userId === person?.id && role === 'athlete')
   )
 }

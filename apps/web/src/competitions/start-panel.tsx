@@ -1,7 +1,7 @@
 /** For the owner until the start: the button for it, or what still stands in its way (statuses-and-moves §3). */
 import { useQueryClient } from '@tanstack/react-query'
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
-import { canStartCompetition } from '@trickline/competition/permissions'
+import { isOwner } from '@trickline/competition/permissions'
 import { startProblems } from '@trickline/competition/start'
 import { competitionAsRules, entriesAsRules } from '@trickline/contract/as-rules'
 import { type CompetitionDetail, startCompetitionPost } from '@trickline/contract/competitions'
@@ -16,7 +16,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { useSecondsUntil } from '../ui/countdown.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { BeforeStart, JudgesHint } from './before-start.tsx'
 import { competitionQuery } from './use-competition.ts'
@@ -28,7 +28,7 @@ export function StartPanel({ competition }: { competition: CompetitionDetail }) 
   // Looks again when the start date arrives while the page is open.
   useSecondsUntil(rules.dateStart ?? Number.NaN)
   const { starting, start } = useStart(competition)
-  if (!canStartCompetition(person, rules) || !competitionIsBeforeStart(rules)) return null
+  if (!isOwner(person, rules) || !competitionIsBeforeStart(rules)) return null
   const problems = startProblems(rules, entriesAsRules(competition), serverNow())
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -73,7 +73,7 @@ function useStart(competition: CompetitionDetail) {
     try {
       const started = await api(startCompetitionPost, { params: { id: competition.id } })
       queries.setQueryData(queryKey, started.competition)
-      pluck()
+      swingLines()
       toast({ text: words.started, tone: 'good' })
     } catch (error) {
       logFailure('the competition was not started', error)

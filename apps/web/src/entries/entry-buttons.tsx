@@ -1,13 +1,14 @@
 /** What the viewer may do with one entry: the next step as a button, the rest behind a menu (statuses-and-moves §4). */
+import type { EntryVerb } from '@trickline/competition/entry-moves'
 import { entryAsRules } from '@trickline/contract/as-rules'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { Menu, type MenuItem } from '../ui/menu.tsx'
 import { toast } from '../ui/toast.tsx'
-import { approvalIsFull, type EntryAction, entryActions } from './entry-actions.ts'
+import { approvalIsFull, entryActions } from './entry-actions.ts'
 import type { EntryProps } from './entry-card.tsx'
 import { entryName } from './entry-name.ts'
 import { sendUnlessUndone } from './undo-window.ts'
@@ -20,8 +21,8 @@ export function EntryButtons({ row, competition, entries, changes }: EntryProps)
   const { decline, remove } = useFarewells({ row, changes })
   if (actions.length === 0) return null
   const name = entryName(row)
-  const full = approvalIsFull(competition, entry, entries)
-  const rest: Partial<Record<EntryAction, MenuItem>> = {
+  const full = approvalIsFull(person, competition, entries, [entry])
+  const rest: Partial<Record<EntryVerb, MenuItem>> = {
     'send-mail': { label: words.sendOne, onChoose: () => void changes.move([row], 'invited') },
     decline: { label: words.decline, icon: 'close', kind: 'danger', onChoose: decline },
     delete: { label: words.delete, icon: 'trash', kind: 'danger', onChoose: () => void remove() },
@@ -33,7 +34,7 @@ export function EntryButtons({ row, competition, entries, changes }: EntryProps)
         <Button
           kind="primary"
           icon={<Icon name="check" />}
-          onClick={() => void changes.move([row], 'pending').then((agreed) => agreed && pluck(0.5))}
+          onClick={() => void changes.move([row], 'pending').then((agreed) => agreed && swingLines(0.5))}
         >
           {words.confirm}
         </Button>

@@ -22,5 +22,5 @@ const tones: Record<EntryStatus, StatusTone> = {
   approved: 'ready',
   declined: 'stopped',
   competing: 'live',
-  eliminated: 'done',
+  eliminated: 'idle',
 }
