@@ -6,6 +6,7 @@ import type { ParsedRequest } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { updateRound } from '@trickline/contract/rounds'
+import { isRuleId } from '@trickline/scoring'
 import { videoIdOf } from '@trickline/contract/video'
 import type { Work } from '../platform/http/work.ts'
 import { refuseWithPresent } from './round-at-hand.ts'
@@ -35,7 +36,8 @@ export async function replaceTricks(
   const { round } = atHand
   if (isAnotherVersion(given, round)) return refuseWithPresent(work, 'wrong-state', atHand)
   if (given.modeProgram !== round.rule_id) {
-    return refuse('invalid', { errors: { modeProgram: ['other-rule'] } })
+    const wrong = isRuleId(given.modeProgram) ? 'other-rule' : 'unknown-rule'
+    return refuse('invalid', { errors: { modeProgram: [wrong] } })
   }
   const standing = await tricksOfRound(work.tx, round.id)
   const before = isAnotherVideo(given, round) ? standing.map(withoutSecond) : standing

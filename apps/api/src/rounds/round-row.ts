@@ -1,5 +1,5 @@
 /** A round on the wire, cut to what one asker may see (contract/rounds.ts, who-sees-what §3, §4). */
-import { ruleNames } from '@trickline/scoring'
+import { ruleName } from '@trickline/scoring'
 import type { Competition, Entry, Person } from '@trickline/competition/model'
 import { stageNames } from '@trickline/competition/phases'
 import { canSeeRoundScore, canSeeRoundTricks } from '@trickline/competition/visibility'
@@ -32,7 +32,7 @@ export function roundRow(record: RoundRecord, asker: Person, setting: RoundSetti
     round_size: round.stage === null ? null : { id: round.stage, name: stageNames[round.stage] },
     round_name: record.round_name,
     rule_id: record.rule_id,
-    rule: { id: record.rule_id, name: ruleNames[record.rule_id] },
+    rule: { id: record.rule_id, name: ruleName(record.rule_id) },
     run_order: record.run_order,
     status_id: roundStatusCodes[record.status],
     status: { id: roundStatusCodes[record.status], name: record.status },

@@ -3,7 +3,7 @@
  * a rule does not have, or that change nothing, are left out; style and variety never are, because they can be tapped
  * even where they add nothing. The words are the screen's.
  */
-import { isRuleId, rulebook } from '@trickline/scoring'
+import { ruleById } from '@trickline/scoring'
 import type { ComboScore, FactorRemoved, RoundScore, RulebookSection, TrickScore } from '@trickline/scoring'
 
 /** `points` steps add up or are results, `factor` steps multiply. */
@@ -90,13 +90,13 @@ function comboFactors(combo: ComboScore, ruleId: number): Step[] {
 
 /** An unknown rule has no sections, and counts as the plain sum does. */
 function counts(ruleId: number, section: RulebookSection): boolean {
-  return isRuleId(ruleId) && rulebook[ruleId].includes(section)
+  return ruleById(ruleId)?.sections.includes(section) ?? false
 }
 
 /** The section of the rulebook that a step applies: the rule's own name for it. null where it has none. */
 export function sectionOf({ step }: Step, ruleId: number): RulebookSection | null {
   const sections: readonly RulebookSection[] = sectionsOf[step] ?? []
-  const rule = isRuleId(ruleId) ? rulebook[ruleId] : []
+  const rule = ruleById(ruleId)?.sections ?? []
   return sections.find((section) => rule.includes(section)) ?? null
 }
 
