@@ -22,7 +22,7 @@ import { canSeeCompetition, canSeeRoundTricks, isOfficial } from '@trickline/com
 import { type RefusalCode, refusalStatus } from '@trickline/contract/refusals'
 import type { Person as Somebody } from '@trickline/samples/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asCompetition, changeCompetition, findCompetition } from './competitions/competitions-store.ts'
+import { changeCompetition, findCompetition } from './competitions/competitions-store.ts'
 import {
   type Cast,
   completeForm,
@@ -35,9 +35,9 @@ import {
   rolesOf,
   type Who,
 } from './competitions/test-competition.ts'
-import { asEntry, entriesOf, updateEntries } from './entries/entries-store.ts'
+import { entriesOf, updateEntries } from './entries/entries-store.ts'
 import { type TestAnswer, testServer, type TestServer } from './platform/test-server.ts'
-import { asRound, findRound, roundsOfCompetition } from './rounds/rounds-store.ts'
+import { findRound, roundsOfCompetition } from './rounds/rounds-store.ts'
 import { stage, type Stage } from './rounds/test-stage.ts'
 
 /** Why not; undefined: done. */
@@ -96,8 +96,8 @@ describe('competitions and entries', () => {
     const { competition, entries } = await stored()
     if (!competition) throw new Error('the competition is gone')
     return {
-      competition: asCompetition(competition),
-      entries: entries.map(asEntry),
+      competition: competition,
+      entries: entries,
       now: server.clock.now().getTime(),
     }
   }
@@ -320,10 +320,10 @@ describe('rounds and phases', () => {
     const [competition, round] = [await findCompetition(db, competitionId), await stored()]
     if (!competition || !round) throw new Error('the round is gone')
     return {
-      competition: asCompetition(competition),
-      entries: (await entriesOf(db, competitionId)).map(asEntry),
-      round: asRound(round),
-      rounds: (await roundsOfCompetition(db, competitionId)).map(asRound),
+      competition: competition,
+      entries: await entriesOf(db, competitionId),
+      round: round,
+      rounds: await roundsOfCompetition(db, competitionId),
       currentPhase: 1,
       roundNumber: 1,
     }

@@ -7,7 +7,7 @@ import { refuse } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
 import { announceDeletedCompetition, insidersOf } from './announce-competition.ts'
 import { refuseCompetition } from './competition-row.ts'
-import { asCompetition, deleteCompetitionRecord, lockCompetition } from './competitions-store.ts'
+import { deleteCompetitionRecord, lockCompetition } from './competitions-store.ts'
 
 export async function deleteCompetition(
   work: Work,
@@ -15,11 +15,7 @@ export async function deleteCompetition(
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const competition = await lockCompetition(work.tx, params.id, 'update')
   if (!competition) return refuse('not-found')
-  const { refusal } = decideCompetition(
-    work.person,
-    { competition: asCompetition(competition), now: work.now.getTime() },
-    'delete',
-  )
+  const { refusal } = decideCompetition(work.person, { competition, now: work.now.getTime() }, 'delete')
   if (refusal) return refuseCompetition(refusal, competition)
   const insiders = await insidersOf(work, competition)
   await deleteCompetitionRecord(work.tx, competition.id)

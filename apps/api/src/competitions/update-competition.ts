@@ -8,7 +8,7 @@ import type { Work } from '../platform/http/work.ts'
 import { announceCompetition } from './announce-competition.ts'
 import { competitionDetail } from './competition-detail.ts'
 import { refuseCompetition } from './competition-row.ts'
-import { asCompetition, changeCompetition, lockCompetition } from './competitions-store.ts'
+import { changeCompetition, lockCompetition } from './competitions-store.ts'
 import { readForm } from './read-form.ts'
 
 export async function updateCompetition(
@@ -17,11 +17,7 @@ export async function updateCompetition(
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const before = await lockCompetition(work.tx, params.id, 'update')
   if (!before) return refuse('not-found')
-  const { refusal } = decideCompetition(
-    work.person,
-    { competition: asCompetition(before), now: work.now.getTime() },
-    'edit',
-  )
+  const { refusal } = decideCompetition(work.person, { competition: before, now: work.now.getTime() }, 'edit')
   if (refusal) return refuseCompetition(refusal, before)
   const version = body.formUpdate.version ?? body.version ?? before.version
   if (version !== before.version) {

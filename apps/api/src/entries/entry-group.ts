@@ -4,19 +4,16 @@
  */
 import { decideEntries } from '@trickline/competition/entry-moves'
 import type { EntryVerb } from '@trickline/competition/entry-moves'
-import type { Competition, EntryRole, EntryStatus } from '@trickline/competition/model'
+import type { EntryRole } from '@trickline/competition/model'
 import type { Refusal, RefusalCode } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import { asCompetition, lockCompetition, type CompetitionRecord } from '../competitions/competitions-store.ts'
+import { lockCompetition, type CompetitionRecord } from '../competitions/competitions-store.ts'
 import type { Work } from '../platform/http/work.ts'
-import { announceEntries } from './announce-entries.ts'
-import { asEntry, entriesById, lockEntriesOf, updateEntries, type EntryRecord } from './entries-store.ts'
-import { entryRows } from './entry-rows.ts'
+import { entriesById, lockEntriesOf, type EntryRecord } from './entries-store.ts'
+import { entriesAsSeen } from './entry-row.ts'
 
 export type EntryGroup = {
   competition: CompetitionRecord
-  /** The competition as the rules see it. */
-  rules: Competition
   /** The entries asked for, by id. */
   entries: EntryRecord[]
   /** Every entry of the competition. */
@@ -45,34 +42,18 @@ export async function lockEntryGroup(
   const entries = all.filter((entry) => ids.includes(entry.id))
   // deleted since they were found
   if (entries.length < ids.length) return refuse('not-found')
-  return { competition, rules: asCompetition(competition), entries, all }
+  return { competition, entries, all }
 }
 
 /** Whether this person may do it now, with all of them. */
 export function decideGroup<Verb extends EntryVerb>({ person }: Work, group: EntryGroup, verb: Verb) {
-  const scene = { competition: group.rules, entries: group.all.map(asEntry) }
-  return decideEntries(person, scene, group.entries.map(asEntry), verb)
+  const { competition, entries, all } = group
+  return decideEntries(person, { competition, entries: all }, entries, verb)
 }
 
 /** 409 `wrong-state` comes with the entries as they stand, for who came too late. */
 export async function refuseGroup(work: Work, group: EntryGroup, code: RefusalCode): Promise<Refusal> {
   if (code !== 'wrong-state') return refuse(code)
-  const rows = await entryRows(work, group.competition, group.entries)
+  const rows = await entriesAsSeen(work, group.competition, group.entries)
   return refuse(code, { present: { competition_users: rows } })
-}
-
-/** Moves all of them and tells it. */
-export async function moveGroup(work: Work, group: EntryGroup, to: EntryStatus): Promise<{ success: true }> {
-  const moved = await updateEntries(
-    work.tx,
-    group.entries.map((entry) => entry.id),
-    { status: to },
-  )
-  const after = new Map(moved.map((entry) => [entry.id, entry]))
-  await announceEntries(
-    work,
-    group.competition,
-    group.entries.map((before) => ({ before, after: after.get(before.id) ?? null })),
-  )
-  return { success: true }
 }

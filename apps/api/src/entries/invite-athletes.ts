@@ -9,12 +9,12 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { inviteAthletes as call } from '@trickline/contract/entries'
 import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import { asCompetition, lockCompetition } from '../competitions/competitions-store.ts'
+import { lockCompetition } from '../competitions/competitions-store.ts'
 import { peopleByEmail, peopleById } from '../people/people-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { addEntries, isEntered, type Newcomer } from './add-entries.ts'
 import { lockEntriesOf } from './entries-store.ts'
-import { entryRows } from './entry-rows.ts'
+import { entriesAsSeen } from './entry-row.ts'
 
 export async function inviteAthletes(
   work: Work,
@@ -24,7 +24,7 @@ export async function inviteAthletes(
   if (!competition) return refuse('not-found')
   const { refusal } = decideCompetition(
     work.person,
-    { competition: asCompetition(competition), now: work.now.getTime() },
+    { competition, now: work.now.getTime() },
     'invite-athletes',
   )
   if (refusal) return refuse(refusal)
@@ -39,7 +39,7 @@ export async function inviteAthletes(
     { competition, present },
     { role: 'athlete', status: beginnings.invite, newcomers },
   )
-  return { success: true, competition_users: await entryRows(work, competition, added) }
+  return { success: true, competition_users: await entriesAsSeen(work, competition, added) }
 }
 
 /** Who is meant, each once, and what is wrong with the lists. */

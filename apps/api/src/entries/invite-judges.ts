@@ -6,12 +6,12 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { inviteJudges as call } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import { asCompetition, lockCompetition } from '../competitions/competitions-store.ts'
+import { lockCompetition } from '../competitions/competitions-store.ts'
 import { peopleById } from '../people/people-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { addEntries, isEntered } from './add-entries.ts'
 import { lockEntriesOf } from './entries-store.ts'
-import { entryRows } from './entry-rows.ts'
+import { entriesAsSeen } from './entry-row.ts'
 
 export async function inviteJudges(
   work: Work,
@@ -21,7 +21,7 @@ export async function inviteJudges(
   if (!competition) return refuse('not-found')
   const { refusal } = decideCompetition(
     work.person,
-    { competition: asCompetition(competition), now: work.now.getTime() },
+    { competition, now: work.now.getTime() },
     'invite-judges',
   )
   if (refusal) return refuse(refusal)
@@ -37,7 +37,7 @@ export async function inviteJudges(
     { competition, present },
     { role: 'judge', status: beginnings.invite, newcomers },
   )
-  return { success: true, competition_users: await entryRows(work, competition, added) }
+  return { success: true, competition_users: await entriesAsSeen(work, competition, added) }
 }
 
 async function whatIsWrong(

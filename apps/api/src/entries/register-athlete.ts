@@ -5,7 +5,7 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { registerAthlete as call } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import { asCompetition, lockCompetition } from '../competitions/competitions-store.ts'
+import { lockCompetition } from '../competitions/competitions-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { addEntries, isEntered } from './add-entries.ts'
 import { lockEntriesOf } from './entries-store.ts'
@@ -17,11 +17,7 @@ export async function registerAthlete(
   const competition = await lockCompetition(work.tx, body.competition_id, 'update')
   if (!competition) return refuse('not-found')
   if (body.user_id !== work.person.id) return refuse('not-allowed')
-  const { refusal } = decideCompetition(
-    work.person,
-    { competition: asCompetition(competition), now: work.now.getTime() },
-    'register',
-  )
+  const { refusal } = decideCompetition(work.person, { competition, now: work.now.getTime() }, 'register')
   if (refusal) return refuse(refusal)
   const present = await lockEntriesOf(work.tx, competition.id)
   const newcomers = [{ userId: work.person.id }]

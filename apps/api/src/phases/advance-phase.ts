@@ -4,21 +4,20 @@
  */
 import { planAdvance } from '@trickline/competition/advancing'
 import type { AdvancePlan, WinnerFlag } from '@trickline/competition/advancing'
+import type { CompetingAthlete } from '@trickline/competition/model'
 import { decidePhase } from '@trickline/competition/phases'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
-import { asCompetition, lockCompetition } from '../competitions/competitions-store.ts'
-import { announceEntries } from '../entries/announce-entries.ts'
+import { lockCompetition } from '../competitions/competitions-store.ts'
+import { announceEntries, entryChanges } from '../entries/announce-entries.ts'
 import { awaitedPlaces } from '../entries/awaited-places.ts'
 import { lockEntriesOf, seedEntries, updateEntries } from '../entries/entries-store.ts'
 import type { EntryRecord } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
-import { asRound, lockRoundsOfCompetition, updateRounds } from '../rounds/rounds-store.ts'
+import { lockRoundsOfCompetition, updateRounds } from '../rounds/rounds-store.ts'
 import type { RoundRecord } from '../rounds/rounds-store.ts'
-import { athletesWhoStarted } from './athletes-who-started.ts'
-import { entryChanges } from './entry-changes.ts'
 import { finishCompetition } from './finish-competition.ts'
 import { openPhase } from './open-phase.ts'
 
@@ -34,12 +33,8 @@ export async function advancePhase(
   const entries = await lockEntriesOf(tx, competition.id)
   const rounds = await lockRoundsOfCompetition(tx, competition.id)
   const phase = { competition, entries, rounds }
-  const scene = {
-    competition: asCompetition(competition),
-    athletes: athletesWhoStarted(entries),
-    rounds: rounds.map(asRound),
-    roundNumber: asked.round_number,
-  }
+  const athletes = athletesWhoStarted(entries)
+  const scene = { competition, athletes, rounds, roundNumber: asked.round_number }
   const { refusal } = decidePhase(person, scene, 'advance')
   if (refusal) return refuse(refusal)
 
@@ -49,6 +44,16 @@ export async function advancePhase(
     ? finishCompetition(work, competition, plan.podium)
     : beginNextPhase(work, phase, plan))
   return { success: true }
+}
+
+/** Everyone who was there at the start, those who are out included. */
+function athletesWhoStarted(entries: readonly EntryRecord[]): CompetingAthlete[] {
+  return entries.flatMap(({ id, userId, role, status, orderNumber, seed }) => {
+    const started = status === 'competing' || status === 'eliminated'
+    return role === 'athlete' && userId !== null && started
+      ? [{ userId, entryId: id, orderNumber, seed }]
+      : []
+  })
 }
 
 async function flagWinners(work: Work, phase: Phase, flags: readonly WinnerFlag[]): Promise<void> {

@@ -3,11 +3,11 @@ import { decidePhase, roundsOfPhase } from '@trickline/competition/phases'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
-import { asCompetition, lockCompetition } from '../competitions/competitions-store.ts'
+import { lockCompetition } from '../competitions/competitions-store.ts'
 import { entriesOf } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
-import { asRound, lockRoundsOfCompetition, roundsById, updateRounds } from '../rounds/rounds-store.ts'
+import { lockRoundsOfCompetition, roundsById, updateRounds } from '../rounds/rounds-store.ts'
 
 /** `ids`: every round of the phase. Publishing before the athletes validated is possible: the screen asks first. */
 export async function publishPhase(work: Work, ids: readonly number[]): Promise<{ success: true } | Refusal> {
@@ -15,13 +15,12 @@ export async function publishPhase(work: Work, ids: readonly number[]): Promise<
   const competition = await competitionOf(work, ids)
   if ('refused' in competition) return competition
   const rounds = await lockRoundsOfCompetition(tx, competition.id)
-  const named = new Set(rounds.filter((round) => ids.includes(round.id)).map((round) => round.round_number))
+  const named = new Set(rounds.filter((round) => ids.includes(round.id)).map((round) => round.number))
   // of several phases one at most is the current one
   const [roundNumber = 0] = named.size === 1 ? named : []
-  const scene = { competition: asCompetition(competition), rounds: rounds.map(asRound), roundNumber }
-  const { refusal } = decidePhase(person, scene, 'publish')
+  const { refusal } = decidePhase(person, { competition, rounds, roundNumber }, 'publish')
   if (refusal) return refuse(refusal)
-  if (ids.length < roundsOfPhase(scene.rounds, roundNumber).length) {
+  if (ids.length < roundsOfPhase(rounds, roundNumber).length) {
     return refuse('invalid', { errors: { id: ['not-whole-phase'] } })
   }
 

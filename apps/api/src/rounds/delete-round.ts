@@ -5,10 +5,10 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { deleteRound as deleteRoundCall } from '@trickline/contract/rounds'
-import { asCompetition, findCompetition } from '../competitions/competitions-store.ts'
-import { asEntry, entriesOf } from '../entries/entries-store.ts'
+import { findCompetition } from '../competitions/competitions-store.ts'
+import { entriesOf } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
-import { asRound, deleteRoundRecord, lockRound } from './rounds-store.ts'
+import { deleteRoundRecord, lockRound } from './rounds-store.ts'
 
 export async function deleteRound(
   work: Work,
@@ -19,7 +19,7 @@ export async function deleteRound(
   if (round.competition_id !== null) {
     return refuse((await isOfficialOf(work, round.competition_id)) ? 'round-belongs-to-phase' : 'not-allowed')
   }
-  const { refusal } = decideTraining(work.person, asRound(round), 'delete')
+  const { refusal } = decideTraining(work.person, round, 'delete')
   if (refusal) return refuse(refusal)
   await deleteRoundRecord(work.tx, round.id)
   return { success: true }
@@ -27,6 +27,6 @@ export async function deleteRound(
 
 async function isOfficialOf({ tx, person }: Work, competitionId: number): Promise<boolean> {
   const competition = await findCompetition(tx, competitionId)
-  const entries = (await entriesOf(tx, competitionId)).map(asEntry)
-  return competition !== undefined && isOfficial(person, asCompetition(competition), entries)
+  const entries = await entriesOf(tx, competitionId)
+  return competition !== undefined && isOfficial(person, competition, entries)
 }

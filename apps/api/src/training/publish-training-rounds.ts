@@ -3,7 +3,7 @@ import { decideTraining } from '@trickline/competition/training'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
-import { asRound, lockRounds, updateRounds } from '../rounds/rounds-store.ts'
+import { lockRounds, roundsById, updateRounds } from '../rounds/rounds-store.ts'
 
 export async function publishTrainingRounds(
   { tx, person, now }: Work,
@@ -11,9 +11,15 @@ export async function publishTrainingRounds(
 ): Promise<{ success: true } | Refusal> {
   const rounds = await lockRounds(tx, ids)
   if (rounds.length < ids.length) return refuse('not-found')
-  const refusals = rounds.flatMap((round) => decideTraining(person, asRound(round), 'publish').refusal ?? [])
+  const refusals = rounds.flatMap((round) => decideTraining(person, round, 'publish').refusal ?? [])
   if (refusals.includes('not-allowed')) return refuse('not-allowed')
   if (refusals.length > 0) return refuse('wrong-state')
   await updateRounds(tx, ids, { status: 'published', publish_at: now }, now)
   return { success: true }
+}
+
+/** Some calls mean rounds of a competition and of training alike: the rounds say themselves which. False for a mixture. */
+export async function areTrainingRounds({ tx }: Pick<Work, 'tx'>, ids: readonly number[]): Promise<boolean> {
+  const rounds = await roundsById(tx, ids)
+  return rounds.length > 0 && rounds.every((round) => round.competition_id === null)
 }

@@ -10,11 +10,11 @@ import { useFieldText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useTitle } from '../lib/title.ts'
 import { Button } from '../ui/button.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { EmailField } from './email-field.tsx'
-import { Entrance } from './entrance.tsx'
+import { SignedOutPage } from './signed-out-page.tsx'
 import { linkClass } from './login-form.tsx'
 import { useRefusal } from './use-refusal.ts'
 
@@ -37,14 +37,14 @@ export function ForgotPasswordScreen({ preferences }: { preferences: ReactNode }
     setProblem(undefined)
     try {
       await api(forgotPassword, { body })
-      pluck()
+      swingLines()
     } catch (error) {
       setProblem(error instanceof ApiError && error.status >= 500 ? words.genericError : show(error))
     }
   })
 
   return (
-    <Entrance words={words.forgotTitle} text={words.forgotText} corner={preferences}>
+    <SignedOutPage words={words.forgotTitle} text={words.forgotText} corner={preferences}>
       {sent ? (
         <Notice tone="good">
           <p className="font-semibold">{words.forgotSent}</p>
@@ -69,6 +69,6 @@ export function ForgotPasswordScreen({ preferences }: { preferences: ReactNode }
       <Link to={paths.signIn} className={`${linkClass} mt-4`}>
         {words.backToSignIn}
       </Link>
-    </Entrance>
+    </SignedOutPage>
   )
 }

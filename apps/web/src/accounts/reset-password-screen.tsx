@@ -9,10 +9,10 @@ import { api, ApiError } from '../lib/api.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useTitle } from '../lib/title.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Entrance } from './entrance.tsx'
+import { SignedOutPage } from './signed-out-page.tsx'
 import { linkClass } from './login-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useRefusal } from './use-refusal.ts'
@@ -37,7 +37,7 @@ export function ResetPasswordScreen({ token, email, preferences }: Props) {
     setProblem(undefined)
     try {
       await api(resetPassword, { body })
-      pluck()
+      swingLines()
       setDone(true)
     } catch (error) {
       setProblem(error instanceof ApiError && error.status >= 500 ? words.genericError : show(error))
@@ -46,16 +46,20 @@ export function ResetPasswordScreen({ token, email, preferences }: Props) {
 
   if (done) {
     return (
-      <Entrance words={words.resetDone} corner={preferences}>
+      <SignedOutPage words={words.resetDone} corner={preferences}>
         <p className="mb-6 text-lead text-soft">{words.resetDoneText}</p>
         <Link to={paths.signIn} className={buttonClass('primary')}>
           {words.signIn}
         </Link>
-      </Entrance>
+      </SignedOutPage>
     )
   }
   return (
-    <Entrance words={words.resetTitle} text={email ? words.resetText(email) : undefined} corner={preferences}>
+    <SignedOutPage
+      words={words.resetTitle}
+      text={email ? words.resetText(email) : undefined}
+      corner={preferences}
+    >
       {email ? (
         <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void reset(event)}>
           <p className="text-soft lg:hidden">{words.resetText(email)}</p>
@@ -79,6 +83,6 @@ export function ResetPasswordScreen({ token, email, preferences }: Props) {
       <Link to={paths.forgotPassword} className={`${linkClass} mt-4`}>
         {words.askAgain}
       </Link>
-    </Entrance>
+    </SignedOutPage>
   )
 }

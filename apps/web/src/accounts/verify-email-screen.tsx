@@ -9,9 +9,9 @@ import { useMessages } from '../lib/messages.ts'
 import { useSession } from '../lib/session.ts'
 import { useTitle } from '../lib/title.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Entrance } from './entrance.tsx'
+import { SignedOutPage } from './signed-out-page.tsx'
 import { useLinkText } from './use-refusal.ts'
 
 export function VerifyEmailScreen({ token, preferences }: { token: string; preferences: ReactNode }) {
@@ -26,11 +26,11 @@ export function VerifyEmailScreen({ token, preferences }: { token: string; prefe
   })
   useTitle(words.verifyTitle)
   useEffect(() => {
-    if (isSuccess) pluck()
+    if (isSuccess) swingLines()
   }, [isSuccess])
 
   return (
-    <Entrance words={isSuccess ? words.verified : words.verifyTitle} corner={preferences}>
+    <SignedOutPage words={isSuccess ? words.verified : words.verifyTitle} corner={preferences}>
       {error ? <Notice tone="bad">{explain(error)}</Notice> : null}
       {!error && !isSuccess ? <Notice>{words.verifying}</Notice> : null}
       {isSuccess ? <p className="text-lead text-soft">{words.verifiedText}</p> : null}
@@ -39,6 +39,6 @@ export function VerifyEmailScreen({ token, preferences }: { token: string; prefe
           {session ? words.goOn : words.signIn}
         </Link>
       ) : null}
-    </Entrance>
+    </SignedOutPage>
   )
 }

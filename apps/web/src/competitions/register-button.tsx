@@ -14,7 +14,7 @@ import { serverNow } from '../lib/server-time.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { competitionQuery } from './use-competition.ts'
 
@@ -35,7 +35,7 @@ export function RegisterButton({ competition }: { competition: CompetitionDetail
     setRegistering(true)
     try {
       await api(registerAthlete, { body: { user_id: person.id, competition_id: competition.id } })
-      pluck()
+      swingLines()
       toast({ text: words.registered, tone: 'good' })
     } catch (error) {
       logFailure('the athlete was not registered', error)

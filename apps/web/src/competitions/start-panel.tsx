@@ -16,7 +16,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { useSecondsUntil } from '../ui/countdown.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { BeforeStart, JudgesHint } from './before-start.tsx'
 import { competitionQuery } from './use-competition.ts'
@@ -73,7 +73,7 @@ function useStart(competition: CompetitionDetail) {
     try {
       const started = await api(startCompetitionPost, { params: { id: competition.id } })
       queries.setQueryData(queryKey, started.competition)
-      pluck()
+      swingLines()
       toast({ text: words.started, tone: 'good' })
     } catch (error) {
       logFailure('the competition was not started', error)

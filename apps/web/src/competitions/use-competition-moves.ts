@@ -13,7 +13,7 @@ import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { useConfirm } from '../ui/confirm.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { inListOrder } from './apply-list-event.ts'
 import { competitionsQuery } from './use-competitions.ts'
@@ -65,7 +65,7 @@ export function useCompetitionMoves() {
   return {
     approve: async (row: Row) => {
       if (!(await move(row, 'approved', { approved: true }))) return
-      pluck(0.5)
+      swingLines(0.5)
       toast({ text: words.approved(row.name), tone: 'good' })
     },
     publish: async (row: Row) => {
@@ -76,7 +76,7 @@ export function useCompetitionMoves() {
       }
       if (!(await confirm(question))) return
       if (!(await move(row, 'published', {}))) return
-      pluck()
+      swingLines()
       toast({ text: words.published(row.name), tone: 'good' })
     },
     remove: async (row: Row) => {

@@ -124,7 +124,11 @@ export function EntriesPanel(props: Props) {
           text={manages ? words.emptyForOwner[entryRole] : words.emptyText[entryRole]}
         />
       ) : (
-        <ul className={view === 'grid' ? 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3' : 'flex flex-col'}>
+        <ul
+          className={
+            view === 'grid' ? 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3' : 'flex flex-col'
+          }
+        >
           {items.map((row) => (
             <EntryCard
               key={row.id}

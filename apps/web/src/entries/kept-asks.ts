@@ -37,7 +37,7 @@ export function dropAsk({ key }: Pick<KeptAsk, 'key'>): void {
   asks.drop(key)
 }
 
-/** Once when the app opens; answers how to stop waiting for those whose time is not over. */
+/** Once when the app opens; returns what stops waiting for those whose time is not over. */
 export function sendLeftBehind(): () => void {
   const timers = asks.ids().map((key) => {
     const { notBefore } = asks.read(key) ?? { notBefore: 0 }

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { TextAreaField } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { draftRows, tricksOf } from './draft-trick.ts'
 import type { RoundReply } from './kept-draft.ts'
@@ -51,7 +51,7 @@ export function ReviewRound({ reply, refetchRound, onLeave, onSending }: Props) 
   )
 
   const { isSettled, begin } = useSettled(state?.state, () => {
-    pluck(0.6)
+    swingLines(0.6)
     toast({ text: words.reviewSent, tone: 'good' })
     onSending(false)
     void refetchRound()

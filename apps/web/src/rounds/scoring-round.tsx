@@ -12,7 +12,7 @@ import { VideoBox } from '../media/video-box.tsx'
 import { personName } from '../lib/person-name.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { TextAreaField } from '../ui/field.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { unvalidatedCount } from './draft-rules.ts'
@@ -68,7 +68,7 @@ export function ScoringRound(props: Props) {
     isHeld,
     refetch: () => void refetchRound(),
     onSaved: (arrived) => {
-      pluck()
+      swingLines()
       // the draft may be gone already, with another tab that heard of it first
       toast({ text: words.saved(shown(arrived?.total_score ?? score.total)), tone: 'good' })
       onLeave()

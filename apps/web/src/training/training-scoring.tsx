@@ -27,7 +27,7 @@ import { useRoundDraft } from '../rounds/use-round-draft.ts'
 import { showSaved, trainingKey } from './use-training.ts'
 import { Badge } from '../ui/badge.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { paths } from '../app/paths.ts'
 import { TrainingFailure } from './training-failure.tsx'
@@ -104,7 +104,7 @@ export function TrainingScoring(props: Props) {
       void queries.invalidateQueries({ queryKey: trainingKey })
       if (profile) void queries.invalidateQueries({ queryKey: queryKeys.habits(profile.id) })
       showAnew()
-      pluck()
+      swingLines()
       // the draft may be gone already, with another tab that heard of it first
       toast({ text: judging.saved(shown(saved?.total_score ?? score.total)), tone: 'good' })
       toList()

@@ -16,7 +16,7 @@ import { discardSavesOf, isUnsent } from '../data/outbox.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { saveIds } from '../data/save-ids.ts'
 import { useConfirm } from '../ui/confirm.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useRoundWords } from './round-words.ts'
 import { trainingKey } from './use-training.ts'
@@ -80,7 +80,7 @@ export function useTrainingMoves({ onDeleted }: Options) {
         },
       )
       if (!done) return
-      pluck()
+      swingLines()
       toast({ text: words.published, tone: 'good' })
     },
     remove: async (round: TrainingRound) => {
