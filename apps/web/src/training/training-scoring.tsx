@@ -14,24 +14,25 @@ import { personName } from '../lib/person-name.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { currentSession, useSession } from '../lib/session.ts'
 import { VideoBox } from '../media/video-box.tsx'
-import { ChangedElsewhere } from '../rounds/changed-elsewhere.tsx'
-import { unvalidatedCount } from '../rounds/draft-rules.ts'
-import { givenRows, tricksOf } from '../rounds/draft-trick.ts'
-import { EntryActions, whyNotSave } from '../rounds/entry-actions.tsx'
-import { type Begun, type RoundReply, versionOf } from '../rounds/kept-draft.ts'
-import type { RoundDraft } from '../rounds/round-draft.ts'
+import { ChangedElsewhere } from '../rounds/save/changed-elsewhere.tsx'
+import { unvalidatedCount } from '../rounds/entry/draft-rules.ts'
+import { givenRows, tricksOf } from '../rounds/entry/draft-trick.ts'
+import { EntryActions, whyNotSave } from '../rounds/entry/entry-actions.tsx'
+import { type Begun, type RoundReply, versionOf } from '../rounds/save/kept-draft.ts'
+import type { RoundDraft } from '../rounds/entry/draft-action.ts'
 import { RoundScreen } from '../rounds/round-screen.tsx'
-import { SaveState } from '../rounds/save-state.tsx'
-import { type EntrySave, useEntrySave } from '../rounds/use-entry-save.ts'
-import { useRoundDraft } from '../rounds/use-round-draft.ts'
+import { SaveState } from '../rounds/save/save-state.tsx'
+import { type EntrySave, useEntrySave } from '../rounds/save/use-entry-save.ts'
+import { useRoundDraft } from '../rounds/save/use-round-draft.ts'
 import { showSaved, trainingKey } from './use-training.ts'
 import { Badge } from '../ui/badge.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { paths } from '../app/paths.ts'
-import { TrainingFailure } from './training-failure.tsx'
 import { TrainingSaveDialog } from './save-dialog.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 
 type Props = {
   mode: 'create' | 'edit'
@@ -283,4 +284,24 @@ function sameRound(draft: RoundDraft, start: RoundDraft): boolean {
 
 function asSaved({ validated, video }: RoundDraft): string {
   return JSON.stringify([givenRows(validated), video ?? ''])
+}
+
+/** A training round could not be opened or saved: said in a dialog with one way on (screens §15). */
+export function TrainingFailure({ why, onClose }: { why: string; onClose: () => void }) {
+  const words = useMessages('training')
+  const common = useMessages('common')
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.openFailed}
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          {common.close}
+        </Button>
+      }
+    >
+      <p>{why}</p>
+    </Dialog>
+  )
 }
