@@ -26,9 +26,9 @@ export function RuleAndName({ ruleId, onRule, name, onName, onSubmit }: Props) {
           onChange={({ target }) => onRule(ruleOf(target.value))}
         >
           <option value="">{words.chooseRule}</option>
-          {rules.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
+          {rules.map((rule) => (
+            <option key={rule.id} value={rule.id}>
+              {rule.name}
             </option>
           ))}
         </SelectField>
