@@ -71,7 +71,9 @@ export const competitionListRow = z.extend(competitionHeader, {
   /** Only for the owner; null for others. */
   athletes_summary: z.nullable(athletesSummary),
   /** The asker's own entries and the judges: who is who in this competition. */
-  competition_users: z.array(z.object({ role_id: z.int(), user: personShort })),
+  competition_users: z.array(
+    z.object({ id: z.int(), role_id: z.int(), status_id: z.int(), user: personShort }),
+  ),
 })
 export type CompetitionListRow = z.output<typeof competitionListRow>
 
