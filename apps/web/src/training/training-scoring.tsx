@@ -4,7 +4,7 @@
  */
 import { Link, useBlocker, useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
-import { isRuleId, type RuleId, ruleNames, scoreRound } from '@trickline/scoring'
+import { isRuleId, ruleName, type RuleId, scoreRound } from '@trickline/scoring'
 import { useMemo, useState } from 'react'
 import { useOutbox } from '../data/outbox.ts'
 import { useErrorText } from '../lib/error-text.ts'
@@ -77,7 +77,7 @@ export function TrainingScoring(props: Props) {
   const [asksToSave, setAsksToSave] = useState(false)
   const { draft, dispatch } = device
   const score = useMemo(() => scoreRound(ruleId, draft.validated), [ruleId, draft.validated])
-  const rule = isRuleId(ruleId) ? ruleNames[ruleId] : common.unknown
+  const rule = isRuleId(ruleId) ? ruleName(ruleId) : common.unknown
   const tricks = tricksOf(draft.validated).length + draft.selected.length
   const isUnsaved = isRenamed || !sameRound(draft, start.draft)
   const { states } = judging
