@@ -1,6 +1,7 @@
 /** A combo of the validated list: number, trick count, raw value and points; a tap opens its tricks (screens §11). */
 import { negativeFeedbackCount } from '@trickline/competition/review'
 import type { RowScore } from '@trickline/scoring'
+import isSame from 'fast-deep-equal'
 import { memo, useId, useState } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
@@ -34,9 +35,8 @@ type Props = {
   showsFeedback: boolean
 }
 
-export const ComboRow = memo(ComboRowToDraw, (a, b) => sameScore(a.score, b.score) && sameRest(a, b))
-
-function ComboRowToDraw(props: Props) {
+/** A score is made anew at every tap; what it says of this combo is mostly the same. */
+export const ComboRow = memo(function ComboRow(props: Props) {
   const { row, number, score, isEdited, onExplain, onEdit, whyNoEdit, onDelete } = props
   const { warned, onDismiss, showsFeedback } = props
   const words = useMessages('judging')
@@ -130,32 +130,4 @@ function ComboRowToDraw(props: Props) {
       </ol>
     </div>
   )
-}
-
-/** A score is made anew at every tap; what it says of this combo is mostly the same. */
-function sameScore(a: Props['score'], b: Props['score']): boolean {
-  if (a === null || b === null) return a === b
-  return (
-    a.points === b.points &&
-    a.tricks.every(
-      (trick, index) =>
-        trick.roundPoints === b.tricks[index]?.roundPoints && trick.occurrence === b.tricks[index].occurrence,
-    )
-  )
-}
-
-function sameRest(a: Props, b: Props): boolean {
-  return (
-    a.row === b.row &&
-    a.number === b.number &&
-    a.isEdited === b.isEdited &&
-    a.onExplain === b.onExplain &&
-    a.onEdit === b.onEdit &&
-    a.whyNoEdit === b.whyNoEdit &&
-    a.onDelete === b.onDelete &&
-    a.onDismiss === b.onDismiss &&
-    a.warned.length === b.warned.length &&
-    a.warned.every((warning, index) => warning.id === b.warned[index]?.id) &&
-    a.showsFeedback === b.showsFeedback
-  )
-}
+}, isSame)

@@ -1,5 +1,6 @@
 /** One performed trick: its level, name, side, grab, dub and points; edited and deleted by a button or a swipe. */
 import { levelName } from '@trickline/scoring'
+import isSame from 'fast-deep-equal'
 import { memo } from 'react'
 import { useMessages } from '../../lib/messages.ts'
 import { LevelMark } from '../../ui/badge.tsx'
@@ -33,13 +34,7 @@ type Props = {
 }
 
 /** Drawn again only when something of it changed: a tap elsewhere leaves fifty-nine of sixty rows alone. */
-export const TrickRow = memo(TrickRowToDraw, (a, b) => {
-  const { warning: one, ...rest } = a
-  const { warning: other, ...otherRest } = b
-  return one?.id === other?.id && sameProps(rest, otherRest)
-})
-
-function TrickRowToDraw(props: Props) {
+export const TrickRow = memo(function TrickRow(props: Props) {
   const { trick, points, occurrence, onExplain, isWaiting = false, onEdit, onDelete, warning } = props
   const { whyNoEdit = null, showsFeedback = false } = props
   const words = useMessages('judging')
@@ -95,22 +90,7 @@ function TrickRowToDraw(props: Props) {
       </div>
     </SwipeRow>
   )
-}
-
-/** Warnings are made anew at every tap; what they say of this trick is mostly the same. */
-function sameProps(a: Omit<Props, 'warning'>, b: Omit<Props, 'warning'>): boolean {
-  return (
-    a.trick === b.trick &&
-    a.points === b.points &&
-    a.occurrence === b.occurrence &&
-    a.onExplain === b.onExplain &&
-    a.onEdit === b.onEdit &&
-    a.whyNoEdit === b.whyNoEdit &&
-    a.onDelete === b.onDelete &&
-    a.onDismiss === b.onDismiss &&
-    a.showsFeedback === b.showsFeedback
-  )
-}
+}, isSame)
 
 function FeedbackMark({ trick }: { trick: DraftTrick }) {
   const words = useMessages('judging')
