@@ -28,7 +28,6 @@ type Props = {
   onConfirm: () => void
 }
 
-// one line a prop: nothing in it is decided
 export function RuleAndNameDialog(props: Props) {
   const { open, title, action, ruleId, onRule, name, onName, children, below, onClose, onConfirm } = props
   const words = useMessages('training')

@@ -43,7 +43,7 @@ type Props = {
   onSend: (send: RoundEntry['send'], draft: RoundDraft) => Promise<void>
 }
 
-// one line a prop: nothing in it is decided
+// Over 60 lines: what differs from other entry screens, one line each.
 export function TrainingScoring({
   round,
   chosenRule,

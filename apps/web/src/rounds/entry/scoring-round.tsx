@@ -29,7 +29,7 @@ type Props = {
   onSeeSaved: () => void
 }
 
-// one line a prop: nothing in it is decided
+// Over 60 lines: what differs from other entry screens, one line each.
 export function ScoringRound(props: Props) {
   const { mode, isHeld, reply, isBehind, refetchRound, onLeave, onSeeSaved } = props
   const words = useMessages('judging')

@@ -6,6 +6,8 @@ import { useMessages } from '../../lib/messages.ts'
 import { LevelMark } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { ExplainTap } from '../explain/explained-round.ts'
+import type { DraftAction } from './draft-action.ts'
 import type { DraftTrick } from './draft-trick.ts'
 import { PlayFrom, PointsButton, RowButtons, RowWarning } from './row-buttons.tsx'
 import { SwipeRow } from './swipe-row.tsx'
@@ -18,30 +20,29 @@ type Props = {
   points: number | null
   /** The nth of its kind in the round; from the second on it is shown, because it counts less. */
   occurrence: number
-  onExplain: (key: number) => void
+  onExplain: ExplainTap
   /** In the selected list: what is not validated counts nothing yet. */
   isWaiting?: boolean
   /** null: only to be looked at. */
-  onEdit: ((key: number) => void) | null
+  dispatch: ((action: DraftAction) => void) | null
   /** Shown where it cannot be edited just now. */
   whyNoEdit?: string | null
-  onDelete: (key: number) => void
-  /** What looks like a slip; `onDismiss` puts it away. */
+  /** What looks like a slip. */
   warning?: Warning | null
-  onDismiss?: (id: string) => void
   /** The athlete's thumb, where the review may be seen. */
   showsFeedback?: boolean
 }
 
 /** Drawn again only when something of it changed: a tap elsewhere leaves fifty-nine of sixty rows alone. */
 export const TrickRow = memo(function TrickRow(props: Props) {
-  const { trick, points, occurrence, onExplain, isWaiting = false, onEdit, onDelete, warning } = props
+  const { trick, points, occurrence, onExplain, isWaiting = false, dispatch, warning = null } = props
   const { whyNoEdit = null, showsFeedback = false } = props
   const words = useMessages('judging')
   const title = trickTitle(trick, words)
   const tags = performanceTags(trick, words)
-  const edit = onEdit && (() => onEdit(trick.key))
-  const remove = () => onDelete(trick.key)
+  const { key } = trick
+  const edit = dispatch && (() => dispatch({ type: 'edit-trick', key }))
+  const remove = () => dispatch?.({ type: 'delete-trick', key })
   return (
     <SwipeRow
       actions={edit ? { onRight: whyNoEdit === null ? edit : null, onLeft: remove } : null}
@@ -70,22 +71,17 @@ export const TrickRow = memo(function TrickRow(props: Props) {
           <span className="sr-only">{levelWord(trick.level, words)}</span>
           <span className="hidden truncate text-label text-soft sm:block">{trick.name}</span>
           {showsFeedback ? <FeedbackMark trick={trick} /> : null}
-          {warning && props.onDismiss ? <RowWarning warning={warning} onDismiss={props.onDismiss} /> : null}
+          {warning && dispatch ? <RowWarning warning={warning} dispatch={dispatch} /> : null}
         </div>
         {edit ? null : <PlayFrom second={trick.videoSecond} of={title} />}
         <PointsButton
           points={points}
           of={title}
-          onExplain={() => onExplain(trick.key)}
+          onExplain={() => onExplain({ what: isWaiting ? 'selected' : 'trick', key })}
           className={isWaiting ? 'text-soft' : undefined}
         />
         {edit ? (
-          <RowButtons
-            of={{ key: trick.key, name: title }}
-            whyNoEdit={whyNoEdit}
-            onEdit={edit}
-            onDelete={remove}
-          />
+          <RowButtons of={{ key, name: title }} whyNoEdit={whyNoEdit} onEdit={edit} onDelete={remove} />
         ) : null}
       </div>
     </SwipeRow>
