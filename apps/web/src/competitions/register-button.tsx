@@ -1,10 +1,9 @@
 /** An athlete registers himself or herself, after a confirmation (screens §5). */
 import { useQueryClient } from '@tanstack/react-query'
 import { decideCompetition } from '@trickline/competition/competition-moves'
-import { competitionAsRules, isEntry } from '@trickline/contract/as-rules'
+import { competitionAsRules, entriesAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
-import { type EntryRow, registerAthlete } from '@trickline/contract/entries'
-import { entryRoleCodes, entryStatusOf } from '@trickline/contract/status-codes'
+import { registerAthlete } from '@trickline/contract/entries'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
@@ -58,21 +57,6 @@ export function useMayRegister(competition: CompetitionDetail): boolean {
   const rules = competitionAsRules(competition)
   return (
     !decideCompetition(person, { competition: rules, now: serverNow() }, 'register').refusal &&
-    ownEntryAsAthlete(competition, person?.id) === undefined
+    !entriesAsRules(competition).some(({ userId, role }) => userId === person?.id && role === 'athlete')
   )
-}
-
-/** How the viewer's own entry as an athlete stands, in a sentence. */
-export function OwnEntry({ competition }: { competition: CompetitionDetail }) {
-  const words = useMessages('competitions')
-  const entry = ownEntryAsAthlete(competition, usePerson()?.id)
-  const status = entry && entryStatusOf(entry.status_id)
-  if (!status) return null
-  return <p className="font-semibold">{words.yourEntry[status]}</p>
-}
-
-function ownEntryAsAthlete(competition: CompetitionDetail, userId: number | undefined): EntryRow | undefined {
-  return competition.competition_users
-    .filter(isEntry)
-    .find((row) => row.user_id === userId && row.role_id === entryRoleCodes.athlete)
 }

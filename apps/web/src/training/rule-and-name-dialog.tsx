@@ -2,7 +2,7 @@
  * The rule of a training round, which must be chosen, and its name: asked where a round begins and where it is saved
  * (screens §14). Nothing is confirmed until a rule is chosen.
  */
-import { isRuleId, type RuleId, ruleIds, ruleNames } from '@trickline/scoring'
+import { isRuleId, type RuleId, rules } from '@trickline/scoring'
 import type { ReactNode } from 'react'
 import { isComposing } from '../lib/is-composing.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -56,9 +56,9 @@ export function RuleAndNameDialog(props: Props) {
           onChange={({ target }) => onRule(ruleOf(target.value))}
         >
           <option value="">{words.chooseRule}</option>
-          {ruleIds.map((id) => (
-            <option key={id} value={id}>
-              {ruleNames[id]}
+          {rules.map((rule) => (
+            <option key={rule.id} value={rule.id}>
+              {rule.name}
             </option>
           ))}
         </SelectField>

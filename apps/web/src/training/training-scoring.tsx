@@ -4,7 +4,7 @@
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useBlocker, useNavigate } from '@tanstack/react-router'
-import { isRuleId, type RuleId, ruleNames } from '@trickline/scoring'
+import { isRuleId, ruleName, type RuleId } from '@trickline/scoring'
 import isSame from 'fast-deep-equal'
 import { useState } from 'react'
 import { paths } from '../app/paths.ts'
@@ -65,7 +65,7 @@ export function TrainingScoring({
   const { save, device } = entry
   const { draft } = device
   const { reply, ruleId, start } = round
-  const rule = isRuleId(ruleId) ? ruleNames[ruleId] : common.unknown
+  const rule = isRuleId(ruleId) ? ruleName(ruleId) : common.unknown
   const isUnsaved = isRenamed || !isSame(asSaved(draft), asSaved(start.draft))
   const failure = save.state?.state === 'failed' && save.canRetry ? save.state.item.failure : null
   const clearAll = useClearing(entry)

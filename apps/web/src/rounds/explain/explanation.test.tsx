@@ -1,5 +1,5 @@
 import type { Trick } from '@trickline/contract/tricks'
-import { ruleNames, scoreRound } from '@trickline/scoring'
+import { ruleName, scoreRound } from '@trickline/scoring'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import type { EnteredTrick, Performance } from '../../tricks/performed-trick.ts'
@@ -97,7 +97,7 @@ function shown(rule: 1 | 2 | 3 | 4, tapped: Tapped): Shown {
       rows={rows}
       selected={[]}
       score={scoreRound(rule, rows)}
-      ruleName={ruleNames[rule]}
+      ruleName={ruleName(rule)}
     />,
   )
   const [steps = '', parts = ''] = html.split('</ol>')
