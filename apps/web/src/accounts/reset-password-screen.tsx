@@ -1,13 +1,12 @@
 /** `/forgot-password/:token`: sets the new password; the email comes with the link (accounts-and-people §4). */
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Link } from '@tanstack/react-router'
 import { resetPassword, resetPasswordBody } from '@trickline/contract/accounts'
 import { type ReactNode, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { paths } from '../app/paths.ts'
 import { api, ApiError } from '../lib/api.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useTitle } from '../lib/title.ts'
+import { useForm } from '../lib/use-form.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { swingLines } from '../ui/line.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
@@ -15,34 +14,26 @@ import { Notice } from '../ui/notice.tsx'
 import { SignedOutPage } from './signed-out-page.tsx'
 import { linkClass } from './login-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { useRefusal } from './use-refusal.ts'
-
-const fieldNames = ['password', 'password_confirmation'] as const
 
 type Props = { token: string; email: string; preferences: ReactNode }
 
 export function ResetPasswordScreen({ token, email, preferences }: Props) {
   const words = useMessages('accounts')
-  const [problem, setProblem] = useState<string>()
   const [done, setDone] = useState(false)
-  const { register, handleSubmit, setError, formState } = useForm({
-    defaultValues: { token, email, password: '', password_confirmation: '' },
-    resolver: standardSchemaResolver(resetPasswordBody),
-  })
-  const show = useRefusal(fieldNames, setError)
-  const { errors, isSubmitting } = formState
-  useTitle(words.resetTitle)
-
-  const reset = handleSubmit(async (body) => {
-    setProblem(undefined)
-    try {
+  const { field, problem, busy, onSubmit } = useForm(
+    resetPasswordBody,
+    async (body) => {
       await api(resetPassword, { body })
       swingLines()
       setDone(true)
-    } catch (error) {
-      setProblem(error instanceof ApiError && error.status >= 500 ? words.genericError : show(error))
-    }
-  })
+    },
+    {
+      also: { token, email },
+      complain: (error) =>
+        error instanceof ApiError && error.status >= 500 ? words.genericError : undefined,
+    },
+  )
+  useTitle(words.resetTitle)
 
   if (done) {
     return (
@@ -61,19 +52,13 @@ export function ResetPasswordScreen({ token, email, preferences }: Props) {
       corner={preferences}
     >
       {email ? (
-        <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void reset(event)}>
+        <form noValidate className="flex flex-col gap-5" onSubmit={onSubmit}>
           <p className="text-soft lg:hidden">{words.resetText(email)}</p>
           <FormProblem text={problem} />
           {/* For the browser's password store. */}
           <input type="hidden" autoComplete="username" value={email} readOnly />
-          <NewPasswordFields label={words.newPassword} errors={errors} register={register} />
-          <Button
-            type="submit"
-            kind="primary"
-            busy={isSubmitting}
-            busyText={words.resetting}
-            className="w-full"
-          >
+          <NewPasswordFields label={words.newPassword} field={field} />
+          <Button type="submit" kind="primary" busy={busy} busyText={words.resetting} className="w-full">
             {words.reset}
           </Button>
         </form>

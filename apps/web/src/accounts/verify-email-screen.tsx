@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { verifyEmail } from '@trickline/contract/accounts'
 import { type ReactNode, useEffect } from 'react'
 import { landing, paths } from '../app/paths.ts'
-import { api } from '../lib/api.ts'
+import { api, ApiError } from '../lib/api.ts'
+import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useSession } from '../lib/session.ts'
 import { useTitle } from '../lib/title.ts'
@@ -12,7 +13,6 @@ import { buttonClass } from '../ui/button.tsx'
 import { swingLines } from '../ui/line.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SignedOutPage } from './signed-out-page.tsx'
-import { useLinkText } from './use-refusal.ts'
 
 export function VerifyEmailScreen({ token, preferences }: { token: string; preferences: ReactNode }) {
   const words = useMessages('accounts')
@@ -41,4 +41,10 @@ export function VerifyEmailScreen({ token, preferences }: { token: string; prefe
       ) : null}
     </SignedOutPage>
   )
+}
+
+/** An error in words; of the link of a mail that is used up or too old, it says that. */
+function useLinkText(): (error: unknown) => string {
+  const explain = useErrorText()
+  return (error) => (error instanceof ApiError ? error.errors['token']?.[0] : undefined) ?? explain(error)
 }
