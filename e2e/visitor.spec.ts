@@ -45,8 +45,8 @@ test('what this version does not know is shown as that, and the rest of the page
     const response = await route.fetch()
     const answer: ReplyOf<typeof liveCompetition> = await response.json()
     const { competition } = answer
-    const [entry] = competition.competition_users.filter(({ role_id }) => role_id === 1)
-    const [round] = competition.rounds.filter(({ round_number }) => round_number === 1)
+    const entry = competition.competition_users.find(({ role_id }) => role_id === 1)
+    const round = competition.rounds.find(({ round_number }) => round_number === 1)
     if (!entry || !round) throw new Error('the demo has nobody in it')
     entry.status_id = 77
     round.status_id = 99
