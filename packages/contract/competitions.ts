@@ -9,7 +9,6 @@ import {
   link,
   named,
   numberFromText,
-  optionalChoice,
   optionalFlag,
   optionalInstant,
   optionalInt,
@@ -170,7 +169,7 @@ const packSizeOf = new Map<unknown, string>(packSizes.map((size, index) => [inde
 const formSpelling = {
   name: z.optional(text(120)),
   type_id: z.optional(optionalInt),
-  rule_id: z.optional(optionalChoice([1, 2, 3, 4])),
+  rule_id: z.optional(optionalInt),
   country_id: z.optional(optionalInt),
   location: z.optional(optionalText(300)),
   /** `yyyy-mm-dd HH:mm` in `time_zone`, or ISO 8601. */

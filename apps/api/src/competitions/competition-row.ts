@@ -1,5 +1,5 @@
 /** A competition on the wire: the header that list, detail and live events share, and a row of the list. */
-import { ruleNames } from '@trickline/scoring'
+import { ruleName } from '@trickline/scoring'
 import type { CompetitionTypeId, Person } from '@trickline/competition/model'
 import { isOwner } from '@trickline/competition/permissions'
 import { athletesSummary } from '@trickline/competition/summary'
@@ -25,7 +25,7 @@ export function competitionHeader(record: CompetitionRecord): CompetitionHeader 
     status_id: competitionStatusCodes[record.status],
     status: { id: competitionStatusCodes[record.status], name: record.status },
     rule_id: record.rule_id,
-    rule: record.rule_id === null ? null : { id: record.rule_id, name: ruleNames[record.rule_id] },
+    rule: record.rule_id === null ? null : { id: record.rule_id, name: ruleName(record.rule_id) },
     type_id: type,
     type: type === null ? null : { id: type, name: typeNames[type] },
     organizer_id: record.organizer_id,

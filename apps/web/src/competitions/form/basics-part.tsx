@@ -1,6 +1,6 @@
 /** The first part of the form: what, where and when. */
 import { earliestStart, latestStart } from '@trickline/competition/competition-form'
-import { ruleIds, ruleNames } from '@trickline/scoring'
+import { rules } from '@trickline/scoring'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { serverNow } from '../../lib/server-time.ts'
@@ -12,7 +12,7 @@ import { useCompetitionForm } from './form-context.ts'
 import { ChoiceInput, Spot, TextInput } from './form-inputs.tsx'
 import { useCountries } from '../use-countries.ts'
 
-const rules = ruleIds.map((id) => ({ value: id, label: ruleNames[id] }))
+const ruleOptions = rules.map(({ id, name }) => ({ value: id, label: name }))
 
 export function BasicsPart({ id }: { id: number | null }) {
   const { form, change, errors } = useCompetitionForm()
@@ -23,7 +23,7 @@ export function BasicsPart({ id }: { id: number | null }) {
         <TextInput field="name" maxLength={120} />
         <div className="grid grid-cols-2 gap-3">
           <ChoiceInput field="type_id" />
-          <ChoiceInput field="rule_id" options={rules} />
+          <ChoiceInput field="rule_id" options={ruleOptions} />
         </div>
         <ChoiceInput field="country_id" options={countries} />
         {form.type_id === 2 ? <TextInput field="location" maxLength={300} /> : null}

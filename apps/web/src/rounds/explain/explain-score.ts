@@ -4,8 +4,7 @@
  * even where they add nothing. The words are the screen's.
  */
 import {
-  isRuleId,
-  rulebook,
+  ruleById,
   type ComboScore,
   type FactorRemoved,
   type RoundScore,
@@ -97,13 +96,13 @@ function comboFactors(combo: ComboScore, ruleId: number): Step[] {
 
 /** An unknown rule has no sections, and counts as the plain sum does. */
 function counts(ruleId: number, section: RulebookSection): boolean {
-  return isRuleId(ruleId) && rulebook[ruleId].includes(section)
+  return ruleById(ruleId)?.sections.includes(section) ?? false
 }
 
 /** The section of the rulebook that a step applies: the rule's own name for it. null where it has none. */
 export function sectionOf({ step }: Step, ruleId: number): RulebookSection | null {
   const sections: readonly RulebookSection[] = sectionsOf[step] ?? []
-  const rule = isRuleId(ruleId) ? rulebook[ruleId] : []
+  const rule = ruleById(ruleId)?.sections ?? []
   return sections.find((section) => rule.includes(section)) ?? null
 }
 
