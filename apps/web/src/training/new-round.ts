@@ -3,7 +3,7 @@
  * away, so that a reload goes on with it. The rule chosen last stays as the rule option (scoring §12).
  */
 import type { TrainingRound } from '@trickline/contract/training'
-import { DEFAULT_RULE_ID, isRuleId, JUDGING_DEFAULT_RULE_ID, type RuleId } from '@trickline/scoring'
+import { defaultRuleId, isRuleId, judgingDefaultRuleId, type RuleId } from '@trickline/scoring'
 import * as z from 'zod/mini'
 import { deviceStore, useKept } from '../data/device-store.ts'
 import type { OutboxItem } from '../data/outbox-queue.ts'
@@ -67,12 +67,12 @@ const sentRound = z.object({ modeProgram: z.number(), round_name: z.nullable(z.s
 /** What a round is scored by while nothing is chosen: one of 1 to 4, else 3 (scoring §12). */
 export function ruleOptionOf(stored: unknown): RuleId {
   const id = Number(stored)
-  return isRuleId(id) ? id : DEFAULT_RULE_ID
+  return isRuleId(id) ? id : defaultRuleId
 }
 
 /** A training round keeps the rule it was created with; one without a rule opens with 4 (scoring §12). */
 export function ruleOfRound(ruleId: number | null): number {
-  return ruleId || JUDGING_DEFAULT_RULE_ID
+  return ruleId || judgingDefaultRuleId
 }
 
 /** The number that the next training round gets: one more than the last, 1 when there is none (statuses-and-moves §11). */

@@ -20,7 +20,7 @@ type Verb<C> = (
   asked: ParsedRequest<C>,
 ) => Promise<ReplyOf<C> | Refusal> | ReplyOf<C> | Refusal
 
-const LONGEST_KEY = 200
+const longestKey = 200
 
 export async function runVerb<C extends Call>(
   context: Context,
@@ -30,7 +30,7 @@ export async function runVerb<C extends Call>(
   asked: ParsedRequest<C>,
 ): Promise<ReplyOf<C> | Refusal> {
   const key = idempotencyKeyOf(request)
-  if (key !== null && (key === '' || key.length > LONGEST_KEY)) {
+  if (key !== null && (key === '' || key.length > longestKey)) {
     return refuse('invalid', { errors: { 'idempotency-key': ['invalid'] } })
   }
   const run = (tx: Transaction<Schema>) => carryOut(context, request, tx, call, (work) => verb(work, asked))

@@ -28,7 +28,7 @@ export type Announcement = { [Event in LiveEventName]: AnnouncementOf<Event> }[L
 /** What nodes tell each other: this channel has news, these persons' rights changed, a session of this one ended. */
 export type LiveNotice = { channel: string } | { regrade: number[] } | { ended: number }
 
-const REGRADES_PER_NOTICE = 500
+const regradesPerNotice = 500
 
 /** Writes announcements in the order given, channel by channel in a fixed order so that verbs cannot deadlock. */
 export async function writeAnnouncements(
@@ -82,8 +82,8 @@ async function writeChannel(
     .execute()
   await notify(tx, { channel })
   const regrade = announcements.flatMap((announcement) => announcement.regrade ?? [])
-  for (let from = 0; from < regrade.length; from += REGRADES_PER_NOTICE) {
-    await notify(tx, { regrade: regrade.slice(from, from + REGRADES_PER_NOTICE) })
+  for (let from = 0; from < regrade.length; from += regradesPerNotice) {
+    await notify(tx, { regrade: regrade.slice(from, from + regradesPerNotice) })
   }
 }
 

@@ -20,7 +20,7 @@ type Room = { name: string; audience: 'official' | 'public'; size: number }
 type Subscription = { member: Member; room: Room | null }
 
 /** So many sockets get an event before the loop may do something else. */
-const ROOM_SIZE = 200
+const roomSize = 200
 
 export class LiveAudience {
   readonly #io: Server
@@ -106,7 +106,7 @@ export class LiveAudience {
 
   #roomFor(audience: Audience): Room {
     const kind = audience === 'official' ? 'official' : 'public'
-    const free = this.#rooms.find((room) => room.audience === kind && room.size < ROOM_SIZE)
+    const free = this.#rooms.find((room) => room.audience === kind && room.size < roomSize)
     if (free) return free
     const room: Room = { name: `${this.#channel}|${kind}|${this.#rooms.length}`, audience: kind, size: 0 }
     this.#rooms.push(room)
