@@ -11,7 +11,7 @@ import { logFailure } from './log-failure.ts'
 import { currentSession, onSessionChange } from './session.ts'
 
 export type LiveHandlers = {
-  [E in LiveEventName]?: (event: LiveEvents[E] & { channel: string; seq: number }) => void
+  [E in LiveEventName]?: (event: LiveEvents[E] & { channel: string; seq: number; key?: string }) => void
 } & {
   /** Something may have been missed: fetch the screen's data again. Also called once subscribed. */
   onReset: () => void
