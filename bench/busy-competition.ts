@@ -2,6 +2,7 @@
  * The largest competition there is, really held on a server of its own: 40 athletes of whom 32 ride (more do not fit),
  * two qualifying rounds, the sixteenthfinal and the eighthfinal: 112 rounds.
  */
+import { changeSettings } from '@trickline/contract/settings'
 import { aCompetition } from '@trickline/samples/a-competition'
 import { signIn, signUp } from '@trickline/samples/accounts'
 import type { Athlete, Person } from '@trickline/samples/accounts'
@@ -9,6 +10,7 @@ import { registerAll } from '@trickline/samples/gathering'
 import type { HeldCompetition } from '@trickline/samples/held-competition'
 import { signInOfficials, signUpOfficials } from '@trickline/samples/officials'
 import type { Officials } from '@trickline/samples/officials'
+import { amaia } from '@trickline/samples/people'
 import type { AthleteCard } from '@trickline/samples/people'
 import type { Product } from '@trickline/samples/product'
 import { sendOverHttp } from '@trickline/samples/send-over-http'
@@ -38,6 +40,9 @@ export async function busyCompetition(): Promise<BusyCompetition> {
   for (const card of cards) athletes.push(await signUp(product, card, { verified: false }))
   const riding = athletes.slice(0, 32)
 
+  // 32 athletes and double qualifying go together only online
+  const admin = await signIn(product, amaia)
+  await product.send(changeSettings, { body: { online: true } }, admin.token)
   const { id } = await plan(officials, riding).heldIn(product).gathered()
   await registerAll({ product, competitionId: id, organizer: officials.organizer }, athletes.slice(32))
   await server.restart(34)

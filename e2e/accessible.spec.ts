@@ -9,6 +9,7 @@ import { named } from './people.ts'
 import { openCompetition } from './screens/competition-list.ts'
 import { openPanel } from './screens/entries-panel.ts'
 import { addTrick, enterCombo } from './screens/judging-screen.ts'
+import { sendRegistration } from './screens/register-form.ts'
 import { athlete, signInOn } from './signed-in.ts'
 
 test.use({ demo: true, contextOptions: { reducedMotion: 'reduce' } })
@@ -18,6 +19,17 @@ test('signing in and registering', async ({ page }) => {
   await expectAccessible(page, 'sign-in')
   await page.getByRole('tab', { name: 'Register' }).click()
   await expectAccessible(page, 'register')
+})
+
+test('a registration that was not taken says so where one looks', async ({ page, expectError }) => {
+  expectError(/503/)
+  await page.route('**/api/register', (route) => route.fulfill({ status: 503, json: { code: 'unexpected' } }))
+  await page.goto('/')
+  await sendRegistration(page, { name: 'Ada', surname: 'Sund', email: 'ada@trickline.example' })
+  const problem = page.getByRole('alert')
+  await expect(problem).toBeInViewport({ ratio: 1 })
+  await expect(problem.locator('..')).toBeFocused()
+  await expectAccessible(page, 'a registration that was not taken')
 })
 
 test('the list of competitions and every part of the form', async ({ page }) => {

@@ -10,6 +10,10 @@ test('a visitor sees the podium and the published results of a finished competit
   await page.goto('/live/8')
   await expect(page.getByRole('heading', { name: 'Trofeo delle Dolomiti', level: 1 })).toBeVisible()
   await expectPhase(page, 'Podium')
+  // under way in Rio, seen from Madrid
+  await page.goto('/live/6')
+  await expect(page.getByText(/Started on .*\d\d:\d\d \(S[aã]o Paulo Time\)/)).toBeVisible()
+  await page.goto('/live/8')
   await expect(page.getByLabel('1st', { exact: true })).toBeVisible()
   // from the quarterfinal straight to the final
   const phases = page.getByRole('navigation', { name: 'Phases' })

@@ -10,7 +10,8 @@ export async function prepare(
   contest: Contest,
   athletes = community.athletes.slice(0, contest.athletes),
 ): Promise<number> {
-  const { ask, organizer, supervisor, judges } = community
+  const { ask, admin, organizer, supervisor, judges } = community
+  if (contest.type === 1) await granted(ask('PUT', '/settings', { online: true }, admin.token))
   const { competition } = await granted(
     ask('POST', '/competitions/store', { formCreate: form(contest) }, organizer.token),
   )

@@ -97,7 +97,7 @@ export function form(contest: Contest) {
     rule_id: contest.rule,
     country_id: 724,
     date_start: `${day(33)} 00:00`,
-    date_end: `${day(34)} 00:00`,
+    date_end: `${day(contest.type === 2 ? 34 : 33)} 00:00`,
     is_vs: contest.vs,
     gender: 'male',
     category: 'national',

@@ -1,48 +1,31 @@
 import { describe, expect, test } from 'vitest'
+import { type CompetitionForm, emptyForm, formFrom } from './competition-fields.ts'
 import {
+  changeForm,
   completionPercentage,
   earliestStart,
   estimatedMinutes,
+  formProblems,
   latestStart,
   missingFields,
   onlineDaysTotal,
   prizeShares,
-  resetOnPackChange,
 } from './competition-form.ts'
-import type { CompetitionForm } from './competition-form.ts'
 
-const blank: CompetitionForm = {
-  name: '',
-  typeId: null,
-  ruleId: null,
-  countryId: null,
-  gender: null,
-  category: null,
-  isVs: null,
-  isOpen: null,
-  participantSize: null,
-  isQualificationDual: false,
-  stages: [],
-  judges: null,
-  dateStart: null,
-  daysOnline: null,
-  location: null,
-}
 const complete: CompetitionForm = {
+  ...emptyForm,
   name: 'Berlin Open',
-  typeId: 2,
-  ruleId: 4,
-  countryId: 49,
+  type_id: 2,
+  rule_id: 4,
+  country_id: 49,
   gender: 'female',
   category: 'national',
-  isVs: false,
-  isOpen: false,
-  participantSize: 'medium',
-  isQualificationDual: false,
-  stages: [3, 1],
+  is_vs: false,
+  is_open: false,
+  participant_size: 'medium',
+  round_size_id: [3, 1],
   judges: 3,
-  dateStart: '2027-06-01 10:00',
-  daysOnline: null,
+  date_start: '2027-06-01 10:00',
   location: 'Tempelhof',
 }
 
@@ -52,54 +35,165 @@ describe('completion', () => {
     expect(completionPercentage(complete)).toBe(100)
   })
   test('an online one needs its days and no location', () => {
-    const online = { ...complete, typeId: 1 as const, location: null }
-    expect(missingFields(online)).toEqual(['daysOnline'])
-    expect(completionPercentage({ ...online, daysOnline: 10 })).toBe(100)
+    const online = { ...complete, type_id: 1 as const, location: '' }
+    expect(missingFields(online)).toEqual(['days_online'])
+    expect(completionPercentage({ ...online, days_online: 10 })).toBe(100)
   })
-  test('a blank form is at 0 % and lacks everything but what its type will ask', () => {
-    expect(completionPercentage(blank)).toBe(0)
-    expect(missingFields(blank)).toHaveLength(12)
+  test('an empty form is at 0 % and lacks everything but what its type will ask', () => {
+    expect(completionPercentage(emptyForm)).toBe(0)
+    expect(missingFields(emptyForm)).toHaveLength(12)
   })
   test.each([
     'name',
-    'typeId',
-    'ruleId',
-    'countryId',
+    'type_id',
+    'rule_id',
+    'country_id',
     'gender',
     'category',
-    'isVs',
-    'isOpen',
-    'participantSize',
+    'is_vs',
+    'is_open',
+    'participant_size',
+    'round_size_id',
     'judges',
-    'dateStart',
+    'date_start',
     'location',
   ] as const)('without %s it is not complete', (field) => {
-    const form = { ...complete, [field]: null }
+    const form = { ...complete, [field]: emptyForm[field] }
     expect(missingFields(form)).toEqual([field])
     expect(completionPercentage(form)).toBeLessThan(100)
   })
   test('one of thirteen missing is 92 %', () =>
     expect(completionPercentage({ ...complete, name: ' ' })).toBe(92))
-  test('scoring and closed are choices, not gaps', () => {
-    expect(missingFields({ ...complete, isVs: false, isOpen: false })).toEqual([])
+  test('picture, links, fees, prizes and the line are no part of it', () => {
+    expect(completionPercentage(complete)).toBe(100)
+    expect(complete).toMatchObject({ img_path: '', url_event: '', fees: 0, line_length_m: null })
   })
-  test.each([[[]], [[3]], [[2, 1]], [[5, 1]]] as [CompetitionForm['stages']][])(
-    'stages %j do not count',
-    (stages) => {
-      expect(missingFields({ ...complete, stages })).toEqual(['stages'])
-    },
-  )
 })
 
-test('another pack resets stages, qualifying, judges and days online', () => {
-  expect(resetOnPackChange({ ...complete, isQualificationDual: true })).toEqual({
+describe('one choice changes others', () => {
+  const versus: CompetitionForm = {
     ...complete,
-    stages: [],
-    isQualificationDual: false,
-    judges: 1,
-    daysOnline: null,
+    is_vs: true,
+    is_qualification_dual: true,
+    round_size_id: [3, 2, 1],
+  }
+  test('another pack: no stages, one qualifying, one judge, no days online of a live competition', () => {
+    expect(changeForm(versus, { participant_size: 'small' })).toEqual({
+      ...versus,
+      participant_size: 'small',
+      round_size_id: [],
+      is_qualification_dual: false,
+      judges: 1,
+      days_online: null,
+    })
   })
-  expect(resetOnPackChange({ ...complete, typeId: 1, daysOnline: 30 }).daysOnline).toBe(10)
+  test('another pack of an online competition: ten days', () => {
+    const online: CompetitionForm = { ...versus, type_id: 1, location: '', days_online: 30 }
+    expect(changeForm(online, { participant_size: null })).toMatchObject({ days_online: 10, judges: 1 })
+  })
+  test('the same pack again changes nothing', () =>
+    expect(changeForm(versus, { participant_size: 'medium' })).toEqual(versus))
+  test('what is chosen together with the pack stays', () => {
+    const change = { participant_size: 'small', round_size_id: [1], judges: 4 } as const
+    expect(changeForm(versus, change)).toMatchObject(change)
+  })
+  test('from live to online: ten days, no place, one date', () => {
+    const days = { ...versus, date_end: '2027-06-02 18:00' }
+    expect(changeForm(days, { type_id: 1 })).toEqual({ ...versus, type_id: 1, days_online: 10, location: '' })
+  })
+  test('from online to live: no days, and no double qualifying of a big pack', () => {
+    const online: CompetitionForm = {
+      ...versus,
+      type_id: 1,
+      location: '',
+      days_online: 20,
+      participant_size: 'big',
+    }
+    expect(changeForm(online, { type_id: 2 })).toEqual({
+      ...online,
+      type_id: 2,
+      days_online: null,
+      is_qualification_dual: false,
+    })
+  })
+  test.each([
+    ['versus to scoring with a semifinal', [3, 2, 1], true, []],
+    ['versus to scoring with the final alone', [1], true, [1]],
+    ['scoring to versus with a gap', [3, 1], false, []],
+    ['scoring to versus with the final alone', [1], false, [1]],
+  ] as const)('%s: the pack stays, stages %j of versus %s become %j', (_, round_size_id, is_vs, after) => {
+    const form = { ...complete, round_size_id, is_vs }
+    expect(changeForm(form, { is_vs: !is_vs })).toMatchObject({
+      round_size_id: after,
+      participant_size: 'medium',
+    })
+  })
+  test('a later start takes the end along, an earlier one leaves it, none empties it', () => {
+    const days = { ...complete, date_end: '2027-06-02 18:00' }
+    expect(changeForm(days, { date_start: '2027-06-05 10:00' }).date_end).toBe('2027-06-05 10:00')
+    expect(changeForm(days, { date_start: '2027-05-30 10:00' }).date_end).toBe('2027-06-02 18:00')
+    expect(changeForm(days, { date_start: '' }).date_end).toBe('')
+  })
+})
+
+describe('what is wrong', () => {
+  const all = { mixed: true, online: true, team: true }
+  const none = { mixed: false, online: false, team: false }
+  const scene = { before: null, today: '2027-01-10', offered: none }
+
+  test('nothing of a complete form, and of an empty one only the name', () => {
+    expect(formProblems(complete, scene)).toEqual({})
+    expect(formProblems(emptyForm, scene)).toEqual({ name: ['required'] })
+  })
+  test.each<[string, Partial<CompetitionForm>, ReturnType<typeof formProblems>]>([
+    ['mixed', { gender: 'mixed' }, { gender: ['not-offered'] }],
+    ['team', { category: 'team' }, { category: ['not-offered'] }],
+    ['online', { type_id: 1, location: '', days_online: 10 }, { type_id: ['not-offered'] }],
+  ])('%s while it is off; on, or there before, it is taken', (_, change, problems) => {
+    const form = { ...complete, ...change }
+    expect(formProblems(form, scene)).toEqual(problems)
+    expect(formProblems(form, { ...scene, offered: all })).toEqual({})
+    expect(formProblems(form, { ...scene, before: form })).toEqual({})
+  })
+  test.each<[Partial<CompetitionForm>, ReturnType<typeof formProblems>]>([
+    [{ date_start: '2027-02-09 23:55' }, { date_start: ['too-early'] }],
+    [{ date_start: '2027-02-10 00:00' }, {}],
+    [{ date_start: '2028-02-10 23:55' }, {}],
+    [{ date_start: '2028-02-11 00:00' }, { date_start: ['too-late'] }],
+    [{ date_end: '2027-06-01 09:55' }, { date_end: ['before-start'] }],
+    [{ date_end: '2028-02-10 23:55' }, {}],
+    [{ date_end: '2028-02-11 00:00' }, { date_end: ['end-too-late'] }],
+    [{ date_start: '', date_end: '2027-06-02 10:00' }, { date_end: ['end-without-start'] }],
+    [{ days_online: 10 }, { days_online: ['only-online'] }],
+    [{ type_id: null }, { location: ['only-live'] }],
+    [{ is_vs: null }, { round_size_id: ['before-mode-and-pack'] }],
+    [
+      { is_qualification_dual: true, participant_size: 'big' },
+      { is_qualification_dual: ['double_parameters'] },
+    ],
+    [{ fees: 250_001 }, { fees: ['too-large'] }],
+    [{ fees: -1 }, { fees: ['too-small'] }],
+    [{ line_length_m: 4.9 }, { line_length_m: ['too-small'] }],
+    [{ line_length_m: 100 }, {}],
+    [{ line_length_m: 12.34 }, { line_length_m: ['too-precise'] }],
+    [{ line_height_m: 0.3 }, {}],
+    [{ line_height_m: 5.1 }, { line_height_m: ['too-large'] }],
+    [{ mat_height_cm: 0.5 }, { mat_height_cm: ['not-a-number'] }],
+  ])('%j: %j', (change, problems) => {
+    expect(formProblems({ ...complete, ...change }, scene)).toEqual(problems)
+  })
+  test('nothing of a start that has come near while the draft waited, or of an end beyond a year', () => {
+    const form = { ...complete, date_start: '2027-01-11 10:00', date_end: '2027-01-12 10:00' }
+    expect(formProblems(form, { ...scene, before: form })).toEqual({})
+    expect(formProblems(form, { ...scene, before: { ...form, date_start: '2027-01-11 11:00' } })).toEqual({
+      date_start: ['too-early'],
+    })
+  })
+})
+
+test('a row becomes a form: nothing is the default, 0 and 1 are a flag, and what does not belong there is gone', () => {
+  const row = { ...complete, name: null, is_vs: 1, is_open: 0, fees: null, gender: 'unheard', stages: [1] }
+  expect(formFrom(row)).toEqual({ ...complete, name: '', is_vs: true, is_open: false, fees: 0, gender: null })
 })
 
 test.each([
@@ -115,13 +209,13 @@ test.each([
 })
 
 describe('estimated minutes', () => {
-  const form = { ...complete, isQualificationDual: false }
+  const form = complete
   test('live scoring: 20 in qualifying, 8 in the quarterfinal, 4 in the final, three judges', () => {
     // recording 20 x 2 + 8 x 4 + 4 x 5, judging 20 x 7 + 8 x 15 + 4 x 10
     expect(estimatedMinutes(form)).toEqual({ recording: 92, judging: 300, total: 192 })
   })
   test('dual qualifying doubles qualifying only', () => {
-    expect(estimatedMinutes({ ...form, isQualificationDual: true })).toEqual({
+    expect(estimatedMinutes({ ...form, is_qualification_dual: true })).toEqual({
       recording: 132,
       judging: 440,
       total: 132 + 440 / 3,
@@ -131,10 +225,10 @@ describe('estimated minutes', () => {
     // 32 in qualifying, 32 + 16 + 8 + 4 in the stages, 4 in the final
     const vs = {
       ...form,
-      isVs: true,
-      typeId: 1,
-      participantSize: 'big',
-      stages: [5, 4, 3, 2, 1],
+      is_vs: true,
+      type_id: 1,
+      participant_size: 'big',
+      round_size_id: [5, 4, 3, 2, 1],
       judges: 1,
     } as const
     expect(estimatedMinutes(vs)).toEqual({
@@ -150,20 +244,27 @@ describe('estimated minutes', () => {
     [false, 1, { recording: 12 * 1.5 + 4 * 2 + 4 * 3, judging: 12 * 10 + 4 * 10 + 4 * 12 }],
     [false, 2, { recording: 12 * 2 + 4 * 4 + 4 * 5, judging: 12 * 7 + 4 * 15 + 4 * 10 }],
     [false, 3, { recording: 12 * 1 + 4 * 2 + 4 * 3, judging: 12 * 1 + 4 * 2 + 4 * 3 }],
-  ] as const)('small pack, versus %s, type %i', (isVs, typeId, { recording, judging }) => {
-    const small = { ...form, isVs, typeId, participantSize: 'small', stages: [2, 1], judges: 2 } as const
+  ] as const)('small pack, versus %s, type %i', (is_vs, type_id, { recording, judging }) => {
+    const small = {
+      ...form,
+      is_vs,
+      type_id,
+      participant_size: 'small',
+      round_size_id: [2, 1],
+      judges: 2,
+    } as const
     expect(estimatedMinutes(small)).toEqual({ recording, judging, total: recording + judging / 2 })
   })
   test('are unknown until mode, type and pack are chosen', () => {
-    expect(estimatedMinutes({ ...form, isVs: null })).toBe(null)
-    expect(estimatedMinutes({ ...form, typeId: null })).toBe(null)
-    expect(estimatedMinutes({ ...form, participantSize: null })).toBe(null)
+    expect(estimatedMinutes({ ...form, is_vs: null })).toBe(null)
+    expect(estimatedMinutes({ ...form, type_id: null })).toBe(null)
+    expect(estimatedMinutes({ ...form, participant_size: null })).toBe(null)
   })
 })
 
 test('days online count for each stage', () => {
-  expect(onlineDaysTotal({ daysOnline: 15, stages: [3, 2, 1] })).toBe(45)
-  expect(onlineDaysTotal({ daysOnline: null, stages: [3, 1] })).toBe(0)
+  expect(onlineDaysTotal({ days_online: 15, round_size_id: [3, 2, 1] })).toBe(45)
+  expect(onlineDaysTotal({ days_online: null, round_size_id: [3, 1] })).toBe(0)
 })
 
 test.each([

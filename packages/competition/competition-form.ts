@@ -1,51 +1,151 @@
 /**
- * The arithmetic of the competition form: what is still missing, how far it is, the dates it may choose, how the
- * prize is split and how long the days will be (competition-form §2 to §7). The server stores what these say.
+ * The arithmetic of the competition form: what one choice does to the others, what is wrong, what is still missing,
+ * how far it is, how the prize is split and how long the days will be (competition-form). The screen shows
+ * with these and the server stores what they say.
  */
 
-import type { Category, CompetitionTypeId, Gender, PackSize, StageId } from './model.ts'
+import { type CompetitionForm, declared, type FormField, formFields } from './competition-fields.ts'
+import type { CompetitionTypeId } from './model.ts'
 import { athleteCounts } from './phases.ts'
-import { checkStages, packOf } from './stages.ts'
+import { dualQualifyingProblem, packOf, type StagesProblem, stagesProblems } from './stages.ts'
 
-export const limits = {
-  fees: { min: 0, max: 250_000 },
-  judges: { min: 1, max: 6 },
-  daysOnline: [10, 15, 20, 30],
-  defaultDaysOnline: 10,
-} as const
+const fewestJudges = 1
+const usualDaysOnline = 10
 
-/** Options that the selects name but do not offer yet (competition-form §1): OnLine, Mixed, Team. The server takes them all the same. */
-export const notOfferedYet = {
-  types: [1],
-  genders: ['mixed'],
-  categories: ['team'],
-} as const satisfies {
-  types: readonly CompetitionTypeId[]
-  genders: readonly Gender[]
-  categories: readonly Category[]
+/**
+ * The form after a change, with all that the change brings along for fields that are not part of it: another pack, type
+ * or mode empties what does not go with it. A field that is emptied is given as its default.
+ */
+export function changeForm(before: CompetitionForm, change: Partial<CompetitionForm>): CompetitionForm {
+  const chosen = { ...before, ...change }
+  const becomes = (field: FormField): boolean => chosen[field] !== before[field]
+  const brought: Partial<CompetitionForm> = {}
+  const daysOnline = chosen.type_id === 1 ? usualDaysOnline : null
+  if (becomes('participant_size')) {
+    brought.round_size_id = []
+    brought.is_qualification_dual = false
+    brought.judges = fewestJudges
+    brought.days_online = daysOnline
+  }
+  if (becomes('type_id')) {
+    brought.days_online = daysOnline
+    if (chosen.type_id !== 2) {
+      brought.location = ''
+      brought.date_end = ''
+    }
+    if (dualQualifyingProblem(chosen) !== null) brought.is_qualification_dual = false
+  }
+  if (becomes('is_vs') && stagesProblems(chosen).length > 0) brought.round_size_id = []
+  if (becomes('date_start') && chosen.date_end !== '' && chosen.date_end < chosen.date_start) {
+    brought.date_end = chosen.date_start
+  }
+  if (chosen.date_start === '') brought.date_end = ''
+  return { ...before, ...brought, ...change }
 }
 
-/** A competition as far as it has been filled in; null or '' is not chosen yet. */
-export type CompetitionForm = {
-  name: string | null
-  typeId: CompetitionTypeId | null
-  ruleId: number | null
-  countryId: number | null
-  gender: Gender | null
-  category: Category | null
-  isVs: boolean | null
-  isOpen: boolean | null
-  participantSize: PackSize | null
-  isQualificationDual: boolean
-  stages: readonly StageId[]
-  judges: number | null
-  /** An instant, or the date as the form spells it: only whether there is one matters here. */
-  dateStart: number | string | null
-  daysOnline: number | null
-  location: string | null
+/** The options that an admin switches on (calls §7); off, the selects name them and nobody can choose them. */
+export type Offered = { mixed: boolean; online: boolean; team: boolean }
+
+const switchOf: { [Field in FormField]?: { value: string | number; by: keyof Offered } } = {
+  type_id: { value: 1, by: 'online' },
+  gender: { value: 'mixed', by: 'mixed' },
+  category: { value: 'team', by: 'team' },
 }
 
-export type RequiredField = Exclude<keyof CompetitionForm, 'isQualificationDual'>
+export function isOffered(field: FormField, value: unknown, offered: Offered): boolean {
+  const switched = switchOf[field]
+  return switched === undefined || switched.value !== value || offered[switched.by]
+}
+
+export type FormProblem =
+  | 'required'
+  | 'not-offered'
+  | 'not-a-number'
+  | 'too-small'
+  | 'too-large'
+  | 'too-precise'
+  | 'too-early'
+  | 'too-late'
+  | 'end-too-late'
+  | 'before-start'
+  | 'end-without-start'
+  | 'only-live'
+  | 'only-online'
+  | 'participant_size'
+  | 'double_parameters'
+  | StagesProblem
+
+export type FormProblems = { [Field in FormField]?: FormProblem[] }
+
+type Scene = {
+  /** As it is stored; null for a new competition. */
+  before: CompetitionForm | null
+  /** `yyyy-mm-dd` where the competition is. */
+  today: string
+  offered: Offered
+}
+
+/** What keeps the form from being stored: incomplete is fine, wrong is not. */
+export function formProblems(form: CompetitionForm, scene: Scene): FormProblems {
+  const found: FormProblems = {}
+  for (const field of formFields) {
+    const problems = [...valueProblems(form, field, scene), ...(rules[field]?.(form, scene) ?? [])]
+    if (problems.length > 0) found[field] = problems
+  }
+  return found
+}
+
+/** What the declaration says of a value; what was stored before a switch went off stays. */
+function valueProblems(form: CompetitionForm, field: FormField, { before, offered }: Scene): FormProblem[] {
+  const value = form[field]
+  const { choices, range, need, default: empty } = declared(field)
+  if (value === empty) return []
+  if (need === 'live' && form.type_id !== 2) return ['only-live']
+  if (need === 'online' && form.type_id !== 1) return ['only-online']
+  if (choices && !choices.some((each) => each === value)) return ['not-offered']
+  if (value !== before?.[field] && !isOffered(field, value, offered)) return ['not-offered']
+  return range && typeof value === 'number' ? rangeProblems(value, range) : []
+}
+
+function rangeProblems(value: number, range: { min: number; max: number; decimals: number }): FormProblem[] {
+  if (value < range.min) return ['too-small']
+  if (value > range.max) return ['too-large']
+  if (Number(value.toFixed(range.decimals)) === value) return []
+  return range.decimals === 0 ? ['not-a-number'] : ['too-precise']
+}
+
+/** What a field has to keep to beside its own range and choices. */
+const rules: { [Field in FormField]?: (form: CompetitionForm, scene: Scene) => FormProblem[] } = {
+  name: ({ name }) => (name.trim() === '' ? ['required'] : []),
+  date_start: startProblems,
+  date_end: endProblems,
+  is_qualification_dual: (form) => {
+    const problem = form.is_qualification_dual ? dualQualifyingProblem(form) : null
+    return problem === null ? [] : [problem]
+  },
+  round_size_id: stagesProblems,
+}
+
+/** By days, as the picker offers them, and only of another start: a draft that has waited can still be saved. */
+function startProblems(form: CompetitionForm, scene: Scene): FormProblem[] {
+  if (form.date_start === '' || !isNew('date_start', form, scene)) return []
+  const day = form.date_start.slice(0, 10)
+  if (day < earliestStart(scene.today)) return ['too-early']
+  return day > latestStart(scene.today) ? ['too-late'] : []
+}
+
+function endProblems(form: CompetitionForm, scene: Scene): FormProblem[] {
+  const { date_start: start, date_end: end } = form
+  if (end === '' || end === start) return []
+  if (start === '') return ['end-without-start']
+  if (end < start) return ['before-start']
+  if (form.type_id !== 2) return ['only-live']
+  return isNew('date_end', form, scene) && end.slice(0, 10) > latestStart(scene.today) ? ['end-too-late'] : []
+}
+
+function isNew(date: 'date_start' | 'date_end', form: CompetitionForm, { before }: Scene): boolean {
+  return before === null || form[date] !== before[date] || form.time_zone !== before.time_zone
+}
 
 /** Whole percent of the required fields, rounded down: 100 only when nothing is missing. */
 export function completionPercentage(form: CompetitionForm): number {
@@ -53,52 +153,22 @@ export function completionPercentage(form: CompetitionForm): number {
   return Math.floor((100 * (required - missingFields(form).length)) / required)
 }
 
-/** The required fields that are not filled in, in the order of the form. Stages that cannot be played are missing. */
-export function missingFields(form: CompetitionForm): RequiredField[] {
-  return requiredFields(form).filter((field) =>
-    field === 'stages' ? !hasStages(form) : isBlank(form[field]),
-  )
+/** The required fields that are not filled in, in the order of the form. */
+export function missingFields(form: CompetitionForm): FormField[] {
+  return requiredFields(form).filter((field) => isBlank(form[field]))
 }
 
-/** Image, links and fees are optional; days belong to an online competition, a location to a live one. */
-function requiredFields(form: Pick<CompetitionForm, 'typeId'>): RequiredField[] {
-  const always: RequiredField[] = [
-    'name',
-    'typeId',
-    'ruleId',
-    'countryId',
-    'dateStart',
-    'isVs',
-    'gender',
-    'category',
-    'isOpen',
-    'participantSize',
-    'stages',
-    'judges',
-  ]
-  if (form.typeId === 1) return [...always, 'daysOnline']
-  if (form.typeId === 2) return [...always, 'location']
-  return always
+/** Days belong to an online competition, a location to a live one. */
+function requiredFields({ type_id }: Pick<CompetitionForm, 'type_id'>): FormField[] {
+  return formFields.filter((field) => {
+    const { need } = declared(field)
+    return need === 'always' || (need === 'online' && type_id === 1) || (need === 'live' && type_id === 2)
+  })
 }
 
-function isBlank(value: unknown): boolean {
-  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
-}
-
-function hasStages({ stages, isVs, participantSize }: CompetitionForm): boolean {
-  if (isVs === null || participantSize === null) return stages.length > 0
-  return checkStages(stages, { isVs, athletesMax: packOf(participantSize, isVs).max }).length === 0
-}
-
-/** What choosing another pack does to the rest: no stages, one qualifying, one judge, the default days online. */
-export function resetOnPackChange<F extends CompetitionForm>(form: F): F {
-  return {
-    ...form,
-    stages: [],
-    isQualificationDual: false,
-    judges: limits.judges.min,
-    daysOnline: form.typeId === 1 ? limits.defaultDaysOnline : null,
-  }
+function isBlank(value: CompetitionForm[FormField]): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return value === null || (typeof value === 'object' && value.length === 0)
 }
 
 export type PrizeShares = { first: number; second: number; third: number; fourth: number }
@@ -138,25 +208,31 @@ export type EstimatedMinutes = { recording: number; judging: number; total: numb
  * null until mode, type and pack are chosen.
  */
 export function estimatedMinutes(
-  form: Pick<CompetitionForm, 'isVs' | 'participantSize' | 'isQualificationDual' | 'stages' | 'judges'> & {
-    typeId: CompetitionTypeId | 3 | null
+  form: Pick<
+    CompetitionForm,
+    'is_vs' | 'participant_size' | 'is_qualification_dual' | 'round_size_id' | 'judges'
+  > & {
+    type_id: CompetitionTypeId | 3 | null
   },
 ): EstimatedMinutes | null {
-  const { isVs, typeId, participantSize } = form
-  if (isVs === null || typeId === null || participantSize === null) return null
-  const rounds = estimatedRounds(form, packOf(participantSize, isVs).max)
+  const { is_vs: isVs, type_id: typeId, participant_size: size } = form
+  if (isVs === null || typeId === null || size === null) return null
+  const rounds = estimatedRounds(form, packOf(size, isVs).max)
   const recording = spent(rounds, recordingMinutes[isVs ? 'vs' : 'scoring'][typeId])
   const judging = spent(rounds, judgingMinutes[typeId])
-  return { recording, judging, total: recording + judging / (form.judges ?? limits.judges.min) }
+  return { recording, judging, total: recording + judging / (form.judges ?? fewestJudges) }
 }
 
 function estimatedRounds(
-  { isQualificationDual, stages }: Pick<CompetitionForm, 'isQualificationDual' | 'stages'>,
+  {
+    is_qualification_dual: isDual,
+    round_size_id: stages,
+  }: Pick<CompetitionForm, 'is_qualification_dual' | 'round_size_id'>,
   athletesMax: number,
 ): Minutes {
   const normal = stages.filter((stage) => stage !== 1).reduce((sum, stage) => sum + athleteCounts[stage], 0)
   return {
-    qualification: athletesMax * (isQualificationDual ? 2 : 1),
+    qualification: athletesMax * (isDual ? 2 : 1),
     normal,
     final: stages.includes(1) ? athleteCounts[1] : 0,
   }
@@ -167,8 +243,8 @@ function spent(rounds: Minutes, each: Minutes): number {
 }
 
 /** Days online of the whole competition: the chosen days for each of its stages. */
-export function onlineDaysTotal(form: Pick<CompetitionForm, 'daysOnline' | 'stages'>): number {
-  return (form.daysOnline ?? 0) * form.stages.length
+export function onlineDaysTotal(form: Pick<CompetitionForm, 'days_online' | 'round_size_id'>): number {
+  return (form.days_online ?? 0) * form.round_size_id.length
 }
 
 /** The first day a competition can start: one month from today ('yyyy-mm-dd' to 'yyyy-mm-dd'). */

@@ -55,6 +55,11 @@ export function competitionIsPublishable({ status }: Pick<Competition, 'status'>
   return status === 'approved'
 }
 
+/** Then it can be neither approved nor published: nobody could come any more. */
+export function startHasPassed({ dateStart }: Pick<Competition, 'dateStart'>, now: number): boolean {
+  return dateStart !== null && dateStart <= now
+}
+
 /** Seen by everybody: published, or anything after it. */
 export function competitionIsPublic({ status }: Pick<Competition, 'status'>): boolean {
   return status === 'published' || status === 'started' || status === 'finished'

@@ -46,6 +46,7 @@ const table: { action: string; can: (person: Person) => boolean; who: string[] }
     can: permissions.canCreateCompetition,
     who: ['another organizer', 'owner'],
   },
+  { action: 'change the settings', can: permissions.canChangeSettings, who: ['admin'] },
   { action: 'edit the competition', can: (p) => permissions.canEditCompetition(p, competition), who: owner },
   {
     action: 'delete the competition',

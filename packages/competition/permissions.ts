@@ -36,6 +36,11 @@ export function canGrantRoles(person: Person): boolean {
   return isAdmin(person)
 }
 
+/** Which options are offered to everybody (calls §7). */
+export function canChangeSettings(person: Person): boolean {
+  return isAdmin(person)
+}
+
 /* The competition */
 
 export function canCreateCompetition(person: Person): boolean {

@@ -2,7 +2,8 @@
  * How many athletes a pack takes, and which stages can follow qualifying with it (competition-form §3).
  */
 
-import type { CompetitionTypeId, PackSize, StageId } from './model.ts'
+import type { CompetitionForm } from './competition-fields.ts'
+import type { PackSize, StageId } from './model.ts'
 
 export type Pack = { min: number; max: number }
 
@@ -32,34 +33,60 @@ function largestStage(athletesMax: number): StageId {
   return 1
 }
 
-export type StagesProblem = 'no-stages' | 'stage-repeated' | 'stage-not-available' | 'no-final' | 'run-broken'
+type StagesForm = Pick<CompetitionForm, 'is_vs' | 'participant_size' | 'round_size_id'>
+
+/** The stages that a form offers, largest first; none until mode and pack are chosen. */
+export function offeredStages({ is_vs, participant_size }: Omit<StagesForm, 'round_size_id'>): StageId[] {
+  if (is_vs === null || participant_size === null) return []
+  return availableStages(packOf(participant_size, is_vs).max, is_vs)
+}
+
+/**
+ * The stages after a press on one. The final goes last: no stage stays without it. In versus they are an unbroken run
+ * down to it: a stage brings those after it, and takes those before it along when it goes.
+ */
+export function toggleStage(form: StagesForm, pressed: StageId): StageId[] {
+  const chosen = form.round_size_id
+  const goes = chosen.includes(pressed)
+  const stays = (stage: StageId): boolean => {
+    if (goes)
+      return chosen.includes(stage) && (form.is_vs || pressed === 1 ? stage < pressed : stage !== pressed)
+    return chosen.includes(stage) || stage === 1 || (form.is_vs ? stage <= pressed : stage === pressed)
+  }
+  return offeredStages(form).filter(stays)
+}
+
+export type StagesProblem =
+  | 'before-mode-and-pack'
+  | 'stage-repeated'
+  | 'stage-not-available'
+  | 'no-final'
+  | 'run-broken'
 
 /**
  * What is wrong with the chosen stages, nothing when they can be played: each once, each available, the final among
- * them, and in VS an unbroken run down to it, since the winners of a stage fill the next.
+ * them, and in VS an unbroken run down to it, since the winners of a stage fill the next. None is not chosen yet.
  */
-export function checkStages(
-  stages: readonly StageId[],
-  { isVs, athletesMax }: { isVs: boolean; athletesMax: number },
-): StagesProblem[] {
-  if (stages.length === 0) return ['no-stages']
+export function stagesProblems(form: StagesForm): StagesProblem[] {
+  const stages = form.round_size_id
+  if (stages.length === 0) return []
+  if (form.is_vs === null || form.participant_size === null) return ['before-mode-and-pack']
   const chosen = new Set(stages)
-  const available = new Set(availableStages(athletesMax, isVs))
+  const available = new Set(offeredStages(form))
   const problems: StagesProblem[] = []
   if (chosen.size < stages.length) problems.push('stage-repeated')
   if (stages.some((stage) => !available.has(stage))) problems.push('stage-not-available')
   if (!chosen.has(1)) problems.push('no-final')
   // Distinct stages from the final up have no gap when the largest is also their number.
-  else if (isVs && Math.max(...chosen) !== chosen.size) problems.push('run-broken')
+  else if (form.is_vs && Math.max(...chosen) !== chosen.size) problems.push('run-broken')
   return problems
 }
 
 /** Why qualifying cannot be doubled: no pack chosen, or a big pack at a live competition. null: it can. */
-export function dualQualifyingProblem(form: {
-  participantSize: PackSize | null
-  typeId: CompetitionTypeId | null
-}): 'participant_size' | 'double_parameters' | null {
-  if (form.participantSize === null) return 'participant_size'
-  if (form.participantSize === 'big' && form.typeId === 2) return 'double_parameters'
-  return null
+export function dualQualifyingProblem({
+  participant_size,
+  type_id,
+}: Pick<CompetitionForm, 'participant_size' | 'type_id'>): 'participant_size' | 'double_parameters' | null {
+  if (participant_size === null) return 'participant_size'
+  return participant_size === 'big' && type_id === 2 ? 'double_parameters' : null
 }

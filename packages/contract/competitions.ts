@@ -1,4 +1,5 @@
 /** Competitions: list, form, detail, start (calls §7, competition-form §1). */
+import type { FormField } from '@trickline/competition/competition-fields'
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { athletesSummary, competitionUser } from './entries.ts'
@@ -12,8 +13,8 @@ import {
   optionalFlag,
   optionalInstant,
   optionalInt,
+  optionalNumber,
   optionalText,
-  optionalWord,
   orNull,
   success,
   text,
@@ -85,31 +86,52 @@ export const podiumRow = z.object({
 })
 export type PodiumRow = z.output<typeof podiumRow>
 
-/** The whole of one competition, as far as the asker may see it. */
-export const competitionDetail = z.extend(competitionHeader, {
-  organizer: personShort,
+/** The fields of the form as an answer spells them: nothing is null, the documents' flags are 0 and 1. */
+const formAnswer = {
+  name: z.string(),
+  type_id: z.nullable(z.int()),
+  rule_id: z.nullable(z.int()),
   country_id: z.nullable(z.int()),
+  location: z.nullable(z.string()),
   date_start: z.nullable(z.string()),
   date_end: z.nullable(z.string()),
+  time_zone: z.string(),
+  img_path: z.nullable(z.string()),
+  is_vs: z.nullable(flag),
+  is_open: z.nullable(flag),
   gender: z.nullable(z.string()),
   category: z.nullable(z.string()),
   participant_size: z.nullable(z.string()),
+  is_qualification_dual: flag,
   /** The chosen stages, largest first. */
   round_size_id: z.array(z.int()),
-  round_sizes: z.array(roundSize),
   judges: z.nullable(z.int()),
   days_online: z.nullable(z.int()),
   fees: z.int(),
-  four_places: flag,
   prize_amount_total: z.int(),
+  four_places: flag,
+  url_event: z.nullable(z.string()),
+  url_social: z.nullable(z.string()),
+  line_length_m: z.nullable(z.number()),
+  line_height_m: z.nullable(z.number()),
+  anchor_type: z.nullable(z.string()),
+  tension_system: z.nullable(z.string()),
+  mat_height_cm: z.nullable(z.int()),
+  mat_used: z.nullable(z.boolean()),
+  frame_used: z.nullable(z.boolean()),
+} satisfies Record<FormField, unknown>
+
+/** The whole of one competition, as far as the asker may see it. */
+export const competitionDetail = z.extend(competitionHeader, {
+  ...formAnswer,
+  /** Rises with each save of the form. */
+  version: z.int(),
+  organizer: personShort,
+  round_sizes: z.array(roundSize),
   prize_amount_first: z.int(),
   prize_amount_second: z.int(),
   prize_amount_third: z.int(),
   prize_amount_fourth: z.int(),
-  img_path: z.nullable(z.string()),
-  url_event: z.nullable(z.string()),
-  url_social: z.nullable(z.string()),
-  location: z.nullable(z.string()),
   competition_users: z.array(competitionUser),
   rounds: z.array(roundRow),
   podiums: z.array(podiumRow),
@@ -129,61 +151,66 @@ const stageList = after(
   z.array(z.int('unknown-stage').check(z.minimum(1, 'unknown-stage'), z.maximum(5, 'unknown-stage'))),
 )
 
-const money = (largest: number) =>
-  after(
-    (value) => {
-      if (value === undefined || value === null || value === '') return 0
-      // "12.500": the form shows thousands with dots (competition-form §6); "12.50" is not that
-      const hasDots = typeof value === 'string' && /^\d{1,3}(\.\d{3})+$/.test(value)
-      return numberFromText(hasDots ? value.replaceAll('.', '') : value)
-    },
-    z.int('not-a-number').check(z.minimum(0, 'too-small'), z.maximum(largest, 'too-large')),
-  )
+/** Nothing is no money. "12.500": the form shows thousands with dots (competition-form §6); "12.50" is not that. */
+const money = after((value) => {
+  const hasDots = typeof value === 'string' && /^\d{1,3}(\.\d{3})+$/.test(value)
+  return numberFromText(hasDots ? value.replaceAll('.', '') : value)
+}, optionalInt)
 
 const web = orNull(link(2000))
 const packSizes = ['small', 'medium', 'big'] as const
 const packSizeOf = new Map<unknown, string>(packSizes.map((size, index) => [index + 1, size]))
 
-/** The form as it is saved; incomplete is fine, wrong is not (competition-form §8). */
-export const competitionForm = z.object({
-  name: text(120),
-  type_id: z.optional(optionalChoice([1, 2])),
+/**
+ * How the fields of the form may be spelled; absent keeps what is stored, empty empties. What they may hold is for the
+ * rules (competition/competition-form.ts): incomplete is fine, wrong is not.
+ */
+const formSpelling = {
+  name: z.optional(text(120)),
+  type_id: z.optional(optionalInt),
   rule_id: z.optional(optionalChoice([1, 2, 3, 4])),
   country_id: z.optional(optionalInt),
+  location: z.optional(optionalText(300)),
   /** `yyyy-mm-dd HH:mm` in `time_zone`, or ISO 8601. */
   date_start: z.optional(optionalText(40)),
   date_end: z.optional(optionalText(40)),
   time_zone: z.optional(optionalText(60)),
+  img_path: z.optional(optionalText(500)),
   is_vs: z.optional(optionalFlag),
-  gender: z.optional(optionalWord(['male', 'female', 'mixed'])),
-  category: z.optional(optionalWord(['national', 'international', 'team'])),
   is_open: z.optional(optionalFlag),
+  gender: z.optional(optionalText()),
+  category: z.optional(optionalText()),
   /** small, medium or big; 1, 2, 3 are read as these. */
   participant_size: z.optional(
-    after((value) => packSizeOf.get(numberFromText(value)) ?? value, optionalWord(packSizes)),
+    after((value) => packSizeOf.get(numberFromText(value)) ?? value, optionalText()),
   ),
   is_qualification_dual: z.optional(optionalFlag),
   round_size_id: z.optional(stageList),
-  judges: z.optional(
-    orNull(
-      after(
-        numberFromText,
-        z.int('not-offered').check(z.minimum(1, 'not-offered'), z.maximum(6, 'not-offered')),
-      ),
-    ),
-  ),
-  days_online: z.optional(optionalChoice([10, 15, 20, 30])),
-  fees: z.optional(money(250_000)),
-  prize_amount_total: z.optional(money(1_000_000_000)),
+  judges: z.optional(optionalInt),
+  days_online: z.optional(optionalInt),
+  fees: z.optional(money),
+  prize_amount_total: z.optional(money),
   /** 1: 40/30/20/10; 0: 50/30/20. Without it, a fourth prize of 0 means 0. */
   four_places: z.optional(optionalFlag),
-  prize_amount_fourth: z.optional(orNull(z.union([z.number(), text(40)], 'not-a-number'))),
-  img_path: z.optional(optionalText(500)),
   url_event: z.optional(web),
   url_social: z.optional(web),
-  location: z.optional(optionalText(300)),
+  line_length_m: z.optional(optionalNumber),
+  line_height_m: z.optional(optionalNumber),
+  anchor_type: z.optional(optionalText()),
+  tension_system: z.optional(optionalText()),
+  mat_height_cm: z.optional(optionalNumber),
+  mat_used: z.optional(optionalFlag),
+  frame_used: z.optional(optionalFlag),
+} satisfies Record<FormField, unknown>
+
+export const competitionForm = z.object({
+  ...formSpelling,
+  prize_amount_fourth: z.optional(orNull(z.union([z.number(), text(40)], 'not-a-number'))),
 })
-export type CompetitionForm = z.output<typeof competitionForm>
+export type GivenForm = z.output<typeof competitionForm>
+
+/** That of the competition the form was opened with; another one since then is answered with 409. */
+const version = z.optional(optionalInt)
 
 const saved = z.object({ competition: competitionDetail })
 
@@ -231,7 +258,7 @@ export const updateCompetition = call({
   path: '/competitions/:id',
   access: 'signed-in',
   params: idParams,
-  body: z.object({ formUpdate: competitionForm }),
+  body: z.object({ formUpdate: z.extend(competitionForm, { version }), version }),
   reply: saved,
   summary: 'The owner edits a competition that is not approved yet.',
 })

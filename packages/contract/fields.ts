@@ -34,6 +34,15 @@ export const optionalInt = after(
   ),
 )
 
+/** A number or nothing, with a point or a comma before its decimals. */
+export const optionalNumber = after(
+  (value) => {
+    const isDecimal = typeof value === 'string' && /^-?\d+([.,]\d+)?$/.test(value)
+    return isDecimal ? Number(value.replace(',', '.')) : emptyIsNull(value)
+  },
+  z.nullable(z.number('not-a-number')),
+)
+
 /** PostgreSQL holds no NUL, and half a surrogate pair (a cut emoji) is no character: it would come back as another. */
 const isText = z.regex(/^[^\0\p{Surrogate}]*$/u, 'not-text')
 
@@ -96,10 +105,6 @@ function idWithin(item: unknown): unknown {
   if ('user_id' in item) return item.user_id
   return 'id' in item ? item.id : item
 }
-
-/** One of a few words. */
-export const optionalWord = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  after(emptyIsNull, z.nullable(z.enum(words, 'not-offered')))
 
 /** One of a few numbers. */
 export const optionalChoice = <const Numbers extends readonly number[]>(numbers: Numbers) =>

@@ -16,6 +16,8 @@ export const refusalStatus = {
   'competition-full': 409,
   'competition-incomplete': 409,
   'competition-locked': 409,
+  'changed-elsewhere': 409,
+  'start-has-passed': 409,
   'start-not-published': 409,
   'start-already-started': 409,
   'start-date-not-reached': 409,

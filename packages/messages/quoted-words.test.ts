@@ -3,21 +3,22 @@ import { expect, test } from 'vitest'
 import { competitions as englishCompetitions } from './en/competitions.ts'
 import { details as englishDetails } from './en/details.ts'
 import { fields as englishFields } from './en/fields.ts'
+import { training as englishTraining } from './en/training.ts'
 import { competitions } from './es/competitions.ts'
 import { details } from './es/details.ts'
 import { phases } from './es/phases.ts'
+import { training } from './es/training.ts'
 
 test.each([
   [phases.startFailed, 'No se pudo iniciar la calificación.'],
   [phases.sendFailed, 'Falló el envío'],
-  [details.error, 'Error'],
-  [details.deleteFailed, 'No se pudo eliminar el registro. Inténtalo de nuevo más tarde.'],
-  [details.deleteServerError, 'Error en el servidor: no se pudo eliminar el registro.'],
+  [training.deleteFailed, 'No se pudo eliminar el registro. Inténtalo de nuevo más tarde.'],
+  [training.deleteServerError, 'Error en el servidor: no se pudo eliminar el registro.'],
   [competitions.deleteFailed, 'No se pudo eliminar la competición. Inténtalo de nuevo más tarde.'],
   [competitions.error, 'Error'],
   [competitions.deleteServerError, 'Error en el servidor: no se pudo eliminar la competición.'],
   [phases.placeholder, 'Pendiente'],
-  [englishDetails.deleteQuestion, 'Are you sure you want to delete this round?'],
+  [englishTraining.deleteTitle, 'Are you sure you want to delete this round?'],
   [englishCompetitions.deleteTitle, 'Are you sure you want to delete this Competition?'],
   [englishFields['invalid-email'], 'Invalid email format'],
   [englishDetails.loadingPlayer, 'Loading...'],

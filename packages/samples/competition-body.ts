@@ -14,7 +14,7 @@ export function competitionBody(plan: CompetitionPlan, now: Date): BodyOf<typeof
       rule_id: plan.ruleId,
       country_id: plan.isIncomplete ? null : plan.countryId,
       date_start: `${day(plan.daysUntilStart)} 10:00`,
-      date_end: `${day(plan.daysUntilStart + 1)} 18:00`,
+      date_end: plan.typeId === 2 ? `${day(plan.daysUntilStart + 1)} 18:00` : null,
       time_zone: plan.timeZone,
       is_vs: plan.isVs ? 1 : 0,
       gender: plan.gender,

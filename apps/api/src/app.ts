@@ -11,6 +11,7 @@ import { registerMedia } from './media/routes.ts'
 import { registerPeople } from './people/routes.ts'
 import { registerPhases } from './phases/routes.ts'
 import { registerRounds } from './rounds/routes.ts'
+import { registerSettings } from './settings/routes.ts'
 import { registerStatus } from './status/routes.ts'
 import { registerTraining } from './training/routes.ts'
 import { registerTricks } from './tricks/routes.ts'
@@ -47,6 +48,7 @@ const nouns: ((api: FastifyInstance) => void)[] = [
   registerPhases,
   registerRounds,
   registerTraining,
+  registerSettings,
   registerStatus,
   registerMedia,
 ]

@@ -26,11 +26,7 @@ export const details = {
   whyNotEdit: 'Only a judged round that nobody else holds can be edited',
   edit: 'Edit',
   delete: 'Delete',
-  deleteQuestion: 'Are you sure you want to delete this round?',
-  deleteConsequence: 'What was judged in it would be lost.',
-  error: 'Error',
-  deleteFailed: 'The record could not be deleted. Try again later.',
-  deleteServerError: 'Server error: the record could not be deleted.',
+  whyNotDelete: 'A phase keeps its rounds: edit, disqualify or mark as injured instead',
 
   bracket: 'Bracket',
   stages: {

@@ -14,6 +14,8 @@ export const errors: Errors = {
   'competition-full': 'The competition has all the athletes it can take.',
   'competition-incomplete': 'Complete the competition to 100 % first.',
   'competition-locked': 'The competition can no longer be changed.',
+  'changed-elsewhere': 'This competition was changed in the meantime, perhaps by you in another window.',
+  'start-has-passed': 'The start has passed: this competition can no longer be approved or published.',
   'start-not-published': 'The competition must be published before it can start.',
   'start-already-started': 'The competition has already started.',
   'start-date-not-reached': 'The start date has not been reached.',

@@ -59,7 +59,7 @@ export const judging = {
   comboNotFound: 'Combo not found',
   comboTricks: (count: number, value: string) =>
     plural('en', count, { one: `# trick · ${value}`, other: `# tricks · ${value}` }),
-  beingEdited: 'Being edited above',
+  beingEdited: 'Being edited now',
   otherEditOpen: 'The combo above cannot go back as it is: finish or cancel its edit first.',
   edit: (what: string) => `Edit ${what}`,
   delete: (what: string) => `Delete ${what}`,

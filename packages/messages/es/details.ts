@@ -27,11 +27,7 @@ export const details: typeof english = {
   whyNotEdit: 'Solo se edita una ronda juzgada que nadie más tenga abierta',
   edit: 'Editar',
   delete: 'Eliminar',
-  deleteQuestion: '¿Seguro que quieres eliminar esta ronda?',
-  deleteConsequence: 'Se perdería lo que se ha juzgado en ella.',
-  error: 'Error',
-  deleteFailed: 'No se pudo eliminar el registro. Inténtalo de nuevo más tarde.',
-  deleteServerError: 'Error en el servidor: no se pudo eliminar el registro.',
+  whyNotDelete: 'Una fase conserva sus rondas: edítala, descalifica o marca una lesión',
 
   bracket: 'Cuadro',
   stages: {

@@ -14,6 +14,8 @@ export const errors: Errors = {
   'competition-full': 'La competición ya tiene todos los atletas que admite.',
   'competition-incomplete': 'Primero completa la competición al 100 %.',
   'competition-locked': 'La competición ya no se puede cambiar.',
+  'changed-elsewhere': 'Alguien cambió esta competición mientras tanto, quizá tú en otra ventana.',
+  'start-has-passed': 'La fecha de inicio ya pasó: esta competición ya no se puede aprobar ni publicar.',
   'start-not-published': 'La competición debe estar publicada para poder empezar.',
   'start-already-started': 'La competición ya ha empezado.',
   'start-date-not-reached': 'Todavía no ha llegado la fecha de inicio.',

@@ -60,7 +60,7 @@ export const judging: typeof english = {
   comboNotFound: 'Combo no encontrado',
   comboTricks: (count, value) =>
     plural('es', count, { one: `# truco · ${value}`, other: `# trucos · ${value}` }),
-  beingEdited: 'Se está editando arriba',
+  beingEdited: 'Se está editando ahora',
   otherEditOpen: 'El combo de arriba no puede volver tal como está: termina o cancela antes su edición.',
   edit: (what) => `Editar ${what}`,
   delete: (what) => `Borrar ${what}`,

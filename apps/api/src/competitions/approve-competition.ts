@@ -1,5 +1,5 @@
 /** A supervisor approves a complete competition (statuses-and-moves §2). */
-import { competitionIsApprovable } from '@trickline/competition/competition-moves'
+import { competitionIsApprovable, startHasPassed } from '@trickline/competition/competition-moves'
 import { canApproveCompetition } from '@trickline/competition/permissions'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
@@ -19,6 +19,9 @@ export async function approveCompetition(
   if (!competitionIsApprovable(rules)) {
     const code = rules.completionPercentage < 100 ? 'competition-incomplete' : 'wrong-state'
     return refuse(code, { present: { competition: competitionHeader(competition) } })
+  }
+  if (startHasPassed(rules, work.now.getTime())) {
+    return refuse('start-has-passed', { present: { competition: competitionHeader(competition) } })
   }
   const approved = await changeCompetition(
     work.tx,

@@ -3,8 +3,9 @@
  * who-sees-what §2, §3). Four queries, however many athletes and rounds there are.
  */
 import type { Kysely } from 'kysely'
+import type { FormField } from '@trickline/competition/competition-fields'
 import { prizeShares } from '@trickline/competition/competition-form'
-import type { Person } from '@trickline/competition/model'
+import type { Person, StageId } from '@trickline/competition/model'
 import { isOwner, isSupervisor } from '@trickline/competition/permissions'
 import { athletesSummary } from '@trickline/competition/summary'
 import { canSeeContact, canSeeFees, visibleEntries } from '@trickline/competition/visibility'
@@ -21,7 +22,7 @@ import { roundRow } from '../rounds/round-row.ts'
 import { roundsOfCompetition } from '../rounds/rounds-store.ts'
 import { roundSize } from './competition-lookups.ts'
 import { competitionHeader } from './competition-row.ts'
-import { asCompetition, podiumOf, type CompetitionRecord } from './competitions-store.ts'
+import { asCompetition, formOf, podiumOf, type CompetitionRecord } from './competitions-store.ts'
 
 /** That the asker may see the competition at all is for the caller to check. */
 export async function competitionDetail(
@@ -41,9 +42,17 @@ export async function competitionDetail(
   const setting = { competition, entries: takingPart, people }
   const seenRounds = rounds.map((round) => roundRow(round, asker, setting))
   const showsSummary = isOwner(asker, competition) || isSupervisor(asker)
+  const form = formAnswer(record)
+  const shares = prizeShares(form.prize_amount_total, record.four_places)
   return {
     ...competitionHeader(record),
-    ...formOf(record),
+    ...form,
+    version: record.version,
+    round_sizes: (form.round_size_id as StageId[]).map(roundSize),
+    prize_amount_first: shares.first,
+    prize_amount_second: shares.second,
+    prize_amount_third: shares.third,
+    prize_amount_fourth: shares.fourth,
     organizer: personShort(personIn(people, record.organizer_id)),
     competition_users: [
       ...entryRowsFor(asker, record, entries, people, seenRounds),
@@ -55,43 +64,19 @@ export async function competitionDetail(
   }
 }
 
-type Form = Omit<
-  CompetitionDetail,
-  | keyof ReturnType<typeof competitionHeader>
-  | 'organizer'
-  | 'competition_users'
-  | 'rounds'
-  | 'podiums'
-  | 'athletes_summary'
->
-
-/** The fields of the form, spelled as the form sends them. */
-function formOf(record: CompetitionRecord): Form {
-  const { competitions_info: info } = competitionHeader(record)
-  const shares = prizeShares(record.prize_amount_total, record.four_places)
-  const stages = record.stages.toSorted((a, b) => b - a)
+/** The fields of the form, spelled as the documents do: nothing is null, and their own flags are numbers. */
+function formAnswer(record: CompetitionRecord): Pick<CompetitionDetail, FormField> {
+  const form = formOf(record)
+  const nothingIsNull = Object.fromEntries(
+    Object.entries(form).map(([field, value]) => [field, value === '' ? null : value]),
+  ) as Omit<Pick<CompetitionDetail, FormField>, 'is_qualification_dual' | 'four_places'>
   return {
-    country_id: record.country_id,
-    date_start: info.date_start,
-    date_end: info.date_end,
-    gender: record.gender,
-    category: record.category,
-    participant_size: record.participant_size,
-    round_size_id: stages,
-    round_sizes: stages.map(roundSize),
-    judges: record.judges,
-    days_online: record.days_online,
-    fees: record.fees,
-    four_places: Number(record.four_places),
-    prize_amount_total: record.prize_amount_total,
-    prize_amount_first: shares.first,
-    prize_amount_second: shares.second,
-    prize_amount_third: shares.third,
-    prize_amount_fourth: shares.fourth,
-    img_path: record.img_path,
-    url_event: record.url_event,
-    url_social: record.url_social,
-    location: record.location,
+    ...nothingIsNull,
+    date_end: form.date_end || form.date_start || null,
+    is_vs: form.is_vs === null ? null : Number(form.is_vs),
+    is_open: form.is_open === null ? null : Number(form.is_open),
+    is_qualification_dual: Number(form.is_qualification_dual),
+    four_places: Number(form.four_places),
   }
 }
 

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Settings } from '@trickline/contract/settings'
 import { testServer, type TestAnswer, type TestServer } from '../platform/test-server.ts'
-import { completeForm, expectDone, gatherCast, heldAt, type Cast } from './test-competition.ts'
+import { changeCompetition } from './competitions-store.ts'
+import {
+  completeForm,
+  expectDone,
+  gatherCast,
+  heldAt,
+  moveCompetition,
+  type Cast,
+} from './test-competition.ts'
 
 let server: TestServer
 let cast: Cast
@@ -15,6 +24,8 @@ const store = (form: object): Promise<TestAnswer> =>
   server.ask('POST', '/competitions/store', { token: cast.owner.token, body: { formCreate: form } })
 const save = (id: number, form: object): Promise<TestAnswer> =>
   server.ask('PUT', `/competitions/${id}`, { token: cast.owner.token, body: { formUpdate: form } })
+const switchOptions = async (body: Partial<Settings>) =>
+  expectDone(await server.ask('PUT', '/settings', { token: cast.admin.token, body }))
 const countCompetitions = async () =>
   Number(
     (
@@ -101,21 +112,230 @@ test('three places when the fourth prize is nothing', async () => {
   })
 })
 
-test('options that the form does not offer yet are accepted all the same', async () => {
-  const online = {
-    ...completeForm,
-    type_id: 1,
-    gender: 'mixed',
-    category: 'team',
-    days_online: 15,
-    location: null,
+describe('what an admin has not switched on', () => {
+  const online = { type_id: 1, days_online: 15, location: null, date_end: null }
+  test.each<[keyof Settings, string, object]>([
+    ['mixed', 'gender', { gender: 'mixed' }],
+    ['team', 'category', { category: 'team' }],
+    ['online', 'type_id', online],
+  ])('%s is refused, taken once it is on, and stays when it is off again', async (option, field, change) => {
+    const id = await heldAt(server, cast, 'pending')
+    const form = { ...completeForm, ...change }
+    for (const answer of [await store(form), await save(id, change)]) {
+      expect(answer.status).toBe(422)
+      expect(answer.body.field_codes).toEqual({ [field]: ['not-offered'] })
+    }
+    await switchOptions({ [option]: true })
+    expectDone(await store(form))
+    expectDone(await save(id, change))
+    await switchOptions({ [option]: false })
+    const { competition } = expectDone(await save(id, { name: 'Edited while it is off' }))
+    expect(competition).toMatchObject({
+      ...change,
+      date_end: competition.date_end,
+      completion_percentage: 100,
+    })
+    expect((await store(form)).status).toBe(422)
+  })
+})
+
+/** What each pack and mode can play, whatever the type (competition-form §3). */
+describe('the stages that are taken', () => {
+  beforeAll(() => switchOptions({ online: true }))
+  afterAll(() => switchOptions({ online: false }))
+  const playable = {
+    small: {
+      vs: [[1], [2, 1], [3, 2, 1]],
+      scoring: withTheFinal([3]),
+      athletes: { vs: [8, 10], scoring: [8, 12] },
+    },
+    medium: {
+      vs: [[1], [2, 1], [3, 2, 1], [4, 3, 2, 1]],
+      scoring: withTheFinal([4, 3]),
+      athletes: { vs: [11, 18], scoring: [13, 20] },
+    },
+    big: {
+      vs: [[1], [2, 1], [3, 2, 1], [4, 3, 2, 1], [5, 4, 3, 2, 1]],
+      scoring: withTheFinal([5, 4, 3]),
+      athletes: { vs: [19, 32], scoring: [21, 32] },
+    },
+  } as const
+  const packs = ['small', 'medium', 'big'] as const
+  const cases = packs.flatMap((pack) =>
+    (['vs', 'scoring'] as const).flatMap((mode) =>
+      [1, 2].flatMap((type_id) => [0, 1].map((dual) => ({ pack, mode, type_id, dual }))),
+    ),
+  )
+  test.each(cases)('$pack, $mode, type $type_id, dual $dual', async ({ pack, mode, type_id, dual }) => {
+    const form = {
+      name: 'Every choice',
+      participant_size: pack,
+      is_vs: mode === 'vs' ? 1 : 0,
+      type_id,
+      is_qualification_dual: dual,
+    }
+    const answer = await store(form)
+    if (pack === 'big' && type_id === 2 && dual === 1) {
+      expect(answer.body.field_codes).toEqual({ is_qualification_dual: ['double_parameters'] })
+      return
+    }
+    const { competition } = expectDone(answer)
+    const [athletes_min, athletes_max] = playable[pack].athletes[mode]
+    expect(competition).toMatchObject({ athletes_min, athletes_max, is_qualification_dual: dual })
+    const taken: number[][] = []
+    for (const stages of subsetsOf([5, 4, 3, 2, 1])) {
+      const saved = await save(competition.id, { round_size_id: stages })
+      if (saved.status === 200) taken.push(saved.body.competition.round_size_id)
+      else expect(Object.keys(saved.body.field_codes)).toEqual(['round_size_id'])
+    }
+    expect(inOrder(taken)).toEqual(inOrder(playable[pack][mode]))
+  })
+})
+
+describe('a save of a part brings along what the form would have', () => {
+  beforeAll(() => switchOptions({ online: true }))
+  afterAll(() => switchOptions({ online: false }))
+  const dual = { is_qualification_dual: 1, judges: 4 }
+  const online = { type_id: 1, location: null, date_end: null, days_online: 30 }
+  const live = { date_end: '2030-06-16 18:00' }
+  test.each<[string, object, object, object]>([
+    [
+      'another pack',
+      dual,
+      { participant_size: 'medium' },
+      { round_size_id: [], is_qualification_dual: 0, judges: 1, days_online: null, athletes_max: 18 },
+    ],
+    [
+      'another pack online',
+      { ...dual, ...online },
+      { participant_size: 'big' },
+      { round_size_id: [], is_qualification_dual: 0, judges: 1, days_online: 10 },
+    ],
+    [
+      'another pack with stages and judges of its own',
+      dual,
+      { participant_size: 'medium', round_size_id: [2, 1], judges: 3 },
+      { round_size_id: [2, 1], is_qualification_dual: 0, judges: 3 },
+    ],
+    ['no pack', dual, { participant_size: null }, { round_size_id: [], judges: 1, athletes_max: null }],
+    [
+      'to online',
+      dual,
+      { type_id: 1 },
+      { days_online: 10, location: null, date_end: '2030-06-15 10:00', is_qualification_dual: 1 },
+    ],
+    ['to live', { ...dual, ...online }, { type_id: 2 }, { days_online: null, is_qualification_dual: 1 }],
+    [
+      'to live with a big pack',
+      { ...online, participant_size: 'big', is_qualification_dual: 1 },
+      { type_id: 2 },
+      { days_online: null, is_qualification_dual: 0, participant_size: 'big', round_size_id: [3, 2, 1] },
+    ],
+    ['no type', online, { type_id: null }, { days_online: null }],
+    [
+      'to scoring, with a semifinal',
+      dual,
+      { is_vs: 0 },
+      { round_size_id: [], participant_size: 'small', judges: 4, athletes_max: 12 },
+    ],
+    ['to scoring, with the final alone', { round_size_id: [1] }, { is_vs: 0 }, { round_size_id: [1] }],
+    ['to versus, over a gap', { is_vs: 0, round_size_id: [3, 1] }, { is_vs: 1 }, { round_size_id: [] }],
+    ['no mode', {}, { is_vs: null }, { round_size_id: [], participant_size: 'small' }],
+    ['a start after the end', {}, { date_start: '2030-07-01 09:00' }, { date_end: '2030-07-01 09:00' }],
+    ['a start before', {}, { date_start: '2030-06-10 09:00' }, { date_end: '2030-06-16 18:00' }],
+    ['no start', {}, { date_start: '' }, { date_start: null, date_end: null }],
+    [
+      'another zone: the clock on the wall stays',
+      {},
+      { time_zone: 'Asia/Tokyo' },
+      { date_start: '2030-06-15 10:00', date_start_at: '2030-06-15T01:00:00.000Z' },
+    ],
+  ])('%s', async (_, start, change, expected) => {
+    const { competition } = expectDone(await store({ ...completeForm, ...start }))
+    expect(expectDone(await save(competition.id, change)).competition).toMatchObject(expected)
+  })
+  test.each<[string, object, object, object]>([
+    ['days online with live', {}, { days_online: 10 }, { days_online: ['only-online'] }],
+    ['a place with online', online, { location: 'Bern' }, { location: ['only-live'] }],
+    ['a range of dates with online', online, live, { date_end: ['only-live'] }],
+    ['stages without a mode', {}, { is_vs: null, round_size_id: [1] }, stagesAre('before-mode-and-pack')],
+    [
+      'stages without a pack',
+      {},
+      { participant_size: '', round_size_id: [1] },
+      stagesAre('before-mode-and-pack'),
+    ],
+    [
+      'double qualifying kept with a pack of its own',
+      {},
+      { participant_size: 'big', is_qualification_dual: 1 },
+      { is_qualification_dual: ['double_parameters'] },
+    ],
+    [
+      'an end without a start',
+      {},
+      { date_start: null, date_end: '2030-06-16 10:00' },
+      ends('end-without-start'),
+    ],
+    ['no name', {}, { name: '' }, { name: ['required'] }],
+  ])('%s is refused and changes nothing', async (_, start, change, codes) => {
+    const { competition } = expectDone(await store({ ...completeForm, ...start }))
+    const answer = await save(competition.id, change)
+    expect(answer.status).toBe(422)
+    expect(answer.body.field_codes).toEqual(codes)
+    const now = await server.ask('GET', `/competition/${competition.id}`, { token: cast.owner.token })
+    expect(now.body.competition).toEqual(competition)
+  })
+})
+
+const versionOf = (answer: TestAnswer): number => expectDone(answer).competition.version
+
+describe('two windows with one competition', () => {
+  test('an older version is refused, with the competition as it is now', async () => {
+    const created = await store(completeForm)
+    const { id } = created.body.competition
+    const version = versionOf(created)
+    const later = versionOf(await save(id, { version, name: 'From the first window' }))
+    expect(later).toBeGreaterThan(version)
+    const second = await save(id, { version, name: 'From the second' })
+    expect(second).toMatchObject({
+      status: 409,
+      body: {
+        code: 'changed-elsewhere',
+        present: { competition: { id, name: 'From the first window', version: later } },
+      },
+    })
+    expect(versionOf(await save(id, { version: later, name: 'From the second' }))).toBeGreaterThan(later)
+  })
+  test('it may stand beside the form, and without one the save is taken', async () => {
+    const { id, version } = expectDone(await store(completeForm)).competition
+    expectDone(await save(id, { name: 'An old client' }))
+    const body = { formUpdate: { name: 'Too old' }, version }
+    const answer = await server.ask('PUT', `/competitions/${id}`, { token: cast.owner.token, body })
+    expect([answer.status, answer.body.code]).toEqual([409, 'changed-elsewhere'])
+  })
+})
+
+test('the line and its safety are kept, optional, and no part of the percentage', async () => {
+  const line = {
+    line_length_m: 22.5,
+    line_height_m: 1.2,
+    anchor_type: 'a-frame',
+    tension_system: 'lever-hoist',
+    mat_height_cm: 120,
+    mat_used: true,
+    frame_used: false,
   }
-  const { competition } = expectDone(await store(online))
-  expect(competition).toMatchObject({
-    completion_percentage: 100,
-    type_id: 1,
-    gender: 'mixed',
-    days_online: 15,
+  const { competition } = expectDone(await store({ name: 'A line', ...line, line_length_m: '22.5' }))
+  expect(competition).toMatchObject({ ...line, completion_percentage: 8 })
+  const emptied = { line_length_m: '', mat_used: null, anchor_type: '' }
+  expect(expectDone(await save(competition.id, emptied)).competition).toMatchObject({
+    line_length_m: null,
+    mat_used: null,
+    anchor_type: null,
+    tension_system: 'lever-hoist',
+    frame_used: false,
+    completion_percentage: 8,
   })
 })
 
@@ -137,13 +357,25 @@ describe('what is wrong is said by field and nothing is saved', () => {
       'round_size_id',
       'stage-not-available',
     ],
+    ['an end too far ahead', { date_end: '2031-06-02 00:00' }, 'date_end', 'end-too-late'],
+    ['an end without a start', { date_start: null }, 'date_end', 'end-without-start'],
+    ['days online with live', { days_online: 10 }, 'days_online', 'only-online'],
+    ['days that nobody offers', { days_online: 11 }, 'days_online', 'only-online'],
+    ['a place without a type', { type_id: null }, 'location', 'only-live'],
+    ['stages without a mode', { is_vs: null }, 'round_size_id', 'before-mode-and-pack'],
+    ['the final twice', { round_size_id: [1, 1] }, 'round_size_id', 'stage-repeated'],
+    ['stages with gaps', { round_size_id: [5, 2] }, 'round_size_id', 'no-final'],
+    ['a line too short', { line_length_m: 4 }, 'line_length_m', 'too-small'],
+    ['a line measured too exactly', { line_length_m: 22.55 }, 'line_length_m', 'too-precise'],
+    ['an anchor that there is not', { anchor_type: 'rock' }, 'anchor_type', 'not-offered'],
+    ['half a centimetre', { mat_height_cm: 10.5 }, 'mat_height_cm', 'not-a-number'],
     ['a stage twice', { round_size_id: [3, 2, 2, 1] }, 'round_size_id', 'stage-repeated'],
     ['no final', { round_size_id: [3, 2] }, 'round_size_id', 'no-final'],
     ['a gap in versus', { round_size_id: [3, 1] }, 'round_size_id', 'run-broken'],
     ['a semifinal in scoring mode', { is_vs: 0 }, 'round_size_id', 'stage-not-available'],
     [
       'double qualifying without a pack',
-      { participant_size: null, is_qualification_dual: 1 },
+      { participant_size: null, is_qualification_dual: 1, round_size_id: [] },
       'is_qualification_dual',
       'participant_size',
     ],
@@ -202,3 +434,42 @@ test('stages, rules and types for the form', async () => {
     { id: 2, name: 'Live', disabled: false },
   ])
 })
+
+test('a competition whose start has passed can be neither approved nor published', async () => {
+  const [pending, approved] = [await heldAt(server, cast, 'pending'), await heldAt(server, cast, 'approved')]
+  const now = server.clock.now()
+  const startsAt = async (date_start: Date) => {
+    for (const id of [pending, approved]) await changeCompetition(server.context.db, id, { date_start }, now)
+  }
+  const approve = () => moveCompetition(server, cast.supervisor, pending, 'approved')
+  const publish = () => moveCompetition(server, cast.owner, approved, 'published')
+  await startsAt(now)
+  for (const { status, body } of [await approve(), await publish()]) {
+    expect([status, body.code]).toEqual([409, 'start-has-passed'])
+  }
+  await startsAt(new Date(now.getTime() + 60_000))
+  expectDone(await approve())
+  expectDone(await publish())
+})
+
+function withTheFinal(larger: readonly number[]): number[][] {
+  return [[], ...subsetsOf(larger)].map((stages) => [...stages, 1])
+}
+
+function subsetsOf(stages: readonly number[]): number[][] {
+  return stages
+    .reduce<number[][]>((subsets, stage) => [...subsets, ...subsets.map((each) => [...each, stage])], [[]])
+    .slice(1)
+}
+
+function inOrder(lists: readonly (readonly number[])[]): string[] {
+  return lists.map((stages) => stages.join(' ')).toSorted()
+}
+
+function stagesAre(code: string) {
+  return { round_size_id: [code] }
+}
+
+function ends(code: string) {
+  return { date_end: [code] }
+}

@@ -1,20 +1,23 @@
 /** Stages, rules and types for the form (calls §7). */
 import { ruleIds, ruleNames } from '@trickline/scoring'
-import { notOfferedYet } from '@trickline/competition/competition-form'
-import type { CompetitionTypeId, StageId } from '@trickline/competition/model'
+import { isOffered } from '@trickline/competition/competition-form'
+import type { StageId } from '@trickline/competition/model'
 import { athleteCounts, stageNames } from '@trickline/competition/phases'
 import type { ReplyOf } from '@trickline/contract/call'
 import type { lookups } from '@trickline/contract/competitions'
+import type { SignedInView } from '../platform/http/work.ts'
+import { readSettings } from '../settings/settings-store.ts'
 import { typeNames } from './competition-row.ts'
 
-export function competitionLookups(): ReplyOf<typeof lookups> {
+export async function competitionLookups({ db }: SignedInView): Promise<ReplyOf<typeof lookups>> {
+  const offered = await readSettings(db)
   return {
     round_sizes: idsOf(stageNames).map(roundSize),
     rules: ruleIds.map((id) => ({ id, name: ruleNames[id] })),
     types: idsOf(typeNames).map((id) => ({
       id,
       name: typeNames[id],
-      disabled: (notOfferedYet.types as readonly CompetitionTypeId[]).includes(id),
+      disabled: !isOffered('type_id', id, offered),
     })),
   }
 }

@@ -1,8 +1,10 @@
 /** All SQL on competitions. */
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import { type CompetitionForm, formFrom } from '@trickline/competition/competition-fields'
 import type { Competition } from '@trickline/competition/model'
 import { packOf } from '@trickline/competition/stages'
 import type { CompetitionsTable, PodiumsTable, Schema } from '../platform/postgres/schema.ts'
+import { instantAt, wallClock } from './wall-clock.ts'
 
 export type CompetitionRecord = Selectable<CompetitionsTable>
 
@@ -110,4 +112,32 @@ export function asCompetition(record: CompetitionRecord) {
     completionPercentage: record.completion_percentage,
     fees: record.fees,
   } satisfies Competition
+}
+
+/** The fields of the form as they are stored. */
+export type FormColumns = Pick<CompetitionRecord, Exclude<keyof CompetitionForm, 'round_size_id'> | 'stages'>
+
+export function formOf(record: CompetitionRecord): CompetitionForm {
+  const { date_start: start, date_end: end, time_zone: zone } = record
+  return formFrom({
+    ...record,
+    date_start: start && wallClock(start, zone),
+    date_end: end && end.getTime() !== start?.getTime() ? wallClock(end, zone) : '',
+    round_size_id: record.stages,
+  })
+}
+
+/** What is not chosen is null in the database; the end of a single date is its start. */
+export function columnsOf(form: CompetitionForm): FormColumns {
+  const { round_size_id: stages, date_start: start, date_end: end, time_zone: zone, ...rest } = form
+  const nothingIsNull = Object.fromEntries(
+    Object.entries(rest).map(([field, value]) => [field, value === '' ? null : value]),
+  ) as Omit<FormColumns, 'stages' | 'date_start' | 'date_end' | 'time_zone'>
+  return {
+    ...nothingIsNull,
+    stages: [...stages],
+    date_start: start === '' ? null : instantAt(start, zone),
+    date_end: start === '' ? null : instantAt(end === '' ? start : end, zone),
+    time_zone: zone,
+  }
 }

@@ -1,5 +1,5 @@
 /** The owner publishes an approved competition: from now on everybody sees it (statuses-and-moves §2). */
-import { competitionIsPublishable } from '@trickline/competition/competition-moves'
+import { competitionIsPublishable, startHasPassed } from '@trickline/competition/competition-moves'
 import { canPublishCompetition } from '@trickline/competition/permissions'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
@@ -19,6 +19,9 @@ export async function publishCompetition(
   if (!competitionIsPublishable(rules)) {
     const code = rules.completionPercentage < 100 ? 'competition-incomplete' : 'wrong-state'
     return refuse(code, { present: { competition: competitionHeader(competition) } })
+  }
+  if (startHasPassed(rules, work.now.getTime())) {
+    return refuse('start-has-passed', { present: { competition: competitionHeader(competition) } })
   }
   const published = await changeCompetition(
     work.tx,

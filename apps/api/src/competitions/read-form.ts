@@ -1,22 +1,99 @@
-/** The form of a save, checked: with the rules, and that its picture is one of ours. */
-import type { CompetitionForm } from '@trickline/contract/competitions'
+/**
+ * The form of a save against the rules (competition-form §4, §8): incomplete is fine, wrong is not. A field that is absent keeps
+ * what was saved before, with what the other fields bring along; one that is sent empty is emptied.
+ */
+import {
+  type CompetitionForm,
+  declared,
+  emptyForm,
+  formFields,
+} from '@trickline/competition/competition-fields'
+import { changeForm, completionPercentage, formProblems } from '@trickline/competition/competition-form'
+import { statusAfterSave } from '@trickline/competition/competition-moves'
+import type { StageId } from '@trickline/competition/model'
+import type { GivenForm } from '@trickline/contract/competitions'
 import type { FieldErrors } from '@trickline/contract/refusals'
+import { countryById } from '../people/countries.ts'
 import type { Work } from '../platform/http/work.ts'
-import { checkForm, type FormColumns } from './check-form.ts'
-import type { CompetitionRecord } from './competitions-store.ts'
+import { readSettings } from '../settings/settings-store.ts'
+import { columnsOf, formOf, type CompetitionRecord, type FormColumns } from './competitions-store.ts'
 import { isUploadedBanner } from './uploaded-banner.ts'
+import { dayOf, isTimeZone, readInstant, wallClock } from './wall-clock.ts'
 
-/** `before`: null for a new competition. The columns to save, or what is wrong by field. */
+/** What a save of the form sets in the competition's row. */
+type Saved = FormColumns & Pick<CompetitionRecord, 'status' | 'completion_percentage'>
+
+/** `record`: null for a new competition. The columns to save, or what is wrong by field. */
 export async function readForm(
-  { files, now }: Work,
-  given: CompetitionForm,
-  before: CompetitionRecord | null,
-): Promise<{ columns: FormColumns } | { errors: FieldErrors }> {
-  const checked = checkForm(given, before, now)
-  const picture = given.img_path ?? null
-  if (picture === null || picture === before?.img_path || (await isUploadedBanner(files, picture))) {
-    return checked
+  work: Pick<Work, 'tx' | 'files' | 'now'>,
+  given: GivenForm,
+  record: CompetitionRecord | null,
+): Promise<{ columns: Saved } | { errors: FieldErrors }> {
+  const before = record && formOf(record)
+  const read = changesIn(given, before?.time_zone ?? emptyForm.time_zone)
+  const form = before ? changeForm(before, read.changes) : { ...emptyForm, ...read.changes }
+  const errors: FieldErrors = {
+    ...formProblems(form, {
+      before,
+      today: dayOf(work.now, form.time_zone),
+      offered: await readSettings(work.tx),
+    }),
+    ...read.errors,
   }
-  const errors = 'errors' in checked ? checked.errors : {}
-  return { errors: { ...errors, img_path: ['not-uploaded'] } }
+  if (form.country_id !== null && !countryById(form.country_id)) errors['country_id'] = ['unknown-country']
+  const isNewPicture = form.img_path !== '' && form.img_path !== before?.img_path
+  if (isNewPicture && !(await isUploadedBanner(work.files, form.img_path))) {
+    errors['img_path'] = ['not-uploaded']
+  }
+  if (Object.keys(errors).length > 0) return { errors }
+  const percentage = completionPercentage(form)
+  return {
+    columns: {
+      ...columnsOf(form),
+      completion_percentage: percentage,
+      status: statusAfterSave(percentage),
+    },
+  }
+}
+
+/** What was sent, in the form's own spelling: what is sent empty is the default, a date stands as on a wall there. */
+function changesIn(
+  given: GivenForm,
+  zoneBefore: string,
+): { changes: Partial<CompetitionForm>; errors: FieldErrors } {
+  const sent = formFields.filter((field) => given[field] !== undefined)
+  // the rules look at the values next: a choice that does not exist is refused there
+  const changes = Object.fromEntries(
+    sent.map((field) => [field, given[field] ?? declared(field).default]),
+  ) as Partial<CompetitionForm>
+  const errors: FieldErrors = {}
+
+  const fourPlaces = fourPlacesIn(given)
+  if (fourPlaces !== null) changes.four_places = fourPlaces
+  if (given.round_size_id) {
+    changes.round_size_id = (given.round_size_id as StageId[]).toSorted((a, b) => b - a)
+  }
+  const zone = changes.time_zone ?? zoneBefore
+  if (!isTimeZone(zone)) {
+    delete changes.time_zone
+    return { changes, errors: { time_zone: ['unknown-time-zone'] } }
+  }
+  for (const field of ['date_start', 'date_end'] as const) {
+    const text = changes[field]
+    if (text === undefined || text === '') continue
+    const instant = readInstant(text, zone)
+    if (instant) changes[field] = wallClock(instant, zone)
+    else {
+      delete changes[field]
+      errors[field] = ['not-a-date']
+    }
+  }
+  return { changes, errors }
+}
+
+/** A client of the old product has no switch: a fourth prize of nothing says three places. */
+function fourPlacesIn({ four_places, prize_amount_fourth }: GivenForm): boolean | null {
+  if (typeof four_places === 'boolean') return four_places
+  if (prize_amount_fourth === undefined || prize_amount_fourth === null) return null
+  return Number(prize_amount_fourth) !== 0
 }

@@ -23,9 +23,19 @@ export async function updateCompetition(
   if (!competitionIsEditable(rules)) {
     return refuse('competition-locked', { present: { competition: competitionHeader(before) } })
   }
+  const version = body.formUpdate.version ?? body.version ?? before.version
+  if (version !== before.version) {
+    const competition = await competitionDetail(work.tx, before, work.person)
+    return refuse('changed-elsewhere', { present: { competition } })
+  }
   const read = await readForm(work, body.formUpdate, before)
   if ('errors' in read) return refuse('invalid', { errors: read.errors })
-  const after = await changeCompetition(work.tx, before.id, read.columns, work.now)
+  const after = await changeCompetition(
+    work.tx,
+    before.id,
+    { ...read.columns, version: before.version + 1 },
+    work.now,
+  )
   await announceCompetition(work, after)
   return { competition: await competitionDetail(work.tx, after, work.person) }
 }

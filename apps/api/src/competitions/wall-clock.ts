@@ -1,9 +1,10 @@
-/** Instants and the way the calls write them: `yyyy-mm-dd HH:mm` in the competition's zone (competition-form §5). */
+/** Instants and the way the documents write them: `yyyy-mm-dd HH:mm` in the competition's zone (competition-form §5). */
+import { Temporal } from 'temporal-polyfill'
 
 /** An instant as a clock on the wall shows it there. */
 export function wallClock(instant: Date, timeZone: string): string {
-  const part = partsIn(instant, timeZone)
-  return `${part['year']}-${part['month']}-${part['day']} ${part['hour']}:${part['minute']}`
+  const there = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone)
+  return there.toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ')
 }
 
 /** `yyyy-mm-dd` of an instant there. */
@@ -11,71 +12,32 @@ export function dayOf(instant: Date, timeZone: string): string {
   return wallClock(instant, timeZone).slice(0, 10)
 }
 
-/**
- * Reads `yyyy-mm-dd HH:mm` in the zone, or ISO 8601 with an offset or Z. Null when it is neither, or no such day.
- * A time that the change of clocks skips is read as if the clocks had not changed yet.
- */
-export function readInstant(text: string, timeZone: string): Date | null {
-  const wall = /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d):(\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(text)
-  if (!wall) return isoInstant(text)
-  const [year, month, day, hour, minute] = wall.slice(1).map(Number) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
-  const asUtc = Date.UTC(year, month - 1, day, hour, minute)
-  const said = new Date(asUtc).toISOString().slice(0, 16).replace('T', ' ')
-  if (Number.isNaN(asUtc) || said !== `${text.slice(0, 10)} ${text.slice(11, 16)}`) return null
-  // twice, because the first guess may lie on the other side of a change of clocks
-  const guess = asUtc - offsetAt(new Date(asUtc), timeZone)
-  return new Date(asUtc - offsetAt(new Date(guess), timeZone))
+/** When the clock on the wall there shows it. A time that the change of clocks skips is as if they had not changed. */
+export function instantAt(wall: string, timeZone: string): Date {
+  const there = Temporal.PlainDateTime.from(wall).toZonedDateTime(timeZone, { disambiguation: 'compatible' })
+  return new Date(there.epochMilliseconds)
 }
 
-export function isTimeZone(name: string): boolean {
+/** Reads `yyyy-mm-dd HH:mm` in the zone, or ISO 8601 with an offset or Z. Null when it is neither, or no such day. */
+export function readInstant(text: string, timeZone: string): Date | null {
+  const said = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/.exec(text)
+  if (!said) return null
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
+    return said[1] ? new Date(Temporal.Instant.from(text).epochMilliseconds) : instantAt(text, timeZone)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
   }
 }
 
-function isoInstant(text: string): Date | null {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/.test(text)) return null
-  const instant = new Date(text)
-  return Number.isNaN(instant.getTime()) ? null : instant
-}
-
-/** Milliseconds by which the zone is ahead of UTC at that instant. */
-function offsetAt(instant: Date, timeZone: string): number {
-  const wall = wallClock(instant, timeZone)
-  return Date.parse(`${wall.replace(' ', 'T')}:00Z`) - Math.floor(instant.getTime() / 60_000) * 60_000
-}
-
-function partsIn(instant: Date, timeZone: string): Record<string, string> {
-  return Object.fromEntries(
-    formatFor(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  )
-}
-
-// making a formatter costs fifty times as much as using one
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatFor(timeZone: string): Intl.DateTimeFormat {
-  const kept = formats.get(timeZone)
-  if (kept) return kept
-  const made = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  formats.set(timeZone, made)
-  return made
+/** An IANA name: an offset is no zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return (
+      new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' &&
+      !/^[+-]/.test(name)
+    )
+  } catch {
+    return false
+  }
 }

@@ -11,6 +11,7 @@ import { useMessages } from '../lib/messages.ts'
 import { useTitle } from '../lib/title.ts'
 import { Button } from '../ui/button.tsx'
 import { pluck } from '../ui/line.tsx'
+import { FormProblem } from '../ui/form-problem.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { EmailField } from './email-field.tsx'
 import { Entrance } from './entrance.tsx'
@@ -52,7 +53,7 @@ export function ForgotPasswordScreen({ preferences }: { preferences: ReactNode }
       ) : (
         <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void send(event)}>
           <p className="text-soft lg:hidden">{words.forgotText}</p>
-          {problem ? <Notice tone="bad">{problem}</Notice> : null}
+          <FormProblem text={problem} />
           <EmailField error={fieldText(errors.email?.message)} {...register('email')} />
           <Button
             type="submit"

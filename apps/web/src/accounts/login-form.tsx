@@ -10,7 +10,7 @@ import { useErrorText, useFieldText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { startSession } from '../data/session.ts'
 import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { FormProblem } from '../ui/form-problem.tsx'
 import { EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 
@@ -44,7 +44,7 @@ export function LoginForm({ email, onSignedIn, onRegister }: Props) {
 
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void signIn(event)}>
-      {problem ? <Notice tone="bad">{problem}</Notice> : null}
+      <FormProblem text={problem} />
       <EmailField error={fieldText(errors.email?.message)} {...register('email')} />
       <PasswordField
         label={words.password}

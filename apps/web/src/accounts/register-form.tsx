@@ -9,7 +9,7 @@ import { useMessages } from '../lib/messages.ts'
 import { startSession } from '../data/session.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { FormProblem } from '../ui/form-problem.tsx'
 import { newCaptcha } from './captcha.ts'
 import { EmailField } from './email-field.tsx'
 import { linkClass } from './login-form.tsx'
@@ -56,7 +56,7 @@ export function RegisterForm({ email, onSignedIn, onSignIn }: Props) {
 
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void signUp(event)}>
-      {problem ? <Notice tone="bad">{problem}</Notice> : null}
+      <FormProblem text={problem} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={words.name}

@@ -10,6 +10,7 @@ import { useMessages } from '../lib/messages.ts'
 import { useTitle } from '../lib/title.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { pluck } from '../ui/line.tsx'
+import { FormProblem } from '../ui/form-problem.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Entrance } from './entrance.tsx'
 import { linkClass } from './login-form.tsx'
@@ -58,7 +59,7 @@ export function ResetPasswordScreen({ token, email, preferences }: Props) {
       {email ? (
         <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void reset(event)}>
           <p className="text-soft lg:hidden">{words.resetText(email)}</p>
-          {problem ? <Notice tone="bad">{problem}</Notice> : null}
+          <FormProblem text={problem} />
           {/* For the browser's password store. */}
           <input type="hidden" autoComplete="username" value={email} readOnly />
           <NewPasswordFields label={words.newPassword} errors={errors} register={register} />

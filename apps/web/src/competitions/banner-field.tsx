@@ -42,7 +42,7 @@ export function BannerField({ id, path, onChange, error }: Props) {
 
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-label font-medium tracking-wide text-soft">{words.fields.banner}</p>
+      <p className="text-label font-medium tracking-wide text-soft">{words.fields.img_path}</p>
       <CompetitionPicture id={id} src={preview ?? path} className="rounded-card border border-hair" />
       <div className="flex flex-wrap items-center gap-2">
         <input

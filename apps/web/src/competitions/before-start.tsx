@@ -11,6 +11,7 @@ import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { judgesMissing } from './judges-missing.ts'
+import { placeZone } from './place-zone.ts'
 import { useCompetitionMoves } from './use-competition-moves.ts'
 
 type Props = { competition: CompetitionDetail; problems: readonly StartProblem[] }
@@ -101,7 +102,7 @@ function Publish({ competition }: Pick<Props, 'competition'>) {
 
 function UntilDate({ competition }: Pick<Props, 'competition'>) {
   const words = useMessages('competitions')
-  const format = useFormat()
+  const format = useFormat(placeZone(competition))
   const { status, dateStart } = competitionAsRules(competition)
   const text = words.startProblems['date-not-reached'](format.dateTime(dateStart))
   if (dateStart === null) return <Leads to={paths.editCompetition(competition.id)}>{words.noDate}</Leads>

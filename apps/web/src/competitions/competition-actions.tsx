@@ -6,12 +6,14 @@ import {
   competitionIsEditable,
   competitionIsPublic,
   competitionIsPublishable,
+  startHasPassed,
 } from '@trickline/competition/competition-moves'
 import { canApproveCompetition } from '@trickline/competition/permissions'
 import { competitionAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
+import { serverNow } from '../lib/server-time.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -25,22 +27,27 @@ export function CompetitionActions({ row, owned, moves }: Props) {
   const navigate = useNavigate()
   const mayApprove = canApproveCompetition(usePerson())
   const competition = competitionAsRules(row)
-  const approvable = competitionIsApprovable(competition)
-  const publishable = competitionIsPublishable(competition)
+  // nobody could come to it any more
+  const passed = startHasPassed(competition, serverNow())
+  const approvable = competitionIsApprovable(competition) && !passed
+  const publishable = competitionIsPublishable(competition) && !passed
+  const whyNotApprove = competitionIsApprovable(competition) ? words.whyNotPassed : words.whyNotApprove
   const editable = competitionIsEditable(competition)
   const deletable = competitionIsDeletable(competition)
   const whyNotPublish = competitionIsPublic(competition)
     ? words.whyNotPublish.published
     : row.completion_percentage < 100
       ? words.whyNotPublish.incomplete
-      : words.whyNotPublish.notApproved
+      : competitionIsPublishable(competition)
+        ? words.whyNotPassed
+        : words.whyNotPublish.notApproved
   return (
     // Above the link that covers the card.
     <div className="relative z-10 mt-auto flex w-full flex-wrap items-center gap-2 border-t border-hair pt-3">
       {mayApprove ? (
         <Button
           kind={approvable ? 'primary' : 'quiet'}
-          whyNot={approvable ? null : words.whyNotApprove}
+          whyNot={approvable ? null : whyNotApprove}
           onClick={() => void moves.approve(row)}
           icon={<Icon name="check" />}
         >

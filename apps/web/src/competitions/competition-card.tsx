@@ -18,14 +18,15 @@ import { CompetitionActions } from './competition-actions.tsx'
 import { CompetitionPicture } from './competition-picture.tsx'
 import { CompetitionStatus } from './competition-status.tsx'
 import { UntilStart } from './until-start.tsx'
-import { wordOf } from './word-of.ts'
+import { optionText } from './field-value.ts'
+import { placeZone } from './place-zone.ts'
 import type { useCompetitionMoves } from './use-competition-moves.ts'
 
 type Props = { row: CompetitionListRow; moves: ReturnType<typeof useCompetitionMoves> }
 
 export function CompetitionCard({ row, moves }: Props) {
   const words = useMessages('competitions')
-  const format = useFormat()
+  const format = useFormat(placeZone(row))
   const person = usePerson()
   const nameId = useId()
   const glowing = useGlow(`${row.status_id} ${row.name} ${row.date_start_at}`)
@@ -79,9 +80,9 @@ function useModality(row: CompetitionListRow): string {
   const words = useMessages('competitions')
   const { gender, category } = row.competitions_info
   return [
-    row.is_vs === null ? null : row.is_vs === 1 ? words.modes.vs : words.modes.scoring,
-    wordOf(words.genders, gender),
-    wordOf(words.categories, category),
+    row.is_vs === null ? null : words.options.is_vs[row.is_vs === 1 ? 'true' : 'false'],
+    gender && optionText(words.options, 'gender', gender),
+    category && optionText(words.options, 'category', category),
     row.rule?.name,
   ]
     .filter(Boolean)

@@ -1,4 +1,5 @@
 /** The details block and the extra information of a competition (screens §5). */
+import { type FormField, lineFields } from '@trickline/competition/competition-fields'
 import { Link } from '@tanstack/react-router'
 import { phasesOf, stageNames } from '@trickline/competition/phases'
 import { competitionAsRules } from '@trickline/contract/as-rules'
@@ -10,8 +11,9 @@ import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { usePerson } from '../lib/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { useFieldValue } from './field-value.ts'
+import { openForm } from './opened-form.ts'
 import { Flag } from '../ui/flag.tsx'
-import { wordOf } from './word-of.ts'
 import { useCountries } from './use-countries.ts'
 
 export function CompetitionFacts({ competition }: { competition: CompetitionDetail }) {
@@ -20,21 +22,21 @@ export function CompetitionFacts({ competition }: { competition: CompetitionDeta
   const country = useCountries().find(({ id }) => id === competition.country_id)
   const money = (units: number) => format.money(units, country?.currency_symbol)
   const { organizer } = competition
+  const fieldValue = useFieldValue()
+  const { form } = openForm(competition)
+  const valueOf = (field: FormField) => fieldValue(form, field)
+  const line = lineFields.filter((field) => form[field] !== null)
   return (
     <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
       <Facts label={words.details}>
-        <Fact label={words.category}>{wordOf(words.categories, competition.category) ?? '—'}</Fact>
-        <Fact label={words.gender}>{wordOf(words.genders, competition.gender) ?? '—'}</Fact>
+        <Fact label={words.category}>{valueOf('category')}</Fact>
+        <Fact label={words.gender}>{valueOf('gender')}</Fact>
         <Fact label={words.mode}>
-          {competition.is_vs === null ? '—' : competition.is_vs === 1 ? words.modes.vs : words.modes.scoring}
+          {valueOf('is_vs')}
           {competition.rule ? ` · ${competition.rule.name}` : null}
         </Fact>
         <Fact label={words.registration}>
-          {competition.is_open === null
-            ? '—'
-            : competition.is_open === 1
-              ? words.access.open
-              : words.access.closed}
+          {valueOf('is_open')}
           {competition.athletes_min === null || competition.athletes_max === null
             ? null
             : ` · ${words.athletesRange(competition.athletes_min, competition.athletes_max)}`}
@@ -71,6 +73,15 @@ export function CompetitionFacts({ competition }: { competition: CompetitionDeta
           </Fact>
         ) : null}
       </Facts>
+      {line.length > 0 ? (
+        <Facts label={words.lineTitle}>
+          {line.map((field) => (
+            <Fact key={field} label={words.fields[field]}>
+              {valueOf(field)}
+            </Fact>
+          ))}
+        </Facts>
+      ) : null}
     </div>
   )
 }

@@ -1,31 +1,37 @@
 /** The form itself: four parts, how far it is, and saving. What is typed is kept on the device. */
 import { useNavigate } from '@tanstack/react-router'
-import { completionPercentage, missingFields } from '@trickline/competition/competition-form'
-import { useState } from 'react'
+import {
+  type CompetitionForm,
+  declared,
+  type FormField,
+  type FormStep,
+  formSteps,
+} from '@trickline/competition/competition-fields'
+import { changeForm, completionPercentage, missingFields } from '@trickline/competition/competition-form'
+import { useEffect, useState } from 'react'
 import { paths } from '../app/paths.ts'
 import { deviceStore, useKeeping, useKept } from '../data/device-store.ts'
-import { ApiError } from '../lib/api.ts'
-import { useErrorText, useFieldText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
-import { pluck } from '../ui/line.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { toast } from '../ui/toast.tsx'
 import { BasicsPart } from './basics-part.tsx'
+import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { FeesPart } from './fees-part.tsx'
-import { asRulesForm, bodyOf, changeDraft, type FormDraft, formDraft } from './form-draft.ts'
-import { errorsOfAnswer, errorsOfBody, type FormErrors, stepToCorrect } from './form-errors.ts'
-import { type FormStep, formSteps, whatKeepsFrom } from './form-steps.ts'
+import { FormContext } from './form-context.ts'
+import { whatKeepsFrom } from './form-steps.ts'
 import { ModalityPart } from './modality-part.tsx'
+import { openedForm, type OpenedForm, openForm } from './opened-form.ts'
 import { ParticipantsPart } from './participants-part.tsx'
-import { useSaveCompetition } from './use-save-competition.ts'
+import { useSaving } from './use-saving.ts'
+import { useSettings } from './use-settings.ts'
 
-const formDrafts = deviceStore('draft', 'competition-form', formDraft)
+const drafts = deviceStore('draft', 'competition-form', openedForm)
 
 const parts = {
   basics: BasicsPart,
@@ -34,47 +40,52 @@ const parts = {
   fees: FeesPart,
 } as const
 
-export function CompetitionFormView({ id, initial }: { id: number | null; initial: FormDraft }) {
+/** `stored`: the competition as the server has it, or an empty form. */
+export function CompetitionFormView({ id, stored }: { id: number | null; stored: OpenedForm }) {
   const words = useMessages('competitions')
   const navigate = useNavigate()
-  const confirm = useConfirm()
-  const form = id ?? 'new'
-  const kept = useKept(formDrafts, form)
+  const offered = useSettings()
+  const name = id ?? 'new'
+  const kept = useKept(drafts, name)
   const [wasKept, setWasKept] = useState(kept !== null)
-  const draft = kept ?? initial
-  const keeping = useKeeping(formDrafts, form)
-  const [step, setStep] = useState<FormStep>('basics')
-  const [problem, setProblem] = useState<string>()
-  const { saving, errors, save, forget } = useSaving(id, draft, setProblem, setStep)
-
-  const goTo = (next: FormStep) => {
-    const reason = whatKeepsFrom(next, draft)
-    setProblem(reason === null ? undefined : words[reason])
-    // As far as the choices allow, so that the one that is missing is in sight.
-    if (reason === null) setStep(next)
-    else setStep(reason === 'select_competition_type' ? 'basics' : 'modality')
-  }
-  const change = (changes: Partial<FormDraft>) => {
-    void formDrafts.keep(form, changeDraft(draft, changes))
-    setProblem(undefined)
-    forget(Object.keys(changes))
-  }
+  const keeping = useKeeping(drafts, name)
+  const opened = kept ?? stored
+  const { form } = opened
+  const keep = (mine: OpenedForm) => void drafts.keep(name, mine)
+  const { step, setStep, showField } = useStep()
+  const { saving, errors, theirs, save, settle, forget } = useSaving({ id, stored, offered, showField })
   const leaveWithout = async () => {
     await navigate({ to: paths.competitions })
-    formDrafts.drop(form)
+    drafts.drop(name)
   }
-  const leave = async () => {
-    const question = {
-      title: words.cancelTitle,
-      consequence: words.cancelConsequence,
-      action: words.leave,
-      kind: 'danger' as const,
-    }
-    if (JSON.stringify(draft) !== JSON.stringify(initial) && !(await confirm(question))) return
-    await leaveWithout()
+  const leave = useLeaving(JSON.stringify(form) !== JSON.stringify(stored.form), leaveWithout)
+
+  const goTo = (next: FormStep) => {
+    const missing = whatKeepsFrom(next, form)
+    if (missing === null) return setStep(next)
+    // As far as the choices allow, so that the one that is missing is in sight.
+    showField(missing.field)
+    toast({ text: words[missing.message], tone: 'bad' })
   }
-  const saveAndLeave = async () => {
-    if (await save()) await leaveWithout()
+  const change = (changes: Partial<CompetitionForm>) => {
+    keep({ ...opened, form: changeForm(form, changes) })
+    forget(changes)
+  }
+  const saveAndLeave = async (mine = opened) => {
+    if (await save(mine)) await leaveWithout()
+  }
+  const keepMine = () => {
+    const mine = { form, version: theirs?.version ?? null }
+    settle()
+    keep(mine)
+    void saveAndLeave(mine)
+  }
+  const takeTheirs = () => {
+    if (!theirs) return
+    settle()
+    const taken = openForm(theirs)
+    keep(taken)
+    toast({ text: words.tookTheirs, undo: () => keep({ ...taken, form }) })
   }
 
   const Part = parts[step]
@@ -88,13 +99,13 @@ export function CompetitionFormView({ id, initial }: { id: number | null; initia
       main={<SaveButton isNew={id === null} saving={saving} onSave={() => void saveAndLeave()} />}
     >
       <div className="mb-6 flex flex-col gap-4">
-        <Completion draft={draft} />
+        <Completion form={form} />
         {wasKept ? (
           <Notice
             action={
               <Button
                 onClick={() => {
-                  formDrafts.drop(form)
+                  drafts.drop(name)
                   setWasKept(false)
                 }}
               >
@@ -106,7 +117,6 @@ export function CompetitionFormView({ id, initial }: { id: number | null; initia
           </Notice>
         ) : null}
         {keeping === 'not-kept' ? <Notice tone="bad">{words.draftNotKept}</Notice> : null}
-        {problem ? <Notice tone="bad">{problem}</Notice> : null}
       </div>
       <form
         noValidate
@@ -122,15 +132,58 @@ export function CompetitionFormView({ id, initial }: { id: number | null; initia
           onChoose={goTo}
           panelClassName="pt-6"
         >
-          <Part id={id} draft={draft} change={change} errors={errors} />
+          <FormContext value={{ form, change, errors, offered }}>
+            <Part id={id} />
+          </FormContext>
           <div className="mt-8 flex justify-between gap-3 border-t border-hair pt-5">
             {before ? <Button onClick={() => goTo(before)}>{words.previousStep}</Button> : <span />}
             {after ? <Button onClick={() => goTo(after)}>{words.nextStep}</Button> : null}
           </div>
         </Tabs>
       </form>
+      <ChangedElsewhere
+        mine={form}
+        theirs={theirs && openForm(theirs).form}
+        onKeepMine={keepMine}
+        onTakeTheirs={takeTheirs}
+        onClose={settle}
+      />
     </Page>
   )
+}
+
+/** The part in sight; `showField` goes to the part of a field and to its input, wherever on the page that is. */
+function useStep() {
+  const [step, setStep] = useState<FormStep>('basics')
+  // an object, so that the same field can be looked for twice
+  const [sought, setSought] = useState<{ field: FormField }>()
+  useEffect(() => {
+    if (!sought) return
+    const spot = document.querySelector(`[data-field="${sought.field}"]`)
+    const control = spot?.querySelector<HTMLElement>('input:enabled, select:enabled, button:enabled')
+    control?.focus({ preventScroll: true })
+    control?.scrollIntoView({ block: 'center' })
+  }, [sought])
+  const showField = (field: FormField) => {
+    setStep(declared(field).step)
+    setSought({ field })
+  }
+  return { step, setStep, showField }
+}
+
+/** Back to the list, with a question where something would be lost. */
+function useLeaving(isChanged: boolean, leaveWithout: () => Promise<void>) {
+  const words = useMessages('competitions')
+  const confirm = useConfirm()
+  return async () => {
+    const question = {
+      title: words.cancelTitle,
+      consequence: words.cancelConsequence,
+      action: words.leave,
+      kind: 'danger' as const,
+    }
+    if (!isChanged || (await confirm(question))) await leaveWithout()
+  }
 }
 
 function SaveButton({ isNew, saving, onSave }: { isNew: boolean; saving: boolean; onSave: () => void }) {
@@ -143,10 +196,9 @@ function SaveButton({ isNew, saving, onSave }: { isNew: boolean; saving: boolean
   )
 }
 
-function Completion({ draft }: { draft: FormDraft }) {
+function Completion({ form }: { form: CompetitionForm }) {
   const words = useMessages('competitions')
   const format = useFormat()
-  const form = asRulesForm(draft)
   const missing = missingFields(form).map((field) => words.fields[field])
   return (
     <div className="flex flex-col gap-1.5">
@@ -156,63 +208,4 @@ function Completion({ draft }: { draft: FormDraft }) {
       </p>
     </div>
   )
-}
-
-/** Saving, and what is wrong where: known errors stand at their fields, the rest above the form. */
-function useSaving(
-  id: number | null,
-  draft: FormDraft,
-  setProblem: (problem: string | undefined) => void,
-  setStep: (step: FormStep) => void,
-) {
-  const words = useMessages('competitions')
-  const explain = useErrorText()
-  const fieldText = useFieldText()
-  const send = useSaveCompetition(id)
-  const [saving, setSaving] = useState(false)
-  const [errors, setErrors] = useState<FormErrors>({})
-
-  const show = (found: FormErrors, otherwise: string) => {
-    const texts = Object.fromEntries(Object.entries(found).map(([field, code]) => [field, fieldText(code)]))
-    setErrors(texts)
-    const step = stepToCorrect(found)
-    if (step) setStep(step)
-    setProblem(step ? words.checkFields : otherwise)
-  }
-  const save = async (): Promise<boolean> => {
-    setProblem(undefined)
-    setErrors({})
-    if (draft.name.trim() === '') {
-      show({ name: 'required' }, '')
-      setProblem(words.complete_name)
-      return false
-    }
-    const body = bodyOf(draft)
-    const wrong = errorsOfBody(body)
-    if (Object.keys(wrong).length > 0) {
-      show(wrong, words.checkFields)
-      return false
-    }
-    setSaving(true)
-    try {
-      const { name, completion_percentage: percent } = await send(body)
-      pluck(0.5)
-      toast({
-        text: percent === 100 ? words.savedComplete(name) : words.savedDraft(name, percent),
-        tone: 'good',
-      })
-      return true
-    } catch (error) {
-      show(error instanceof ApiError ? errorsOfAnswer(error.errors) : {}, explain(error))
-      return false
-    } finally {
-      setSaving(false)
-    }
-  }
-  /** A field that is changed is no longer wrong until it is saved again. */
-  const forget = (fields: string[]) =>
-    setErrors((known) =>
-      Object.fromEntries(Object.entries(known).filter(([field]) => !fields.includes(field))),
-    )
-  return { saving, errors, save, forget }
 }

@@ -13,6 +13,7 @@ import { Line } from '../ui/line.tsx'
 import { MainAction } from '../ui/page.tsx'
 import { CompetitionFacts } from './competition-facts.tsx'
 import { CompetitionPicture } from './competition-picture.tsx'
+import { placeZone } from './place-zone.ts'
 import { CompetitionStatus } from './competition-status.tsx'
 import { OwnEntry, RegisterButton, useMayRegister } from './register-button.tsx'
 import { StartPanel } from './start-panel.tsx'
@@ -48,6 +49,7 @@ export function CompetitionHeader({ competition, glowing = false }: Props) {
           {status === 'published' ? (
             <div id="until-start" className="scroll-mt-20">
               <UntilStart at={competition.date_start_at} className="text-lead" />
+              <OwnTime competition={competition} />
             </div>
           ) : null}
           <OwnEntry competition={competition} />
@@ -73,17 +75,17 @@ export function CompetitionHeader({ competition, glowing = false }: Props) {
   )
 }
 
-/** The dates in the viewer's zone; once it has started or is over, when that was. */
+/** Its dates; once it has started or is over, when that was. */
 function When({ competition }: { competition: CompetitionDetail }) {
   const words = useMessages('competitions')
-  const format = useFormat()
+  const format = useFormat(placeZone(competition))
   const { date_start_at, date_end_at, started_at, finished_at, location } = competition
   const planned =
     date_start_at === null
       ? words.noDate
       : date_end_at === null || date_end_at === date_start_at
         ? format.dateTime(date_start_at)
-        : `${format.dateTime(date_start_at)} – ${format.dateTime(date_end_at)}`
+        : format.dateTimes(date_start_at, date_end_at)
   return (
     <p className="text-soft">
       {finished_at
@@ -94,4 +96,14 @@ function When({ competition }: { competition: CompetitionDetail }) {
       {location ? <> · {location}</> : null}
     </p>
   )
+}
+
+/** For who follows it from far away: the start by one's own clock. */
+function OwnTime({ competition }: { competition: CompetitionDetail }) {
+  const words = useMessages('competitions')
+  const own = useFormat()
+  const there = useFormat(placeZone(competition))
+  const start = competition.date_start_at
+  if (start === null || there.dateTime(start).startsWith(own.dateTime(start))) return null
+  return <p className="text-label text-soft">{words.ownTime(own.dateTime(start))}</p>
 }

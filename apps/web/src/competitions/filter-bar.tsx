@@ -24,9 +24,9 @@ export function FilterBar({ list, filters, onChange, found }: Props) {
   const rules = new Map(list.flatMap(({ rule }) => (rule ? [[String(rule.id), rule.name]] : [])))
   const selects = [
     { name: 'status', options: statuses },
-    { name: 'gender', options: Object.entries(words.genders) },
+    { name: 'gender', options: Object.entries(words.options.gender) },
     { name: 'rule', options: [...rules].toSorted(([one], [other]) => Number(one) - Number(other)) },
-    { name: 'kind', options: Object.entries(words.types) },
+    { name: 'kind', options: Object.entries(words.options.type_id) },
   ] as const
   return (
     <search

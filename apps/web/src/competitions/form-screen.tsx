@@ -1,5 +1,6 @@
 /** `/competition`: creates a competition; `/competition/12`: edits one that is not approved yet (screens §4). */
 import { Link } from '@tanstack/react-router'
+import { emptyForm } from '@trickline/competition/competition-fields'
 import { competitionIsEditable } from '@trickline/competition/competition-moves'
 import { canCreateCompetition, canEditCompetition } from '@trickline/competition/permissions'
 import { competitionAsRules } from '@trickline/contract/as-rules'
@@ -13,7 +14,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 import { CompetitionFormView } from './competition-form-view.tsx'
-import { draftOf, emptyDraft } from './form-draft.ts'
+import { openForm } from './opened-form.ts'
 import { useCompetition } from './use-competition.ts'
 
 export function FormScreen({ id }: { id: number | null }) {
@@ -23,9 +24,12 @@ export function FormScreen({ id }: { id: number | null }) {
 function NewCompetition() {
   const words = useMessages('competitions')
   const mayCreate = canCreateCompetition(usePerson())
-  const [initial] = useState(() => emptyDraft(Intl.DateTimeFormat().resolvedOptions().timeZone))
+  const [empty] = useState(() => {
+    const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+    return { version: null, form: { ...emptyForm, time_zone: here } }
+  })
   if (!mayCreate) return <Instead title={words.createTitle} text={words.notOrganizer} />
-  return <CompetitionFormView id={null} initial={initial} />
+  return <CompetitionFormView id={null} stored={empty} />
 }
 
 function EditCompetition({ id }: { id: number }) {
@@ -44,7 +48,7 @@ function EditCompetition({ id }: { id: number }) {
   const rules = competitionAsRules(competition)
   if (!canEditCompetition(person, rules)) return <Instead title={words.editTitle} text={words.notYours} />
   if (!competitionIsEditable(rules)) return <Instead title={words.editTitle} text={words.locked} />
-  return <CompetitionFormView id={id} initial={draftOf(competition)} />
+  return <CompetitionFormView id={id} stored={openForm(competition)} />
 }
 
 function Instead({ title, text }: { title: string; text: string }) {

@@ -1,101 +1,52 @@
 /** The third part of the form: how many take part, the phases they go through, and how long that takes (competition-form §3, §7). */
-import { estimatedMinutes, limits, onlineDaysTotal } from '@trickline/competition/competition-form'
+import { estimatedMinutes, onlineDaysTotal } from '@trickline/competition/competition-form'
 import type { PackSize } from '@trickline/competition/model'
 import { athleteCounts, stageNames } from '@trickline/competition/phases'
-import { dualQualifyingProblem, packs } from '@trickline/competition/stages'
+import { dualQualifyingProblem, offeredStages, packs, toggleStage } from '@trickline/competition/stages'
 import { useFieldText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
-import { SelectField } from '../ui/field.tsx'
-import { Segmented } from '../ui/segmented.tsx'
-import { asRulesForm, offeredStages, toggleStage } from './form-draft.ts'
-import { numberOrNull, type PartProps } from './form-part.ts'
-import { Choice } from './modality-part.tsx'
+import { useForm } from './form-context.ts'
+import { ChoiceInput, FlagInput, Problem } from './form-inputs.tsx'
 
-const packSizes: readonly PackSize[] = ['small', 'medium', 'big']
-
-export function ParticipantsPart({ draft, change, errors }: PartProps) {
+export function ParticipantsPart() {
+  const { form } = useForm()
   const words = useMessages('competitions')
-  const mode = draft.is_vs ? 'vs' : 'scoring'
-  const dual = dualQualifyingProblem({ participantSize: draft.participant_size, typeId: draft.type_id })
-  const whyNotDual = useFieldText()(dual ?? undefined)
-  const judges = Array.from({ length: limits.judges.max }, (_, index) => limits.judges.min + index)
+  const mode = form.is_vs ? 'vs' : 'scoring'
+  const packLabel = (size: PackSize) =>
+    words.packOf(words.options.participant_size[size], packs[size][mode].min, packs[size][mode].max)
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
       <div className="flex flex-col gap-6">
-        <SelectField
-          label={words.fields.participantSize}
-          value={draft.participant_size ?? ''}
-          error={errors.participant_size}
-          onChange={({ target }) =>
-            change({ participant_size: packSizes.find((size) => size === target.value) ?? null })
-          }
-        >
-          <option value="">{words.choose}</option>
-          {packSizes.map((size) => (
-            <option key={size} value={size}>
-              {words.packOf(words.packs[size], packs[size][mode].min, packs[size][mode].max)}
-            </option>
-          ))}
-        </SelectField>
-        <Choice hint={whyNotDual} error={errors.is_qualification_dual}>
-          <Segmented
-            label={words.fields.qualifying}
-            full
-            segments={[
-              { value: 0, label: words.single },
-              { value: 1, label: words.double, disabled: dual !== null },
-            ]}
-            value={Number(draft.is_qualification_dual)}
-            onChange={(value) => change({ is_qualification_dual: value === 1 })}
-          />
-        </Choice>
+        <ChoiceInput field="participant_size" labelOf={(size) => packLabel(size as PackSize)} />
+        <FlagInput
+          field="is_qualification_dual"
+          noFirst
+          cannot={useFieldText()(dualQualifyingProblem(form) ?? undefined)}
+        />
         <div className="grid grid-cols-2 gap-3">
-          <SelectField
-            label={words.fields.judges}
-            value={draft.judges ?? ''}
-            error={errors.judges}
-            onChange={({ target }) => change({ judges: numberOrNull(target.value) })}
-          >
-            <option value="">{words.choose}</option>
-            {judges.map((count) => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </SelectField>
-          {draft.type_id === 1 ? (
-            <SelectField
-              label={words.fields.daysOnline}
-              value={draft.days_online ?? ''}
-              error={errors.days_online}
-              onChange={({ target }) => change({ days_online: numberOrNull(target.value) })}
-            >
-              <option value="">{words.choose}</option>
-              {limits.daysOnline.map((days) => (
-                <option key={days} value={days}>
-                  {words.days(days)}
-                </option>
-              ))}
-            </SelectField>
-          ) : null}
+          <ChoiceInput field="judges" />
+          {form.type_id === 1 ? <ChoiceInput field="days_online" /> : null}
         </div>
       </div>
       <div className="flex flex-col gap-6">
-        <Stages draft={draft} change={change} errors={errors} />
-        <Estimate draft={draft} />
+        <Stages />
+        <Estimate />
       </div>
     </div>
   )
 }
 
-function Stages({ draft, change, errors }: Omit<PartProps, 'id'>) {
+function Stages() {
+  const { form, change } = useForm()
   const words = useMessages('competitions')
-  const stages = offeredStages(draft)
-  const hint = stages.length === 0 ? 'before' : draft.is_vs ? 'vs' : 'scoring'
+  const stages = offeredStages(form)
+  const hint = stages.length === 0 ? 'before' : form.is_vs ? 'vs' : 'scoring'
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-label font-medium tracking-wide text-soft">{words.fields.stages}</legend>
-      <Choice hint={words.stagesHint[hint]} error={errors.round_size_id}>
+      <legend className="mb-1.5 text-label font-medium tracking-wide text-soft">
+        {words.fields.round_size_id}
+      </legend>
+      <Problem field="round_size_id" hint={words.stagesHint[hint]}>
         {stages.map((stage) => (
           <label
             key={stage}
@@ -104,21 +55,21 @@ function Stages({ draft, change, errors }: Omit<PartProps, 'id'>) {
             <input
               type="checkbox"
               className="size-5"
-              checked={draft.round_size_id.includes(stage)}
-              onChange={() => change({ round_size_id: toggleStage(draft, stage) })}
+              checked={form.round_size_id.includes(stage)}
+              onChange={() => change({ round_size_id: toggleStage(form, stage) })}
             />
             <span className="flex-1 font-semibold">{words.stages[stageNames[stage]]}</span>
             <span className="tabular text-label text-soft">{words.stageTakes(athleteCounts[stage])}</span>
           </label>
         ))}
-      </Choice>
+      </Problem>
     </fieldset>
   )
 }
 
-function Estimate({ draft }: Pick<PartProps, 'draft'>) {
+function Estimate() {
+  const { form } = useForm()
   const words = useMessages('competitions')
-  const form = asRulesForm(draft)
   const estimate = estimatedMinutes(form)
   const inWords = (minutes: number) => words.hours(Math.floor(minutes / 60), Math.round(minutes % 60))
   return (
@@ -130,7 +81,7 @@ function Estimate({ draft }: Pick<PartProps, 'draft'>) {
           <p className="text-label text-soft">
             {words.estimateText(inWords(estimate.recording), inWords(estimate.judging))}
           </p>
-          {draft.type_id === 1 ? (
+          {form.type_id === 1 ? (
             <p className="text-label text-soft">{words.onlineTotal(onlineDaysTotal(form))}</p>
           ) : null}
         </>

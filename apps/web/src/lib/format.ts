@@ -3,22 +3,30 @@ import { locale, useLanguage } from './language.ts'
 
 export type Format = ReturnType<typeof formatFor>
 
-export function useFormat(): Format {
+/** `timeZone`: by the clocks of that place instead of the viewer’s, as is said beside each date with a time. */
+export function useFormat(timeZone?: string): Format {
   const language = useLanguage()
-  const known = made.get(language)
+  const key = `${language} ${timeZone ?? ''}`
+  const known = made.get(key)
   if (known) return known
-  const format = formatFor(language)
-  made.set(language, format)
+  const format = formatFor(language, timeZone)
+  made.set(key, format)
   return format
 }
 
-/** One for each language: formatters take a millisecond to make, and every row of a list asks for them. */
+/** One for each language and zone: formatters take a millisecond to make, and every row of a list asks for them. */
 const made = new Map<string, Format>()
 
-/** `instant` is ISO 8601 or epoch milliseconds; nothing, or no date at all, reads '—'. */
+/** ISO 8601 or epoch milliseconds; nothing, or no date at all, reads '—'. */
+type Instant = string | number | null | undefined
+
 export function formatFor(language: string, timeZone?: string) {
   const tag = locale(language)
-  const zone = timeZone ? { timeZone } : {}
+  // a browser may be older than a zone, or its name
+  const place = timeZone !== undefined && isZone(timeZone) ? timeZone : null
+  const zone = place === null ? {} : { timeZone: place }
+  const named = (time: string) =>
+    place === null || time === '—' ? time : `${time} (${zoneName(tag, place)})`
   const decimals = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const exact = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
   const factors = new Intl.NumberFormat(tag, { maximumFractionDigits: 4 })
@@ -54,9 +62,12 @@ export function formatFor(language: string, timeZone?: string) {
     percent: (share: number) => percent.format(share),
     /** Whole units of a currency, behind its symbol as the country has it. */
     money: (units: number, symbol = '€') => `${number.format(units)} ${symbol}`,
-    date: (instant: string | number | null | undefined) => dated(day, instant),
-    dateTime: (instant: string | number | null | undefined) => dated(moment, instant),
-    time: (instant: string | number | null | undefined) => dated(clock, instant),
+    date: (instant: Instant) => dated(day, instant),
+    dateTime: (instant: Instant) => named(dated(moment, instant)),
+    /** From one moment to another; what both share is said once. */
+    dateTimes: (from: string | number, to: string | number) =>
+      named(moment.formatRange(new Date(from), new Date(to))),
+    time: (instant: Instant) => dated(clock, instant),
     /** "in 3 days", "2 minutes ago". */
     relative: (instant: string | number, now: number) => {
       const seconds = (new Date(instant).getTime() - now) / 1000
@@ -77,7 +88,26 @@ const units = [
   ['minute', 60],
 ] as const
 
-function dated(formatter: Intl.DateTimeFormat, instant: string | number | null | undefined): string {
+function isZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
+  } catch {
+    return false
+  }
+}
+
+/** "Japan Time", "São Paulo Time"; where a language has letters for it only ("CET") the long name. */
+function zoneName(tag: string, timeZone: string): string {
+  const [general = '', long = ''] = (['shortGeneric', 'longGeneric'] as const).map(
+    (timeZoneName) =>
+      new Intl.DateTimeFormat(tag, { timeZone, timeZoneName })
+        .formatToParts()
+        .find(({ type }) => type === 'timeZoneName')?.value,
+  )
+  return /^[A-Z]+$|GMT|UTC/.test(general) ? (/GMT|UTC/.test(long) ? timeZone : long) : general
+}
+
+function dated(formatter: Intl.DateTimeFormat, instant: Instant): string {
   if (instant === null || instant === undefined) return '—'
   const date = new Date(instant)
   return Number.isNaN(date.getTime()) ? '—' : formatter.format(date)

@@ -70,3 +70,22 @@ test('relative time takes the largest unit that fits', () => {
   expect(formatFor('en').relative('2026-07-04T12:00:00Z', now)).toBe('in 3 days')
   expect(formatFor('es').relative(now - 7_200_000, now)).toBe('hace 2 horas')
 })
+
+test('times at a place go by its clocks and say so; others by the viewer\u2019s', () => {
+  const rio = formatFor('en', 'America/Sao_Paulo')
+  expect(rio.dateTime('2026-11-19T17:05:00Z')).toBe('Nov 19, 2026, 14:05 (São Paulo Time)')
+  expect(rio.date('2026-11-20T01:00:00Z')).toBe('Nov 19, 2026')
+  expect(formatFor('es', 'Europe/Madrid').dateTime('2026-11-19T17:05:00Z')).toBe(
+    '19 nov 2026, 18:05 (hora de Europa central)',
+  )
+  const madrid = formatFor('en', 'Europe/Madrid')
+  expect(madrid.dateTimes('2027-01-21T09:00:00Z', '2027-01-22T17:00:00Z').replaceAll(/\s/gu, ' ')).toBe(
+    'Jan 21, 2027, 10:00 – Jan 22, 2027, 18:00 (Spain Time)',
+  )
+  expect(rio.dateTime(null)).toBe('—')
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  for (const own of [formatFor('en'), formatFor('en', 'Mars/Olympus_Mons')])
+    expect(`${own.dateTime('2026-11-19T17:05:00Z')} (${here})`).toBe(
+      formatFor('en', here).dateTime('2026-11-19T17:05:00Z'),
+    )
+})

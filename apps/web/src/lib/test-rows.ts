@@ -2,6 +2,7 @@
  * For tests only: bare rows of the wire, whole and plausible, so that a test spells out nothing but what it is
  * about. The word of a status or a role follows from its number.
  */
+import { formFields, type lineFields } from '@trickline/competition/competition-fields'
 import type {
   CompetitionDetail,
   CompetitionHeader,
@@ -28,8 +29,10 @@ export function aCompetition(about: Partial<CompetitionDetail> = {}): Competitio
   // The detail says once more, beside the header, what the information block says.
   const { prize_amount, ...info } = header.competitions_info
   return {
+    ...nothingChosen,
     ...header,
     ...info,
+    version: 1,
     organizer: aPerson({ id: header.organizer_id }),
     participant_size: 'small',
     round_size_id: [3, 1],
@@ -49,6 +52,12 @@ export function aCompetition(about: Partial<CompetitionDetail> = {}): Competitio
     ...about,
   }
 }
+
+/** What is not spelled out above is not chosen. */
+const nothingChosen = Object.fromEntries(formFields.map((field) => [field, null])) as Pick<
+  CompetitionDetail,
+  (typeof lineFields)[number]
+>
 
 export function aListRow(id: number, about: Partial<CompetitionListRow> = {}): CompetitionListRow {
   return { ...aHeader({ id, ...about }), athletes_summary: null, competition_users: [], ...about }

@@ -16,10 +16,6 @@ export type PhaseRow = {
   /** Said in place of the rank. */
   out: Out | null
   score: number | null
-  /** What the athlete said to the judged round; null before. */
-  review: 'validated' | 'awaited' | null
-  /** Tricks called incorrect; null for those who may not see the review. */
-  incorrect: number | null
   opens: boolean
 }
 
@@ -54,13 +50,12 @@ function rowOf(seen: SeenCompetition, round: SeenRound, rank: number | null): Ph
     rank,
     out: outOf(round),
     score: scoreOf(round),
-    review: reviewOf(round),
-    incorrect: round.row.negative_feedback_count,
     opens: roundOpens(seen, round),
   }
 }
 
-function reviewOf(round: SeenRound): PhaseRow['review'] {
+/** What the athlete said to the judged round; null before. */
+export function reviewOf(round: SeenRound): 'validated' | 'awaited' | null {
   if (round.validatedAt !== null) return 'validated'
   return reviewIsOpen(round) ? 'awaited' : null
 }
@@ -74,8 +69,6 @@ function awaitedRows({ places }: SeenCompetition, phase: Phase): PhaseRow[] {
       rank: null,
       out: null,
       score: null,
-      review: null,
-      incorrect: null,
       opens: false,
     }))
 }

@@ -4,11 +4,11 @@ import type { Person } from '@trickline/competition/model'
 import { paths } from '../app/paths.ts'
 import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '../lib/messages.ts'
-import { Icon } from '../ui/icon.tsx'
 import { type Column, Table } from '../ui/table.tsx'
 import { AthleteName } from './athlete-name.tsx'
 import type { PhaseRow } from './phase-rows.ts'
 import { Rank } from './rank.tsx'
+import { RoundReview } from './round-review.tsx'
 import { RoundScore } from './round-score.tsx'
 import { RoundStatusChip } from './round-status.tsx'
 
@@ -64,7 +64,7 @@ function columnsOf(words: Areas['phases'], person: Person): Column<PhaseRow>[] {
           <span className="lg:min-w-36">
             <RoundStatusChip status={row.round?.status ?? 'pending'} />
           </span>
-          <Review row={row} />
+          {row.round ? <RoundReview round={row.round} /> : null}
         </span>
       ),
     },
@@ -78,26 +78,4 @@ function columnsOf(words: Areas['phases'], person: Person): Column<PhaseRow>[] {
       ),
     },
   ]
-}
-
-function Review({ row: { review, incorrect } }: { row: PhaseRow }) {
-  const words = useMessages('phases')
-  if (review === null && !incorrect) return null
-  return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label max-sm:justify-end">
-      {review === 'validated' ? (
-        <span className="inline-flex items-center gap-1 font-semibold text-done">
-          <Icon name="check" className="size-4" />
-          {words.validated}
-        </span>
-      ) : null}
-      {review === 'awaited' ? <span className="text-soft">{words.awaitsReview}</span> : null}
-      {incorrect ? (
-        <span className="inline-flex items-center gap-1 font-semibold text-stopped">
-          <Icon name="warning" className="size-4" />
-          {words.incorrect(incorrect)}
-        </span>
-      ) : null}
-    </span>
-  )
 }

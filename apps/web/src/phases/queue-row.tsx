@@ -12,6 +12,7 @@ import { Score } from '../ui/score.tsx'
 import { judgeDid, type QueueRow as Row } from './queue-rows.ts'
 import { ProfileLink } from './profile-link.tsx'
 import { RecordingClock } from './recording-clock.tsx'
+import { RoundReview } from './round-review.tsx'
 import { RoundStatusChip } from './round-status.tsx'
 import type { QueueSteps } from './use-queue-steps.ts'
 
@@ -59,6 +60,7 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
             ) : null}
             {vs_group ? <span>{words.group(vs_group)}</span> : null}
             <Judge row={row} />
+            <RoundReview round={round} />
             {isOwn ? <span>{words.ownRound}</span> : null}
           </span>
         </div>

@@ -7,6 +7,7 @@ import { roundStatusOf } from '@trickline/contract/status-codes'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { Button } from '../ui/button.tsx'
+import { focusOn } from '../ui/focus-on.ts'
 import { Notice } from '../ui/notice.tsx'
 import { type DraftRow, rowPrint } from './draft-trick.ts'
 import { RoundVersions } from './round-versions.tsx'
@@ -77,10 +78,6 @@ export function ChangedElsewhere(props: Props) {
       )}
     </>
   )
-}
-
-function focusOn(element: HTMLElement | null): void {
-  element?.focus()
 }
 
 function Held({ lostRace, busy, onUseMine, onUseSaved }: Props) {

@@ -57,13 +57,13 @@ function ComboRowToDraw(props: Props) {
         actions={edit ? { onRight: whyNoEdit === null ? edit : null, onLeft: remove } : null}
         className="pe-1"
       >
-        <div className="flex min-h-14 items-center gap-2">
+        <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-2">
           <button
             type="button"
             aria-expanded={open}
             aria-controls={list}
             onClick={() => setOpen(!open)}
-            className="flex min-h-14 min-w-0 flex-1 items-center gap-2 rounded-control py-1.5 ps-2.5 text-start leading-tight"
+            className="flex min-h-14 min-w-0 flex-[1_1_7rem] items-center gap-2 rounded-control py-1.5 ps-2.5 text-start leading-tight"
           >
             <Icon
               name="next"

@@ -4,6 +4,7 @@ import { useMessages } from '../lib/messages.ts'
 import { useFormat } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { focusOn } from '../ui/focus-on.ts'
 import type { DraftRow, DraftTrick } from './draft-trick.ts'
 import { type Explained, explainedRound, type ExplainTap, type Part, type Tapped } from './explained-round.ts'
 import { sectionOf, type Step } from './explain-score.ts'
@@ -33,7 +34,8 @@ export function Explanation({ tapped, onExplain, onClose, rows, selected, score,
       open={found !== null}
       onClose={onClose}
       title={
-        // a new one with each number: the button that was tapped for it is gone
+        // a new one with each number: the button that was tapped for it is gone. Not as the dialog opens: it is not shown
+        // yet, and comes to its title, the first thing in it, by itself
         title === null ? null : (
           <span key={title} ref={focusOn} tabIndex={-1}>
             {title}
@@ -53,11 +55,6 @@ export function Explanation({ tapped, onExplain, onClose, rows, selected, score,
       {found && found.parts.length > 0 ? <Parts parts={found.parts} onExplain={onExplain} /> : null}
     </Dialog>
   )
-}
-
-/** Nothing as the dialog opens: it is not shown yet, and comes to its title, the first thing in it, by itself. */
-function focusOn(element: HTMLElement | null): void {
-  element?.focus()
 }
 
 type Words = ReturnType<typeof useMessages<'judging'>>

@@ -16,20 +16,16 @@ import { reviewPrint } from './kept-review.ts'
 import { ReviewRound } from './review-round.tsx'
 import { ScoringRound } from './scoring-round.tsx'
 import { isEntering, screenMode } from './screen-mode.ts'
-import type { VideoSlot } from './round-screen.tsx'
-import type { TrickSearch } from './search-card.tsx'
 import { useRound } from './use-round.ts'
 import { ViewRound } from './view-round.tsx'
 
 type Props = {
   roundId: number
-  Search: TrickSearch
-  Video: VideoSlot
   /** Back to the competition, null when the round is not known; of who judges it, to the queue. */
   onLeave: (competitionId: number | null, isJudging?: boolean) => void
 }
 
-export function JudgeScreen({ roundId, Search, Video, onLeave }: Props) {
+export function JudgeScreen({ roundId, onLeave }: Props) {
   const words = useMessages('judging')
   const common = useMessages('common')
   const explain = useErrorText()
@@ -39,8 +35,6 @@ export function JudgeScreen({ roundId, Search, Video, onLeave }: Props) {
       <OpenRound
         reply={data}
         isBehind={isBehind}
-        Search={Search}
-        Video={Video}
         refetchRound={refetchRound}
         onLeave={(isJudging) => onLeave(data.round.competition_id, isJudging)}
       />
@@ -76,13 +70,11 @@ type OpenProps = {
   reply: RoundReply
   /** News of it came, and its tricks are being fetched. */
   isBehind: boolean
-  Search: TrickSearch
-  Video: VideoSlot
   refetchRound: () => Promise<void>
   onLeave: (isJudging: boolean) => void
 }
 
-function OpenRound({ reply, isBehind, Search, Video, refetchRound, onLeave }: OpenProps) {
+function OpenRound({ reply, isBehind, refetchRound, onLeave }: OpenProps) {
   const person = usePerson()
   const fitting = screenMode(person, roundAsRules(reply.round))
   const [mode, setMode] = useState(() =>
@@ -99,7 +91,7 @@ function OpenRound({ reply, isBehind, Search, Video, refetchRound, onLeave }: Op
         key={`${reply.round.id} ${mode}`}
         mode={mode}
         isHeld={fitting === mode}
-        {...{ reply, isBehind, Search, Video, refetchRound }}
+        {...{ reply, isBehind, refetchRound }}
         onLeave={() => onLeave(true)}
         onSeeSaved={() => setMode(fitting)}
       />
@@ -108,10 +100,10 @@ function OpenRound({ reply, isBehind, Search, Video, refetchRound, onLeave }: Op
     return (
       <ReviewRound
         key={`${reply.round.id} ${reviewPrint(reply.validatedTricks, reply.round.athlete_comment)}`}
-        {...{ reply, Video, refetchRound }}
+        {...{ reply, refetchRound }}
         onLeave={() => onLeave(false)}
         onSending={setSendingReview}
       />
     )
-  return <ViewRound key={reply.round.id} {...{ reply, Video }} onLeave={() => onLeave(false)} />
+  return <ViewRound key={reply.round.id} reply={reply} onLeave={() => onLeave(false)} />
 }

@@ -3,9 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { hold } from '../data/held.ts'
 import { videoClock, VideoClockContext } from '../media/video-clock.ts'
-import { VideoBox } from '../media/video-box.tsx'
 import { JudgeScreen } from './judge-screen.tsx'
-import { TrickSearch } from '../tricks/trick-search.tsx'
 import { paths } from '../app/paths.ts'
 
 export function JudgingPage({ roundId }: { roundId: number }) {
@@ -26,7 +24,7 @@ export function JudgingPage({ roundId }: { roundId: number }) {
   }
   return (
     <VideoClockContext value={clock}>
-      <JudgeScreen key={roundId} roundId={roundId} Search={TrickSearch} Video={VideoBox} onLeave={leave} />
+      <JudgeScreen key={roundId} roundId={roundId} onLeave={leave} />
     </VideoClockContext>
   )
 }

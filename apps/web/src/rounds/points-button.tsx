@@ -1,4 +1,4 @@
-/** Points that can be tapped to see where they come from; nothing for those who may not see them. */
+/** Points that can be tapped to see where they come from, the first two decimals loudest; nothing for those who may not see them. */
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -17,6 +17,7 @@ export function PointsButton({ points, of, onExplain, className }: Props) {
   const look = classNames('tabular text-end font-bold tracking-tight whitespace-nowrap', className)
   if (points === null) return null
   const text = format.exactScore(points)
+  const loud = format.number(Math.trunc(points)).length + '.00'.length
   return (
     <button
       type="button"
@@ -28,7 +29,8 @@ export function PointsButton({ points, of, onExplain, className }: Props) {
         look,
       )}
     >
-      {text}
+      {text.slice(0, loud)}
+      <span className="text-label font-medium text-soft">{text.slice(loud)}</span>
     </button>
   )
 }

@@ -3,6 +3,7 @@ import { negativeFeedbackCount, reviewIsComplete } from '@trickline/competition/
 import { useMemo } from 'react'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
+import { VideoBox } from '../media/video-box.tsx'
 import { personName } from '../lib/person-name.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -18,7 +19,7 @@ import { newDraft } from './round-draft.ts'
 import { RoundComment } from './round-comment.tsx'
 import { RoundHead } from './round-head.tsx'
 import { RoundNotices } from './round-notices.tsx'
-import { RoundScreen, type VideoSlot } from './round-screen.tsx'
+import { RoundScreen } from './round-screen.tsx'
 import { SaveState } from './save-state.tsx'
 import { shownScore, shownTotals } from './shown-totals.ts'
 import { useLeaving } from './use-leaving.ts'
@@ -27,14 +28,13 @@ import { useSettled } from './use-settled.ts'
 
 type Props = {
   reply: RoundReply
-  Video: VideoSlot
   refetchRound: () => Promise<void>
   onLeave: () => void
   /** True from the moment it is sent until it has arrived, or is taken back. */
   onSending: (isSending: boolean) => void
 }
 
-export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: Props) {
+export function ReviewRound({ reply, refetchRound, onLeave, onSending }: Props) {
   const words = useMessages('judging')
   const common = useMessages('common')
   const explain = useErrorText()
@@ -44,9 +44,10 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
     () => newDraft(draftRows(validatedTricks), '', round.video_link),
     [validatedTricks, round.video_link],
   )
+  const tricks = tricksOf(draft.validated)
   const { review, keeping, state, press, say, confirmEvery, setComment, undo, ...sending } = useReview(
     reply,
-    tricksOf(draft.validated),
+    tricks,
   )
 
   const { isSettled, begin } = useSettled(state?.state, () => {
@@ -58,7 +59,10 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
   const isSending = state?.state === 'waiting' || state?.state === 'failed' || isSettled
   const isBegun =
     review.comment !== (round.athlete_comment ?? '') ||
-    review.tricks.some(({ feedback }) => feedback !== null)
+    tricks.some(
+      (trick, place) =>
+        trick.feedback !== review.tricks[place]?.feedback || trick.comment !== review.tricks[place].comment,
+    )
   useLeaving({ kept: keeping !== 'not-kept', unsaved: () => (isBegun && !isSending ? 0 : null) })
 
   const sendReview = async () => {
@@ -96,7 +100,7 @@ export function ReviewRound({ reply, Video, refetchRound, onLeave, onSending }: 
       score={shownScore(round, draft.validated)}
       totals={shownTotals(round)}
       enter={null}
-      video={<Video link={round.video_link} onChange={null} />}
+      video={<VideoBox link={round.video_link} onChange={null} />}
       state={
         <SaveState save={state} keeping={keeping} untouched={isBegun ? null : words.states.notReviewed} />
       }

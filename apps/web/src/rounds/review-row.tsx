@@ -25,9 +25,9 @@ export const ReviewRow = memo(function ReviewRow({ trick, onPress, onSay }: Prop
   const asksWhy = commentRequired(trick.feedback)
   return (
     <div className="px-3 py-1">
-      <div className="flex min-h-14 items-center gap-2.5">
+      <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-2.5">
         <LevelMark level={levelName(trick.level)} />
-        <div className="min-w-0 flex-1 leading-tight">
+        <div className="min-w-0 flex-[1_1_7rem] py-1 leading-tight">
           <span className="font-semibold">{trick.shortName}</span>{' '}
           <span className="text-label font-semibold text-accent-ink">
             {performanceTags(trick, words).join(' ')}

@@ -4,7 +4,7 @@
  * hand in, so that training rounds use the same frame.
  */
 import type { RoundScore } from '@trickline/scoring'
-import { type ComponentType, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { Page } from '../ui/page.tsx'
 import { useWide } from '../ui/use-wide.ts'
@@ -12,19 +12,13 @@ import { canEditCombo } from './draft-rules.ts'
 import { tricksOf } from './draft-trick.ts'
 import { Explanation, type Tapped } from './explanation.tsx'
 import type { DraftAction, RoundDraft } from './round-draft.ts'
-import { SearchCard, type TrickSearch } from './search-card.tsx'
+import { SearchCard } from './search-card.tsx'
 import { SelectedTricks } from './selected-tricks.tsx'
 import { useFocusKept } from './use-focus-kept.ts'
 import { useHints } from './use-hints.ts'
 import { usePinned } from './use-pinned.ts'
 import { type Totals, TotalsBar } from './totals-bar.tsx'
 import { ValidatedTricks } from './validated-tricks.tsx'
-
-/** The round's video is another noun's: the page hands it in. Without `onChange` it is only watched. */
-export type VideoSlot = ComponentType<{
-  link: string | null
-  onChange: ((link: string | null) => void) | null
-}>
 
 type Props = {
   /** The competition, or the training's title. */
@@ -38,7 +32,7 @@ type Props = {
   score: RoundScore | null
   totals: Totals | null
   /** null: the round is only looked at. `athleteId`: whose habits propose and warn. */
-  enter: { dispatch: (action: DraftAction) => void; Search: TrickSearch; athleteId: number | null } | null
+  enter: { dispatch: (action: DraftAction) => void; athleteId: number | null } | null
   /** Stays in sight: above the totals, or on a wide screen beside what is entered. */
   video: ReactNode
   showsFeedback?: boolean
@@ -115,7 +109,6 @@ export function RoundScreen(props: Props) {
                 editing={draft.editing}
                 ruleName={ruleName}
                 proposed={proposed}
-                Search={enter.Search}
                 dispatch={enter.dispatch}
               />
               <SelectedTricks

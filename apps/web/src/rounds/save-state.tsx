@@ -1,9 +1,10 @@
 /** Where what was entered is right now: on this device, on its way, saved or refused and why. Always on the screen. */
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Keeping } from '../data/device.ts'
 import type { OutboxState } from '../data/outbox.ts'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
+import { focusOn } from '../ui/focus-on.ts'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.tsx'
 
@@ -19,16 +20,14 @@ type Props = {
 export function SaveState({ save, keeping, untouched, isToldElsewhere = false }: Props) {
   const { states } = useMessages('judging')
   const failed = save?.state === 'failed' ? states.failed(save.item.failure?.message ?? '') : null
-  const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (failed === null || isToldElsewhere) return undefined
-    // whoever looks at the foot of a long round must not miss it
-    place.current?.focus()
     return toast({ text: failed, tone: 'bad' })
   }, [failed, isToldElsewhere])
   if (failed !== null)
     return (
-      <State tone="bad" place={place}>
+      // whoever looks at the foot of a long round must not miss it
+      <State tone="bad" takesFocus={!isToldElsewhere}>
         {failed}
       </State>
     )
@@ -41,15 +40,15 @@ export function SaveState({ save, keeping, untouched, isToldElsewhere = false }:
 
 type StateProps = {
   tone: 'calm' | 'waiting' | 'bad'
-  place?: RefObject<HTMLParagraphElement | null>
+  takesFocus?: boolean
   children: ReactNode
 }
 
-function State({ tone, place, children }: StateProps) {
+function State({ tone, takesFocus = false, children }: StateProps) {
   return (
     <p
-      ref={place}
-      tabIndex={place ? -1 : undefined}
+      ref={takesFocus ? focusOn : undefined}
+      tabIndex={takesFocus ? -1 : undefined}
       role={tone === 'bad' ? 'alert' : 'status'}
       className={classNames('flex items-center gap-1.5 pb-1.5 text-label font-medium', tones[tone])}
     >

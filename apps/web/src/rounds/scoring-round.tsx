@@ -8,6 +8,7 @@ import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
+import { VideoBox } from '../media/video-box.tsx'
 import { personName } from '../lib/person-name.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { TextAreaField } from '../ui/field.tsx'
@@ -21,10 +22,9 @@ import { type Begun, contentOf, isAsBegun, type RoundReply, versionOf } from './
 import { newDraft } from './round-draft.ts'
 import { RoundComment } from './round-comment.tsx'
 import { RoundHead } from './round-head.tsx'
-import { RoundScreen, type VideoSlot } from './round-screen.tsx'
+import { RoundScreen } from './round-screen.tsx'
 import { SaveState } from './save-state.tsx'
 import type { EntryMode } from './screen-mode.ts'
-import type { TrickSearch } from './search-card.tsx'
 import { useEntrySave } from './use-entry-save.ts'
 import { useLeaving } from './use-leaving.ts'
 import { useMoveRound } from './use-move-round.ts'
@@ -37,15 +37,13 @@ type Props = {
   reply: RoundReply
   /** Its tricks are being fetched once more: a save of what is known would be refused. */
   isBehind: boolean
-  Search: TrickSearch
-  Video: VideoSlot
   refetchRound: () => Promise<void>
   onLeave: () => void
   onSeeSaved: () => void
 }
 
 export function ScoringRound(props: Props) {
-  const { mode, isHeld, reply, isBehind, Search, Video, refetchRound, onLeave, onSeeSaved } = props
+  const { mode, isHeld, reply, isBehind, refetchRound, onLeave, onSeeSaved } = props
   const words = useMessages('judging')
   const common = useMessages('common')
   const { score: shown } = useFormat()
@@ -168,9 +166,9 @@ export function ScoringRound(props: Props) {
       draft={draft}
       score={score}
       totals={score}
-      enter={isSending ? null : { dispatch, Search, athleteId: round.user_id }}
+      enter={isSending ? null : { dispatch, athleteId: round.user_id }}
       video={
-        <Video
+        <VideoBox
           link={draft.video}
           onChange={isSending ? null : (link) => dispatch({ type: 'set-video', link })}
         />

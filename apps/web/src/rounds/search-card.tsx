@@ -1,10 +1,10 @@
 /** The search card: find a trick, say how it was performed, add it (screens §11). */
-import type { Trick } from '@trickline/contract/tricks'
 import { dubLevels, grabs, hasGrab, type Dub } from '@trickline/scoring'
-import { type ComponentType, memo } from 'react'
-import type { EnteredRow, ProposedTrick } from '../tricks/entered-trick.ts'
+import { memo } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { useVideoClock } from '../media/video-clock.ts'
+import type { EnteredRow, ProposedTrick } from '../tricks/entered-trick.ts'
+import { TrickSearch } from '../tricks/trick-search.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button, offClass } from '../ui/button.tsx'
 import { cardClass } from '../ui/card.tsx'
@@ -15,41 +15,17 @@ import { canAddTrick, canEnter, lastIsDubbed80 } from './draft-rules.ts'
 import type { DraftAction, RoundDraft } from './draft-action.ts'
 import { useScrolledTo } from './use-scrolled-to.ts'
 
-/** The search itself is another noun's: the page hands it in. */
-export type TrickSearch = ComponentType<{
-  /** What stands in the field when nothing is being typed. */
-  chosen: { shortName: string; name: string } | null
-  onChoose: (trick: Trick) => void
-  /** A chosen text is being typed over. */
-  onType: () => void
-  onClear: () => void
-  /** Enter on a chosen trick. */
-  onSubmit: () => void
-  /** A trick is being changed: the next one entered takes its place. */
-  isChanging: boolean
-  /** A result's own button: added in one go. null: no trick can be added. */
-  onAddAtOnce: ((trick: Trick) => void) | null
-  /** A typed line, or a proposal. */
-  onEnter: (rows: readonly EnteredRow[]) => void
-  /** Why a line that is understood cannot be entered; null: it can. */
-  whyNot: (rows: readonly EnteredRow[]) => string | null
-  proposed: readonly ProposedTrick[]
-  /** Selected tricks that are not validated yet. */
-  pending: number
-}>
-
 type Props = {
   entry: RoundDraft['entry']
   selected: RoundDraft['selected']
   editing: RoundDraft['editing']
   ruleName: string
   proposed: readonly ProposedTrick[]
-  Search: TrickSearch
   dispatch: (action: DraftAction) => void
 }
 
 export const SearchCard = memo(function SearchCard(props: Props) {
-  const { entry, selected, editing, ruleName, proposed, Search, dispatch } = props
+  const { entry, selected, editing, ruleName, proposed, dispatch } = props
   const words = useMessages('judging')
   const clock = useVideoClock()
   const enabled = canAddTrick({ entry, selected })
@@ -73,7 +49,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
         </h2>
         <Badge>{ruleName}</Badge>
       </div>
-      <Search
+      <TrickSearch
         chosen={entry.trick}
         onChoose={(trick) => dispatch({ type: 'choose', trick, second: clock.currentSecond() })}
         onType={() => dispatch({ type: 'type-over' })}

@@ -56,9 +56,9 @@ function TrickRowToDraw(props: Props) {
       actions={edit ? { onRight: whyNoEdit === null ? edit : null, onLeft: remove } : null}
       className="ps-3 pe-1"
     >
-      <div className="flex min-h-14 items-center gap-2">
+      <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-2">
         <LevelMark level={levelName(trick.level)} />
-        <div className="min-w-0 flex-1 py-1.5 leading-tight">
+        <div className="min-w-0 flex-[1_1_6rem] py-1.5 leading-tight">
           <span className="font-semibold break-words">{trick.shortName}</span>
           {tags.map((tag) => (
             <span

@@ -3,6 +3,7 @@ import { roundStatusOf } from '@trickline/contract/status-codes'
 import { type ReactNode, useMemo } from 'react'
 import { saveIds } from '../data/save-ids.ts'
 import { useMessages } from '../lib/messages.ts'
+import { VideoBox } from '../media/video-box.tsx'
 import { personName } from '../lib/person-name.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -13,20 +14,19 @@ import { LeftReview } from './left-review.tsx'
 import { RoundHead } from './round-head.tsx'
 import { RoundNotices } from './round-notices.tsx'
 import { RoundComment } from './round-comment.tsx'
-import { RoundScreen, type VideoSlot } from './round-screen.tsx'
+import { RoundScreen } from './round-screen.tsx'
 import { shownScore, shownTotals } from './shown-totals.ts'
 import { useThrowAway } from './use-throw-away.ts'
 import { useUnsavedTricks } from './use-unsaved-tricks.ts'
 
 type Props = {
   reply: RoundReply
-  Video: VideoSlot
   /** Besides the way back. */
   actions?: ReactNode
   onLeave: () => void
 }
 
-export function ViewRound({ reply, Video, actions, onLeave }: Props) {
+export function ViewRound({ reply, actions, onLeave }: Props) {
   const words = useMessages('judging')
   const common = useMessages('common')
   const { round, validatedTricks } = reply
@@ -46,7 +46,7 @@ export function ViewRound({ reply, Video, actions, onLeave }: Props) {
       score={shownScore(round, draft.validated)}
       totals={totals}
       enter={null}
-      video={<Video link={round.video_link} onChange={null} />}
+      video={<VideoBox link={round.video_link} onChange={null} />}
       showsFeedback={status === 'published' || round.validated_at !== null}
       notice={
         <>

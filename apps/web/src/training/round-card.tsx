@@ -71,7 +71,13 @@ export function RoundCard({ round, moves }: Props) {
           </ul>
           <p className="ms-auto text-end">
             <span className="sr-only">{words.total} </span>
-            <span className="tabular text-[1.75rem] leading-none font-extrabold tracking-tight">
+            <span
+              className={classNames(
+                'tabular leading-none tracking-tight',
+                // as heavy as a figure, a dash would be a black bar
+                round.total_score ? 'text-[1.75rem] font-extrabold' : 'text-lead text-soft',
+              )}
+            >
               {format.score(round.total_score, '—')}
             </span>
           </p>

@@ -12,7 +12,6 @@ import { saveIds } from '../data/save-ids.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
-import { VideoBox } from '../media/video-box.tsx'
 import { draftRows, givenRows } from '../rounds/draft-trick.ts'
 import { contentOf, type RoundReply, unsavedTricks, versionOf } from '../rounds/kept-draft.ts'
 import { newDraft } from '../rounds/round-draft.ts'
@@ -54,7 +53,6 @@ export function TrainingRoundPage({ roundId, edits }: Props) {
   return (
     <ViewRound
       reply={data}
-      Video={VideoBox}
       onLeave={toList}
       actions={
         isEditable ? (

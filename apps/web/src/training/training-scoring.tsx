@@ -25,7 +25,6 @@ import { SaveState } from '../rounds/save-state.tsx'
 import { type EntrySave, useEntrySave } from '../rounds/use-entry-save.ts'
 import { useRoundDraft } from '../rounds/use-round-draft.ts'
 import { showSaved, trainingKey } from './use-training.ts'
-import { TrickSearch } from '../tricks/trick-search.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { pluck } from '../ui/line.tsx'
@@ -174,7 +173,7 @@ export function TrainingScoring(props: Props) {
         draft={draft}
         score={score}
         totals={score}
-        enter={isSending ? null : { dispatch, Search: TrickSearch, athleteId: profile?.id ?? null }}
+        enter={isSending ? null : { dispatch, athleteId: profile?.id ?? null }}
         video={
           <VideoBox
             link={draft.video}
@@ -223,7 +222,7 @@ export function TrainingScoring(props: Props) {
               mode === 'create'
                 ? {
                     label: judging.clearAll,
-                    whyNot: tricks > 0 ? null : states.empty,
+                    whyNot: tricks > 0 ? null : judging.selectedFirst,
                     onTake: () => void clearAll(),
                   }
                 : { label: common.cancel, onTake: toList }

@@ -1,11 +1,11 @@
 /** `/training`: one's own rounds as cards, nine a page, and the way into a new one (screens §14). */
 import { canCreateTraining } from '@trickline/competition/permissions'
 import type { TrainingRound } from '@trickline/contract/training'
-import type { RuleId } from '@trickline/scoring'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useRemembered } from '../data/remembered.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
+import { roundDrafts } from '../rounds/kept-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { CardGrid, CardGridSkeleton } from '../ui/card-grid.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -18,24 +18,17 @@ import { NewRoundDialog } from './new-round-dialog.tsx'
 import { RoundCard } from './round-card.tsx'
 import { allRounds, matchesFilters, trainingFilters } from './training-filters.ts'
 import { useTraining } from './use-training.ts'
+import { useUnfinishedRound } from './unfinished-round.tsx'
 import { useTrainingMoves } from './use-training-moves.ts'
 
 const cardsPerPage = 9
 
-type Props = {
-  onStart: (chosen: { ruleId: RuleId; name: string }) => void
-  onDeleted: (roundId: number) => void
-  /** Tricks of an unfinished round on this device. */
-  unfinishedTricks: number
-  /** Says that there is one, and leads to it. */
-  unfinished: ReactNode
-}
-
-export function TrainingScreen({ onStart, onDeleted, unfinishedTricks, unfinished }: Props) {
+export function TrainingScreen() {
   const words = useMessages('training')
   const trains = canCreateTraining(usePerson())
   const { data, error, refetch } = useTraining()
   const [filters, setFilters] = useRemembered('training', trainingFilters, allRounds)
+  const unfinished = useUnfinishedRound()
   const [asks, setAsks] = useState(false)
   const matching = (data ?? []).filter((row) => matchesFilters(row, filters))
   const { items, page, pages } = pageOf(matching, filters.page, cardsPerPage)
@@ -46,7 +39,7 @@ export function TrainingScreen({ onStart, onDeleted, unfinishedTricks, unfinishe
   ) : null
   return (
     <Page title={words.title} main={newRound}>
-      {unfinished ? <div className="mb-6">{unfinished}</div> : null}
+      {unfinished.notice ? <div className="mb-6">{unfinished.notice}</div> : null}
       {data && data.length > 0 ? (
         <FilterBar list={data} filters={filters} onChange={setFilters} found={matching.length} />
       ) : null}
@@ -55,7 +48,6 @@ export function TrainingScreen({ onStart, onDeleted, unfinishedTricks, unfinishe
           rounds={items}
           none={data.length === 0}
           trains={trains}
-          onDeleted={onDeleted}
           onShowAll={() => setFilters(undefined)}
         />
       ) : error ? (
@@ -74,23 +66,24 @@ export function TrainingScreen({ onStart, onDeleted, unfinishedTricks, unfinishe
       <NewRoundDialog
         open={asks}
         onClose={() => setAsks(false)}
-        onStart={onStart}
-        unfinishedTricks={unfinishedTricks}
+        onStart={unfinished.start}
+        unfinishedTricks={unfinished.tricks}
       />
     </Page>
   )
 }
 
-type CardsProps = Pick<Props, 'onDeleted'> & {
+type CardsProps = {
   rounds: TrainingRound[]
   none: boolean
   trains: boolean
   onShowAll: () => void
 }
 
-function Cards({ rounds, none, trains, onDeleted, onShowAll }: CardsProps) {
+function Cards({ rounds, none, trains, onShowAll }: CardsProps) {
   const words = useMessages('training')
-  const moves = useTrainingMoves({ onDeleted })
+  // changes that were begun and not sent would be counted at logout, of a round that no longer exists
+  const moves = useTrainingMoves({ onDeleted: (roundId) => roundDrafts.drop(roundId) })
   if (none)
     return <EmptyState title={words.emptyTitle} text={trains ? words.emptyForAthlete : words.emptyText} />
   if (rounds.length === 0)

@@ -55,6 +55,14 @@ export type CompetitionsTable = {
   finished_at: Date | null
   created_at: Date
   updated_at: Date
+  version: Default<number>
+  line_length_m: number | null
+  line_height_m: number | null
+  anchor_type: string | null
+  tension_system: string | null
+  mat_height_cm: number | null
+  mat_used: boolean | null
+  frame_used: boolean | null
 }
 
 export type DemoTable = {
@@ -177,6 +185,14 @@ export type SessionsTable = {
   expires_at: Date
 }
 
+export type SettingsTable = {
+  is_only_row: Default<boolean>
+  mixed: Default<boolean>
+  online: Default<boolean>
+  team: Default<boolean>
+  world_ranking: Default<boolean>
+}
+
 export type TricksTable = {
   id: number
   name: string
@@ -249,6 +265,7 @@ export type Schema = {
   role_requests: RoleRequestsTable
   rounds: RoundsTable
   sessions: SessionsTable
+  settings: SettingsTable
   tricks: TricksTable
   user_roles: UserRolesTable
   users: UsersTable

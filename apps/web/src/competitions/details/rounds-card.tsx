@@ -19,7 +19,6 @@ import { type Column, Table } from '../../ui/table.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 import { DetailsCard, type DetailsProps } from './details-card.tsx'
 import { nameColumns } from './name-columns.tsx'
-import { useDeleteRound } from './use-delete-round.ts'
 
 export function DetailsRounds({ seen, asJudge, glowing, steps, phase }: DetailsProps & { phase: Phase }) {
   const words = useMessages('details')
@@ -99,10 +98,9 @@ function useJudgesColumns(seen: SeenCompetition, steps: QueueSteps): Column<Phas
   ]
 }
 
-/** Publishing is the owner's, for a whole phase: of one round it is never possible (screens §9). */
+/** Of one round publishing and deleting are never possible: a phase is published whole, and keeps its rounds (screens §9). */
 function Actions({ row, queued, steps }: { row: PhaseRow; queued: QueueRow | null; steps: QueueSteps }) {
   const words = useMessages('details')
-  const deleteRound = useDeleteRound()
   const { round, opens } = row
   if (round === null) return null
   const edits = queued?.main === 'reopen' || queued?.main === 'continue'
@@ -131,7 +129,7 @@ function Actions({ row, queued, steps }: { row: PhaseRow; queued: QueueRow | nul
           whyNot: edits ? null : words.whyNotEdit,
           onChoose: () => queued && void steps.main(queued),
         },
-        { label: words.delete, icon: 'trash', kind: 'danger', onChoose: () => void deleteRound(round.id) },
+        { label: words.delete, icon: 'trash', whyNot: words.whyNotDelete, onChoose: () => {} },
       ]}
     />
   )

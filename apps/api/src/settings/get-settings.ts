@@ -1,0 +1,8 @@
+/** Which options are offered (calls §7). */
+import type { Settings } from '@trickline/contract/settings'
+import type { SignedInView } from '../platform/http/work.ts'
+import { readSettings } from './settings-store.ts'
+
+export async function getSettings({ db }: SignedInView): Promise<Settings> {
+  return readSettings(db)
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testServer, type TestServer, type TestPerson } from '../platform/test-server.ts'
+
+let server: TestServer
+let admin: TestPerson
+
+beforeAll(async () => {
+  server = await testServer()
+  admin = await server.person('admin')
+})
+afterAll(() => server.close())
+
+const put = (body: object, { token } = admin) => server.ask('PUT', '/settings', { token, body })
+
+test('all is off at first, and everybody who is signed in may know', async () => {
+  const athlete = await server.person('athlete')
+  const { status, body } = await server.ask('GET', '/settings', { token: athlete.token })
+  expect([status, body]).toEqual([200, { mixed: false, online: false, team: false, world_ranking: false }])
+  expect((await server.ask('GET', '/settings')).status).toBe(401)
+})
+
+test('an admin switches on and off; what is not named stays', async () => {
+  const off = { mixed: false, online: false, team: false, world_ranking: false }
+  expect((await put({ ...off, mixed: true, online: true })).body).toEqual({
+    ...off,
+    mixed: true,
+    online: true,
+  })
+  expect((await put({ mixed: 0, world_ranking: '1' })).body).toEqual({
+    ...off,
+    online: true,
+    world_ranking: true,
+  })
+  expect((await put({ team: 'perhaps' })).body.field_codes).toEqual({ team: ['not-a-flag'] })
+  const types = (await server.ask('GET', '/competitions', { token: admin.token })).body.types
+  expect(types.map(({ disabled }: { disabled: boolean }) => disabled)).toEqual([false, false])
+  expect((await put(off)).body).toEqual(off)
+})
+
+test('nobody else does', async () => {
+  for (const role of ['athlete', 'judge', 'organizer', 'supervisor'] as const) {
+    expect((await put({ mixed: true }, await server.person(role))).status).toBe(403)
+  }
+  expect((await server.ask('PUT', '/settings', { body: { mixed: true } })).status).toBe(401)
+})

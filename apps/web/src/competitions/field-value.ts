@@ -1,0 +1,33 @@
+/** What stands in a field of the form, in words: for the facts of a competition and for two versions side by side. */
+import { type CompetitionForm, declared, type FormField } from '@trickline/competition/competition-fields'
+import type { StageId } from '@trickline/competition/model'
+import { stageNames } from '@trickline/competition/phases'
+import { ruleNames } from '@trickline/scoring'
+import { useMessages } from '../lib/messages.ts'
+import { useCountries } from './use-countries.ts'
+
+/** '—' for what is not chosen. */
+export function useFieldValue(): (form: CompetitionForm, field: FormField) => string {
+  const words = useMessages('competitions')
+  const countries = useCountries()
+  return (form, field) => {
+    const value = form[field]
+    if (value === '' || value === null) return '—'
+    if (field === 'country_id') return countries.find(({ id }) => id === value)?.label ?? String(value)
+    if (field === 'rule_id') return Object.entries(ruleNames).find(([id]) => Number(id) === value)?.[1] ?? '—'
+    if (typeof value === 'object') {
+      return value.map((stage: StageId) => words.stages[stageNames[stage]]).join(', ') || '—'
+    }
+    const { kind } = declared(field)
+    return kind === 'choice' || kind === 'flag' ? optionText(words.options, field, value) : String(value)
+  }
+}
+
+/** The word for a choice; a number that has none is its own. */
+export function optionText(
+  options: { [Field in FormField]?: Readonly<Record<string, string>> },
+  field: FormField,
+  value: string | number | boolean,
+): string {
+  return options[field]?.[String(value)] ?? String(value)
+}

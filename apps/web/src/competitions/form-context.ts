@@ -1,0 +1,22 @@
+/** What every part and every input of the form needs: the form, what changes it, and what is wrong with it. */
+import type { CompetitionForm, FormField } from '@trickline/competition/competition-fields'
+import type { Offered } from '@trickline/competition/competition-form'
+import { createContext, use } from 'react'
+
+export type FormErrors = { [Field in FormField]?: string }
+
+type FormInHand = {
+  form: CompetitionForm
+  change: (change: Partial<CompetitionForm>) => void
+  /** Sentences by field. */
+  errors: FormErrors
+  offered: Offered
+}
+
+export const FormContext = createContext<FormInHand | null>(null)
+
+export function useForm(): FormInHand {
+  const inHand = use(FormContext)
+  if (!inHand) throw new Error('an input of the competition form outside of it')
+  return inHand
+}

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { loadMessages } from '../lib/messages.ts'
+import { competitionAsSeen } from './as-seen.ts'
+import { RoundReview } from './round-review.tsx'
+import { aCompetition, aRound, judge } from './test-rows.ts'
+
+beforeAll(() => loadMessages('phases'))
+
+function said(...about: Parameters<typeof aRound>): string {
+  const [round] = competitionAsSeen(aCompetition({ rounds: [aRound(...about)] }), judge).rounds
+  if (!round) throw new Error('there is no round')
+  return renderToStaticMarkup(<RoundReview round={round} />).replaceAll(/<[^>]*>/g, '')
+}
+
+test('a judged round says whether its athlete has validated it, and how many tricks are called incorrect', () => {
+  expect(said(1, 'recorded')).toBe('')
+  expect(said(1, 'completed', { negative_feedback_count: 0 })).toBe('Awaits the athlete')
+  expect(said(1, 'completed', { negative_feedback_count: 2 })).toBe(
+    'Awaits the athlete2 tricks called incorrect',
+  )
+  const validated = { validated_at: '2026-05-01T10:00:00Z', negative_feedback_count: 1 }
+  expect(said(1, 'completed', validated)).toBe('Validated1 trick called incorrect')
+  // what was called incorrect still stands while a judge looks at it again
+  expect(said(1, 'review', { negative_feedback_count: 2 })).toBe('2 tricks called incorrect')
+})

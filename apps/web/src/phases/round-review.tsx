@@ -1,0 +1,30 @@
+/** What the athlete said to a judged round: validated or awaited, and how many tricks are called incorrect. */
+import { useMessages } from '../lib/messages.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { SeenRound } from './as-seen.ts'
+import { reviewOf } from './phase-rows.ts'
+
+export function RoundReview({ round }: { round: SeenRound }) {
+  const words = useMessages('phases')
+  const review = reviewOf(round)
+  // null for those who may not see the review
+  const incorrect = round.row.negative_feedback_count ?? 0
+  if (review === null && incorrect === 0) return null
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label max-sm:justify-end">
+      {review === 'validated' ? (
+        <span className="inline-flex items-center gap-1 font-semibold text-done">
+          <Icon name="check" className="size-4" />
+          {words.validated}
+        </span>
+      ) : null}
+      {review === 'awaited' ? <span className="text-soft">{words.awaitsReview}</span> : null}
+      {incorrect > 0 ? (
+        <span className="inline-flex items-center gap-1 font-semibold text-stopped">
+          <Icon name="warning" className="size-4" />
+          {words.incorrect(incorrect)}
+        </span>
+      ) : null}
+    </span>
+  )
+}

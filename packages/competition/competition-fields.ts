@@ -1,0 +1,148 @@
+/**
+ * The fields of the competition form, each declared once: what stands in it before anything is chosen, what it may
+ * hold, which part of the form shows it, and whether a complete competition needs it. Contract, server and screen
+ * follow from this list; the fields keep the documents' names on their whole way.
+ */
+
+import type { CompetitionTypeId, PackSize, StageId } from './model.ts'
+
+/** The parts of the form, in their order. */
+export const formSteps = ['basics', 'modality', 'participants', 'fees'] as const
+export type FormStep = (typeof formSteps)[number]
+
+/** 'online' and 'live': needed by competitions of that type, and none of the other's business. */
+type Need = 'always' | 'online' | 'live' | 'never'
+
+type Range = { min: number; max: number; decimals: number }
+
+const text = (step: FormStep, need: Need) => ({ kind: 'text' as const, default: '', step, need })
+const flag = <Start extends boolean | null = null>(
+  step: FormStep,
+  need: Need,
+  start: Start = null as Start,
+) => ({ kind: 'flag' as const, default: start as Start extends null ? boolean | null : boolean, step, need })
+const choice = <const Value extends string | number>(
+  step: FormStep,
+  need: Need,
+  choices: readonly Value[],
+) => ({ kind: 'choice' as const, default: null as Value | null, step, need, choices })
+/** An id out of a list that is kept elsewhere: rules, countries. */
+const id = (step: FormStep, need: Need) => ({
+  kind: 'number' as const,
+  default: null as number | null,
+  step,
+  need,
+})
+const number = (step: FormStep, need: Need, range: Range) => ({ ...id(step, need), range })
+/** Whole units of the country's money; nothing is 0. */
+const money = (step: FormStep, max: number) => ({
+  kind: 'number' as const,
+  default: 0,
+  step,
+  need: 'never' as const,
+  range: { min: 0, max, decimals: 0 },
+})
+
+export const competitionFields = {
+  name: text('basics', 'always'),
+  type_id: choice<CompetitionTypeId>('basics', 'always', [1, 2]),
+  rule_id: id('basics', 'always'),
+  country_id: id('basics', 'always'),
+  location: text('basics', 'live'),
+  /** `yyyy-mm-dd HH:mm` in `time_zone`. */
+  date_start: text('basics', 'always'),
+  /** Empty for a single date: then the end is the start. */
+  date_end: text('basics', 'never'),
+  time_zone: { ...text('basics', 'never'), default: 'UTC' },
+  img_path: text('basics', 'never'),
+  is_vs: flag('modality', 'always'),
+  is_open: flag('modality', 'always'),
+  gender: choice('modality', 'always', ['male', 'female', 'mixed']),
+  category: choice('modality', 'always', ['national', 'international', 'team']),
+  participant_size: choice<PackSize>('participants', 'always', ['small', 'medium', 'big']),
+  is_qualification_dual: flag('participants', 'never', false),
+  /** Largest first. */
+  round_size_id: {
+    kind: 'stages' as const,
+    default: [] as readonly StageId[],
+    step: 'participants' as const,
+    need: 'always' as const,
+  },
+  judges: choice('participants', 'always', [1, 2, 3, 4, 5, 6]),
+  days_online: choice('participants', 'online', [10, 15, 20, 30]),
+  fees: money('fees', 250_000),
+  prize_amount_total: money('fees', 1_000_000_000),
+  four_places: flag('fees', 'never', true),
+  url_event: text('fees', 'never'),
+  url_social: text('fees', 'never'),
+  line_length_m: number('fees', 'never', { min: 5, max: 100, decimals: 1 }),
+  line_height_m: number('fees', 'never', { min: 0.3, max: 5, decimals: 2 }),
+  anchor_type: choice('fees', 'never', ['tree', 'bar', 'a-frame', 'truck', 'wall', 'other']),
+  tension_system: choice('fees', 'never', ['ratchet', 'pulley', 'lever-hoist', 'hydraulic', 'other']),
+  /** The height of the line over the mat. */
+  mat_height_cm: number('fees', 'never', { min: 0, max: 200, decimals: 0 }),
+  mat_used: flag('fees', 'never'),
+  frame_used: flag('fees', 'never'),
+}
+
+/** The line and its safety: shown together, in the form and among the facts. */
+export const lineFields = [
+  'line_length_m',
+  'line_height_m',
+  'anchor_type',
+  'tension_system',
+  'mat_height_cm',
+  'mat_used',
+  'frame_used',
+] as const satisfies (keyof typeof competitionFields)[]
+
+type Fields = typeof competitionFields
+export type FormField = keyof Fields
+
+/** A competition as far as it has been filled in; null, '' and no stages are not chosen yet. */
+export type CompetitionForm = { [Field in FormField]: Fields[Field]['default'] }
+
+type Declared = {
+  kind: 'text' | 'flag' | 'choice' | 'number' | 'stages'
+  default: CompetitionForm[FormField]
+  step: FormStep
+  need: Need
+  choices?: readonly (string | number)[]
+  range?: Range
+}
+
+/** The declaration of a field, for what treats all of them alike. */
+export function declared(field: FormField): Declared {
+  return competitionFields[field]
+}
+
+// Object.keys forgets what the keys are
+export const formFields = Object.keys(competitionFields) as FormField[]
+
+export const emptyForm = Object.fromEntries(
+  formFields.map((field) => [field, declared(field).default]),
+) as CompetitionForm
+
+/**
+ * The form out of a row of the database, of an answer or of what a device kept: nothing, and what does not belong
+ * there, is the default; 0 and 1 are a flag.
+ */
+export function formFrom(row: { readonly [Field in FormField]?: unknown }): CompetitionForm {
+  return Object.fromEntries(
+    formFields.map((field) => {
+      const { kind, default: start, choices } = declared(field)
+      const given = row[field]
+      const value = kind === 'flag' && (given === 0 || given === 1) ? given === 1 : given
+      const fits = choices ? choices.includes(value as string | number) : fitsKind[kind](value)
+      return [field, fits ? value : start]
+    }),
+  ) as CompetitionForm
+}
+
+const fitsKind: Record<Declared['kind'], (value: unknown) => boolean> = {
+  text: (value) => typeof value === 'string',
+  flag: (value) => typeof value === 'boolean',
+  choice: () => false,
+  number: (value) => typeof value === 'number',
+  stages: (value) => Array.isArray(value) && value.every((stage) => [1, 2, 3, 4, 5].includes(stage)),
+}
