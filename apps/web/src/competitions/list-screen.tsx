@@ -18,7 +18,7 @@ import { CompetitionCard } from './competition-card.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { allCompetitions, listFilters, matchesFilters } from './list-filters.ts'
 import { useCompetitionMoves } from './use-competition-moves.ts'
-import { useCompetitions } from './use-competitions.ts'
+import { useCompetitions } from '../data/competitions.ts'
 
 const cardsPerPage = 6
 

@@ -26,10 +26,12 @@ export async function untilHeard(key: string, thing: QueryKey): Promise<void> {
     setTimeout(() => settled(false), patienceMilliseconds)
   })
   waiting.delete(key)
-  if (!isHeard) await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOf(queryKey, thing) })
+  if (!isHeard) await fetchAnew(thing)
 }
 
-/** The cached thing's key begins that of what was changed. */
-function isOf(queryKey: QueryKey, thing: QueryKey): boolean {
-  return queryKey.every((part, place) => thing[place] === part)
+/** What is cached of it: its key begins that of what was changed. */
+export function fetchAnew(thing: QueryKey): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey.every((part, place) => thing[place] === part),
+  })
 }

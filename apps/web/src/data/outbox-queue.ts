@@ -166,9 +166,10 @@ export function outboxQueue(around: OutboxSurroundings) {
   }
 
   /** Once a thing is saved, that person's earlier refusals of it have nothing left to say. */
-  async function forget({ key, owner, order }: OutboxItem): Promise<void> {
+  async function forget({ id, key, owner, order }: OutboxItem): Promise<void> {
+    const isOver = (item: OutboxItem) => item.id === id || item.state === 'failed'
     const settled = items().filter(
-      (item) => item.key === key && item.owner === owner && item.order <= order,
+      (item) => item.key === key && item.owner === owner && item.order <= order && isOver(item),
     )
     await Promise.all(settled.map((item) => around.device.write(keyOf(item), undefined)))
   }

@@ -82,7 +82,9 @@ export async function askLater({ id, key, call, params, body, ...more }: Asked):
 
 /** The server's reply; rejects with its refusal, or when it is called off. */
 export function answerTo(id: string): Promise<unknown> {
-  return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
+  const answer = new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }))
+  answer.catch(() => undefined)
+  return answer
 }
 
 /** What waits or was refused, of whoever is signed in. */

@@ -1,19 +1,19 @@
 /**
  * A change on the server is a verb, and a verb is data: its name, the cached thing that it changes, how that thing looks
- * ahead of the answer, the call. `start` asks for it through the query library's mutations. A guess is never written into
+ * ahead of the answer, the call. `carryOut` asks for it through the query library's mutations. A guess is never written into
  * the cache: `useAhead` folds what is pending over it, and when a verb ends, its layer is gone.
  */
-import { type QueryKey, useMutationState } from '@tanstack/react-query'
+import { type Mutation, type MutationFilters, type QueryKey, useMutationState } from '@tanstack/react-query'
 import type { Call, ReplyOf } from '@trickline/contract/call'
 import { useMemo } from 'react'
 import { api, type RequestOf } from '../lib/api.ts'
 import { queryClient } from '../lib/query.ts'
 import { device } from './device-store.ts'
-import { untilHeard } from './heard.ts'
-import { answerTo, askLater, callOff, keptAsks } from './outbox.ts'
+import { fetchAnew, untilHeard } from './heard.ts'
+import { answerTo, askLater, CalledOff, callOff, keptAsks } from './outbox.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the only way to accept every call's own shapes
-type AnyCall = Call<any, any, any, any>
+export type AnyCall = Call<any, any, any, any>
 
 export type Verb<Ask, Seen, C extends AnyCall> = {
   name: string
@@ -23,6 +23,8 @@ export type Verb<Ask, Seen, C extends AnyCall> = {
   thing: (ask: Ask) => QueryKey
   /** The thing as it will be. Pure; laid over whatever the server says meanwhile. */
   ahead?: (seen: Seen, ask: Ask) => Seen
+  /** No event tells of it: it is fetched. */
+  isQuiet?: boolean
   call: C
   request: (ask: Ask) => RequestOf<C>
 }
@@ -30,14 +32,26 @@ export type Verb<Ask, Seen, C extends AnyCall> = {
 /** `notBefore`: until then it can be undone, in epoch milliseconds; `drafts`: what it was made from, by name. */
 type How = { notBefore?: number; drafts?: readonly string[] }
 
-/** `answer` rejects with a refusal, and when it is undone. */
-export type Started<Reply> = { answer: Promise<Reply>; undo: () => void }
+/** `answer` rejects with a refusal, and when it is undone; nobody has to ask for it. */
+export type Started<Reply> = {
+  answer: Promise<Reply>
+  /** It is safe on this device, if it is kept: a closed page loses nothing of it. */
+  safe: Promise<void>
+  undo: () => void
+}
+
+/** An answer without success is a failure too, though it says no reason. */
+class NoSuccess extends Error {
+  override readonly name = 'NoSuccess'
+}
 
 type Layer = (seen: unknown) => unknown
-type Pending = { name: string; thing: QueryKey; layer: Layer; key: string; isInTurn: boolean }
+type Pending = { name: string; thing: QueryKey; layer: Layer; key: string; isInTurn: boolean; isQuiet: boolean }
 
 /** How the verbs that survive a reload look, by name. */
 const keptVerbs = new Map<string, (ask: unknown) => Pick<Pending, 'thing' | 'layer'>>()
+/** Queued behind a step that was not taken. */
+const inVain = new WeakSet<object>()
 /** The asks of the outbox that have a mutation in this tab. */
 const followed = new Set<string>()
 device.onChange(followKept)
@@ -50,44 +64,57 @@ export function verb<Ask, Seen, C extends AnyCall>(definition: Verb<Ask, Seen, C
 }
 
 /** Shows it at once and asks for it: of plain verbs one at a time for each thing, of kept ones all in order. */
-export function start<Ask, Seen, C extends AnyCall>(
+export function carryOut<Ask, Seen, C extends AnyCall>(
   wanted: Verb<Ask, Seen, C>,
   ask: Ask,
   { notBefore = 0, drafts = [] }: How = {},
 ): Started<ReplyOf<C>> {
   const key = crypto.randomUUID()
-  const { name, call, kept = false } = wanted
+  const { name, call, kept = false, isQuiet = false } = wanted
   const look = lookOf(wanted, ask)
-  const send = async () => {
-    if (!kept) return api(call, { ...wanted.request(ask), idempotencyKey: key })
-    const answer = answerTo(key)
-    const { params, body } = looseRequest(wanted.request(ask))
-    const asked = { id: key, key: nameOf(look.thing), verb: name, ask, call, params, body, drafts, notBefore }
-    await askLater(asked)
-    return answer
+  if (!kept) {
+    const send = () => api(call, { ...wanted.request(ask), idempotencyKey: key })
+    return started(mutate({ name, key, isInTurn: true, isQuiet, ...look }, send))
   }
-  if (kept) followed.add(key)
-  const answer = mutate({ name, key, isInTurn: !kept, ...look }, send)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer to this call
-  return { answer: answer as Promise<ReplyOf<C>>, undo: () => callOff(key) }
+  followed.add(key)
+  const { params, body } = looseRequest(wanted.request(ask))
+  const reply = answerTo(key)
+  const safe = askLater({ id: key, key: nameOf(look.thing), verb: name, ask, call, params, body, drafts, notBefore })
+  const answer = mutate({ name, key, isInTurn: false, isQuiet, ...look }, () => safe.then(() => reply))
+  // who asked is told here and now: nothing waits for a retry but what somebody entered
+  if (drafts.length === 0) answer.catch(() => callOff(key))
+  return started(answer, safe, () => callOff(key))
 }
 
 /** What is cached under the key, with what is pending laid over it in the order in which it was done. */
 export function useAhead<Seen>(queryKey: QueryKey, seen: Seen): Seen {
-  const layers = useMutationState<Layer>({
-    filters: { status: 'pending', predicate: ({ meta }) => begins(meta?.['thing'], queryKey) },
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by `mutate`, for this thing
-    select: ({ meta }) => meta?.['layer'] as Layer,
-  })
-  return useMemo(() => {
-    if (seen === undefined) return seen
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each layer answers what it was given
-    return layers.reduce((below: unknown, layer) => layer(below), seen) as Seen
-  }, [seen, layers])
+  const layers = useMutationState({ filters: pendingOf(queryKey), select: layerOf })
+  return useMemo(() => fold(layers, seen), [seen, layers])
+}
+
+/** The same, at this moment. */
+export function withAhead<Seen>(queryKey: QueryKey, seen: Seen): Seen {
+  return fold(queryClient.getMutationCache().findAll(pendingOf(queryKey)).map(layerOf), seen)
+}
+
+function pendingOf(queryKey: QueryKey): MutationFilters {
+  return { status: 'pending', predicate: ({ meta }) => begins(meta?.['thing'], queryKey) }
+}
+
+function layerOf({ meta }: { meta: Mutation['meta'] }): Layer {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by `mutate`, for this thing
+  return meta?.['layer'] as Layer
+}
+
+function fold<Seen>(layers: readonly Layer[], seen: Seen): Seen {
+  if (seen === undefined) return seen
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each layer answers what it was given
+  return layers.reduce((below: unknown, layer) => layer(below), seen) as Seen
 }
 
 /** Resolves with the answer; stays pending until its event was heard, so that nothing shows the state before it again. */
-function mutate({ name, thing, layer, key, isInTurn }: Pending, send: () => Promise<unknown>): Promise<unknown> {
+function mutate(
+  { name, thing, layer, key, isInTurn, isQuiet }: Pending, send: () => Promise<unknown>): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const mutation = queryClient.getMutationCache().build(queryClient, {
       mutationKey: [name],
@@ -96,19 +123,46 @@ function mutate({ name, thing, layer, key, isInTurn }: Pending, send: () => Prom
       gcTime: 0,
       mutationFn: async () => {
         try {
-          resolve(await send())
+          if (inVain.has(mutation)) throw new CalledOff()
+          const reply = await send()
+          if (isWithoutSuccess(reply)) throw new NoSuccess()
+          resolve(reply)
         } catch (error) {
           // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as it was thrown
           reject(error)
+          giveUpAfter(mutation.options.scope?.id)
+          // what is shown may be as old as the mistake
+          void fetchAnew(thing)
           throw error
         } finally {
           followed.delete(key)
         }
-        await untilHeard(key, thing)
+        await (isQuiet ? fetchAnew(thing) : untilHeard(key, thing))
       },
     })
     mutation.execute(undefined).catch(() => undefined)
   })
+}
+
+/** What was pressed after a step that was not taken is not asked for: a quick "record, stop" is one thing. */
+function giveUpAfter(scope: string | undefined): void {
+  if (scope === undefined) return
+  const next = ({ options, state }: Mutation) => options.scope?.id === scope && state.isPaused
+  for (const mutation of queryClient.getMutationCache().findAll({ predicate: next })) inVain.add(mutation)
+}
+
+function isWithoutSuccess(reply: unknown): boolean {
+  return typeof reply === 'object' && reply !== null && 'success' in reply && reply.success === false
+}
+
+function started<Reply>(
+  answer: Promise<unknown>,
+  safe = Promise.resolve(),
+  undo: () => void = () => undefined,
+): Started<Reply> {
+  answer.catch(() => undefined)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer to this call
+  return { answer: answer as Promise<Reply>, safe, undo }
 }
 
 /** What lies in the outbox since before a reload, or from another tab, is pending here too. */
@@ -117,7 +171,7 @@ function followKept(): void {
     const look = keptVerbs.get(name)?.(ask)
     if (!look || state !== 'waiting' || followed.has(id)) continue
     followed.add(id)
-    const pending = { name, key: request.idempotencyKey, isInTurn: false, ...look }
+    const pending = { name, key: request.idempotencyKey, isInTurn: false, isQuiet: false, ...look }
     mutate(pending, () => answerTo(id).finally(() => followed.delete(id))).catch(() => undefined)
   }
 }

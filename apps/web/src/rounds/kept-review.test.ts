@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withDevice } from '../data/test-device.ts'
 import { draftRows, tricksOf } from './draft-trick.ts'
-import type { RoundReply } from './kept-draft.ts'
+import type { RoundReply } from '../data/round.ts'
 import { asKept, begunReviews, reviewGoesOn, reviewPrint, reviews } from './kept-review.ts'
 import { aRow } from './test-tricks.ts'
 

@@ -3,7 +3,7 @@ import { useKept } from '../data/device-store.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import type { RoundReply } from './kept-draft.ts'
+import type { RoundReply } from '../data/round.ts'
 import { isBegunReview, reviews } from './kept-review.ts'
 
 export function LeftReview({ reply: { round } }: { reply: RoundReply }) {

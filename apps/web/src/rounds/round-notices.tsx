@@ -2,7 +2,7 @@
 import { useMessages } from '../lib/messages.ts'
 import { Notice } from '../ui/notice.tsx'
 import { EditedSince } from './edited-since.tsx'
-import type { RoundReply } from './kept-draft.ts'
+import type { RoundReply } from '../data/round.ts'
 
 export function RoundNotices({ reply }: { reply: RoundReply }) {
   const words = useMessages('judging')

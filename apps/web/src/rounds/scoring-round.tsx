@@ -1,9 +1,7 @@
 /** A judge scores a round or edits a judged one (screens §12): entering, saving, cancelling. */
-import { updateRound } from '@trickline/contract/rounds'
 import { scoreRound } from '@trickline/scoring'
 import { useMemo, useRef } from 'react'
 import { useOutbox } from '../data/outbox.ts'
-import { saveIds } from '../data/save-ids.ts'
 import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
@@ -18,7 +16,8 @@ import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { unvalidatedCount } from './draft-rules.ts'
 import { draftRows, givenRows, tricksOf } from './draft-trick.ts'
 import { EntryActions, whyNotSave } from './entry-actions.tsx'
-import { type Begun, contentOf, isAsBegun, type RoundReply, versionOf } from './kept-draft.ts'
+import { type RoundReply, versionOf } from '../data/round.ts'
+import { type Begun, contentOf, isAsBegun } from './kept-draft.ts'
 import { newDraft } from './round-draft.ts'
 import { RoundComment } from './round-comment.tsx'
 import { RoundHead } from './round-head.tsx'
@@ -28,6 +27,7 @@ import type { EntryMode } from './screen-mode.ts'
 import { useEntrySave } from './use-entry-save.ts'
 import { useLeaving } from './use-leaving.ts'
 import { useMoveRound } from './use-move-round.ts'
+import { saveOf, saveRound as saveEntered } from './verbs.ts'
 import { useRoundDraft } from './use-round-draft.ts'
 
 type Props = {
@@ -51,7 +51,7 @@ export function ScoringRound(props: Props) {
   const confirm = useConfirm()
   const { round } = reply
   const saved = useMemo(() => startOf(reply), [reply])
-  const isSaved = useOutbox(saveIds.round(round.id))?.state === 'saved'
+  const isSaved = useOutbox(saveOf(round.id))?.state === 'saved'
   const device = useRoundDraft(round.id, saved, { reply, mode, isSaved })
   const { draft, dispatch } = device
   const { busy, move } = useMoveRound(round.id)
@@ -60,7 +60,7 @@ export function ScoringRound(props: Props) {
 
   const version = versionOf(reply)
   const save = useEntrySave({
-    id: saveIds.round(round.id),
+    id: saveOf(round.id),
     draftId: round.id,
     device,
     start: saved,
@@ -100,7 +100,7 @@ export function ScoringRound(props: Props) {
     })
     if (!yes) return
     try {
-      await save.send(updateRound, {
+      const body = {
         roundId: round.id,
         modeProgram: round.rule_id,
         validatedTricks: givenRows(draft.validated),
@@ -108,7 +108,8 @@ export function ScoringRound(props: Props) {
         ...(draft.video !== saved.draft.video && { videoUrl: draft.video }),
         version,
         ...(mode === 'update' && { athlete_feedback: draft.comment }),
-      })
+      }
+      await save.send(saveEntered, { roundId: round.id, body })
     } catch (error) {
       // The device could not keep it: said here, and nothing was sent.
       toast({ text: explain(error), tone: 'bad' })

@@ -1,14 +1,13 @@
 /** A competition round to look at: tricks, scores as far as the server shows them, the review where it is done. */
 import { roundStatusOf } from '@trickline/contract/status-codes'
 import { type ReactNode, useMemo } from 'react'
-import { saveIds } from '../data/save-ids.ts'
 import { useMessages } from '../lib/messages.ts'
 import { VideoBox } from '../media/video-box.tsx'
 import { personName } from '../lib/person-name.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { draftRows } from './draft-trick.ts'
-import type { RoundReply } from './kept-draft.ts'
+import type { RoundReply } from '../data/round.ts'
 import { newDraft } from './round-draft.ts'
 import { LeftReview } from './left-review.tsx'
 import { RoundHead } from './round-head.tsx'
@@ -18,6 +17,7 @@ import { RoundScreen } from './round-screen.tsx'
 import { shownScore, shownTotals } from './shown-totals.ts'
 import { useThrowAway } from './use-throw-away.ts'
 import { useUnsavedTricks } from './use-unsaved-tricks.ts'
+import { saveOf } from './verbs.ts'
 
 type Props = {
   reply: RoundReply
@@ -73,7 +73,7 @@ export function ViewRound({ reply, actions, onLeave }: Props) {
 /** What was entered for a round that was then taken away or published: on the device, until it is thrown away. */
 function Leftover({ roundId }: { roundId: number }) {
   const words = useMessages('judging')
-  const { count, discard } = useUnsavedTricks(roundId, saveIds.round(roundId))
+  const { count, discard } = useUnsavedTricks(roundId, saveOf(roundId))
   const throwAway = useThrowAway(count, discard)
   if (count === 0) return null
   return (

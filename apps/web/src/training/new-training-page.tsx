@@ -1,8 +1,7 @@
 /** `/score`: a new training round, by the rule and under the name chosen before; a reload goes on with it. */
 import { canCreateTraining } from '@trickline/competition/permissions'
-import { storeRound } from '@trickline/contract/rounds'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { saveIds } from '../data/save-ids.ts'
+import { saveOfNew, saveNewRound } from '../rounds/verbs.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { givenRows } from '../rounds/draft-trick.ts'
@@ -16,7 +15,7 @@ import {
   nextRoundNumber,
   ruleOptionOf,
 } from './new-round.ts'
-import { useTraining } from './use-training.ts'
+import { useTraining } from '../data/training.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { TrainingScoring } from './training-scoring.tsx'
@@ -51,7 +50,7 @@ function NewTraining() {
     <TrainingScoring
       mode="create"
       draftId={newRoundDraft(round.key)}
-      outboxId={saveIds.newRound(round.key)}
+      outboxId={saveOfNew(round.key)}
       start={start}
       reply={null}
       ruleId={ruleId}
@@ -62,12 +61,15 @@ function NewTraining() {
       onName={(name) => change({ ...round, name })}
       isHeld
       handOver={(send, draft) =>
-        send(storeRound, {
-          modeProgram: ruleId,
-          competitionDetails: null,
-          validatedTricks: givenRows(draft.validated),
-          round_name: round.name.trim() || null,
-          videoUrl: draft.video,
+        send(saveNewRound, {
+          key: round.key,
+          body: {
+            modeProgram: ruleId,
+            competitionDetails: null,
+            validatedTricks: givenRows(draft.validated),
+            round_name: round.name.trim() || null,
+            videoUrl: draft.video,
+          },
         })
       }
       onDrop={dropNewRound}

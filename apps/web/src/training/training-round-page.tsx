@@ -2,18 +2,18 @@
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { canEditTraining } from '@trickline/competition/permissions'
 import { roundAsRules } from '@trickline/contract/as-rules'
-import { updateRound } from '@trickline/contract/rounds'
 import { isRuleId } from '@trickline/scoring'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { deviceStore, useKept } from '../data/device-store.ts'
 import { useOutbox } from '../data/outbox.ts'
-import { saveIds } from '../data/save-ids.ts'
+import { saveOf, saveRound } from '../rounds/verbs.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { draftRows, givenRows } from '../rounds/draft-trick.ts'
-import { contentOf, type RoundReply, unsavedTricks, versionOf } from '../rounds/kept-draft.ts'
+import { type RoundReply, versionOf } from '../data/round.ts'
+import { contentOf, unsavedTricks } from '../rounds/kept-draft.ts'
 import { newDraft } from '../rounds/round-draft.ts'
 import { useRound } from '../rounds/use-round.ts'
 import { ViewRound } from '../rounds/view-round.tsx'
@@ -33,7 +33,7 @@ export function TrainingRoundPage({ roundId, edits }: Props) {
   const navigate = useNavigate()
   const person = usePerson()
   const { data, error } = useRound(roundId)
-  const save = useOutbox(saveIds.round(roundId))
+  const save = useOutbox(saveOf(roundId))
   const toList = () => void navigate({ to: paths.training })
   if (!data)
     return error ? (
@@ -103,7 +103,7 @@ function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean })
       key={round.id}
       mode="edit"
       draftId={round.id}
-      outboxId={saveIds.round(round.id)}
+      outboxId={saveOf(round.id)}
       start={start}
       reply={reply}
       isHeld={isHeld}
@@ -115,13 +115,16 @@ function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean })
       isRenamed={name !== saved}
       onName={(next) => void renamings.keep(round.id, { of: saved, name: next })}
       handOver={(send, draft) =>
-        send(updateRound, {
+        send(saveRound, {
           roundId: round.id,
-          modeProgram: ruleId,
-          validatedTricks: givenRows(draft.validated),
-          round_name: name.trim() || null,
-          ...(draft.video !== round.video_link && { videoUrl: draft.video }),
-          version: versionOf(reply),
+          body: {
+            roundId: round.id,
+            modeProgram: ruleId,
+            validatedTricks: givenRows(draft.validated),
+            round_name: name.trim() || null,
+            ...(draft.video !== round.video_link && { videoUrl: draft.video }),
+            version: versionOf(reply),
+          },
         })
       }
       onDrop={() => renamings.drop(round.id)}

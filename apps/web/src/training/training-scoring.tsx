@@ -18,13 +18,14 @@ import { ChangedElsewhere } from '../rounds/changed-elsewhere.tsx'
 import { unvalidatedCount } from '../rounds/draft-rules.ts'
 import { givenRows, tricksOf } from '../rounds/draft-trick.ts'
 import { EntryActions, whyNotSave } from '../rounds/entry-actions.tsx'
-import { type Begun, type RoundReply, versionOf } from '../rounds/kept-draft.ts'
+import { type RoundReply, versionOf } from '../data/round.ts'
+import type { Begun } from '../rounds/kept-draft.ts'
 import type { RoundDraft } from '../rounds/round-draft.ts'
 import { RoundScreen } from '../rounds/round-screen.tsx'
 import { SaveState } from '../rounds/save-state.tsx'
 import { type EntrySave, useEntrySave } from '../rounds/use-entry-save.ts'
 import { useRoundDraft } from '../rounds/use-round-draft.ts'
-import { showSaved, trainingKey } from './use-training.ts'
+import { putSaved } from '../data/training.ts'
 import { Badge } from '../ui/badge.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { pluck } from '../ui/line.tsx'
@@ -100,8 +101,7 @@ export function TrainingScoring(props: Props) {
     refetch: showAnew,
     onSaved: (saved) => {
       props.onDrop()
-      if (saved) showSaved(queries, saved)
-      void queries.invalidateQueries({ queryKey: trainingKey })
+      putSaved(queries, saved)
       if (profile) void queries.invalidateQueries({ queryKey: queryKeys.habits(profile.id) })
       showAnew()
       pluck()

@@ -17,7 +17,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { NewRoundDialog } from './new-round-dialog.tsx'
 import { RoundCard } from './round-card.tsx'
 import { allRounds, matchesFilters, trainingFilters } from './training-filters.ts'
-import { useTraining } from './use-training.ts'
+import { useTraining } from '../data/training.ts'
 import { useUnfinishedRound } from './unfinished-round.tsx'
 import { useTrainingMoves } from './use-training-moves.ts'
 
