@@ -137,6 +137,7 @@ test('what a visitor sees, a profile and the compact view', async ({ page }) => 
   await expectAccessible(page, 'compact view')
   await page.goto('/competitionView/4')
   await page.getByRole('button', { name: 'Order' }).click()
+  await expect(page.getByRole('button', { name: 'Save order' })).toBeInViewport({ ratio: 1 })
   await expectAccessible(page, 'order of the athletes')
 })
 

@@ -39,7 +39,9 @@ test('a new round keeps its rule, name and tricks through a reload, and stands f
   await expect(card).toContainText('Dawn on the lake')
   await expect(card).toContainText('16.25')
   await page.goto('/score')
-  await expect(page.getByText('Nothing entered yet')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Total' }).getByText('Nothing entered yet', { exact: true }).first(),
+  ).toBeVisible()
 })
 
 test('leaving unsaved tricks asks first, and throws them away only when told to', async ({ page }) => {

@@ -1,7 +1,7 @@
 /**
  * The fields of the competition form, each declared once: what stands in it before anything is chosen, what it may
  * hold, which part of the form shows it, and whether a complete competition needs it. Contract, server and screen
- * follow from this list; the fields keep the documents' names on their whole way.
+ * follow from this list; the fields keep the calls' names on their whole way.
  */
 
 import type { CompetitionTypeId, PackSize, StageId } from './model.ts'

@@ -1,31 +1,26 @@
 /**
- * How a competition passes from draft to finished (statuses-and-moves §2). A move that is not in the table does not exist.
- * Who stands behind `by` is decided in permissions.ts.
+ * What is done with a competition, by whom, and in which of its statuses (statuses-and-moves §2, §5). Starting it is in
+ * start.ts; it finishes when the last phase is advanced.
  */
 
-import type { Competition, CompetitionStatus } from './model.ts'
+import { type Decision, notAllowed } from './decision.ts'
+import type { Competition, CompetitionStatus, Person } from './model.ts'
+import { hasRole, isOwner, isSupervisor } from './permissions.ts'
 
-export type CompetitionVerb = 'complete' | 'reopen-draft' | 'approve' | 'publish' | 'start' | 'finish'
+export type CompetitionVerb =
+  | 'edit'
+  | 'delete'
+  | 'approve'
+  | 'publish'
+  | 'invite-athletes'
+  | 'invite-judges'
+  | 'order-athletes'
+  | 'register'
 
-export type CompetitionMove = {
-  from: CompetitionStatus
-  to: CompetitionStatus
-  verb: CompetitionVerb
-  by: 'owner' | 'supervisor'
-}
-
-export const competitionMoves: readonly CompetitionMove[] = [
-  { from: 'registered', to: 'pending', verb: 'complete', by: 'owner' },
-  { from: 'pending', to: 'registered', verb: 'reopen-draft', by: 'owner' },
-  { from: 'pending', to: 'approved', verb: 'approve', by: 'supervisor' },
-  { from: 'approved', to: 'published', verb: 'publish', by: 'owner' },
-  { from: 'published', to: 'started', verb: 'start', by: 'owner' },
-  { from: 'started', to: 'finished', verb: 'finish', by: 'owner' },
-]
-
-/** The move between two statuses, or null: then the answer is 409 and nothing changes. */
-export function competitionMove(from: Competition['status'], to: CompetitionStatus): CompetitionMove | null {
-  return competitionMoves.find((move) => move.from === from && move.to === to) ?? null
+type CompetitionMove = {
+  by: 'owner' | 'supervisor' | 'athlete'
+  from: readonly CompetitionStatus[]
+  to?: CompetitionStatus
 }
 
 /** Where a save leaves a competition that is not approved yet: complete ones wait for approval. */
@@ -33,31 +28,50 @@ export function statusAfterSave(completionPercentage: number): CompetitionStatus
   return completionPercentage === 100 ? 'pending' : 'registered'
 }
 
-/** Edited until approved. */
-export function competitionIsEditable({ status }: Pick<Competition, 'status'>): boolean {
-  return status === 'registered' || status === 'pending'
+const beforeStart = ['registered', 'pending', 'approved', 'published'] as const
+
+const moves: Readonly<Record<CompetitionVerb, CompetitionMove>> = {
+  edit: { by: 'owner', from: ['registered', 'pending'] },
+  delete: { by: 'owner', from: ['registered', 'pending', 'approved'] },
+  approve: { by: 'supervisor', from: ['pending'], to: 'approved' },
+  publish: { by: 'owner', from: ['approved'], to: 'published' },
+  'invite-athletes': { by: 'owner', from: beforeStart },
+  // one who falls ill in the middle has to be replaced
+  'invite-judges': { by: 'owner', from: [...beforeStart, 'started'] },
+  'order-athletes': { by: 'owner', from: beforeStart },
+  // while it is open; the owner does not compete in his or her own competition
+  register: { by: 'athlete', from: ['published'] },
 }
 
-/** Deleted until published. */
-export function competitionIsDeletable({ status }: Pick<Competition, 'status'>): boolean {
-  return status === 'registered' || status === 'pending' || status === 'approved'
+type Asked = Pick<Competition, 'organizerId' | 'status' | 'completionPercentage' | 'isOpen' | 'dateStart'>
+
+export function decideCompetition(
+  person: Person,
+  { competition, now }: { competition: Asked; now: number },
+  verb: CompetitionVerb,
+): Decision<
+  CompetitionMove,
+  'competition-locked' | 'competition-incomplete' | 'start-has-passed' | 'wrong-state'
+> {
+  const move = moves[verb]
+  if (!stands(person, competition, move.by)) return { refusal: notAllowed }
+  const isOpening = verb === 'approve' || verb === 'publish'
+  const isClosed = verb === 'register' && !competition.isOpen
+  if (isClosed || !(move.from as readonly string[]).includes(competition.status)) {
+    if (verb === 'edit' || verb === 'delete') return { refusal: 'competition-locked' }
+    const isIncomplete = isOpening && competition.completionPercentage < 100
+    return { refusal: isIncomplete ? 'competition-incomplete' : 'wrong-state' }
+  }
+  // nobody could come to it any more
+  const hasPassed = competition.dateStart !== null && competition.dateStart <= now
+  return isOpening && hasPassed ? { refusal: 'start-has-passed' } : { move }
 }
 
-/** Approved when complete and waiting. */
-export function competitionIsApprovable(
-  competition: Pick<Competition, 'status' | 'completionPercentage'>,
-): boolean {
-  return competition.status === 'pending' && competition.completionPercentage === 100
-}
-
-/** Published once approved. */
-export function competitionIsPublishable({ status }: Pick<Competition, 'status'>): boolean {
-  return status === 'approved'
-}
-
-/** Then it can be neither approved nor published: nobody could come any more. */
-export function startHasPassed({ dateStart }: Pick<Competition, 'dateStart'>, now: number): boolean {
-  return dateStart !== null && dateStart <= now
+function stands(person: Person, competition: Asked, by: CompetitionMove['by']): boolean {
+  if (by === 'supervisor') return isSupervisor(person)
+  return by === 'owner'
+    ? isOwner(person, competition)
+    : hasRole(person, 'athlete') && !isOwner(person, competition)
 }
 
 /** Seen by everybody: published, or anything after it. */
@@ -65,9 +79,8 @@ export function competitionIsPublic({ status }: Pick<Competition, 'status'>): bo
   return status === 'published' || status === 'started' || status === 'finished'
 }
 
-/** Not started: entries are invited, declined, deleted and ordered. */
-export function competitionIsBeforeStart(competition: Pick<Competition, 'status'>): boolean {
-  return competitionIsDeletable(competition) || competition.status === 'published'
+export function competitionIsBeforeStart({ status }: Pick<Competition, 'status'>): boolean {
+  return (beforeStart as readonly string[]).includes(status)
 }
 
 /** Started, and perhaps finished since. */

@@ -1,21 +1,22 @@
 /**
- * How an entry passes from invited to competing (statuses-and-moves §4), and when it may: who may is in permissions.ts.
- * An entry begins as `beginnings` says; a move that is not in the table does not exist.
+ * What is done with entries, by whom and when (statuses-and-moves §4). Athletes are brought in before the start, judges
+ * until the competition is finished, because one who falls ill in the middle has to be replaced. Nobody leaves after the
+ * start: then athletes compete and are eliminated, and nobody asks for it.
  */
 
 import { competitionIsBeforeStart } from './competition-moves.ts'
-import type { Competition, Entry, EntryStatus } from './model.ts'
+import { type Decision, notAllowed } from './decision.ts'
+import type { Competition, Entry, EntryStatus, Person } from './model.ts'
+import { isOwner } from './permissions.ts'
 
-export type EntryVerb = 'send-mail' | 'confirm' | 'approve' | 'decline' | 'start-competing' | 'eliminate'
+export type EntryVerb = 'send-mail' | 'confirm' | 'approve' | 'decline' | 'pay' | 'delete'
 
 export type EntryMove = {
-  from: EntryStatus
-  to: EntryStatus
-  verb: EntryVerb
-  /** `competition`: nobody asks for it; the owner's start or advance brings it about. */
-  by: 'owner' | 'person' | 'owner-or-person' | 'competition'
-  /** Refused once the competition has started; for judges `entryMoveIsOpen` knows more. */
-  beforeStart: boolean
+  by: 'owner' | 'person' | 'owner-or-person'
+  from: readonly EntryStatus[]
+  to?: EntryStatus
+  /** What brings a judge in is possible until the competition is finished. */
+  bringsIn?: true
 }
 
 /** The status of a new entry: invited by the owner, or registered by the athlete. */
@@ -24,55 +25,63 @@ export const beginnings = { invite: 'registered', register: 'pending' } as const
   EntryStatus
 >
 
-export const entryMoves: readonly EntryMove[] = [
-  { from: 'registered', to: 'invited', verb: 'send-mail', by: 'owner', beforeStart: true },
-  { from: 'invited', to: 'pending', verb: 'confirm', by: 'person', beforeStart: true },
-  { from: 'pending', to: 'approved', verb: 'approve', by: 'owner', beforeStart: true },
-  { from: 'registered', to: 'declined', verb: 'decline', by: 'owner-or-person', beforeStart: true },
-  { from: 'invited', to: 'declined', verb: 'decline', by: 'owner-or-person', beforeStart: true },
-  { from: 'pending', to: 'declined', verb: 'decline', by: 'owner-or-person', beforeStart: true },
-  { from: 'approved', to: 'declined', verb: 'decline', by: 'owner-or-person', beforeStart: true },
-  { from: 'approved', to: 'competing', verb: 'start-competing', by: 'competition', beforeStart: false },
-  { from: 'competing', to: 'eliminated', verb: 'eliminate', by: 'competition', beforeStart: false },
-]
+const moves = {
+  'send-mail': { by: 'owner', from: ['registered'], to: 'invited', bringsIn: true },
+  confirm: { by: 'person', from: ['invited'], to: 'pending', bringsIn: true },
+  approve: { by: 'owner', from: ['pending'], to: 'approved', bringsIn: true },
+  decline: {
+    by: 'owner-or-person',
+    from: ['registered', 'invited', 'pending', 'approved'],
+    to: 'declined',
+  },
+  // a mark, not a status
+  pay: { by: 'owner', from: ['approved'] },
+  // only while nobody has been told
+  delete: { by: 'owner', from: ['registered'] },
+} as const satisfies Record<EntryVerb, EntryMove>
 
-/** The move between two statuses, or null: then the answer is 409 and nothing changes. */
-export function entryMove(from: Entry['status'], to: EntryStatus): EntryMove | null {
-  return entryMoves.find((move) => move.from === from && move.to === to) ?? null
+type Asked = Pick<Entry, 'id' | 'userId' | 'role' | 'status' | 'feesPaid'>
+type Scene = {
+  competition: Pick<Competition, 'organizerId' | 'status' | 'athletesMax'>
+  /** Every entry of the competition. */
+  entries: readonly Asked[]
 }
 
-/** What brings somebody in, from the invitation to the approval. */
-const bringsIn: ReadonlySet<EntryVerb> = new Set(['send-mail', 'confirm', 'approve'])
+/** One entry or several together: all of them or none. */
+export function decideEntries<Verb extends EntryVerb>(
+  person: Person,
+  { competition, entries }: Scene,
+  asked: readonly Asked[],
+  verb: Verb,
+): Decision<(typeof moves)[Verb], 'wrong-state' | 'competition-full'> {
+  const move = moves[verb]
+  if (!asked.every((entry) => stands(person, competition, entry, move.by))) return { refusal: notAllowed }
+  if (!asked.every((entry) => isOpen(competition, entry, verb))) return { refusal: 'wrong-state' }
+  if (verb === 'approve' && !hasRoomFor(asked, competition, entries)) return { refusal: 'competition-full' }
+  return { move }
+}
 
-/**
- * Whether a move of the table is still possible: athletes are brought in before the start, judges until the
- * competition is finished, because a judge who falls ill in the middle has to be replaced. Nobody leaves after the start.
- */
-export function entryMoveIsOpen(
-  move: EntryMove,
-  entry: Pick<Entry, 'role'>,
-  competition: Pick<Competition, 'status'>,
+function stands(
+  person: Person,
+  competition: Scene['competition'],
+  entry: Asked,
+  by: EntryMove['by'],
 ): boolean {
-  if (bringsIn.has(move.verb)) return invitationIsOpen(entry.role, competition)
-  return !move.beforeStart || competitionIsBeforeStart(competition)
+  const isOneself = person !== null && entry.userId === person.id
+  if (by === 'person') return isOneself
+  return isOwner(person, competition) || (by === 'owner-or-person' && isOneself)
 }
 
-/** Athletes are invited before the start, judges until the competition is finished. */
-export function invitationIsOpen(role: Entry['role'], competition: Pick<Competition, 'status'>): boolean {
-  if (role === 'judge' && competition.status === 'started') return true
-  return role !== 'unknown' && competitionIsBeforeStart(competition)
-}
-
-/** Deleted only while nobody has been told of it, before the start. */
-export function entryIsDeletable(
-  entry: Pick<Entry, 'status'>,
-  competition: Pick<Competition, 'status'>,
-): boolean {
-  return entry.status === 'registered' && competitionIsBeforeStart(competition)
+function isOpen(competition: Scene['competition'], entry: Asked, verb: EntryVerb): boolean {
+  const { from, bringsIn }: EntryMove = moves[verb]
+  if (!(from as readonly string[]).includes(entry.status)) return false
+  if (verb === 'pay') return isUnpaid(entry)
+  const isJudgeInTime = bringsIn && entry.role === 'judge' && competition.status === 'started'
+  return isJudgeInTime || (entry.role !== 'unknown' && competitionIsBeforeStart(competition))
 }
 
 /** Fees are marked once, on an approved athlete; without a fee too, for whoever does it all the same. */
-export function entryIsPayable(entry: Pick<Entry, 'role' | 'status' | 'feesPaid'>): boolean {
+function isUnpaid(entry: Pick<Entry, 'role' | 'status' | 'feesPaid'>): boolean {
   return entry.role === 'athlete' && entry.status === 'approved' && !entry.feesPaid
 }
 
@@ -81,19 +90,16 @@ export function feesAreOwed(
   competition: Pick<Competition, 'fees'>,
   entry: Pick<Entry, 'role' | 'status' | 'feesPaid'>,
 ): boolean {
-  return competition.fees > 0 && entryIsPayable(entry)
+  return competition.fees > 0 && isUnpaid(entry)
 }
 
-/** Athletes register themselves while it is open, published and not started. */
-export function registrationIsOpen(competition: Pick<Competition, 'isOpen' | 'status'>): boolean {
-  return competition.isOpen && competition.status === 'published'
-}
-
-/** No further athlete can be approved: `athletes_max` are. */
-export function competitionIsFull(
-  competition: Pick<Competition, 'athletesMax'>,
-  entries: readonly Pick<Entry, 'role' | 'status'>[],
+/** Up to `athletes_max`; judges take no place. */
+function hasRoomFor(
+  asked: readonly Asked[],
+  { athletesMax }: Scene['competition'],
+  entries: readonly Asked[],
 ): boolean {
-  const approved = entries.filter((entry) => entry.role === 'athlete' && entry.status === 'approved')
-  return approved.length >= competition.athletesMax
+  const athletes = asked.filter(({ role }) => role === 'athlete').length
+  const approved = entries.filter(({ role, status }) => role === 'athlete' && status === 'approved').length
+  return athletes === 0 || approved + athletes <= athletesMax
 }

@@ -4,9 +4,7 @@ import {
   awaitedStage,
   currentPhase,
   phaseAt,
-  phaseIsAdvanceable,
   phaseIsFinished,
-  phaseIsInProgress,
   phaseIsPublishable,
   phaseIsValidated,
   phasesOf,
@@ -76,11 +74,7 @@ describe('the phases of a competition', () => {
 describe('the state of a phase', () => {
   test.each(roundStatuses)('with one round %s beside a published one', (status) => {
     const phase = rounds('published', status)
-    const published = status === 'published'
-    expect(phaseIsFinished(phase)).toBe(published)
-    expect(phaseIsAdvanceable(phase)).toBe(published)
-    const inWork = ['pending', 'recording', 'recorded', 'scoring', 'completed', 'review']
-    expect(phaseIsInProgress(phase)).toBe(inWork.includes(status))
+    expect(phaseIsFinished(phase)).toBe(status === 'published')
   })
   test.each(roundStatuses)('can be published with a round that is %s?', (status) => {
     expect(phaseIsPublishable(rounds('completed', status))).toBe(
@@ -88,12 +82,7 @@ describe('the state of a phase', () => {
     )
   })
   test('without rounds it is nothing', () => {
-    expect([
-      phaseIsFinished([]),
-      phaseIsInProgress([]),
-      phaseIsPublishable([]),
-      phaseIsAdvanceable([]),
-    ]).toEqual([false, false, false, false])
+    expect([phaseIsFinished([]), phaseIsPublishable([])]).toEqual([false, false])
   })
   test('is validated when every athlete has finished the review', () => {
     expect(phaseIsValidated([aRound({ validatedAt: 5 }), aRound({ validatedAt: 6 })])).toBe(true)

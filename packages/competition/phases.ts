@@ -3,7 +3,9 @@
  * and what state a phase is in (phases-and-seeding §1, §2). Functions on a state take the rounds of that one phase.
  */
 
-import type { Competition, Round, StageId, Unknown } from './model.ts'
+import { type Decision, notAllowed } from './decision.ts'
+import type { Competition, Person, Round, StageId, Unknown } from './model.ts'
+import { isOwner } from './permissions.ts'
 
 export const stageNames = {
   1: 'final',
@@ -85,23 +87,9 @@ export function roundsOfPhase<R extends Pick<Round, 'roundNumber'>>(
   return rounds.filter((round) => round.roundNumber === roundNumber)
 }
 
-/** Everything in it is published. */
+/** Everything in it is published: the next phase, or the podium, can follow. */
 export function phaseIsFinished(rounds: readonly RoundState[]): boolean {
   return rounds.length > 0 && rounds.every((round) => round.status === 'published')
-}
-
-// A reopened round is in work like one being scored.
-const inWork: ReadonlySet<Round['status']> = new Set([
-  'pending',
-  'recording',
-  'recorded',
-  'scoring',
-  'completed',
-  'review',
-])
-
-export function phaseIsInProgress(rounds: readonly RoundState[]): boolean {
-  return rounds.some((round) => inWork.has(round.status))
 }
 
 const judged: ReadonlySet<Round['status']> = new Set(['completed', 'disqualified', 'injured'])
@@ -111,9 +99,30 @@ export function phaseIsPublishable(rounds: readonly RoundState[]): boolean {
   return rounds.length > 0 && rounds.every((round) => judged.has(round.status))
 }
 
-/** The next phase, or the podium, can follow: everything is published. */
-export function phaseIsAdvanceable(rounds: readonly RoundState[]): boolean {
-  return phaseIsFinished(rounds)
+export type PhaseVerb = 'publish' | 'advance'
+
+/** The owner publishes the current phase whole, and leaves it once it is published (phases-and-seeding §3, §4). */
+export function decidePhase(
+  person: Person,
+  scene: {
+    competition: Pick<Competition, 'organizerId' | 'status'> & PhasedCompetition
+    /** Of every phase so far. */
+    rounds: readonly Pick<Round, 'roundNumber' | 'status'>[]
+    roundNumber: number
+  },
+  verb: PhaseVerb,
+): Decision<PhaseVerb, 'wrong-state' | 'not-current-phase' | 'phase-not-ready'> {
+  const { competition, rounds, roundNumber } = scene
+  if (!isOwner(person, competition)) return { refusal: notAllowed }
+  if (competition.status !== 'started') return { refusal: 'wrong-state' }
+  if (currentPhase(competition, rounds)?.number !== roundNumber) return { refusal: 'not-current-phase' }
+  const phase = roundsOfPhase(rounds, roundNumber)
+  // beside a stage that is not known nobody can tell who goes on to what
+  const isReady =
+    verb === 'publish'
+      ? phaseIsPublishable(phase)
+      : phaseIsFinished(phase) && !competition.stages.includes('unknown')
+  return isReady ? { move: verb } : { refusal: 'phase-not-ready' }
 }
 
 /** Publishing asks for a confirmation while an athlete has not validated. */

@@ -1,12 +1,22 @@
 /**
  * The athlete's review of a judged round: when it is open, what feedback does to a trick, when it is complete
- * (statuses-and-moves §9). That only the athlete may is in permissions.ts.
+ * (statuses-and-moves §9).
  */
 
-import type { Round } from './model.ts'
+import { type Decision, notAllowed } from './decision.ts'
+import type { Person, Round } from './model.ts'
 
 export type Feedback = 'confirmed' | 'incorrect'
 export type ReviewedTrick = { feedback: Feedback | null; comment: string | null }
+
+type ReviewedRound = Pick<Round, 'userId' | 'roundNumber' | 'status' | 'validatedAt' | 'publishedAt'>
+
+/** The athlete reviews his or her own competition round. */
+export function decideReview(person: Person, round: ReviewedRound): Decision<'review', 'review-closed'> {
+  const isOwn = person !== null && round.roundNumber !== null && round.userId === person.id
+  if (!isOwn) return { refusal: notAllowed }
+  return reviewIsOpen(round) ? { move: 'review' } : { refusal: 'review-closed' }
+}
 
 /** Judged, and neither validated nor published. */
 export function reviewIsOpen(round: Pick<Round, 'status' | 'validatedAt' | 'publishedAt'>): boolean {

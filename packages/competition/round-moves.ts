@@ -1,9 +1,11 @@
 /**
- * How a competition round passes from pending to published (statuses-and-moves §6). A move that is not in the table does
- * not exist. `holder` is the judge who claimed or reopened the round; nobody acts on his or her own round.
+ * How a competition round passes from pending to published, and by whom (statuses-and-moves §6). A move that is not in
+ * the table does not exist. Publishing is a move of the whole phase: phases.ts.
  */
 
-import type { Round, RoundStatus } from './model.ts'
+import { type Decision, notAllowed } from './decision.ts'
+import type { Competition, Entry, Person, Round, RoundStatus } from './model.ts'
+import { competes, isCompetitionJudge, isOwner } from './permissions.ts'
 
 export type RoundVerb =
   | 'start-recording'
@@ -16,46 +18,84 @@ export type RoundVerb =
   | 'cancel-edit'
   | 'disqualify'
   | 'injure'
-  | 'publish'
 
 export type RoundMove = {
-  from: RoundStatus
-  to: RoundStatus
   verb: RoundVerb
-  by: 'judge' | 'holder' | 'holder-or-owner' | 'owner'
+  /**
+   * `judge`: of the competition, never on his or her own round. `holder`: the judge who claimed or reopened it.
+   * `neutral-judge`: one who does not compete.
+   */
+  by: 'judge' | 'neutral-judge' | 'holder' | 'holder-or-owner'
+  from: readonly RoundStatus[]
+  to: RoundStatus
 }
 
+const stoppable = ['pending', 'recording', 'recorded', 'completed'] as const
+
+/** Of two that lead from one status to another the first is meant when nothing but the status is named. */
 export const roundMoves: readonly RoundMove[] = [
-  { from: 'pending', to: 'recording', verb: 'start-recording', by: 'judge' },
-  { from: 'recording', to: 'recorded', verb: 'stop-recording', by: 'judge' },
-  { from: 'recorded', to: 'scoring', verb: 'claim', by: 'judge' },
-  { from: 'scoring', to: 'completed', verb: 'save-score', by: 'holder' },
-  { from: 'scoring', to: 'recorded', verb: 'cancel-scoring', by: 'holder-or-owner' },
-  { from: 'completed', to: 'review', verb: 'reopen', by: 'judge' },
-  { from: 'review', to: 'completed', verb: 'cancel-edit', by: 'holder-or-owner' },
-  { from: 'review', to: 'completed', verb: 'save-edit', by: 'holder' },
-  { from: 'pending', to: 'disqualified', verb: 'disqualify', by: 'judge' },
-  { from: 'recording', to: 'disqualified', verb: 'disqualify', by: 'judge' },
-  { from: 'recorded', to: 'disqualified', verb: 'disqualify', by: 'judge' },
-  { from: 'completed', to: 'disqualified', verb: 'disqualify', by: 'judge' },
-  { from: 'pending', to: 'injured', verb: 'injure', by: 'judge' },
-  { from: 'recording', to: 'injured', verb: 'injure', by: 'judge' },
-  { from: 'recorded', to: 'injured', verb: 'injure', by: 'judge' },
-  { from: 'completed', to: 'injured', verb: 'injure', by: 'judge' },
-  { from: 'completed', to: 'published', verb: 'publish', by: 'owner' },
-  { from: 'disqualified', to: 'published', verb: 'publish', by: 'owner' },
-  { from: 'injured', to: 'published', verb: 'publish', by: 'owner' },
+  { verb: 'start-recording', by: 'judge', from: ['pending'], to: 'recording' },
+  { verb: 'stop-recording', by: 'judge', from: ['recording'], to: 'recorded' },
+  { verb: 'claim', by: 'judge', from: ['recorded'], to: 'scoring' },
+  { verb: 'save-score', by: 'holder', from: ['scoring'], to: 'completed' },
+  { verb: 'cancel-scoring', by: 'holder-or-owner', from: ['scoring'], to: 'recorded' },
+  { verb: 'reopen', by: 'judge', from: ['completed'], to: 'review' },
+  { verb: 'cancel-edit', by: 'holder-or-owner', from: ['review'], to: 'completed' },
+  { verb: 'save-edit', by: 'holder', from: ['review'], to: 'completed' },
+  { verb: 'disqualify', by: 'neutral-judge', from: stoppable, to: 'disqualified' },
+  { verb: 'injure', by: 'neutral-judge', from: stoppable, to: 'injured' },
 ]
 
-/**
- * The move between two statuses, or null: then the answer is 409 and nothing changes.
- * From review to completed two moves lead: this gives `cancel-edit`, which needs no tricks; a save asks `roundMoveBy`.
- */
-export function roundMove(from: Round['status'], to: RoundStatus): RoundMove | null {
-  return roundMoves.find((move) => move.from === from && move.to === to) ?? null
+export type RoundScene = {
+  competition: Pick<Competition, 'organizerId' | 'status'>
+  entries: readonly Pick<Entry, 'userId' | 'role' | 'status'>[]
+  round: Pick<Round, 'userId' | 'roundNumber' | 'judgeId' | 'status'>
+  /** The number of the phase that is being judged. */
+  currentPhase: number | null
 }
 
-/** Where a verb leads from a status, or null when it cannot be done there. */
-export function roundMoveBy(from: Round['status'], verb: RoundVerb): RoundMove | null {
-  return roundMoves.find((move) => move.from === from && move.verb === verb) ?? null
+type RoundDecision = Decision<RoundMove, 'wrong-state' | 'not-current-phase' | 'round-taken'>
+
+export function decideRound(person: Person, scene: RoundScene, verb: RoundVerb): RoundDecision {
+  return decide(person, scene, (move) => move.verb === verb)
+}
+
+/** When only the new status is named: which move it is depends on where the round stands. */
+export function decideRoundTo(person: Person, scene: RoundScene, to: RoundStatus): RoundDecision {
+  return decide(person, scene, (move) => move.to === to)
+}
+
+/**
+ * Who could not make the move, holding the round where that is asked for, is not allowed to; who could has come at the
+ * wrong moment.
+ */
+function decide(person: Person, scene: RoundScene, asked: (move: RoundMove) => boolean): RoundDecision {
+  const { competition, round, currentPhase } = scene
+  const leading = roundMoves.filter(asked)
+  const move = leading.find(({ from }) => (from as readonly string[]).includes(round.status))
+  const may = move
+    ? stands(person, scene, move.by)
+    : leading.some(({ by }) => stands(person, heldBy(person, scene), by))
+  if (!may) return { refusal: notAllowed }
+  if (competition.status !== 'started') return { refusal: 'wrong-state' }
+  if (round.roundNumber !== currentPhase) return { refusal: 'not-current-phase' }
+  if (move) return { move }
+  return { refusal: isHeldByAnother(person, round) ? 'round-taken' : 'wrong-state' }
+}
+
+function stands(person: Person, scene: RoundScene, by: RoundMove['by']): boolean {
+  const { competition, entries, round } = scene
+  if (round.roundNumber === null) return false
+  if (by === 'holder-or-owner' && isOwner(person, competition)) return true
+  if (!isCompetitionJudge(person, entries) || round.userId === person?.id) return false
+  if (by === 'judge') return true
+  return by === 'neutral-judge' ? !competes(person, entries) : round.judgeId === person?.id
+}
+
+function heldBy(person: Person, scene: RoundScene): RoundScene {
+  return { ...scene, round: { ...scene.round, judgeId: person?.id ?? null } }
+}
+
+function isHeldByAnother(person: Person, { status, judgeId }: RoundScene['round']): boolean {
+  return (status === 'scoring' || status === 'review') && judgeId !== null && judgeId !== person?.id
 }

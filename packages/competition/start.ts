@@ -1,11 +1,13 @@
 /**
  * Starting a competition: what still stands in the way, how long it is until then, and the first rounds
- * (statuses-and-moves §3). That only the owner may is in permissions.ts.
+ * (statuses-and-moves §3).
  */
 
 import { competitionHasStarted } from './competition-moves.ts'
+import { type Decision, notAllowed } from './decision.ts'
 import { feesAreOwed } from './entry-moves.ts'
-import type { Competition, Entry, NewRound } from './model.ts'
+import type { Competition, Entry, NewRound, Person } from './model.ts'
+import { isOwner } from './permissions.ts'
 
 export type StartProblem =
   | { code: 'not-published'; status: Competition['status'] }
@@ -14,6 +16,17 @@ export type StartProblem =
   | { code: 'date-not-reached'; dateStart: number | null }
   | { code: 'unpaid-athletes'; unpaid: number; approved: number }
   | { code: 'too-few-athletes'; approved: number; athletesMin: number }
+
+/** The owner starts: the move is who competes and the first rounds; refused with the first reason of `startProblems`. */
+export function decideStart(
+  person: Person,
+  scene: { competition: Competition; entries: readonly Entry[]; now: number },
+): Decision<StartPlan, `start-${StartProblem['code']}`> {
+  const { competition, entries, now } = scene
+  if (!isOwner(person, competition)) return { refusal: notAllowed }
+  const [problem] = startProblems(competition, entries, now)
+  return problem ? { refusal: `start-${problem.code}` } : { move: planStart(entries) }
+}
 
 /** Everything that keeps the competition from starting at `now` (epoch ms); nothing when it can start. */
 export function startProblems(

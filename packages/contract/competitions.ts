@@ -86,7 +86,7 @@ export const podiumRow = z.object({
 })
 export type PodiumRow = z.output<typeof podiumRow>
 
-/** The fields of the form as an answer spells them: nothing is null, the documents' flags are 0 and 1. */
+/** The fields of the form as an answer spells them: nothing is null, its flags are 0 and 1. */
 const formAnswer = {
   name: z.string(),
   type_id: z.nullable(z.int()),

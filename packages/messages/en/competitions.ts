@@ -179,6 +179,7 @@ export const competitions = {
     frame_used: 'Frame',
   },
   prizes: 'Prizes',
+  fromTo: (min: string, max: string) => `${min} to ${max}`,
   lineTitle: 'Line and safety',
   lineHint: 'Optional: what athletes want to know before they come.',
 

@@ -179,6 +179,7 @@ export const competitions: typeof english = {
     frame_used: 'Estructura',
   },
   prizes: 'Premios',
+  fromTo: (min, max) => `De ${min} a ${max}`,
   lineTitle: 'Línea y seguridad',
   lineHint: 'Opcional: lo que los atletas quieren saber antes de venir.',
 

@@ -1,5 +1,5 @@
 /** An admin gives an account a role (accounts-and-people §1). */
-import { canGrantRoles } from '@trickline/competition/permissions'
+import { isAdmin } from '@trickline/competition/permissions'
 import type { grantRole as call } from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -14,7 +14,7 @@ export async function grantRole(
   work: Work,
   { body }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
-  if (!canGrantRoles(work.person)) return refuse('not-allowed')
+  if (!isAdmin(work.person)) return refuse('not-allowed')
   if (!(await findPerson(work.tx, body.user_id))) return refuse('not-found')
   const role = roleOf(body.role_id)
   if (role === undefined) return refuse('invalid', { errors: { role_id: ['not-offered'] } })

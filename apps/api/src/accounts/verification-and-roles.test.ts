@@ -83,11 +83,11 @@ describe('invitations to an address', () => {
       expectDone(await server.ask('POST', '/athletes/invitation', { token: cast.owner.token, body }))
     }
     const { user } = (await register(server, email)).body
-    expect(await entriesOf(server.context.db, competition)).toMatchObject([{ user_id: null }])
+    expect(await entriesOf(server.context.db, competition)).toMatchObject([{ userId: null }])
     await verify(server, email)
     for (const id of [competition, other]) {
       expect(await entriesOf(server.context.db, id)).toMatchObject([
-        { user_id: user.id, status: 'registered' },
+        { userId: user.id, status: 'registered' },
       ])
     }
   })
@@ -104,7 +104,7 @@ describe('invitations to an address', () => {
     expectDone(await server.ask('POST', '/athletes/register', { token, body }))
     await verify(server, email)
     expect(await entriesOf(server.context.db, competition)).toMatchObject([
-      { user_id: user.id, status: 'pending' },
+      { userId: user.id, status: 'pending' },
     ])
   })
 })

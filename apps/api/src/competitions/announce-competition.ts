@@ -6,10 +6,10 @@ import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { channelOf } from '@trickline/contract/live-events'
-import { asEntry, entriesOf } from '../entries/entries-store.ts'
+import { entriesOf } from '../entries/entries-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import { competitionHeader } from './competition-row.ts'
-import { asCompetition, type CompetitionRecord } from './competitions-store.ts'
+import type { CompetitionRecord } from './competitions-store.ts'
 
 export async function announceCompetition(work: OpenWork, competition: CompetitionRecord): Promise<void> {
   const header = competitionHeader(competition)
@@ -60,10 +60,9 @@ export async function insidersOf(
   { tx }: Pick<OpenWork, 'tx'>,
   competition: CompetitionRecord,
 ): Promise<number[]> {
-  const rules = asCompetition(competition)
-  const invited = (await entriesOf(tx, competition.id)).map(asEntry).flatMap((entry) => {
+  const invited = (await entriesOf(tx, competition.id)).flatMap((entry) => {
     if (entry.userId === null) return []
-    return canSeeCompetition({ id: entry.userId, roles: [] }, rules, [entry]) ? [entry.userId] : []
+    return canSeeCompetition({ id: entry.userId, roles: [] }, competition, [entry]) ? [entry.userId] : []
   })
   return [competition.organizer_id, ...invited]
 }

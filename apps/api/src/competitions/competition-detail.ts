@@ -13,7 +13,7 @@ import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { EntryRow } from '@trickline/contract/entries'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { awaitedPlaces } from '../entries/awaited-places.ts'
-import { asEntry, entriesOf, type EntryRecord } from '../entries/entries-store.ts'
+import { entriesOf, type EntryRecord } from '../entries/entries-store.ts'
 import { entryRow, type LatestRound } from '../entries/entry-row.ts'
 import { peopleOfCompetition, type PersonRecord } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
@@ -22,7 +22,7 @@ import { roundRow } from '../rounds/round-row.ts'
 import { roundsOfCompetition } from '../rounds/rounds-store.ts'
 import { roundSize } from './competition-lookups.ts'
 import { competitionHeader } from './competition-row.ts'
-import { asCompetition, formOf, podiumOf, type CompetitionRecord } from './competitions-store.ts'
+import { formOf, podiumOf, type CompetitionRecord } from './competitions-store.ts'
 
 /** That the asker may see the competition at all is for the caller to check. */
 export async function competitionDetail(
@@ -37,11 +37,9 @@ export async function competitionDetail(
     peopleOfCompetition(db, record.id),
   ])
 
-  const competition = asCompetition(record)
-  const takingPart = entries.map(asEntry)
-  const setting = { competition, entries: takingPart, people }
+  const setting = { competition: record, entries, people }
   const seenRounds = rounds.map((round) => roundRow(round, asker, setting))
-  const showsSummary = isOwner(asker, competition) || isSupervisor(asker)
+  const showsSummary = isOwner(asker, record) || isSupervisor(asker)
   const form = formAnswer(record)
   const shares = prizeShares(form.prize_amount_total, record.four_places)
   return {
@@ -60,11 +58,11 @@ export async function competitionDetail(
     ],
     rounds: seenRounds,
     podiums: podium.map((place) => ({ ...place, user: personShort(personIn(people, place.user_id)) })),
-    athletes_summary: showsSummary ? athletesSummary(takingPart) : null,
+    athletes_summary: showsSummary ? athletesSummary(entries) : null,
   }
 }
 
-/** The fields of the form, spelled as the documents do: nothing is null, and their own flags are numbers. */
+/** The fields of the form, spelled as the calls do: nothing is null, and their own flags are numbers. */
 function formAnswer(record: CompetitionRecord): Pick<CompetitionDetail, FormField> {
   const form = formOf(record)
   const nothingIsNull = Object.fromEntries(
@@ -88,17 +86,16 @@ function entryRowsFor(
   people: ReadonlyMap<number, PersonRecord>,
   seenRounds: readonly RoundRow[],
 ): EntryRow[] {
-  const competition = asCompetition(record)
   const organizerIds = [record.organizer_id]
-  const seenIds = new Set(visibleEntries(asker, competition, entries.map(asEntry)).map((entry) => entry.id))
+  const seenIds = new Set(visibleEntries(asker, record, entries).map((entry) => entry.id))
   const latest = latestRounds(seenRounds)
   return entries
     .filter((entry) => seenIds.has(entry.id))
     .map((entry) =>
       entryRow(entry, people, {
-        showsEmail: canSeeContact(asker, { userId: entry.user_id, organizerIds }),
-        showsFees: canSeeFees(asker, competition, asEntry(entry)),
-        latestRound: entry.role === 'athlete' ? latest.get(entry.user_id ?? 0) : undefined,
+        showsEmail: canSeeContact(asker, { userId: entry.userId, organizerIds }),
+        showsFees: canSeeFees(asker, record, entry),
+        latestRound: entry.role === 'athlete' ? latest.get(entry.userId ?? 0) : undefined,
       }),
     )
 }

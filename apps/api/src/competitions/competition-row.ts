@@ -2,15 +2,16 @@
 import { ruleNames } from '@trickline/scoring'
 import type { CompetitionTypeId } from '@trickline/competition/model'
 import type { CompetitionHeader } from '@trickline/contract/competitions'
+import { refuse, type Refusal, type RefusalCode } from '@trickline/contract/refusals'
 import { competitionStatusCodes } from '@trickline/contract/status-codes'
-import { asCompetition, type CompetitionRecord } from './competitions-store.ts'
+import type { CompetitionRecord } from './competitions-store.ts'
 import { wallClock } from './wall-clock.ts'
 
 /** As the calls spell them (competition-form §1). */
 export const typeNames: Record<CompetitionTypeId, string> = { 1: 'OnLine', 2: 'Live' }
 
 export function competitionHeader(record: CompetitionRecord): CompetitionHeader {
-  const { athletesMin, athletesMax } = asCompetition(record)
+  const { athletesMin, athletesMax } = record
   const type = record.type_id
   return {
     id: record.id,
@@ -49,6 +50,11 @@ export function competitionHeader(record: CompetitionRecord): CompetitionHeader 
       url_social: record.url_social,
     },
   }
+}
+
+/** 409 comes with the competition as it stands, for who came too late. */
+export function refuseCompetition(code: RefusalCode, record: CompetitionRecord): Refusal {
+  return refuse(code, code === 'not-allowed' ? {} : { present: { competition: competitionHeader(record) } })
 }
 
 function flag(value: boolean | null): number | null {

@@ -6,13 +6,15 @@ import { packOf } from '@trickline/competition/stages'
 import type { CompetitionsTable, PodiumsTable, Schema } from '../platform/postgres/schema.ts'
 import { instantAt, wallClock } from './wall-clock.ts'
 
-export type CompetitionRecord = Selectable<CompetitionsTable>
+/** A competition as it is stored, and as the rules ask for it. */
+export type CompetitionRecord = Selectable<CompetitionsTable> & Competition
 
 export async function findCompetition(
   db: Kysely<Schema>,
   id: number,
 ): Promise<CompetitionRecord | undefined> {
-  return db.selectFrom('competitions').selectAll().where('id', '=', id).executeTakeFirst()
+  const found = await db.selectFrom('competitions').selectAll().where('id', '=', id).executeTakeFirst()
+  return found && asRecord(found)
 }
 
 export async function competitionsById(
@@ -20,17 +22,16 @@ export async function competitionsById(
   ids: readonly number[],
 ): Promise<CompetitionRecord[]> {
   if (ids.length === 0) return []
-  return db.selectFrom('competitions').selectAll().where('id', 'in', ids).execute()
+  return records(db.selectFrom('competitions').selectAll().where('id', 'in', ids))
 }
 
 /** Every competition, those that start soonest first, those without a date last. */
 export async function allCompetitions(db: Kysely<Schema>): Promise<CompetitionRecord[]> {
-  return db
+  const query = db
     .selectFrom('competitions')
     .selectAll()
     .orderBy('date_start', (order) => order.asc().nullsLast())
-    .orderBy('id')
-    .execute()
+  return records(query.orderBy('id'))
 }
 
 /** The podium from the first place down; empty until the last phase is advanced. */
@@ -58,14 +59,17 @@ export async function lockCompetition(
   strength: 'update' | 'share',
 ): Promise<CompetitionRecord | undefined> {
   const query = tx.selectFrom('competitions').selectAll().where('id', '=', id)
-  return (strength === 'update' ? query.forUpdate() : query.forShare()).executeTakeFirst()
+  const found = await (strength === 'update' ? query.forUpdate() : query.forShare()).executeTakeFirst()
+  return found && asRecord(found)
 }
 
 export async function insertCompetition(
   tx: Kysely<Schema>,
   competition: Insertable<CompetitionsTable>,
 ): Promise<CompetitionRecord> {
-  return tx.insertInto('competitions').values(competition).returningAll().executeTakeFirstOrThrow()
+  return asRecord(
+    await tx.insertInto('competitions').values(competition).returningAll().executeTakeFirstOrThrow(),
+  )
 }
 
 export async function changeCompetition(
@@ -74,12 +78,11 @@ export async function changeCompetition(
   changes: Updateable<CompetitionsTable>,
   now: Date,
 ): Promise<CompetitionRecord> {
-  return tx
+  const query = tx
     .updateTable('competitions')
     .set({ ...changes, updated_at: now })
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return asRecord(await query.returningAll().executeTakeFirstOrThrow())
 }
 
 /** Its entries, rounds and podium go with it. */
@@ -94,24 +97,27 @@ export async function insertPodium(
   if (places.length > 0) await tx.insertInto('podiums').values(places).execute()
 }
 
-/** The competition as the rules see it. What a draft has not chosen yet reads as the smaller choice. */
-export function asCompetition(record: CompetitionRecord) {
-  const isVs = record.is_vs ?? false
-  const pack = record.participant_size === null ? null : packOf(record.participant_size, isVs)
+type Query = { execute: () => Promise<Selectable<CompetitionsTable>[]> }
+
+async function records(query: Query): Promise<CompetitionRecord[]> {
+  return (await query.execute()).map(asRecord)
+}
+
+/** The columns keep the names of the form; what the rules ask for stands beside them. A draft's open choice is the smaller one. */
+function asRecord(columns: Selectable<CompetitionsTable>): CompetitionRecord {
+  const isVs = columns.is_vs ?? false
+  const pack = columns.participant_size && packOf(columns.participant_size, isVs)
   return {
-    id: record.id,
-    organizerId: record.organizer_id,
-    status: record.status,
+    ...columns,
+    organizerId: columns.organizer_id,
     isVs,
-    isOpen: record.is_open ?? false,
-    isQualificationDual: record.is_qualification_dual,
-    stages: record.stages,
+    isOpen: columns.is_open ?? false,
+    isQualificationDual: columns.is_qualification_dual,
     athletesMin: pack?.min ?? 0,
     athletesMax: pack?.max ?? 0,
-    dateStart: record.date_start?.getTime() ?? null,
-    completionPercentage: record.completion_percentage,
-    fees: record.fees,
-  } satisfies Competition
+    dateStart: columns.date_start?.getTime() ?? null,
+    completionPercentage: columns.completion_percentage,
+  }
 }
 
 /** The fields of the form as they are stored. */

@@ -5,11 +5,11 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { getCompetition as call, liveCompetition } from '@trickline/contract/competitions'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import { asEntry, entriesOf } from '../entries/entries-store.ts'
+import { entriesOf } from '../entries/entries-store.ts'
 import { atOneMoment } from '../platform/postgres/transaction.ts'
 import type { SignedInView, View } from '../platform/http/work.ts'
 import { competitionDetail } from './competition-detail.ts'
-import { asCompetition, findCompetition } from './competitions-store.ts'
+import { findCompetition } from './competitions-store.ts'
 
 export async function getCompetition(
   { db, person }: SignedInView,
@@ -18,11 +18,10 @@ export async function getCompetition(
   return atOneMoment(db, async (tx) => {
     const competition = await findCompetition(tx, params.id)
     if (!competition) return refuse('not-found')
-    const rules = asCompetition(competition)
     const maySee =
       // most are public: only the others need the asker's own entry
-      canSeeCompetition(person, rules) ||
-      canSeeCompetition(person, rules, (await entriesOf(tx, competition.id)).map(asEntry))
+      canSeeCompetition(person, competition) ||
+      canSeeCompetition(person, competition, await entriesOf(tx, competition.id))
     if (!maySee) return refuse('not-allowed')
     return { competition: await competitionDetail(tx, competition, person) }
   })
@@ -35,7 +34,7 @@ export async function getLiveCompetition(
 ): Promise<ReplyOf<typeof liveCompetition> | Refusal> {
   return atOneMoment(db, async (tx) => {
     const competition = await findCompetition(tx, params.id)
-    if (!competition || !competitionIsPublic(asCompetition(competition))) return refuse('not-found')
+    if (!competition || !competitionIsPublic(competition)) return refuse('not-found')
     return { competition: await competitionDetail(tx, competition, null) }
   })
 }

@@ -1,6 +1,5 @@
 /** The owner edits a competition that is not approved yet (statuses-and-moves §2). */
-import { competitionIsEditable } from '@trickline/competition/competition-moves'
-import { canEditCompetition } from '@trickline/competition/permissions'
+import { decideCompetition } from '@trickline/competition/competition-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { updateCompetition as call } from '@trickline/contract/competitions'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -8,8 +7,8 @@ import { refuse } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
 import { announceCompetition } from './announce-competition.ts'
 import { competitionDetail } from './competition-detail.ts'
-import { competitionHeader } from './competition-row.ts'
-import { asCompetition, changeCompetition, lockCompetition } from './competitions-store.ts'
+import { refuseCompetition } from './competition-row.ts'
+import { changeCompetition, lockCompetition } from './competitions-store.ts'
 import { readForm } from './read-form.ts'
 
 export async function updateCompetition(
@@ -18,11 +17,8 @@ export async function updateCompetition(
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const before = await lockCompetition(work.tx, params.id, 'update')
   if (!before) return refuse('not-found')
-  const rules = asCompetition(before)
-  if (!canEditCompetition(work.person, rules)) return refuse('not-allowed')
-  if (!competitionIsEditable(rules)) {
-    return refuse('competition-locked', { present: { competition: competitionHeader(before) } })
-  }
+  const { refusal } = decideCompetition(work.person, { competition: before, now: work.now.getTime() }, 'edit')
+  if (refusal) return refuseCompetition(refusal, before)
   const version = body.formUpdate.version ?? body.version ?? before.version
   if (version !== before.version) {
     const competition = await competitionDetail(work.tx, before, work.person)

@@ -1,4 +1,4 @@
-/** Instants and the way the documents write them: `yyyy-mm-dd HH:mm` in the competition's zone (competition-form §5). */
+/** Instants and the way the calls write them: `yyyy-mm-dd HH:mm` in the competition's zone (competition-form §5). */
 import { Temporal } from 'temporal-polyfill'
 
 /** An instant as a clock on the wall shows it there. */

@@ -16,7 +16,7 @@ export async function addEntries(
 ): Promise<EntryRecord[]> {
   const last = Math.max(
     0,
-    ...present.filter((entry) => entry.role === role).map((entry) => entry.order_number),
+    ...present.filter((entry) => entry.role === role).map((entry) => entry.orderNumber),
   )
   const added = await insertEntries(
     work.tx,
@@ -48,8 +48,8 @@ export function isEntered(
   return newcomers.some((newcomer) =>
     inRole.some((entry) =>
       'userId' in newcomer
-        ? entry.user_id === newcomer.userId
-        : entry.user_id === null && entry.invited_email?.toLowerCase() === newcomer.email,
+        ? entry.userId === newcomer.userId
+        : entry.userId === null && entry.invited_email?.toLowerCase() === newcomer.email,
     ),
   )
 }

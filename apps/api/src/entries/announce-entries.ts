@@ -9,14 +9,20 @@ import { athletesSummary } from '@trickline/competition/summary'
 import { canSeeFees, visibleEntries } from '@trickline/competition/visibility'
 import type { CompetitionUser } from '@trickline/contract/entries'
 import { channelOf } from '@trickline/contract/live-events'
-import { asCompetition, type CompetitionRecord } from '../competitions/competitions-store.ts'
+import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { peopleById } from '../people/people-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
-import { asEntry, entriesOf, type EntryRecord } from './entries-store.ts'
+import { entriesOf, type EntryRecord } from './entries-store.ts'
 import { entryRow } from './entry-row.ts'
 
 /** An entry as it was (null: it is new) and as it is (null: it is deleted). */
 export type EntryChange = { before: EntryRecord | null; after: EntryRecord | null }
+
+/** What became of these entries, matched with what they were. */
+export function entryChanges(before: readonly EntryRecord[], after: readonly EntryRecord[]): EntryChange[] {
+  const was = new Map(before.map((entry) => [entry.id, entry]))
+  return after.map((entry) => ({ before: was.get(entry.id) ?? null, after: entry }))
+}
 
 /** `places`: those of the next stage, when a phase has begun. */
 export async function announceEntries(
@@ -30,7 +36,7 @@ export async function announceEntries(
   const owner: Person = { id: competition.organizer_id, roles: [] }
   const concerned = [
     competition.organizer_id,
-    ...changes.flatMap(({ before, after }) => (after ?? before)?.user_id ?? []),
+    ...changes.flatMap(({ before, after }) => (after ?? before)?.userId ?? []),
   ]
   const where = {
     channel: channelOf.competition(competition.id),
@@ -72,14 +78,14 @@ export async function announceEntries(
  * for what only the owner may see.
  */
 async function viewsOf(work: OpenWork, record: CompetitionRecord, changes: readonly EntryChange[]) {
-  const competition = asCompetition(record)
+  const competition = record
   const people = await peopleById(
     work.tx,
-    changes.map(({ after }) => after?.user_id ?? null),
+    changes.map(({ after }) => after?.userId ?? null),
   )
   return (asker: Person, audience?: 'officials') => {
     const sees = (entry: EntryRecord | null) =>
-      entry !== null && visibleEntries(asker, competition, [asEntry(entry)]).length > 0
+      entry !== null && visibleEntries(asker, competition, [entry]).length > 0
     return {
       competition_users: changes.flatMap(({ after }) =>
         // the invited address is contact data: it is in the owner's answers, not in a channel that judges hear
@@ -87,7 +93,7 @@ async function viewsOf(work: OpenWork, record: CompetitionRecord, changes: reado
           ? [
               entryRow(after, people, {
                 showsEmail: false,
-                showsFees: audience !== 'officials' && canSeeFees(asker, competition, asEntry(after)),
+                showsFees: audience !== 'officials' && canSeeFees(asker, competition, after),
               }),
             ]
           : [],
@@ -112,12 +118,12 @@ function personsForms<Form>(
 }
 
 function regradedBy(entry: EntryRecord | null, competition: CompetitionRecord): number[] {
-  if (!entry || entry.user_id === null) return []
-  return entry.role === 'judge' || !competitionIsPublic(competition) ? [entry.user_id] : []
+  if (!entry || entry.userId === null) return []
+  return entry.role === 'judge' || !competitionIsPublic(competition) ? [entry.userId] : []
 }
 
 async function announceSummary(work: OpenWork, competition: CompetitionRecord): Promise<void> {
-  const summary = athletesSummary((await entriesOf(work.tx, competition.id)).map(asEntry))
+  const summary = athletesSummary(await entriesOf(work.tx, competition.id))
   await work.announce({
     channel: channelOf.competition(competition.id),
     event: 'AthleteSummaryUpdated',

@@ -2,15 +2,15 @@
 import { awaitedStage } from '@trickline/competition/phases'
 import type { CompetitionUser } from '@trickline/contract/entries'
 import { awaitedPlaceCode, entryRoleCodes } from '@trickline/contract/status-codes'
-import { asCompetition, type CompetitionRecord } from '../competitions/competitions-store.ts'
-import { asRound, type RoundRecord } from '../rounds/rounds-store.ts'
+import type { CompetitionRecord } from '../competitions/competitions-store.ts'
+import type { RoundRecord } from '../rounds/rounds-store.ts'
 
 /** `rounds`: all of the competition. The same for everybody. */
 export function awaitedPlaces(
   competition: CompetitionRecord,
   rounds: readonly RoundRecord[],
 ): CompetitionUser[] {
-  const stage = awaitedStage(asCompetition(competition), rounds.map(asRound))
+  const stage = awaitedStage(competition, rounds)
   return Array.from({ length: stage?.places ?? 0 }, (_, index) => ({
     id: null,
     competition_id: competition.id,

@@ -1,16 +1,14 @@
 /** The owner deletes an entry of which nobody has been told yet (statuses-and-moves §4). */
-import { entryIsDeletable } from '@trickline/competition/entry-moves'
 import type { EntryRole } from '@trickline/competition/model'
-import { canDeleteEntry } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { deleteAthlete } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
-import { isRefusal, refuse } from '@trickline/contract/refusals'
+import { isRefusal } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
 import { announceEntries } from './announce-entries.ts'
 import { deleteEntryRecord, entriesOf } from './entries-store.ts'
-import { every, lockEntryGroup, refuseState } from './entry-group.ts'
-import { entryRows } from './entry-rows.ts'
+import { decideGroup, lockEntryGroup, refuseGroup } from './entry-group.ts'
+import { entriesAsSeen } from './entry-row.ts'
 
 /** `deleteJudge` has the same shape. */
 type Call = typeof deleteAthlete
@@ -23,13 +21,13 @@ export async function deleteEntry(
 ): Promise<ReplyOf<Call> | Refusal> {
   const group = await lockEntryGroup(work, role, [body.competition_user_id], 'competition_user_id')
   if (isRefusal(group)) return group
-  const { competition, rules, entries } = group
-  if (!canDeleteEntry(work.person, rules)) return refuse('not-allowed')
-  if (!every(group, (entry) => entryIsDeletable(entry, rules))) return refuseState(work, group)
+  const { refusal } = decideGroup(work, group, 'delete')
+  if (refusal) return refuseGroup(work, group, refusal)
+  const { competition, entries } = group
   for (const before of entries) {
     await deleteEntryRecord(work.tx, before.id)
     await announceEntries(work, competition, [{ before, after: null }])
   }
   const remaining = (await entriesOf(work.tx, competition.id)).filter((entry) => entry.role === role)
-  return { success: true, competition_users: await entryRows(work, competition, remaining) }
+  return { success: true, competition_users: await entriesAsSeen(work, competition, remaining) }
 }

@@ -4,31 +4,40 @@ import { sql } from 'kysely'
 import type { Entry } from '@trickline/competition/model'
 import type { EntriesTable, Schema } from '../platform/postgres/schema.ts'
 
-export type EntryRecord = Selectable<EntriesTable>
+/** A stored entry. What the rules ask for bears their names, the rest the names of the calls. */
+export type EntryRecord = ReturnType<typeof asRecord>
 
 /** All entries of a competition, by order number. */
 export async function entriesOf(db: Kysely<Schema>, competitionId: number): Promise<EntryRecord[]> {
-  return selectEntriesOf(db, competitionId).execute()
+  return records(
+    db
+      .selectFrom('entries')
+      .selectAll()
+      .where('competition_id', '=', competitionId)
+      .orderBy('order_number')
+      .orderBy('id'),
+  )
 }
 
 /** The entries of one competition, locked. Lock the competition first. */
 export async function lockEntriesOf(tx: Kysely<Schema>, competitionId: number): Promise<EntryRecord[]> {
-  return tx
-    .selectFrom('entries')
-    .selectAll()
-    .where('competition_id', '=', competitionId)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  return records(
+    tx
+      .selectFrom('entries')
+      .selectAll()
+      .where('competition_id', '=', competitionId)
+      .orderBy('id')
+      .forUpdate(),
+  )
 }
 
 export async function entriesById(db: Kysely<Schema>, ids: readonly number[]): Promise<EntryRecord[]> {
-  return db.selectFrom('entries').selectAll().where('id', 'in', ids).orderBy('id').execute()
+  return records(db.selectFrom('entries').selectAll().where('id', 'in', ids).orderBy('id'))
 }
 
 /** Everything in which one person takes part. */
 export async function entriesOfPerson(db: Kysely<Schema>, userId: number): Promise<EntryRecord[]> {
-  return db.selectFrom('entries').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+  return records(db.selectFrom('entries').selectAll().where('user_id', '=', userId).orderBy('id'))
 }
 
 /** What the competition list shows: the judges of these competitions, and of one's own all entries. */
@@ -36,28 +45,33 @@ export async function entriesForList(
   db: Kysely<Schema>,
   { listed, owned }: { listed: readonly number[]; owned: readonly number[] },
 ): Promise<EntryRecord[]> {
-  return db
-    .selectFrom('entries')
-    .selectAll()
-    .where('competition_id', 'in', listed.length > 0 ? listed : [0])
-    .where((where) =>
-      where.or([where('role', '=', 'judge'), where('competition_id', 'in', owned.length > 0 ? owned : [0])]),
-    )
-    .orderBy('order_number')
-    .orderBy('id')
-    .execute()
+  return records(
+    db
+      .selectFrom('entries')
+      .selectAll()
+      .where('competition_id', 'in', listed.length > 0 ? listed : [0])
+      .where((where) =>
+        where.or([
+          where('role', '=', 'judge'),
+          where('competition_id', 'in', owned.length > 0 ? owned : [0]),
+        ]),
+      )
+      .orderBy('order_number')
+      .orderBy('id'),
+  )
 }
 
 /** Invitations to an address that no account has joined yet. */
 export async function invitationsTo(db: Kysely<Schema>, email: string): Promise<EntryRecord[]> {
-  return db
-    .selectFrom('entries')
-    .selectAll()
-    .where('user_id', 'is', null)
-    .where((where) => where(where.fn('lower', ['invited_email']), '=', email.toLowerCase()))
-    .orderBy('competition_id')
-    .orderBy('id')
-    .execute()
+  return records(
+    db
+      .selectFrom('entries')
+      .selectAll()
+      .where('user_id', 'is', null)
+      .where((where) => where(where.fn('lower', ['invited_email']), '=', email.toLowerCase()))
+      .orderBy('competition_id')
+      .orderBy('id'),
+  )
 }
 
 export async function insertEntries(
@@ -65,7 +79,7 @@ export async function insertEntries(
   entries: readonly Insertable<EntriesTable>[],
 ): Promise<EntryRecord[]> {
   if (entries.length === 0) return []
-  return tx.insertInto('entries').values(entries).returningAll().execute()
+  return records(tx.insertInto('entries').values(entries).returningAll())
 }
 
 export async function updateEntries(
@@ -74,7 +88,7 @@ export async function updateEntries(
   changes: Updateable<EntriesTable>,
 ): Promise<EntryRecord[]> {
   if (ids.length === 0) return []
-  return tx.updateTable('entries').set(changes).where('id', 'in', ids).returningAll().execute()
+  return records(tx.updateTable('entries').set(changes).where('id', 'in', ids).returningAll())
 }
 
 /** Gives each entry its own order number, in one statement. */
@@ -86,13 +100,14 @@ export async function renumberEntries(
     jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb)`.as<'given'>(
     sql`given(id integer, order_number integer)`,
   )
-  return tx
-    .updateTable('entries')
-    .from(given)
-    .set((row) => ({ order_number: row.ref('given.order_number') }))
-    .whereRef('entries.id', '=', 'given.id')
-    .returningAll('entries')
-    .execute()
+  return records(
+    tx
+      .updateTable('entries')
+      .from(given)
+      .set((row) => ({ order_number: row.ref('given.order_number') }))
+      .whereRef('entries.id', '=', 'given.id')
+      .returningAll('entries'),
+  )
 }
 
 /** Stores the places after qualifying; null for who has none yet. */
@@ -101,43 +116,38 @@ export async function seedEntries(
   seeds: readonly { id: number; seed: number | null }[],
 ): Promise<EntryRecord[]> {
   if (seeds.length === 0) return []
-  return tx
-    .updateTable('entries')
-    .from(
-      sql<{
-        id: number
-        seed: number | null
-      }>`jsonb_to_recordset(${JSON.stringify(seeds)}::jsonb)`.as<'given'>(
-        sql`given(id integer, seed integer)`,
-      ),
-    )
-    .set((entry) => ({ seed: entry.ref('given.seed') }))
-    .whereRef('entries.id', '=', 'given.id')
-    .returningAll('entries')
-    .execute()
+  return records(
+    tx
+      .updateTable('entries')
+      .from(
+        sql<{
+          id: number
+          seed: number | null
+        }>`jsonb_to_recordset(${JSON.stringify(seeds)}::jsonb)`.as<'given'>(
+          sql`given(id integer, seed integer)`,
+        ),
+      )
+      .set((entry) => ({ seed: entry.ref('given.seed') }))
+      .whereRef('entries.id', '=', 'given.id')
+      .returningAll('entries'),
+  )
 }
 
 export async function deleteEntryRecord(tx: Kysely<Schema>, id: number): Promise<void> {
   await tx.deleteFrom('entries').where('id', '=', id).execute()
 }
 
-/** The entry as the rules see it. */
-export function asEntry(record: EntryRecord) {
-  return {
-    id: record.id,
-    userId: record.user_id,
-    role: record.role,
-    status: record.status,
-    feesPaid: record.fees_paid,
-    orderNumber: record.order_number,
-  } satisfies Entry
+type Query = { execute: () => Promise<Selectable<EntriesTable>[]> }
+
+async function records(query: Query): Promise<EntryRecord[]> {
+  return (await query.execute()).map(asRecord)
 }
 
-function selectEntriesOf(db: Kysely<Schema>, competitionId: number) {
-  return db
-    .selectFrom('entries')
-    .selectAll()
-    .where('competition_id', '=', competitionId)
-    .orderBy('order_number')
-    .orderBy('id')
+function asRecord({
+  user_id: userId,
+  fees_paid: feesPaid,
+  order_number: orderNumber,
+  ...columns
+}: Selectable<EntriesTable>) {
+  return { ...columns, userId, feesPaid, orderNumber } satisfies Entry
 }

@@ -2,21 +2,18 @@
  * Entries that one verb acts on together: of one role in one competition, locked with all the others of it.
  * The competition first, then its entries, as every verb locks.
  */
-import type { EntryMove } from '@trickline/competition/entry-moves'
-import { entryMove, entryMoveIsOpen } from '@trickline/competition/entry-moves'
-import type { Competition, EntryRole, EntryStatus } from '@trickline/competition/model'
-import type { Refusal } from '@trickline/contract/refusals'
+import { decideEntries } from '@trickline/competition/entry-moves'
+import type { EntryVerb } from '@trickline/competition/entry-moves'
+import type { EntryRole } from '@trickline/competition/model'
+import type { Refusal, RefusalCode } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import { asCompetition, lockCompetition, type CompetitionRecord } from '../competitions/competitions-store.ts'
+import { lockCompetition, type CompetitionRecord } from '../competitions/competitions-store.ts'
 import type { Work } from '../platform/http/work.ts'
-import { announceEntries } from './announce-entries.ts'
-import { asEntry, entriesById, lockEntriesOf, updateEntries, type EntryRecord } from './entries-store.ts'
-import { entryRows } from './entry-rows.ts'
+import { entriesById, lockEntriesOf, type EntryRecord } from './entries-store.ts'
+import { entriesAsSeen } from './entry-row.ts'
 
 export type EntryGroup = {
   competition: CompetitionRecord
-  /** The competition as the rules see it. */
-  rules: Competition
   /** The entries asked for, by id. */
   entries: EntryRecord[]
   /** Every entry of the competition. */
@@ -45,40 +42,18 @@ export async function lockEntryGroup(
   const entries = all.filter((entry) => ids.includes(entry.id))
   // deleted since they were found
   if (entries.length < ids.length) return refuse('not-found')
-  return { competition, rules: asCompetition(competition), entries, all }
+  return { competition, entries, all }
 }
 
-/** 409 with the entries as they stand, for who came too late. */
-export async function refuseState(work: Work, group: EntryGroup): Promise<Refusal> {
-  const rows = await entryRows(work, group.competition, group.entries)
-  return refuse('wrong-state', { present: { competition_users: rows } })
+/** Whether this person may do it now, with all of them. */
+export function decideGroup<Verb extends EntryVerb>({ person }: Work, group: EntryGroup, verb: Verb) {
+  const { competition, entries, all } = group
+  return decideEntries(person, { competition, entries: all }, entries, verb)
 }
 
-/** Whether every entry of the group can go to that status now. */
-export function groupCanMove({ rules, entries }: EntryGroup, to: EntryStatus): boolean {
-  return entries.every((entry) => {
-    const move: EntryMove | null = entryMove(entry.status, to)
-    return move !== null && entryMoveIsOpen(move, entry, rules)
-  })
-}
-
-/** Moves all of them and tells it. */
-export async function moveGroup(work: Work, group: EntryGroup, to: EntryStatus): Promise<{ success: true }> {
-  const moved = await updateEntries(
-    work.tx,
-    group.entries.map((entry) => entry.id),
-    { status: to },
-  )
-  const after = new Map(moved.map((entry) => [entry.id, entry]))
-  await announceEntries(
-    work,
-    group.competition,
-    group.entries.map((before) => ({ before, after: after.get(before.id) ?? null })),
-  )
-  return { success: true }
-}
-
-/** For the rules that are asked about a single entry. */
-export function every(group: EntryGroup, allowed: (entry: ReturnType<typeof asEntry>) => boolean): boolean {
-  return group.entries.map(asEntry).every(allowed)
+/** 409 `wrong-state` comes with the entries as they stand, for who came too late. */
+export async function refuseGroup(work: Work, group: EntryGroup, code: RefusalCode): Promise<Refusal> {
+  if (code !== 'wrong-state') return refuse(code)
+  const rows = await entriesAsSeen(work, group.competition, group.entries)
+  return refuse(code, { present: { competition_users: rows } })
 }

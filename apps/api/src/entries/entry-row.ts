@@ -1,8 +1,11 @@
 /** An entry on the wire (contract/entries.ts). Who may see which entry is decided by `visibleEntries`. */
+import { canSeeContact, canSeeFees } from '@trickline/competition/visibility'
 import type { EntryRow } from '@trickline/contract/entries'
 import { entryRoleCodes, entryStatusCodes } from '@trickline/contract/status-codes'
-import type { PersonRecord } from '../people/people-store.ts'
+import type { CompetitionRecord } from '../competitions/competitions-store.ts'
+import { peopleById, type PersonRecord } from '../people/people-store.ts'
 import { personShort, roleList } from '../people/person-row.ts'
+import type { Work } from '../platform/http/work.ts'
 import type { EntryRecord } from './entries-store.ts'
 
 /** What an entry borrows from the athlete's latest round, as far as the asker may see it. */
@@ -25,22 +28,43 @@ export function entryRow(
     latestRound,
   }: { showsEmail: boolean; showsFees: boolean; latestRound?: LatestRound | undefined },
 ): EntryRow {
-  const person = record.user_id === null ? undefined : people.get(record.user_id)
+  const person = record.userId === null ? undefined : people.get(record.userId)
   return {
     id: record.id,
     competition_id: record.competition_id,
-    user_id: record.user_id,
+    user_id: record.userId,
     user: person ? { ...personShort(person), roles: roleList(person.roles) } : null,
     invited_email: showsEmail ? record.invited_email : null,
     role_id: entryRoleCodes[record.role],
     role: { id: entryRoleCodes[record.role], name: record.role },
     status_id: entryStatusCodes[record.status],
     status: { id: entryStatusCodes[record.status], name: record.status },
-    fees_paid: showsFees ? record.fees_paid : null,
-    order_number: record.order_number,
+    fees_paid: showsFees ? record.feesPaid : null,
+    order_number: record.orderNumber,
     seed: record.seed,
     round_number: latestRound?.round_number ?? null,
     round_size_id: latestRound?.round_size_id ?? null,
     total_score: latestRound?.total_score ?? null,
   }
+}
+
+/** Entries as the answer of a verb. */
+export async function entriesAsSeen(
+  { tx, person }: Work,
+  competition: CompetitionRecord,
+  entries: readonly EntryRecord[],
+): Promise<EntryRow[]> {
+  const people = await peopleById(
+    tx,
+    entries.map((entry) => entry.userId),
+  )
+  return entries.map((entry) =>
+    entryRow(entry, people, {
+      showsEmail: canSeeContact(person, {
+        userId: entry.userId,
+        organizerIds: [competition.organizer_id],
+      }),
+      showsFees: canSeeFees(person, competition, entry),
+    }),
+  )
 }

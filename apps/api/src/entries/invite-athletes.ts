@@ -2,18 +2,19 @@
  * The owner invites accounts with the Athlete role, and addresses (statuses-and-moves §5). An address that has an account is
  * that account; the others wait for whoever registers and verifies them. All of them or none.
  */
-import { beginnings, invitationIsOpen } from '@trickline/competition/entry-moves'
-import { canBeInvitedAsAthlete, canInvite } from '@trickline/competition/permissions'
+import { decideCompetition } from '@trickline/competition/competition-moves'
+import { beginnings } from '@trickline/competition/entry-moves'
+import { canBeInvitedAs } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { inviteAthletes as call } from '@trickline/contract/entries'
 import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import { asCompetition, lockCompetition } from '../competitions/competitions-store.ts'
+import { lockCompetition } from '../competitions/competitions-store.ts'
 import { peopleByEmail, peopleById } from '../people/people-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { addEntries, isEntered, type Newcomer } from './add-entries.ts'
 import { lockEntriesOf } from './entries-store.ts'
-import { entryRows } from './entry-rows.ts'
+import { entriesAsSeen } from './entry-row.ts'
 
 export async function inviteAthletes(
   work: Work,
@@ -21,9 +22,12 @@ export async function inviteAthletes(
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const competition = await lockCompetition(work.tx, body.competition_id, 'update')
   if (!competition) return refuse('not-found')
-  const rules = asCompetition(competition)
-  if (!canInvite(work.person, rules)) return refuse('not-allowed')
-  if (!invitationIsOpen('athlete', rules)) return refuse('wrong-state')
+  const { refusal } = decideCompetition(
+    work.person,
+    { competition, now: work.now.getTime() },
+    'invite-athletes',
+  )
+  if (refusal) return refuse(refusal)
 
   const present = await lockEntriesOf(work.tx, competition.id)
   const { newcomers, errors } = await findNewcomers(work, body.athletes_list ?? [], body.email_list ?? [])
@@ -35,7 +39,7 @@ export async function inviteAthletes(
     { competition, present },
     { role: 'athlete', status: beginnings.invite, newcomers },
   )
-  return { success: true, competition_users: await entryRows(work, competition, added) }
+  return { success: true, competition_users: await entriesAsSeen(work, competition, added) }
 }
 
 /** Who is meant, each once, and what is wrong with the lists. */
@@ -48,10 +52,12 @@ async function findNewcomers(
   if (ids.length + emails.length === 0) errors['athletes_list'] = ['required']
   const people = await peopleById(tx, ids)
   if (ids.some((id) => !people.has(id))) errors['athletes_list'] = ['unknown-person']
-  else if (![...people.values()].every(canBeInvitedAsAthlete)) errors['athletes_list'] = ['not-an-athlete']
+  else if (![...people.values()].every((account) => canBeInvitedAs('athlete', account)))
+    errors['athletes_list'] = ['not-an-athlete']
 
   const accounts = await peopleByEmail(tx, emails)
-  if (![...accounts.values()].every(canBeInvitedAsAthlete)) errors['email_list'] = ['not-an-athlete']
+  if (![...accounts.values()].every((account) => canBeInvitedAs('athlete', account)))
+    errors['email_list'] = ['not-an-athlete']
 
   const userIds = new Set([...ids, ...[...accounts.values()].map((person) => person.id)])
   const strangers = new Set(emails.filter((email) => !accounts.has(email)))

@@ -1,16 +1,17 @@
 /** The owner invites accounts with the Judge role, until the competition is finished. All of them or none. */
-import { beginnings, invitationIsOpen } from '@trickline/competition/entry-moves'
-import { canBeInvitedAsJudge, canInvite } from '@trickline/competition/permissions'
+import { decideCompetition } from '@trickline/competition/competition-moves'
+import { beginnings } from '@trickline/competition/entry-moves'
+import { canBeInvitedAs } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { inviteJudges as call } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import { asCompetition, lockCompetition } from '../competitions/competitions-store.ts'
+import { lockCompetition } from '../competitions/competitions-store.ts'
 import { peopleById } from '../people/people-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { addEntries, isEntered } from './add-entries.ts'
 import { lockEntriesOf } from './entries-store.ts'
-import { entryRows } from './entry-rows.ts'
+import { entriesAsSeen } from './entry-row.ts'
 
 export async function inviteJudges(
   work: Work,
@@ -18,9 +19,12 @@ export async function inviteJudges(
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const competition = await lockCompetition(work.tx, body.competition_id, 'update')
   if (!competition) return refuse('not-found')
-  const rules = asCompetition(competition)
-  if (!canInvite(work.person, rules)) return refuse('not-allowed')
-  if (!invitationIsOpen('judge', rules)) return refuse('wrong-state')
+  const { refusal } = decideCompetition(
+    work.person,
+    { competition, now: work.now.getTime() },
+    'invite-judges',
+  )
+  if (refusal) return refuse(refusal)
 
   const present = await lockEntriesOf(work.tx, competition.id)
   const newcomers = body.judges_list.map((userId) => ({ userId }))
@@ -33,7 +37,7 @@ export async function inviteJudges(
     { competition, present },
     { role: 'judge', status: beginnings.invite, newcomers },
   )
-  return { success: true, competition_users: await entryRows(work, competition, added) }
+  return { success: true, competition_users: await entriesAsSeen(work, competition, added) }
 }
 
 async function whatIsWrong(
@@ -43,5 +47,5 @@ async function whatIsWrong(
   if (ids.length === 0) return 'required'
   const people = await peopleById(tx, ids)
   if (people.size < ids.length) return 'unknown-person'
-  return [...people.values()].every(canBeInvitedAsJudge) ? null : 'not-a-judge'
+  return [...people.values()].every((account) => canBeInvitedAs('judge', account)) ? null : 'not-a-judge'
 }

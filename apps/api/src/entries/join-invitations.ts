@@ -31,7 +31,7 @@ async function join(
   entries: readonly EntryRecord[],
   userId: number,
 ): Promise<EntryRecord | null> {
-  if (entries.some((entry) => entry.user_id === userId && entry.role === invitation.role)) {
+  if (entries.some((entry) => entry.userId === userId && entry.role === invitation.role)) {
     await deleteEntryRecord(tx, invitation.id)
     return null
   }

@@ -31,7 +31,7 @@ describe('registering oneself', () => {
   test('makes an entry that waits for approval', async () => {
     expectDone(await register())
     expect(await entriesNow()).toMatchObject([
-      { user_id: at.cast.athlete.id, status: 'pending', role: 'athlete', order_number: 1 },
+      { userId: at.cast.athlete.id, status: 'pending', role: 'athlete', orderNumber: 1 },
     ])
   })
 

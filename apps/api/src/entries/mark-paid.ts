@@ -1,14 +1,12 @@
 /** The owner marks the fees of an approved athlete as paid, once (statuses-and-moves §4). */
-import { entryIsPayable } from '@trickline/competition/entry-moves'
-import { canMarkPaid } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { markPaid as call } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
-import { isRefusal, refuse } from '@trickline/contract/refusals'
+import { isRefusal } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
 import { announceEntries } from './announce-entries.ts'
 import { updateEntries } from './entries-store.ts'
-import { every, lockEntryGroup, refuseState } from './entry-group.ts'
+import { decideGroup, lockEntryGroup, refuseGroup } from './entry-group.ts'
 
 export async function markPaid(
   work: Work,
@@ -16,8 +14,8 @@ export async function markPaid(
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const group = await lockEntryGroup(work, 'athlete', [body.competition_user_id], 'competition_user_id')
   if (isRefusal(group)) return group
-  if (!canMarkPaid(work.person, group.rules)) return refuse('not-allowed')
-  if (!every(group, entryIsPayable)) return refuseState(work, group)
+  const { refusal } = decideGroup(work, group, 'pay')
+  if (refusal) return refuseGroup(work, group, refusal)
   const [before = null] = group.entries
   const [after = null] = await updateEntries(work.tx, [body.competition_user_id], { fees_paid: true })
   await announceEntries(work, group.competition, [{ before, after }])

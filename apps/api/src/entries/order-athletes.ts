@@ -1,15 +1,14 @@
 /** The owner numbers the athletes before the start: the order in which they will be run (statuses-and-moves §5). */
-import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
-import { canOrderAthletes } from '@trickline/competition/permissions'
+import { decideCompetition } from '@trickline/competition/competition-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { orderAthletes as call } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import { asCompetition, lockCompetition } from '../competitions/competitions-store.ts'
+import { lockCompetition } from '../competitions/competitions-store.ts'
 import type { Work } from '../platform/http/work.ts'
-import { announceEntries } from './announce-entries.ts'
+import { announceEntries, entryChanges } from './announce-entries.ts'
 import { entriesOf, lockEntriesOf, renumberEntries, type EntryRecord } from './entries-store.ts'
-import { entryRows } from './entry-rows.ts'
+import { entriesAsSeen } from './entry-row.ts'
 
 /** Answers all athletes in their new order. Those who are not named keep their number. */
 export async function orderAthletes(
@@ -18,23 +17,21 @@ export async function orderAthletes(
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const competition = await lockCompetition(work.tx, body.competition_id, 'update')
   if (!competition) return refuse('not-found')
-  const rules = asCompetition(competition)
-  if (!canOrderAthletes(work.person, rules)) return refuse('not-allowed')
-  if (!competitionIsBeforeStart(rules)) return refuse('wrong-state')
+  const { refusal } = decideCompetition(
+    work.person,
+    { competition, now: work.now.getTime() },
+    'order-athletes',
+  )
+  if (refusal) return refuse(refusal)
 
   const athletes = (await lockEntriesOf(work.tx, competition.id)).filter((entry) => entry.role === 'athlete')
   const wrong = whatIsWrong(athletes, body.athletes_list)
   if (wrong !== null) return refuse('invalid', { errors: { athletes_list: [wrong] } })
 
-  const before = new Map(athletes.map((entry) => [entry.id, entry]))
   const numbered = await renumberEntries(work.tx, body.athletes_list)
-  await announceEntries(
-    work,
-    competition,
-    numbered.map((after) => ({ before: before.get(after.id) ?? null, after })),
-  )
+  await announceEntries(work, competition, entryChanges(athletes, numbered))
   const ordered = (await entriesOf(work.tx, competition.id)).filter((entry) => entry.role === 'athlete')
-  return { success: true, competition_users: await entryRows(work, competition, ordered) }
+  return { success: true, competition_users: await entriesAsSeen(work, competition, ordered) }
 }
 
 function whatIsWrong(
@@ -47,6 +44,6 @@ function whatIsWrong(
   if (named.size < given.length) return 'invalid'
   // who declined will not be run: his or her old number is free
   const others = athletes.filter((entry) => !named.has(entry.id) && entry.status !== 'declined')
-  const numbers = [...given, ...others].map((entry) => entry.order_number)
+  const numbers = [...given.map((entry) => entry.order_number), ...others.map((entry) => entry.orderNumber)]
   return new Set(numbers).size < numbers.length ? 'number-taken' : null
 }

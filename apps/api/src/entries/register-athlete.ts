@@ -1,11 +1,11 @@
 /** An athlete registers himself or herself while the competition is open, published and not started (statuses-and-moves §4). */
-import { beginnings, registrationIsOpen } from '@trickline/competition/entry-moves'
-import { canRegisterAthlete } from '@trickline/competition/permissions'
+import { decideCompetition } from '@trickline/competition/competition-moves'
+import { beginnings } from '@trickline/competition/entry-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { registerAthlete as call } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import { asCompetition, lockCompetition } from '../competitions/competitions-store.ts'
+import { lockCompetition } from '../competitions/competitions-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { addEntries, isEntered } from './add-entries.ts'
 import { lockEntriesOf } from './entries-store.ts'
@@ -16,10 +16,9 @@ export async function registerAthlete(
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const competition = await lockCompetition(work.tx, body.competition_id, 'update')
   if (!competition) return refuse('not-found')
-  const rules = asCompetition(competition)
-  const isOneself = body.user_id === work.person.id
-  if (!isOneself || !canRegisterAthlete(work.person, rules)) return refuse('not-allowed')
-  if (!registrationIsOpen(rules)) return refuse('wrong-state')
+  if (body.user_id !== work.person.id) return refuse('not-allowed')
+  const { refusal } = decideCompetition(work.person, { competition, now: work.now.getTime() }, 'register')
+  if (refusal) return refuse(refusal)
   const present = await lockEntriesOf(work.tx, competition.id)
   const newcomers = [{ userId: work.person.id }]
   if (isEntered(present, 'athlete', newcomers)) return refuse('already-entered')

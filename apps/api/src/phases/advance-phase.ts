@@ -4,22 +4,20 @@
  */
 import { planAdvance } from '@trickline/competition/advancing'
 import type { AdvancePlan, WinnerFlag } from '@trickline/competition/advancing'
-import { canAdvancePhase } from '@trickline/competition/permissions'
-import { currentPhase, phaseIsAdvanceable, roundsOfPhase } from '@trickline/competition/phases'
+import type { CompetingAthlete } from '@trickline/competition/model'
+import { decidePhase } from '@trickline/competition/phases'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
-import { asCompetition, lockCompetition } from '../competitions/competitions-store.ts'
-import { announceEntries } from '../entries/announce-entries.ts'
+import { lockCompetition } from '../competitions/competitions-store.ts'
+import { announceEntries, entryChanges } from '../entries/announce-entries.ts'
 import { awaitedPlaces } from '../entries/awaited-places.ts'
 import { lockEntriesOf, seedEntries, updateEntries } from '../entries/entries-store.ts'
 import type { EntryRecord } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
-import { asRound, lockRoundsOfCompetition, updateRounds } from '../rounds/rounds-store.ts'
+import { lockRoundsOfCompetition, updateRounds } from '../rounds/rounds-store.ts'
 import type { RoundRecord } from '../rounds/rounds-store.ts'
-import { athletesWhoStarted } from './athletes-who-started.ts'
-import { entryChanges } from './entry-changes.ts'
 import { finishCompetition } from './finish-competition.ts'
 import { openPhase } from './open-phase.ts'
 
@@ -32,21 +30,15 @@ export async function advancePhase(
   const { tx, person } = work
   const competition = await lockCompetition(tx, asked.competition_id, 'update')
   if (!competition) return refuse('not-found')
-  if (!canAdvancePhase(person, asCompetition(competition))) return refuse('not-allowed')
   const entries = await lockEntriesOf(tx, competition.id)
   const rounds = await lockRoundsOfCompetition(tx, competition.id)
   const phase = { competition, entries, rounds }
-  const refused = whyNotAdvanced(phase, asked.round_number)
-  if (refused) return refused
+  const athletes = athletesWhoStarted(entries)
+  const scene = { competition, athletes, rounds, roundNumber: asked.round_number }
+  const { refusal } = decidePhase(person, scene, 'advance')
+  if (refusal) return refuse(refusal)
 
-  const plan = planAdvance(
-    {
-      competition: asCompetition(competition),
-      athletes: athletesWhoStarted(entries),
-      rounds: rounds.map(asRound),
-    },
-    asked.round_number,
-  )
+  const plan = planAdvance(scene, asked.round_number)
   await flagWinners(work, phase, plan.winners)
   await (plan.kind === 'podium'
     ? finishCompetition(work, competition, plan.podium)
@@ -54,13 +46,14 @@ export async function advancePhase(
   return { success: true }
 }
 
-function whyNotAdvanced({ competition, rounds }: Phase, roundNumber: number): Refusal | null {
-  if (competition.status !== 'started') return refuse('wrong-state')
-  const known = rounds.map(asRound)
-  if (currentPhase(asCompetition(competition), known)?.number !== roundNumber) {
-    return refuse('not-current-phase')
-  }
-  return phaseIsAdvanceable(roundsOfPhase(known, roundNumber)) ? null : refuse('phase-not-ready')
+/** Everyone who was there at the start, those who are out included. */
+function athletesWhoStarted(entries: readonly EntryRecord[]): CompetingAthlete[] {
+  return entries.flatMap(({ id, userId, role, status, orderNumber, seed }) => {
+    const started = status === 'competing' || status === 'eliminated'
+    return role === 'athlete' && userId !== null && started
+      ? [{ userId, entryId: id, orderNumber, seed }]
+      : []
+  })
 }
 
 async function flagWinners(work: Work, phase: Phase, flags: readonly WinnerFlag[]): Promise<void> {

@@ -2,7 +2,6 @@
 import type { NewRound } from '@trickline/competition/model'
 import { phaseAt } from '@trickline/competition/phases'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
-import { asCompetition } from '../competitions/competitions-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { insertRounds } from '../rounds/rounds-store.ts'
 import type { RoundRecord } from '../rounds/rounds-store.ts'
@@ -20,7 +19,7 @@ export async function openPhase(
       competition_id: competition.id,
       user_id: round.userId,
       round_number: round.roundNumber,
-      round_name: phaseAt(asCompetition(competition), round.roundNumber)?.name ?? null,
+      round_name: phaseAt(competition, round.roundNumber)?.name ?? null,
       stage: round.stage,
       vs_group: round.vsGroup,
       vs_match_number: round.vsMatchNumber,

@@ -1,19 +1,17 @@
 /** The owner starts a competition: its athletes compete, and the first phase has a round for each (statuses-and-moves §3). */
-import { canStartCompetition } from '@trickline/competition/permissions'
-import { planStart, startProblems } from '@trickline/competition/start'
+import { decideStart } from '@trickline/competition/start'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { startCompetition as startCompetitionCall } from '@trickline/contract/competitions'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { announceCompetition } from '../competitions/announce-competition.ts'
 import { competitionDetail } from '../competitions/competition-detail.ts'
-import { asCompetition, changeCompetition, lockCompetition } from '../competitions/competitions-store.ts'
-import { announceEntries } from '../entries/announce-entries.ts'
+import { changeCompetition, lockCompetition } from '../competitions/competitions-store.ts'
+import { announceEntries, entryChanges } from '../entries/announce-entries.ts'
 import { awaitedPlaces } from '../entries/awaited-places.ts'
-import { asEntry, lockEntriesOf, updateEntries } from '../entries/entries-store.ts'
+import { lockEntriesOf, updateEntries } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
-import { entryChanges } from './entry-changes.ts'
 import { openPhase } from './open-phase.ts'
 
 export async function startCompetition(
@@ -21,16 +19,15 @@ export async function startCompetition(
   { params }: ParsedRequest<typeof startCompetitionCall>,
 ): Promise<ReplyOf<typeof startCompetitionCall> | Refusal> {
   const { tx, person, now } = work
-  const record = await lockCompetition(tx, params.id, 'update')
-  if (!record) return refuse('not-found')
-  if (!canStartCompetition(person, asCompetition(record))) return refuse('not-allowed')
-  const entries = await lockEntriesOf(tx, record.id)
-  const [problem] = startProblems(asCompetition(record), entries.map(asEntry), now.getTime())
-  if (problem) return refuse(`start-${problem.code}`)
+  const competition = await lockCompetition(tx, params.id, 'update')
+  if (!competition) return refuse('not-found')
+  const entries = await lockEntriesOf(tx, competition.id)
+  const scene = { competition, entries, now: now.getTime() }
+  const { refusal, move: plan } = decideStart(person, scene)
+  if (refusal) return refuse(refusal)
 
-  const plan = planStart(entries.map(asEntry))
   const competing = await updateEntries(tx, plan.competing, { status: 'competing' })
-  const started = await changeCompetition(tx, record.id, { status: 'started', started_at: now }, now)
+  const started = await changeCompetition(tx, competition.id, { status: 'started', started_at: now }, now)
   const rounds = await openPhase(work, started, plan.rounds)
 
   await announceCompetition(work, started)

@@ -8,34 +8,29 @@ import { channelOf } from '@trickline/contract/live-events'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import type { EntryRecord } from '../entries/entries-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
-import { roundsAsSeen } from './rounds-as-seen.ts'
+import { roundAsSeen, roundsAsSeen } from './round-row.ts'
 import type { RoundRecord } from './rounds-store.ts'
 
-export type RoundsNews = {
-  competition: CompetitionRecord
-  entries: readonly EntryRecord[]
-  rounds: readonly RoundRecord[]
-}
+type Scene = { competition: CompetitionRecord; entries: readonly EntryRecord[]; round: RoundRecord }
 
 /** One round: `RoundUpdated`. */
-export async function announceRound(work: OpenWork, news: RoundsNews): Promise<void> {
-  const asSeenBy = await roundsAsSeen(work.tx, news)
-  const round = (asker: Person) => ({ round: only(asSeenBy(asker)) })
-  const athlete = only(news.rounds).user_id
+export async function announceRound(work: OpenWork, { competition, entries, round }: Scene): Promise<void> {
+  const rowsSeenBy = await roundsAsSeen(work.tx, { competition, entries }, [round])
+  const seenBy = (asker: Person) => ({ round: only(rowsSeenBy(asker)) })
   await work.announce({
-    channel: channelOf.competition(news.competition.id),
+    channel: channelOf.competition(competition.id),
     event: 'RoundUpdated',
-    public: round(null),
-    officials: round(owner(news.competition)),
-    persons: { [athlete]: round({ id: athlete, roles: [] }) },
+    public: seenBy(null),
+    officials: seenBy(owner(competition)),
+    persons: { [round.userId]: seenBy({ id: round.userId, roles: [] }) },
   })
 }
 
 /** A round that moved without a new score: `PartialRoundUpdated`, the same for everybody. */
-export async function announceRoundMove(work: OpenWork, news: RoundsNews): Promise<void> {
-  const round = only((await roundsAsSeen(work.tx, news))(null))
+export async function announceRoundMove(work: OpenWork, scene: Scene): Promise<void> {
+  const round = await roundAsSeen(work.tx, scene, null)
   await work.announce({
-    channel: channelOf.competition(news.competition.id),
+    channel: channelOf.competition(scene.competition.id),
     event: 'PartialRoundUpdated',
     public: {
       round: {
@@ -60,23 +55,23 @@ export async function announceReview(work: OpenWork, round: RoundRecord): Promis
     event: 'ReviewCounter',
     public: null,
     officials: counter,
-    persons: { [round.user_id]: counter },
+    persons: { [round.userId]: counter },
   })
 }
 
 /** A published phase: `RoundsBatchUpdated`. The rounds of the next one: `CreateRoundUpdated`. */
 export async function announceRounds(
   work: OpenWork,
-  news: RoundsNews,
+  { competition, entries, rounds }: Omit<Scene, 'round'> & { rounds: readonly RoundRecord[] },
   event: 'RoundsBatchUpdated' | 'CreateRoundUpdated',
 ): Promise<void> {
-  const asSeenBy = await roundsAsSeen(work.tx, news)
+  const asSeenBy = await roundsAsSeen(work.tx, { competition, entries }, rounds)
   await work.announce({
-    channel: channelOf.competition(news.competition.id),
+    channel: channelOf.competition(competition.id),
     event,
     // no form of their own for the athletes: published and new rounds look the same to them as to everybody
     public: { rounds: asSeenBy(null) },
-    officials: { rounds: asSeenBy(owner(news.competition)) },
+    officials: { rounds: asSeenBy(owner(competition)) },
   })
 }
 
@@ -84,8 +79,7 @@ function owner(competition: CompetitionRecord): Person {
   return { id: competition.organizer_id, roles: [] }
 }
 
-function only<T>(list: readonly T[]): T {
-  const [first, ...more] = list
-  if (first === undefined || more.length > 0) throw new Error('this event tells of exactly one round')
+function only<T>([first]: readonly T[]): T {
+  if (first === undefined) throw new Error('this event tells of exactly one round')
   return first
 }

@@ -1,13 +1,14 @@
 /** DELETE /delete_round: an athlete deletes his or her own training round; the round of a phase stays. */
-import { canDeleteTraining, isOwner, isCompetitionJudge } from '@trickline/competition/permissions'
+import { decideTraining } from '@trickline/competition/training'
+import { isOfficial } from '@trickline/competition/visibility'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { deleteRound as deleteRoundCall } from '@trickline/contract/rounds'
-import { asCompetition, findCompetition } from '../competitions/competitions-store.ts'
-import { asEntry, entriesOf } from '../entries/entries-store.ts'
+import { findCompetition } from '../competitions/competitions-store.ts'
+import { entriesOf } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
-import { asRound, deleteRoundRecord, lockRound } from './rounds-store.ts'
+import { deleteRoundRecord, lockRound } from './rounds-store.ts'
 
 export async function deleteRound(
   work: Work,
@@ -16,17 +17,16 @@ export async function deleteRound(
   const round = await lockRound(work.tx, params.id)
   if (!round) return refuse('not-found')
   if (round.competition_id !== null) {
-    const isOfficial = await isJudgeOrOwner(work, round.competition_id)
-    return refuse(isOfficial ? 'round-belongs-to-phase' : 'not-allowed')
+    return refuse((await isOfficialOf(work, round.competition_id)) ? 'round-belongs-to-phase' : 'not-allowed')
   }
-  if (!canDeleteTraining(work.person, asRound(round))) return refuse('not-allowed')
+  const { refusal } = decideTraining(work.person, round, 'delete')
+  if (refusal) return refuse(refusal)
   await deleteRoundRecord(work.tx, round.id)
   return { success: true }
 }
 
-async function isJudgeOrOwner({ tx, person }: Work, competitionId: number): Promise<boolean> {
+async function isOfficialOf({ tx, person }: Work, competitionId: number): Promise<boolean> {
   const competition = await findCompetition(tx, competitionId)
-  if (!competition) return false
-  const entries = (await entriesOf(tx, competitionId)).map(asEntry)
-  return isOwner(person, asCompetition(competition)) || isCompetitionJudge(person, entries)
+  const entries = await entriesOf(tx, competitionId)
+  return competition !== undefined && isOfficial(person, competition, entries)
 }

@@ -1,90 +1,59 @@
 /**
- * A new status for a round (statuses-and-moves §6). Which step it is depends on where the round stands: to `recorded` one
+ * A new status for a round (statuses-and-moves §6). Which move it is depends on where the round stands: to `recorded` one
  * stops recording, or cancels scoring. Who may, and which moves there are, is in packages/competition.
  */
 import type { RoundStatus } from '@trickline/competition/model'
-import { canMoveRound } from '@trickline/competition/permissions'
-import { roundMove, roundMoves } from '@trickline/competition/round-moves'
-import type { RoundMove, RoundVerb } from '@trickline/competition/round-moves'
-import { isRefusal, refuse } from '@trickline/contract/refusals'
+import { decideRoundTo } from '@trickline/competition/round-moves'
+import type { RoundVerb } from '@trickline/competition/round-moves'
+import { isRefusal } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
-import { asCompetition } from '../competitions/competitions-store.ts'
-import { asEntry } from '../entries/entries-store.ts'
-import type { SignedIn, Work } from '../platform/http/work.ts'
+import type { Work } from '../platform/http/work.ts'
 import { announceRound, announceRoundMove } from './announce-rounds.ts'
-import { cancelEdit } from './cancel-edit.ts'
-import { cancelScoring } from './cancel-scoring.ts'
-import { claimRound } from './claim-round.ts'
-import { disqualifyRound } from './disqualify-round.ts'
-import { injureRound } from './injure-round.ts'
-import { reopenRound } from './reopen-round.ts'
-import { lockRoundAtHand, refuseWithPresent, whyNotInPlay } from './round-at-hand.ts'
-import type { RoundAtHand } from './round-at-hand.ts'
-import type { RoundStep } from './round-step.ts'
-import { asRound, updateRound } from './rounds-store.ts'
-import { startRecording } from './start-recording.ts'
-import { stopRecording } from './stop-recording.ts'
-
-const steps: Partial<Record<RoundVerb, RoundStep>> = {
-  'start-recording': startRecording,
-  'stop-recording': stopRecording,
-  claim: claimRound,
-  'cancel-scoring': cancelScoring,
-  reopen: reopenRound,
-  'cancel-edit': cancelEdit,
-  disqualify: disqualifyRound,
-  injure: injureRound,
-}
-
-/** Changes what the athlete scores, so that the whole round is told anew. */
-const changesScore: ReadonlySet<RoundVerb> = new Set(['disqualify', 'injure'])
+import { lockJudgedScene, refuseWithPresent } from './round-scene.ts'
+import { updateRound } from './rounds-store.ts'
+import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 
 export async function moveRound(
   work: Work,
   id: number,
   to: RoundStatus,
 ): Promise<{ success: true } | Refusal> {
-  const atHand = await lockRoundAtHand(work.tx, id)
-  if (isRefusal(atHand)) return atHand
-  const move = roundMove(atHand.round.status, to)
-  if (!(move ? mayMove(work.person, atHand, move) : mightMove(work.person, atHand, to))) {
-    return refuse('not-allowed')
-  }
-  const problem = await whyNotInPlay(work.tx, atHand)
-  if (problem) return refuseWithPresent(work, problem, atHand)
-  const step = move && steps[move.verb]
-  if (!move || !step) {
-    return refuseWithPresent(
-      work,
-      isHeldByAnother(work.person, atHand) ? 'round-taken' : 'wrong-state',
-      atHand,
-    )
-  }
+  const scene = await lockJudgedScene(work.tx, id)
+  if (isRefusal(scene)) return scene
+  const { refusal, move } = decideRoundTo(work.person, scene, to)
+  if (refusal) return refuseWithPresent(work, refusal, scene)
+  const changesOf = changesBy[move.verb]
+  // a score is saved with its tricks
+  if (!changesOf) return refuseWithPresent(work, 'wrong-state', scene)
 
-  const changes = { ...step(work, atHand.round), status: to }
-  const round = await updateRound(work.tx, id, changes, work.now)
-  const news = { ...atHand, rounds: [round] }
-  await (changesScore.has(move.verb) ? announceRound(work, news) : announceRoundMove(work, news))
+  const saved = await updateRound(work.tx, id, { ...changesOf(work, scene.round), status: to }, work.now)
+  const countsNothing = to === 'disqualified' || to === 'injured'
+  await (countsNothing ? announceRound : announceRoundMove)(work, { ...scene, round: saved })
   return { success: true }
 }
 
-function mayMove(person: SignedIn, { competition, entries, round }: RoundAtHand, move: RoundMove): boolean {
-  return canMoveRound(person, asCompetition(competition), entries.map(asEntry), asRound(round), move)
+/** What a move changes besides the status. */
+const changesBy: Partial<Record<RoundVerb, (work: Work, round: RoundRecord) => RoundChanges>> = {
+  'start-recording': ({ now }) => ({ recording_start_at: now }),
+  'stop-recording': ({ now }) => ({ recording_end_at: now }),
+  // from now on only this judge may save or cancel
+  claim: ({ person }) => ({ judge_id: person.id }),
+  // given back by the judge or released by the owner, for any judge to claim
+  'cancel-scoring': () => ({ judge_id: null }),
+  // what is saved stays until the correction is
+  reopen: ({ person }) => ({ judge_id: person.id }),
+  // again the round of the judge who scored it
+  'cancel-edit': (_work, round) => ({ judge_id: round.scored_by }),
+  disqualify: ({ now, person }) => ({ ...nothingCounts, disqualified_at: now, judge_id: person.id }),
+  injure: ({ now, person }) => ({ ...nothingCounts, injured_at: now, judge_id: person.id }),
 }
 
-/**
- * Whether this person could bring the round there from any status, holding it where that is asked for. Who could not
- * is not allowed to; who could has come at the wrong moment.
- */
-function mightMove(person: SignedIn, atHand: RoundAtHand, to: RoundStatus): boolean {
-  const held = { ...atHand, round: { ...atHand.round, judge_id: person.id } }
-  return roundMoves.some((move) => move.to === to && mayMove(person, held, move))
-}
-
-function isHeldByAnother(person: SignedIn, { round }: RoundAtHand): boolean {
-  return (
-    (round.status === 'scoring' || round.status === 'review') &&
-    round.judge_id !== null &&
-    round.judge_id !== person.id
-  )
-}
+/** Whatever was judged counts nothing, and what the athlete had validated no longer stands. */
+const nothingCounts = {
+  score: 0,
+  style_percent: 0,
+  variety_points: 0,
+  unique_tricks: 0,
+  total_score: 0,
+  validated_at: null,
+} as const satisfies RoundChanges

@@ -1,4 +1,4 @@
-/** A round on the wire, cut to what one asker may see (contract/rounds.ts, who-sees-what §3, §4). */
+/** Rounds on the wire, cut to what one asker may see (contract/rounds.ts, who-sees-what §3, §4). */
 import { ruleNames } from '@trickline/scoring'
 import type { Competition, Entry, Person } from '@trickline/competition/model'
 import { stageNames } from '@trickline/competition/phases'
@@ -6,67 +6,116 @@ import { canSeeRoundScore, canSeeRoundTricks } from '@trickline/competition/visi
 import type { PersonShort } from '@trickline/contract/people'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
-import type { PersonRecord } from '../people/people-store.ts'
+import { competitionsById } from '../competitions/competitions-store.ts'
+import { entriesOfPerson } from '../entries/entries-store.ts'
+import { peopleById, type PersonRecord } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
-import { asRound, type RoundRecord } from './rounds-store.ts'
+import type { SignedIn, View } from '../platform/http/work.ts'
+import type { RoundRecord } from './rounds-store.ts'
 
-/** Where a round stands, for deciding who sees what of it; `competition` null: a training round. */
-export type RoundSetting = {
+/** What decides on who sees what of a round; `competition` null: a training round. */
+type Setting = {
   competition: Pick<Competition, 'organizerId'> | null
   entries: readonly Pick<Entry, 'userId' | 'role' | 'status'>[]
-  people: ReadonlyMap<number, PersonRecord>
+}
+type People = ReadonlyMap<number, PersonRecord>
+
+/** Loads the people of the rounds once; then gives their rows, in the order given, to any asker. */
+export async function roundsAsSeen(
+  db: View['db'],
+  setting: Setting,
+  rounds: readonly RoundRecord[],
+): Promise<(asker: Person) => RoundRow[]> {
+  const people = await peopleOf(db, rounds)
+  return (asker) => rounds.map((round) => roundRow(round, asker, { ...setting, people }))
 }
 
-export function roundRow(record: RoundRecord, asker: Person, setting: RoundSetting): RoundRow {
-  const round = asRound(record)
-  const showsScore = canSeeRoundScore(asker, setting.competition, setting.entries, round)
-  const showsTricks = canSeeRoundTricks(asker, setting.competition, setting.entries, round)
+/** The same for one round and one asker. */
+export async function roundAsSeen(
+  db: View['db'],
+  { round, ...setting }: Setting & { round: RoundRecord },
+  asker: Person,
+): Promise<RoundRow> {
+  return roundRow(round, asker, { ...setting, people: await peopleOf(db, [round]) })
+}
+
+/**
+ * Rounds of several competitions and training rounds mixed, in the order given, each in the setting in which this
+ * asker sees it. None is left out: whether the asker may know of it at all is for the caller to say.
+ */
+export async function roundsInSettings(db: View['db'], rounds: readonly RoundRecord[], asker: SignedIn) {
+  const competitionIds = new Set(rounds.flatMap((round) => round.competition_id ?? []))
+  const competitions = await competitionsById(db, [...competitionIds])
+  // what a person sees of a competition depends on nobody's entries but the own ones
+  const ownEntries = await entriesOfPerson(db, asker.id)
+  const people = await peopleOf(db, rounds)
+  return rounds.map((round) => {
+    const competition = competitions.find(({ id }) => id === round.competition_id) ?? null
+    const entries = ownEntries.filter((entry) => entry.competition_id === round.competition_id)
+    return { round, competition, entries, people }
+  })
+}
+
+export function roundRow(
+  round: RoundRecord,
+  asker: Person,
+  { competition, entries, people }: Setting & { people: People },
+): RoundRow {
+  const showsScore = canSeeRoundScore(asker, competition, entries, round)
+  const showsTricks = canSeeRoundTricks(asker, competition, entries, round)
   return {
-    id: record.id,
-    competition_id: record.competition_id,
-    user_id: record.user_id,
-    user: personOf(setting, record.user_id),
-    judge: record.judge_id === null ? null : personOf(setting, record.judge_id),
-    round_number: record.round_number,
-    round_size_id: record.stage,
+    id: round.id,
+    competition_id: round.competition_id,
+    user_id: round.userId,
+    user: personIn(people, round.userId),
+    judge: round.judgeId === null ? null : personIn(people, round.judgeId),
+    round_number: round.number,
+    round_size_id: round.stage,
     round_size: round.stage === null ? null : { id: round.stage, name: stageNames[round.stage] },
-    round_name: record.round_name,
-    rule_id: record.rule_id,
-    rule: { id: record.rule_id, name: ruleNames[record.rule_id] },
-    run_order: record.run_order,
-    status_id: roundStatusCodes[record.status],
-    status: { id: roundStatusCodes[record.status], name: record.status },
-    total_score: showsScore ? record.total_score : null,
+    round_name: round.round_name,
+    rule_id: round.rule_id,
+    rule: { id: round.rule_id, name: ruleNames[round.rule_id] },
+    run_order: round.run_order,
+    status_id: roundStatusCodes[round.status],
+    status: { id: roundStatusCodes[round.status], name: round.status },
+    total_score: showsScore ? round.totalScore : null,
     score_parts: showsScore
       ? {
-          score: record.score,
-          style_percent: record.style_percent,
-          variety_points: record.variety_points,
-          unique_tricks: record.unique_tricks,
+          score: round.score,
+          style_percent: round.style_percent,
+          variety_points: round.variety_points,
+          unique_tricks: round.unique_tricks,
         }
       : null,
-    validated_at: iso(record.validated_at),
-    injured_at: iso(record.injured_at),
-    disqualified_at: iso(record.disqualified_at),
-    publish_at: iso(record.publish_at),
-    recording_start_at: iso(record.recording_start_at),
-    recording_end_at: iso(record.recording_end_at),
-    completed_at: iso(record.completed_at),
-    is_vs_winner: record.is_vs_winner,
-    vs_group: record.vs_group,
-    vs_match_number: record.vs_match_number,
-    negative_feedback_count: showsTricks ? record.negative_feedback_count : null,
-    video_link: showsTricks ? record.video_link : null,
-    version: record.version,
+    validated_at: iso(round.validatedAt),
+    injured_at: iso(round.injuredAt),
+    disqualified_at: iso(round.disqualifiedAt),
+    publish_at: iso(round.publishedAt),
+    recording_start_at: iso(round.recording_start_at),
+    recording_end_at: iso(round.recording_end_at),
+    completed_at: iso(round.completed_at),
+    is_vs_winner: round.isVsWinner,
+    vs_group: round.vsGroup,
+    vs_match_number: round.vsMatchNumber,
+    negative_feedback_count: showsTricks ? round.negative_feedback_count : null,
+    video_link: showsTricks ? round.video_link : null,
+    version: round.version,
   }
 }
 
-function personOf(setting: RoundSetting, id: number): PersonShort {
-  const person = setting.people.get(id)
+function peopleOf(db: View['db'], rounds: readonly RoundRecord[]): Promise<People> {
+  return peopleById(
+    db,
+    rounds.flatMap((round) => [round.userId, round.judgeId]),
+  )
+}
+
+function personIn(people: People, id: number): PersonShort {
+  const person = people.get(id)
   if (!person) throw new Error(`round without its person ${id}: load the people first`)
   return personShort(person)
 }
 
-function iso(date: Date | null): string | null {
-  return date?.toISOString() ?? null
+function iso(instant: Date | number | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString()
 }

@@ -1,35 +1,46 @@
 /** All SQL on rounds; the tricks in them are in validated-tricks-store.ts. */
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { Round, RoundStatus } from '@trickline/competition/model'
+import type { Round } from '@trickline/competition/model'
 import type { RoundComments } from '@trickline/competition/round-comments'
 import type { RoundsTable, Schema } from '../platform/postgres/schema.ts'
 
-export type RoundRecord = Selectable<RoundsTable>
+/** A stored round. What the rules ask for bears their names, the rest the names of the calls. */
+export type RoundRecord = ReturnType<typeof asRecord>
 export type RoundChanges = Updateable<RoundsTable>
 
 export async function findRound(db: Kysely<Schema>, id: number): Promise<RoundRecord | undefined> {
-  return db.selectFrom('rounds').selectAll().where('id', '=', id).executeTakeFirst()
+  const found = await db.selectFrom('rounds').selectAll().where('id', '=', id).executeTakeFirst()
+  return found && asRecord(found)
 }
 
 /** Locked until the end of the transaction; whoever comes second sees what the first left. */
 export async function lockRound(tx: Kysely<Schema>, id: number): Promise<RoundRecord | undefined> {
-  return tx.selectFrom('rounds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  const found = await tx.selectFrom('rounds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return found && asRecord(found)
 }
 
 /** Several rounds, locked in the order of their ids so that two verbs never wait for each other. */
 export async function lockRounds(tx: Kysely<Schema>, ids: readonly number[]): Promise<RoundRecord[]> {
-  return tx.selectFrom('rounds').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
+  return records(tx.selectFrom('rounds').selectAll().where('id', 'in', ids).orderBy('id').forUpdate())
 }
 
 export async function roundsById(db: Kysely<Schema>, ids: readonly number[]): Promise<RoundRecord[]> {
   if (ids.length === 0) return []
-  return db.selectFrom('rounds').selectAll().where('id', 'in', ids).orderBy('id').execute()
+  return records(db.selectFrom('rounds').selectAll().where('id', 'in', ids).orderBy('id'))
 }
 
 /** All rounds of a competition, phase by phase in the order they are run. */
 export async function roundsOfCompetition(db: Kysely<Schema>, competitionId: number): Promise<RoundRecord[]> {
-  return selectRoundsOf(db, competitionId).execute()
+  return records(
+    db
+      .selectFrom('rounds')
+      .selectAll()
+      .where('competition_id', '=', competitionId)
+      .orderBy('round_number')
+      .orderBy('run_order')
+      .orderBy('id'),
+  )
 }
 
 /** The same, locked. Lock the competition first. */
@@ -37,28 +48,25 @@ export async function lockRoundsOfCompetition(
   tx: Kysely<Schema>,
   competitionId: number,
 ): Promise<RoundRecord[]> {
-  return tx
-    .selectFrom('rounds')
-    .selectAll()
-    .where('competition_id', '=', competitionId)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  return records(
+    tx.selectFrom('rounds').selectAll().where('competition_id', '=', competitionId).orderBy('id').forUpdate(),
+  )
 }
 
 /** One person's own rounds, training and competition, newest first. */
 export async function roundsOfAthlete(db: Kysely<Schema>, userId: number): Promise<RoundRecord[]> {
-  return db
-    .selectFrom('rounds')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
+  return records(
+    db
+      .selectFrom('rounds')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc'),
+  )
 }
 
 export async function insertRound(tx: Kysely<Schema>, round: Insertable<RoundsTable>): Promise<RoundRecord> {
-  return tx.insertInto('rounds').values(round).returningAll().executeTakeFirstOrThrow()
+  return asRecord(await tx.insertInto('rounds').values(round).returningAll().executeTakeFirstOrThrow())
 }
 
 export async function insertRounds(
@@ -66,7 +74,7 @@ export async function insertRounds(
   rounds: readonly Insertable<RoundsTable>[],
 ): Promise<RoundRecord[]> {
   if (rounds.length === 0) return []
-  return tx.insertInto('rounds').values(rounds).returningAll().execute()
+  return records(tx.insertInto('rounds').values(rounds).returningAll())
 }
 
 /** The number of the phase being run: the highest there is, 0 before the start. */
@@ -84,13 +92,14 @@ export async function findRoundInPhase(
   db: Kysely<Schema>,
   phase: { competitionId: number; roundNumber: number; userId: number },
 ): Promise<RoundRecord | undefined> {
-  return db
+  const found = await db
     .selectFrom('rounds')
     .selectAll()
     .where('competition_id', '=', phase.competitionId)
     .where('round_number', '=', phase.roundNumber)
     .where('user_id', '=', phase.userId)
     .executeTakeFirst()
+  return found && asRecord(found)
 }
 
 /** The number of a person's next training round. Locks the person: two at once get two numbers. */
@@ -120,12 +129,14 @@ export async function updateRound(
   changes: RoundChanges,
   now: Date,
 ): Promise<RoundRecord> {
-  return tx
-    .updateTable('rounds')
-    .set({ ...changes, updated_at: now, version: sql`version + 1` })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return asRecord(
+    await tx
+      .updateTable('rounds')
+      .set({ ...changes, updated_at: now, version: sql`version + 1` })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  )
 }
 
 export async function updateRounds(
@@ -135,48 +146,57 @@ export async function updateRounds(
   now: Date,
 ): Promise<RoundRecord[]> {
   if (ids.length === 0) return []
-  return tx
-    .updateTable('rounds')
-    .set({ ...changes, updated_at: now, version: sql`version + 1` })
-    .where('id', 'in', ids)
-    .returningAll()
-    .execute()
+  return records(
+    tx
+      .updateTable('rounds')
+      .set({ ...changes, updated_at: now, version: sql`version + 1` })
+      .where('id', 'in', ids)
+      .returningAll(),
+  )
 }
 
 export async function deleteRoundRecord(tx: Kysely<Schema>, id: number): Promise<void> {
   await tx.deleteFrom('rounds').where('id', '=', id).execute()
 }
 
-/** The round as the rules see it. */
-export function asRound(record: RoundRecord): Round {
-  return {
-    id: record.id,
-    userId: record.user_id,
-    roundNumber: record.competition_id === null ? null : record.round_number,
-    stage: record.stage,
-    status: record.status satisfies RoundStatus,
-    judgeId: record.judge_id,
-    totalScore: record.total_score,
-    validatedAt: record.validated_at?.getTime() ?? null,
-    publishedAt: record.publish_at?.getTime() ?? null,
-    disqualifiedAt: record.disqualified_at?.getTime() ?? null,
-    injuredAt: record.injured_at?.getTime() ?? null,
-    vsGroup: record.vs_group,
-    vsMatchNumber: record.vs_match_number,
-    isVsWinner: record.is_vs_winner,
-  }
-}
-
 export function commentsOf({ judge_comment, athlete_comment }: RoundRecord): RoundComments {
   return { judge: judge_comment, athlete: athlete_comment }
 }
 
-function selectRoundsOf(db: Kysely<Schema>, competitionId: number) {
-  return db
-    .selectFrom('rounds')
-    .selectAll()
-    .where('competition_id', '=', competitionId)
-    .orderBy('round_number')
-    .orderBy('run_order')
-    .orderBy('id')
+type Query = { execute: () => Promise<Selectable<RoundsTable>[]> }
+
+async function records(query: Query): Promise<RoundRecord[]> {
+  return (await query.execute()).map(asRecord)
+}
+
+function asRecord({
+  user_id: userId,
+  judge_id: judgeId,
+  round_number: number,
+  total_score: totalScore,
+  validated_at: validatedAt,
+  publish_at: publishedAt,
+  disqualified_at: disqualifiedAt,
+  injured_at: injuredAt,
+  vs_group: vsGroup,
+  vs_match_number: vsMatchNumber,
+  is_vs_winner: isVsWinner,
+  ...columns
+}: Selectable<RoundsTable>) {
+  return {
+    ...columns,
+    userId,
+    judgeId,
+    /** Of a training round, which has no phase: how many the athlete had before, and it. */
+    number,
+    roundNumber: columns.competition_id === null ? null : number,
+    totalScore,
+    validatedAt: validatedAt?.getTime() ?? null,
+    publishedAt: publishedAt?.getTime() ?? null,
+    disqualifiedAt: disqualifiedAt?.getTime() ?? null,
+    injuredAt: injuredAt?.getTime() ?? null,
+    vsGroup,
+    vsMatchNumber,
+    isVsWinner,
+  } satisfies Round & { number: number }
 }

@@ -4,15 +4,10 @@ import { athleteHabits as athleteHabitsCall } from '@trickline/contract/habits'
 import * as reviewCalls from '@trickline/contract/review'
 import * as calls from '@trickline/contract/rounds'
 import { change, read } from '../platform/http/serve.ts'
-import { areTrainingRounds } from '../training/are-training-rounds.ts'
 import { createTrainingRound } from '../training/create-training-round.ts'
-import { saveTrainingRound } from '../training/save-training-round.ts'
-import { athleteHabits } from './athlete-habits.ts'
 import { deleteRound } from './delete-round.ts'
-import { finishReview } from './finish-review.ts'
-import { getRound } from './get-round.ts'
-import { reviewTricks } from './review-tricks.ts'
-import { roundsBatch } from './rounds-batch.ts'
+import { athleteHabits, getRound, roundsBatch } from './read-rounds.ts'
+import { finishReview, reviewTricks } from './review.ts'
 import { saveRound } from './save-round.ts'
 import { scoreRoundForCompetition } from './score-round-for-competition.ts'
 
@@ -22,11 +17,7 @@ export function registerRounds(app: FastifyInstance): void {
       ? scoreRoundForCompetition(work, asked)
       : createTrainingRound(work, asked),
   )
-  change(app, calls.updateRound, async (work, asked) =>
-    (await areTrainingRounds(work, [asked.body.roundId]))
-      ? saveTrainingRound(work, asked)
-      : saveRound(work, asked),
-  )
+  change(app, calls.updateRound, saveRound)
   read(app, calls.getRound, getRound)
   read(app, calls.roundsBatch, roundsBatch)
   read(app, athleteHabitsCall, athleteHabits)

@@ -1,17 +1,91 @@
-/** POST /update_round: the judge who holds a round saves its score, or a correction of it (calls §9, statuses-and-moves §6). */
-import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
-import { isRefusal } from '@trickline/contract/refusals'
+/**
+ * POST /update_round: other tricks in the place of those of a round, and the score that follows from them
+ * (scoring §1, statuses-and-moves §6, §11). A judge saves a score or corrects one; an athlete corrects a training round that is
+ * not published. The round keeps the rule it was created with.
+ */
+import { writtenBy } from '@trickline/competition/round-comments'
+import { decideRound } from '@trickline/competition/round-moves'
+import { decideTraining } from '@trickline/competition/training'
+import type { ParsedRequest } from '@trickline/contract/call'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
-import type { updateRound } from '@trickline/contract/rounds'
+import type { RoundRow, updateRound as updateRoundCall } from '@trickline/contract/rounds'
+import { videoIdOf } from '@trickline/contract/video'
 import type { Work } from '../platform/http/work.ts'
-import { keepScore } from './keep-score.ts'
-import { lockRoundAtHand } from './round-at-hand.ts'
+import { announceRound } from './announce-rounds.ts'
+import { roundAsSeen } from './round-row.ts'
+import { isJudged, lockScene, refuseWithPresent } from './round-scene.ts'
+import type { RoundScene } from './round-scene.ts'
+import { commentsOf, isAnotherVersion, updateRound } from './rounds-store.ts'
+import type { RoundChanges, RoundRecord } from './rounds-store.ts'
+import { scoreTricks } from './score-tricks.ts'
+import { keepTricks, tricksOfRound } from './validated-tricks-store.ts'
+import type { TrickRecord } from './validated-tricks-store.ts'
+
+/** Left out (undefined) keeps what there is; null clears it. */
+type Given = ParsedRequest<typeof updateRoundCall>['body']
 
 export async function saveRound(
   work: Work,
-  asked: ParsedRequest<typeof updateRound>,
-): Promise<ReplyOf<typeof updateRound> | Refusal> {
-  const { roundId, ...given } = asked.body
-  const atHand = await lockRoundAtHand(work.tx, roundId)
-  return isRefusal(atHand) ? atHand : keepScore(work, atHand, given)
+  { body: given }: { body: Given },
+): Promise<{ success: true; round: RoundRow } | Refusal> {
+  const { tx, person, now } = work
+  const scene = await lockScene(tx, given.roundId)
+  if (isRefusal(scene)) return scene
+  const { round } = scene
+  const { refusal } = decide(work, scene, given)
+  if (refusal) return refuseWithPresent(work, refusal, scene)
+  if (isAnotherVersion(given, round)) return refuseWithPresent(work, 'wrong-state', scene)
+  if (given.modeProgram !== round.rule_id) {
+    return refuse('invalid', { errors: { modeProgram: ['other-rule'] } })
+  }
+  const standing = await tricksOfRound(tx, round.id)
+  const before = isAnotherVideo(given, round) ? standing.map(withoutSecond) : standing
+  const scored = await scoreTricks(work, { ruleId: round.rule_id, given: given.validatedTricks, before })
+  if (isRefusal(scored)) return scored
+
+  await keepTricks(tx, round.id, scored.tricks)
+  const changes = {
+    ...scored.totals,
+    ...(isJudged(scene) ? asJudged(work, scene, given) : asTraining(given)),
+    completed_at: now,
+    ...(given.videoUrl !== undefined && { video_link: given.videoUrl }),
+  }
+  const saved = { ...scene, round: await updateRound(tx, round.id, changes, now) }
+  if (isJudged(saved)) await announceRound(work, saved)
+  return { success: true, round: await roundAsSeen(tx, saved, person) }
+}
+
+function decide({ person }: Work, scene: RoundScene, { isNew }: Given) {
+  if (!isJudged(scene)) return decideTraining(person, scene.round, 'edit')
+  // a client that does not say whether it scores or edits means what the round waits for
+  const scores = isNew ?? scene.round.status !== 'review'
+  return decideRound(person, scene, scores ? 'save-score' : 'save-edit')
+}
+
+function asJudged(
+  { person }: Work,
+  { round }: RoundScene,
+  { athlete_feedback: comment }: Given,
+): RoundChanges {
+  return {
+    status: 'completed',
+    scored_by: person.id,
+    // the athlete has validated other tricks than these
+    validated_at: null,
+    ...(comment !== undefined && { judge_comment: writtenBy('judge', comment, commentsOf(round)) }),
+  }
+}
+
+function asTraining({ round_name }: Given): RoundChanges {
+  return round_name === undefined ? {} : { round_name }
+}
+
+function isAnotherVideo({ videoUrl }: Given, { video_link }: RoundRecord): boolean {
+  return videoUrl !== undefined && videoIdOf(videoUrl ?? '') !== videoIdOf(video_link ?? '')
+}
+
+/** A second is of the video that ran when it was taken: in another one it would play the wrong place. */
+function withoutSecond(trick: TrickRecord): TrickRecord {
+  return { ...trick, video_second: null }
 }

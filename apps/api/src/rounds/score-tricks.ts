@@ -13,9 +13,8 @@ import type { Work } from '../platform/http/work.ts'
 import type { CatalogueTrick } from '../tricks/tricks-store.ts'
 import { tricksById } from '../tricks/tricks-store.ts'
 import type { RoundChanges } from './rounds-store.ts'
-import { inRows } from './validated-rows.ts'
 import type { TrickRecord, TrickToKeep } from './validated-tricks-store.ts'
-import { reviewedTrick } from './validated-tricks-store.ts'
+import { inRows, reviewedTrick } from './validated-tricks-store.ts'
 
 export type ScoredTricks = {
   tricks: TrickToKeep[]

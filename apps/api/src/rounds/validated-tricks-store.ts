@@ -1,4 +1,4 @@
-/** All SQL on the tricks of rounds. */
+/** All SQL on the tricks of rounds: singles and combos mixed, in the order performed. */
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { ReviewedTrick } from '@trickline/competition/review'
@@ -59,6 +59,20 @@ export function reviewedTrick(
   trick: Pick<TrickRecord, 'athlete_feedback' | 'athlete_comment'>,
 ): ReviewedTrick {
   return { feedback: feedbackOf(trick.athlete_feedback), comment: trick.athlete_comment }
+}
+
+/** Groups what stands in one combo; a single stays by itself. The order is kept. */
+export function inRows<Trick extends { combo_id?: number | null }>(
+  tricks: readonly Trick[],
+): (Trick | Trick[])[] {
+  const rows: (Trick | Trick[])[] = []
+  for (const trick of tricks) {
+    const last = rows.at(-1)
+    if (trick.combo_id === null || trick.combo_id === undefined) rows.push(trick)
+    else if (Array.isArray(last) && last[0]?.combo_id === trick.combo_id) last.push(trick)
+    else rows.push([trick])
+  }
+  return rows
 }
 
 async function deleteOthers(tx: Kysely<Schema>, roundId: number, kept: readonly number[]): Promise<void> {

@@ -1,5 +1,5 @@
 /** An admin switches options on or off for everybody; those that are not named stay as they are (calls §7). */
-import { canChangeSettings } from '@trickline/competition/permissions'
+import { isAdmin } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
@@ -11,7 +11,7 @@ export async function changeSettings(
   { tx, person }: Work,
   { body }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
-  if (!canChangeSettings(person)) return refuse('not-allowed')
+  if (!isAdmin(person)) return refuse('not-allowed')
   const before = await readSettings(tx)
   const settings = {
     mixed: body.mixed ?? before.mixed,

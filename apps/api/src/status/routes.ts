@@ -4,24 +4,21 @@
  */
 import type { FastifyInstance } from 'fastify'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import type { EntryRole } from '@trickline/competition/model'
+import { roundMoves } from '@trickline/competition/round-moves'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { competitionStatusOf, entryStatusOf, roundStatusOf } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import type { StatusEntity } from '@trickline/contract/status-update'
-import { approveCompetition } from '../competitions/approve-competition.ts'
-import { publishCompetition } from '../competitions/publish-competition.ts'
-import { approveEntries } from '../entries/approve-entries.ts'
-import { confirmEntries } from '../entries/confirm-entries.ts'
-import { declineEntries } from '../entries/decline-entries.ts'
-import { sendMails } from '../entries/send-mails.ts'
+import { moveCompetition } from '../competitions/move-competition.ts'
+import { moveEntries } from '../entries/move-entries.ts'
 import { advancePhase } from '../phases/advance-phase.ts'
 import { publishPhase } from '../phases/publish-phase.ts'
 import { change } from '../platform/http/serve.ts'
 import type { Work } from '../platform/http/work.ts'
 import { moveRound } from '../rounds/move-round.ts'
-import { areTrainingRounds } from '../training/are-training-rounds.ts'
-import { publishTrainingRounds } from '../training/publish-training-rounds.ts'
+import { areTrainingRounds, publishTrainingRounds } from '../training/publish-training-rounds.ts'
 
 export function registerStatus(app: FastifyInstance): void {
   change(app, updateStatus, moveStatus)
@@ -31,41 +28,16 @@ const verbs: Record<StatusEntity, Entity> = {
   competitions: {
     statusOf: competitionStatusOf,
     to: {
-      approved: one(approveCompetition),
-      published: one(publishCompetition),
+      approved: one((work, id) => moveCompetition(work, id, 'approve')),
+      published: one((work, id) => moveCompetition(work, id, 'publish')),
     },
   },
-  athletes: {
-    statusOf: entryStatusOf,
-    to: {
-      invited: several((work, ids) => sendMails(work, 'athlete', ids)),
-      pending: several((work, ids) => confirmEntries(work, 'athlete', ids)),
-      approved: several((work, ids) => approveEntries(work, 'athlete', ids)),
-      declined: several((work, ids) => declineEntries(work, 'athlete', ids)),
-    },
-  },
-  judges: {
-    statusOf: entryStatusOf,
-    to: {
-      invited: several((work, ids) => sendMails(work, 'judge', ids)),
-      pending: several((work, ids) => confirmEntries(work, 'judge', ids)),
-      approved: several((work, ids) => approveEntries(work, 'judge', ids)),
-      declined: several((work, ids) => declineEntries(work, 'judge', ids)),
-    },
-  },
+  athletes: { statusOf: entryStatusOf, to: entryMoves('athlete') },
+  judges: { statusOf: entryStatusOf, to: entryMoves('judge') },
   rounds: {
     statusOf: roundStatusOf,
-    to: {
-      recording: one((work, id) => moveRound(work, id, 'recording')),
-      // stops recording, or cancels scoring: as the round stands
-      recorded: one((work, id) => moveRound(work, id, 'recorded')),
-      scoring: one((work, id) => moveRound(work, id, 'scoring')),
-      // cancels an edit
-      completed: one((work, id) => moveRound(work, id, 'completed')),
-      review: one((work, id) => moveRound(work, id, 'review')),
-      disqualified: one((work, id) => moveRound(work, id, 'disqualified')),
-      injured: one((work, id) => moveRound(work, id, 'injured')),
-    },
+    // to 'recorded' one stops recording or cancels scoring, to 'completed' one cancels an edit
+    to: Object.fromEntries(roundMoves.map(({ to }) => [to, one((work, id) => moveRound(work, id, to))])),
   },
   publishRounds: {
     statusOf: roundStatusOf,
@@ -104,6 +76,17 @@ async function moveStatus(
   const status = code === null ? whenLeftOut : statusOf(code)
   const verb = status === undefined ? undefined : to[status]
   return verb ? verb(work, body.id) : refuse('wrong-state')
+}
+
+function entryMoves(role: EntryRole): Entity['to'] {
+  const by = (verb: Parameters<typeof moveEntries>[3]) =>
+    several((work, ids) => moveEntries(work, role, ids, verb))
+  return {
+    invited: by('send-mail'),
+    pending: by('confirm'),
+    approved: by('approve'),
+    declined: by('decline'),
+  }
 }
 
 function one(verb: Verb<number>): Verb<GivenId> {

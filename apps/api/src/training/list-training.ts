@@ -4,17 +4,17 @@ import type { ReplyOf } from '@trickline/contract/call'
 import type { trainingList } from '@trickline/contract/training'
 import { atOneMoment } from '../platform/postgres/transaction.ts'
 import type { SignedInView } from '../platform/http/work.ts'
-import { roundRow } from '../rounds/round-row.ts'
-import { roundsInSettings } from '../rounds/rounds-as-seen.ts'
-import { asRound, roundsOfAthlete } from '../rounds/rounds-store.ts'
+import { roundRow, roundsInSettings } from '../rounds/round-row.ts'
+import { roundsOfAthlete } from '../rounds/rounds-store.ts'
 
 export async function listTraining({ db, person }: SignedInView): Promise<ReplyOf<typeof trainingList>> {
   return atOneMoment(db, async (tx) => {
     const own = await roundsInSettings(tx, await roundsOfAthlete(tx, person.id), person)
-    return own.flatMap(({ round, competition, setting }) => {
+    return own.flatMap((each) => {
+      const { round, competition } = each
       // as the athlete, not as a judge of the same competition: what is not judged yet is no training
-      if (!canSeeRoundTricks(person, setting.competition, [], asRound(round))) return []
-      const row = roundRow(round, person, setting)
+      if (!canSeeRoundTricks(person, competition, [], round)) return []
+      const row = roundRow(round, person, each)
       return [{ ...row, competition: competition && { id: competition.id, name: competition.name } }]
     })
   })

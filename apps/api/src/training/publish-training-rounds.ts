@@ -1,9 +1,9 @@
 /** An athlete publishes training rounds: from now on everybody may see them, and nobody changes them (statuses-and-moves §11). */
-import { canPublishTraining } from '@trickline/competition/permissions'
+import { decideTraining } from '@trickline/competition/training'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
-import { asRound, lockRounds, updateRounds } from '../rounds/rounds-store.ts'
+import { lockRounds, roundsById, updateRounds } from '../rounds/rounds-store.ts'
 
 export async function publishTrainingRounds(
   { tx, person, now }: Work,
@@ -11,8 +11,15 @@ export async function publishTrainingRounds(
 ): Promise<{ success: true } | Refusal> {
   const rounds = await lockRounds(tx, ids)
   if (rounds.length < ids.length) return refuse('not-found')
-  if (!rounds.every((round) => canPublishTraining(person, asRound(round)))) return refuse('not-allowed')
-  if (rounds.some((round) => round.status === 'published')) return refuse('wrong-state')
+  const refusals = rounds.flatMap((round) => decideTraining(person, round, 'publish').refusal ?? [])
+  if (refusals.includes('not-allowed')) return refuse('not-allowed')
+  if (refusals.length > 0) return refuse('wrong-state')
   await updateRounds(tx, ids, { status: 'published', publish_at: now }, now)
   return { success: true }
+}
+
+/** Some calls mean rounds of a competition and of training alike: the rounds say themselves which. False for a mixture. */
+export async function areTrainingRounds({ tx }: Pick<Work, 'tx'>, ids: readonly number[]): Promise<boolean> {
+  const rounds = await roundsById(tx, ids)
+  return rounds.length > 0 && rounds.every((round) => round.competition_id === null)
 }

@@ -1,6 +1,6 @@
 /** What still keeps the competition from starting, each line leading to where it is done (statuses-and-moves §3). */
 import { Link } from '@tanstack/react-router'
-import { competitionIsEditable, competitionIsPublishable } from '@trickline/competition/competition-moves'
+import { decideCompetition } from '@trickline/competition/competition-moves'
 import type { Entry } from '@trickline/competition/model'
 import type { StartProblem } from '@trickline/competition/start'
 import { competitionAsRules, entriesAsRules } from '@trickline/contract/as-rules'
@@ -9,6 +9,8 @@ import type { ReactNode } from 'react'
 import { paths } from '../app/paths.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
+import { serverNow } from '../lib/server-time.ts'
+import { usePerson } from '../lib/session.ts'
 import { Icon } from '../ui/icon.tsx'
 import { judgesMissing } from './judges-missing.ts'
 import { placeZone } from './place-zone.ts'
@@ -83,8 +85,11 @@ function isWaitingAthlete({ role, status }: Entry): boolean {
 function Publish({ competition }: Pick<Props, 'competition'>) {
   const words = useMessages('competitions').toPublish
   const { publish } = useCompetitionMoves()
+  const person = usePerson()
   const rules = competitionAsRules(competition)
-  if (competitionIsPublishable(rules)) {
+  const may = (verb: 'edit' | 'publish') =>
+    !decideCompetition(person, { competition: rules, now: serverNow() }, verb).refusal
+  if (may('publish')) {
     return (
       <button type="button" className={lineClass} onClick={() => void publish(competition)}>
         <Arrow />
@@ -92,7 +97,7 @@ function Publish({ competition }: Pick<Props, 'competition'>) {
       </button>
     )
   }
-  if (competitionIsEditable(rules) && rules.completionPercentage < 100) {
+  if (may('edit') && rules.completionPercentage < 100) {
     return (
       <Leads to={paths.editCompetition(competition.id)}>{words.complete(rules.completionPercentage)}</Leads>
     )

@@ -1,14 +1,10 @@
 /** What supervisors and the owner may do with a competition; a button that cannot be pressed says why (screens §3). */
 import { useNavigate } from '@tanstack/react-router'
 import {
-  competitionIsApprovable,
-  competitionIsDeletable,
-  competitionIsEditable,
+  type CompetitionVerb,
   competitionIsPublic,
-  competitionIsPublishable,
-  startHasPassed,
+  decideCompetition,
 } from '@trickline/competition/competition-moves'
-import { canApproveCompetition } from '@trickline/competition/permissions'
 import { competitionAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { paths } from '../app/paths.ts'
@@ -20,45 +16,43 @@ import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { useCompetitionMoves } from './use-competition-moves.ts'
 
-type Props = { row: CompetitionListRow; owned: boolean; moves: ReturnType<typeof useCompetitionMoves> }
+type Props = { row: CompetitionListRow; moves: ReturnType<typeof useCompetitionMoves> }
 
-export function CompetitionActions({ row, owned, moves }: Props) {
+export function CompetitionActions({ row, moves }: Props) {
   const words = useMessages('competitions')
   const navigate = useNavigate()
-  const mayApprove = canApproveCompetition(usePerson())
+  const person = usePerson()
   const competition = competitionAsRules(row)
-  // nobody could come to it any more
-  const passed = startHasPassed(competition, serverNow())
-  const approvable = competitionIsApprovable(competition) && !passed
-  const publishable = competitionIsPublishable(competition) && !passed
-  const whyNotApprove = competitionIsApprovable(competition) ? words.whyNotPassed : words.whyNotApprove
-  const editable = competitionIsEditable(competition)
-  const deletable = competitionIsDeletable(competition)
+  const refusal = (verb: CompetitionVerb) =>
+    decideCompetition(person, { competition, now: serverNow() }, verb).refusal
+  const [approve, publish] = [refusal('approve'), refusal('publish')]
   const whyNotPublish = competitionIsPublic(competition)
     ? words.whyNotPublish.published
-    : row.completion_percentage < 100
+    : publish === 'competition-incomplete'
       ? words.whyNotPublish.incomplete
-      : competitionIsPublishable(competition)
+      : publish === 'start-has-passed'
         ? words.whyNotPassed
         : words.whyNotPublish.notApproved
   return (
     // Above the link that covers the card.
     <div className="relative z-10 mt-auto flex w-full flex-wrap items-center gap-2 border-t border-hair pt-3">
-      {mayApprove ? (
+      {approve !== 'not-allowed' ? (
         <Button
-          kind={approvable ? 'primary' : 'quiet'}
-          whyNot={approvable ? null : whyNotApprove}
+          kind={approve ? 'quiet' : 'primary'}
+          whyNot={
+            approve ? (approve === 'start-has-passed' ? words.whyNotPassed : words.whyNotApprove) : null
+          }
           onClick={() => void moves.approve(row)}
           icon={<Icon name="check" />}
         >
           {words.approve}
         </Button>
       ) : null}
-      {owned ? (
+      {publish !== 'not-allowed' ? (
         <>
           <Button
-            kind={publishable ? 'primary' : 'quiet'}
-            whyNot={publishable ? null : whyNotPublish}
+            kind={publish ? 'quiet' : 'primary'}
+            whyNot={publish ? whyNotPublish : null}
             onClick={() => void moves.publish(row)}
           >
             {words.publish}
@@ -67,13 +61,13 @@ export function CompetitionActions({ row, owned, moves }: Props) {
             <IconButton
               icon="edit"
               label={words.edit}
-              whyNot={editable ? null : words.whyNotEdit}
+              whyNot={refusal('edit') ? words.whyNotEdit : null}
               onClick={() => void navigate({ to: paths.editCompetition(row.id) })}
             />
             <IconButton
               icon="trash"
               label={words.delete}
-              whyNot={deletable ? null : words.whyNotDelete}
+              whyNot={refusal('delete') ? words.whyNotDelete : null}
               onClick={() => void moves.remove(row)}
             />
           </div>

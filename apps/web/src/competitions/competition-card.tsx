@@ -1,7 +1,7 @@
 /** One competition in the list: picture, name, status, what it waits for, and what the asker may do with it (screens §3). */
 import { Link } from '@tanstack/react-router'
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
-import { canApproveCompetition, isOwner } from '@trickline/competition/permissions'
+import { isOwner, isSupervisor } from '@trickline/competition/permissions'
 import { competitionAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { useId } from 'react'
@@ -34,7 +34,7 @@ export function CompetitionCard({ row, moves }: Props) {
   const owned = isOwner(person, competition)
   const waits = row.publish_at !== null && row.started_at === null
   const info = row.competitions_info
-  const acts = (owned || canApproveCompetition(person)) && competitionIsBeforeStart(competition)
+  const acts = (owned || isSupervisor(person)) && competitionIsBeforeStart(competition)
   return (
     <article
       aria-labelledby={nameId}
@@ -69,7 +69,7 @@ export function CompetitionCard({ row, moves }: Props) {
           <AthletesSummaryBar summary={row.athletes_summary} max={row.athletes_max} fees={info.fees} />
         ) : null}
         {row.approved ? null : <ProgressBar label={words.completion} percent={row.completion_percentage} />}
-        {acts ? <CompetitionActions row={row} owned={owned} moves={moves} /> : null}
+        {acts ? <CompetitionActions row={row} moves={moves} /> : null}
       </div>
     </article>
   )

@@ -12,7 +12,7 @@ import { personName } from '../lib/person-name.ts'
 import { usePerson } from '../lib/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { useFieldValue } from './field-value.ts'
-import { openForm } from './opened-form.ts'
+import { openForm } from './form/opened-form.ts'
 import { Flag } from '../ui/flag.tsx'
 import { useCountries } from './use-countries.ts'
 
@@ -27,7 +27,7 @@ export function CompetitionFacts({ competition }: { competition: CompetitionDeta
   const valueOf = (field: FormField) => fieldValue(form, field)
   const line = lineFields.filter((field) => form[field] !== null)
   return (
-    <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2">
       <Facts label={words.details}>
         <Fact label={words.category}>{valueOf('category')}</Fact>
         <Fact label={words.gender}>{valueOf('gender')}</Fact>

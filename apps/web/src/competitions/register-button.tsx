@@ -1,6 +1,5 @@
 /** An athlete registers himself or herself, after a confirmation (screens §5). */
-import { registrationIsOpen } from '@trickline/competition/entry-moves'
-import { canRegisterAthlete } from '@trickline/competition/permissions'
+import { decideCompetition } from '@trickline/competition/competition-moves'
 import { competitionAsRules, isEntry } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { EntryRow } from '@trickline/contract/entries'
@@ -10,6 +9,7 @@ import { carryOut } from '../data/verb.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
+import { serverNow } from '../lib/server-time.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -54,8 +54,7 @@ export function useMayRegister(competition: CompetitionDetail): boolean {
   const person = usePerson()
   const rules = competitionAsRules(competition)
   return (
-    canRegisterAthlete(person, rules) &&
-    registrationIsOpen(rules) &&
+    !decideCompetition(person, { competition: rules, now: serverNow() }, 'register').refusal &&
     ownEntryAsAthlete(competition, person?.id) === undefined
   )
 }

@@ -1,6 +1,6 @@
 /** For the owner until the start: the button for it, or what still stands in its way (statuses-and-moves §3). */
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
-import { canStartCompetition } from '@trickline/competition/permissions'
+import { isOwner } from '@trickline/competition/permissions'
 import { startProblems } from '@trickline/competition/start'
 import { competitionAsRules, entriesAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
@@ -27,7 +27,7 @@ export function StartPanel({ competition }: { competition: CompetitionDetail }) 
   // Looks again when the start date arrives while the page is open.
   useSecondsUntil(rules.dateStart ?? Number.NaN)
   const { starting, start: onStart } = useStart(competition)
-  if (!canStartCompetition(person, rules) || !competitionIsBeforeStart(rules)) return null
+  if (!isOwner(person, rules) || !competitionIsBeforeStart(rules)) return null
   const problems = startProblems(rules, entriesAsRules(competition), serverNow())
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">

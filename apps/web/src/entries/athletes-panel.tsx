@@ -1,7 +1,8 @@
 /** The athletes of a competition; the owner invites, orders and mails them (screens §6). */
-import { invitationIsOpen } from '@trickline/competition/entry-moves'
+import { decideCompetition } from '@trickline/competition/competition-moves'
 import { competitionAsRules, entryAsRules } from '@trickline/contract/as-rules'
 import { useMessages } from '../lib/messages.ts'
+import { serverNow } from '../lib/server-time.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -22,7 +23,8 @@ function Tools({ competition, rows, changes, dialog, onDialog }: ToolsProps) {
   const toMail = new Set(entriesToMail(person, rules, rows.map(entryAsRules)).map((entry) => entry.id))
   const toOrder = rows.filter((row) => entryAsRules(row).status !== 'declined')
   const approved = rows.filter((row) => entryAsRules(row).status === 'approved').length
-  if (!invitationIsOpen('athlete', rules)) return null
+  if (decideCompetition(person, { competition: rules, now: serverNow() }, 'invite-athletes').refusal)
+    return null
   return (
     <>
       <Button icon={<Icon name="plus" />} onClick={() => onDialog('invite')}>

@@ -1,10 +1,10 @@
 /** What can be done with several selected entries at once, and with which of them (statuses-and-moves §4). */
-import { competitionIsFull } from '@trickline/competition/entry-moves'
+import type { EntryVerb } from '@trickline/competition/entry-moves'
 import type { Competition, Entry, EntryStatus, Person } from '@trickline/competition/model'
-import { type EntryAction, entryActions } from './entry-actions.ts'
+import { approvalIsFull, entryActions } from './entry-actions.ts'
 
 /** What a person does alone (confirming) or for good at once (deleting) is not among them. */
-const bulkActions = ['approve', 'pay', 'send-mail', 'decline'] as const satisfies readonly EntryAction[]
+const bulkActions = ['approve', 'pay', 'send-mail', 'decline'] as const satisfies readonly EntryVerb[]
 export type BulkAction = (typeof bulkActions)[number]
 
 export type BulkChoice = {
@@ -28,7 +28,7 @@ export function bulkChoices(
   return bulkActions.flatMap((action) => {
     const able = chosen.filter(({ actions }) => actions.includes(action)).map(({ entry }) => entry)
     if (able.length === 0) return []
-    const tooMany = action === 'approve' && !hasRoomFor(able, competition, entries)
+    const tooMany = action === 'approve' && approvalIsFull(person, competition, entries, able)
     return [{ action, ids: able.map(({ id }) => id), tooMany }]
   })
 }
@@ -45,13 +45,3 @@ export const bulkStatus = {
   'send-mail': 'invited',
   decline: 'declined',
 } as const satisfies Partial<Record<BulkAction, EntryStatus>>
-
-/** Room for the last of them when the others are in. Judges have no such limit. */
-function hasRoomFor(able: readonly Entry[], competition: Competition, entries: readonly Entry[]): boolean {
-  if (able[0]?.role !== 'athlete') return true
-  const others = new Set(able.slice(1).map(({ id }) => id))
-  const withOthers = entries.map((entry) =>
-    others.has(entry.id) ? { ...entry, status: 'approved' as const } : entry,
-  )
-  return !competitionIsFull(competition, withOthers)
-}

@@ -3,7 +3,7 @@
  * what concerns one of them on its card (screens §6). Athletes and judges share it; what differs is handed in.
  */
 import type { EntryRole } from '@trickline/competition/model'
-import { canManageEntries } from '@trickline/competition/permissions'
+import { isOwner } from '@trickline/competition/permissions'
 import { competitionAsRules, entriesAsRules, entryAsRules, isEntry } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { EntryRow } from '@trickline/contract/entries'
@@ -58,7 +58,7 @@ export function EntriesPanel(props: Props) {
   const words = useMessages('entries')
   const person = usePerson()
   const rules = competitionAsRules(competition)
-  const manages = canManageEntries(person, rules)
+  const manages = isOwner(person, rules)
   const changes = useEntryChanges(entryRole, competition.id)
   const [view, setView] = useRemembered('entries-view', panelView, 'grid')
   const [selected, select] = useState<readonly number[]>([])
@@ -122,7 +122,11 @@ export function EntriesPanel(props: Props) {
           text={manages ? words.emptyForOwner[entryRole] : words.emptyText[entryRole]}
         />
       ) : (
-        <ul className={view === 'grid' ? 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3' : 'flex flex-col'}>
+        <ul
+          className={
+            view === 'grid' ? 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3' : 'flex flex-col'
+          }
+        >
           {items.map((row) => (
             <EntryCard
               key={row.id}

@@ -49,6 +49,8 @@ test('mails go to those who have none yet', () => {
 test('a full competition approves no further athlete, but judges', () => {
   const full = aCompetition({ athletesMax: 1 })
   const entries = [anEntry({ status: 'approved' })]
-  expect(approvalIsFull(full, anEntry({ id: 2, status: 'pending' }), entries)).toBe(true)
-  expect(approvalIsFull(full, anEntry({ id: 2, role: 'judge', status: 'pending' }), entries)).toBe(false)
+  const isFullFor = (role: 'athlete' | 'judge') =>
+    approvalIsFull(owner, full, entries, [anEntry({ id: 2, role, status: 'pending' })])
+  expect(isFullFor('athlete')).toBe(true)
+  expect(isFullFor('judge')).toBe(false)
 })

@@ -1,51 +1,30 @@
 /** What the viewer may do with an entry now, asked of the rules that the server enforces (statuses-and-moves §4). */
-import {
-  competitionIsFull,
-  entryIsDeletable,
-  entryMove,
-  entryMoveIsOpen,
-  feesAreOwed,
-} from '@trickline/competition/entry-moves'
-import type { Competition, Entry, EntryStatus, Person } from '@trickline/competition/model'
-import { canDeleteEntry, canMarkPaid, canMoveEntry } from '@trickline/competition/permissions'
+import { decideEntries, type EntryVerb, feesAreOwed } from '@trickline/competition/entry-moves'
+import type { Competition, Entry, Person } from '@trickline/competition/model'
 
-export type EntryAction = 'confirm' | 'approve' | 'pay' | 'send-mail' | 'decline' | 'delete'
+/** Every verb, in the order in which they are offered. */
+const order: readonly EntryVerb[] = ['confirm', 'approve', 'pay', 'send-mail', 'decline', 'delete']
 
-/** In the order in which they are offered. */
-export function entryActions(person: Person, competition: Competition, entry: Entry): EntryAction[] {
-  const may = (to: EntryStatus): boolean => canMoveTo(person, competition, entry, to)
-  const offered: Record<EntryAction, boolean> = {
-    confirm: entry.status === 'invited' && may('pending'),
-    approve: may('approved'),
-    pay: canMarkPaid(person, competition) && feesAreOwed(competition, entry),
-    'send-mail': may('invited'),
-    decline: may('declined'),
-    delete: canDeleteEntry(person, competition) && entryIsDeletable(entry, competition),
-  }
-  return order.filter((action) => offered[action])
+/** An approval is offered also where there is no room: its button says so (`approvalIsFull`). */
+export function entryActions(person: Person, competition: Competition, entry: Entry): EntryVerb[] {
+  return order.filter((verb) => {
+    const { refusal } = decideEntries(person, { competition, entries: [] }, [entry], verb)
+    const isOffered = refusal === undefined || refusal === 'competition-full'
+    return isOffered && (verb !== 'pay' || feesAreOwed(competition, entry))
+  })
 }
 
 /** Those whose invitation has not been mailed yet, and can be. */
-export function entriesToMail<E extends Entry>(
+export function entriesToMail(person: Person, competition: Competition, entries: readonly Entry[]): Entry[] {
+  return entries.filter((entry) => entryActions(person, competition, entry).includes('send-mail'))
+}
+
+/** No further athlete, or not as many, can be approved; judges have no such limit. */
+export function approvalIsFull(
   person: Person,
   competition: Competition,
-  entries: readonly E[],
-): E[] {
-  return entries.filter((entry) => canMoveTo(person, competition, entry, 'invited'))
-}
-
-/** An athlete too many cannot be approved; judges have no such limit. */
-export function approvalIsFull(competition: Competition, entry: Entry, entries: readonly Entry[]): boolean {
-  return entry.role === 'athlete' && competitionIsFull(competition, entries)
-}
-
-const order: readonly EntryAction[] = ['confirm', 'approve', 'pay', 'send-mail', 'decline', 'delete']
-
-function canMoveTo(person: Person, competition: Competition, entry: Entry, to: EntryStatus): boolean {
-  const move = entryMove(entry.status, to)
-  return (
-    move !== null &&
-    entryMoveIsOpen(move, entry, competition) &&
-    canMoveEntry(person, competition, entry, move)
-  )
+  entries: readonly Entry[],
+  asked: readonly Entry[],
+): boolean {
+  return decideEntries(person, { competition, entries }, asked, 'approve').refusal === 'competition-full'
 }

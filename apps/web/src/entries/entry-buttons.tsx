@@ -1,4 +1,5 @@
 /** What the viewer may do with one entry: the next step as a button, the rest behind a menu (statuses-and-moves §4). */
+import type { EntryVerb } from '@trickline/competition/entry-moves'
 import { entryAsRules } from '@trickline/contract/as-rules'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
@@ -7,7 +8,7 @@ import { Icon } from '../ui/icon.tsx'
 import { pluck } from '../ui/line.tsx'
 import { Menu, type MenuItem } from '../ui/menu.tsx'
 import { toast } from '../ui/toast.tsx'
-import { approvalIsFull, type EntryAction, entryActions } from './entry-actions.ts'
+import { approvalIsFull, entryActions } from './entry-actions.ts'
 import type { EntryProps } from './entry-card.tsx'
 import { entryName } from './entry-name.ts'
 
@@ -19,8 +20,8 @@ export function EntryButtons({ row, competition, entries, changes }: EntryProps)
   const { decline, remove } = useFarewells({ row, changes })
   if (actions.length === 0) return null
   const name = entryName(row)
-  const full = approvalIsFull(competition, entry, entries)
-  const rest: Partial<Record<EntryAction, MenuItem>> = {
+  const full = approvalIsFull(person, competition, entries, [entry])
+  const rest: Partial<Record<EntryVerb, MenuItem>> = {
     'send-mail': { label: words.sendOne, onChoose: () => void changes.move([row], 'invited') },
     decline: { label: words.decline, icon: 'close', kind: 'danger', onChoose: decline },
     delete: { label: words.delete, icon: 'trash', kind: 'danger', onChoose: () => void remove() },

@@ -101,7 +101,7 @@ function Name({ row }: { row: EntryRow }) {
   const own = usePerson()?.id === row.user_id && row.user_id !== null
   const country = row.user?.country
   return (
-    <p className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+    <p className="min-w-0 font-semibold text-balance [overflow-wrap:anywhere]">
       <NameLink row={row} />
       {country ? <FlagAfterName country={country} /> : null}
       {own ? <Badge className="ms-1">{words.you}</Badge> : null}

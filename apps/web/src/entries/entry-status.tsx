@@ -19,5 +19,5 @@ const tones: Record<EntryStatus, StatusTone> = {
   approved: 'ready',
   declined: 'stopped',
   competing: 'live',
-  eliminated: 'done',
+  eliminated: 'idle',
 }

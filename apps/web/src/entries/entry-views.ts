@@ -1,6 +1,6 @@
 /** The parts of a panel that an address can name: which entries it shows, and which dialog stands open above them. */
 import { feesAreOwed } from '@trickline/competition/entry-moves'
-import { canManageEntries } from '@trickline/competition/permissions'
+import { isOwner } from '@trickline/competition/permissions'
 import type { Competition, Entry, Person } from '@trickline/competition/model'
 
 /** All who are not declined, or one of these. */
@@ -21,7 +21,7 @@ export function entriesIn<E extends Entry>(
 
 /** The views that have somebody in them and concern the viewer: what is still to do concerns the owner. */
 export function viewsWith(person: Person, competition: Competition, entries: readonly Entry[]): EntryView[] {
-  const offered = canManageEntries(person, competition) ? entryViews : (['declined'] as const)
+  const offered = isOwner(person, competition) ? entryViews : (['declined'] as const)
   return offered.filter((view) => entriesIn(view, competition, entries).length > 0)
 }
 

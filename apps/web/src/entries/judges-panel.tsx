@@ -1,7 +1,8 @@
 /** The judges of a competition; the owner invites and mails them, until it is finished (screens §6). */
-import { invitationIsOpen } from '@trickline/competition/entry-moves'
+import { decideCompetition } from '@trickline/competition/competition-moves'
 import { competitionAsRules, entryAsRules } from '@trickline/contract/as-rules'
 import { useMessages } from '../lib/messages.ts'
+import { serverNow } from '../lib/server-time.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -19,7 +20,8 @@ function Tools({ competition, rows, changes, dialog, onDialog }: ToolsProps) {
   const person = usePerson()
   const rules = competitionAsRules(competition)
   const toMail = new Set(entriesToMail(person, rules, rows.map(entryAsRules)).map((entry) => entry.id))
-  if (!invitationIsOpen('judge', rules)) return null
+  if (decideCompetition(person, { competition: rules, now: serverNow() }, 'invite-judges').refusal)
+    return null
   return (
     <>
       <Button icon={<Icon name="plus" />} onClick={() => onDialog('invite')}>

@@ -12,7 +12,7 @@ export function AthleteName({ user, isOwn = false }: { user: PersonShort; isOwn?
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={user.name} surname={user.surname} src={user.img_path} />
-      <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+      <span className="min-w-0 font-semibold text-balance [overflow-wrap:anywhere]">
         <ProfileLink userId={user.id}>{personName(user)}</ProfileLink>
         {user.country ? <FlagAfterName country={user.country} /> : null}
         {isOwn ? <Badge className="ms-1">{words.you}</Badge> : null}

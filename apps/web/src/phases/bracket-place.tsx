@@ -46,7 +46,7 @@ export function BracketPlace({ slot, user, opens, isBye, isOut, glowing }: Props
       ) : null}
       <span
         className={classNames(
-          'flex min-w-0 flex-[1_1_6rem] items-end gap-1',
+          '@container flex min-w-0 flex-[1_1_6rem] items-end gap-1',
           isOut && 'text-soft line-through',
         )}
       >
@@ -65,9 +65,9 @@ export function BracketPlace({ slot, user, opens, isBye, isOut, glowing }: Props
   )
 }
 
-/** A long name stands smaller, on two lines: on a projector half a name is worse than a small one. */
+/** A name that does not fit stands smaller, on two lines: on a projector half a name is worse than a small one. */
 function fitting(name: string): string {
-  return name.length > 17
-    ? 'text-label leading-[1.1] [overflow-wrap:anywhere] lg:line-clamp-2'
-    : 'lg:truncate'
+  if (name.length <= 17) return 'lg:truncate'
+  const small = 'text-label leading-[1.1] [overflow-wrap:anywhere] lg:line-clamp-2'
+  return name.length > 21 ? small : `${small} @min-[12.5rem]:text-body @min-[12.5rem]:leading-tight`
 }

@@ -1,4 +1,4 @@
-import { roundMoveBy, type RoundVerb } from '@trickline/competition/round-moves'
+import { roundMoves, type RoundVerb } from '@trickline/competition/round-moves'
 import type { RoundStatus } from '@trickline/competition/model'
 import { roundStatusOf } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
@@ -8,8 +8,8 @@ import { aRound, personNamed } from './test-rows.ts'
 const lucia = personNamed(2, 'Lucía')
 const now = Date.parse('2026-05-01T10:00:00Z')
 const ahead = (from: RoundStatus, verb: RoundVerb, about = {}) => {
-  const move = roundMoveBy(from, verb)
-  if (!move) throw new Error(`no ${verb} from ${from}`)
+  const move = roundMoves.find((each) => each.verb === verb)
+  if (!move) throw new Error(`there is no ${verb}`)
   return movedAhead(aRound(1, from, about), move, lucia, now)
 }
 

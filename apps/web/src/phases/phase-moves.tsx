@@ -2,8 +2,7 @@
  * What the current phase waits for, and the owner's two steps with it: publish its results, then leave it. The time
  * until the results is the same for everyone, since it is counted from the server's times (phases-and-seeding §3).
  */
-import { canAdvancePhase, canPublishPhase } from '@trickline/competition/permissions'
-import { phaseIsValidated } from '@trickline/competition/phases'
+import { decidePhase, phaseIsValidated } from '@trickline/competition/phases'
 import { useState } from 'react'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -37,11 +36,13 @@ export function PhaseMoves({ seen, onLeft }: Props) {
   const { current, competition, person } = seen
   const rounds = currentRounds(seen)
   const progress = phaseProgress(rounds)
-  const { publishable } = progress
-  // Beside a stage that is not known here nobody can tell who goes on to what.
-  const advanceable = progress.advanceable && !competition.stages.includes('unknown')
   const end = progress.countdownEnd ?? Number.NaN
   if (current === null || competition.status !== 'started') return null
+  const scene = { competition, rounds: seen.rounds, roundNumber: current.number }
+  const toPublish = decidePhase(person, scene, 'publish')
+  const isOwn = toPublish.refusal !== 'not-allowed'
+  const publishable = toPublish.move !== undefined
+  const advanceable = decidePhase(person, scene, 'advance').move !== undefined
   const next = seen.phases.find(({ number }) => number === current.number + 1)
 
   const publish = async () => {
@@ -67,9 +68,9 @@ export function PhaseMoves({ seen, onLeft }: Props) {
     <section className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="min-w-0 text-soft">
-          <PhaseState key={end} progress={progress} end={end} isOwn={canPublishPhase(person, competition)} />
+          <PhaseState key={end} progress={progress} end={end} isOwn={isOwn} />
         </p>
-        {canPublishPhase(person, competition) && canAdvancePhase(person, competition) ? (
+        {isOwn ? (
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
             {advanceable ? null : (
               <Button

@@ -2,7 +2,7 @@
  * What a phase waits for until its results can be published, and until it can be left. While one of its rounds is in a
  * status that is not known here neither is possible: nobody here can tell whether that round is judged.
  */
-import { phaseIsAdvanceable, phaseIsPublishable, publishCountdownEnd } from '@trickline/competition/phases'
+import { phaseIsFinished, phaseIsPublishable, publishCountdownEnd } from '@trickline/competition/phases'
 import type { SeenRound } from './as-seen.ts'
 
 export type PhaseProgress = {
@@ -18,7 +18,7 @@ export function phaseProgress(rounds: readonly SeenRound[]): PhaseProgress {
   const toJudge = rounds.filter((round) => !isDone(round)).length
   return {
     publishable: phaseIsPublishable(rounds),
-    advanceable: phaseIsAdvanceable(rounds),
+    advanceable: phaseIsFinished(rounds),
     toJudge,
     countdownEnd: publishCountdownEnd(rounds.map(judgedAt)),
   }
@@ -26,7 +26,7 @@ export function phaseProgress(rounds: readonly SeenRound[]): PhaseProgress {
 
 /** Judged, whether published or not. */
 function isDone(round: SeenRound): boolean {
-  return phaseIsPublishable([round]) || phaseIsAdvanceable([round])
+  return phaseIsPublishable([round]) || phaseIsFinished([round])
 }
 
 function judgedAt(round: SeenRound) {

@@ -1,7 +1,6 @@
 /** The table of one phase (screens §7): who stands where, as far as the person may see, and what awaits its athlete. */
-import { canReviewRound } from '@trickline/competition/permissions'
 import { type Phase, roundsOfPhase } from '@trickline/competition/phases'
-import { reviewIsOpen } from '@trickline/competition/review'
+import { decideReview, reviewIsOpen } from '@trickline/competition/review'
 import { type Out, outOf, scoreOf, standings } from '@trickline/competition/standings'
 import { canSeeRoundTricks } from '@trickline/competition/visibility'
 import { isJudged } from '@trickline/competition/statuses'
@@ -40,7 +39,7 @@ export function roundOpens({ person, competition, entries }: SeenCompetition, ro
 
 /** One's own rounds that wait for a review (screens §7). */
 export function roundsToReview({ person, rounds }: SeenCompetition): SeenRound[] {
-  return rounds.filter((round) => canReviewRound(person, round) && reviewIsOpen(round))
+  return rounds.filter((round) => decideReview(person, round).move)
 }
 
 function rowOf(seen: SeenCompetition, round: SeenRound, rank: number | null): PhaseRow {

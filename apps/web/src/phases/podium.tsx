@@ -41,7 +41,7 @@ export function Podium({ places, person, glowing }: Props) {
       ) : null}
       {further.length > 0 ? (
         <section aria-label={words.further} className="mt-2">
-          <ol className="grid gap-x-8 sm:grid-cols-2">
+          <ol className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
             {further.map((place) => (
               <li key={place.user_id}>
                 <SmallPlace place={place} />

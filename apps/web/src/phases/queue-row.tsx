@@ -44,11 +44,11 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
         {run_order}
       </span>
       <div className="flex min-w-0 items-center gap-3">
-        <span className="max-sm:hidden">
+        <span className="shrink-0 max-sm:hidden">
           <Avatar name={user.name} surname={user.surname} src={user.img_path} />
         </span>
         <div className="flex min-w-0 flex-col gap-1">
-          <span className="font-semibold [overflow-wrap:anywhere]">
+          <span className="font-semibold text-balance [overflow-wrap:anywhere]">
             <ProfileLink userId={user.id}>{name}</ProfileLink>
             {user.country ? <FlagAfterName country={user.country} /> : null}
             {isOwn ? <Badge className="ms-1">{words.you}</Badge> : null}

@@ -2,8 +2,7 @@
  * The judges' queue (screens §8): the rounds of the current phase in run order, each with what this
  * person may do with it now. What may be done is asked of the moves and permissions, nothing is decided here.
  */
-import { canMoveRound } from '@trickline/competition/permissions'
-import { type RoundMove, roundMoves, type RoundVerb } from '@trickline/competition/round-moves'
+import { decideRound, type RoundMove, roundMoves, type RoundVerb } from '@trickline/competition/round-moves'
 import { type Out, outOf } from '@trickline/competition/standings'
 import { isJudged } from '@trickline/competition/statuses'
 import { currentRounds, type SeenCompetition, type SeenRound } from './as-seen.ts'
@@ -72,12 +71,8 @@ export function judgeDid(round: SeenRound): 'heldBy' | 'scoredBy' | Out | null {
 const mainSteps = ['start-recording', 'stop-recording', 'claim', 'reopen'] as const
 
 function movesNow(seen: SeenCompetition, round: SeenRound): Map<RoundVerb, RoundMove> {
-  const { competition, person, entries } = seen
-  if (competition.status !== 'started') return new Map()
-  return new Map(
-    roundMoves
-      .filter(({ from }) => from === round.status)
-      .filter((move) => canMoveRound(person, competition, entries, round, move))
-      .map((move) => [move.verb, move]),
-  )
+  const { competition, person, entries, current } = seen
+  const scene = { competition, entries, round, currentPhase: current?.number ?? null }
+  const moves = roundMoves.flatMap(({ verb }) => decideRound(person, scene, verb).move ?? [])
+  return new Map(moves.map((move) => [move.verb, move]))
 }

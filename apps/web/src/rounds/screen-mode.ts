@@ -1,7 +1,6 @@
 /** What the judging screen is for when a person opens a competition round (screens §10). */
 import type { Person, Round } from '@trickline/competition/model'
-import { canReviewRound } from '@trickline/competition/permissions'
-import { reviewIsOpen } from '@trickline/competition/review'
+import { decideReview } from '@trickline/competition/review'
 
 /**
  * `new`: scoring a round that one holds. `update`: editing a judged one that one holds. `review`: the athlete's
@@ -19,7 +18,7 @@ type OpenedRound = Pick<
 
 export function screenMode(person: Person, round: OpenedRound): ScreenMode {
   if (holds(person, round)) return round.status === 'scoring' ? 'new' : 'update'
-  if (canReviewRound(person, round) && reviewIsOpen(round)) return 'review'
+  if (decideReview(person, round).move) return 'review'
   return 'view'
 }
 

@@ -1,9 +1,11 @@
 /** The foot of one's own training card: edit, publish, delete. */
 import { useNavigate } from '@tanstack/react-router'
 import type { Round } from '@trickline/competition/model'
+import { decideTraining } from '@trickline/competition/training'
 import type { TrainingRound } from '@trickline/contract/training'
 import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
+import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { useTrainingMoves } from './use-training-moves.ts'
@@ -19,13 +21,13 @@ type Props = {
 export function CardActions({ round, rules, title, moves }: Props) {
   const words = useMessages('training')
   const navigate = useNavigate()
-  const isPublished = rules.status === 'published'
+  const person = usePerson()
   return (
     <div className="relative flex flex-wrap items-center gap-2 border-t border-hair pt-3">
       <Button
         className="flex-1 px-2!"
         aria-label={words.ofRound(words.edit, title)}
-        whyNot={isPublished ? words.whyNotEdit : null}
+        whyNot={decideTraining(person, rules, 'edit').refusal ? words.whyNotEdit : null}
         onClick={() => void navigate({ to: paths.trainingRound(round.id), search: { edit: true } })}
       >
         {words.edit}
@@ -33,7 +35,7 @@ export function CardActions({ round, rules, title, moves }: Props) {
       <Button
         className="flex-1 px-2!"
         aria-label={words.ofRound(words.publish, title)}
-        whyNot={isPublished ? words.whyNotPublish : null}
+        whyNot={decideTraining(person, rules, 'publish').refusal ? words.whyNotPublish : null}
         onClick={() => void moves.publish(round)}
       >
         {words.publish}

@@ -1,7 +1,7 @@
 /** One round in the list: picture, status, what and where, the score, and what its athlete may do with it (screens §14). */
 import { Link } from '@tanstack/react-router'
-import { canEditTraining, canReviewRound } from '@trickline/competition/permissions'
-import { reviewIsOpen } from '@trickline/competition/review'
+import { decideReview } from '@trickline/competition/review'
+import { decideTraining } from '@trickline/competition/training'
 import { roundAsRules } from '@trickline/contract/as-rules'
 import type { TrainingRound } from '@trickline/contract/training'
 import { useId } from 'react'
@@ -33,7 +33,7 @@ export function RoundCard({ round, moves }: Props) {
   const rules = roundAsRules(round)
   const status = statusOnCard(round.status_id, words, common)
   const title = titleOf(round)
-  const reviews = canReviewRound(person, rules) && reviewIsOpen(rules)
+  const reviews = decideReview(person, rules).move !== undefined
   return (
     <article
       aria-labelledby={titleId}
@@ -82,7 +82,7 @@ export function RoundCard({ round, moves }: Props) {
             </span>
           </p>
         </div>
-        {rules.status !== 'unknown' && canEditTraining(person, rules) ? (
+        {rules.status !== 'unknown' && decideTraining(person, rules, 'edit').refusal !== 'not-allowed' ? (
           <CardActions round={round} rules={rules} title={title} moves={moves} />
         ) : null}
         {reviews ? <p className="text-label font-semibold text-accent-ink">{words.review}</p> : null}

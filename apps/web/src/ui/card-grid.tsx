@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Skeleton } from './skeleton.tsx'
 
 export function CardGrid({ children }: { children: ReactNode }) {
-  return <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
+  return <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
 }
 
 /** `className` is the height of a card. */

@@ -72,7 +72,7 @@ export function ToastRegion() {
             icon="close"
             label={common.close}
             onClick={() => close(one.id)}
-            className="text-paper enabled:hover:bg-transparent"
+            className="text-paper not-aria-disabled:enabled:hover:bg-transparent"
           />
         </div>
       ))}

@@ -34,7 +34,7 @@ type Props = DetailsProps & { rows: readonly EntryRow[] }
 
 function Faces({ rows, seen, glowing }: Props) {
   return (
-    <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
       {rows.flatMap((row) =>
         row.user === null
           ? []

@@ -1,9 +1,7 @@
 /** The end of the compact view (screens §9): invite, order, confirm or register, go to a section, and leave. */
 import { Link, useNavigate } from '@tanstack/react-router'
-import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
-import { invitationIsOpen } from '@trickline/competition/entry-moves'
+import { competitionIsBeforeStart, decideCompetition } from '@trickline/competition/competition-moves'
 import type { EntryRole } from '@trickline/competition/model'
-import { canInvite, canOrderAthletes } from '@trickline/competition/permissions'
 import type { Phase } from '@trickline/competition/phases'
 import { entryAsRules, isEntry } from '@trickline/contract/as-rules'
 import type { EntryRow } from '@trickline/contract/entries'
@@ -16,6 +14,7 @@ import { OrderDialog } from '../../entries/order-dialog.tsx'
 import { useEntryChanges } from '../../entries/use-entry-changes.ts'
 import { releaseHeld } from '../../data/held.ts'
 import { useMessages } from '../../lib/messages.ts'
+import { serverNow } from '../../lib/server-time.ts'
 import type { SeenCompetition } from '../../phases/as-seen.ts'
 import { phaseName } from '../../phases/phase-name.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -63,11 +62,13 @@ function Owner({ seen }: Props) {
   const rowsOf = (role: EntryRole): EntryRow[] =>
     detail.competition_users.filter(isEntry).filter((row) => entryAsRules(row).role === role)
   const toOrder = rowsOf('athlete').filter((row) => entryAsRules(row).status !== 'declined')
-  const orders = canOrderAthletes(person, competition) && competitionIsBeforeStart(competition)
+  const orders = !decideCompetition(person, { competition, now: serverNow() }, 'order-athletes').refusal
   return (
     <>
       {(['athlete', 'judge'] as const)
-        .filter((role) => canInvite(person, competition) && invitationIsOpen(role, competition))
+        .filter(
+          (role) => !decideCompetition(person, { competition, now: serverNow() }, `invite-${role}s`).refusal,
+        )
         .map((role) => (
           <span key={role} className="contents">
             <Button onClick={() => setOpen(role)}>{entries.invite[role]}</Button>

@@ -1,6 +1,6 @@
 /** `/competition`: the form of a new competition; `/competition/:id`: of one that is edited (screens §4). */
 import { createFileRoute } from '@tanstack/react-router'
-import { FormScreen } from '../../../competitions/form-screen.tsx'
+import { FormScreen } from '../../../competitions/form/form-screen.tsx'
 import { loadMessages } from '../../../lib/messages.ts'
 
 export const Route = createFileRoute('/_signed-in/competition/{-$id}')({

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testServer, type TestAnswer, type TestServer } from '../platform/test-server.ts'
+import {
+  completeForm,
+  entered,
+  expectDone,
+  gatherCast,
+  heldAt,
+  moveCompetition,
+  type Cast,
+  type Who,
+} from './test-competition.ts'
+
+let server: TestServer
+let cast: Cast
+
+beforeAll(async () => {
+  server = await testServer()
+  cast = await gatherCast(server)
+})
+afterAll(() => server.close())
+
+const tokenOf = (who: Who) => (who === 'visitor' ? {} : { token: cast[who].token })
+const personOf = (who: Who) => (who === 'visitor' ? null : cast[who])
+
+const rowOf = (id: number) =>
+  server.context.db.selectFrom('competitions').selectAll().where('id', '=', id).executeTakeFirst()
+
+const actions: Record<string, (who: Who, id: number) => Promise<TestAnswer>> = {
+  edit: (who, id) =>
+    server.ask('PUT', `/competitions/${id}`, {
+      ...tokenOf(who),
+      body: { formUpdate: { ...completeForm, name: 'Changed' } },
+    }),
+  delete: (who, id) => server.ask('DELETE', `/competitions/${id}`, tokenOf(who)),
+  approve: (who, id) => moveCompetition(server, personOf(who), id, 'approved'),
+  publish: (who, id) => moveCompetition(server, personOf(who), id, 'published'),
+}
+
+test('nothing can be done with a competition that does not exist', async () => {
+  for (const action of Object.values(actions)) {
+    expect((await action('owner', 999_999)).status).toBe(404)
+  }
+})
+
+test('approving sets approved, publishing sets publish_at', async () => {
+  const id = await heldAt(server, cast, 'published')
+  const { competition } = expectDone(await server.ask('GET', `/competition/${id}`, tokenOf('otherAthlete')))
+  expect(competition).toMatchObject({
+    approved: true,
+    publish_at: server.clock.now().toISOString(),
+    status: { id: 10, name: 'published' },
+  })
+})
+
+test('deleting a competition takes its entries with it', async () => {
+  const id = await heldAt(server, cast, 'pending')
+  await entered(server, cast, id, cast.judge, 'judge', 'registered')
+  expectDone(await server.ask('DELETE', `/competitions/${id}`, tokenOf('owner')))
+  const left = await server.context.db
+    .selectFrom('entries')
+    .selectAll()
+    .where('competition_id', '=', id)
+    .execute()
+  expect(left).toEqual([])
+})
+
+test('of an edit and an approval at the same moment, what was approved is what is stored', async () => {
+  for (let round = 0; round < 5; round++) {
+    const id = await heldAt(server, cast, 'pending')
+    const [edited, approved] = await Promise.all([
+      server.ask('PUT', `/competitions/${id}`, {
+        ...tokenOf('owner'),
+        body: { formUpdate: { name: 'x', location: '' } },
+      }),
+      moveCompetition(server, cast.supervisor, id, 'approved'),
+    ])
+    const row = await rowOf(id)
+    expect([edited?.status, approved?.status].toSorted()).toEqual([200, 409])
+    expect(row).toMatchObject(
+      approved?.status === 200
+        ? { status: 'approved', name: completeForm.name, completion_percentage: 100 }
+        : { status: 'registered', name: 'x', approved_at: null },
+    )
+  }
+})
+
+test('two supervisors approving at once: one does, the other is told it is done', async () => {
+  const id = await heldAt(server, cast, 'pending')
+  const answers = await Promise.all(
+    [cast.supervisor, cast.admin].map((by) => moveCompetition(server, by, id, 'approved')),
+  )
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
+})

@@ -1,0 +1,63 @@
+/** The mails that invite: one each, to the account's address or to the one invited (statuses-and-moves §4). */
+import type { CompetitionRecord } from '../competitions/competitions-store.ts'
+import { wallClock } from '../competitions/wall-clock.ts'
+import { peopleById, type PersonRecord } from '../people/people-store.ts'
+import type { Work } from '../platform/http/work.ts'
+import type { Mail } from '../platform/mail/mail.ts'
+import type { EntryRecord } from './entries-store.ts'
+
+export async function invitationMails(
+  work: Work,
+  competition: CompetitionRecord,
+  entries: readonly EntryRecord[],
+): Promise<Mail[]> {
+  const people = await peopleById(
+    work.tx,
+    entries.map((entry) => entry.userId),
+  )
+  return entries.map((entry) => {
+    const person = entry.userId === null ? undefined : people.get(entry.userId)
+    return person
+      ? mailToPerson(work, competition, entry, person)
+      : mailToAddress(work, competition, entry.invited_email ?? '')
+  })
+}
+
+function mailToPerson(
+  { config }: Work,
+  competition: CompetitionRecord,
+  entry: EntryRecord,
+  person: PersonRecord,
+): Mail {
+  return {
+    to: person.email,
+    language: person.language,
+    template: 'invitation',
+    data: {
+      name: person.name,
+      competition: competition.name,
+      role: entry.role,
+      date: dateOf(competition),
+      link: `${config.publicUrl}/competitionView/${competition.id}`,
+    },
+  }
+}
+
+/** Nobody knows the language of a bare address: the organizer's is the best guess. */
+function mailToAddress({ config, language }: Work, competition: CompetitionRecord, email: string): Mail {
+  return {
+    to: email,
+    language,
+    template: 'invitation-to-join',
+    data: {
+      competition: competition.name,
+      date: dateOf(competition),
+      link: `${config.publicUrl}/?register=true&email=${encodeURIComponent(email)}`,
+    },
+  }
+}
+
+/** With the zone, since whoever reads it may live in another. */
+function dateOf({ date_start, time_zone }: CompetitionRecord): string | null {
+  return date_start && `${wallClock(date_start, time_zone)} (${time_zone})`
+}

@@ -1,0 +1,32 @@
+/**
+ * Entries of one role in one competition move together, all of them or none (statuses-and-moves §4): the owner sends the
+ * invitation and approves, the invited person confirms, either declines.
+ */
+import type { EntryVerb } from '@trickline/competition/entry-moves'
+import type { EntryRole } from '@trickline/competition/model'
+import { isRefusal } from '@trickline/contract/refusals'
+import type { Refusal } from '@trickline/contract/refusals'
+import type { Work } from '../platform/http/work.ts'
+import { announceEntries, entryChanges } from './announce-entries.ts'
+import { updateEntries } from './entries-store.ts'
+import { decideGroup, lockEntryGroup, refuseGroup } from './entry-group.ts'
+import { invitationMails } from './invitation-mails.ts'
+
+export async function moveEntries(
+  work: Work,
+  role: EntryRole,
+  ids: readonly number[],
+  verb: Exclude<EntryVerb, 'pay' | 'delete'>,
+): Promise<{ success: true } | Refusal> {
+  const group = await lockEntryGroup(work, role, ids, 'id')
+  if (isRefusal(group)) return group
+  const { refusal, move } = decideGroup(work, group, verb)
+  if (refusal) return refuseGroup(work, group, refusal)
+  const { competition, entries } = group
+  if (verb === 'send-mail') {
+    for (const mail of await invitationMails(work, competition, entries)) await work.mail(mail)
+  }
+  const moved = await updateEntries(work.tx, ids, { status: move.to })
+  await announceEntries(work, competition, entryChanges(entries, moved))
+  return { success: true }
+}

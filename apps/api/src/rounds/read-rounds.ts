@@ -1,0 +1,123 @@
+/** Rounds as they are asked for: one with its tricks, several at once, and what an athlete's rounds are made of. */
+import { isCompetitionJudge } from '@trickline/competition/permissions'
+import { commentFor } from '@trickline/competition/round-comments'
+import { canSeeCompetition, canSeeRoundScore, canSeeRoundTricks } from '@trickline/competition/visibility'
+import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import type { athleteHabits as athleteHabitsCall } from '@trickline/contract/habits'
+import { refuse } from '@trickline/contract/refusals'
+import type { Refusal } from '@trickline/contract/refusals'
+import type { getRound as getRoundCall, roundsBatch as roundsBatchCall } from '@trickline/contract/rounds'
+import type { ValidatedRow, ValidatedTrick } from '@trickline/contract/validated-tricks'
+import { findCompetition } from '../competitions/competitions-store.ts'
+import { entriesOf } from '../entries/entries-store.ts'
+import type { SignedInView } from '../platform/http/work.ts'
+import { atOneMoment } from '../platform/postgres/transaction.ts'
+import { habitsOf } from './habits-store.ts'
+import { roundAsSeen, roundRow, roundsInSettings } from './round-row.ts'
+import { commentsOf, findRound, roundsById } from './rounds-store.ts'
+import { inRows, tricksOfRound } from './validated-tricks-store.ts'
+import type { TrickRecord } from './validated-tricks-store.ts'
+
+/** GET /get_round: a round with its tricks, for those who may see them (who-sees-what §4). */
+export async function getRound(
+  { db, person }: SignedInView,
+  { params }: ParsedRequest<typeof getRoundCall>,
+): Promise<ReplyOf<typeof getRoundCall> | Refusal> {
+  return atOneMoment(db, async (tx) => {
+    const round = await findRound(tx, params.id)
+    if (!round) return refuse('not-found')
+    const competition =
+      round.competition_id === null ? null : ((await findCompetition(tx, round.competition_id)) ?? null)
+    const entries = competition ? await entriesOf(tx, competition.id) : []
+
+    const asked = [person, competition, entries, round] as const
+    if (!canSeeRoundTricks(...asked)) return refuse('not-allowed')
+    const readsAs = person.id !== round.userId && isCompetitionJudge(person, entries) ? 'judge' : 'athlete'
+    return {
+      validatedTricks: validatedRows(await tricksOfRound(tx, round.id), {
+        showsScore: canSeeRoundScore(...asked),
+        isStopped: round.disqualifiedAt !== null || round.injuredAt !== null,
+      }),
+      round: {
+        ...(await roundAsSeen(tx, { competition, entries, round }, person)),
+        athlete_feedback: commentFor(readsAs, commentsOf(round)),
+        judge_comment: round.judge_comment,
+        athlete_comment: round.athlete_comment,
+        competition: competition && { id: competition.id, name: competition.name },
+      },
+      round_name: round.round_name,
+    }
+  })
+}
+
+/** GET /rounds/batch: several rounds at once; those the asker may not know of are left out. */
+export async function roundsBatch(
+  { db, person }: SignedInView,
+  { query }: ParsedRequest<typeof roundsBatchCall>,
+): Promise<ReplyOf<typeof roundsBatchCall>> {
+  return atOneMoment(db, async (tx) => {
+    const asked = await roundsInSettings(tx, await roundsById(tx, query.ids), person)
+    const rounds = asked.flatMap((each) => {
+      const { round, competition, entries } = each
+      const isSeen = competition
+        ? canSeeCompetition(person, competition, entries)
+        : canSeeRoundTricks(person, null, [], round)
+      return isSeen ? [roundRow(round, person, each)] : []
+    })
+    return { rounds }
+  })
+}
+
+/** GET /athletes/:id/habits, for whoever enters a round. A person who is not known has no rounds, and so no habits. */
+export async function athleteHabits(
+  { db, person }: SignedInView,
+  { params }: ParsedRequest<typeof athleteHabitsCall>,
+): Promise<ReplyOf<typeof athleteHabitsCall>> {
+  return { habits: await habitsOf(db, { userId: params.id, isOwn: person.id === params.id }) }
+}
+
+/** `showsScore`: whether the asker learns what a trick has earned. `isStopped`: nothing, the round counts 0. */
+type EarnedAsSeen = { showsScore: boolean; isStopped: boolean }
+
+/** The list as one asker gets it. The header of a combo tells what its tricks are worth, whatever they earned. */
+function validatedRows(tricks: readonly TrickRecord[], earned: EarnedAsSeen): ValidatedRow[] {
+  return inRows(tricks).map((row) => {
+    if (!Array.isArray(row)) return validatedTrick(row, earned)
+    return {
+      header: {
+        combo_id: comboIdOf(row),
+        total_tricks_combo: row.length,
+        total_score: row.reduce((sum, trick) => sum + trick.value, 0),
+      },
+      body: row.map((trick) => validatedTrick(trick, earned)),
+    }
+  })
+}
+
+function validatedTrick(record: TrickRecord, { showsScore, isStopped }: EarnedAsSeen): ValidatedTrick {
+  return {
+    id: record.trick_id,
+    validated_trick_id: record.id,
+    name: record.name,
+    short_name: record.short_name,
+    category: record.categorie_id,
+    type: record.type_id,
+    level: record.level_id,
+    creator: record.creator,
+    grab: record.grab,
+    variation: record.variation,
+    dub: record.dub,
+    value: record.value,
+    score: showsScore ? (isStopped ? 0 : record.points) : null,
+    athlete_feedback: record.athlete_feedback,
+    athlete_comment: record.athlete_comment,
+    combo_id: record.combo_id,
+    video_second: record.video_second,
+  }
+}
+
+function comboIdOf(row: readonly TrickRecord[]): number {
+  const id = row[0]?.combo_id
+  if (id === null || id === undefined) throw new Error('a combo without its number')
+  return id
+}

@@ -1,0 +1,104 @@
+/**
+ * The athlete's review of a judged round: POST /validated_tricks/review says something of each trick, GET or POST
+ * /finish_review validates the round (statuses-and-moves §9).
+ */
+import {
+  commentRequired,
+  decideReview,
+  negativeFeedbackCount,
+  reviewIsComplete,
+} from '@trickline/competition/review'
+import { writtenBy } from '@trickline/competition/round-comments'
+import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
+import { feedbackOf } from '@trickline/contract/review'
+import type {
+  finishReview as finishReviewCall,
+  reviewTricks as reviewTricksCall,
+} from '@trickline/contract/review'
+import type { Work } from '../platform/http/work.ts'
+import { announceReview, announceRound } from './announce-rounds.ts'
+import { lockJudgedScene, refuseWithPresent } from './round-scene.ts'
+import { commentsOf, isAnotherVersion, updateRound } from './rounds-store.ts'
+import { keepFeedback, reviewedTrick, tricksOfRound } from './validated-tricks-store.ts'
+import type { FeedbackToKeep, TrickRecord } from './validated-tricks-store.ts'
+
+type Body = ParsedRequest<typeof reviewTricksCall>['body']
+
+export async function reviewTricks(
+  work: Work,
+  { body }: ParsedRequest<typeof reviewTricksCall>,
+): Promise<ReplyOf<typeof reviewTricksCall> | Refusal> {
+  const { round_id, comment } = body.round_feedback
+  const scene = await lockJudgedScene(work.tx, round_id)
+  if (isRefusal(scene)) return scene
+  const { round } = scene
+  const { refusal } = decideReview(work.person, round)
+  if (refusal) return refuse(refusal)
+  if (isAnotherVersion(body, round)) return refuseWithPresent(work, 'wrong-state', scene)
+  const tricks = await tricksOfRound(work.tx, round_id)
+  const errors = problemsOf(body.reviewedTricks, tricks)
+  if (Object.keys(errors).length > 0) return refuse('invalid', { errors })
+
+  const given = body.reviewedTricks.map(asFeedback)
+  const reviewed = tricks.map((trick) => reviewedTrick(given.find((each) => each.id === trick.id) ?? trick))
+  const finishes = body.finish === true
+  if (finishes && !reviewIsComplete(reviewed)) return refuse('review-incomplete')
+
+  await keepFeedback(work.tx, round_id, given)
+  const saved = await updateRound(
+    work.tx,
+    round_id,
+    {
+      negative_feedback_count: negativeFeedbackCount(reviewed),
+      ...(comment !== undefined && {
+        athlete_comment: writtenBy('athlete', comment, commentsOf(round)),
+      }),
+      ...(finishes && { validated_at: work.now }),
+    },
+    work.now,
+  )
+  await announceReview(work, saved)
+  if (finishes) await announceRound(work, { ...scene, round: saved })
+  return { success: true }
+}
+
+/** Every trick has been reviewed, and the athlete validates the round. */
+export async function finishReview(
+  work: Work,
+  { params }: ParsedRequest<typeof finishReviewCall>,
+): Promise<ReplyOf<typeof finishReviewCall> | Refusal> {
+  const scene = await lockJudgedScene(work.tx, params.id)
+  if (isRefusal(scene)) return scene
+  const { refusal } = decideReview(work.person, scene.round)
+  if (refusal) return refuse(refusal)
+  const tricks = await tricksOfRound(work.tx, params.id)
+  if (!reviewIsComplete(tricks.map(reviewedTrick))) return refuse('review-incomplete')
+
+  const saved = await updateRound(work.tx, params.id, { validated_at: work.now }, work.now)
+  await announceRound(work, { ...scene, round: saved })
+  return { success: true }
+}
+
+/** Every row must be one of the round, named once, and "incorrect" needs a reason. */
+function problemsOf(reviewed: Body['reviewedTricks'], tricks: readonly TrickRecord[]): FieldErrors {
+  const known = new Set(tricks.map((trick) => trick.id))
+  const errors: FieldErrors = {}
+  for (const [index, { trick_id, feedback, comment }] of reviewed.entries()) {
+    const path = `reviewedTricks.${index}`
+    // deleting it from the set makes a second mention as unknown as a foreign row
+    if (!known.delete(trick_id)) errors[`${path}.trick_id`] = ['not-in-round']
+    if (commentRequired(feedbackOf(feedback)) && !comment) errors[`${path}.comment`] = ['required']
+  }
+  return errors
+}
+
+/** Only "incorrect" keeps a comment (statuses-and-moves §9). */
+function asFeedback({ trick_id, feedback, comment }: Body['reviewedTricks'][number]): FeedbackToKeep {
+  return {
+    id: trick_id,
+    athlete_feedback: feedback,
+    athlete_comment: commentRequired(feedbackOf(feedback)) ? (comment ?? null) : null,
+  }
+}

@@ -1,0 +1,63 @@
+/** The fourth part of the form: what it costs, what there is to win, where to read more, and the line (competition-form §6). */
+import { competitionFields, lineFields } from '@trickline/competition/competition-fields'
+import { prizeShares } from '@trickline/competition/competition-form'
+import { useFormat } from '../../lib/format.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { useForm } from './form-context.ts'
+import { FieldInput, MoneyInput, Spot, TextInput, withDots } from './form-inputs.tsx'
+import { useCountries } from '../use-countries.ts'
+
+const places = ['first', 'second', 'third', 'fourth'] as const
+
+export function FeesPart() {
+  const { form, change } = useForm()
+  const words = useMessages('competitions')
+  const format = useFormat()
+  const symbol = useCountries().find(({ id }) => id === form.country_id)?.currency_symbol ?? '€'
+  const shares = prizeShares(form.prize_amount_total, form.four_places)
+  const highestFee = competitionFields.fees.range.max
+  return (
+    <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-2">
+      <div className="flex flex-col gap-5">
+        <MoneyInput field="fees" symbol={symbol} hint={words.feesHint(format.money(highestFee, symbol))} />
+        <MoneyInput field="prize_amount_total" symbol={symbol} />
+        <Spot field="four_places">
+          <label className="flex min-h-touch w-fit items-center gap-3">
+            <input
+              type="checkbox"
+              className="size-5"
+              checked={form.four_places}
+              onChange={({ target }) => change({ four_places: target.checked })}
+            />
+            {words.fields.four_places}
+          </label>
+        </Spot>
+        <dl aria-label={words.prizes} className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+          {places.map((place) => (
+            <div key={place} className="rounded-control bg-sunken px-3 py-2">
+              <dt className="text-label text-soft">{words.places[place]}</dt>
+              <dd className="tabular font-bold whitespace-nowrap">
+                {withDots(shares[place])} {symbol}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="flex flex-col gap-5">
+        <TextInput field="url_event" type="url" placeholder="https://" trims />
+        <TextInput field="url_social" type="url" placeholder="https://" trims />
+      </div>
+      <section aria-labelledby="line-title" className="border-t border-hair pt-6 lg:col-span-2">
+        <h2 id="line-title" className="text-lead font-semibold">
+          {words.lineTitle}
+        </h2>
+        <p className="mt-1 mb-5 text-label text-soft">{words.lineHint}</p>
+        <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+          {lineFields.map((field) => (
+            <FieldInput key={field} field={field} />
+          ))}
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { emptyForm } from '@trickline/competition/competition-fields'
+import { expect, test } from 'vitest'
+import { firstProblem, problemsIn, problemsOf } from './form-problems.ts'
+import { whatKeepsFrom } from './form-steps.ts'
+import { openedForm, openForm } from './opened-form.ts'
+import { aCompetition } from '../../lib/test-rows.ts'
+
+const none = { mixed: false, online: false, team: false }
+const scene = { before: null, today: '2026-01-10', offered: none }
+
+test('the second part needs a type', () => {
+  expect(whatKeepsFrom('basics', emptyForm)).toBeNull()
+  expect(whatKeepsFrom('modality', emptyForm)?.message).toBe('select_competition_type')
+  expect(whatKeepsFrom('modality', { ...emptyForm, type_id: 2 })).toBeNull()
+})
+
+test('past the second part versus or scoring, then open or closed, must be chosen', () => {
+  const typed = { ...emptyForm, type_id: 2 as const }
+  expect(whatKeepsFrom('participants', typed)?.message).toBe('select_vs_or_scoring')
+  expect(whatKeepsFrom('fees', { ...typed, is_vs: true })?.field).toBe('is_open')
+  expect(whatKeepsFrom('fees', { ...typed, is_vs: false, is_open: false })).toBeNull()
+})
+
+test('an incomplete form with a name can be saved', () => {
+  expect(problemsOf({ ...emptyForm, name: 'Bern Line Days' }, scene)).toEqual({})
+})
+
+test('what the rules and the spelling refuse is found before it is sent', () => {
+  const form = {
+    ...emptyForm,
+    name: 'Bern',
+    fees: 250_001,
+    url_event: 'not a link',
+    date_start: '2026-01-11 10:00',
+  }
+  expect(problemsOf(form, scene)).toEqual({
+    fees: 'too-large',
+    url_event: 'not-a-link',
+    date_start: 'too-early',
+  })
+})
+
+test('an answer names its fields with and without the name of the form', () => {
+  const errors = problemsIn({
+    date_start: ['too early'],
+    'formCreate.fees': ['too large'],
+    'formUpdate.round_size_id.0': ['unknown'],
+    other: ['x'],
+  })
+  expect(errors).toEqual({ date_start: 'too early', fees: 'too large', round_size_id: 'unknown' })
+})
+
+test('the first problem is the first in the form', () => {
+  expect(firstProblem({ fees: 'too large', is_vs: 'required' })).toBe('is_vs')
+  expect(firstProblem({})).toBeUndefined()
+})
+
+test('a competition of a single date is opened with one, and as it was kept it comes back', () => {
+  const competition = aCompetition({
+    date_start: '2026-03-01 10:00',
+    date_end: '2026-03-01 10:00',
+    version: 4,
+  })
+  const opened = openForm(competition)
+  expect(opened).toMatchObject({ version: 4, form: { date_end: '', is_vs: false, round_size_id: [3, 1] } })
+  expect(openedForm.parse(JSON.parse(JSON.stringify(opened)))).toEqual(opened)
+})
+
+test('what an older app kept of a field that changed since is left out', () => {
+  const kept = { version: null, form: { name: 'Bern', fees: '25', gone: 1 } }
+  expect(openedForm.parse(kept).form).toEqual({ ...emptyForm, name: 'Bern' })
+})

@@ -1,0 +1,73 @@
+/** `/competition`: creates a competition; `/competition/12`: edits one that is not approved yet (screens §4). */
+import { Link } from '@tanstack/react-router'
+import { emptyForm } from '@trickline/competition/competition-fields'
+import { decideCompetition } from '@trickline/competition/competition-moves'
+import { canCreateCompetition } from '@trickline/competition/permissions'
+import { competitionAsRules } from '@trickline/contract/as-rules'
+import { useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import { useErrorText } from '../../lib/error-text.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { usePerson } from '../../lib/session.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { serverNow } from '../../lib/server-time.ts'
+import { CompetitionFormView } from './competition-form-view.tsx'
+import { openForm } from './opened-form.ts'
+import { useCompetition } from '../../data/competition.ts'
+
+export function FormScreen({ id }: { id: number | null }) {
+  return id === null ? <NewCompetition /> : <EditCompetition id={id} />
+}
+
+function NewCompetition() {
+  const words = useMessages('competitions')
+  const mayCreate = canCreateCompetition(usePerson())
+  const [empty] = useState(() => {
+    const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+    return { version: null, form: { ...emptyForm, time_zone: here } }
+  })
+  if (!mayCreate) return <Instead title={words.createTitle} text={words.notOrganizer} />
+  return <CompetitionFormView id={null} stored={empty} />
+}
+
+function EditCompetition({ id }: { id: number }) {
+  const words = useMessages('competitions')
+  const explain = useErrorText()
+  const person = usePerson()
+  const { data: competition, error } = useCompetition(id)
+  if (error && !competition) return <Instead title={words.competitionFailedTitle} text={explain(error)} />
+  if (!competition) {
+    return (
+      <Page title={words.editTitle}>
+        <SkeletonRows count={5} className="h-16" />
+      </Page>
+    )
+  }
+  const rules = competitionAsRules(competition)
+  const { refusal } = decideCompetition(person, { competition: rules, now: serverNow() }, 'edit')
+  if (refusal) {
+    return (
+      <Instead title={words.editTitle} text={refusal === 'not-allowed' ? words.notYours : words.locked} />
+    )
+  }
+  return <CompetitionFormView id={id} stored={openForm(competition)} />
+}
+
+function Instead({ title, text }: { title: string; text: string }) {
+  const words = useMessages('competitions')
+  return (
+    <Page title={title}>
+      <EmptyState
+        title={text}
+        action={
+          <Link to={paths.competitions} className={buttonClass('primary')}>
+            {words.toList}
+          </Link>
+        }
+      />
+    </Page>
+  )
+}

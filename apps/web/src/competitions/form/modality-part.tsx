@@ -1,0 +1,17 @@
+/** The second part of the form: versus or scoring, open or closed, and for whom. */
+import { useMessages } from '../../lib/messages.ts'
+import { ChoiceInput, FlagInput } from './form-inputs.tsx'
+
+export function ModalityPart() {
+  const words = useMessages('competitions')
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <FlagInput field="is_vs" hint={words.vsHint} />
+      <FlagInput field="is_open" hint={words.openHint} />
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <ChoiceInput field="gender" />
+        <ChoiceInput field="category" />
+      </div>
+    </div>
+  )
+}

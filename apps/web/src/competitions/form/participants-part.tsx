@@ -1,0 +1,93 @@
+/** The third part of the form: how many take part, the phases they go through, and how long that takes (competition-form §3, §7). */
+import { estimatedMinutes, onlineDaysTotal } from '@trickline/competition/competition-form'
+import type { PackSize } from '@trickline/competition/model'
+import { athleteCounts, stageNames } from '@trickline/competition/phases'
+import { dualQualifyingProblem, offeredStages, packs, toggleStage } from '@trickline/competition/stages'
+import { useFieldText } from '../../lib/error-text.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { useForm } from './form-context.ts'
+import { ChoiceInput, FlagInput, Problem } from './form-inputs.tsx'
+
+export function ParticipantsPart() {
+  const { form } = useForm()
+  const words = useMessages('competitions')
+  const mode = form.is_vs ? 'vs' : 'scoring'
+  const packLabel = (size: PackSize) =>
+    words.packOf(words.options.participant_size[size], packs[size][mode].min, packs[size][mode].max)
+  return (
+    <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-2">
+      <div className="flex flex-col gap-6">
+        <ChoiceInput field="participant_size" labelOf={(size) => packLabel(size as PackSize)} />
+        <FlagInput
+          field="is_qualification_dual"
+          noFirst
+          cannot={useFieldText()(dualQualifyingProblem(form) ?? undefined)}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          <ChoiceInput field="judges" />
+          {form.type_id === 1 ? <ChoiceInput field="days_online" /> : null}
+        </div>
+      </div>
+      <div className="flex flex-col gap-6">
+        <Stages />
+        <Estimate />
+      </div>
+    </div>
+  )
+}
+
+function Stages() {
+  const { form, change } = useForm()
+  const words = useMessages('competitions')
+  const stages = offeredStages(form)
+  const hint = stages.length === 0 ? 'before' : form.is_vs ? 'vs' : 'scoring'
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-label font-medium tracking-wide text-soft">
+        {words.fields.round_size_id}
+      </legend>
+      <Problem field="round_size_id" hint={words.stagesHint[hint]}>
+        {stages.map((stage) => (
+          <label
+            key={stage}
+            className="flex min-h-touch cursor-pointer flex-wrap items-center gap-x-3 rounded-control border border-edge bg-raised px-4 py-2 has-checked:border-ink has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-accent-ink"
+          >
+            <input
+              type="checkbox"
+              className="size-5"
+              checked={form.round_size_id.includes(stage)}
+              onChange={() => change({ round_size_id: toggleStage(form, stage) })}
+            />
+            <span className="flex-1 font-semibold">{words.stages[stageNames[stage]]}</span>
+            <span className="tabular text-label text-soft">{words.stageTakes(athleteCounts[stage])}</span>
+          </label>
+        ))}
+      </Problem>
+    </fieldset>
+  )
+}
+
+function Estimate() {
+  const { form } = useForm()
+  const words = useMessages('competitions')
+  const estimate = estimatedMinutes(form)
+  const inWords = (minutes: number) => words.hours(Math.floor(minutes / 60), Math.round(minutes % 60))
+  return (
+    <div className="rounded-control bg-sunken px-4 py-3" aria-live="polite">
+      <p className="text-label text-soft">{words.estimate}</p>
+      {estimate ? (
+        <>
+          <p className="tabular text-score font-bold">{inWords(Math.round(estimate.total))}</p>
+          <p className="text-label text-soft">
+            {words.estimateText(inWords(estimate.recording), inWords(estimate.judging))}
+          </p>
+          {form.type_id === 1 ? (
+            <p className="text-label text-soft">{words.onlineTotal(onlineDaysTotal(form))}</p>
+          ) : null}
+        </>
+      ) : (
+        <p className="text-label text-soft">{words.estimateMissing}</p>
+      )}
+    </div>
+  )
+}

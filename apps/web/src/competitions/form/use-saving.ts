@@ -1,0 +1,97 @@
+/**
+ * Saving the form, and what is wrong where: the first problem is shown, focused and said, wherever it stands. What
+ * was saved elsewhere in the meantime is handed back as `theirs`, to be chosen from.
+ */
+import type { CompetitionForm, FormField } from '@trickline/competition/competition-fields'
+import type { Offered } from '@trickline/competition/competition-form'
+import { type CompetitionDetail, competitionDetail } from '@trickline/contract/competitions'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../lib/api.ts'
+import { useErrorText, useFieldText } from '../../lib/error-text.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { serverNow } from '../../lib/server-time.ts'
+import { pluck } from '../../ui/line.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { todayIn } from './date-choices.ts'
+import type { FormErrors } from './form-context.ts'
+import { firstProblem, problemsIn, problemsOf } from './form-problems.ts'
+import type { OpenedForm } from './opened-form.ts'
+import { useSaveCompetition } from './use-save-competition.ts'
+
+type Given = {
+  id: number | null
+  stored: OpenedForm
+  offered: Offered
+  showField: (field: FormField) => void
+}
+
+export function useSaving({ id, stored, offered, showField }: Given) {
+  const words = useMessages('competitions')
+  const explain = useErrorText()
+  const fieldText = useFieldText()
+  const send = useSaveCompetition(id)
+  const [saving, setSaving] = useState(false)
+  const [errors, setErrors] = useState<FormErrors>({})
+  const [theirs, setTheirs] = useState<CompetitionDetail | null>(null)
+  const unsay = useRef<() => void>(undefined)
+  useEffect(() => () => unsay.current?.(), [])
+
+  /** Stays until something is changed or tried again. */
+  const say = (text: string) => {
+    unsay.current?.()
+    unsay.current = toast({ text, tone: 'bad' })
+  }
+  /** Answers whether there was a problem of a field. */
+  const show = (problems: FormErrors): boolean => {
+    const texts = Object.fromEntries(
+      Object.entries(problems).map(([field, code]) => [field, fieldText(code)]),
+    )
+    setErrors(texts)
+    const first = firstProblem(problems)
+    if (first === undefined) return false
+    showField(first)
+    say(
+      problems.name === 'required'
+        ? words.complete_name
+        : words.problemOf(words.fields[first], texts[first] ?? ''),
+    )
+    return true
+  }
+
+  /** Answers whether it is saved. */
+  const save = async (mine: OpenedForm): Promise<boolean> => {
+    unsay.current?.()
+    const before = id === null ? null : stored.form
+    const today = todayIn(mine.form.time_zone, serverNow())
+    if (show(problemsOf(mine.form, { before, today, offered }))) return false
+    setSaving(true)
+    try {
+      const { name, completion_percentage: percent } = await send(mine)
+      pluck(0.5)
+      toast({
+        text: percent === 100 ? words.savedComplete(name) : words.savedDraft(name, percent),
+        tone: 'good',
+      })
+      return true
+    } catch (error) {
+      const present = presentCompetition(error)
+      if (present) setTheirs(present)
+      else if (!show(error instanceof ApiError ? problemsIn(error.errors) : {})) say(explain(error))
+      return false
+    } finally {
+      setSaving(false)
+    }
+  }
+  /** A field that is changed is no longer wrong until it is saved again. */
+  const forget = (changed: Partial<CompetitionForm>) => {
+    unsay.current?.()
+    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in changed))))
+  }
+  return { saving, errors, theirs, save, say, settle: () => setTheirs(null), forget }
+}
+
+/** What another window saved meanwhile. */
+function presentCompetition(error: unknown): CompetitionDetail | null {
+  if (!(error instanceof ApiError) || error.code !== 'changed-elsewhere') return null
+  return competitionDetail.safeParse(error.present?.['competition']).data ?? null
+}

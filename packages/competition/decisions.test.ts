@@ -1,0 +1,379 @@
+/**
+ * statuses-and-moves §2 to §11 once more, spelled out: every verb, who makes it, and from where; everybody else and
+ * every other status is refused. The server is held to the same decisions by everybody (apps/api/src/everybody.test.ts).
+ */
+
+import { describe, expect, test } from 'vitest'
+import { type CompetitionVerb, decideCompetition, statusAfterSave } from './competition-moves.ts'
+import { beginnings, decideEntries, type EntryVerb, feesAreOwed } from './entry-moves.ts'
+import type { Entry, Person } from './model.ts'
+import * as permissions from './permissions.ts'
+import { decidePhase } from './phases.ts'
+import { decideReview } from './review.ts'
+import { decideRound, decideRoundTo, roundMoves, type RoundVerb } from './round-moves.ts'
+import { decideStart } from './start.ts'
+import { competitionStatuses, entryStatuses, roundStatuses } from './statuses.ts'
+import { aCompetition, anEntry, aPerson, aRound } from './test-data.ts'
+import { decideTraining } from './training.ts'
+
+const people = {
+  visitor: null,
+  nobody: aPerson(90),
+  'an athlete': aPerson(91, 'athlete'),
+  'a judge elsewhere': aPerson(92, 'judge'),
+  'another organizer': aPerson(93, 'organizer'),
+  supervisor: aPerson(94, 'supervisor'),
+  admin: aPerson(95, 'admin'),
+  owner: aPerson(1, 'organizer', 'athlete'),
+  'the athlete': aPerson(10, 'athlete'),
+  'the holder': aPerson(20, 'judge'),
+  'another judge': aPerson(21, 'judge'),
+  'a judge who competes': aPerson(22, 'judge', 'athlete'),
+  'an unconfirmed judge': aPerson(23, 'judge'),
+  'a declined judge': aPerson(24, 'judge'),
+} satisfies Record<string, Person>
+type Who = keyof typeof people
+const everybody = Object.keys(people) as Who[]
+
+const judge = (userId: number, status: Entry['status'] = 'approved') =>
+  anEntry({ id: userId, userId, role: 'judge', status })
+const entries: Entry[] = [
+  anEntry({ id: 1, userId: 10, status: 'competing' }),
+  judge(20),
+  judge(21),
+  judge(22),
+  anEntry({ id: 2, userId: 22, status: 'competing' }),
+  judge(23, 'pending'),
+  judge(24, 'declined'),
+]
+
+const everyJudge: Who[] = ['the holder', 'another judge', 'a judge who competes']
+const neutralJudge: Who[] = ['the holder', 'another judge']
+const everyAthlete: Who[] = ['an athlete', 'the athlete', 'a judge who competes']
+
+type Decided = { move?: unknown; refusal?: string | undefined }
+const said = ({ move, refusal }: Decided) => refusal ?? (move ? 'move' : 'nothing')
+/** Who is not refused as somebody who never may. */
+const whoMay = (decide: (person: Person) => Decided) =>
+  everybody.filter((who) => decide(people[who]).refusal !== 'not-allowed')
+
+test.each<[string, (person: Person) => boolean, Who[]]>([
+  ['create a competition', permissions.canCreateCompetition, ['another organizer', 'owner']],
+  [
+    'create a training round',
+    permissions.canCreateTraining,
+    ['an athlete', 'owner', 'the athlete', 'a judge who competes'],
+  ],
+  ['supervise', permissions.isSupervisor, ['supervisor', 'admin']],
+  ['grant roles', permissions.isAdmin, ['admin']],
+  ['judge here', (person) => permissions.isCompetitionJudge(person, entries), everyJudge],
+  [
+    'compete here',
+    (person) => permissions.competes(person, entries),
+    ['the athlete', 'a judge who competes'],
+  ],
+  [
+    'be invited as a judge',
+    (person) => person !== null && permissions.canBeInvitedAs('judge', person),
+    [
+      'a judge elsewhere',
+      'the holder',
+      'another judge',
+      'a judge who competes',
+      'an unconfirmed judge',
+      'a declined judge',
+    ],
+  ],
+])('to %s', (_, may, who) => {
+  expect(everybody.filter((each) => may(people[each]))).toEqual(who)
+})
+
+describe('a competition', () => {
+  const before = ['registered', 'pending', 'approved', 'published']
+  test.each<[CompetitionVerb, by: Who[], from: string[], otherwise: string]>([
+    ['edit', ['owner'], ['registered', 'pending'], 'competition-locked'],
+    ['delete', ['owner'], ['registered', 'pending', 'approved'], 'competition-locked'],
+    ['approve', ['supervisor', 'admin'], ['pending'], 'wrong-state'],
+    ['publish', ['owner'], ['approved'], 'wrong-state'],
+    ['invite-athletes', ['owner'], before, 'wrong-state'],
+    ['invite-judges', ['owner'], [...before, 'started'], 'wrong-state'],
+    ['order-athletes', ['owner'], before, 'wrong-state'],
+    ['register', everyAthlete, ['published'], 'wrong-state'],
+  ])('%s: %j from %j', (verb, by, from, otherwise) => {
+    for (const status of [...competitionStatuses, 'unknown' as const]) {
+      const decide = (person: Person) =>
+        decideCompetition(person, { competition: aCompetition({ status, dateStart: 9 }), now: 8 }, verb)
+      expect(whoMay(decide)).toEqual(by)
+      const [one = 'visitor'] = by
+      expect([status, said(decide(people[one]))]).toEqual([
+        status,
+        from.includes(status) ? 'move' : otherwise,
+      ])
+    }
+  })
+  test('where it leads', () => {
+    const [pending, approved] = [aCompetition({ status: 'pending' }), aCompetition({ status: 'approved' })]
+    expect(decideCompetition(people.admin, { competition: pending, now: -1 }, 'approve').move?.to).toBe(
+      'approved',
+    )
+    expect(decideCompetition(people.owner, { competition: approved, now: -1 }, 'publish').move?.to).toBe(
+      'published',
+    )
+    expect([0, 99, 100].map(statusAfterSave)).toEqual(['registered', 'registered', 'pending'])
+  })
+  test('an incomplete one is neither approved nor published', () => {
+    const competition = aCompetition({ status: 'registered', completionPercentage: 92 })
+    const refusals = [
+      decideCompetition(people.supervisor, { competition, now: -1 }, 'approve'),
+      decideCompetition(people.owner, { competition, now: -1 }, 'publish'),
+    ].map(said)
+    expect(refusals).toEqual(['competition-incomplete', 'competition-incomplete'])
+  })
+  test('once its start has passed it is neither approved nor published', () => {
+    const refusals = [
+      decideCompetition(
+        people.admin,
+        { competition: aCompetition({ status: 'pending', dateStart: 9 }), now: 9 },
+        'approve',
+      ),
+      decideCompetition(
+        people.owner,
+        { competition: aCompetition({ status: 'approved', dateStart: 9 }), now: 9 },
+        'publish',
+      ),
+    ].map(said)
+    expect(refusals).toEqual(['start-has-passed', 'start-has-passed'])
+  })
+  test('athletes do not register where it is by invitation', () => {
+    const competition = aCompetition({ isOpen: false })
+    expect(said(decideCompetition(people['an athlete'], { competition, now: -1 }, 'register'))).toBe(
+      'wrong-state',
+    )
+  })
+  test('is started by the owner, when nothing stands in the way (start.test.ts)', () => {
+    const competition = aCompetition({ athletesMin: 1 })
+    const approved = [anEntry({ id: 1, userId: 10 })]
+    const start = (person: Person, now: number) =>
+      decideStart(person, { competition, entries: approved, now })
+    expect(whoMay((person) => start(person, 0))).toEqual(['owner'])
+    expect(start(people.owner, 0).move).toMatchObject({ competing: [1] })
+    expect(said(start(people.owner, -1))).toBe('start-date-not-reached')
+  })
+})
+
+describe('an entry', () => {
+  const own: Who[] = ['the athlete']
+  const listed = ['registered', 'invited', 'pending', 'approved']
+  test.each<[EntryVerb, by: Who[], from: string[], to: string | undefined]>([
+    ['send-mail', ['owner'], ['registered'], 'invited'],
+    ['confirm', own, ['invited'], 'pending'],
+    ['approve', ['owner'], ['pending'], 'approved'],
+    ['decline', ['owner', ...own], listed, 'declined'],
+    ['pay', ['owner'], ['approved'], undefined],
+    ['delete', ['owner'], ['registered'], undefined],
+  ])('%s: %j from %j', (verb, by, from, to) => {
+    for (const status of [...entryStatuses, 'unknown' as const]) {
+      const entry = anEntry({ status, feesPaid: false })
+      const decide = (person: Person) =>
+        decideEntries(person, { competition: aCompetition(), entries: [] }, [entry], verb)
+      expect(whoMay(decide)).toEqual(by)
+      const decision = decide(people[by[0] ?? 'visitor'])
+      expect([status, said(decision)]).toEqual([status, from.includes(status) ? 'move' : 'wrong-state'])
+      if (decision.move) expect('to' in decision.move ? decision.move.to : undefined).toBe(to)
+    }
+  })
+  test.each([
+    { role: 'athlete', status: 'published', bringsIn: true, leaves: true },
+    { role: 'athlete', status: 'started', bringsIn: false, leaves: false },
+    { role: 'athlete', status: 'finished', bringsIn: false, leaves: false },
+    { role: 'judge', status: 'published', bringsIn: true, leaves: true },
+    { role: 'judge', status: 'started', bringsIn: true, leaves: false },
+    { role: 'judge', status: 'finished', bringsIn: false, leaves: false },
+    { role: 'judge', status: 'unknown', bringsIn: false, leaves: false },
+    { role: 'unknown', status: 'published', bringsIn: false, leaves: false },
+  ] as const)('a $role of a $status competition', ({ role, status, bringsIn, leaves }) => {
+    const scene = { competition: aCompetition({ status }), entries: [] }
+    const isOpen = (verb: EntryVerb, from: Entry['status']) =>
+      [people.owner, people['the athlete']].some(
+        (person) => decideEntries(person, scene, [anEntry({ role, status: from })], verb).move,
+      )
+    expect([
+      isOpen('send-mail', 'registered'),
+      isOpen('confirm', 'invited'),
+      isOpen('approve', 'pending'),
+    ]).toEqual([bringsIn, bringsIn, bringsIn])
+    expect([isOpen('decline', 'approved'), isOpen('delete', 'registered')]).toEqual([leaves, leaves])
+  })
+  test('of an address without an account is confirmed by nobody', () => {
+    const entry = anEntry({ userId: null, status: 'invited' })
+    const scene = { competition: aCompetition(), entries: [] }
+    expect(whoMay((person) => decideEntries(person, scene, [entry], 'confirm'))).toEqual([])
+  })
+  test('several move together or not at all', () => {
+    const scene = { competition: aCompetition(), entries: [] }
+    const both = (verb: EntryVerb, person: Person, ...asked: Entry[]) =>
+      said(decideEntries(person, scene, asked, verb))
+    const [pending, invited] = [anEntry({ status: 'pending' }), anEntry({ status: 'invited' })]
+    expect(both('approve', people.owner, pending, pending)).toBe('move')
+    expect(both('approve', people.owner, pending, invited)).toBe('wrong-state')
+    const anothers = anEntry({ userId: 11, status: 'invited' })
+    expect(both('confirm', people['the athlete'], invited, anothers)).toBe('not-allowed')
+  })
+  test('athletes are approved while there is room, all of them; judges take no place', () => {
+    const [one, two] = [anEntry({ id: 8, status: 'pending' }), anEntry({ id: 9, status: 'pending' })]
+    const approve = (athletesMax: number, ...asked: Entry[]) =>
+      said(
+        decideEntries(
+          people.owner,
+          { competition: aCompetition({ athletesMax }), entries: [anEntry(), judge(20), ...asked] },
+          asked,
+          'approve',
+        ),
+      )
+    expect([approve(2, one), approve(3, one, two)]).toEqual(['move', 'move'])
+    expect([approve(1, one), approve(2, one, two)]).toEqual(['competition-full', 'competition-full'])
+    expect(approve(0, judge(30, 'pending'))).toBe('move')
+  })
+  test('fees are marked once, on athletes; without a fee nobody owes them', () => {
+    const scene = { competition: aCompetition({ fees: 0 }), entries: [] }
+    const pay = (entry: Entry) => said(decideEntries(people.owner, scene, [entry], 'pay'))
+    const unpaid = anEntry({ feesPaid: false })
+    expect([pay(unpaid), pay(anEntry({ feesPaid: true })), pay({ ...unpaid, role: 'judge' })]).toEqual([
+      'move',
+      'wrong-state',
+      'wrong-state',
+    ])
+    expect(feesAreOwed(aCompetition({ fees: 20 }), unpaid)).toBe(true)
+    expect(feesAreOwed(aCompetition({ fees: 0 }), unpaid)).toBe(false)
+  })
+  test('a new one is registered when invited, pending when the athlete registers', () => {
+    expect(beginnings).toEqual({ invite: 'registered', register: 'pending' })
+  })
+})
+
+describe('a round', () => {
+  const competition = aCompetition({ status: 'started' })
+  const scene = (about: Parameters<typeof aRound>[0] = {}) => ({
+    competition,
+    entries,
+    round: aRound({ judgeId: 20, ...about }),
+    currentPhase: 1,
+  })
+  const stoppable = ['pending', 'recording', 'recorded', 'completed']
+  const orOwner: Who[] = ['owner', 'the holder']
+  test.each<[RoundVerb, by: Who[], from: string[], to: string]>([
+    ['start-recording', everyJudge, ['pending'], 'recording'],
+    ['stop-recording', everyJudge, ['recording'], 'recorded'],
+    ['claim', everyJudge, ['recorded'], 'scoring'],
+    ['save-score', ['the holder'], ['scoring'], 'completed'],
+    ['cancel-scoring', orOwner, ['scoring'], 'recorded'],
+    ['reopen', everyJudge, ['completed'], 'review'],
+    ['save-edit', ['the holder'], ['review'], 'completed'],
+    ['cancel-edit', orOwner, ['review'], 'completed'],
+    ['disqualify', neutralJudge, stoppable, 'disqualified'],
+    ['injure', neutralJudge, stoppable, 'injured'],
+  ])('%s: %j from %j to %s', (verb, by, from, to) => {
+    for (const status of [...roundStatuses, 'unknown' as const]) {
+      const decide = (person: Person) => decideRound(person, scene({ status }), verb)
+      const isThere = from.includes(status)
+      expect(everybody.filter((who) => decide(people[who]).move)).toEqual(isThere ? by : [])
+      if (isThere) expect(whoMay(decide)).toEqual(by)
+      expect(said(decide(people['the holder']))).toBe(isThere ? 'move' : 'wrong-state')
+      if (isThere) expect(decide(people['the holder']).move).toMatchObject({ to })
+      // on his or her own round nobody judges
+      const own = scene({ status, userId: 20 })
+      expect(said(decideRound(people['the holder'], own, verb))).toBe('not-allowed')
+    }
+  })
+  test('there is no other verb', () => expect(roundMoves).toHaveLength(10))
+  test.each([
+    ['claim', 'scoring', 'round-taken'],
+    ['reopen', 'review', 'round-taken'],
+    ['save-score', 'scoring', 'not-allowed'],
+    ['cancel-edit', 'review', 'not-allowed'],
+    ['save-score', 'recorded', 'wrong-state'],
+  ] as const)('another judge who comes second to %s one in %s is told: %s', (verb, status, refusal) => {
+    expect(said(decideRound(people['another judge'], scene({ status }), verb))).toBe(refusal)
+  })
+  test.each([
+    ['not-current-phase', { currentPhase: 2 }],
+    ['wrong-state', { competition: aCompetition({ status: 'finished' }) }],
+  ])('elsewhere than in the current phase of a started competition: %s', (refusal, about) => {
+    const elsewhere = { ...scene({ status: 'recorded' }), ...about }
+    expect(said(decideRound(people['the holder'], elsewhere, 'claim'))).toBe(refusal)
+  })
+  test.each([
+    ['recorded', 'recording', 'stop-recording'],
+    ['recorded', 'scoring', 'cancel-scoring'],
+    ['completed', 'review', 'cancel-edit'],
+    ['completed', 'scoring', 'save-score'],
+  ] as const)('to %s from %s is %s', (to, status, verb) => {
+    expect(decideRoundTo(people['the holder'], scene({ status }), to).move).toMatchObject({ verb })
+  })
+  test('where only the status is named, who could come there from elsewhere is told of the state', () => {
+    const pending = scene({ status: 'pending' })
+    expect(whoMay((person) => decideRoundTo(person, pending, 'recorded'))).toEqual(['owner', ...everyJudge])
+    expect(whoMay((person) => decideRoundTo(person, pending, 'scoring'))).toEqual(everyJudge)
+  })
+  test('is reviewed by its athlete while that is open', () => {
+    for (const status of [...roundStatuses, 'unknown' as const]) {
+      const review = (person: Person) => decideReview(person, aRound({ status }))
+      expect(whoMay(review)).toEqual(['the athlete'])
+      const isOpen = status === 'completed' || status === 'disqualified' || status === 'injured'
+      expect(said(review(people['the athlete']))).toBe(isOpen ? 'move' : 'review-closed')
+    }
+  })
+  test('of training is judged and reviewed by nobody', () => {
+    const training = scene({ roundNumber: null, status: 'scoring' })
+    for (const { verb } of roundMoves)
+      expect(whoMay((person) => decideRound(person, training, verb))).toEqual([])
+    expect(whoMay((person) => decideReview(person, training.round))).toEqual([])
+  })
+})
+
+describe('a phase', () => {
+  const competition = aCompetition({ status: 'started' })
+  const decide = (
+    person: Person,
+    verb: 'publish' | 'advance',
+    ...statuses: (typeof roundStatuses)[number][]
+  ) =>
+    decidePhase(
+      person,
+      { competition, rounds: statuses.map((status) => aRound({ status })), roundNumber: 1 },
+      verb,
+    )
+  test('is published and left by the owner, whole', () => {
+    expect(whoMay((person) => decide(person, 'publish', 'completed'))).toEqual(['owner'])
+    expect(whoMay((person) => decide(person, 'advance', 'published'))).toEqual(['owner'])
+    expect(said(decide(people.owner, 'publish', 'completed', 'injured', 'disqualified'))).toBe('move')
+    expect(said(decide(people.owner, 'publish', 'completed', 'review'))).toBe('phase-not-ready')
+    expect(said(decide(people.owner, 'advance', 'published', 'published'))).toBe('move')
+    expect(said(decide(people.owner, 'advance', 'published', 'completed'))).toBe('phase-not-ready')
+  })
+  test('only the current one, of a competition that runs, whose stages are known', () => {
+    const scene = { competition, rounds: [aRound({ status: 'published' })], roundNumber: 1 }
+    const advance = (about: object) => said(decidePhase(people.owner, { ...scene, ...about }, 'advance'))
+    expect(advance({ roundNumber: 2 })).toBe('not-current-phase')
+    expect(advance({ competition: aCompetition({ status: 'finished' }) })).toBe('wrong-state')
+    const newer = aCompetition({ status: 'started', stages: ['unknown', 1] })
+    expect(advance({ competition: newer })).toBe('phase-not-ready')
+  })
+})
+
+describe('a training round', () => {
+  const verbs = ['edit', 'publish', 'delete'] as const
+  test.each([
+    [{}, ['move', 'move', 'move']],
+    [{ status: 'published' as const }, ['wrong-state', 'wrong-state', 'move']],
+    [{ status: 'unknown' as const }, ['wrong-state', 'wrong-state', 'move']],
+    [{ roundNumber: 1 }, ['not-allowed', 'not-allowed', 'not-allowed']],
+  ])('its athlete corrects, publishes and deletes it: %j', (about, expected) => {
+    const round = aRound({ roundNumber: null, status: 'completed', ...about })
+    expect(verbs.map((verb) => said(decideTraining(people['the athlete'], round, verb)))).toEqual(expected)
+  })
+  test.each(verbs)('nobody else does: %s', (verb) => {
+    const round = aRound({ roundNumber: null, status: 'completed' })
+    expect(whoMay((person) => decideTraining(person, round, verb))).toEqual(['the athlete'])
+  })
+})

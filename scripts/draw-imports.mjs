@@ -1,0 +1,107 @@
+/**
+ * The picture of docs/architecture.md, drawn from the imports as they are: `node scripts/draw-imports.mjs`. Folders are
+ * boxes; an import of a type alone is no arrow. The bundler reads the imports, as it does for the build.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { root } from './run.mjs'
+
+/** Below all nouns. */
+const floors = new Set(['web_data', 'web_ui', 'web_lib'])
+
+const document = join(root, 'docs/architecture.md')
+const picture = ['```mermaid', ...drawn(arrowsBetween(await importsOf(sourceFiles()))), '```'].join('\n')
+const text = readFileSync(document, 'utf8')
+writeFileSync(
+  document,
+  text.replace(/```mermaid\n[^]*?\n```/, () => picture),
+)
+
+function sourceFiles() {
+  const listed = execFileSync('git', ['ls-files', 'apps/*/src/**', 'packages'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  const isTest = /\.test\.|\/test-|\/golden\/|\.oracle\.|service-worker\.ts/
+  return listed.split('\n').filter((path) => /\.tsx?$/.test(path) && !isTest.test(path))
+}
+
+async function importsOf(files) {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: files,
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'nowhere',
+    packages: 'external',
+    platform: 'neutral',
+    jsx: 'automatic',
+    loader: { '.css': 'empty', '.svg': 'empty' },
+    logLevel: 'error',
+  })
+  return Object.entries(metafile.inputs).flatMap(([from, { imports }]) =>
+    imports.map(({ path }) => [boxOf(from), boxOf(path)]),
+  )
+}
+
+/** Null: no box of ours. */
+function boxOf(path) {
+  const [, ours] = /^(?:@trickline|packages)\/([a-z]+)/.exec(path) ?? []
+  if (ours) return ours === 'samples' ? null : ours
+  const [, app, folder] = /^apps\/([a-z]+)\/src\/([a-z]+)\/./.exec(path) ?? []
+  if (app === 'web') return `web_${folder}`
+  if (app !== 'api' || folder === 'demo') return null
+  if (folder === 'platform') return 'api_platform'
+  if (path.endsWith('/routes.ts')) return 'api_routes'
+  return path.endsWith('-store.ts') ? 'api_stores' : 'api_verbs'
+}
+
+function arrowsBetween(imports) {
+  const named = imports.filter(([from, to]) => from && to && from !== to).map((pair) => pair.join(' '))
+  return sorted(named).map((pair) => pair.split(' '))
+}
+
+/** One arrow from the group stands for those of all nouns, and one from each app for those to the packages. */
+function drawn(all) {
+  const between = all
+    .filter(([from, to]) => to !== 'web_app' && !(from === 'web_app' && floors.has(to)))
+    .map(([from, to]) => (isNoun(from) && isNoun(to) ? [from, to] : drawnBetween(from, to)))
+  const lines = sorted(between.map(([from, to]) => `  ${from} --> ${to}`))
+  const boxes = sorted(all.flat())
+  const inWeb = boxes.filter((box) => box.startsWith('web_') && !isNoun(box)).map(labelled)
+  const nouns = group('nouns', boxes.filter(isNoun).map(labelled)).map((line) => `  ${line}`)
+  return [
+    'flowchart TD',
+    ...group('web["apps/web"]', [...inWeb, ...nouns]),
+    ...group('api["apps/api"]', boxes.filter((box) => box.startsWith('api_')).map(labelled)),
+    ...group(
+      'packages',
+      boxes.filter((box) => !box.includes('_')),
+    ),
+    ...lines,
+  ]
+}
+
+function isNoun(box) {
+  return box.startsWith('web_') && box !== 'web_app' && !floors.has(box)
+}
+
+function drawnBetween(from, to) {
+  if (!to.includes('_') && from.includes('_')) return [from.slice(0, 3), 'packages']
+  return [from, to].map((box) => (isNoun(box) ? 'nouns' : box))
+}
+
+function labelled(box) {
+  return `${box}[${box.replace(/^(web|api)_/, '')}]`
+}
+
+function group(title, lines) {
+  return [`  subgraph ${title}`, ...lines.map((line) => `    ${line}`), '  end']
+}
+
+function sorted(list) {
+  return [...new Set(list)].toSorted((one, other) => one.localeCompare(other))
+}
