@@ -1,6 +1,6 @@
 /** Approving, publishing and deleting a competition: asked before where it cannot be undone, and told. */
 import type { CompetitionListRow } from '@trickline/contract/competitions'
-import { carryOut } from '../data/verb.ts'
+import { carryOut, type Started } from '../data/verb.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -15,16 +15,23 @@ export function useCompetitionMoves() {
   const words = useMessages('competitions')
   const confirm = useConfirm()
   const explain = useErrorText()
-  const tell = (what: string) => (error: unknown) => {
-    logFailure(what, error)
-    toast({ text: explain(error), tone: 'bad' })
+  /** Whether the server agreed; its refusal is told. */
+  const becomes = async (status: string, { answer }: Started<unknown>): Promise<boolean> => {
+    try {
+      await answer
+      return true
+    } catch (error) {
+      logFailure(`the competition did not become ${status}`, error)
+      toast({ text: explain(error), tone: 'bad' })
+      return false
+    }
   }
   return {
-    approve: ({ id, name }: Row) =>
-      carryOut(approveCompetition, { id }).answer.then(() => {
-        pluck(0.5)
-        toast({ text: words.approved(name), tone: 'good' })
-      }, tell('the competition did not become approved')),
+    approve: async ({ id, name }: Row) => {
+      if (!(await becomes('approved', carryOut(approveCompetition, { id })))) return
+      pluck(0.5)
+      toast({ text: words.approved(name), tone: 'good' })
+    },
     publish: async ({ id, name }: Row) => {
       const question = {
         title: words.publishTitle,
@@ -32,10 +39,9 @@ export function useCompetitionMoves() {
         action: words.publish,
       }
       if (!(await confirm(question))) return
-      await carryOut(publishCompetition, { id }).answer.then(() => {
-        pluck()
-        toast({ text: words.published(name), tone: 'good' })
-      }, tell('the competition did not become published'))
+      if (!(await becomes('published', carryOut(publishCompetition, { id })))) return
+      pluck()
+      toast({ text: words.published(name), tone: 'good' })
     },
     remove: async ({ id, name }: Row) => {
       const question = {
@@ -45,14 +51,14 @@ export function useCompetitionMoves() {
         kind: 'danger' as const,
       }
       if (!(await confirm(question))) return
-      await carryOut(removeCompetition, { id }).answer.then(
-        () => toast({ text: words.deleted(name) }),
-        (error: unknown) => {
-          // Logged as well as told: every answer but 200 is an error of the server (screens §9).
-          logFailure(words.deleteServerError, error)
-          toast({ title: words.error, text: `${words.deleteFailed} ${explain(error)}`, tone: 'bad' })
-        },
-      )
+      try {
+        await carryOut(removeCompetition, { id }).answer
+        toast({ text: words.deleted(name) })
+      } catch (error) {
+        // Logged as well as told: every answer but 200 is an error of the server (screens §9).
+        logFailure(words.deleteServerError, error)
+        toast({ title: words.error, text: `${words.deleteFailed} ${explain(error)}`, tone: 'bad' })
+      }
     },
   }
 }

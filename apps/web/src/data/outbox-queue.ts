@@ -80,8 +80,16 @@ export function outboxQueue(around: OutboxSurroundings) {
     const order = Math.max(enqueuedAt, (items().at(-1)?.order ?? 0) + 1)
     const id = request.idempotencyKey
     const item: OutboxItem = {
-      ...{ id, order, key, owner, request, notBefore: 0, ...more },
-      ...{ state: 'waiting', tries: 0, enqueuedAt },
+      id,
+      order,
+      key,
+      owner,
+      request,
+      notBefore: 0,
+      ...more,
+      state: 'waiting',
+      tries: 0,
+      enqueuedAt,
     }
     await around.device.write(keyOf(item), item)
   }

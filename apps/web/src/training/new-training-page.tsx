@@ -11,9 +11,9 @@ import {
   begunRound,
   dropNewRound,
   keepNewRound,
-  type NewRound,
   nextRoundNumber,
   ruleOptionOf,
+  useNewRound,
 } from './new-round.ts'
 import { useTraining } from '../data/training.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -37,13 +37,11 @@ const start = { draft: newDraft(), base: '' }
 
 function NewTraining() {
   const judging = useMessages('judging')
-  const [round, setRound] = useState(begunRound)
+  // another tab may have begun it at the same moment: what is on the device is the one
+  const [begun] = useState(begunRound)
+  const round = useNewRound() ?? begun
   const { data: earlier } = useTraining()
   const ruleId = ruleOptionOf(round.ruleId)
-  const change = (next: NewRound) => {
-    keepNewRound(next)
-    setRound(next)
-  }
   const keepBegun = useEffectEvent(() => keepNewRound(round))
   useEffect(() => keepBegun(), [])
   return (
@@ -55,10 +53,10 @@ function NewTraining() {
       reply={null}
       ruleId={ruleId}
       chosenRule={round.ruleId}
-      onRule={(chosen) => change({ ...round, ruleId: chosen })}
+      onRule={(chosen) => keepNewRound({ ...round, ruleId: chosen })}
       label={round.name || (earlier ? judging.roundNumber(nextRoundNumber(earlier)) : null)}
       name={round.name}
-      onName={(name) => change({ ...round, name })}
+      onName={(name) => keepNewRound({ ...round, name })}
       isHeld
       handOver={(send, draft) =>
         send(saveNewRound, {

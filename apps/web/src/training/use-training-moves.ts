@@ -24,8 +24,6 @@ export function useTrainingMoves({ onDeleted }: Options) {
   const { titleOf } = useRoundWords()
   const format = useFormat()
 
-  const tell = (text: string) => toast({ text, tone: 'bad' })
-
   return {
     publish: async (round: TrainingRound) => {
       // published before its changes are saved, it would never take them
@@ -43,7 +41,7 @@ export function useTrainingMoves({ onDeleted }: Options) {
         await carryOut(publishTraining, round).answer
       } catch (error) {
         logFailure('the training round was not published', error)
-        tell(explain(error))
+        toast({ text: explain(error), tone: 'bad' })
         return
       }
       pluck()
@@ -63,7 +61,8 @@ export function useTrainingMoves({ onDeleted }: Options) {
         // The document's own words for a server that says no, and for one that does not answer (screens §14).
         logFailure(words.deleteServerError, error)
         const isUnanswered = error instanceof NetworkError
-        tell(isUnanswered ? words.deleteFailed : `${words.deleteServerError} ${explain(error)}`)
+        const text = isUnanswered ? words.deleteFailed : `${words.deleteServerError} ${explain(error)}`
+        toast({ text, tone: 'bad' })
         return
       }
       await discardSavesOf(saveOf(round.id))

@@ -114,6 +114,7 @@ const say = (channel: string, message: string, more: Partial<Saying> = {}): Sayi
 })
 
 const messages = (heard: Heard[]) => heard.map(({ message }) => message)
+const keysOf = (heard: Heard[]) => heard.map(({ message, key }) => [message, key])
 const numbers = (heard: Heard[]) => heard.map(({ seq }) => seq)
 const upTo = (last: number, first = 1) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
@@ -184,7 +185,6 @@ test('who asked hears under which key, in the form that is his or hers; nobody e
   const channel = await aCompetition()
   const [address = ''] = addresses
   const who = { visitor: undefined, spectator: spectator.token, athlete: athlete.token, owner: owner.token }
-  const keysOf = (heard: Heard[]) => heard.map(({ message, key }) => [message, key])
   const all = await Promise.all(Object.values(who).map((token) => listener(address, token)))
   for (const each of all) await each.subscribe(channel)
   await announceTo(owner, 'a', say(channel, 'public', { officials: { message: 'officials' } }))
