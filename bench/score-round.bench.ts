@@ -1,5 +1,5 @@
 /** How long a judge's screen takes to score a round again after an edit. The longest real rounds have about sixty tricks. */
-import { ruleIds, ruleNames, scoreRound } from '@trickline/scoring'
+import { rules, scoreRound } from '@trickline/scoring'
 import type { PerformedRow, PerformedTrick, RuleId } from '@trickline/scoring'
 import type { Figure } from './figures.ts'
 import { quantile } from './figures.ts'
@@ -24,9 +24,9 @@ const rows = [
 ]
 
 export default function scoreRoundBench(): Figure[] {
-  return ruleIds.flatMap((ruleId) => {
+  return rules.flatMap(({ id: ruleId, name }) => {
     const times = Array.from({ length: 400 }, () => batch(ruleId)).slice(100)
-    const what = `score 60 tricks again, ${ruleNames[ruleId]}`
+    const what = `score 60 tricks again, ${name}`
     return [
       { what: `${what}, median`, value: quantile(times, 0.5).toFixed(4), unit: 'ms', target: 'under 0.1 ms' },
       { what: `${what}, 95th percentile`, value: quantile(times, 0.95).toFixed(4), unit: 'ms' },

@@ -64,8 +64,9 @@ export async function bringToTheStart(field: Field, form: FilledForm): Promise<O
   await test.step('the judges are invited, confirm and are approved', async () => {
     await openPanel(organizer, 'Judges')
     await inviteJudges(organizer, [named.lucia, named.kenji])
+    await confirmInvitation(judge, form.name)
     await openCompetition(judge, form.name)
-    await confirmInvitation(judge)
+    await expect(judge.getByText('You have confirmed and wait')).toBeVisible()
     await approveEntry(organizer, named.lucia)
     await gatherJudges(gathering, officials.judges)
   })

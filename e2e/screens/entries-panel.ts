@@ -26,17 +26,19 @@ export async function inviteJudges(page: Page, judges: readonly Card[]): Promise
   await expect(page.getByText(`${judges.length} invitations are on their way.`)).toBeVisible()
 }
 
-export async function confirmInvitation(page: Page): Promise<void> {
-  await openPanel(page, 'Judges')
-  await page.getByRole('button', { name: 'Confirm invitation' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'You' }).getByText('Pending')).toBeVisible()
+/** On the list of competitions, where whoever is invited is told so first. */
+export async function confirmInvitation(page: Page, competition: string): Promise<void> {
+  const invitations = page.getByRole('region', { name: 'Your invitations' })
+  await expect(invitations).toContainText(`You are invited to judge ${competition}.`)
+  await invitations.getByRole('button', { name: 'Confirm invitation' }).click()
+  await expect(invitations).toBeHidden()
 }
 
 export async function registerOneself(page: Page, competition: string): Promise<void> {
   await page.getByRole('button', { name: 'Register' }).click()
   const question = page.getByRole('dialog', { name: `Register in ${competition}?` })
   await question.getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByText('You are registered and wait for the approval.')).toBeVisible()
+  await expect(page.getByText('Your entry waits for the organizer’s approval.')).toBeVisible()
 }
 
 export async function approveEntry(page: Page, person: Card): Promise<void> {

@@ -76,8 +76,17 @@ function isOpen(competition: Scene['competition'], entry: Asked, verb: EntryVerb
   const { from, bringsIn }: EntryMove = moves[verb]
   if (!(from as readonly string[]).includes(entry.status)) return false
   if (verb === 'pay') return isUnpaid(entry)
-  const isJudgeInTime = bringsIn && entry.role === 'judge' && competition.status === 'started'
-  return isJudgeInTime || (entry.role !== 'unknown' && competitionIsBeforeStart(competition))
+  if (bringsIn) return joiningIsOpen(entry, competition)
+  return entry.role !== 'unknown' && competitionIsBeforeStart(competition)
+}
+
+/** Whether who is on the list, invited or pending can still come in. */
+export function joiningIsOpen(
+  { role }: Pick<Entry, 'role'>,
+  competition: Pick<Competition, 'status'>,
+): boolean {
+  if (role === 'judge' && competition.status === 'started') return true
+  return role !== 'unknown' && competitionIsBeforeStart(competition)
 }
 
 /** Fees are marked once, on an approved athlete; without a fee too, for whoever does it all the same. */

@@ -9,7 +9,6 @@ import {
   link,
   named,
   numberFromText,
-  optionalChoice,
   optionalFlag,
   optionalInstant,
   optionalInt,
@@ -72,7 +71,9 @@ export const competitionListRow = z.extend(competitionHeader, {
   /** Only for the owner; null for others. */
   athletes_summary: z.nullable(athletesSummary),
   /** The asker's own entries and the judges: who is who in this competition. */
-  competition_users: z.array(z.object({ role_id: z.int(), user: personShort })),
+  competition_users: z.array(
+    z.object({ id: z.int(), role_id: z.int(), status_id: z.int(), user: personShort }),
+  ),
 })
 export type CompetitionListRow = z.output<typeof competitionListRow>
 
@@ -168,7 +169,7 @@ const packSizeOf = new Map<unknown, string>(packSizes.map((size, index) => [inde
 const formSpelling = {
   name: z.optional(text(120)),
   type_id: z.optional(optionalInt),
-  rule_id: z.optional(optionalChoice([1, 2, 3, 4])),
+  rule_id: z.optional(optionalInt),
   country_id: z.optional(optionalInt),
   location: z.optional(optionalText(300)),
   /** `yyyy-mm-dd HH:mm` in `time_zone`, or ISO 8601. */

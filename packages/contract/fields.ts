@@ -106,15 +106,6 @@ function idWithin(item: unknown): unknown {
   return 'id' in item ? item.id : item
 }
 
-/** One of a few numbers. */
-export const optionalChoice = <const Numbers extends readonly number[]>(numbers: Numbers) =>
-  after(
-    (value) => numberFromText(emptyIsNull(value)),
-    z.nullable(
-      z.int('not-offered').check(z.refine((value) => numbers.includes(value), 'not-offered')),
-    ) as unknown as z.ZodMiniType<Numbers[number] | null>,
-  )
-
 /** Prepares any schema to read '' and undefined as null. */
 export const orNull = <T extends z.ZodMiniType>(schema: T) => after(emptyIsNull, z.nullable(schema))
 

@@ -69,10 +69,8 @@ export type RoundRow = z.output<typeof roundRow>
 const ignored = z.optional(after(() => undefined, z.undefined()))
 const ignoredTotals = { totalScorePrint: ignored, countUniqueTrick: ignored, totalScore: ignored }
 
-const modeProgram = after(
-  numberFromText,
-  z.int('unknown-rule').check(z.minimum(1, 'unknown-rule'), z.maximum(4, 'unknown-rule')),
-)
+/** Which ids there are is for the rulebook of `@trickline/scoring`, asked where a round is scored. */
+const modeProgram = after(numberFromText, z.int('unknown-rule'))
 
 export const storeRound = call({
   method: 'POST',

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { bb360, combo, free360, single } from './golden/tricks.ts'
 import { workedRound } from './golden/whole-round.ts'
-import { ruleIds, scoreRound } from './score-round.ts'
+import { rules, scoreRound } from './score-round.ts'
 
 test('the answer explains every trick of the worked round under TJS v4', () => {
   const [first, middle, last] = scoreRound(4, workedRound.rows).rows
@@ -91,7 +91,7 @@ test.each([0, 5, 9, -1, Number.NaN])(
   },
 )
 
-test.each(ruleIds)(
+test.each(rules.map(({ id }) => id))(
   'scoring under rule %i leaves the rows as they were, so that it can be done again',
   (ruleId) => {
     const before = structuredClone(workedRound.rows)

@@ -1,4 +1,4 @@
-// Scores a round of tricks under one of the four rule sets (scoring §1). The only entrance to this package.
+// Scores a round of tricks under one of the rule sets (scoring §1). The only entrance to this package.
 
 import { comboReward, noComboFactors } from './parts/combos.ts'
 import { hasGrab } from './parts/grabs.ts'
@@ -28,14 +28,15 @@ export type {
   StylePercent,
   TrickScore,
 } from './parts/round-score.ts'
-export type { RulebookSection, RuleId } from './rules/rule.ts'
+export type { Rule, RulebookSection } from './rules/rule.ts'
+export type { RuleId } from './rules/rulebook.ts'
 export {
   DEFAULT_RULE_ID,
   isRuleId,
   JUDGING_DEFAULT_RULE_ID,
-  rulebook,
-  ruleIds,
-  ruleNames,
+  ruleById,
+  ruleName,
+  rules,
 } from './rules/rulebook.ts'
 
 /**
@@ -44,7 +45,7 @@ export {
  */
 export function scoreRound(ruleId: number, rows: readonly PerformedRow[]): RoundScore {
   const known = ruleById(ruleId)
-  const rule = known ?? withoutRules
+  const rule: Rule = known ?? withoutRules
   const counted: Counted = { occurrences: new Map(), tricks: 0, grabTricks: 0 }
 
   const rowScores = rows.map((row) => scoreRow(rule, row, counted))

@@ -246,15 +246,49 @@ export const competitions = {
   registerTitle: (name: string) => `Register in ${name}?`,
   registerConsequence:
     'The organizer sees your registration and approves it. You can decline before the start.',
-  registered: 'You are registered. The organizer approves your entry.',
-  yourEntry: {
-    registered: 'You are on the list; the invitation comes by mail.',
-    invited: 'You are invited: confirm it below.',
-    pending: 'You are registered and wait for the approval.',
-    approved: 'You take part.',
-    declined: 'Your entry was declined.',
-    competing: 'You are competing.',
-    eliminated: 'You took part.',
+  registered: 'You are registered. The organizer has to approve your entry.',
+  /** What one is in a competition, as is true at that moment. */
+  ownEntry: {
+    listed: {
+      athlete: 'You are on the list of athletes; the invitation comes by mail.',
+      judge: 'You are on the list of judges; the invitation comes by mail.',
+    },
+    invited: { athlete: 'You are invited to compete.', judge: 'You are invited to judge.' },
+    pending: {
+      athlete: 'Your entry waits for the organizer’s approval.',
+      judge: 'You have confirmed and wait for the organizer’s approval as a judge.',
+    },
+    missed: {
+      athlete: 'The competition started before your entry was approved: you do not take part.',
+      judge: 'The competition ended before you were approved as a judge.',
+    },
+    unpublished: {
+      athlete: 'You take part. The competition is not published yet.',
+      judge: 'You are a judge of this competition. It is not published yet.',
+    },
+    approved: { athlete: 'You take part.', judge: 'You are a judge of this competition.' },
+    running: { athlete: 'You are competing.', judge: 'You are judging: the rounds are under “Scoring”.' },
+    eliminated: { athlete: 'You took part and are out.', judge: 'You took part and are out.' },
+    declined: {
+      athlete: 'Your entry was declined: you do not take part.',
+      judge: 'Your entry was declined: you do not judge.',
+    },
+    over: { athlete: 'You took part.', judge: 'You were a judge of this competition.' },
+  },
+  ownFeeUnpaid: 'Your entry fee is not marked as paid yet.',
+  ownPlace: (position: number) => `Your place: ${position}`,
+  invitation: {
+    title: 'Your invitations',
+    to: {
+      athlete: (name: string, date: string) => `You are invited to compete in ${name}. ${date}`,
+      judge: (name: string, date: string) => `You are invited to judge ${name}. ${date}`,
+    },
+    confirm: 'Confirm invitation',
+    decline: 'Decline',
+    declineTitle: (name: string) => `Decline the invitation to ${name}?`,
+    declineConsequence: 'You can then no longer take part in it, and cannot be invited to it again.',
+    confirmed: 'Confirmed. The organizer has to approve your entry.',
+    declined: (name: string) => `You have declined the invitation to ${name}.`,
   },
 
   start: 'Start competition',

@@ -245,15 +245,48 @@ export const competitions: typeof english = {
   registerTitle: (name) => `¿Registrarte en ${name}?`,
   registerConsequence:
     'Quien organiza ve tu inscripción y la aprueba. Puedes rechazarla antes de que empiece.',
-  registered: 'Te has registrado. Quien organiza aprueba tu inscripción.',
-  yourEntry: {
-    registered: 'Estás en la lista; la invitación llega por correo.',
-    invited: 'Te han invitado: confírmalo abajo.',
-    pending: 'Te has registrado y esperas la aprobación.',
-    approved: 'Participas.',
-    declined: 'Tu inscripción fue rechazada.',
-    competing: 'Estás compitiendo.',
-    eliminated: 'Has participado.',
+  registered: 'Te has registrado. Quien organiza tiene que aprobar tu inscripción.',
+  ownEntry: {
+    listed: {
+      athlete: 'Estás en la lista de atletas; la invitación llega por correo.',
+      judge: 'Estás en la lista de jueces; la invitación llega por correo.',
+    },
+    invited: { athlete: 'Te han invitado a competir.', judge: 'Te han invitado a juzgar.' },
+    pending: {
+      athlete: 'Tu inscripción espera la aprobación de quien organiza.',
+      judge: 'Has confirmado y esperas la aprobación de quien organiza para juzgar.',
+    },
+    missed: {
+      athlete: 'La competición empezó antes de que se aprobara tu inscripción: no participas.',
+      judge: 'La competición terminó antes de que te aprobaran como juez.',
+    },
+    unpublished: {
+      athlete: 'Participas. La competición todavía no está publicada.',
+      judge: 'Eres juez de esta competición. Todavía no está publicada.',
+    },
+    approved: { athlete: 'Participas.', judge: 'Eres juez de esta competición.' },
+    running: { athlete: 'Estás compitiendo.', judge: 'Estás juzgando: las rondas están en «Calificar».' },
+    eliminated: { athlete: 'Has participado y estás fuera.', judge: 'Has participado y estás fuera.' },
+    declined: {
+      athlete: 'Tu inscripción fue rechazada: no participas.',
+      judge: 'Tu inscripción fue rechazada: no juzgas.',
+    },
+    over: { athlete: 'Has participado.', judge: 'Fuiste juez de esta competición.' },
+  },
+  ownFeeUnpaid: 'Tu cuota todavía no consta como pagada.',
+  ownPlace: (position) => `Tu puesto: ${position}`,
+  invitation: {
+    title: 'Tus invitaciones',
+    to: {
+      athlete: (name, date) => `Te han invitado a competir en ${name}. ${date}`,
+      judge: (name, date) => `Te han invitado a juzgar ${name}. ${date}`,
+    },
+    confirm: 'Confirmar la invitación',
+    decline: 'Rechazar',
+    declineTitle: (name) => `¿Rechazar la invitación a ${name}?`,
+    declineConsequence: 'Después ya no puedes participar en ella ni recibir otra invitación.',
+    confirmed: 'Confirmado. Quien organiza tiene que aprobar tu inscripción.',
+    declined: (name) => `Has rechazado la invitación a ${name}.`,
   },
 
   start: 'Empezar la competición',

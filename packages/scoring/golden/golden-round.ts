@@ -1,9 +1,10 @@
 // The shape of a golden round: what was performed, and the totals that were worked out by hand.
 
-import type { PerformedRow, RuleId } from '../score-round.ts'
+import type { PerformedRow } from '../score-round.ts'
 
 export type GoldenRound = {
   says: string
   rows: PerformedRow[]
-  totals: Record<RuleId, number>
+  /** By the four rules of the document. */
+  totals: Record<1 | 2 | 3 | 4, number>
 }

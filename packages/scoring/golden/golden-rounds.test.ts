@@ -1,13 +1,13 @@
 // Every golden round under every rule: the engine and the exact calculation must both find what was worked out by hand.
 
 import { describe, expect, test } from 'vitest'
-import { ruleIds, ruleNames, scoreRound } from '../score-round.ts'
+import { ruleName, scoreRound } from '../score-round.ts'
 import { combos } from './combos.ts'
 import { exactTotal } from './exact-total.ts'
 import { wholeRound } from './whole-round.ts'
 
-describe.each(ruleIds)('golden rounds under rule %i', (ruleId) => {
-  test.each([...wholeRound, ...combos])(`${ruleNames[ruleId]}: $says`, ({ rows, totals }) => {
+describe.each([1, 2, 3, 4] as const)('golden rounds under rule %i', (ruleId) => {
+  test.each([...wholeRound, ...combos])(`${ruleName(ruleId)}: $says`, ({ rows, totals }) => {
     expect(scoreRound(ruleId, rows).total).toBe(totals[ruleId])
     expect(exactTotal(ruleId, rows)).toBe(totals[ruleId].toFixed(2))
   })

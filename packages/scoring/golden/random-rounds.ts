@@ -1,10 +1,10 @@
 // Random rounds for the property tests: few tricks, sides and grabs, so that repeats come often.
 
 import * as fc from 'fast-check'
-import { levels, NO_GRAB, ruleIds } from '../score-round.ts'
+import { levels, NO_GRAB } from '../score-round.ts'
 import type { PerformedRow, PerformedTrick } from '../score-round.ts'
 
-export const anyRule = fc.constantFrom(...ruleIds)
+export const anyRule = fc.constantFrom(1, 2, 3, 4)
 
 /** The catalogue's quarter points, and values of up to four decimals that an admin may type. */
 const anyValue = fc.oneof(

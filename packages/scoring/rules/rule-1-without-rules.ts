@@ -2,7 +2,7 @@
 
 import type { Rule } from './rule.ts'
 
-export const withoutRules: Rule = {
+export const withoutRules = {
   id: 1,
   name: 'Without rules',
   sections: ['counter-tricks'],
@@ -11,4 +11,4 @@ export const withoutRules: Rule = {
   combo: null,
   stylePercent: () => 0,
   varietyPoints: () => 0,
-}
+} as const satisfies Rule

@@ -7,7 +7,7 @@ import { stylePercent } from '../parts/style.ts'
 import { varietyPoints } from '../parts/variety.ts'
 import type { Rule } from './rule.ts'
 
-export const tjsV2: Rule = {
+export const tjsV2 = {
   id: 2,
   name: 'TJS v2.0',
   sections: ['repetitions', 'dubs', 'total-combo', 'variety-plus', 'style-round'],
@@ -21,4 +21,4 @@ export const tjsV2: Rule = {
   },
   stylePercent,
   varietyPoints,
-}
+} as const satisfies Rule

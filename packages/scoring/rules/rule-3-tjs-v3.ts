@@ -8,7 +8,7 @@ import { stylePercent } from '../parts/style.ts'
 import { varietyPoints } from '../parts/variety.ts'
 import type { Rule } from './rule.ts'
 
-export const tjsV3: Rule = {
+export const tjsV3 = {
   id: 3,
   name: 'TJS v3.0',
   sections: ['repetitions', 'dubs', 'total-combo-plus', 'variety-plus', 'style-round'],
@@ -21,7 +21,7 @@ export const tjsV3: Rule = {
   },
   stylePercent,
   varietyPoints,
-}
+} as const satisfies Rule
 
 // total combo plus: on the feet, x1.65 and x2.2 stand instead of x1.5 and x2; they are not a second factor
 function sizeAndFeetFactor({ trickCount, lastTrick }: Combo): number {

@@ -9,7 +9,7 @@ import { stylePercent } from '../parts/style.ts'
 import { varietyPoints } from '../parts/variety.ts'
 import type { Rule } from './rule.ts'
 
-export const tjsV4: Rule = {
+export const tjsV4 = {
   id: 4,
   name: 'TJS v4.0',
   sections: [
@@ -34,7 +34,7 @@ export const tjsV4: Rule = {
   },
   stylePercent,
   varietyPoints,
-}
+} as const satisfies Rule
 
 // Divided rather than written 1 + 0.02 x n: a screen shows 1.14, and 1 + 0.02 x 7 is 1.1400000000000001.
 

@@ -4,9 +4,6 @@ import type { ComboRule } from '../parts/combos.ts'
 import type { Dub } from '../parts/performed-round.ts'
 import type { StylePercent } from '../parts/round-score.ts'
 
-/** The ids that the calls use: `rule_id`, `modeProgram` (scoring §12). */
-export type RuleId = 1 | 2 | 3 | 4
-
 /** A collapsible section of the rulebooks page (scoring §12). */
 export type RulebookSection =
   | 'counter-tricks'
@@ -21,7 +18,7 @@ export type RulebookSection =
   | 'style-round'
 
 export type Rule = {
-  id: RuleId
+  id: number
   name: string
   sections: readonly RulebookSection[]
   /** Share that the nth occurrence of a trick key keeps; n from 1. */

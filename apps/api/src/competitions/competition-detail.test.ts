@@ -238,14 +238,14 @@ describe('the list', () => {
       const { body } = await server.ask('GET', '/competitions/list', { token: cast[who].token })
       return body.find((row: { id: number }) => row.id === id)
     }
-    const judge = { role_id: 2, user: { id: cast.judge.id } }
+    const judge = { role_id: 2, status_id: 4, user: { id: cast.judge.id } }
     expect(await rowFor('owner')).toMatchObject({
       athletes_summary: { approved: 2, active_total: 3, pending: 0, invited: 0, declined: 0, paied: 0 },
       competition_users: [judge],
     })
     expect(await rowFor('athlete')).toMatchObject({
       athletes_summary: null,
-      competition_users: [judge, { role_id: 1, user: { id: cast.athlete.id } }],
+      competition_users: [judge, { role_id: 1, status_id: 18, user: { id: cast.athlete.id } }],
     })
     expect(await rowFor('otherOrganizer')).toMatchObject({
       athletes_summary: null,

@@ -1,5 +1,5 @@
 /** Stages, rules and types for the form (calls §7). */
-import { ruleIds, ruleNames } from '@trickline/scoring'
+import { rules } from '@trickline/scoring'
 import { isOffered } from '@trickline/competition/competition-form'
 import type { StageId } from '@trickline/competition/model'
 import { athleteCounts, stageNames } from '@trickline/competition/phases'
@@ -13,7 +13,7 @@ export async function competitionLookups({ db }: SignedInView): Promise<ReplyOf<
   const offered = await readSettings(db)
   return {
     round_sizes: idsOf(stageNames).map(roundSize),
-    rules: ruleIds.map((id) => ({ id, name: ruleNames[id] })),
+    rules: rules.map(({ id, name }) => ({ id, name })),
     types: idsOf(typeNames).map((id) => ({
       id,
       name: typeNames[id],

@@ -1,9 +1,15 @@
-/** A competition on the wire: the header that list, detail and live events share (contract/competitions.ts). */
-import { ruleNames } from '@trickline/scoring'
-import type { CompetitionTypeId } from '@trickline/competition/model'
-import type { CompetitionHeader } from '@trickline/contract/competitions'
+/** A competition on the wire: the header that list, detail and live events share, and a row of the list. */
+import { ruleName } from '@trickline/scoring'
+import type { CompetitionTypeId, Person } from '@trickline/competition/model'
+import { isOwner } from '@trickline/competition/permissions'
+import { athletesSummary } from '@trickline/competition/summary'
+import { visibleEntries } from '@trickline/competition/visibility'
+import type { CompetitionHeader, CompetitionListRow } from '@trickline/contract/competitions'
 import { refuse, type Refusal, type RefusalCode } from '@trickline/contract/refusals'
-import { competitionStatusCodes } from '@trickline/contract/status-codes'
+import { competitionStatusCodes, entryRoleCodes, entryStatusCodes } from '@trickline/contract/status-codes'
+import type { EntryRecord } from '../entries/entries-store.ts'
+import type { PersonRecord } from '../people/people-store.ts'
+import { personShort } from '../people/person-row.ts'
 import type { CompetitionRecord } from './competitions-store.ts'
 import { wallClock } from './wall-clock.ts'
 
@@ -19,7 +25,7 @@ export function competitionHeader(record: CompetitionRecord): CompetitionHeader 
     status_id: competitionStatusCodes[record.status],
     status: { id: competitionStatusCodes[record.status], name: record.status },
     rule_id: record.rule_id,
-    rule: record.rule_id === null ? null : { id: record.rule_id, name: ruleNames[record.rule_id] },
+    rule: record.rule_id === null ? null : { id: record.rule_id, name: ruleName(record.rule_id) },
     type_id: type,
     type: type === null ? null : { id: type, name: typeNames[type] },
     organizer_id: record.organizer_id,
@@ -49,6 +55,30 @@ export function competitionHeader(record: CompetitionRecord): CompetitionHeader 
       url_event: record.url_event,
       url_social: record.url_social,
     },
+  }
+}
+
+/** As one person finds it in the list. `entries`: the judges and the asker's own; of one's own competition all. */
+export function competitionListRow(
+  record: CompetitionRecord,
+  asker: Person,
+  entries: readonly EntryRecord[],
+  people: ReadonlyMap<number, PersonRecord>,
+): CompetitionListRow {
+  const known = [...new Map(entries.map((entry) => [entry.id, entry])).values()]
+  const shown = visibleEntries(asker, record, known).filter(
+    (entry) => entry.userId === asker?.id || (entry.role === 'judge' && entry.status !== 'declined'),
+  )
+  return {
+    ...competitionHeader(record),
+    athletes_summary: isOwner(asker, record) ? athletesSummary(known) : null,
+    competition_users: shown.flatMap(({ id, userId, role, status }) => {
+      const person = userId === null ? undefined : people.get(userId)
+      if (!person) return []
+      return [
+        { id, role_id: entryRoleCodes[role], status_id: entryStatusCodes[status], user: personShort(person) },
+      ]
+    }),
   }
 }
 

@@ -1,17 +1,13 @@
 /** The competitions that the asker may see, sorted by status; in four queries (calls §7). */
-import type { Person } from '@trickline/competition/model'
 import { isOwner } from '@trickline/competition/permissions'
 import { compareForList } from '@trickline/competition/statuses'
-import { athletesSummary } from '@trickline/competition/summary'
-import { canSeeCompetition, visibleEntries } from '@trickline/competition/visibility'
+import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
-import { entryRoleCodes } from '@trickline/contract/status-codes'
 import { entriesForList, entriesOfPerson, type EntryRecord } from '../entries/entries-store.ts'
-import { peopleById, type PersonRecord } from '../people/people-store.ts'
-import { personShort } from '../people/person-row.ts'
+import { peopleById } from '../people/people-store.ts'
 import type { SignedInView } from '../platform/http/work.ts'
-import { competitionHeader } from './competition-row.ts'
-import { allCompetitions, type CompetitionRecord } from './competitions-store.ts'
+import { competitionListRow } from './competition-row.ts'
+import { allCompetitions } from './competitions-store.ts'
 
 export async function listCompetitions({ db, person }: SignedInView): Promise<CompetitionListRow[]> {
   const own = byCompetition(await entriesOfPerson(db, person.id))
@@ -27,30 +23,7 @@ export async function listCompetitions({ db, person }: SignedInView): Promise<Co
   const people = await peopleById(db, [person.id, ...entries.map((entry) => entry.userId)])
   return seen
     .toSorted(compareForList)
-    .map((record) => listRow(record, person, [...listed(record.id), ...own(record.id)], people))
-}
-
-/** `entries`: the judges and the asker's own; of one's own competition all of them. */
-function listRow(
-  record: CompetitionRecord,
-  asker: Person,
-  entries: readonly EntryRecord[],
-  people: ReadonlyMap<number, PersonRecord>,
-): CompetitionListRow {
-  const known = [...new Map(entries.map((entry) => [entry.id, entry])).values()]
-  const shown = visibleEntries(asker, record, known).filter(
-    (entry) => entry.status !== 'declined' && (entry.role === 'judge' || entry.userId === asker?.id),
-  )
-  return {
-    ...competitionHeader(record),
-    athletes_summary: isOwner(asker, record) ? athletesSummary(known) : null,
-    competition_users: shown.flatMap((entry) => whoIsWho(entry, people)),
-  }
-}
-
-function whoIsWho(entry: EntryRecord, people: ReadonlyMap<number, PersonRecord>) {
-  const person = entry.userId === null ? undefined : people.get(entry.userId)
-  return person ? [{ role_id: entryRoleCodes[entry.role], user: personShort(person) }] : []
+    .map((record) => competitionListRow(record, person, [...listed(record.id), ...own(record.id)], people))
 }
 
 function byCompetition(entries: readonly EntryRecord[]): (competitionId: number) => EntryRecord[] {

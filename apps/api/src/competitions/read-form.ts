@@ -13,6 +13,7 @@ import { statusAfterSave } from '@trickline/competition/competition-moves'
 import type { StageId } from '@trickline/competition/model'
 import type { GivenForm } from '@trickline/contract/competitions'
 import type { FieldErrors } from '@trickline/contract/refusals'
+import { isRuleId } from '@trickline/scoring'
 import { countryById } from '../people/countries.ts'
 import type { Work } from '../platform/http/work.ts'
 import { readSettings } from '../settings/settings-store.ts'
@@ -41,6 +42,7 @@ export async function readForm(
     ...read.errors,
   }
   if (form.country_id !== null && !countryById(form.country_id)) errors['country_id'] = ['unknown-country']
+  if (form.rule_id !== null && !isRuleId(form.rule_id)) errors['rule_id'] = ['not-offered']
   const isNewPicture = form.img_path !== '' && form.img_path !== before?.img_path
   if (isNewPicture && !(await isUploadedBanner(work.files, form.img_path))) {
     errors['img_path'] = ['not-uploaded']

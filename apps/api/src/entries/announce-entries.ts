@@ -6,9 +6,10 @@
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type { Person } from '@trickline/competition/model'
 import { athletesSummary } from '@trickline/competition/summary'
-import { canSeeFees, visibleEntries } from '@trickline/competition/visibility'
+import { canSeeCompetition, canSeeFees, visibleEntries } from '@trickline/competition/visibility'
 import type { CompetitionUser } from '@trickline/contract/entries'
-import { channelOf } from '@trickline/contract/live-events'
+import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
+import { competitionListRow } from '../competitions/competition-row.ts'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { peopleById } from '../people/people-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
@@ -70,6 +71,7 @@ export async function announceEntries(
       persons: personsForms(concerned, form),
     })
   }
+  await announceInvitations(work, competition, changes)
   await announceSummary(work, competition)
 }
 
@@ -120,6 +122,38 @@ function personsForms<Form>(
 function regradedBy(entry: EntryRecord | null, competition: CompetitionRecord): number[] {
   if (!entry || entry.userId === null) return []
   return entry.role === 'judge' || !competitionIsPublic(competition) ? [entry.userId] : []
+}
+
+/** The list of who is invited, or has answered, tells it too: that is where a person looks first. */
+async function announceInvitations(
+  work: OpenWork,
+  record: CompetitionRecord,
+  changes: readonly EntryChange[],
+): Promise<void> {
+  const answering = changes.flatMap(({ before, after }) =>
+    before?.status === 'invited' || after?.status === 'invited' ? (after?.userId ?? []) : [],
+  )
+  if (answering.length === 0) return
+  const judgesAndOwn = (await entriesOf(work.tx, record.id)).filter(
+    ({ role, userId }) => role === 'judge' || answering.includes(userId ?? 0),
+  )
+  const people = await peopleById(
+    work.tx,
+    judgesAndOwn.map(({ userId }) => userId),
+  )
+  const listOf = (id: number): LiveEvents['CompetitionListUpdated'] => {
+    const person = { id, roles: [] }
+    const own = judgesAndOwn.filter(({ role, userId }) => role === 'judge' || userId === id)
+    return canSeeCompetition(person, record, own)
+      ? { competition_list: [competitionListRow(record, person, own, people)] }
+      : { competition_list: [], removed: [record.id] }
+  }
+  await work.announce({
+    channel: channelOf.global,
+    event: 'CompetitionListUpdated',
+    public: null,
+    persons: Object.fromEntries(answering.map((id) => [id, listOf(id)])),
+  })
 }
 
 async function announceSummary(work: OpenWork, competition: CompetitionRecord): Promise<void> {

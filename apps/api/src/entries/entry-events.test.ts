@@ -94,6 +94,38 @@ test('the owner’s list hears the new counts', async () => {
   ])
 })
 
+/** What the list's channel told of competitions. */
+const listAfter = async (after: number) =>
+  (await heard('competition.global', after)).filter(({ event }) => event === 'CompetitionListUpdated')
+
+test('who is invited finds the invitation in the list, and no longer once it is answered', async () => {
+  at.competition = await heldAt(at.server, at.cast, 'approved')
+  const before = await lastSeq('competition.global')
+  const id = await enter('judge', 'invited', 'judge')
+  const row = (status_id: number) => ({
+    id: at.competition,
+    athletes_summary: null,
+    competition_users: [{ id, role_id: 2, status_id, user: { id: at.cast.judge.id } }],
+  })
+  expect(await listAfter(before)).toMatchObject([
+    { everyone: null, persons: { [at.cast.judge.id]: { competition_list: [row(2)] } } },
+  ])
+
+  const invited = await lastSeq('competition.global')
+  expectDone(await move('judge', 'judge', id, 'pending'))
+  expect(await listAfter(invited)).toMatchObject([
+    { everyone: null, persons: { [at.cast.judge.id]: { competition_list: [row(3)] } } },
+  ])
+
+  // it is not published: who declines no longer sees it
+  const other = await enter('otherJudge', 'invited', 'judge')
+  const pending = await lastSeq('competition.global')
+  expectDone(await move('otherJudge', 'judge', other, 'declined'))
+  expect(await listAfter(pending)).toMatchObject([
+    { persons: { [at.cast.otherJudge.id]: { competition_list: [], removed: [at.competition] } } },
+  ])
+})
+
 test('what was refused is not heard', async () => {
   const id = await enter('athlete', 'registered')
   const before = [await lastSeq(), await lastSeq('competition.global')]

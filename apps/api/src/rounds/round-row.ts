@@ -1,5 +1,5 @@
 /** Rounds on the wire, cut to what one asker may see (contract/rounds.ts, who-sees-what §3, §4). */
-import { ruleNames } from '@trickline/scoring'
+import { ruleName } from '@trickline/scoring'
 import type { Competition, Entry, Person } from '@trickline/competition/model'
 import { stageNames } from '@trickline/competition/phases'
 import { canSeeRoundScore, canSeeRoundTricks } from '@trickline/competition/visibility'
@@ -74,7 +74,7 @@ export function roundRow(
     round_size: round.stage === null ? null : { id: round.stage, name: stageNames[round.stage] },
     round_name: round.round_name,
     rule_id: round.rule_id,
-    rule: { id: round.rule_id, name: ruleNames[round.rule_id] },
+    rule: { id: round.rule_id, name: ruleName(round.rule_id) },
     run_order: round.run_order,
     status_id: roundStatusCodes[round.status],
     status: { id: roundStatusCodes[round.status], name: round.status },

@@ -6,6 +6,7 @@
 import { writtenBy } from '@trickline/competition/round-comments'
 import { decideRound } from '@trickline/competition/round-moves'
 import { decideTraining } from '@trickline/competition/training'
+import { isRuleId } from '@trickline/scoring'
 import type { ParsedRequest } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -37,7 +38,8 @@ export async function saveRound(
   if (refusal) return refuseWithPresent(work, refusal, scene)
   if (isAnotherVersion(given, round)) return refuseWithPresent(work, 'wrong-state', scene)
   if (given.modeProgram !== round.rule_id) {
-    return refuse('invalid', { errors: { modeProgram: ['other-rule'] } })
+    const wrong = isRuleId(given.modeProgram) ? 'other-rule' : 'unknown-rule'
+    return refuse('invalid', { errors: { modeProgram: [wrong] } })
   }
   const standing = await tricksOfRound(tx, round.id)
   const before = isAnotherVideo(given, round) ? standing.map(withoutSecond) : standing

@@ -4,9 +4,9 @@ import { useMessages } from '../lib/messages.ts'
 import { useSessionState } from '../lib/session.ts'
 import { useTitle } from '../lib/title.ts'
 import { classNames } from '../ui/class-names.ts'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Entrance } from './entrance.tsx'
+import { SignedOutPage } from './signed-out-page.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
@@ -29,14 +29,14 @@ export function SignInScreen({ start, email, onSignedIn, preferences }: Props) {
   useTitle(side === 'register' ? words.register : words.signIn)
   const turn = (to: Side) => {
     setSide(to)
-    pluck(0.6)
+    swingLines(0.6)
   }
   const signedIn = () => {
-    pluck()
+    swingLines()
     onSignedIn()
   }
   return (
-    <Entrance
+    <SignedOutPage
       words={words.motto}
       text={words.mottoText}
       corner={preferences}
@@ -54,7 +54,7 @@ export function SignInScreen({ start, email, onSignedIn, preferences }: Props) {
           <LoginForm email={email} onSignedIn={signedIn} onRegister={() => turn('register')} />
         )}
       </div>
-    </Entrance>
+    </SignedOutPage>
   )
 }
 

@@ -4,15 +4,15 @@ import { Link } from '@tanstack/react-router'
 import { verifyEmail } from '@trickline/contract/accounts'
 import { type ReactNode, useEffect } from 'react'
 import { landing, paths } from '../app/paths.ts'
-import { api } from '../lib/api.ts'
+import { api, ApiError } from '../lib/api.ts'
+import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useSession } from '../lib/session.ts'
 import { useTitle } from '../lib/title.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Entrance } from './entrance.tsx'
-import { useLinkText } from './use-refusal.ts'
+import { SignedOutPage } from './signed-out-page.tsx'
 
 export function VerifyEmailScreen({ token, preferences }: { token: string; preferences: ReactNode }) {
   const words = useMessages('accounts')
@@ -26,11 +26,11 @@ export function VerifyEmailScreen({ token, preferences }: { token: string; prefe
   })
   useTitle(words.verifyTitle)
   useEffect(() => {
-    if (isSuccess) pluck()
+    if (isSuccess) swingLines()
   }, [isSuccess])
 
   return (
-    <Entrance words={isSuccess ? words.verified : words.verifyTitle} corner={preferences}>
+    <SignedOutPage words={isSuccess ? words.verified : words.verifyTitle} corner={preferences}>
       {error ? <Notice tone="bad">{explain(error)}</Notice> : null}
       {!error && !isSuccess ? <Notice>{words.verifying}</Notice> : null}
       {isSuccess ? <p className="text-lead text-soft">{words.verifiedText}</p> : null}
@@ -39,6 +39,12 @@ export function VerifyEmailScreen({ token, preferences }: { token: string; prefe
           {session ? words.goOn : words.signIn}
         </Link>
       ) : null}
-    </Entrance>
+    </SignedOutPage>
   )
+}
+
+/** An error in words; of the link of a mail that is used up or too old, it says that. */
+function useLinkText(): (error: unknown) => string {
+  const explain = useErrorText()
+  return (error) => (error instanceof ApiError ? error.errors['token']?.[0] : undefined) ?? explain(error)
 }

@@ -2,12 +2,11 @@
  * The app itself kept on the device by the service worker, and a new version of it offered when there is
  * one. Nothing is reloaded under anybody's hands.
  */
-import { useSyncExternalStore } from 'react'
 import type { Workbox } from 'workbox-window'
 import { logFailure } from '../lib/log-failure.ts'
+import { createStore, useStore } from '../lib/store.ts'
 
-const listeners = new Set<() => void>()
-let takeNewVersion: (() => void) | null = null
+const newVersion = createStore<(() => void) | null>(null)
 
 /** Once the first page has loaded, so that keeping the app takes nothing from showing it. */
 export function keepAppOnDevice(): void {
@@ -18,13 +17,7 @@ export function keepAppOnDevice(): void {
 
 /** How to change to the new version that is ready; null while there is none. */
 export function useNewVersion(): (() => void) | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => takeNewVersion,
-  )
+  return useStore(newVersion)
 }
 
 async function register(): Promise<void> {
@@ -42,11 +35,10 @@ async function register(): Promise<void> {
 }
 
 function offer(worker: Workbox): void {
-  takeNewVersion = () => {
+  newVersion.set(() => {
     worker.addEventListener('controlling', () => location.reload())
     worker.messageSkipWaiting()
-  }
-  for (const listener of listeners) listener()
+  })
 }
 
 /** A page that stays open for days asks again when it is looked at. */

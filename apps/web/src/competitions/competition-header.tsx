@@ -15,7 +15,8 @@ import { CompetitionFacts } from './competition-facts.tsx'
 import { CompetitionPicture } from './competition-picture.tsx'
 import { placeZone } from './place-zone.ts'
 import { CompetitionStatus } from './competition-status.tsx'
-import { OwnEntry, RegisterButton, useMayRegister } from './register-button.tsx'
+import { OwnEntries } from './own-entries.tsx'
+import { RegisterButton, useMayRegister } from './register-button.tsx'
 import { StartPanel } from './start-panel.tsx'
 import { UntilStart } from './until-start.tsx'
 
@@ -52,7 +53,7 @@ export function CompetitionHeader({ competition, glowing = false }: Props) {
               <OwnTime competition={competition} />
             </div>
           ) : null}
-          <OwnEntry competition={competition} />
+          <OwnEntries competition={competition} />
           {mayRegister ? (
             <MainAction>
               <RegisterButton competition={competition} />

@@ -2,7 +2,7 @@
 import { type CompetitionForm, declared, type FormField } from '@trickline/competition/competition-fields'
 import type { StageId } from '@trickline/competition/model'
 import { stageNames } from '@trickline/competition/phases'
-import { ruleNames } from '@trickline/scoring'
+import { ruleById } from '@trickline/scoring'
 import { useMessages } from '../lib/messages.ts'
 import { useCountries } from './use-countries.ts'
 
@@ -14,7 +14,7 @@ export function useFieldValue(): (form: CompetitionForm, field: FormField) => st
     const value = form[field]
     if (value === '' || value === null) return '—'
     if (field === 'country_id') return countries.find(({ id }) => id === value)?.label ?? String(value)
-    if (field === 'rule_id') return Object.entries(ruleNames).find(([id]) => Number(id) === value)?.[1] ?? '—'
+    if (field === 'rule_id') return ruleById(value)?.name ?? '—'
     if (typeof value === 'object') {
       return value.map((stage: StageId) => words.stages[stageNames[stage]]).join(', ') || '—'
     }

@@ -4,6 +4,7 @@ import { canCreateCompetition } from '@trickline/competition/permissions'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { paths } from '../app/paths.ts'
 import { useRemembered } from '../data/remembered.ts'
+import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -16,7 +17,10 @@ import { pageOf, Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CompetitionCard } from './competition-card.tsx'
 import { FilterBar } from './filter-bar.tsx'
+import { InvitationNotice } from './invitation-notice.tsx'
 import { allCompetitions, listFilters, matchesFilters } from './list-filters.ts'
+import { type Invitation, openInvitations } from './own-entry.ts'
+import { placeZone } from './place-zone.ts'
 import { useCompetitionMoves } from './use-competition-moves.ts'
 import { useCompetitions } from '../data/competitions.ts'
 
@@ -37,6 +41,7 @@ export function ListScreen() {
   ) : null
   return (
     <Page title={words.title} main={newCompetition}>
+      {data ? <Invitations list={data} /> : null}
       {data && data.length > 0 ? (
         <FilterBar list={data} filters={filters} onChange={setFilters} found={matching.length} />
       ) : null}
@@ -57,6 +62,29 @@ export function ListScreen() {
       />
     </Page>
   )
+}
+
+/** Asked first of whoever signs in: an organizer waits for the answer. */
+function Invitations({ list }: { list: readonly CompetitionListRow[] }) {
+  const words = useMessages('competitions').invitation
+  const invitations = openInvitations(list, usePerson()?.id ?? 0)
+  if (invitations.length === 0) return null
+  return (
+    <section aria-label={words.title} className="mb-6 flex flex-col gap-3">
+      {invitations.map((invitation) => (
+        <InvitationInList key={invitation.entryId} invitation={invitation} />
+      ))}
+    </section>
+  )
+}
+
+function InvitationInList({ invitation }: { invitation: Invitation }) {
+  const words = useMessages('competitions')
+  const { role, competition } = invitation
+  const format = useFormat(placeZone(competition))
+  const start = competition.date_start_at
+  const when = start === null ? words.noDate : format.dateTime(start)
+  return <InvitationNotice invitation={invitation} text={words.invitation.to[role](competition.name, when)} />
 }
 
 function Cards({

@@ -1,9 +1,7 @@
 /** An athlete registers himself or herself, after a confirmation (screens §5). */
 import { decideCompetition } from '@trickline/competition/competition-moves'
-import { competitionAsRules, isEntry } from '@trickline/contract/as-rules'
+import { competitionAsRules, entriesAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
-import type { EntryRow } from '@trickline/contract/entries'
-import { entryRoleCodes, entryStatusOf } from '@trickline/contract/status-codes'
 import { useState } from 'react'
 import { carryOut } from '../data/verb.ts'
 import { useErrorText } from '../lib/error-text.ts'
@@ -13,7 +11,7 @@ import { serverNow } from '../lib/server-time.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { registerOneself } from './verbs.ts'
 
@@ -33,7 +31,7 @@ export function RegisterButton({ competition }: { competition: CompetitionDetail
     setRegistering(true)
     try {
       await carryOut(registerOneself, { id: competition.id, userId: person.id }).answer
-      pluck()
+      swingLines()
       toast({ text: words.registered, tone: 'good' })
     } catch (error) {
       logFailure('the athlete was not registered', error)
@@ -55,21 +53,6 @@ export function useMayRegister(competition: CompetitionDetail): boolean {
   const rules = competitionAsRules(competition)
   return (
     !decideCompetition(person, { competition: rules, now: serverNow() }, 'register').refusal &&
-    ownEntryAsAthlete(competition, person?.id) === undefined
+    !entriesAsRules(competition).some(({ userId, role }) => userId === person?.id && role === 'athlete')
   )
-}
-
-/** How the viewer's own entry as an athlete stands, in a sentence. */
-export function OwnEntry({ competition }: { competition: CompetitionDetail }) {
-  const words = useMessages('competitions')
-  const entry = ownEntryAsAthlete(competition, usePerson()?.id)
-  const status = entry && entryStatusOf(entry.status_id)
-  if (!status) return null
-  return <p className="font-semibold">{words.yourEntry[status]}</p>
-}
-
-function ownEntryAsAthlete(competition: CompetitionDetail, userId: number | undefined): EntryRow | undefined {
-  return competition.competition_users
-    .filter(isEntry)
-    .find((row) => row.user_id === userId && row.role_id === entryRoleCodes.athlete)
 }

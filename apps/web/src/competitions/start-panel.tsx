@@ -15,7 +15,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { useSecondsUntil } from '../ui/countdown.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { BeforeStart, JudgesHint } from './before-start.tsx'
 import { startCompetition } from './verbs.ts'
@@ -69,7 +69,7 @@ function useStart(competition: CompetitionDetail) {
     setStarting(true)
     try {
       await carryOut(startCompetition, { id: competition.id }).answer
-      pluck()
+      swingLines()
       toast({ text: words.started, tone: 'good' })
     } catch (error) {
       logFailure('the competition was not started', error)

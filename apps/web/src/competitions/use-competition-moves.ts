@@ -5,7 +5,7 @@ import { useErrorText } from '../lib/error-text.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useConfirm } from '../ui/confirm.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { approveCompetition, publishCompetition, removeCompetition } from './verbs.ts'
 
@@ -29,7 +29,7 @@ export function useCompetitionMoves() {
   return {
     approve: async ({ id, name }: Row) => {
       if (!(await becomes('approved', carryOut(approveCompetition, { id })))) return
-      pluck(0.5)
+      swingLines(0.5)
       toast({ text: words.approved(name), tone: 'good' })
     },
     publish: async ({ id, name }: Row) => {
@@ -40,7 +40,7 @@ export function useCompetitionMoves() {
       }
       if (!(await confirm(question))) return
       if (!(await becomes('published', carryOut(publishCompetition, { id })))) return
-      pluck()
+      swingLines()
       toast({ text: words.published(name), tone: 'good' })
     },
     remove: async ({ id, name }: Row) => {

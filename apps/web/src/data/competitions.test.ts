@@ -1,11 +1,11 @@
-import { competitionStatusCodes, entryRoleCodes } from '@trickline/contract/status-codes'
+import { competitionStatusCodes, entryRoleCodes, entryStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
 import { aListRow, aPerson } from '../lib/test-rows.ts'
 import { inListOrder, onCompetitions } from './competitions.ts'
 
 const { CompetitionListUpdated: applyListUpdate, AthleteSummaryListUpdated: applySummary } = onCompetitions
 
-const judge = { role_id: entryRoleCodes.judge, user: aPerson() }
+const judge = { id: 5, role_id: entryRoleCodes.judge, status_id: entryStatusCodes.approved, user: aPerson() }
 const counts = { approved: 8, declined: 1, pending: 2, invited: 0, paied: 8, active_total: 10 }
 
 test('a changed row replaces the one in the list, whose people and counts stay', () => {

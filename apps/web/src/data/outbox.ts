@@ -146,7 +146,7 @@ export async function discardSavesOf(key: string): Promise<void> {
   await Promise.all(snapshot.filter((item) => item.key === key).map(discardSave))
 }
 
-/** Sends what was left over, and again whenever that may go better; answers how to stop. */
+/** Sends what was left over, and again whenever that may go better; returns the unsubscribe function. */
 export function startOutbox(): () => void {
   const look = () => document.visibilityState === 'visible' && tryNow()
   const stopFollowing = onSessionChange(tryNow)

@@ -5,7 +5,7 @@ import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { Menu, type MenuItem } from '../ui/menu.tsx'
 import { toast } from '../ui/toast.tsx'
 import { approvalIsFull, entryActions } from './entry-actions.ts'
@@ -33,7 +33,7 @@ export function EntryButtons({ row, competition, entries, changes }: EntryProps)
         <Button
           kind="primary"
           icon={<Icon name="check" />}
-          onClick={() => void changes.move([row], 'pending').then((agreed) => agreed && pluck(0.5))}
+          onClick={() => void changes.move([row], 'pending').then((agreed) => agreed && swingLines(0.5))}
         >
           {words.confirm}
         </Button>

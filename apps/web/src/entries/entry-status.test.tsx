@@ -10,5 +10,6 @@ const chip = (status_id: number) => renderToStaticMarkup(<EntryStatusChip row={{
 
 test('an entry says where it stands; in a status that is not known by its bare number', () => {
   expect(chip(entryStatusCodes.approved)).toMatch(/>Approved<\/span>$/)
+  expect(chip(13)).toMatch(/>Pending<\/span>$/)
   expect(chip(99)).toMatch(/class="[^"]*\bunknown\b[^"]*">.*<\/svg>99<\/span>$/)
 })

@@ -1,13 +1,16 @@
 /** Where an entry stands, as a chip; a status that is not known here is its bare number (statuses-and-moves §12). */
 import type { EntryStatus } from '@trickline/competition/model'
 import type { EntryRow } from '@trickline/contract/entries'
-import { entryStatusOf } from '@trickline/contract/status-codes'
+import { awaitedPlaceCode, entryStatusOf } from '@trickline/contract/status-codes'
 import { useMessages } from '../lib/messages.ts'
 import { StatusChip, type StatusTone } from '../ui/badge.tsx'
 
 export function EntryStatusChip({ row }: { row: Pick<EntryRow, 'status_id'> }) {
   const words = useMessages('entries')
   const status = entryStatusOf(row.status_id)
+  // The number of a place that awaits its athlete, on an entry: it waits for the next stage (statuses-and-moves §1).
+  if (row.status_id === awaitedPlaceCode)
+    return <StatusChip tone="waiting">{words.statuses.pending}</StatusChip>
   if (!status) return <StatusChip tone="unknown">{row.status_id}</StatusChip>
   return <StatusChip tone={tones[status]}>{words.statuses[status]}</StatusChip>
 }

@@ -15,7 +15,7 @@ import { TextField } from '../ui/field.tsx'
 import { FlagAfterName } from '../ui/flag.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.tsx'
 import { EmailList } from './email-list.tsx'
@@ -46,7 +46,7 @@ export function InviteDialog({ entryRole, open, onClose, rows, changes }: Props)
     setPeople([])
     setEmails([])
     onClose()
-    pluck(0.5)
+    swingLines(0.5)
     toast({ text: words.invitedCount(count), tone: 'good' })
   }
   return (

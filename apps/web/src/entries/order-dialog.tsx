@@ -8,7 +8,7 @@ import { controlClass } from '../ui/field.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { entryName } from './entry-name.ts'
 import { moved, numbered, numberProblem, type Ordered, placed, shuffled } from './order-list.ts'
@@ -42,7 +42,7 @@ export function OrderDialog({ rows, changes, onClose }: Props) {
     // The new order shows at once behind the dialog, so the dialog need not wait.
     onClose()
     if (!(await changes.order(numbers))) return
-    pluck(0.5)
+    swingLines(0.5)
     toast({ text: words.ordered, tone: 'good' })
   }
   return (

@@ -3,7 +3,7 @@ import type { EntryRow } from '@trickline/contract/entries'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import type { EntryChanges } from './use-entry-changes.ts'
 
@@ -18,7 +18,7 @@ export function SendMailsButton({ rows, changes }: { rows: readonly EntryRow[]; 
       action: words.send,
     })
     if (!sure || !(await changes.move(rows, 'invited'))) return
-    pluck(0.5)
+    swingLines(0.5)
     toast({ text: words.sent(count), tone: 'good' })
   }
   return (

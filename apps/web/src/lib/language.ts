@@ -1,41 +1,32 @@
 /** The language of the screens: chosen by the viewer and kept on the device, else the browser's, else English. */
 import { type Language, languages, pickLanguage } from '@trickline/messages/languages'
-import { useSyncExternalStore } from 'react'
 import { earlyChoice, keepEarlyChoice } from './early-choice.ts'
+import { createStore, useStore } from './store.ts'
 
 export type { Language } from '@trickline/messages/languages'
 
 /** What each language calls itself. */
 export const languageNames: Record<Language, string> = { en: 'English', es: 'Español' }
 
-const listeners = new Set<() => void>()
-let current: Language = stored() ?? preferred()
+const current = createStore<Language>(stored() ?? preferred())
 tellTheDocument()
 
-export function currentLanguage(): Language {
-  return current
-}
+export const currentLanguage = current.get
 
 /** What `Intl` calls the language; the product's `jp` is `ja` there. */
-export function locale(language: string = current): string {
+export function locale(language: string = current.get()): string {
   return language === 'jp' ? 'ja' : language
 }
 
 export function useLanguage(): Language {
-  return useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage)
+  return useStore(current)
 }
 
 /** Switches at once; `changeLanguage` in `messages.ts` loads the words first. */
 export function setLanguage(language: Language): void {
-  current = language
   keepEarlyChoice('language', language)
+  current.set(language)
   tellTheDocument()
-  for (const listener of listeners) listener()
-}
-
-export function onLanguageChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 export function isLanguage(value: unknown): value is Language {

@@ -4,11 +4,12 @@
  * reconnection, and where that is not possible `onReset` tells the screen to fetch anew.
  */
 import type { LiveEventName, LiveEvents, SubscribeReply } from '@trickline/contract/live-events'
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { io as Io, Socket } from 'socket.io-client'
 import { channelCursor, type Cursor } from './channel-cursor.ts'
 import { logFailure } from './log-failure.ts'
 import { currentSession, onSessionChange } from './session.ts'
+import { createStore, useStore } from './store.ts'
 
 export type LiveHandlers = {
   [E in LiveEventName]?: (event: LiveEvents[E] & { channel: string; seq: number; key?: string }) => void
@@ -36,8 +37,7 @@ type Subscription = { cursor: Cursor; listeners: Set<Listener> }
 const tryAgainAfter = 3000
 
 const subscriptions = new Map<string, Subscription>()
-const stateListeners = new Set<() => void>()
-let liveState: LiveState = { state: 'idle', since: null }
+const liveState = createStore<LiveState>({ state: 'idle', since: null })
 let socket: Promise<Socket> | undefined
 let viewerToken: string | undefined
 
@@ -67,14 +67,7 @@ export function useChannel(channel: string | null, handlers: LiveHandlers, after
 }
 
 export function useLiveState(): LiveState {
-  return useSyncExternalStore(
-    (listener) => {
-      stateListeners.add(listener)
-      return () => stateListeners.delete(listener)
-    },
-    () => liveState,
-    () => liveState,
-  )
+  return useStore(liveState)
 }
 
 function listen(channel: string, listener: Listener, after?: number): () => void {
@@ -121,7 +114,7 @@ function connect(io: typeof Io): Socket {
   open.on('disconnect', () => setState('offline'))
   open.on('connect_error', (error) => {
     // logged besides what the strip tells (live-events §5), once for each time that it is gone, not for each try
-    if (liveState.state !== 'offline') logFailure('the live channel is gone', error.message)
+    if (liveState.get().state !== 'offline') logFailure('the live channel is gone', error.message)
     setState('offline')
   })
   // The device knows at once what a silent connection finds out only after its whole time.
@@ -172,7 +165,6 @@ function fetchAnew(subscription: Subscription): void {
 }
 
 function setState(state: LiveState['state']): void {
-  const since = state === 'live' ? null : (liveState.since ?? Date.now())
-  liveState = { state, since }
-  for (const listener of stateListeners) listener()
+  const since = state === 'live' ? null : (liveState.get().since ?? Date.now())
+  liveState.set({ state, since })
 }

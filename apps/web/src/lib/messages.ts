@@ -3,8 +3,8 @@
  * language. A file of words is loaded when a screen first asks for it; a route's loader may ask before.
  */
 import type { Areas } from '@trickline/messages/areas'
-import { use, useSyncExternalStore } from 'react'
-import { currentLanguage, type Language, onLanguageChange, setLanguage } from './language.ts'
+import { use } from 'react'
+import { currentLanguage, type Language, setLanguage, useLanguage } from './language.ts'
 
 export type Area = keyof Areas
 
@@ -22,7 +22,7 @@ const loading = new Map<string, Promise<Module>>()
 const areasInUse = new Set<Area>()
 
 export function useMessages<A extends Area>(area: A): Areas[A] {
-  const language = useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage)
+  const language = useLanguage()
   return wordsOf(loaded.get(keyOf(language, area)) ?? use(load(area, language)), area)
 }
 

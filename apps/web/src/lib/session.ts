@@ -5,43 +5,38 @@
 import type { Person } from '@trickline/competition/model'
 import type { PersonFull } from '@trickline/contract/people'
 import { roleOf } from '@trickline/contract/status-codes'
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from './store.ts'
 
 export type Session = { token: string; profile: PersonFull; person: NonNullable<Person> }
 /** Why nobody is signed in: 'expired' when the server no longer knew the token; drafts are then kept. */
 export type SessionState = { session: Session; ended: null } | { session: null; ended: 'expired' | null }
 
-const listeners = new Set<() => void>()
-let state: SessionState = { session: null, ended: null }
+const state = createStore<SessionState>({ session: null, ended: null })
 
 export function setSession(token: string, profile: PersonFull): void {
   const roles = profile.roles.flatMap((role) => roleOf(role.id) ?? [])
-  tell({ session: { token, profile, person: { id: profile.id, roles } }, ended: null })
+  state.set({ session: { token, profile, person: { id: profile.id, roles } }, ended: null })
 }
 
 export function endSession(): void {
-  tell({ session: null, ended: null })
+  state.set({ session: null, ended: null })
 }
 
 /** The server no longer knows the token: sign in again, drafts and unsent saves stay. */
 export function expireSession(token: string): void {
-  if (state.session?.token === token) tell({ session: null, ended: 'expired' })
+  if (currentSession()?.token === token) state.set({ session: null, ended: 'expired' })
 }
 
 export function currentSession(): Session | null {
-  return state.session
+  return state.get().session
 }
 
 export function sessionEnded(): SessionState['ended'] {
-  return state.ended
+  return state.get().ended
 }
 
 export function useSessionState(): SessionState {
-  return useSyncExternalStore(
-    onSessionChange,
-    () => state,
-    () => state,
-  )
+  return useStore(state)
 }
 
 export function useSession(): Session | null {
@@ -53,12 +48,4 @@ export function usePerson(): Person {
   return useSession()?.person ?? null
 }
 
-export function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function tell(next: SessionState): void {
-  state = next
-  for (const listener of listeners) listener()
-}
+export const onSessionChange = state.subscribe

@@ -1,40 +1,39 @@
 /** Light or dark: the device's preference until the viewer chooses; the choice stays on the device. */
-import { useSyncExternalStore } from 'react'
 import { earlyChoice, keepEarlyChoice } from './early-choice.ts'
+import { createStore, useStore } from './store.ts'
 
 export type Theme = 'light' | 'dark'
 
-const listeners = new Set<() => void>()
+const chosenTheme = createStore<Theme | null>(null)
 
 /** Puts the kept choice on the page; before the first paint. */
 export function applyTheme(): void {
-  const chosen = earlyChoice('theme')
-  if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset['theme'] = chosen
+  const kept = earlyChoice('theme')
+  const theme = kept === 'light' || kept === 'dark' ? kept : null
+  if (theme) document.documentElement.dataset['theme'] = theme
   else delete document.documentElement.dataset['theme']
+  chosenTheme.set(theme)
 }
 
 export function chooseTheme(theme: Theme): void {
   keepEarlyChoice('theme', theme)
   applyTheme()
-  for (const listener of listeners) listener()
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(follow, currentTheme, () => 'light')
+  return useStore({ get: currentTheme, subscribe })
 }
 
 function currentTheme(): Theme {
-  const chosen = document.documentElement.dataset['theme']
-  if (chosen === 'light' || chosen === 'dark') return chosen
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  return chosenTheme.get() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 }
 
-function follow(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   const preference = matchMedia('(prefers-color-scheme: dark)')
   preference.addEventListener('change', listener)
-  listeners.add(listener)
+  const unsubscribe = chosenTheme.subscribe(listener)
   return () => {
     preference.removeEventListener('change', listener)
-    listeners.delete(listener)
+    unsubscribe()
   }
 }

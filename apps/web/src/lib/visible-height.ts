@@ -3,7 +3,7 @@ export function visibleHeight(): number {
   return visualViewport ? visualViewport.height * visualViewport.scale : innerHeight
 }
 
-/** Answers how to stop. The keyboard comes some time after what has opened it, and may go before that closes. */
+/** Returns the unsubscribe function. The keyboard comes some time after what has opened it, and may go before that closes. */
 export function onVisibleHeight(listener: () => void): () => void {
   const visible = visualViewport
   visible?.addEventListener('resize', listener)

@@ -2,7 +2,7 @@
  * The video beside a round (screens §16): its player, or where its link goes in; closed with one tap.
  * What changes here is saved with the round.
  */
-import { videoIdOf } from '@trickline/contract/video'
+import { videoIdOf, videoLink } from '@trickline/contract/video'
 import { useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { cardClass } from '../ui/card.tsx'
@@ -11,8 +11,9 @@ import { useConfirm } from '../ui/confirm.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { LinkForm } from './link-form.tsx'
 import { VideoPlayer } from './video-player.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
 
 type Props = {
   link: string | null
@@ -116,5 +117,39 @@ function Toggle({ open, label, isQuiet, onToggle }: ToggleProps) {
       <Icon name="video" className={classNames('size-5 shrink-0 text-soft', isQuiet && 'max-sm:hidden')} />
       <span className={classNames(isQuiet && 'sr-only')}>{label}</span>
     </button>
+  )
+}
+
+/** Where the link of a video goes in; one that names no video is not taken. */
+function LinkForm({ onSave }: { onSave: (link: string) => void }) {
+  const words = useMessages('video')
+  const [link, setLink] = useState('')
+  const [tried, setTried] = useState(false)
+  const given = videoLink.safeParse(link)
+  return (
+    <form
+      noValidate
+      className="flex items-start gap-2 p-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (given.success) onSave(given.data)
+      }}
+    >
+      <TextField
+        label={words.link}
+        hint={words.linkHint}
+        error={tried && !given.success ? words.noIdGiven : undefined}
+        type="url"
+        inputMode="url"
+        maxLength={500}
+        wrapperClassName="min-w-0 flex-1"
+        value={link}
+        onChange={({ target }) => setLink(target.value)}
+      />
+      <Button type="submit" whyNot={link.trim() === '' ? words.linkFirst : null} className="self-start mt-6">
+        {words.save}
+      </Button>
+    </form>
   )
 }

@@ -4,7 +4,8 @@
  * attaches itself, and the screen reads it; neither knows the other. Without a video the clock is empty.
  * It outlives the player, which is made anew where the layout puts it elsewhere, as when a tablet is turned.
  */
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
+import { createStore, useStore } from '../lib/store.ts'
 
 export type Playback = {
   /** With one decimal. */
@@ -20,7 +21,7 @@ export type VideoClock = {
   currentSecond: () => number | null
   playFrom: (second: number) => void
   hasVideo: () => boolean
-  /** By the player, once it is ready; answers how to take it away again. */
+  /** By the player, once it is ready; returns what detaches it. */
   attach: (playback: Playback) => () => void
   onChange: (listener: () => void) => () => void
   /** By the player, when it is taken from the screen. */
@@ -30,27 +31,19 @@ export type VideoClock = {
 }
 
 export function videoClock(): VideoClock {
-  const listeners = new Set<() => void>()
   const left = new Map<string, LeftOff>()
-  let playing: Playback | null = null
-  const put = (playback: Playback | null) => {
-    playing = playback
-    for (const listener of listeners) listener()
-  }
+  const playing = createStore<Playback | null>(null)
   return {
-    currentSecond: () => playing?.currentSecond() ?? null,
-    playFrom: (second) => playing?.playFrom(second),
-    hasVideo: () => playing !== null,
+    currentSecond: () => playing.get()?.currentSecond() ?? null,
+    playFrom: (second) => playing.get()?.playFrom(second),
+    hasVideo: () => playing.get() !== null,
     attach: (playback) => {
-      put(playback)
+      playing.set(playback)
       return () => {
-        if (playing === playback) put(null)
+        if (playing.get() === playback) playing.set(null)
       }
     },
-    onChange: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onChange: playing.subscribe,
     leaveOff: (videoId, at) => void left.set(videoId, at),
     leftOff: (videoId) => left.get(videoId) ?? null,
   }
@@ -65,5 +58,5 @@ export function useVideoClock(): VideoClock {
 /** Whether there is a video that can play: then a second leads somewhere. */
 export function useHasVideo(): boolean {
   const clock = useVideoClock()
-  return useSyncExternalStore(clock.onChange, clock.hasVideo, clock.hasVideo)
+  return useStore({ subscribe: clock.onChange, get: clock.hasVideo })
 }

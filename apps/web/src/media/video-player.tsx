@@ -2,14 +2,18 @@
  * The video of a round with our own controls (screens §16). When the service cannot be reached it says so in
  * words; whatever stands around it goes on.
  */
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useId, memo } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Notice } from '../ui/notice.tsx'
-import { PlayerButtons } from './player-buttons.tsx'
-import { PlayerLine } from './player-line.tsx'
-import { type PlayerStatus, usePlayer } from './use-player.ts'
+import { type PlayerStatus, usePlayer, usePlayTime } from './use-player.ts'
+import { useFormat } from '../lib/format.ts'
+import { controlClass } from '../ui/field.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { SLOW, speeds, stepped, isEnding, markersOf, secondsLeft } from './video-time.ts'
+import type { YouTubePlayer } from './youtube.ts'
+import { clockText } from '../lib/clock-text.ts'
 
 type Props = {
   videoId: string
@@ -73,3 +77,127 @@ function Failure({ status, onRetry }: { status: PlayerStatus; onRetry: () => voi
     </Notice>
   )
 }
+
+type PlayerButtonsProps = { video: YouTubePlayer; isPlaying: boolean; speed: number }
+
+/** Play and pause, a second back and forward, slow motion and speed (screens §16). */
+function PlayerButtons({ video, isPlaying, speed }: PlayerButtonsProps) {
+  const words = useMessages('video')
+  const format = useFormat()
+  const speedId = useId()
+  const step = (by: number) => video.seekTo(stepped(video.getCurrentTime(), by, video.getDuration()), true)
+  return (
+    <>
+      <button type="button" aria-label={words.back} onClick={() => step(-1)} className={buttonClass}>
+        −1 s
+      </button>
+      <IconButton
+        icon={isPlaying ? 'pause' : 'play'}
+        label={isPlaying ? words.pause : words.play}
+        onClick={() => (isPlaying ? video.pauseVideo() : video.playVideo())}
+        className="border border-edge"
+      />
+      <button type="button" aria-label={words.forward} onClick={() => step(1)} className={buttonClass}>
+        +1 s
+      </button>
+      <button
+        type="button"
+        aria-label={words.slow}
+        title={words.slow}
+        aria-pressed={speed === SLOW}
+        onClick={() => video.setPlaybackRate(speed === SLOW ? 1 : SLOW)}
+        className={classNames(
+          buttonClass,
+          'min-w-0! max-w-28 flex-1 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
+        )}
+      >
+        {words.slowShort}
+      </button>
+      <label htmlFor={speedId} className="sr-only">
+        {words.speed}
+      </label>
+      <select
+        id={speedId}
+        value={speed}
+        onChange={({ target }) => video.setPlaybackRate(Number(target.value))}
+        className={classNames(controlClass, 'w-18! px-1.5! max-sm:w-15! max-sm:px-0.5!')}
+      >
+        {speeds.map((each) => (
+          <option key={each} value={each}>
+            {format.number(each)}×
+          </option>
+        ))}
+      </select>
+    </>
+  )
+}
+
+const buttonClass =
+  'tabular inline-flex min-h-touch min-w-touch items-center justify-center rounded-control border border-edge px-1 text-label font-semibold whitespace-nowrap hover:border-ink'
+
+/** The clock and the slider: the video as a line, what is played is thick, every fifth second has a mark (screens §16). */
+function PlayerLine({ video }: { video: YouTubePlayer }) {
+  const words = useMessages('video')
+  const { second, duration, look } = usePlayTime(video)
+  const left = secondsLeft(duration, second)
+  return (
+    <>
+      <span
+        role="timer"
+        aria-label={words.timeLeft}
+        className={classNames(
+          'tabular w-11 shrink-0 text-end font-bold',
+          duration > 0 && isEnding(left) ? 'text-danger' : 'text-ink',
+        )}
+      >
+        {clockText(left, Math.ceil)}
+      </span>
+      <div className="relative min-w-0 flex-1 px-1">
+        <div aria-hidden="true" className="pointer-events-none absolute inset-x-3 inset-y-0">
+          <div className="absolute inset-x-0 top-1/2 h-px bg-edge" />
+          <div
+            className="absolute start-0 top-1/2 h-[3px] -translate-y-px bg-ink"
+            style={{ width: shareOf(second, duration) }}
+          />
+          <Markers duration={duration} />
+        </div>
+        <input
+          type="range"
+          aria-label={words.position}
+          aria-valuetext={clockText(second)}
+          min={0}
+          max={duration}
+          step={0.1}
+          value={second}
+          onChange={({ target }) => {
+            video.seekTo(Number(target.value), true)
+            look()
+          }}
+          className={sliderClass}
+        />
+      </div>
+    </>
+  )
+}
+
+/** An hour has 719 of them: they stand while the clock ticks, five times a second. */
+const Markers = memo(function Markers({ duration }: { duration: number }) {
+  return markersOf(duration).map((at) => (
+    <span
+      key={at}
+      data-marker={at}
+      className={classNames('absolute top-1/2 w-px bg-edge', at % 60 === 0 ? 'h-4' : 'h-2')}
+      style={{ insetInlineStart: shareOf(at, duration) }}
+    />
+  ))
+})
+
+function shareOf(second: number, duration: number): string {
+  return `${duration > 0 ? (second / duration) * 100 : 0}%`
+}
+
+const sliderClass = classNames(
+  'relative block h-10 w-full cursor-pointer appearance-none bg-transparent',
+  '[&::-webkit-slider-thumb]:size-4 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-ink',
+  '[&::-moz-range-thumb]:size-4 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-ink',
+)

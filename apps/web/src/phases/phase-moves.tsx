@@ -10,7 +10,7 @@ import { serverNow } from '../lib/server-time.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { Countdown, useSecondsUntil } from '../ui/countdown.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import { AdvanceDialog } from './advance-dialog.tsx'
@@ -53,13 +53,13 @@ export function PhaseMoves({ seen, onLeft }: Props) {
       action: isEarly ? words.publishAnyway : words.publish,
     })
     if (!agreed || !(await publishPhase(rounds.map(({ id }) => id)))) return
-    pluck()
+    swingLines()
     toast({ text: words.published(phaseName(current.name, words)), tone: 'good' })
   }
   const advance = async () => {
     if (!(await advancePhase(current.number))) return
     setLeaving(false)
-    pluck()
+    swingLines()
     toast({ text: next ? words.advanced(phaseName(next.name, words)) : words.finished, tone: 'good' })
     onLeft()
   }

@@ -11,7 +11,7 @@ export function RoundReview({ round }: { round: SeenRound }) {
   const incorrect = round.row.negative_feedback_count ?? 0
   if (review === null && incorrect === 0) return null
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label max-sm:justify-end">
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 [justify-content:inherit] text-label">
       {review === 'validated' ? (
         <span className="inline-flex items-center gap-1 font-semibold text-done">
           <Icon name="check" className="size-4" />

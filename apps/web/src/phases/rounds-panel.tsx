@@ -62,7 +62,9 @@ export function RoundsPanel(props: Props) {
 }
 
 function hasPicture({ competition }: SeenCompetition, { key, phase }: PhaseChoice): boolean {
-  return key === 'podium' || (competition.isVs && phase?.kind === 'stage')
+  // Beside a stage that is not known here there is no bracket to draw.
+  const isDrawn = competition.isVs && !competition.stages.includes('unknown')
+  return key === 'podium' || (isDrawn && phase?.kind === 'stage')
 }
 
 function ViewSwitch({

@@ -6,7 +6,7 @@ import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { useConfirm } from '../ui/confirm.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import type { QueueRow } from './queue-rows.ts'
 import { useStatusUpdate } from './use-status-update.ts'
@@ -35,7 +35,7 @@ export function useQueueSteps(competition: Pick<CompetitionDetail, 'id'>) {
       main: async (row: QueueRow) => {
         if (row.main === 'continue') open(row)
         else if (row.main === 'claim' || row.main === 'reopen') await moveAndOpen(row, row.main)
-        else if (row.main !== null && (await move(row, row.main))) pluck(0.4)
+        else if (row.main !== null && (await move(row, row.main))) swingLines(0.4)
       },
       open,
       disqualify: async (row: QueueRow) => {

@@ -3,8 +3,23 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { hold } from '../data/held.ts'
 import { videoClock, VideoClockContext } from '../media/video-clock.ts'
-import { JudgeScreen } from './judge-screen.tsx'
 import { paths } from '../app/paths.ts'
+import { roundAsRules } from '@trickline/contract/as-rules'
+import { useErrorText } from '../lib/error-text.ts'
+import { useMessages } from '../lib/messages.ts'
+import { usePerson } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Page } from '../ui/page.tsx'
+import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
+import type { RoundReply } from '../data/round.ts'
+import { leftEntering } from './save/kept-draft.ts'
+import { reviewPrint } from './review/kept-review.ts'
+import { ReviewRound } from './review/review-round.tsx'
+import { ScoringRound } from './entry/scoring-round.tsx'
+import { isEntering, screenMode } from './screen-mode.ts'
+import { useRound } from './use-round.ts'
+import { ViewRound } from './view-round.tsx'
 
 export function JudgingPage({ roundId }: { roundId: number }) {
   const navigate = useNavigate()
@@ -27,4 +42,97 @@ export function JudgingPage({ roundId }: { roundId: number }) {
       <JudgeScreen key={roundId} roundId={roundId} onLeave={leave} />
     </VideoClockContext>
   )
+}
+
+type Props = {
+  roundId: number
+  /** Back to the competition, null when the round is not known; of who judges it, to the queue. */
+  onLeave: (competitionId: number | null, isJudging?: boolean) => void
+}
+
+/**
+ * `/judging/:id`: a competition round in the mode that fits (screens §10). Whoever is entering tricks
+ * stays where he or she is when the round is taken away meanwhile, and is told.
+ */
+function JudgeScreen({ roundId, onLeave }: Props) {
+  const words = useMessages('judging')
+  const common = useMessages('common')
+  const explain = useErrorText()
+  const { data, error, isBehind, refetchRound } = useRound(roundId)
+  if (data)
+    return (
+      <OpenRound
+        reply={data}
+        isBehind={isBehind}
+        refetchRound={refetchRound}
+        onLeave={(isJudging) => onLeave(data.round.competition_id, isJudging)}
+      />
+    )
+  if (!error) return <LoadingRound />
+  return (
+    <Page title={words.round}>
+      <Notice tone="bad">{explain(error)}</Notice>
+      <div className="mt-4 flex gap-3">
+        <Button onClick={() => onLeave(null)}>{common.back}</Button>
+        <Button kind="primary" onClick={() => void refetchRound()}>
+          {common.retry}
+        </Button>
+      </div>
+    </Page>
+  )
+}
+
+function LoadingRound() {
+  const words = useMessages('judging')
+  return (
+    <Page title={words.loading}>
+      <Skeleton className="h-20" />
+      <div className="mt-4 grid gap-4 lg:grid-cols-[26rem_1fr]">
+        <Skeleton className="h-56" />
+        <SkeletonRows count={6} />
+      </div>
+    </Page>
+  )
+}
+
+type OpenProps = {
+  reply: RoundReply
+  /** News of it came, and its tricks are being fetched. */
+  isBehind: boolean
+  refetchRound: () => Promise<void>
+  onLeave: (isJudging: boolean) => void
+}
+
+function OpenRound({ reply, isBehind, refetchRound, onLeave }: OpenProps) {
+  const person = usePerson()
+  const fitting = screenMode(person, roundAsRules(reply.round))
+  const [mode, setMode] = useState(() =>
+    isEntering(fitting) ? fitting : (leftEntering(reply.round.id) ?? fitting),
+  )
+  const [isSendingReview, setSendingReview] = useState(false)
+  // Nobody is moved out of what he or she is entering; everything else follows the round. The news of a review may
+  // overtake the answer to it, and the athlete is thanked on the screen where it was sent.
+  const stays = isSendingReview || (isEntering(mode) && !isEntering(fitting))
+  if (mode !== fitting && !stays) setMode(fitting)
+  if (isEntering(mode))
+    return (
+      <ScoringRound
+        key={`${reply.round.id} ${mode}`}
+        mode={mode}
+        isHeld={fitting === mode}
+        {...{ reply, isBehind, refetchRound }}
+        onLeave={() => onLeave(true)}
+        onSeeSaved={() => setMode(fitting)}
+      />
+    )
+  if (mode === 'review')
+    return (
+      <ReviewRound
+        key={`${reply.round.id} ${reviewPrint(reply.validatedTricks, reply.round.athlete_comment)}`}
+        {...{ reply, refetchRound }}
+        onLeave={() => onLeave(false)}
+        onSending={setSendingReview}
+      />
+    )
+  return <ViewRound key={reply.round.id} reply={reply} onLeave={() => onLeave(false)} />
 }

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { loadMessages } from '../lib/messages.ts'
 import { aRound } from '../lib/test-rows.ts'
-import { RoundHead } from './round-head.tsx'
+import { RoundHead, roundLabel } from './round-head.tsx'
+import { judging } from '@trickline/messages/en/judging'
 
 beforeAll(async () => void (await Promise.all([loadMessages('judging'), loadMessages('common')])))
 
@@ -19,3 +20,21 @@ test('a status or a rule that is not known reads ERROR RULES', () => {
 function headOf(about: Parameters<typeof aRound>[1]): string {
   return renderToStaticMarkup(<RoundHead round={aRound(1, about)} mode="view" />)
 }
+
+test.each([
+  ['qualification', 1, 'Qualifying'],
+  ['qualification1', 1, 'Qualifying 1'],
+  ['qualification2', 2, 'Qualifying 2'],
+  ['quarterFinal', 2, 'Quarterfinal'],
+])('the round %s of a competition is called by its phase', (round_name, round_number, label) => {
+  expect(roundLabel({ competition_id: 1, round_name, round_number }, judging)).toBe(label)
+})
+
+test('beyond the phases a round of a competition is called by its number', () => {
+  expect(roundLabel({ competition_id: 1, round_name: null, round_number: 7 }, judging)).toBe('Round 7')
+})
+
+test('a training round is called by its own name, without one by its number', () => {
+  expect(roundLabel({ competition_id: null, round_name: 'Dawn', round_number: 3 }, judging)).toBe('Dawn')
+  expect(roundLabel({ competition_id: null, round_name: '', round_number: 3 }, judging)).toBe('Round 3')
+})

@@ -6,8 +6,11 @@ import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { Badge, StatusChip } from '../ui/badge.tsx'
-import { roundLabel } from './round-label.ts'
 import type { ScreenMode } from './screen-mode.ts'
+import type { RoundComments } from '@trickline/competition/round-comments'
+import { Card } from '../ui/card.tsx'
+import type { PhaseName } from '@trickline/competition/phases'
+import type { Areas } from '@trickline/messages/areas'
 
 export function RoundHead({ round, mode }: { round: RoundRow; mode: ScreenMode }) {
   const words = useMessages('judging')
@@ -31,4 +34,26 @@ export function RoundHead({ round, mode }: { round: RoundRow; mode: ScreenMode }
       ) : null}
     </>
   )
+}
+
+/** A comment on a round and whose it is, to read; nothing when there is none (screens §13). */
+export function RoundComment({ by, text }: { by: keyof RoundComments; text: string | null }) {
+  const words = useMessages('judging')
+  if (!text?.trim()) return null
+  return (
+    <Card>
+      <h2 className="mb-1 text-label font-medium text-soft">{words.commentBy[by]}</h2>
+      <p className="break-words whitespace-pre-line">{text}</p>
+    </Card>
+  )
+}
+
+/** The phase's name, of training its own; "Round n" beyond the phases and without a name (screens §10). */
+export function roundLabel(
+  round: Pick<RoundRow, 'competition_id' | 'round_name' | 'round_number'>,
+  words: Pick<Areas['judging'], 'roundNames' | 'roundNumber'>,
+): string {
+  if (round.competition_id === null) return round.round_name || words.roundNumber(round.round_number)
+  const names: Record<string, string> = words.roundNames satisfies Record<PhaseName, string>
+  return names[round.round_name ?? ''] ?? words.roundNumber(round.round_number)
 }

@@ -2,8 +2,8 @@
 import { useEffect } from 'react'
 import * as data from '../data/round.ts'
 import { logFailure } from '../lib/log-failure.ts'
-import { roundDrafts } from './kept-draft.ts'
-import { reviews } from './kept-review.ts'
+import { roundDrafts } from './save/kept-draft.ts'
+import { reviews } from './review/kept-review.ts'
 import { unrecognised } from './unrecognised.ts'
 
 export function useRound(id: number) {

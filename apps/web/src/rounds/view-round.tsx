@@ -6,18 +6,17 @@ import { VideoBox } from '../media/video-box.tsx'
 import { personName } from '../lib/person-name.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { draftRows } from './draft-trick.ts'
+import { draftRows } from './entry/draft-trick.ts'
 import type { RoundReply } from '../data/round.ts'
-import { newDraft } from './round-draft.ts'
-import { LeftReview } from './left-review.tsx'
-import { RoundHead } from './round-head.tsx'
-import { RoundNotices } from './round-notices.tsx'
-import { RoundComment } from './round-comment.tsx'
+import { newDraft } from './entry/round-draft.ts'
+import { RoundHead, RoundComment } from './round-head.tsx'
+import { RoundNotices } from './review/round-notices.tsx'
 import { RoundScreen } from './round-screen.tsx'
-import { shownScore, shownTotals } from './shown-totals.ts'
-import { useThrowAway } from './use-throw-away.ts'
-import { useUnsavedTricks } from './use-unsaved-tricks.ts'
+import { shownScore, shownTotals } from './entry/totals-bar.tsx'
+import { useThrowAway, useUnsavedTricks } from './save/unsaved-tricks.ts'
+import { useKept } from '../data/device-store.ts'
 import { saveOf } from './verbs.ts'
+import { isBegunReview, reviews } from './review/kept-review.ts'
 
 type Props = {
   reply: RoundReply
@@ -82,6 +81,24 @@ function Leftover({ roundId }: { roundId: number }) {
       <Button kind="danger" className="mt-3" onClick={() => void throwAway()}>
         {words.throwAway}
       </Button>
+    </Notice>
+  )
+}
+
+/** A review that its athlete began on this device, and that was not sent before the round was validated or published. */
+function LeftReview({ reply: { round } }: { reply: RoundReply }) {
+  const words = useMessages('judging')
+  const kept = useKept(reviews, round.id)
+  if (!kept || !isBegunReview(round.id)) return null
+  return (
+    <Notice
+      action={
+        <Button kind="danger" onClick={() => reviews.drop(round.id)}>
+          {words.throwReviewAway}
+        </Button>
+      }
+    >
+      {words.leftReview}
     </Notice>
   )
 }

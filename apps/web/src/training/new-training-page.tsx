@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { saveOfNew, saveNewRound } from '../rounds/verbs.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
-import { givenRows } from '../rounds/draft-trick.ts'
-import { newRoundDraft } from '../rounds/kept-draft.ts'
-import { newDraft } from '../rounds/round-draft.ts'
+import { givenRows } from '../rounds/entry/draft-trick.ts'
+import { newRoundDraft } from '../rounds/save/kept-draft.ts'
+import { newDraft } from '../rounds/entry/round-draft.ts'
 import {
   begunRound,
   dropNewRound,

@@ -1,5 +1,5 @@
 /** One round in the list: picture, status, what and where, the score, and what its athlete may do with it (screens §14). */
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { decideReview } from '@trickline/competition/review'
 import { decideTraining } from '@trickline/competition/training'
 import { roundAsRules } from '@trickline/contract/as-rules'
@@ -9,15 +9,19 @@ import { paths } from '../app/paths.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
-import { StatusChip } from '../ui/badge.tsx'
+import { StatusChip, type StatusTone } from '../ui/badge.tsx'
 import { cardClass } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { useGlow } from '../ui/glow.ts'
-import { CardActions } from './card-actions.tsx'
 import { RoundPicture } from './round-picture.tsx'
 import { useRoundWords } from './round-words.ts'
-import { statusOnCard } from './status-on-card.ts'
 import type { useTrainingMoves } from './use-training-moves.ts'
+import type { Round } from '@trickline/competition/model'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { roundStatusOf } from '@trickline/contract/status-codes'
+import type { Areas } from '@trickline/messages/areas'
+import { roundTones } from '../rounds/round-tone.ts'
 
 type Props = { round: TrainingRound; moves: ReturnType<typeof useTrainingMoves> }
 
@@ -89,4 +93,56 @@ export function RoundCard({ round, moves }: Props) {
       </div>
     </article>
   )
+}
+
+type CardActionsProps = {
+  round: TrainingRound
+  /** The same round as the rules see it. */
+  rules: Round
+  title: string
+  moves: ReturnType<typeof useTrainingMoves>
+}
+
+/** The foot of one's own training card: edit, publish, delete. */
+function CardActions({ round, rules, title, moves }: CardActionsProps) {
+  const words = useMessages('training')
+  const navigate = useNavigate()
+  const person = usePerson()
+  return (
+    <div className="relative flex flex-wrap items-center gap-2 border-t border-hair pt-3">
+      <Button
+        className="flex-1 px-2!"
+        aria-label={words.ofRound(words.edit, title)}
+        whyNot={decideTraining(person, rules, 'edit').refusal ? words.whyNotEdit : null}
+        onClick={() => void navigate({ to: paths.trainingRound(round.id), search: { edit: true } })}
+      >
+        {words.edit}
+      </Button>
+      <Button
+        className="flex-1 px-2!"
+        aria-label={words.ofRound(words.publish, title)}
+        whyNot={decideTraining(person, rules, 'publish').refusal ? words.whyNotPublish : null}
+        onClick={() => void moves.publish(round)}
+      >
+        {words.publish}
+      </Button>
+      <IconButton
+        icon="trash"
+        label={words.ofRound(words.delete, title)}
+        onClick={() => void moves.remove(round)}
+      />
+    </div>
+  )
+}
+
+/** A status that this app does not know is called by the documented words (statuses-and-moves §12). */
+export function statusOnCard(
+  statusId: number,
+  words: Pick<Areas['training'], 'statuses'>,
+  common: Pick<Areas['common'], 'unknown'>,
+): { text: string; tone: StatusTone } {
+  const status = roundStatusOf(statusId)
+  return status
+    ? { text: words.statuses[status], tone: roundTones[status] }
+    : { text: common.unknown, tone: 'waiting' }
 }

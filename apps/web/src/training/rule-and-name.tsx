@@ -1,5 +1,5 @@
 /** The rule of a training round, which must be chosen, and its name: where one begins and where it is saved (screens §14). */
-import { isRuleId, type RuleId, ruleIds, ruleNames } from '@trickline/scoring'
+import { isRuleId, type RuleId, rules } from '@trickline/scoring'
 import { isComposing } from '../lib/is-composing.ts'
 import { useMessages } from '../lib/messages.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
@@ -26,9 +26,9 @@ export function RuleAndName({ ruleId, onRule, name, onName, onSubmit }: Props) {
           onChange={({ target }) => onRule(ruleOf(target.value))}
         >
           <option value="">{words.chooseRule}</option>
-          {ruleIds.map((id) => (
-            <option key={id} value={id}>
-              {ruleNames[id]}
+          {rules.map((rule) => (
+            <option key={rule.id} value={rule.id}>
+              {rule.name}
             </option>
           ))}
         </SelectField>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allRounds, matchesFilters, namesOf, withFilter } from './training-filters.ts'
+import { allRounds, matchesFilters, namesOf, withFilter } from './training-filters.tsx'
 
 const completed = { status: { id: 7, name: 'completed' }, rule: { id: 4, name: 'TJS v4.0' } }
 const published = { status: { id: 10, name: 'published' }, rule: { id: 1, name: 'Without rules' } }

@@ -4,9 +4,10 @@
  */
 import { Link, useBlocker, useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
-import { isRuleId, type RuleId, ruleNames, scoreRound } from '@trickline/scoring'
+import { isRuleId, ruleName, type RuleId, scoreRound } from '@trickline/scoring'
 import { useMemo, useState } from 'react'
 import { useOutbox } from '../data/outbox.ts'
+import { putSaved } from '../data/training.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -14,25 +15,25 @@ import { personName } from '../lib/person-name.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { currentSession, useSession } from '../lib/session.ts'
 import { VideoBox } from '../media/video-box.tsx'
-import { ChangedElsewhere } from '../rounds/changed-elsewhere.tsx'
-import { unvalidatedCount } from '../rounds/draft-rules.ts'
-import { givenRows, tricksOf } from '../rounds/draft-trick.ts'
-import { EntryActions, whyNotSave } from '../rounds/entry-actions.tsx'
+import { ChangedElsewhere } from '../rounds/save/changed-elsewhere.tsx'
+import { unvalidatedCount } from '../rounds/entry/draft-rules.ts'
+import { givenRows, tricksOf } from '../rounds/entry/draft-trick.ts'
+import { EntryActions, whyNotSave } from '../rounds/entry/entry-actions.tsx'
 import { type RoundReply, versionOf } from '../data/round.ts'
-import type { Begun } from '../rounds/kept-draft.ts'
-import type { RoundDraft } from '../rounds/round-draft.ts'
+import type { Begun } from '../rounds/save/kept-draft.ts'
+import type { RoundDraft } from '../rounds/entry/draft-action.ts'
 import { RoundScreen } from '../rounds/round-screen.tsx'
-import { SaveState } from '../rounds/save-state.tsx'
-import { type EntrySave, useEntrySave } from '../rounds/use-entry-save.ts'
-import { useRoundDraft } from '../rounds/use-round-draft.ts'
-import { putSaved } from '../data/training.ts'
+import { SaveState } from '../rounds/save/save-state.tsx'
+import { type EntrySave, useEntrySave } from '../rounds/save/use-entry-save.ts'
+import { useRoundDraft } from '../rounds/save/use-round-draft.ts'
 import { Badge } from '../ui/badge.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { paths } from '../app/paths.ts'
-import { TrainingFailure } from './training-failure.tsx'
 import { TrainingSaveDialog } from './save-dialog.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 
 type Props = {
   mode: 'create' | 'edit'
@@ -77,7 +78,7 @@ export function TrainingScoring(props: Props) {
   const [asksToSave, setAsksToSave] = useState(false)
   const { draft, dispatch } = device
   const score = useMemo(() => scoreRound(ruleId, draft.validated), [ruleId, draft.validated])
-  const rule = isRuleId(ruleId) ? ruleNames[ruleId] : common.unknown
+  const rule = isRuleId(ruleId) ? ruleName(ruleId) : common.unknown
   const tricks = tricksOf(draft.validated).length + draft.selected.length
   const isUnsaved = isRenamed || !sameRound(draft, start.draft)
   const { states } = judging
@@ -104,7 +105,7 @@ export function TrainingScoring(props: Props) {
       putSaved(queries, saved)
       if (profile) void queries.invalidateQueries({ queryKey: queryKeys.habits(profile.id) })
       showAnew()
-      pluck()
+      swingLines()
       // the draft may be gone already, with another tab that heard of it first
       toast({ text: judging.saved(shown(saved?.total_score ?? score.total)), tone: 'good' })
       toList()
@@ -283,4 +284,24 @@ function sameRound(draft: RoundDraft, start: RoundDraft): boolean {
 
 function asSaved({ validated, video }: RoundDraft): string {
   return JSON.stringify([givenRows(validated), video ?? ''])
+}
+
+/** A training round could not be opened or saved: said in a dialog with one way on (screens §15). */
+export function TrainingFailure({ why, onClose }: { why: string; onClose: () => void }) {
+  const words = useMessages('training')
+  const common = useMessages('common')
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.openFailed}
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          {common.close}
+        </Button>
+      }
+    >
+      <p>{why}</p>
+    </Dialog>
+  )
 }

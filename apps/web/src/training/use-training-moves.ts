@@ -9,7 +9,7 @@ import { carryOut } from '../data/verb.ts'
 import { discardSavesOf, isUnsent } from '../data/outbox.ts'
 import { saveOf } from '../rounds/verbs.ts'
 import { useConfirm } from '../ui/confirm.tsx'
-import { pluck } from '../ui/line.tsx'
+import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useRoundWords } from './round-words.ts'
 import { deleteTraining, publishTraining } from './verbs.ts'
@@ -44,7 +44,7 @@ export function useTrainingMoves({ onDeleted }: Options) {
         toast({ text: explain(error), tone: 'bad' })
         return
       }
-      pluck()
+      swingLines()
       toast({ text: words.published, tone: 'good' })
     },
     remove: async (round: TrainingRound) => {

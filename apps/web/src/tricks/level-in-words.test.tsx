@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { setLanguage } from '../lib/language.ts'
 import { loadMessages } from '../lib/messages.ts'
 import { NotationPreview } from './notation-preview.tsx'
-import { ProposedTricks } from './proposed-tricks.tsx'
+import { ProposedTricks } from './trick-search.tsx'
 import { TrickOptions } from './trick-options.tsx'
 
 const trick: Trick = {

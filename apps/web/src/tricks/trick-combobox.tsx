@@ -5,7 +5,7 @@
  */
 import type { Trick } from '@trickline/contract/tricks'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
-import type { EnteredRow } from './entered-trick.ts'
+import type { EnteredRow } from './performed-trick.ts'
 import { isComposing } from '../lib/is-composing.ts'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'

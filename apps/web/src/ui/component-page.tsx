@@ -14,7 +14,7 @@ import { SelectField, TextAreaField, TextField } from './field.tsx'
 import { useGlow } from './glow.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import { Line, pluck } from './line.tsx'
+import { Line, swingLines } from './line.tsx'
 import { Menu } from './menu.tsx'
 import { Notice } from './notice.tsx'
 import { Page } from './page.tsx'
@@ -61,7 +61,7 @@ export function ComponentPage() {
         </>
       }
       main={
-        <Button kind="primary" icon={<Icon name="plus" />} onClick={() => pluck()}>
+        <Button kind="primary" icon={<Icon name="plus" />} onClick={() => swingLines()}>
           Main action
         </Button>
       }
@@ -183,7 +183,7 @@ function Marks() {
         <Avatar name="Bartholomäus" size="small" />
       </Row>
       <Line />
-      <Button onClick={() => pluck()}>Pluck</Button>
+      <Button onClick={() => swingLines()}>Swing</Button>
     </Sample>
   )
 }
@@ -236,7 +236,7 @@ function News() {
     <Sample title="News and questions">
       <Row>
         <Button onClick={() => void publish()}>Ask first</Button>
-        <Button onClick={() => toast({ text: 'Trick removed', undo: () => pluck() })}>With undo</Button>
+        <Button onClick={() => toast({ text: 'Trick removed', undo: () => swingLines() })}>With undo</Button>
         <Button onClick={() => toast({ text: 'Error de red o respuesta indefinida', tone: 'bad' })}>
           Bad news
         </Button>

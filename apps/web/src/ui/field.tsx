@@ -1,7 +1,7 @@
 /**
  * A label, a control, a hint and an error, tied together for screen readers. `TextField`,
  * `TextAreaField` and `SelectField` take every property of their native element, so that
- * `{...register('email')}` of react-hook-form fits; `Field` holds any other control.
+ * `{...field('email')}` of lib/use-form.ts fits; `Field` holds any other control.
  */
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'

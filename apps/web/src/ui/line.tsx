@@ -1,15 +1,15 @@
 /**
- * The line: thin and taut, our only ornament. `pluck()` makes every line on the page swing once and
+ * The line: thin and taut, our only ornament. `swingLines()` makes every line on the page swing once and
  * come to rest, for when something landed; with reduced motion it stays still.
  */
 import { useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
-const plucks = new Set<(strength: number) => void>()
+const swings = new Set<(strength: number) => void>()
 
 /** `strength` 1 for a saved round, less for smaller news. */
-export function pluck(strength = 1): void {
-  for (const listener of plucks) listener(strength)
+export function swingLines(strength = 1): void {
+  for (const listener of swings) listener(strength)
 }
 
 /** Fills its box in width; draw on it with `children` placed by percentage. `drawn` makes it appear from the left. */
@@ -29,9 +29,9 @@ export function Line({ className, drawn = false }: { className?: string; drawn?:
       }
       frame = requestAnimationFrame(draw)
     }
-    plucks.add(swing)
+    swings.add(swing)
     return () => {
-      plucks.delete(swing)
+      swings.delete(swing)
       cancelAnimationFrame(frame)
     }
   }, [])

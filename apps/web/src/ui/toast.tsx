@@ -1,6 +1,6 @@
 /** Short news at the bottom of the screen, read out, gone by themselves; with an undo where there is one. */
-import { useSyncExternalStore } from 'react'
 import { useMessages } from '../lib/messages.ts'
+import { createStore, useStore } from '../lib/store.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
@@ -17,14 +17,13 @@ export type Toast = {
 
 type Shown = Toast & { id: number }
 
-const listeners = new Set<() => void>()
-let shown: Shown[] = []
+const shown = createStore<Shown[]>([])
 let lastId = 0
 
-/** Answers how to take it away again. */
+/** Returns what closes it. */
 export function toast(news: Toast): () => void {
   const id = ++lastId
-  show(fewest([...shown.filter((one) => one.text !== news.text), { ...news, id }]))
+  shown.set(fewest([...shown.get().filter((one) => one.text !== news.text), { ...news, id }]))
   if (news.tone !== 'bad') setTimeout(() => close(id), news.undo ? undoMilliseconds : 5000)
   return () => close(id)
 }
@@ -32,13 +31,7 @@ export function toast(news: Toast): () => void {
 /** Once in the frame of the app. */
 export function ToastRegion() {
   const common = useMessages('common')
-  const news = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => shown,
-  )
+  const news = useStore(shown)
   return (
     <output
       aria-live="polite"
@@ -87,10 +80,5 @@ function fewest(news: Shown[]): Shown[] {
 }
 
 function close(id: number): void {
-  show(shown.filter((one) => one.id !== id))
-}
-
-function show(next: Shown[]): void {
-  shown = next
-  for (const listener of listeners) listener()
+  shown.set(shown.get().filter((one) => one.id !== id))
 }

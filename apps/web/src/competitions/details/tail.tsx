@@ -19,7 +19,7 @@ import type { SeenCompetition } from '../../phases/as-seen.ts'
 import { phaseName } from '../../phases/phase-name.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { pluck } from '../../ui/line.tsx'
+import { swingLines } from '../../ui/line.tsx'
 import { paths } from '../../app/paths.ts'
 
 type Props = {
@@ -124,7 +124,7 @@ function Confirm({ seen: { detail, person, competition } }: Props) {
         <Button
           key={row.id}
           kind="primary"
-          onClick={() => void changes.move([row], 'pending').then((agreed) => agreed && pluck(0.5))}
+          onClick={() => void changes.move([row], 'pending').then((agreed) => agreed && swingLines(0.5))}
         >
           {entries.confirm}
         </Button>

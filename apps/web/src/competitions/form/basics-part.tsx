@@ -1,6 +1,6 @@
 /** The first part of the form: what, where and when. */
 import { earliestStart, latestStart } from '@trickline/competition/competition-form'
-import { ruleIds, ruleNames } from '@trickline/scoring'
+import { rules } from '@trickline/scoring'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { serverNow } from '../../lib/server-time.ts'
@@ -8,14 +8,14 @@ import { SelectField } from '../../ui/field.tsx'
 import { BannerField } from './banner-field.tsx'
 import { todayIn } from './date-choices.ts'
 import { DateTimeField } from './date-time-field.tsx'
-import { useForm } from './form-context.ts'
+import { useCompetitionForm } from './form-context.ts'
 import { ChoiceInput, Spot, TextInput } from './form-inputs.tsx'
 import { useCountries } from '../use-countries.ts'
 
-const rules = ruleIds.map((id) => ({ value: id, label: ruleNames[id] }))
+const ruleOptions = rules.map(({ id, name }) => ({ value: id, label: name }))
 
 export function BasicsPart({ id }: { id: number | null }) {
-  const { form, change, errors } = useForm()
+  const { form, change, errors } = useCompetitionForm()
   const countries = useCountries().map((country) => ({ value: country.id, label: country.label }))
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-2">
@@ -23,7 +23,7 @@ export function BasicsPart({ id }: { id: number | null }) {
         <TextInput field="name" maxLength={120} />
         <div className="grid grid-cols-2 gap-3">
           <ChoiceInput field="type_id" />
-          <ChoiceInput field="rule_id" options={rules} />
+          <ChoiceInput field="rule_id" options={ruleOptions} />
         </div>
         <ChoiceInput field="country_id" options={countries} />
         {form.type_id === 2 ? <TextInput field="location" maxLength={300} /> : null}
@@ -43,7 +43,7 @@ export function BasicsPart({ id }: { id: number | null }) {
 
 /** A single date, or at a live competition a range: then the end is a date of its own. */
 function Dates() {
-  const { form, change, errors } = useForm()
+  const { form, change, errors } = useCompetitionForm()
   const words = useMessages('competitions')
   const format = useFormat()
   const today = todayIn(form.time_zone, serverNow())

@@ -3,14 +3,14 @@ import { competitionFields, lineFields } from '@trickline/competition/competitio
 import { prizeShares } from '@trickline/competition/competition-form'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useForm } from './form-context.ts'
+import { useCompetitionForm } from './form-context.ts'
 import { FieldInput, MoneyInput, Spot, TextInput, withDots } from './form-inputs.tsx'
 import { useCountries } from '../use-countries.ts'
 
 const places = ['first', 'second', 'third', 'fourth'] as const
 
 export function FeesPart() {
-  const { form, change } = useForm()
+  const { form, change } = useCompetitionForm()
   const words = useMessages('competitions')
   const format = useFormat()
   const symbol = useCountries().find(({ id }) => id === form.country_id)?.currency_symbol ?? '€'

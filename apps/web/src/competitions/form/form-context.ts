@@ -15,7 +15,7 @@ type FormInHand = {
 
 export const FormContext = createContext<FormInHand | null>(null)
 
-export function useForm(): FormInHand {
+export function useCompetitionForm(): FormInHand {
   const inHand = use(FormContext)
   if (!inHand) throw new Error('an input of the competition form outside of it')
   return inHand

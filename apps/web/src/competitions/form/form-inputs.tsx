@@ -11,7 +11,7 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { optionText } from '../field-value.ts'
-import { useForm } from './form-context.ts'
+import { useCompetitionForm } from './form-context.ts'
 
 /** The fields that hold such a value. */
 type Holding<Value> = {
@@ -29,7 +29,7 @@ export function TextInput({
   placeholder?: string
   maxLength?: number
 }) {
-  const { form, change, errors } = useForm()
+  const { form, change, errors } = useCompetitionForm()
   const words = useMessages('competitions')
   return (
     <Spot field={field}>
@@ -46,7 +46,7 @@ export function TextInput({
 }
 
 function NumberInput({ field }: { field: Exclude<Holding<number | null>, Holding<null>> }) {
-  const { form, change, errors } = useForm()
+  const { form, change, errors } = useCompetitionForm()
   const words = useMessages('competitions')
   const format = useFormat()
   const { range } = declared(field)
@@ -78,7 +78,7 @@ export function MoneyInput({
   symbol: string
   hint?: string
 }) {
-  const { form, change, errors } = useForm()
+  const { form, change, errors } = useCompetitionForm()
   const words = useMessages('competitions')
   return (
     <Spot field={field}>
@@ -115,7 +115,7 @@ export function ChoiceInput({
   options?: readonly Option[]
   labelOf?: (value: string | number) => string
 }) {
-  const { form, change, errors, offered } = useForm()
+  const { form, change, errors, offered } = useCompetitionForm()
   const words = useMessages('competitions')
   const choices: readonly Option[] =
     options ??
@@ -157,7 +157,7 @@ export function FlagInput({
   cannot?: string | undefined
   noFirst?: boolean
 }) {
-  const { form, change } = useForm()
+  const { form, change } = useCompetitionForm()
   const words = useMessages('competitions')
   const segments = [true, false].map((flag) => ({
     value: Number(flag),
@@ -198,7 +198,7 @@ export function Problem({
   hint?: ReactNode
   children: ReactNode
 }) {
-  const error = useForm().errors[field]
+  const error = useCompetitionForm().errors[field]
   return (
     <Spot field={field}>
       <div className="flex flex-col gap-1.5">

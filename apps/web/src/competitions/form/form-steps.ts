@@ -1,4 +1,4 @@
-/** What has to be chosen before each part of the form (screens §5). */
+/** What has to be chosen before each part of the form (screens §4). */
 import {
   type CompetitionForm,
   type FormField,

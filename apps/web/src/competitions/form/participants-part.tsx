@@ -5,11 +5,11 @@ import { athleteCounts, stageNames } from '@trickline/competition/phases'
 import { dualQualifyingProblem, offeredStages, packs, toggleStage } from '@trickline/competition/stages'
 import { useFieldText } from '../../lib/error-text.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useForm } from './form-context.ts'
+import { useCompetitionForm } from './form-context.ts'
 import { ChoiceInput, FlagInput, Problem } from './form-inputs.tsx'
 
 export function ParticipantsPart() {
-  const { form } = useForm()
+  const { form } = useCompetitionForm()
   const words = useMessages('competitions')
   const mode = form.is_vs ? 'vs' : 'scoring'
   const packLabel = (size: PackSize) =>
@@ -37,7 +37,7 @@ export function ParticipantsPart() {
 }
 
 function Stages() {
-  const { form, change } = useForm()
+  const { form, change } = useCompetitionForm()
   const words = useMessages('competitions')
   const stages = offeredStages(form)
   const hint = stages.length === 0 ? 'before' : form.is_vs ? 'vs' : 'scoring'
@@ -68,7 +68,7 @@ function Stages() {
 }
 
 function Estimate() {
-  const { form } = useForm()
+  const { form } = useCompetitionForm()
   const words = useMessages('competitions')
   const estimate = estimatedMinutes(form)
   const inWords = (minutes: number) => words.hours(Math.floor(minutes / 60), Math.round(minutes % 60))

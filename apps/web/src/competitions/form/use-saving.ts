@@ -10,7 +10,7 @@ import { ApiError } from '../../lib/api.ts'
 import { useErrorText, useFieldText } from '../../lib/error-text.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { serverNow } from '../../lib/server-time.ts'
-import { pluck } from '../../ui/line.tsx'
+import { swingLines } from '../../ui/line.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { todayIn } from './date-choices.ts'
 import type { FormErrors } from './form-context.ts'
@@ -67,7 +67,7 @@ export function useSaving({ id, stored, offered, showField }: Given) {
     setSaving(true)
     try {
       const { name, completion_percentage: percent } = await send(mine)
-      pluck(0.5)
+      swingLines(0.5)
       toast({
         text: percent === 100 ? words.savedComplete(name) : words.savedDraft(name, percent),
         tone: 'good',

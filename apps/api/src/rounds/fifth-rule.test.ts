@@ -1,0 +1,71 @@
+/** A rule is its file and its line in the rulebook: with nothing else, the whole server knows it (scoring §12). */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rules } from '@trickline/scoring'
+import type { Rule } from '@trickline/scoring'
+import { completeForm, expectDone } from '../competitions/test-competition.ts'
+import { testServer } from '../platform/test-server.ts'
+import type { TestServer } from '../platform/test-server.ts'
+import { stage } from './test-stage.ts'
+
+/** What its file would hold: every trick counts twice, and repeats nothing. */
+const twice = {
+  id: 5,
+  name: 'Twice',
+  sections: ['counter-tricks'],
+  repetitionFactor: (occurrence: number) => (occurrence === 1 ? 2 : 0),
+  dubFactor: () => 1,
+  combo: null,
+  stylePercent: () => 0,
+  varietyPoints: () => 0,
+} as const satisfies Rule
+
+/** What its line does. */
+const book = rules as unknown as Rule[]
+
+let server: TestServer
+beforeAll(async () => {
+  book.push(twice)
+  server = await testServer()
+})
+afterAll(async () => {
+  book.pop()
+  await server.close()
+})
+
+const tricks = [{ id: 92 }, { id: 92 }]
+
+test('the form offers it, takes it, and refuses a sixth', async () => {
+  const { token } = await server.person('organizer')
+  const { rules: offered } = expectDone(await server.ask('GET', '/competitions', { token }))
+  expect(offered).toContainEqual({ id: 5, name: 'Twice' })
+  const store = (rule_id: number) =>
+    server.ask('POST', '/competitions/store', { token, body: { formCreate: { ...completeForm, rule_id } } })
+  expect(expectDone(await store(5)).competition.rule).toEqual({ id: 5, name: 'Twice' })
+  expect((await store(6)).body.errors).toHaveProperty('rule_id')
+})
+
+test('training is scored under it', async () => {
+  const { token } = await server.person('athlete')
+  const store = (modeProgram: number) =>
+    server.ask('POST', '/store', {
+      token,
+      body: { modeProgram, competitionDetails: null, validatedTricks: tricks },
+    })
+  const { round } = expectDone(await store(1))
+  expect(expectDone(await store(5)).round).toMatchObject({
+    rule: { id: 5, name: 'Twice' },
+    // the second is a repetition, and counts nothing
+    total_score: round.total_score,
+  })
+  expect((await store(6)).body.errors).toHaveProperty('modeProgram')
+})
+
+test('a competition is held under it', async () => {
+  const show = await stage(server, { ruleId: 5 as 4 })
+  await show.held.started()
+  const round = await show.roundOf(0)
+  expect(round.rule).toEqual({ id: 5, name: 'Twice' })
+  for (const to of ['recording', 'recorded', 'scoring'] as const) await show.move(show.judge, round, to)
+  const saved = expectDone(await show.save(show.judge, round, { validatedTricks: [{ id: 92 }] }))
+  expect(saved.round.total_score).toBe(9)
+})

@@ -1,0 +1,89 @@
+/** Tells somebody that he or she is invited, with the two answers: in the list of competitions and on the competition. */
+import { useQueryClient } from '@tanstack/react-query'
+import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
+import type { EntryStatus } from '@trickline/competition/model'
+import { competitionAsRules } from '@trickline/contract/as-rules'
+import type { CompetitionHeader } from '@trickline/contract/competitions'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { carryOut } from '../data/verb.ts'
+import { moveEntries } from '../entries/verbs.ts'
+import { useErrorText } from '../lib/error-text.ts'
+import { logFailure } from '../lib/log-failure.ts'
+import { useMessages } from '../lib/messages.ts'
+import { queryKeys } from '../lib/query-keys.ts'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { toast } from '../ui/toast.tsx'
+import type { Invitation } from './own-entry.ts'
+
+type Props = { invitation: Invitation<CompetitionHeader>; text: ReactNode }
+
+export function InvitationNotice({ invitation, text }: Props) {
+  const words = useMessages('competitions').invitation
+  const { answering, confirm, decline } = useAnswer(invitation)
+  return (
+    <Notice>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="min-w-0 flex-1 basis-60 font-semibold [overflow-wrap:anywhere]">{text}</p>
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>button]:flex-1">
+          <Button
+            kind="primary"
+            icon={<Icon name="check" />}
+            busy={answering === 'pending'}
+            onClick={() => void confirm()}
+          >
+            {words.confirm}
+          </Button>
+          {/* nobody leaves after the start */}
+          {competitionIsBeforeStart(competitionAsRules(invitation.competition)) ? (
+            <Button busy={answering === 'declined'} onClick={() => void decline()}>
+              {words.decline}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </Notice>
+  )
+}
+
+type AnswerStatus = Extract<EntryStatus, 'pending' | 'declined'>
+
+function useAnswer({ entryId, role, competition: { id, name } }: Props['invitation']) {
+  const words = useMessages('competitions').invitation
+  const ask = useConfirm()
+  const explain = useErrorText()
+  const queries = useQueryClient()
+  const [answering, setAnswering] = useState<AnswerStatus | null>(null)
+
+  const answer = async (status: AnswerStatus, done: string) => {
+    if (answering !== null) return
+    setAnswering(status)
+    try {
+      await carryOut(moveEntries, { competitionId: id, role, ids: [entryId], to: status }).answer
+      toast({ text: done, tone: 'good' })
+    } catch (error) {
+      logFailure(`the invitation was not ${status}`, error)
+      toast({ text: explain(error), tone: 'bad' })
+    }
+    // no event of the list tells of one entry
+    await queries.invalidateQueries({ queryKey: queryKeys.competitions })
+    setAnswering(null)
+  }
+
+  return {
+    answering,
+    confirm: () => answer('pending', words.confirmed),
+    decline: async () => {
+      const sure = await ask({
+        title: words.declineTitle(name),
+        consequence: words.declineConsequence,
+        action: words.decline,
+        kind: 'danger',
+      })
+      if (sure) await answer('declined', words.declined(name))
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { CompetitionStatus, EntryStatus } from '@trickline/competition/model'
+import { competitionStatusCodes, entryRoleCodes, entryStatusCodes } from '@trickline/contract/status-codes'
+import { expect, test } from 'vitest'
+import { aListRow, aPerson } from '../lib/test-rows.ts'
+import { openInvitations, ownEntrySays } from './own-entry.ts'
+
+/** Before it is published, published, started, finished. */
+const athlete: Partial<Record<EntryStatus, string>> = {
+  registered: 'listed listed missed missed',
+  invited: 'invited invited missed missed',
+  pending: 'pending pending missed missed',
+  approved: 'unpublished approved running over',
+  declined: 'declined declined declined declined',
+  competing: 'running running running over',
+  eliminated: 'eliminated eliminated eliminated over',
+}
+/** Judges can be brought in until it is finished. */
+const judge: Partial<Record<EntryStatus, string>> = {
+  registered: 'listed listed listed missed',
+  invited: 'invited invited invited missed',
+  pending: 'pending pending pending missed',
+  approved: 'unpublished approved running over',
+  declined: 'declined declined declined declined',
+}
+const moments: CompetitionStatus[] = ['approved', 'published', 'started', 'finished']
+
+test.each(Object.entries(athlete))("an athlete's entry that is %s", (status, said) => {
+  const entry = { role: 'athlete', status: status as EntryStatus } as const
+  expect(moments.map((moment) => ownEntrySays({ status: moment }, entry)).join(' ')).toBe(said)
+})
+
+test.each(Object.entries(judge))("a judge's entry that is %s", (status, said) => {
+  const entry = { role: 'judge', status: status as EntryStatus } as const
+  expect(moments.map((moment) => ownEntrySays({ status: moment }, entry)).join(' ')).toBe(said)
+})
+
+test('of what is not known here nothing is said', () => {
+  expect(ownEntrySays({ status: 'published' }, { role: 'athlete', status: 'unknown' })).toBeNull()
+  expect(ownEntrySays({ status: 'unknown' }, { role: 'judge', status: 'approved' })).toBeNull()
+})
+
+test('an invitation waits in the list until it is answered, or can no longer be', () => {
+  const me = aPerson({ id: 7 })
+  const row = (
+    id: number,
+    status: CompetitionStatus,
+    role: 'athlete' | 'judge',
+    { entry = 'invited', user = me }: { entry?: EntryStatus; user?: typeof me } = {},
+  ) =>
+    aListRow(id, {
+      status_id: competitionStatusCodes[status],
+      competition_users: [
+        { id: 10 * id, role_id: entryRoleCodes[role], status_id: entryStatusCodes[entry], user },
+      ],
+    })
+  const list = [
+    row(1, 'approved', 'judge'),
+    row(2, 'started', 'judge'),
+    row(3, 'started', 'athlete'),
+    row(4, 'published', 'athlete'),
+    row(5, 'published', 'judge', { entry: 'pending' }),
+    row(6, 'published', 'judge', { user: aPerson({ id: 8 }) }),
+    row(7, 'finished', 'judge'),
+  ]
+  expect(openInvitations(list, 7).map(({ entryId, role }) => `${entryId} ${role}`)).toEqual([
+    '10 judge',
+    '20 judge',
+    '40 athlete',
+  ])
+})

@@ -1,0 +1,51 @@
+/** How one's own entry in a competition stands at this moment, and the invitations that wait for one's answer. */
+import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
+import { joiningIsOpen } from '@trickline/competition/entry-moves'
+import type { Competition, Entry, EntryRole } from '@trickline/competition/model'
+import { competitionAsRules } from '@trickline/contract/as-rules'
+import type { CompetitionListRow } from '@trickline/contract/competitions'
+import { entryRoleOf, entryStatusOf } from '@trickline/contract/status-codes'
+import type { Areas } from '@trickline/messages/areas'
+
+/** What is true of it, as a key of the words; null: nothing can be said. */
+export function ownEntrySays(
+  competition: Pick<Competition, 'status'>,
+  entry: Pick<Entry, 'role' | 'status'>,
+): keyof Areas['competitions']['ownEntry'] | null {
+  if (competition.status === 'unknown' || entry.role === 'unknown') return null
+  const isOver = competition.status === 'finished'
+  switch (entry.status) {
+    case 'registered':
+    case 'invited':
+    case 'pending':
+      return joiningIsOpen(entry, competition) ? waiting[entry.status] : 'missed'
+    case 'approved':
+      if (competition.status === 'published') return 'approved'
+      if (competitionIsBeforeStart(competition)) return 'unpublished'
+      return isOver ? 'over' : 'running'
+    case 'competing':
+      return isOver ? 'over' : 'running'
+    case 'eliminated':
+      return isOver ? 'over' : 'eliminated'
+    case 'declined':
+      return 'declined'
+    default:
+      return null
+  }
+}
+
+const waiting = { registered: 'listed', invited: 'invited', pending: 'pending' } as const
+
+export type Invitation<Named = CompetitionListRow> = { entryId: number; role: EntryRole; competition: Named }
+
+/** Those in the list that the person can still confirm. */
+export function openInvitations(list: readonly CompetitionListRow[], personId: number): Invitation[] {
+  return list.flatMap((competition) =>
+    competition.competition_users.flatMap(({ id, role_id, status_id, user }) => {
+      const role = entryRoleOf(role_id)
+      const isOpen = role && joiningIsOpen({ role }, competitionAsRules(competition))
+      if (user.id !== personId || !isOpen || entryStatusOf(status_id) !== 'invited') return []
+      return [{ entryId: id, role, competition }]
+    }),
+  )
+}

@@ -1,0 +1,28 @@
+/** A value outside of React that screens follow: the session, the language, the news at the bottom. */
+import { useSyncExternalStore } from 'react'
+
+export type Store<Value> = {
+  get: () => Value
+  set: (value: Value) => void
+  /** Calls the listener after each `set`; returns the unsubscribe function. */
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createStore<Value>(value: Value): Store<Value> {
+  const listeners = new Set<() => void>()
+  return {
+    get: () => value,
+    set: (next) => {
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export function useStore<Value>({ subscribe, get }: Pick<Store<Value>, 'get' | 'subscribe'>): Value {
+  return useSyncExternalStore(subscribe, get, get)
+}

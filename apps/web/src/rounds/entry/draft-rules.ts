@@ -1,0 +1,78 @@
+/** What a judge can do with the draft as it stands (screens §11): the reducer refuses by these, the buttons show them. */
+import { comboFactorRemoved, DUB_80 } from '@trickline/scoring'
+import type { EnteredRow } from '../../tricks/performed-trick.ts'
+import type { RoundDraft, DraftAction } from './draft-action.ts'
+import { rowPrint } from './draft-trick.ts'
+
+type Selection = Pick<RoundDraft, 'selected' | 'editing'>
+
+/** After an 80 % dub nothing can follow: the judge validates first. */
+export function lastIsDubbed80({ selected }: Pick<RoundDraft, 'selected'>): boolean {
+  return selected.at(-1)?.dub === DUB_80
+}
+
+/** Grab, dub, FS, BS and "Add": a trick is chosen, and one can follow; changing one is always possible. */
+export function canAddTrick({ entry, selected }: Pick<RoundDraft, 'entry' | 'selected'>): boolean {
+  return entry.trick !== null && (entry.changes !== null || !lastIsDubbed80({ selected }))
+}
+
+/** The tricks of a combo that is being edited go back as that combo, or the edit is cancelled. */
+export function canValidateSingles({ selected, editing }: Selection): boolean {
+  return selected.length > 0 && editing === null
+}
+
+/** A typed line, a proposal, a result's "+": while a trick is being changed only another one takes its place. */
+export function canEnter(
+  { entry, selected }: Pick<RoundDraft, 'entry' | 'selected'>,
+  rows: readonly EnteredRow[],
+): boolean {
+  const hasCombo = rows.some((row) => row.kind === 'combo')
+  if (entry.changes !== null) return rows.length === 1 && !hasCombo
+  return rows.length > 0 && (hasCombo || !lastIsDubbed80({ selected }))
+}
+
+/**
+ * More than one selected, the last without an 80 % dub: what earns a combo factor. Of a combo that is being edited
+ * one may be left: then it is that trick alone.
+ */
+export function canValidateCombo({ selected, editing }: Selection): boolean {
+  return comboFactorRemoved(selected) === null || (editing !== null && selected.length === 1)
+}
+
+/** None is open, or the one that is goes back first as it is now: what was entered in it is not lost. */
+export function canEditCombo(draft: Selection & Pick<RoundDraft, 'validated'>): boolean {
+  return draft.editing === null || canValidateCombo(draft) || isOnlyLookedAt(draft)
+}
+
+/** A combo may end with an 80 % dub since its last trick was deleted; opened and left as it is, it is no obstacle. */
+function isOnlyLookedAt({
+  validated,
+  selected,
+  editing,
+}: Selection & Pick<RoundDraft, 'validated'>): boolean {
+  const row = validated.find(({ key }) => key === editing?.row)
+  // not the same objects: a reload and another video make copies of both
+  return row?.kind === 'combo' && rowPrint(row) === rowPrint({ ...row, tricks: [...selected] })
+}
+
+/** Selected but not validated: a save leaves these out. */
+export function unvalidatedCount({ selected, editing }: Selection): number {
+  return editing ? editing.aside.length : selected.length
+}
+
+/** What the log says of a tap that could do nothing (screens §11); null where that is no failure. */
+export function refusedTap({ type }: DraftAction): string | null {
+  return refusals[type] ?? null
+}
+
+const notValidated = "Can't validated this tricks/combo"
+const notFound = 'Trick not found'
+
+const refusals: Partial<Record<DraftAction['type'], string>> = {
+  'validate-singles': notValidated,
+  'validate-combo': notValidated,
+  'add-trick': 'No trick selected',
+  'edit-trick': notFound,
+  'delete-trick': notFound,
+  'delete-row': notFound,
+}

@@ -1,0 +1,192 @@
+/** What holds for the draft whatever is tapped, tried on random taps. */
+import * as fc from 'fast-check'
+import type { Dub } from '@trickline/scoring'
+import { expect, test } from 'vitest'
+import { asc360, bb360, free360 } from './test-tricks.ts'
+import { type DraftTrick, tricksOf } from './draft-trick.ts'
+import type { DraftAction, RoundDraft } from './draft-action.ts'
+import { newDraft, roundDraft } from './round-draft.ts'
+
+const videos = ['one', 'two']
+
+const anyTrick = fc.constantFrom(bb360, free360, asc360)
+const anyDub = fc.constantFrom<Dub>(0, 1, 3)
+const anyEntered = fc.record({
+  trick: anyTrick,
+  grab: fc.constantFrom(null, 17),
+  dub: anyDub,
+  variation: fc.constant(0 as const),
+})
+
+const entering = (kind: 'single' | 'combo') =>
+  fc.array(anyEntered, { minLength: kind === 'combo' ? 2 : 1, maxLength: 3 }).map((tricks): DraftAction => {
+    const singles = tricks.map((trick) => ({ kind: 'single', trick }) as const)
+    return { type: 'enter', second: 1, rows: kind === 'combo' ? [{ kind, tricks }] : singles }
+  })
+const choosing = fc.record({ type: fc.constant('choose' as const), trick: anyTrick, second: fc.constant(1) })
+const settingVideo = fc.record({
+  type: fc.constant('set-video' as const),
+  link: fc.constantFrom(null, ...videos),
+})
+const taps = (...actions: DraftAction[]) => fc.constantFrom(...actions)
+
+/** A key or a row is the place on the screen of what is tapped, a second the video's; `aimed` says which. */
+const anyTap = fc.oneof(
+  choosing,
+  fc.record({ type: fc.constant('set-dub' as const), dub: anyDub }),
+  entering('single'),
+  entering('combo'),
+  taps(
+    { type: 'add-trick' },
+    { type: 'type-over' },
+    { type: 'clear-choice' },
+    { type: 'set-grab', grab: 17 },
+  ),
+  taps({ type: 'validate-singles' }, { type: 'validate-combo' }, { type: 'cancel-edit' }),
+  taps({ type: 'undo' }, { type: 'undo' }, { type: 'clear-all' }),
+  settingVideo,
+  fc.record({ type: fc.constantFrom('edit-trick' as const, 'delete-trick' as const), key: fc.nat() }),
+  fc.record({ type: fc.constantFrom('edit-combo' as const, 'delete-row' as const), row: fc.nat() }),
+)
+
+const anyTaps = fc.array(anyTap, { maxLength: 40 })
+
+/** So few kinds, and so many taps, that what needs several of them in a row comes about. */
+const videoTaps = fc.array(
+  fc.oneof(
+    settingVideo,
+    choosing,
+    entering('single'),
+    taps({ type: 'add-trick' }, { type: 'clear-all' }),
+    taps({ type: 'undo' }),
+  ),
+  { maxLength: 20, size: 'max' },
+)
+
+test('what the card changes stands among the selected tricks or alone in the round, and nowhere else', () => {
+  fc.assert(
+    fc.property(anyTaps, (tapped) => {
+      for (const { entry, ...draft } of states(tapped))
+        if (entry.changes !== null)
+          expect(changeable(draft).filter(({ key }) => key === entry.changes)).toHaveLength(1)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('“Change” changes exactly the trick that was taken back into the card, and so does another one entered', () => {
+  fc.assert(
+    fc.property(anyTaps, anyEntered, (tapped, { trick, ...performance }) => {
+      for (const draft of states(tapped)) {
+        const { trick: chosen, changes, grab, dub, variation } = draft.entry
+        if (changes === null) continue
+        const rows = [{ kind: 'single', trick: { trick, ...performance } }] as const
+        expectChanged(draft, { type: 'enter', rows, second: 1 }, { trickId: trick.id, ...performance })
+        if (chosen === null) continue
+        expectChanged(draft, { type: 'add-trick' }, { trickId: chosen.trickId, grab, dub, variation })
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+function expectChanged(draft: RoundDraft, tap: DraftAction, to: Partial<DraftTrick>) {
+  const { changes } = draft.entry
+  const changed = roundDraft(draft, tap)
+  const before = tricksShown(draft)
+  const after = tricksShown(changed)
+  const place = before.findIndex((trick) => trick === changeable(draft).find(({ key }) => key === changes))
+
+  expect(after).toHaveLength(before.length)
+  expect(after[place]).toMatchObject({ key: changes, videoSecond: before[place]?.videoSecond, ...to })
+  expect(after.toSpliced(place, 1)).toEqual(before.toSpliced(place, 1))
+  expect(changed.entry).toMatchObject({ trick: null, changes: null })
+  expect(roundDraft(changed, { type: 'undo' })).toMatchObject(lists(draft))
+}
+
+test('the combo that is being edited is in the round until the edit ends', () => {
+  fc.assert(
+    fc.property(anyTaps, (tapped) => {
+      for (const { editing, validated } of states(tapped))
+        if (editing) expect(validated.find(({ key }) => key === editing.row)?.kind).toBe('combo')
+    }),
+  )
+})
+
+test('nothing that was entered is lost by opening a combo or taking back a trick', () => {
+  fc.assert(
+    fc.property(anyTaps, (tapped) => {
+      for (const draft of states(tapped))
+        for (const opens of openings(draft)) {
+          const opened = roundDraft(draft, opens)
+
+          expect(held(opened)).toEqual(held(draft))
+          if (opened.past.length > draft.past.length)
+            expect(roundDraft(opened, { type: 'undo' })).toMatchObject(lists(draft))
+        }
+    }),
+  )
+})
+
+test('every second is of the video that is there', () => {
+  fc.assert(
+    fc.property(videoTaps, (tapped) => {
+      for (const { validated, selected, editing, entry, video } of states(tapped)) {
+        const timed = [...tricksOf(validated), ...selected, ...(editing?.aside ?? []), entry.trick]
+        for (const trick of timed) expect([null, secondOf(video)]).toContain(trick?.videoSecond ?? null)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+/** The draft after each tap. */
+function states(tapped: readonly DraftAction[]): RoundDraft[] {
+  const all = [newDraft()]
+  for (const tap of tapped) {
+    const draft = all.at(-1) ?? newDraft()
+    all.push(roundDraft(draft, aimed(draft, tap)))
+  }
+  return all
+}
+
+function aimed(draft: RoundDraft, tap: DraftAction): DraftAction {
+  if ('second' in tap) return { ...tap, second: secondOf(draft.video) }
+  if ('key' in tap) return { ...tap, key: keyAt(tricksShown(draft), tap.key) }
+  return 'row' in tap ? { ...tap, row: keyAt(draft.validated, tap.row) } : tap
+}
+
+/** Each video has one of its own, so that it is seen from which one a second was taken. */
+function secondOf(video: string | null): number | null {
+  return video === null ? null : videos.indexOf(video)
+}
+
+/** Selected tricks and validated singles: where a trick can be changed. */
+function changeable({ selected, validated }: Pick<RoundDraft, 'selected' | 'validated'>): DraftTrick[] {
+  return [...selected, ...tricksOf(validated.filter(({ kind }) => kind === 'single'))]
+}
+
+function tricksShown({ selected, validated }: RoundDraft): DraftTrick[] {
+  return [...selected, ...tricksOf(validated)]
+}
+
+function openings(draft: RoundDraft): DraftAction[] {
+  return [
+    ...draft.validated.map(({ key: row }) => ({ type: 'edit-combo', row }) as const),
+    ...tricksOf(draft.validated).map(({ key }) => ({ type: 'edit-trick', key }) as const),
+  ]
+}
+
+/** What is entered, wherever it stands; of the combo that is being edited, what it is now. */
+function held({ validated, selected, editing }: RoundDraft): DraftTrick[] {
+  const rows = validated.filter(({ key }) => key !== editing?.row)
+  return [...tricksOf(rows), ...selected, ...(editing?.aside ?? [])].toSorted((a, b) => a.key - b.key)
+}
+
+function lists({ selected, validated, editing }: RoundDraft) {
+  return { selected, validated, editing }
+}
+
+function keyAt(those: readonly { key: number }[], place: number): number {
+  return those[place % Math.max(1, those.length)]?.key ?? 0
+}

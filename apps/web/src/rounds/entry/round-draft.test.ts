@@ -1,0 +1,517 @@
+import { bb360, free360, asc360 } from './test-tricks.ts'
+import { expect, test } from 'vitest'
+import {
+  canAddTrick,
+  canEditCombo,
+  canEnter,
+  canValidateCombo,
+  canValidateSingles,
+  unvalidatedCount,
+  refusedTap,
+} from './draft-rules.ts'
+import type { DraftRow } from './draft-trick.ts'
+import type { DraftAction, RoundDraft } from './draft-action.ts'
+import { newDraft, roundDraft } from './round-draft.ts'
+
+test('a chosen trick with grab, dub and side is added to the selected ones, and the card is empty again', () => {
+  const draft = after(
+    newDraft(),
+    { type: 'choose', trick: bb360 },
+    { type: 'set-grab', grab: 17 },
+    { type: 'set-dub', dub: 1 },
+    { type: 'press-variation', variation: 1 },
+    { type: 'add-trick' },
+  )
+
+  expect(draft.selected).toMatchObject([{ trickId: bb360.id, grab: 17, dub: 1, variation: 1 }])
+  expect(draft.entry).toMatchObject({ trick: null, grab: null, dub: 0, variation: 0 })
+})
+
+test('FS and BS exclude each other, and a press on the active one clears it', () => {
+  const fs = after(newDraft(), { type: 'choose', trick: bb360 }, { type: 'press-variation', variation: 1 })
+
+  expect(after(fs, { type: 'press-variation', variation: 2 }).entry.variation).toBe(2)
+  expect(after(fs, { type: 'press-variation', variation: 1 }).entry.variation).toBe(0)
+})
+
+test('nothing is added without a chosen trick', () => {
+  const draft = newDraft()
+
+  expect(after(draft, { type: 'add-trick' })).toBe(draft)
+})
+
+test('nothing follows a selected trick with an 80 % dub, and it ends no combo', () => {
+  const dubbed = after(selected(bb360), { type: 'choose', trick: free360 }, { type: 'set-dub', dub: 3 }, add)
+  const more = after(dubbed, { type: 'choose', trick: asc360 })
+
+  expect(canAddTrick(more)).toBe(false)
+  expect(after(more, add).selected).toHaveLength(2)
+  expect(canValidateCombo(more)).toBe(false)
+  expect(names(after(more, { type: 'validate-singles' }).validated)).toEqual(['BB360', 'Free360'])
+})
+
+test('one selected trick can be validated alone, two also as a combo', () => {
+  expect(canValidateSingles(newDraft())).toBe(false)
+  expect(canValidateSingles(selected(bb360))).toBe(true)
+  expect(canValidateCombo(selected(bb360))).toBe(false)
+  expect(canValidateCombo(selected(bb360, free360))).toBe(true)
+})
+
+test('the validated list keeps the order performed, singles and combos mixed', () => {
+  const draft = after(withSingle(), ...choices(free360, asc360), { type: 'validate-combo' })
+
+  expect(names(draft.validated)).toEqual(['BB360', ['Free360', 'Asc360']])
+  expect(draft.selected).toEqual([])
+  expect(new Set(draft.validated.map((row) => row.key)).size).toBe(2)
+})
+
+test('editing a combo loads its tricks back and puts aside what was selected', () => {
+  const before = after(withCombo(), ...choices(asc360))
+  const editing = after(before, { type: 'edit-combo', row: comboKey(before) })
+
+  expect(editing.selected.map((trick) => trick.shortName)).toEqual(['BB360', 'Free360'])
+  expect(unvalidatedCount(editing)).toBe(1)
+
+  const done = after(editing, ...choices(bb360), { type: 'validate-combo' })
+  expect(names(done.validated)).toEqual([['BB360', 'Free360', 'BB360']])
+  expect(done.selected.map((trick) => trick.shortName)).toEqual(['Asc360'])
+})
+
+test('opening another combo puts the edited tricks back as theirs first, and one undo takes back the whole', () => {
+  const before = after(withTwoCombos(), ...choices(bb360))
+  const [first, other] = before.validated.map(({ key }) => key)
+  const edited = after(before, { type: 'edit-combo', row: first ?? 0 }, ...choices(asc360))
+  const opened = after(edited, { type: 'edit-combo', row: other ?? 0 })
+
+  expect(names(opened.validated)).toEqual([
+    ['BB360', 'Free360', 'Asc360'],
+    ['Asc360', 'BB360'],
+  ])
+  expect(opened.validated.map(({ key }) => key)).toEqual([first, other])
+  expect(opened.selected.map((trick) => trick.shortName)).toEqual(['Asc360', 'BB360'])
+  expect(opened.editing).toEqual({ row: other, aside: before.selected })
+  expect(after(opened, { type: 'undo' })).toMatchObject({
+    validated: edited.validated,
+    selected: edited.selected,
+    editing: edited.editing,
+  })
+})
+
+test('taking back a trick of another combo puts the edited tricks back as theirs first', () => {
+  const before = withTwoCombos()
+  const [first, other] = before.validated
+  const key = other?.kind === 'combo' ? (other.tricks[1]?.key ?? 0) : 0
+  const edited = after(before, { type: 'edit-combo', row: first?.key ?? 0 }, ...choices(asc360))
+  const card = after(edited, { type: 'edit-trick', key })
+
+  expect(names(card.validated)[0]).toEqual(['BB360', 'Free360', 'Asc360'])
+  expect(card).toMatchObject({ editing: { row: other?.key }, entry: { changes: key } })
+})
+
+test('no other combo is opened while the edited tricks cannot go back as theirs', () => {
+  const before = withTwoCombos()
+  const [row, other] = before.validated.map(({ key }) => key)
+  const editing = after(before, { type: 'edit-combo', row: row ?? 0 })
+  const [first, second] = editing.selected.map(({ key }) => key)
+  const emptied = after(
+    editing,
+    { type: 'delete-trick', key: first ?? 0 },
+    { type: 'delete-trick', key: second ?? 0 },
+  )
+  const dubbed = after(editing, { type: 'edit-trick', key: second ?? 0 }, { type: 'set-dub', dub: 3 }, add)
+  const inOther = emptied.validated[1]?.kind === 'combo' ? emptied.validated[1].tricks[0]?.key : 0
+
+  expect(canEditCombo(editing)).toBe(true)
+  for (const open of [emptied, dubbed]) {
+    expect(canEditCombo(open)).toBe(false)
+    expect(after(open, { type: 'edit-combo', row: other ?? 0 })).toBe(open)
+    expect(after(open, { type: 'edit-trick', key: inOther ?? 0 })).toBe(open)
+  }
+})
+
+test('a combo that cannot stand as one, but was only looked at, keeps no other from being opened', () => {
+  const { looked, other } = comboOnlyLookedAt()
+
+  expect(canEditCombo(looked)).toBe(true)
+  const opened = after(looked, { type: 'edit-combo', row: other })
+  expect(opened.editing?.row).toBe(other)
+  expect(opened.validated).toEqual(looked.validated)
+})
+
+test('nor after a reload or another video, though its tricks are copies then', () => {
+  const { looked, other } = comboOnlyLookedAt()
+
+  for (const copy of [structuredClone(looked), after(looked, { type: 'set-video', link: 'another' })]) {
+    expect(canEditCombo(copy)).toBe(true)
+    const opened = after(copy, { type: 'edit-combo', row: other })
+    expect(opened.editing?.row).toBe(other)
+    expect(names(opened.validated)).toEqual(names(looked.validated))
+  }
+})
+
+test('a combo that cannot stand as one, and was changed, keeps the others closed', () => {
+  const { looked, other } = comboOnlyLookedAt()
+  const [first] = looked.selected
+  const changed = after(
+    looked,
+    { type: 'edit-trick', key: first?.key ?? 0 },
+    { type: 'press-variation', variation: 2 },
+    add,
+  )
+
+  expect(canEditCombo(changed)).toBe(false)
+  expect(after(changed, { type: 'edit-combo', row: other })).toBe(changed)
+})
+
+test('cancelling the edit of a combo leaves the combo as it was', () => {
+  const before = withCombo()
+  const editing = after(before, { type: 'edit-combo', row: comboKey(before) })
+  const [first] = editing.selected
+
+  const cancelled = after(editing, { type: 'delete-trick', key: first?.key ?? 0 }, { type: 'cancel-edit' })
+  expect(names(cancelled.validated)).toEqual([['BB360', 'Free360']])
+  expect(cancelled.selected).toEqual([])
+})
+
+test('a combo left with one trick is a plain trick', () => {
+  const draft = withCombo()
+  const [row] = draft.validated
+  const key = row?.kind === 'combo' ? row.tricks[0]?.key : undefined
+
+  expect(names(after(draft, { type: 'delete-trick', key: key ?? 0 }).validated)).toEqual(['Free360'])
+})
+
+test('a combo edited down to one trick goes back as that trick alone, in its place', () => {
+  const draft = after(withCombo(), ...choices(asc360), { type: 'validate-singles' })
+  const row = comboKey(draft)
+  const editing = after(draft, { type: 'edit-combo', row })
+  const [first, second] = editing.selected
+  const left = after(editing, { type: 'delete-trick', key: first?.key ?? 0 })
+  expect(canValidateCombo(left)).toBe(true)
+
+  const done = after(left, { type: 'validate-combo' })
+  expect(done).toMatchObject({ selected: [], editing: null })
+  expect(names(done.validated)).toEqual(['Free360', 'Asc360'])
+  expect(done.validated[0]).toMatchObject({ key: row, trick: { key: second?.key } })
+  expect(after(done, { type: 'undo' })).toMatchObject({ selected: [second], editing: { row } })
+})
+
+test('one trick left of a combo goes back alone whatever its dub, and none left goes back as nothing', () => {
+  const draft = withCombo()
+  const editing = after(draft, { type: 'edit-combo', row: comboKey(draft) })
+  const [first, second] = editing.selected
+  const dubbed = after(
+    editing,
+    { type: 'edit-trick', key: second?.key ?? 0 },
+    { type: 'set-dub', dub: 3 },
+    add,
+  )
+  expect(canValidateCombo(dubbed)).toBe(false)
+
+  const left = after(dubbed, { type: 'delete-trick', key: first?.key ?? 0 })
+  expect(after(left, { type: 'validate-combo' }).validated).toMatchObject([
+    { kind: 'single', trick: { dub: 3 } },
+  ])
+  const empty = after(left, { type: 'delete-trick', key: second?.key ?? 0 })
+  expect(canValidateCombo(empty)).toBe(false)
+  expect(after(empty, { type: 'validate-combo' })).toBe(empty)
+})
+
+test('editing a validated trick takes it into the card and changes it in its place', () => {
+  const draft = after(withSingle(), ...choices(free360), { type: 'validate-singles' })
+  const [first] = draft.validated
+  const key = first?.kind === 'single' ? first.trick.key : 0
+  const card = after(draft, { type: 'edit-trick', key })
+  expect(card.entry).toMatchObject({ trick: { shortName: 'BB360' }, changes: key })
+
+  const changed = after(card, { type: 'choose', trick: asc360 }, { type: 'set-dub', dub: 2 }, add)
+  expect(names(changed.validated)).toEqual(['Asc360', 'Free360'])
+  expect(changed.validated[0]).toMatchObject({ trick: { key, dub: 2 } })
+})
+
+test('editing a trick of a combo opens the combo', () => {
+  const draft = withCombo()
+  const [row] = draft.validated
+  const key = row?.kind === 'combo' ? (row.tricks[1]?.key ?? 0) : 0
+  const card = after(draft, { type: 'edit-trick', key })
+
+  expect(card.editing).toMatchObject({ row: row?.key })
+  const done = after(card, { type: 'press-variation', variation: 2 }, add, { type: 'validate-combo' })
+  expect(done.validated).toMatchObject([{ kind: 'combo', tricks: [{ variation: 0 }, { variation: 2 }] }])
+})
+
+test('deleting the trick that is in the card empties the card', () => {
+  const draft = selected(bb360)
+  const key = draft.selected[0]?.key ?? 0
+
+  expect(after(draft, { type: 'edit-trick', key }, { type: 'delete-trick', key }).entry.trick).toBeNull()
+})
+
+test('deleting the combo that is being edited ends the edit', () => {
+  const draft = withCombo()
+  const row = comboKey(draft)
+
+  expect(after(draft, { type: 'edit-combo', row }, { type: 'delete-row', row })).toMatchObject({
+    validated: [],
+    selected: [],
+    editing: null,
+  })
+})
+
+test('an undo that closes a combo again empties the card that changed one of its tricks', () => {
+  const draft = withCombo()
+  const [row] = draft.validated
+  const key = row?.kind === 'combo' ? (row.tricks[1]?.key ?? 0) : 0
+  const undone = after(draft, { type: 'edit-trick', key }, { type: 'undo' })
+
+  expect(undone.editing).toBeNull()
+  expect(undone.entry).toMatchObject({ trick: null, changes: null })
+})
+
+test('deleting the combo that is being edited empties the card that changed a trick just added to it', () => {
+  const draft = withCombo()
+  const row = comboKey(draft)
+  const added = after(draft, { type: 'edit-combo', row }, ...choices(asc360))
+  const key = added.selected.at(-1)?.key ?? 0
+  const deleted = after(added, { type: 'edit-trick', key }, { type: 'delete-row', row })
+
+  expect(deleted.entry).toMatchObject({ trick: null, changes: null })
+  expect(after(deleted, add)).toBe(deleted)
+})
+
+test('a trick taken out of the combo that is being edited is neither edited nor deleted where it still stands', () => {
+  const draft = withCombo()
+  const row = comboKey(draft)
+  const editing = after(draft, { type: 'edit-combo', row })
+  const key = editing.selected[0]?.key ?? 0
+  const without = after(editing, { type: 'delete-trick', key })
+
+  expect(after(without, { type: 'edit-trick', key })).toBe(without)
+  expect(after(without, { type: 'delete-trick', key })).toBe(without)
+  expect(names(after(without, { type: 'cancel-edit' }).validated)).toEqual([['BB360', 'Free360']])
+})
+
+test('every tap on the lists is undone by one tap, back to the start', () => {
+  const taps: DraftAction[] = [
+    ...choices(bb360, free360),
+    { type: 'validate-combo' },
+    ...choices(asc360),
+    { type: 'validate-singles' },
+    { type: 'clear-all' },
+  ]
+  const states = [newDraft()]
+  for (const tap of taps) {
+    const next = roundDraft(states.at(-1) ?? newDraft(), tap)
+    if (next.past.length > (states.at(-1)?.past.length ?? 0)) states.push(next)
+  }
+  let draft = states.at(-1) ?? newDraft()
+  for (const state of states.slice(0, -1).toReversed()) {
+    draft = roundDraft(draft, { type: 'undo' })
+    expect([names(draft.validated), draft.selected, draft.editing]).toEqual([
+      names(state.validated),
+      state.selected,
+      state.editing,
+    ])
+  }
+  expect(after(draft, { type: 'undo' })).toBe(draft)
+})
+
+test('the seconds of a video go with it, and one undo brings both back', () => {
+  const second = 12.5
+  const before = after(
+    newDraft([], '', 'https://www.youtube.com/watch?v=one'),
+    { type: 'enter', rows: [line(bb360), line(free360)], second },
+    { type: 'validate-combo' },
+    { type: 'enter', rows: [line(asc360)], second },
+    { type: 'edit-combo', row: 3 },
+    { type: 'choose', trick: asc360, second },
+  )
+  const gone = after(before, { type: 'set-video', link: null })
+
+  expect(gone.video).toBeNull()
+  expect(JSON.stringify([gone.validated, gone.selected, gone.editing, gone.entry])).not.toContain('12.5')
+  const other = after(gone, { type: 'set-video', link: 'https://www.youtube.com/watch?v=two' })
+  expect(after(other, { type: 'undo' })).toMatchObject({
+    video: before.video,
+    validated: before.validated,
+    selected: before.selected,
+    editing: before.editing,
+  })
+})
+
+test('a deleted trick comes back with its second only together with the video that it was taken from', () => {
+  const one = after(newDraft([], '', 'one'), { type: 'enter', rows: [line(bb360)], second: 71.9 })
+  const deleted = after(one, { type: 'delete-trick', key: one.selected[0]?.key ?? 0 })
+  const other = after(deleted, { type: 'set-video', link: 'two' })
+  expect(other).toMatchObject({ video: 'two', selected: [] })
+
+  const back = after(other, { type: 'undo' })
+  expect(back).toMatchObject({ video: 'one', selected: [] })
+  expect(after(back, { type: 'undo' })).toMatchObject({ video: 'one', selected: [{ videoSecond: 71.9 }] })
+})
+
+test('a trick chosen in one video is not added at that second once an undo brings another video back', () => {
+  const one = after(newDraft([], '', 'one'), { type: 'enter', rows: [line(bb360)], second: 5 })
+  const other = after(one, { type: 'set-video', link: 'two' }, { type: 'choose', trick: asc360, second: 30 })
+  const added = after(other, { type: 'undo' }, add)
+
+  expect(added).toMatchObject({ video: 'one', selected: [{ videoSecond: 5 }, { videoSecond: null }] })
+})
+
+test('a video alone changes no list: there is nothing to undo', () => {
+  const draft = after(withCombo(), { type: 'set-video', link: 'https://www.youtube.com/watch?v=one' })
+
+  expect(draft.past).toHaveLength(withCombo().past.length)
+  const next = after(draft, { type: 'enter', rows: [line(asc360)], second: 3 })
+  expect(after(next, { type: 'set-video', link: draft.video })).toMatchObject({ selected: next.selected })
+  expect(after(next, { type: 'undo' }, { type: 'undo' }).video).toBe(draft.video)
+})
+
+test('an untouched row is the same object after a tap elsewhere, so that it is not drawn again', () => {
+  const draft = after(withCombo(), ...choices(asc360), { type: 'validate-singles' })
+  const key = draft.validated[1]?.key ?? 0
+
+  expect(after(draft, { type: 'delete-row', row: key }).validated[0]).toBe(draft.validated[0])
+})
+
+const add: DraftAction = { type: 'add-trick' }
+
+function after(draft: RoundDraft, ...actions: DraftAction[]): RoundDraft {
+  return actions.reduce(roundDraft, draft)
+}
+
+function choices(...tricks: (typeof bb360)[]): DraftAction[] {
+  return tricks.flatMap((trick) => [{ type: 'choose', trick } as const, add])
+}
+
+function selected(...tricks: (typeof bb360)[]): RoundDraft {
+  return after(newDraft(), ...choices(...tricks))
+}
+
+function withSingle(): RoundDraft {
+  return after(selected(bb360), { type: 'validate-singles' })
+}
+
+function withCombo(): RoundDraft {
+  return after(selected(bb360, free360), { type: 'validate-combo' })
+}
+
+function withTwoCombos(): RoundDraft {
+  return after(withCombo(), ...choices(asc360, bb360), { type: 'validate-combo' })
+}
+
+/** It ends with an 80 % dub since its last trick was deleted, and is open as it was; the `other` is closed. */
+function comboOnlyLookedAt(): { looked: RoundDraft; other: number } {
+  const dubbed = { ...line(free360).trick, dub: 3 } as const
+  const tricks = [line(bb360).trick, dubbed, line(asc360).trick]
+  const before = withCombo()
+  const entered = after(before, { type: 'enter', rows: [{ kind: 'combo', tricks }], second: 7 })
+  const row = entered.validated[1]
+  const last = row?.kind === 'combo' ? row.tricks.at(-1) : undefined
+  const looked = after(
+    entered,
+    { type: 'delete-trick', key: last?.key ?? 0 },
+    { type: 'edit-combo', row: row?.key ?? 0 },
+  )
+  return { looked, other: comboKey(before) }
+}
+
+function comboKey(draft: RoundDraft): number {
+  return draft.validated.find((row) => row.kind === 'combo')?.key ?? 0
+}
+
+function names(rows: readonly DraftRow[]): (string | string[])[] {
+  return rows.map((row) =>
+    row.kind === 'combo' ? row.tricks.map((trick) => trick.shortName) : row.trick.shortName,
+  )
+}
+
+test('a line of singles is selected, and one undo takes all of it back', () => {
+  const draft = after(newDraft(), { type: 'enter', rows: [line(bb360), line(free360)] })
+
+  expect(draft.selected.map((trick) => trick.shortName)).toEqual(['BB360', 'Free360'])
+  expect(after(draft, { type: 'undo' }).selected).toEqual([])
+})
+
+test('a line with a combo goes into the round in the order given, with keys of its own', () => {
+  const combo = { kind: 'combo', tricks: [line(free360).trick, line(asc360).trick] } as const
+  const draft = after(selected(asc360), {
+    type: 'enter',
+    rows: [line(bb360), combo, line(bb360)],
+    second: 12.5,
+  })
+
+  expect(names(draft.validated)).toEqual(['BB360', ['Free360', 'Asc360'], 'BB360'])
+  expect(draft.selected).toHaveLength(1)
+  const keys = draft.validated.flatMap((row) =>
+    row.kind === 'combo' ? [row.key, ...row.tricks.map(({ key }) => key)] : [row.key, row.trick.key],
+  )
+  expect(new Set([...keys, ...draft.selected.map(({ key }) => key)]).size).toBe(8)
+  expect(draft.validated[0]).toMatchObject({ trick: { videoSecond: 12.5 } })
+})
+
+test('no line of singles follows a selected trick with an 80 % dub', () => {
+  const dubbed = after(newDraft(), { type: 'choose', trick: bb360 }, { type: 'set-dub', dub: 3 }, add)
+
+  expect(after(dubbed, { type: 'enter', rows: [line(free360)] })).toBe(dubbed)
+})
+
+test('a trick that is typed, proposed or added at once takes the place of the one that is being changed', () => {
+  const given = {
+    validatedTrickId: 7,
+    videoSecond: 12.5,
+    feedback: 'incorrect',
+    comment: 'It was BS.',
+  } as const
+  const [single, next] = after(selected(bb360, asc360), { type: 'validate-singles' }).validated
+  if (single?.kind !== 'single' || !next) throw new Error('two singles were validated')
+  const draft = newDraft([{ ...single, trick: { ...single.trick, ...given } }, next])
+  const { key } = single.trick
+  const card = after(draft, { type: 'edit-trick', key }, { type: 'set-grab', grab: 17 })
+  const rows = [{ kind: 'single', trick: { trick: free360, grab: null, dub: 3, variation: 2 } }] as const
+  const entered = after(card, { type: 'enter', rows, second: 80, at: 1000 })
+
+  expect(names(entered.validated)).toEqual(['Free360', 'Asc360'])
+  expect(entered.validated[0]).toMatchObject({
+    key: single.key,
+    trick: { key, grab: null, dub: 3, variation: 2, validatedTrickId: 7, videoSecond: 12.5 },
+  })
+  expect(entered.validated[0]).toMatchObject({ trick: { feedback: null, comment: null } })
+  expect(entered).toMatchObject({ selected: [], entry: { trick: null, grab: null, changes: null } })
+  expect(after(entered, { type: 'undo' }).validated).toEqual(draft.validated)
+})
+
+test('a selected trick gives its place to a typed one, also with an 80 % dub at the end of the selected ones', () => {
+  const dubbed = after(selected(bb360), { type: 'choose', trick: asc360 }, { type: 'set-dub', dub: 3 }, add)
+  const key = dubbed.selected[0]?.key ?? 0
+  const entered = after(dubbed, { type: 'edit-trick', key }, { type: 'enter', rows: [line(free360)] })
+
+  expect(entered.selected).toMatchObject([{ key, shortName: 'Free360' }, { shortName: 'Asc360' }])
+})
+
+test('no line of several tricks or with a combo is entered while a trick is being changed', () => {
+  const draft = selected(bb360)
+  const card = after(draft, { type: 'edit-trick', key: draft.selected[0]?.key ?? 0 })
+  const combo = { kind: 'combo', tricks: [line(free360).trick, line(asc360).trick] } as const
+
+  for (const rows of [[line(free360), line(asc360)], [combo], [line(free360), combo]]) {
+    expect(canEnter(card, rows)).toBe(false)
+    expect(after(card, { type: 'enter', rows })).toBe(card)
+    expect(canEnter(draft, rows)).toBe(true)
+  }
+})
+
+function line(trick: typeof bb360) {
+  return { kind: 'single', trick: { trick, grab: null, dub: 0, variation: 0 } } as const
+}
+
+test('validating nothing leaves the documented line in the log', () => {
+  expect(refusedTap({ type: 'validate-singles' })).toBe("Can't validated this tricks/combo")
+  expect(refusedTap({ type: 'validate-combo' })).toBe("Can't validated this tricks/combo")
+})
+
+test('adding without a trick and changing one that is gone are logged, an undo with nothing to undo is not', () => {
+  expect(refusedTap({ type: 'add-trick' })).toBe('No trick selected')
+  expect(refusedTap({ type: 'delete-trick', key: 9 })).toBe('Trick not found')
+  expect(refusedTap({ type: 'undo' })).toBeNull()
+})

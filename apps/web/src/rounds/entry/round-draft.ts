@@ -1,0 +1,319 @@
+/**
+ * What a judge has entered of a round, and what each tap makes of it: one pure reducer (screens §11).
+ * Selected tricks wait to be validated, alone or as a combo; validated rows are the round. Every tap that
+ * changes the lists can be undone.
+ */
+import type { EnteredTrick, Performance } from '../../tricks/performed-trick.ts'
+import type { DraftAction, Entry, Lists, ListsBefore, RoundDraft } from './draft-action.ts'
+import { canAddTrick, canEditCombo, canEnter, canValidateCombo, canValidateSingles } from './draft-rules.ts'
+import {
+  type ChosenTrick,
+  chosenFromCatalogue,
+  type DraftRow,
+  type DraftTrick,
+  tricksOf,
+} from './draft-trick.ts'
+
+const emptyEntry: Entry = { trick: null, grab: null, dub: 0, variation: 0, changes: null }
+
+/** A draft that starts from the rows of a round; none for a new one. */
+export function newDraft(
+  validated: readonly DraftRow[] = [],
+  comment = '',
+  video: string | null = null,
+): RoundDraft {
+  const keys = validated.flatMap((row) =>
+    row.kind === 'combo' ? [row.key, ...row.tricks.map((trick) => trick.key)] : [row.key, row.trick.key],
+  )
+  return {
+    validated,
+    selected: [],
+    editing: null,
+    entry: emptyEntry,
+    comment,
+    video,
+    past: [],
+    lastKey: Math.max(0, ...keys),
+    dismissed: [],
+  }
+}
+
+/** The draft after a tap; the same object when the tap could do nothing. */
+// oxlint-disable-next-line typescript/consistent-return -- every action has its case
+export function roundDraft(draft: RoundDraft, action: DraftAction): RoundDraft {
+  switch (action.type) {
+    case 'choose':
+      return withEntry(draft, { trick: chosenFromCatalogue(action.trick, action.second ?? null) })
+    case 'type-over':
+      return draft.entry.trick ? withEntry(draft, { trick: null }) : draft
+    case 'clear-choice':
+      return { ...draft, entry: emptyEntry }
+    case 'set-grab':
+      return withEntry(draft, { grab: action.grab })
+    case 'set-dub':
+      return withEntry(draft, { dub: action.dub })
+    case 'press-variation':
+      return withEntry(draft, {
+        variation: draft.entry.variation === action.variation ? 0 : action.variation,
+      })
+    case 'add-trick':
+      return addTrick(draft, action.at ?? null)
+    case 'enter':
+      return enter(draft, action)
+    case 'edit-trick':
+      return editTrick(draft, action.key)
+    case 'delete-trick':
+      return deleteTrick(draft, action.key)
+    case 'validate-singles':
+      return validateSingles(draft)
+    case 'validate-combo':
+      return validateCombo(draft)
+    case 'edit-combo':
+      return editCombo(draft, action.row)
+    case 'cancel-edit':
+      return draft.editing
+        ? step(draft, { selected: draft.editing.aside, editing: null }, { entry: emptyEntry })
+        : draft
+    case 'delete-row':
+      return deleteRow(draft, action.row)
+    case 'clear-all':
+      return step(draft, { validated: [], selected: [], editing: null }, { entry: emptyEntry })
+    case 'dismiss-warning':
+      return { ...draft, dismissed: [...draft.dismissed, action.id] }
+    case 'set-comment':
+      return { ...draft, comment: action.comment }
+    case 'set-video':
+      return setVideo(draft, action.link)
+    case 'undo':
+      return undo(draft)
+  }
+}
+
+/** How many steps back are kept. */
+const undoDepth = 100
+
+/** Changes the lists, so that one tap can undo it. */
+function step(
+  draft: RoundDraft,
+  lists: Partial<Lists>,
+  rest: Partial<Pick<RoundDraft, 'entry' | 'lastKey'>> = {},
+): RoundDraft {
+  const { validated, selected, editing } = draft
+  const past = [...draft.past, { validated, selected, editing }].slice(-undoDepth)
+  return withStandingChange({ ...draft, ...lists, ...rest, past })
+}
+
+function undo(draft: RoundDraft): RoundDraft {
+  const lists = draft.past.at(-1)
+  if (!lists) return draft
+  const entry = bringsVideo(lists) ? entryWithoutSecond(draft.entry) : draft.entry
+  return withStandingChange({ ...draft, ...lists, entry, past: draft.past.slice(0, -1) })
+}
+
+/** What the card changes may be gone with a step, or back in its combo: "Change" would say nothing and do nothing. */
+function withStandingChange(draft: RoundDraft): RoundDraft {
+  return draft.entry.changes === null || trickBeingChanged(draft) ? draft : { ...draft, entry: emptyEntry }
+}
+
+function withEntry(draft: RoundDraft, change: Partial<Entry>): RoundDraft {
+  return { ...draft, entry: { ...draft.entry, ...change } }
+}
+
+function addTrick(draft: RoundDraft, enteredAt: number | null): RoundDraft {
+  const { trick: chosen, grab, dub, variation } = draft.entry
+  if (!chosen || !canAddTrick(draft)) return draft
+  const before = trickBeingChanged(draft)
+  if (before) return changeTrick(draft, before, { ...chosen, grab, dub, variation })
+  const key = draft.lastKey + 1
+  const added = newTrick(chosen, { grab, dub, variation }, key, enteredAt)
+  return step(draft, { selected: [...draft.selected, added] }, { entry: emptyEntry, lastKey: key })
+}
+
+/** Stays the row it was, at its second of the video. */
+function changeTrick(draft: RoundDraft, before: DraftTrick, to: ChosenTrick & Performance): RoundDraft {
+  const { key, validatedTrickId, videoSecond } = before
+  // the athlete's feedback was on the trick as it was
+  const noReview = { feedback: null, comment: null }
+  const changed: DraftTrick = { ...before, ...to, key, validatedTrickId, videoSecond, ...noReview }
+  return step(
+    draft,
+    {
+      selected: draft.selected.map((trick) => (trick.key === key ? changed : trick)),
+      validated: draft.validated.map((row) =>
+        row.kind === 'single' && row.trick.key === key ? { ...row, trick: changed } : row,
+      ),
+    },
+    { entry: emptyEntry },
+  )
+}
+
+function enter(draft: RoundDraft, { rows, second, at }: Extract<DraftAction, { type: 'enter' }>): RoundDraft {
+  if (!canEnter(draft, rows)) return draft
+  const before = trickBeingChanged(draft)
+  const [first] = rows
+  if (before && first?.kind === 'single') {
+    const { trick, grab, dub, variation } = first.trick
+    return changeTrick(draft, before, { ...chosenFromCatalogue(trick, null), grab, dub, variation })
+  }
+  const isRound = rows.some((row) => row.kind === 'combo')
+  let lastKey = draft.lastKey
+  // tricks of one line are meant as they are typed: only one entered alone may be a finger that slipped
+  const enteredAt = rows.length === 1 && !isRound ? (at ?? null) : null
+  const entered = ({ trick, grab, dub, variation }: EnteredTrick) =>
+    newTrick(chosenFromCatalogue(trick, second ?? null), { grab, dub, variation }, (lastKey += 1), enteredAt)
+  const added = rows.map((row) => {
+    const tricks = row.kind === 'combo' ? row.tricks : [row.trick]
+    return rowOf(tricks.map(entered), (lastKey += 1))
+  })
+  const lists = isRound
+    ? { validated: [...draft.validated, ...added] }
+    : { selected: [...draft.selected, ...tricksOf(added)] }
+  return step(draft, lists, { entry: emptyEntry, lastKey })
+}
+
+function newTrick(
+  chosen: ChosenTrick,
+  performance: Performance,
+  key: number,
+  enteredAt: number | null,
+): DraftTrick {
+  return { ...chosen, ...performance, key, enteredAt, feedback: null, comment: null }
+}
+
+/** Back into the search card; a trick of a combo takes its whole combo back into the selected list. */
+function editTrick(draft: RoundDraft, key: number): RoundDraft {
+  const combo = draft.validated.find(
+    (row) => row.kind === 'combo' && row.tricks.some((trick) => trick.key === key),
+  )
+  const open = combo && draft.editing?.row !== combo.key ? editCombo(draft, combo.key) : draft
+  const found = changeableTrick(open, key)
+  if (!found) return draft
+  const { grab, dub, variation } = found
+  return { ...open, entry: { trick: found, grab, dub, variation, changes: key } }
+}
+
+function editCombo(draft: RoundDraft, key: number): RoundDraft {
+  const row = draft.validated.find((each) => each.key === key)
+  if (row?.kind !== 'combo' || draft.editing?.row === key || !canEditCombo(draft)) return draft
+  const { validated, selected: aside } = withEditPutBack(draft)
+  return step(draft, { validated, selected: row.tricks, editing: { row: key, aside } }, { entry: emptyEntry })
+}
+
+/** The combo that is being edited, if one is, stands in the round again as it is now. */
+export function withEditPutBack({ validated, selected, editing }: Lists): Lists {
+  if (!editing) return { validated, selected, editing }
+  const putBack = (row: DraftRow) => (row.key === editing.row ? rowOf(selected, row.key) : row)
+  return { validated: validated.map(putBack), selected: editing.aside, editing: null }
+}
+
+function validateSingles(draft: RoundDraft): RoundDraft {
+  if (!canValidateSingles(draft)) return draft
+  const alone = draft.selected.map((trick) => [trick])
+  return validate(draft, alone)
+}
+
+function validateCombo(draft: RoundDraft): RoundDraft {
+  if (!canValidateCombo(draft)) return draft
+  if (!draft.editing) return validate(draft, [draft.selected])
+  return step(draft, withEditPutBack(draft), { entry: unlessChanging(draft.entry) })
+}
+
+/** The selected tricks become rows at the end of the round, each of `groups` one. */
+function validate(draft: RoundDraft, groups: readonly (readonly DraftTrick[])[]): RoundDraft {
+  const rows = groups.map((tricks, index) => rowOf(tricks, draft.lastKey + 1 + index))
+  return step(
+    draft,
+    { validated: [...draft.validated, ...rows], selected: [] },
+    { lastKey: draft.lastKey + rows.length, entry: unlessChanging(draft.entry) },
+  )
+}
+
+/** A trick in the card that changes a selected one has lost its place once that one is validated. */
+function unlessChanging(entry: Entry): Entry {
+  return entry.changes === null ? entry : emptyEntry
+}
+
+function deleteTrick(draft: RoundDraft, key: number): RoundDraft {
+  const isIt = (trick: DraftTrick) => trick.key === key
+  if (draft.selected.some(isIt))
+    return step(draft, { selected: draft.selected.filter((trick) => !isIt(trick)) })
+  const row = draft.validated.find((each) => tricksOf([each]).some(isIt))
+  // the combo that is being edited stays as it was, for whoever cancels
+  if (!row || row.key === draft.editing?.row) return draft
+  return step(draft, { validated: draft.validated.flatMap((each) => withoutTrick(each, key)) })
+}
+
+function withoutTrick(row: DraftRow, key: number): DraftRow[] {
+  if (row.kind === 'single') return row.trick.key === key ? [] : [row]
+  const tricks = row.tricks.filter((trick) => trick.key !== key)
+  if (tricks.length === row.tricks.length) return [row]
+  return tricks.length === 0 ? [] : [rowOf(tricks, row.key)]
+}
+
+function deleteRow(draft: RoundDraft, key: number): RoundDraft {
+  const validated = draft.validated.filter((row) => row.key !== key)
+  if (validated.length === draft.validated.length) return draft
+  const { editing } = draft
+  const endsEdit = editing?.row === key
+  return step(draft, { validated, ...(endsEdit && { selected: editing.aside, editing: null }) })
+}
+
+/** Seconds are of the video that ran when they were taken, and go with it: one undo brings both back. */
+function setVideo(draft: RoundDraft, link: string | null): RoundDraft {
+  const { validated, selected, editing, entry, video } = draft
+  if (link === video) return draft
+  const chosen = entryWithoutSecond(entry)
+  // an undo may bring back seconds that no trick has now; those from before a video went bring theirs back as well
+  const here = draft.past.slice(1 + draft.past.findLastIndex(bringsVideo))
+  if (![draft, ...here].some(isTimed)) return { ...draft, entry: chosen, video: link }
+  const before: ListsBefore = { validated, selected, editing, video }
+  return {
+    ...draft,
+    validated: validated.map((row) =>
+      row.kind === 'combo'
+        ? { ...row, tricks: row.tricks.map(withoutSecond) }
+        : { ...row, trick: withoutSecond(row.trick) },
+    ),
+    selected: selected.map(withoutSecond),
+    editing: editing && { ...editing, aside: editing.aside.map(withoutSecond) },
+    entry: chosen,
+    video: link,
+    past: [...draft.past, before].slice(-undoDepth),
+  }
+}
+
+function bringsVideo(lists: ListsBefore): boolean {
+  return lists.video !== undefined
+}
+
+function isTimed({ validated, selected, editing }: Lists): boolean {
+  const tricks = [...tricksOf(validated), ...selected, ...(editing?.aside ?? [])]
+  return tricks.some((trick) => trick.videoSecond !== null)
+}
+
+function entryWithoutSecond(entry: Entry): Entry {
+  return { ...entry, trick: entry.trick && withoutSecond(entry.trick) }
+}
+
+function withoutSecond<Timed extends ChosenTrick>(trick: Timed): Timed {
+  return trick.videoSecond === null ? trick : { ...trick, videoSecond: null }
+}
+
+function trickBeingChanged(draft: RoundDraft): DraftTrick | null {
+  const { changes } = draft.entry
+  return changes === null ? null : changeableTrick(draft, changes)
+}
+
+/** Where "Change" reaches it: among the selected tricks, or alone in the round; those of a combo are selected first. */
+function changeableTrick({ selected, validated }: Lists, key: number): DraftTrick | null {
+  const singles = validated.filter((row) => row.kind === 'single')
+  return [...selected, ...tricksOf(singles)].find((trick) => trick.key === key) ?? null
+}
+
+/** Several tricks make a combo; a combo left with one is that trick alone (screens §11). */
+function rowOf(tricks: readonly DraftTrick[], key: number): DraftRow {
+  const [first, ...others] = tricks
+  return first && others.length === 0
+    ? { kind: 'single', key, trick: first }
+    : { kind: 'combo', key, tricks: [...tricks] }
+}

@@ -1,0 +1,141 @@
+/** What a swipe does to a row of the round, for those who do not swipe (screens §11): edit and delete. */
+import { useMessages } from '../../lib/messages.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useFormat } from '../../lib/format.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { clockText } from '../../lib/clock-text.ts'
+import { useHasVideo, useVideoClock } from '../../media/video-clock.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { Areas } from '@trickline/messages/areas'
+import type { Warning } from '../hints/warnings.ts'
+
+type Props = {
+  /** Of the row; by it the keyboard finds its place again (`use-focus-kept.ts`). */
+  of: { key: number; name: string }
+  /** Shown where it cannot be edited just now. */
+  whyNoEdit: string | null
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function RowButtons({ of: { key, name }, whyNoEdit, onEdit, onDelete }: Props) {
+  const words = useMessages('judging')
+  return (
+    <div className="-ms-1 flex">
+      <IconButton
+        icon="edit"
+        name="edit"
+        value={key}
+        label={words.edit(name)}
+        whyNot={whyNoEdit}
+        onClick={onEdit}
+      />
+      <IconButton
+        icon="trash"
+        name="delete"
+        label={words.delete(name)}
+        onClick={onDelete}
+        className="-ms-1"
+      />
+    </div>
+  )
+}
+
+type PointsButtonProps = {
+  points: number | null
+  /** Whose points: "BB360 FS". */
+  of: string
+  onExplain: () => void
+  className?: string | undefined
+}
+
+/** Points that can be tapped to see where they come from, the first two decimals loudest; nothing for those who may not see them. */
+export function PointsButton({ points, of, onExplain, className }: PointsButtonProps) {
+  const words = useMessages('judging')
+  const format = useFormat()
+  const look = classNames('tabular text-end font-bold tracking-tight whitespace-nowrap', className)
+  if (points === null) return null
+  const text = format.exactScore(points)
+  const loud = format.number(Math.trunc(points)).length + '.00'.length
+  return (
+    <button
+      type="button"
+      aria-label={words.explain(of, text)}
+      aria-haspopup="dialog"
+      onClick={onExplain}
+      className={classNames(
+        'min-h-touch rounded-control px-1.5 underline decoration-hair decoration-2 underline-offset-4 hover:decoration-ink',
+        look,
+      )}
+    >
+      {text.slice(0, loud)}
+      <span className="text-label font-medium text-soft">{text.slice(loud)}</span>
+    </button>
+  )
+}
+
+type PlayFromProps = {
+  second: number | null
+  /** The trick: "BB360 FS". */
+  of: string
+}
+
+/** Plays the round's video from the second at which a trick was entered; nothing where there is no video. */
+export function PlayFrom({ second, of }: PlayFromProps) {
+  const words = useMessages('judging')
+  const clock = useVideoClock()
+  const hasVideo = useHasVideo()
+  if (second === null || !hasVideo) return null
+  const at = clockText(second)
+  return (
+    <button
+      type="button"
+      aria-label={words.playFrom(of, at)}
+      onClick={() => clock.playFrom(second)}
+      className="tabular inline-flex min-h-touch min-w-touch shrink-0 items-center justify-center gap-1 rounded-control px-1.5 text-label font-semibold text-soft hover:bg-sunken hover:text-ink"
+    >
+      <Icon name="play" className="size-4" />
+      {at}
+    </button>
+  )
+}
+
+type RowWarningProps = { warning: Warning; onDismiss: (id: string) => void }
+
+/** What looks like a slip, quietly on the row, with a button that says it is none. */
+export function RowWarning({ warning, onDismiss }: RowWarningProps) {
+  const { quick } = useMessages('judging')
+  const text = warningText(warning, quick)
+  return (
+    <p className="flex items-center gap-1.5 text-label font-medium text-waiting">
+      <Icon name="warning" className="size-3.5 shrink-0" />
+      <span className="min-w-0 flex-1">{text}</span>
+      <button
+        type="button"
+        name="dismiss"
+        aria-label={quick.dismiss(text)}
+        onClick={() => onDismiss(warning.id)}
+        className="-my-2 flex size-touch shrink-0 items-center justify-center rounded-control hover:bg-sunken"
+      >
+        <Icon name="close" className="size-4" />
+      </button>
+    </p>
+  )
+}
+
+function warningText(warning: Warning, quick: Areas['judging']['quick']): string {
+  const { warnings, levels, positions } = quick
+  const named: Record<string, string> = positions
+  switch (warning.warning) {
+    case 'twice':
+      return warnings.twice
+    case 'cannot-follow':
+      return warnings.cannotFollow(
+        warning.before,
+        named[warning.ends] ?? warning.ends,
+        named[warning.starts] ?? warning.starts,
+      )
+    default:
+      return warnings.level(levels[warning.level], levels[warning.usual])
+  }
+}

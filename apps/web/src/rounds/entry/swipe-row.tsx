@@ -1,0 +1,107 @@
+/** A row that can be swiped: what a swipe will do shows behind it while it moves. The buttons in it do the same. */
+import { type ReactNode, type PointerEvent, useRef, useState } from 'react'
+import { useMessages } from '../../lib/messages.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+type Props = {
+  /** null: only to be looked at. */
+  actions: Actions | null
+  className?: string | undefined
+  children: ReactNode
+}
+
+export function SwipeRow({ actions, className, children }: Props) {
+  const { swipe, handlers } = useSwipe(actions)
+  return (
+    // clipped only while it moves: sixty clipped rows are work at every paint
+    <div className={classNames('relative', swipe && 'overflow-hidden')}>
+      {swipe ? <Behind {...swipe} /> : null}
+      <div
+        {...handlers}
+        className={classNames('relative bg-raised', actions && 'touch-pan-y select-none', className)}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function Behind({ to, far }: Swipe) {
+  const words = useMessages('judging')
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute inset-0 flex items-center justify-between bg-sunken px-4 text-label font-semibold text-soft"
+    >
+      <span className={classNames('inline-flex items-center gap-2', to === 'right' && far && 'text-ink')}>
+        <Icon name="edit" />
+        {words.swipeEdit}
+      </span>
+      <span className={classNames('inline-flex items-center gap-2', to === 'left' && far && 'text-danger')}>
+        {words.swipeDelete}
+        <Icon name="trash" />
+      </span>
+    </div>
+  )
+}
+
+/** Where a row is being swiped to; `far`: letting go now does it. */
+type Swipe = { to: 'right' | 'left'; far: boolean }
+
+/** `onRight` null: it does not move that way. */
+type Actions = { onRight: (() => void) | null; onLeft: () => void }
+
+const swipeDistance = 200
+
+/** From here on it is a swipe, not a tap that slipped. */
+const slack = 12
+
+/** `handlers` belong to the element that moves; without `actions` there are none. */
+function useSwipe(actions: Actions | null) {
+  const [swipe, setSwipe] = useState<Swipe | null>(null)
+  const drag = useRef<{ pointer: number; x: number; moved: number; row: HTMLElement } | null>(null)
+  const swallow = useRef(false)
+  if (!actions) return { swipe: null, handlers: {} }
+
+  const end = (event: PointerEvent, act: boolean) => {
+    const done = drag.current
+    if (!done || event.pointerId !== done.pointer) return
+    drag.current = null
+    done.row.style.transform = ''
+    setSwipe(null)
+    if (!act) return
+    if (done.moved > swipeDistance) actions.onRight?.()
+    if (done.moved < -swipeDistance) actions.onLeft()
+  }
+
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (!event.isPrimary || event.button !== 0) return
+      swallow.current = false
+      drag.current = { pointer: event.pointerId, x: event.clientX, moved: 0, row: event.currentTarget }
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const going = drag.current
+      if (!going || event.pointerId !== going.pointer) return
+      const moved = event.clientX - going.x
+      going.moved = actions.onRight ? moved : Math.min(0, moved)
+      if (!swallow.current && Math.abs(going.moved) < slack) return
+      if (!swallow.current) going.row.setPointerCapture(event.pointerId)
+      swallow.current = true
+      going.row.style.transform = `translateX(${going.moved}px)`
+      const to = going.moved > 0 ? 'right' : 'left'
+      const far = Math.abs(going.moved) > swipeDistance
+      setSwipe((now) => (now?.to === to && now.far === far ? now : { to, far }))
+    },
+    onPointerUp: (event: PointerEvent) => end(event, true),
+    onPointerCancel: (event: PointerEvent) => end(event, false),
+    onClickCapture: (event: { stopPropagation: () => void; preventDefault: () => void }) => {
+      if (!swallow.current) return
+      swallow.current = false
+      event.stopPropagation()
+      event.preventDefault()
+    },
+  }
+  return { swipe, handlers }
+}

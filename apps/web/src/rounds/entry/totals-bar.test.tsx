@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { setLanguage } from '../../lib/language.ts'
+import { loadMessages } from '../../lib/messages.ts'
+import { type Totals, TotalsBar, shownScore, shownTotals } from './totals-bar.tsx'
+import { aRound } from '../../lib/test-rows.ts'
+import { draftRows } from './draft-trick.ts'
+import { aRow } from './test-tricks.ts'
+
+beforeAll(async () => {
+  setLanguage('en')
+  await loadMessages('judging')
+})
+
+test('a new total is told to a screen reader: it stands outside the button, whose content is never announced', () => {
+  const bar = barOf({ total: 43, score: 35.457, stylePercent: 10, varietyPoints: 4, uniqueTricks: 4 })
+
+  expect(bar.replaceAll(/<button.*?<\/button>/g, '')).toMatch(/<output[^>]*>43\.00<\/output>/)
+  // its parts are not rounded: they add up to it
+  expect(bar).toContain('35.457')
+  // the screen hears it once
+  expect(bar.match(/<output/g)).toHaveLength(1)
+})
+
+test('who may not see the total is told when it comes', () => {
+  const bar = barOf(null)
+  expect(bar).toContain('Scores show once the round is published.')
+  expect(bar).not.toMatch(/<output|<button/)
+})
+
+function barOf(totals: Totals | null): string {
+  return renderToStaticMarkup(
+    <TotalsBar totals={totals} onExplain={totals && (() => {})} state={null} actions={null} />,
+  )
+}
+
+const rows = draftRows([aRow(1), aRow(2)])
+const judged = {
+  rule_id: 1,
+  total_score: 2,
+  score_parts: { score: 2, style_percent: 0, variety_points: 0, unique_tricks: 2 },
+}
+const stoppedAt = '2026-11-21T10:00:00.000Z'
+
+test('whoever sees the total of a round sees what its tricks add to it', () => {
+  expect(shownTotals(aRound(1, judged))).toMatchObject({ total: 2, uniqueTricks: 2 })
+  expect(shownScore(aRound(1, judged), rows)).toMatchObject({ total: 2, trickCount: 2 })
+})
+
+test('whoever does not see the total sees no points of tricks either', () => {
+  const hidden = aRound(1, { ...judged, total_score: null, score_parts: null })
+
+  expect(shownTotals(hidden)).toBeNull()
+  expect(shownScore(hidden, rows)).toBeNull()
+})
+
+test.each([{ disqualified_at: stoppedAt }, { injured_at: stoppedAt }])(
+  'a stopped round counts 0, and no trick of it has points: %o',
+  (stopped) => {
+    const round = aRound(1, { ...judged, ...stopped, total_score: 0 })
+
+    expect(shownTotals(round)).toMatchObject({ total: 0 })
+    expect(shownScore(round, rows)).toBeNull()
+  },
+)

@@ -1,0 +1,121 @@
+/**
+ * The running total, always on the screen and the loudest thing on it, with score, style, variety and
+ * unique tricks beside it. A tap on any of them says where they come from.
+ */
+import type { ReactNode } from 'react'
+import { useFormat } from '../../lib/format.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { classNames } from '../../ui/class-names.ts'
+import type { RoundRow } from '@trickline/contract/rounds'
+import { type RoundScore, scoreRound } from '@trickline/scoring'
+import type { DraftRow } from './draft-trick.ts'
+
+export type Totals = {
+  total: number
+  /** Singles and combos, before style and variety. */
+  score: number
+  stylePercent: number
+  varietyPoints: number
+  uniqueTricks: number
+}
+
+type Props = {
+  /** null when one may not see them. */
+  totals: Totals | null
+  /** null: there is nothing to explain. */
+  onExplain: (() => void) | null
+  state: ReactNode
+  actions: ReactNode
+}
+
+export function TotalsBar({ totals, onExplain, state, actions }: Props) {
+  const words = useMessages('judging')
+  return (
+    <section aria-label={words.total} className="border-b border-hair">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-1 py-1.5">
+        {totals ? (
+          <Numbers totals={totals} onExplain={onExplain} />
+        ) : (
+          <p className="flex-1 self-center py-2 text-soft">{words.hidden}</p>
+        )}
+        <div
+          className={classNames(
+            'flex items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-hair max-sm:bg-paper',
+            'max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:ms-auto sm:shrink-0 sm:pb-1.5',
+          )}
+        >
+          {actions}
+        </div>
+      </div>
+      {state}
+    </section>
+  )
+}
+
+function Numbers({ totals, onExplain }: { totals: Totals; onExplain: Props['onExplain'] }) {
+  const words = useMessages('judging')
+  const format = useFormat()
+  const total = format.score(totals.total)
+  const parts = [
+    { label: words.score, value: format.exactScore(totals.score) },
+    { label: words.style, value: words.stylePercent(totals.stylePercent) },
+    { label: words.variety, value: `+${totals.varietyPoints}` },
+    { label: words.unique, value: String(totals.uniqueTricks) },
+  ]
+  return (
+    <>
+      {/* beside the button: what changes in a button is not announced */}
+      <output aria-label={words.total} className="sr-only">
+        {total}
+      </output>
+      <button
+        type="button"
+        disabled={onExplain === null}
+        aria-haspopup={onExplain ? 'dialog' : undefined}
+        aria-label={onExplain ? words.explain(words.theTotal, total) : words.total}
+        onClick={onExplain ?? undefined}
+        className="min-h-touch rounded-control text-start"
+      >
+        <span className="block text-label text-soft">{words.total}</span>
+        <span className="tabular block min-w-[4.5ch] text-score-big font-extrabold tracking-tighter">
+          {total}
+        </span>
+      </button>
+      <div className="grid flex-[1_1_8rem] grid-cols-2 gap-x-3 pb-1 leading-tight sm:flex sm:gap-x-5 lg:gap-x-8">
+        {parts.map(({ label, value }) => (
+          <button
+            key={label}
+            type="button"
+            disabled={onExplain === null}
+            aria-haspopup={onExplain ? 'dialog' : undefined}
+            onClick={onExplain ?? undefined}
+            className="min-w-0 rounded-control text-start"
+          >
+            <span className="block truncate text-label text-soft" title={label}>
+              {label}
+            </span>{' '}
+            <span className="tabular block font-bold whitespace-nowrap sm:text-lead">{value}</span>
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** The server's totals; null when it does not show them to this person. */
+export function shownTotals({ total_score, score_parts }: RoundRow): Totals | null {
+  if (total_score === null || score_parts === null) return null
+  return {
+    total: total_score,
+    score: score_parts.score,
+    stylePercent: score_parts.style_percent,
+    varietyPoints: score_parts.variety_points,
+    uniqueTricks: score_parts.unique_tricks,
+  }
+}
+
+/** null also for a round that was stopped: it counts 0, whatever its tricks would have been worth. */
+export function shownScore(round: RoundRow, rows: readonly DraftRow[]): RoundScore | null {
+  const isStopped = round.disqualified_at !== null || round.injured_at !== null
+  return isStopped || shownTotals(round) === null ? null : scoreRound(round.rule_id, rows)
+}

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { setLanguage } from '../../lib/language.ts'
+import { loadMessages } from '../../lib/messages.ts'
+import { draftRows, tricksOf } from './draft-trick.ts'
+import { ReviewRow } from '../review/review-panel.tsx'
+import { aRow } from './test-tricks.ts'
+import { TrickRow } from './trick-row.tsx'
+
+const [trick] = tricksOf(draftRows([{ ...aRow(1), level: 3 }]))
+
+beforeAll(async () => {
+  setLanguage('en')
+  await loadMessages('judging')
+})
+
+test('a trick says its level in words to whoever does not see the mark', () => {
+  if (!trick) throw new Error('there is one trick')
+  const row = renderToStaticMarkup(
+    <TrickRow trick={trick} points={1} occurrence={1} onExplain={none} onEdit={none} onDelete={none} />,
+  )
+  const review = renderToStaticMarkup(<ReviewRow trick={trick} onPress={none} onSay={none} />)
+
+  for (const html of [row, review]) expect(html).toContain('<span class="sr-only">Pro</span>')
+  expect(row).toContain('aria-label="Edit T1"')
+})
+
+function none() {}

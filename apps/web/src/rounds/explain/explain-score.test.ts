@@ -1,0 +1,134 @@
+import { scoreRound, type Level, type PerformedRow, type PerformedTrick } from '@trickline/scoring'
+import { expect, test } from 'vitest'
+import { explainCombo, explainTotal, explainTrick, sectionOf, type Step } from './explain-score.ts'
+
+const bb360 = aTrick(1, 4.5, 2, { variation: 1 })
+const free360 = aTrick(2, 5.75, 2, { variation: 2, grab: 17 })
+const asc360 = aTrick(3, 5, 2, { variation: 2, dub: 1 })
+const bbfF = aTrick(4, 7, 3, { endsOnFeet: true, grab: 26 })
+/** The worked round of scoring §13. */
+const round: PerformedRow[] = [
+  { kind: 'single', trick: bb360 },
+  { kind: 'combo', tricks: [bb360, free360, asc360, bbfF] },
+  { kind: 'single', trick: { ...bbfF, dub: 2 } },
+]
+
+test.each([1, 2, 3, 4])(
+  'multiplying and adding the steps shown gives the points shown, under rule %i',
+  (rule) => {
+    const score = scoreRound(rule, round)
+    for (const row of score.rows) {
+      const combo = row.kind === 'combo' ? row.combo : null
+      const tricks = row.kind === 'combo' ? row.tricks : [row.trick]
+      for (const trick of tricks)
+        expect(multiplied(explainTrick(trick, combo, rule))).toBeCloseTo(trick.roundPoints, 9)
+      if (combo) expect(multiplied(explainCombo(combo, rule))).toBeCloseTo(combo.points, 9)
+    }
+    const steps = explainTotal(score)
+    expect(added(steps, ['singles', 'combos'])).toBeCloseTo(score.score, 9)
+    expect(added(steps, ['score', 'style', 'variety'])).toBeCloseTo(score.total, 2)
+  },
+)
+
+test('a repeated, dubbed single says the second time and the dub', () => {
+  const last = scoreRound(4, round).rows.at(-1)
+
+  expect(last?.kind === 'single' && explainTrick(last.trick, null, 4)).toEqual([
+    { step: 'value', points: 7 },
+    { step: 'repetition', factor: 0.75, occurrence: 2 },
+    { step: 'dub', factor: 0.5, percent: 50 },
+    { step: 'round-points', points: 2.625 },
+  ])
+})
+
+test('a combo that ends with an 80 % dub says that it earns nothing more', () => {
+  const [row] = scoreRound(4, [{ kind: 'combo', tricks: [bb360, { ...free360, dub: 3 }] }]).rows
+
+  expect(row?.kind === 'combo' && explainCombo(row.combo, 4)).toContainEqual({
+    step: 'no-combo',
+    why: 'last-trick-dubbed-80',
+  })
+})
+
+test('the feet are named beside the size of a combo only where the rule counts both as one factor', () => {
+  expect(sizeUnder(2)).toMatchObject({ factor: 1.5, endsOnFeet: false })
+  expect(sizeUnder(3)).toMatchObject({ factor: 1.65, endsOnFeet: true })
+})
+
+test('what was tapped is spoken of although it adds nothing', () => {
+  const plain = scoreRound(3, [{ kind: 'single', trick: bb360 }])
+
+  expect(explainTotal(plain)).toContainEqual({ step: 'style', points: 0, percent: 0, grabTricks: 0 })
+  expect(explainTotal(scoreRound(3, []))).toContainEqual({ step: 'variety', points: 0, uniqueTricks: 0 })
+})
+
+test('a rule, or one that is not known, that does not count style and variety says so', () => {
+  for (const rule of [1, 9]) {
+    const steps = explainTotal(scoreRound(rule, round))
+    expect(steps.map(({ step }) => step)).toEqual([
+      'singles',
+      'combos',
+      'score',
+      'no-style',
+      'no-variety',
+      'total',
+    ])
+    expect(steps).toContainEqual({ step: 'no-variety', uniqueTricks: 4 })
+  }
+})
+
+test('without rules nothing is said of repetition', () => {
+  const score = scoreRound(1, round)
+  const [row] = score.rows
+
+  expect(row?.kind === 'single' && explainTrick(row.trick, null, 1)).toEqual([
+    { step: 'value', points: 4.5 },
+    { step: 'round-points', points: 4.5 },
+  ])
+})
+
+function sizeUnder(rule: number) {
+  const row = scoreRound(rule, round).rows[1]
+  return row?.kind === 'combo' && explainCombo(row.combo, rule).find(({ step }) => step === 'size')
+}
+
+function multiplied(steps: Step[]): number {
+  const start = steps[0] && 'points' in steps[0] ? steps[0].points : 0
+  return steps.reduce((points, step) => ('factor' in step ? points * step.factor : points), start)
+}
+
+function added(steps: Step[], names: Step['step'][]): number {
+  return steps.reduce(
+    (sum, step) => (names.includes(step.step) && 'points' in step ? sum + step.points : sum),
+    0,
+  )
+}
+
+function aTrick(trickId: number, value: number, level: Level, more: Partial<PerformedTrick>): PerformedTrick {
+  return { trickId, value, level, endsOnFeet: false, variation: 0, grab: null, dub: 0, ...more }
+}
+
+test('each step names the section of the rulebook that it applies', () => {
+  expect(sectionsUnder(1)).toContain('counter-tricks')
+  expect(sectionsUnder(2)).toContain('total-combo')
+  expect(sectionsUnder(3)).toContain('total-combo-plus')
+  expect(sectionsUnder(4)).toEqual(
+    expect.arrayContaining(['total-combo-10', 'total-combo-level', 'total-combo-level-air']),
+  )
+  const total = explainTotal(scoreRound(4, round)).map((step) => sectionOf(step, 4))
+  expect(total).toEqual(expect.arrayContaining(['style-round', 'variety-plus']))
+})
+
+/** Of the last trick of its combo. */
+function sectionsUnder(rule: number) {
+  const { trick, combo } = worked(rule)
+  return explainTrick(trick, combo, rule).map((step) => sectionOf(step, rule))
+}
+
+/** The last trick of the combo of the worked round. */
+function worked(rule: number) {
+  const row = scoreRound(rule, round).rows[1]
+  const trick = row?.kind === 'combo' ? row.tricks.at(-1) : undefined
+  if (row?.kind !== 'combo' || !trick) throw new Error('the second row is the combo')
+  return { trick, combo: row.combo }
+}

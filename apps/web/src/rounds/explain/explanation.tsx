@@ -1,0 +1,193 @@
+/** Where a number comes from, in words and step by step, down to each trick; opened by tapping it. */
+import type { RoundScore } from '@trickline/scoring'
+import { useMessages } from '../../lib/messages.ts'
+import { trickTitle } from '../../tricks/performed-trick.ts'
+import { useFormat } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { focusOn } from '../../ui/focus-on.ts'
+import type { DraftRow, DraftTrick } from '../entry/draft-trick.ts'
+import { type Explained, explainedRound, type ExplainTap, type Part, type Tapped } from './explained-round.ts'
+import { sectionOf, type Step } from './explain-score.ts'
+
+type Props = {
+  tapped: Tapped | null
+  /** Another number, from inside the explanation. */
+  onExplain: ExplainTap
+  onClose: () => void
+  rows: readonly DraftRow[]
+  selected: readonly DraftTrick[]
+  score: RoundScore
+  ruleName: string
+}
+
+export function Explanation({ tapped, onExplain, onClose, rows, selected, score, ruleName }: Props) {
+  const words = useMessages('judging')
+  const found = tapped && explainedRound(tapped, { rows, selected, score })
+  const within = found?.within
+  const title = found && titleOf(found, words)
+  return (
+    <Dialog
+      open={found !== null}
+      onClose={onClose}
+      title={
+        // a new one with each number: the button that was tapped for it is gone. Not as the dialog opens: it is not shown
+        // yet, and comes to its title, the first thing in it, by itself
+        title === null ? null : (
+          <span key={title} ref={focusOn} tabIndex={-1}>
+            {title}
+          </span>
+        )
+      }
+      actions={
+        within ? (
+          <Button onClick={() => onExplain(within.tapped)}>
+            {within.combo > 0 ? words.explainTitle.combo(within.combo) : words.explainTitle.total}
+          </Button>
+        ) : null
+      }
+    >
+      <p className="-mt-1 text-label text-soft">{words.byRule(ruleName)}</p>
+      {found ? <Steps steps={found.steps} ruleId={score.ruleId} /> : null}
+      {found && found.parts.length > 0 ? <Parts parts={found.parts} onExplain={onExplain} /> : null}
+    </Dialog>
+  )
+}
+
+type Words = ReturnType<typeof useMessages<'judging'>>
+
+function titleOf({ what, part }: Explained, words: Words): string {
+  const { explainTitle } = words
+  const [trick] = part?.tricks ?? []
+  if (!part || !trick) return explainTitle.total
+  if (what === 'combo') return explainTitle.combo(part.combo)
+  const name = trickTitle(trick, words)
+  return what === 'selected' ? explainTitle.selected(name) : explainTitle.trick(name)
+}
+
+function Steps({ steps, ruleId }: { steps: Step[]; ruleId: number }) {
+  const format = useFormat()
+  const text = useStepWords()
+  const { ruleSections } = useMessages('judging')
+  return (
+    <ol className="flex flex-col">
+      {steps.map((step, index) => {
+        const isResult = index > 0 && index === steps.length - 1
+        const section = sectionOf(step, ruleId)
+        return (
+          <li
+            key={step.step}
+            className={
+              isResult
+                ? 'flex items-baseline justify-between gap-4 border-t-[1.5px] border-ink pt-2 font-bold'
+                : 'flex items-baseline justify-between gap-4 py-1.5'
+            }
+          >
+            <span className="min-w-0">
+              {text(step)}
+              {section ? <span className="block text-label text-soft">{ruleSections[section]}</span> : null}
+            </span>
+            <span className={isResult ? 'tabular text-score whitespace-nowrap' : 'tabular whitespace-nowrap'}>
+              {figure(step)}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+
+  function figure(step: Step): string {
+    if ('factor' in step) return `× ${format.factor(step.factor)}`
+    if (!('points' in step)) return ''
+    if (step.step === 'total') return format.score(step.points)
+    return amounts.has(step.step) ? format.amount(step.points) : format.exactScore(step.points)
+  }
+}
+
+/** No scores: of nothing they read 0.00. */
+const amounts = new Set<Step['step']>(['value', 'style', 'variety'])
+
+/** The numbers it is made of, each of them to be tapped as well. */
+function Parts({ parts, onExplain }: { parts: readonly Part[]; onExplain: ExplainTap }) {
+  const words = useMessages('judging')
+  const format = useFormat()
+  return (
+    <section aria-label={words.explainParts}>
+      <h3 className="text-label font-semibold text-soft">{words.explainParts}</h3>
+      <ol className="mt-1">
+        {parts.map(({ tapped, combo, tricks, points }) => {
+          const titles = tricks.map((trick) => trickTitle(trick, words)).join(' · ')
+          return (
+            <li
+              key={'key' in tapped ? `${tapped.what} ${tapped.key}` : tapped.what}
+              className="border-t border-hair"
+            >
+              <button
+                type="button"
+                onClick={() => onExplain(tapped)}
+                className="flex min-h-touch w-full items-center justify-between gap-4 rounded-control py-1 text-start leading-tight hover:bg-sunken"
+              >
+                <span className="min-w-0">
+                  {combo > 0 ? words.combo(combo) : titles}
+                  {combo > 0 ? <span className="block truncate text-label text-soft">{titles}</span> : null}
+                </span>
+                <span className="tabular font-bold whitespace-nowrap">{format.exactScore(points)}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+/** The words of each step of an explanation. */
+function useStepWords(): (step: Step) => string {
+  const { steps } = useMessages('judging')
+  const format = useFormat()
+  // oxlint-disable-next-line typescript/consistent-return -- every step has its case
+  return (step) => {
+    switch (step.step) {
+      case 'value':
+        return steps.value
+      case 'repetition':
+        return steps.repetition(step.occurrence, format.percent(step.factor))
+      case 'dub':
+        return steps.dub(step.percent)
+      case 'position':
+        return steps.position(step.position)
+      case 'trick-points':
+        return steps.trickPoints
+      case 'size':
+        return step.endsOnFeet ? steps.sizeOnFeet(step.trickCount) : steps.size(step.trickCount)
+      case 'level':
+        return steps.level(format.number(Math.round(step.meanLevel * 100) / 100))
+      case 'feet':
+        return steps.feet
+      case 'no-combo':
+        return steps.noCombo[step.why]
+      case 'round-points':
+        return steps.roundPoints
+      case 'combo-tricks':
+        return steps.comboTricks(step.trickCount)
+      case 'combo-points':
+        return steps.comboPoints
+      case 'singles':
+        return steps.singles
+      case 'combos':
+        return steps.combos
+      case 'score':
+        return steps.score
+      case 'style':
+        return steps.style(step.grabTricks, step.percent)
+      case 'variety':
+        return steps.variety(step.uniqueTricks)
+      case 'no-style':
+        return steps.noStyle
+      case 'no-variety':
+        return steps.noVariety(step.uniqueTricks)
+      case 'total':
+        return steps.total
+    }
+  }
+}

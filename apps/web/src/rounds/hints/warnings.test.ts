@@ -1,0 +1,123 @@
+import type { Trick } from '@trickline/contract/tricks'
+import { expect, test } from 'vitest'
+import type { DraftAction, RoundDraft } from '../entry/draft-action.ts'
+import { newDraft, roundDraft } from '../entry/round-draft.ts'
+import { tricksOf } from '../entry/draft-trick.ts'
+import { aTrick } from '../entry/test-tricks.ts'
+import { type Positions, warnings } from './warnings.ts'
+
+// as in the worked round of scoring §13: butt, then to the chest, back to the butt, onto the feet
+const bb360 = placed(1, 'BB360', 'butt', 'butt')
+const free360 = placed(2, 'Free360', 'butt', 'chest')
+const asc360 = placed(3, 'Asc360', 'chest', 'butt')
+const bbff = placed(4, 'BBF-F', 'butt', 'feet')
+const legendary = { ...placed(5, 'BB1260', 'butt', 'butt'), level_id: 4 }
+const nowhere = aTrick(6, 'Unknown', 'Unknown', 1)
+const positions: Positions = new Map(
+  [bb360, free360, asc360, bbff, legendary, nowhere].map((trick) => [trick.id, trick]),
+)
+
+test('a combo whose tricks begin where the one before ended is possible', () => {
+  expect(told(combo(bb360, free360, asc360, bbff))).toEqual([])
+})
+
+test('a combo in which a trick begins where the one before did not end is one no one can do', () => {
+  expect(told(combo(bbff, bb360))).toMatchObject([
+    { warning: 'cannot-follow', before: 'BBF-F', ends: 'feet', starts: 'butt' },
+  ])
+})
+
+test('singles may begin anywhere, and unknown positions say nothing', () => {
+  expect(told(after(newDraft(), single(bbff), single(bb360), { type: 'validate-singles' }))).toEqual([])
+  expect(told(combo(bbff, nowhere, bb360))).toEqual([])
+})
+
+test('the same trick twice within a second is a finger that touched twice', () => {
+  expect(told(after(newDraft(), single(bb360, 5000), single(bb360, 5900)))).toMatchObject([
+    { warning: 'twice' },
+  ])
+  expect(told(after(newDraft(), single(bb360, 5000), single(bb360, 6000)))).toEqual([])
+  expect(told(after(newDraft(), single(bb360, 5000), single(asc360, 5100)))).toEqual([])
+})
+
+test('a level two above what the athlete does is far above, once there is a history', () => {
+  const draft = after(newDraft(), single(legendary))
+  expect(told(draft, [{ level_id: 2, times: 30 }])).toMatchObject([{ warning: 'level', level: 4, usual: 2 }])
+  expect(told(draft, [{ level_id: 3, times: 30 }])).toEqual([])
+  expect(told(draft, [{ level_id: 2, times: 9 }])).toEqual([])
+  // one lucky trick is no level
+  expect(
+    told(draft, [
+      { level_id: 2, times: 99 },
+      { level_id: 3, times: 1 },
+    ]),
+  ).toHaveLength(1)
+})
+
+test('a warning that was put away stays away', () => {
+  const draft = combo(bbff, bb360)
+  const [warning] = warnings(draft, positions, []).values()
+  expect(told(after(draft, { type: 'dismiss-warning', id: warning?.id ?? '' }))).toEqual([])
+})
+
+test('of a combo that is being edited only what it has become is looked at', () => {
+  const open = opened(combo(bbff, bb360))
+  const repaired = changed(open, 1, nowhere)
+  expect(told(open)).toMatchObject([{ warning: 'cannot-follow' }])
+  expect(told(repaired)).toEqual([])
+  // a cancelled edit brings back what was the matter before
+  expect(told(after(repaired, { type: 'cancel-edit' }))).toMatchObject([{ warning: 'cannot-follow' }])
+})
+
+test('a level far above goes with the trick when a combo that is being edited gets an easy one instead', () => {
+  const levels = [{ level_id: 2, times: 30 }]
+  const open = opened(combo(bb360, legendary))
+  expect(told(open, levels)).toMatchObject([{ warning: 'level' }])
+  expect(told(changed(open, 1, bb360), levels)).toEqual([])
+})
+
+test('a trick changed for one that cannot stand there is warned of while the combo is still open', () => {
+  const open = opened(combo(free360, asc360))
+  expect(told(open)).toEqual([])
+  expect(told(changed(open, 1, bb360))).toMatchObject([{ warning: 'cannot-follow', starts: 'butt' }])
+})
+
+test('a combo that is being edited stands in its place, not as the last of the round', () => {
+  const round = after(combo(bb360, free360), single(asc360, 5000), { type: 'validate-singles' })
+  const [, last] = round.validated
+  const longer = after(opened(round), single(asc360, 5400))
+  // the new last trick of the combo comes just before the single
+  expect(told(longer)).toMatchObject([{ warning: 'twice', trickKey: tricksOf(last ? [last] : [])[0]?.key }])
+})
+
+function told(draft: RoundDraft, levels: { level_id: number; times: number }[] = []) {
+  return [...warnings(draft, positions, levels).values()]
+}
+
+function combo(...tricks: Trick[]): RoundDraft {
+  const entered = tricks.map((trick) => ({ trick, grab: null, dub: 0, variation: 0 }) as const)
+  return after(newDraft(), { type: 'enter', rows: [{ kind: 'combo', tricks: entered }] })
+}
+
+/** With its combo open for edit. */
+function opened(draft: RoundDraft): RoundDraft {
+  return after(draft, { type: 'edit-combo', row: draft.validated[0]?.key ?? 0 })
+}
+
+/** Puts `trick` in the place of a selected one. */
+function changed(draft: RoundDraft, place: number, trick: Trick): RoundDraft {
+  return after(draft, { type: 'edit-trick', key: draft.selected[place]?.key ?? 0 }, single(trick))
+}
+
+function single(trick: Trick, at?: number): DraftAction {
+  const rows = [{ kind: 'single', trick: { trick, grab: null, dub: 0, variation: 0 } }] as const
+  return { type: 'enter', rows, ...(at !== undefined && { at }) }
+}
+
+function after(draft: RoundDraft, ...actions: DraftAction[]): RoundDraft {
+  return actions.reduce(roundDraft, draft)
+}
+
+function placed(id: number, name: string, start_position: string, end_position: string): Trick {
+  return { ...aTrick(id, name, name, 4), start_position, end_position }
+}

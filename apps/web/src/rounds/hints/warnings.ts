@@ -1,0 +1,88 @@
+/**
+ * What looks like a slip in an entered round: said quietly at its row, and nothing is prevented by it.
+ * A combo no one can do, a level far above the athlete's history, the same trick twice within a second.
+ */
+import type { Habits } from '@trickline/contract/habits'
+import type { Trick } from '@trickline/contract/tricks'
+import { type Level, trickKey } from '@trickline/scoring'
+import type { RoundDraft } from '../entry/draft-action.ts'
+import { type DraftTrick, tricksOf } from '../entry/draft-trick.ts'
+import { withEditPutBack } from '../entry/round-draft.ts'
+
+/** `id` names it in this draft, so that it can be put away. Positions are the catalogue's words. */
+export type Warning = Slip & { trickKey: number }
+
+type Slip = { id: string } & (
+  | { warning: 'twice' }
+  | { warning: 'cannot-follow'; before: string; ends: string; starts: string }
+  | { warning: 'level'; level: Level; usual: Level }
+)
+
+/** Where tricks start and end, by trick id. */
+export type Positions = ReadonlyMap<number, Pick<Trick, 'start_position' | 'end_position'>>
+
+/** By the key of the trick; at most one each, the one that is the likeliest slip. Those put away are left out. */
+export function warnings(
+  draft: Pick<RoundDraft, 'validated' | 'selected' | 'editing' | 'dismissed'>,
+  positions: Positions,
+  levels: Habits['levels'],
+): ReadonlyMap<number, Warning> {
+  const found = new Map<number, Warning>()
+  const warn = ({ key }: DraftTrick, slip: Slip | null) => {
+    if (slip && !found.has(key) && !draft.dismissed.includes(slip.id))
+      found.set(key, { ...slip, trickKey: key })
+  }
+  // a combo that is being edited stands in its place, as it is now
+  const { validated, selected } = withEditPutBack(draft)
+  const entered = [...tricksOf(validated), ...selected]
+  for (const [place, trick] of entered.entries()) warn(trick, twice(entered[place - 1], trick))
+  const combos = validated.flatMap((row) => (row.kind === 'combo' ? [row.tricks] : []))
+  for (const tricks of combos)
+    for (const [place, trick] of tricks.entries())
+      warn(trick, cannotFollow(tricks[place - 1], trick, positions))
+  const usual = usualLevel(levels)
+  for (const trick of entered) warn(trick, farAbove(trick, usual))
+  return found
+}
+
+/** Nobody does the same trick again so quickly: a finger touched twice. */
+const aSecond = 1000
+
+function twice(before: DraftTrick | undefined, trick: DraftTrick): Slip | null {
+  if (!before || before.enteredAt === null || trick.enteredAt === null) return null
+  const isSame = trickKey(before) === trickKey(trick) && before.dub === trick.dub
+  const apart = Math.abs(trick.enteredAt - before.enteredAt)
+  return isSame && apart < aSecond ? { id: `twice.${trick.key}`, warning: 'twice' } : null
+}
+
+/** Positions that the catalogue does not know say nothing. */
+function cannotFollow(before: DraftTrick | undefined, trick: DraftTrick, positions: Positions): Slip | null {
+  if (!before) return null
+  const ends = positions.get(before.trickId)?.end_position
+  const starts = positions.get(trick.trickId)?.start_position
+  if (!ends || !starts || ends === starts) return null
+  const id = `cannot-follow.${before.trickId}.${trick.key}.${trick.trickId}`
+  return { id, warning: 'cannot-follow', before: before.shortName, ends, starts }
+}
+
+/** So many tricks make a history; a level that makes up this share of them is usual. */
+const aHistory = 10
+const usualShare = 0.05
+const farLevels = 2
+
+/** The highest level the athlete does now and then; null while too little is known. */
+function usualLevel(levels: Habits['levels']): Level | null {
+  const all = levels.reduce((sum, { times }) => sum + times, 0)
+  if (all < aHistory) return null
+  const usual = levels.filter(({ times }) => times >= all * usualShare).map(({ level_id }) => level_id)
+  return levelOf(Math.max(...usual))
+}
+
+function farAbove(trick: DraftTrick, usual: Level | null): Slip | null {
+  if (usual === null || trick.level - usual < farLevels) return null
+  return { id: `level.${trick.key}.${trick.trickId}`, warning: 'level', level: trick.level, usual }
+}
+
+function levelOf(id: number): Level | null {
+  return id === 1 || id === 2 || id === 3 || id === 4 ? id : null
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { withDevice } from '../../data/test-device.ts'
+import { draftRows, tricksOf } from '../entry/draft-trick.ts'
+import type { RoundReply } from '../../data/round.ts'
+import { asKept, begunReviews, reviewGoesOn, reviewPrint, reviews } from './kept-review.ts'
+import { aRow } from '../entry/test-tricks.ts'
+
+withDevice(7)
+
+const judged = tricksOf(draftRows([aRow(1), aRow(2)]))
+const begun = 'Which grab was it?'
+
+test('feedback that is not sent yet stays with the trick it was on, and goes with a judge’s edit of it', () => {
+  keep()
+
+  const { tricks, comment } = reviewGoesOn(
+    reviews.read(345),
+    tricksOf(draftRows([aRow(1), aRow(2, 1)])),
+    begun,
+  )
+  expect(tricks).toMatchObject([
+    { feedback: 'incorrect', comment: 'Backside' },
+    { feedback: null, comment: null },
+  ])
+  expect(comment).toBe('Mute')
+})
+
+test('feedback stays with the rows that are still there, and goes with those that were entered anew', () => {
+  keep()
+
+  const { tricks } = reviewGoesOn(reviews.read(345), tricksOf(draftRows([aRow(1), aRow(2, 0, 900)])), begun)
+  expect(tricks).toMatchObject([
+    { feedback: 'incorrect', validatedTrickId: 101 },
+    { feedback: null, validatedTrickId: 900 },
+  ])
+})
+
+test('a comment that a judge wrote meanwhile is shown, and words that were not sent yet stay below it', () => {
+  keep()
+  expect(reviewGoesOn(reviews.read(345), judged, 'It was Japan.').comment).toBe('It was Japan.\n\nMute')
+
+  keep({ comment: begun })
+  expect(reviewGoesOn(reviews.read(345), judged, 'It was Japan.').comment).toBe('It was Japan.')
+})
+
+test('the round comes back with its review, so that it opens without a network', () => {
+  keep()
+  expect(reviews.read(345)?.reply).toEqual(reply)
+})
+
+test('a review counts as begun from the first thumb or word until it is sent', () => {
+  keep()
+  expect(begunReviews()).toBe(1)
+
+  keep({ sent: true })
+  expect(begunReviews()).toBe(0)
+})
+
+test('a review is of other rows when a judge entered the same tricks anew, or answered', () => {
+  const print = reviewPrint([aRow(1), aRow(2)], 'Mute')
+
+  expect(reviewPrint([aRow(1), aRow(2)], 'Mute')).toBe(print)
+  expect(reviewPrint([aRow(1), aRow(2, 0, 900)], 'Mute')).not.toBe(print)
+  expect(reviewPrint([aRow(1), aRow(2, 1)], 'Mute')).not.toBe(print)
+  expect(reviewPrint([aRow(1), aRow(2)], 'It was Japan.')).not.toBe(print)
+})
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing but that it comes back is asked of it
+const reply = { validatedTricks: [aRow(1), aRow(2)] } as RoundReply
+
+function keep({ sent = false, comment = 'Mute' } = {}) {
+  const [first, second] = judged
+  if (!first || !second) throw new Error('two tricks')
+  const tricks = [
+    { ...first, feedback: 'incorrect' as const, comment: 'Backside' },
+    { ...second, feedback: 'confirmed' as const },
+  ]
+  void reviews.keep(345, asKept({ tricks, comment }, { base: begun, sent, reply }))
+}

@@ -1,0 +1,83 @@
+/** An athlete's review that is not sent yet, on this device: by the row under review. */
+import type { ReviewedTrick } from '@trickline/competition/review'
+import type { ValidatedRow } from '@trickline/contract/validated-tricks'
+import * as z from 'zod/mini'
+import { deviceStore, outlined } from '../../data/device-store.ts'
+import type { RoundReply } from '../../data/round.ts'
+import { type DraftTrick, draftRows, fingerprint, rowPrint, tricksOf } from '../entry/draft-trick.ts'
+
+export type Review = { tricks: DraftTrick[]; comment: string }
+
+/** `print`: what the feedback was on; a trick that a judge changed since is another. */
+export type KeptReview = {
+  tricks: Record<number, ReviewedTrick & { print: string }>
+  comment: string
+  /** The comment on the round when it began; another one now is a judge's answer. */
+  base: string
+  /** Handed to the outbox: from then on it is a copy. */
+  sent: boolean
+  /** The round as it was last fetched, so that the screen opens without a network. */
+  reply: RoundReply
+}
+
+export const reviews = deviceStore<KeptReview>(
+  'draft',
+  'review',
+  outlined(z.object({ tricks: z.record(z.string(), z.unknown()), base: z.string() })),
+)
+
+export function asKept(
+  { tricks, comment }: Review,
+  beside: Pick<KeptReview, 'base' | 'sent' | 'reply'>,
+): KeptReview {
+  const rows = tricks.map((trick) => [
+    trick.validatedTrickId,
+    { feedback: trick.feedback, comment: trick.comment, print: printOf(trick) },
+  ])
+  return { tricks: Object.fromEntries(rows), comment, ...beside }
+}
+
+/** The tricks under review with what was entered before; those that a judge changed meanwhile start anew. */
+export function reviewGoesOn(
+  kept: KeptReview | null,
+  tricks: readonly DraftTrick[],
+  comment: string,
+): Review {
+  return {
+    tricks: tricks.map((trick) => {
+      const before = kept?.tricks[trick.validatedTrickId ?? 0]
+      if (before?.print !== printOf(trick)) return trick
+      return { ...trick, feedback: before.feedback, comment: before.comment }
+    }),
+    comment: kept ? commentOf(kept, comment) : comment,
+  }
+}
+
+/** Words that were not sent stand below an answer that a judge wrote meanwhile. */
+function commentOf(kept: KeptReview, comment: string): string {
+  if (kept.base === comment) return kept.comment
+  const isOwn = kept.comment.trim() !== '' && kept.comment !== kept.base
+  return isOwn ? [comment, kept.comment].filter((part) => part !== '').join('\n\n') : comment
+}
+
+/** The same for two states of a round exactly when a review of the one fits the other. */
+export function reviewPrint(rows: readonly ValidatedRow[], comment: string | null): string {
+  const ids = tricksOf(draftRows(rows)).map((trick) => trick.validatedTrickId)
+  return `${fingerprint(rows)} ${ids.join(' ')} ${comment ?? ''}`
+}
+
+/** How many reviews are begun on this device and not sent. */
+export function begunReviews(): number {
+  return reviews.ids().filter(isBegunReview).length
+}
+
+/** Whether something would be lost with it. */
+export function isBegunReview(roundId: number | string): boolean {
+  const kept = reviews.read(roundId)
+  if (!kept || kept.sent) return false
+  return kept.comment !== kept.base || Object.values(kept.tricks).some(({ feedback }) => feedback !== null)
+}
+
+function printOf(trick: DraftTrick): string {
+  return rowPrint({ kind: 'single', key: trick.key, trick })
+}

@@ -1,0 +1,149 @@
+/** The tricks under review, singles and combos in the order performed, with two thumbs each. */
+import { type Feedback, commentRequired } from '@trickline/competition/review'
+import { useMessages } from '../../lib/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { cardClass } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { type DraftRow, type DraftTrick, numbered } from '../entry/draft-trick.ts'
+import { levelName } from '@trickline/scoring'
+import { memo } from 'react'
+import { LevelMark } from '../../ui/badge.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PlayFrom } from '../entry/row-buttons.tsx'
+import { levelWord, performanceTags, trickTitle } from '../../tricks/performed-trick.ts'
+
+type Props = {
+  rows: readonly DraftRow[]
+  /** The tricks of the rows with the feedback entered so far. */
+  reviewed: readonly DraftTrick[]
+  /** It is on its way. */
+  disabled: boolean
+  onPress: (key: number, feedback: Feedback) => void
+  onSay: (key: number, comment: string) => void
+  onConfirmAll: () => void
+}
+
+export function ReviewPanel({ rows, reviewed, disabled, onPress, onSay, onConfirmAll }: Props) {
+  const words = useMessages('judging')
+  const feedbackOf = new Map(reviewed.map((trick) => [trick.key, trick]))
+  const done = reviewed.filter((trick) => trick.feedback !== null).length
+  return (
+    <section aria-labelledby="review" className={classNames(cardClass, 'overflow-hidden')}>
+      <div className="flex flex-col gap-3 p-3">
+        <div>
+          <h2 id="review" className="font-semibold">
+            {words.reviewTitle}
+          </h2>
+          <p className="text-soft">{reviewed.length === 0 ? words.reviewNothing : words.reviewText}</p>
+        </div>
+        <div className="flex items-center justify-between gap-3">
+          <output className="tabular text-label font-semibold text-soft">
+            {words.reviewProgress(done, reviewed.length)}
+          </output>
+          <Button
+            disabled={disabled}
+            whyNot={reviewed.length === 0 ? words.noTricksSeen : null}
+            onClick={onConfirmAll}
+          >
+            {words.confirmAll}
+          </Button>
+        </div>
+      </div>
+      <ol inert={disabled} className={disabled ? 'opacity-60' : undefined}>
+        {numbered(rows).map(({ row, combo }) => (
+          <li key={row.key} className="border-t border-hair">
+            {row.kind === 'single' ? (
+              <ReviewRow trick={feedbackOf.get(row.trick.key) ?? row.trick} onPress={onPress} onSay={onSay} />
+            ) : (
+              <>
+                <h3 className="px-3 pt-2.5 pb-1.5 text-label font-semibold text-soft">
+                  {words.combo(combo)}
+                </h3>
+                <ol aria-label={words.combo(combo)} className="ms-3 border-s-[1.5px] border-ink">
+                  {row.tricks.map((trick) => (
+                    <li key={trick.key} className="border-t border-hair">
+                      <ReviewRow trick={feedbackOf.get(trick.key) ?? trick} onPress={onPress} onSay={onSay} />
+                    </li>
+                  ))}
+                </ol>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type ReviewRowProps = {
+  trick: DraftTrick
+  onPress: (key: number, feedback: Feedback) => void
+  onSay: (key: number, comment: string) => void
+}
+
+/** One trick under review: confirmed, or incorrect and why. The same thumb again clears it. */
+export const ReviewRow = memo(function ReviewRow({ trick, onPress, onSay }: ReviewRowProps) {
+  const words = useMessages('judging')
+  const title = trickTitle(trick, words)
+  const asksWhy = commentRequired(trick.feedback)
+  return (
+    <div className="px-3 py-1">
+      <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-2.5">
+        <LevelMark level={levelName(trick.level)} />
+        <div className="min-w-0 flex-[1_1_7rem] py-1 leading-tight">
+          <span className="font-semibold">{trick.shortName}</span>{' '}
+          <span className="text-label font-semibold text-accent-ink">
+            {performanceTags(trick, words).join(' ')}
+          </span>{' '}
+          <span className="sr-only">{levelWord(trick.level, words)}</span>
+          <span className="block truncate text-label text-soft">{trick.name}</span>
+        </div>
+        <PlayFrom second={trick.videoSecond} of={title} />
+        <Thumb
+          label={words.confirmTrick(title)}
+          icon="check"
+          isPressed={trick.feedback === 'confirmed'}
+          onPress={() => onPress(trick.key, 'confirmed')}
+        />
+        <Thumb
+          label={words.incorrectTrick(title)}
+          icon="close"
+          isPressed={asksWhy}
+          onPress={() => onPress(trick.key, 'incorrect')}
+        />
+      </div>
+      {asksWhy ? (
+        <TextField
+          label={words.whatIsWrong(title)}
+          wrapperClassName="pb-3"
+          maxLength={1000}
+          hint={trick.comment?.trim() ? undefined : words.commentMissing}
+          value={trick.comment ?? ''}
+          onChange={({ target }) => onSay(trick.key, target.value)}
+        />
+      ) : null}
+    </div>
+  )
+})
+
+type ThumbProps = { label: string; icon: 'check' | 'close'; isPressed: boolean; onPress: () => void }
+
+function Thumb({ label, icon, isPressed, onPress }: ThumbProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      onClick={onPress}
+      className={classNames(
+        'inline-flex size-touch shrink-0 items-center justify-center rounded-control border border-edge hover:border-ink',
+        isPressed &&
+          (icon === 'check' ? 'border-done bg-done text-paper' : 'border-danger bg-danger text-on-danger'),
+      )}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

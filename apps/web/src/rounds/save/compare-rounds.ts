@@ -1,0 +1,57 @@
+/**
+ * Two versions of a round beside each other: rows that are the same face each other, in the order performed,
+ * and what only one of them has stands alone.
+ */
+import { type DraftRow, rowPrint } from '../entry/draft-trick.ts'
+
+export type ComparedRow = {
+  one: DraftRow | null
+  other: DraftRow | null
+  isSame: boolean
+}
+
+/** A row that was changed in place faces what it was changed to. */
+export function compareRounds(one: readonly DraftRow[], other: readonly DraftRow[]): ComparedRow[] {
+  const compared: ComparedRow[] = []
+  let [from, otherFrom] = [0, 0]
+  for (const [to, otherTo] of [...sameRows(one, other), [one.length, other.length] as const]) {
+    compared.push(...between(one.slice(from, to), other.slice(otherFrom, otherTo)))
+    const [row, otherRow] = [one[to], other[otherTo]]
+    if (row && otherRow) compared.push({ one: row, other: otherRow, isSame: true })
+    ;[from, otherFrom] = [to + 1, otherTo + 1]
+  }
+  return compared
+}
+
+function between(one: readonly DraftRow[], other: readonly DraftRow[]): ComparedRow[] {
+  return Array.from({ length: Math.max(one.length, other.length) }, (_, place) => ({
+    one: one[place] ?? null,
+    other: other[place] ?? null,
+    isSame: false,
+  }))
+}
+
+/** Places of the longest run of rows that both have in the same order. */
+function sameRows(one: readonly DraftRow[], other: readonly DraftRow[]): (readonly [number, number])[] {
+  const [prints, otherPrints] = [one.map(rowPrint), other.map(rowPrint)]
+  // by the row of one, from the last up: how many rows are common from there and each row of the other on
+  const longest: number[][] = Array.from({ length: one.length + 1 }, () => other.map(() => 0))
+  const at = (a: number, b: number) => longest[a]?.[b] ?? 0
+  for (let a = one.length - 1; a >= 0; a -= 1)
+    for (let b = other.length - 1; b >= 0; b -= 1) {
+      const common =
+        prints[a] === otherPrints[b] ? at(a + 1, b + 1) + 1 : Math.max(at(a + 1, b), at(a, b + 1))
+      longest[a]?.splice(b, 1, common)
+    }
+  const same: (readonly [number, number])[] = []
+  let [a, b] = [0, 0]
+  while (a < one.length && b < other.length) {
+    if (prints[a] === otherPrints[b]) {
+      same.push([a, b])
+      a += 1
+      b += 1
+    } else if (at(a + 1, b) >= at(a, b + 1)) a += 1
+    else b += 1
+  }
+  return same
+}

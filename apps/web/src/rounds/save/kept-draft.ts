@@ -1,0 +1,83 @@
+/**
+ * Drafts on this device, by round: kept at every tap, so that a reload, a crash or an expired login brings the same draft
+ * back, with the steps back from it. The round as it was last fetched lies beside it, so that the screen opens without a
+ * network.
+ */
+import * as z from 'zod/mini'
+import { deviceStore, outlined } from '../../data/device-store.ts'
+import type { RoundReply } from '../../data/round.ts'
+import { fingerprint, rowPrint, tricksOf } from '../entry/draft-trick.ts'
+import type { RoundDraft } from '../entry/draft-action.ts'
+import { newDraft } from '../entry/round-draft.ts'
+import type { EntryMode } from '../screen-mode.ts'
+
+/** A draft, and what the round held when it began (`contentOf`). */
+export type Begun = { draft: RoundDraft; base: string }
+
+export type Kept = {
+  draft: RoundDraft
+  /** What the round held when the draft began; something else now means that somebody else changed it. */
+  base: string
+  /** Handed to the outbox: from then on it is a copy. */
+  sent: boolean
+  reply: RoundReply | null
+  /** In which mode of the judging screen it is entered; none for a training round. */
+  mode?: EntryMode | undefined
+}
+
+const outline = outlined<Kept>(
+  z.object({
+    draft: z.object({ validated: z.array(z.unknown()), selected: z.array(z.unknown()) }),
+    base: z.string(),
+  }),
+)
+/** What another version of the app did not know of begins as in a new draft. */
+const whole = z.transform((kept: Kept): Kept => ({ ...kept, draft: { ...newDraft(), ...kept.draft } }))
+
+export const roundDrafts = deviceStore('draft', 'round', z.pipe(outline, whole))
+
+/**
+ * The mode in which something was left on this device that the server does not have, so that it is not lost behind a
+ * round that was released, taken or judged meanwhile; null: nothing.
+ */
+export function leftEntering(roundId: number): EntryMode | null {
+  const kept = roundDrafts.read(roundId)
+  return kept && !isAsBegun(kept) ? (kept.mode ?? null) : null
+}
+
+/** Whether nothing would be lost with it. */
+export function isAsBegun({ draft, base }: { draft: Kept['draft']; base: string }): boolean {
+  const { validated, selected, comment, video } = draft
+  const tricks = validated.map(rowPrint).join(' ')
+  return selected.length === 0 && base.startsWith(content({ tricks, comment, video }))
+}
+
+/** The same for two states of a round exactly when it holds the same tricks, comment, video and name. */
+export function contentOf({ validatedTricks, round }: RoundReply): string {
+  const { judge_comment: comment, video_link: video, round_name: name } = round
+  return content({ tricks: fingerprint(validatedTricks), comment, video }) + JSON.stringify(name ?? '')
+}
+
+function content(of: { tricks: string; comment: string | null; video: string | null }): string {
+  return JSON.stringify([of.tricks, of.comment ?? '', of.video ?? ''])
+}
+
+/**
+ * How many tricks on this device are in no round of the server; 0 when nothing would be lost with them. `isUnsent`: what
+ * was handed to the outbox still lies there.
+ */
+export function unsavedTricks(id: number | string, isUnsent = false): number {
+  const kept = roundDrafts.read(id)
+  if (!kept || (kept.sent && !isUnsent) || isAsBegun(kept)) return 0
+  return tricksOf(kept.draft.validated).length + kept.draft.selected.length
+}
+
+/** How many rounds are begun on this device and not saved. */
+export function begunRounds(): number {
+  return roundDrafts.ids().filter((id) => unsavedTricks(id) > 0).length
+}
+
+/** Of a training round that has no id yet; `key` is its own among all that were begun. */
+export function newRoundDraft(key: string): string {
+  return `new.${key}`
+}

@@ -1,0 +1,120 @@
+/** Two versions of a round side by side, each with its total; what differs is marked. */
+import { scoreRound } from '@trickline/scoring'
+import { useFormat } from '../../lib/format.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { performanceTags } from '../../tricks/performed-trick.ts'
+import { cardClass } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { compareRounds } from './compare-rounds.ts'
+import { type DraftRow, type DraftTrick, tricksOf } from '../entry/draft-trick.ts'
+
+type Version = { name: string; rows: readonly DraftRow[] }
+
+type Props = {
+  one: Version
+  other: Version
+  /** null: totals are not shown to this person. */
+  ruleId: number | null
+}
+
+export function RoundVersions({ one, other, ruleId }: Props) {
+  const { versions } = useMessages('judging')
+  const compared = compareRounds(one.rows, other.rows)
+  const different = compared.filter(({ isSame }) => !isSame).length
+  return (
+    <section className={classNames(cardClass, 'overflow-hidden')} aria-label={`${one.name} · ${other.name}`}>
+      <table className="w-full table-fixed border-collapse text-start">
+        <caption className="px-3 py-2 text-start text-label text-soft">
+          {versions.differences(different)}
+        </caption>
+        <thead>
+          <tr>
+            {[one, other].map((version) => (
+              <th
+                key={version.name}
+                scope="col"
+                className="px-3 pb-2 text-start align-bottom font-semibold break-words"
+              >
+                {version.name}
+                {ruleId === null ? null : <Total rows={version.rows} ruleId={ruleId} />}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compared.map((row) => (
+            <tr
+              key={`${row.one?.key ?? ''} ${row.other?.key ?? ''}`}
+              className="border-t border-hair align-top"
+            >
+              {[row.one, row.other].map((side, place) => (
+                <td
+                  // oxlint-disable-next-line react/no-array-index-key -- left and right
+                  key={place}
+                  className={classNames(
+                    'px-3 py-2 leading-tight',
+                    !row.isSame && side && 'bg-glow font-medium',
+                  )}
+                >
+                  {side ? <Row row={side} differs={!row.isSame} /> : <Nothing />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Total({ rows, ruleId }: { rows: readonly DraftRow[]; ruleId: number }) {
+  const format = useFormat()
+  return (
+    <span className="tabular block text-score font-extrabold">
+      {format.score(scoreRound(ruleId, rows).total)}
+    </span>
+  )
+}
+
+function Row({ row, differs }: { row: DraftRow; differs: boolean }) {
+  const { versions } = useMessages('judging')
+  return (
+    <div className="flex gap-1.5">
+      {differs ? (
+        <span className="shrink-0 text-waiting">
+          <Icon name="warning" className="mt-0.5 size-3.5" />
+          <span className="sr-only">{versions.only}</span>
+        </span>
+      ) : null}
+      <ul className={classNames('min-w-0', row.kind === 'combo' && 'border-s-[1.5px] border-ink ps-2')}>
+        {tricksOf([row]).map((trick) => (
+          <li key={trick.key}>
+            <TrickName trick={trick} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function TrickName({ trick }: { trick: DraftTrick }) {
+  const words = useMessages('judging')
+  return (
+    <>
+      {trick.shortName}{' '}
+      <span className="text-label font-semibold text-accent-ink">
+        {performanceTags(trick, words).join(' ')}
+      </span>
+    </>
+  )
+}
+
+function Nothing() {
+  const { versions } = useMessages('judging')
+  return (
+    <span className="text-soft" title={versions.nothing}>
+      —
+    </span>
+  )
+}

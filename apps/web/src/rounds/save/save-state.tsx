@@ -1,0 +1,88 @@
+/** Where what was entered is right now: on this device, on its way, saved or refused and why. Always on the screen. */
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { Keeping } from '../../data/device.ts'
+import type { OutboxState } from '../../data/outbox.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { focusOn } from '../../ui/focus-on.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { logFailure } from '../../lib/log-failure.ts'
+
+type Props = {
+  save: OutboxState | undefined
+  keeping: Keeping
+  /** What is said while nothing was entered; null once something was. */
+  untouched: string | null
+  /** A dialog tells a refusal already. */
+  isToldElsewhere?: boolean
+}
+
+export function SaveState({ save, keeping, untouched, isToldElsewhere = false }: Props) {
+  const { states } = useMessages('judging')
+  const failed = save?.state === 'failed' ? states.failed(save.item.failure?.message ?? '') : null
+  useEffect(() => {
+    if (failed === null || isToldElsewhere) return undefined
+    return toast({ text: failed, tone: 'bad' })
+  }, [failed, isToldElsewhere])
+  if (failed !== null)
+    return (
+      // whoever looks at the foot of a long round must not miss it
+      <State tone="bad" takesFocus={!isToldElsewhere}>
+        {failed}
+      </State>
+    )
+  if (save?.state === 'waiting')
+    return <State tone="waiting">{save.item.tries > 0 ? states.waiting : states.sending}</State>
+  if (keeping === 'not-kept') return <State tone="bad">{states.notKept}</State>
+  if (untouched !== null) return <State tone="calm">{untouched}</State>
+  return <State tone="calm">{keeping === 'kept' ? states.kept : states.keeping}</State>
+}
+
+type StateProps = {
+  tone: 'calm' | 'waiting' | 'bad'
+  takesFocus?: boolean
+  children: ReactNode
+}
+
+function State({ tone, takesFocus = false, children }: StateProps) {
+  return (
+    <p
+      ref={takesFocus ? focusOn : undefined}
+      tabIndex={takesFocus ? -1 : undefined}
+      role={tone === 'bad' ? 'alert' : 'status'}
+      className={classNames('flex items-center gap-1.5 pb-1.5 text-label font-medium', tones[tone])}
+    >
+      <Icon name={tone === 'bad' ? 'warning' : 'check'} className="size-3.5 shrink-0" />
+      {children}
+    </p>
+  )
+}
+
+const tones = { calm: 'text-soft', waiting: 'text-waiting', bad: 'text-stopped' }
+
+/**
+ * Calls back once a save that was under way on this screen, or when it was opened, has reached the server; an older
+ * one does not count. `begin` is for a save so quick that nobody saw it wait.
+ */
+export function useSettled(
+  state: 'saved' | 'waiting' | 'failed' | undefined,
+  onSettled: () => void,
+): { isSettled: boolean; begin: () => void } {
+  const [isUnderWay, setUnderWay] = useState(false)
+  if ((state === 'waiting' || state === 'failed') && !isUnderWay) setUnderWay(true)
+  const isSettled = state === 'saved' && isUnderWay
+  const settle = useEffectEvent(onSettled)
+  useEffect(() => {
+    if (isSettled) settle()
+  }, [isSettled])
+  return { isSettled, begin: () => setUnderWay(true) }
+}
+
+/** A save that was refused leaves a line in the log, once; the screen tells the person (screens §1). */
+export function useLoggedFailure(what: string, state: OutboxState | undefined): void {
+  const why = state?.state === 'failed' ? (state.item.failure?.message ?? '') : null
+  useEffect(() => {
+    if (why !== null) logFailure(what, why)
+  }, [what, why])
+}
