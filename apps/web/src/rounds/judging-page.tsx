@@ -11,7 +11,6 @@ import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
-import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
 import type { RoundReply } from '../data/round.ts'
 import { leftEntering } from './save/kept-draft.ts'
 import { reviewPrint } from './review/kept-review.ts'
@@ -19,7 +18,7 @@ import { ReviewRound } from './review/review-round.tsx'
 import { ScoringRound } from './entry/scoring-round.tsx'
 import { isEntering, screenMode } from './screen-mode.ts'
 import { useRound } from './use-round.ts'
-import { ViewRound } from './view-round.tsx'
+import { LoadingRound, ViewRound } from './view-round.tsx'
 
 export function JudgingPage({ roundId }: { roundId: number }) {
   const navigate = useNavigate()
@@ -68,7 +67,7 @@ function JudgeScreen({ roundId, onLeave }: Props) {
         onLeave={(isJudging) => onLeave(data.round.competition_id, isJudging)}
       />
     )
-  if (!error) return <LoadingRound />
+  if (!error) return <LoadingRound title={words.loading} />
   return (
     <Page title={words.round}>
       <Notice tone="bad">{explain(error)}</Notice>
@@ -77,19 +76,6 @@ function JudgeScreen({ roundId, onLeave }: Props) {
         <Button kind="primary" onClick={() => void refetchRound()}>
           {common.retry}
         </Button>
-      </div>
-    </Page>
-  )
-}
-
-function LoadingRound() {
-  const words = useMessages('judging')
-  return (
-    <Page title={words.loading}>
-      <Skeleton className="h-20" />
-      <div className="mt-4 grid gap-4 lg:grid-cols-[26rem_1fr]">
-        <Skeleton className="h-56" />
-        <SkeletonRows count={6} />
       </div>
     </Page>
   )

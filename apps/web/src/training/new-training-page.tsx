@@ -1,7 +1,6 @@
 /** `/score`: a new training round, by the rule and under the name chosen before; a reload goes on with it. */
 import { canCreateTraining } from '@trickline/competition/permissions'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { saveOfNew, saveNewRound } from '../rounds/verbs.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { givenRows } from '../rounds/entry/draft-trick.ts'
@@ -16,6 +15,7 @@ import {
   useNewRound,
 } from './new-round.ts'
 import { useTraining } from '../data/training.ts'
+import { saveNewRound, saveOfNew } from '../rounds/verbs.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { TrainingScoring } from './training-scoring.tsx'
@@ -46,19 +46,21 @@ function NewTraining() {
   useEffect(() => keepBegun(), [])
   return (
     <TrainingScoring
-      mode="create"
-      draftId={newRoundDraft(round.key)}
-      outboxId={saveOfNew(round.key)}
-      start={start}
-      reply={null}
-      ruleId={ruleId}
+      round={{
+        draftId: newRoundDraft(round.key),
+        saveId: saveOfNew(round.key),
+        start,
+        ruleId,
+        reply: null,
+        isHeld: true,
+        onDrop: dropNewRound,
+      }}
       chosenRule={round.ruleId}
       onRule={(chosen) => keepNewRound({ ...round, ruleId: chosen })}
       label={round.name || (earlier ? judging.roundNumber(nextRoundNumber(earlier)) : null)}
       name={round.name}
       onName={(name) => keepNewRound({ ...round, name })}
-      isHeld
-      handOver={(send, draft) =>
+      onSend={(send, draft) =>
         send(saveNewRound, {
           key: round.key,
           body: {
@@ -70,7 +72,6 @@ function NewTraining() {
           },
         })
       }
-      onDrop={dropNewRound}
     />
   )
 }

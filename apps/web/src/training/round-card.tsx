@@ -25,6 +25,7 @@ import { roundTones } from '../rounds/round-tone.ts'
 
 type Props = { round: TrainingRound; moves: ReturnType<typeof useTrainingMoves> }
 
+// Over 60 lines: one card from top to bottom, mostly its classes.
 export function RoundCard({ round, moves }: Props) {
   const words = useMessages('training')
   const common = useMessages('common')

@@ -8,6 +8,7 @@ import { useHasVideo, useVideoClock } from '../../media/video-clock.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Areas } from '@trickline/messages/areas'
 import type { Warning } from '../hints/warnings.ts'
+import type { DraftAction } from './draft-action.ts'
 
 type Props = {
   /** Of the row; by it the keyboard finds its place again (`use-focus-kept.ts`). */
@@ -100,10 +101,10 @@ export function PlayFrom({ second, of }: PlayFromProps) {
   )
 }
 
-type RowWarningProps = { warning: Warning; onDismiss: (id: string) => void }
+type RowWarningProps = { warning: Warning; dispatch: (action: DraftAction) => void }
 
 /** What looks like a slip, quietly on the row, with a button that says it is none. */
-export function RowWarning({ warning, onDismiss }: RowWarningProps) {
+export function RowWarning({ warning, dispatch }: RowWarningProps) {
   const { quick } = useMessages('judging')
   const text = warningText(warning, quick)
   return (
@@ -114,7 +115,7 @@ export function RowWarning({ warning, onDismiss }: RowWarningProps) {
         type="button"
         name="dismiss"
         aria-label={quick.dismiss(text)}
-        onClick={() => onDismiss(warning.id)}
+        onClick={() => dispatch({ type: 'dismiss-warning', id: warning.id })}
         className="-my-2 flex size-touch shrink-0 items-center justify-center rounded-control hover:bg-sunken"
       >
         <Icon name="close" className="size-4" />

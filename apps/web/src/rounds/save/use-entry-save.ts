@@ -30,8 +30,6 @@ type Entered = {
   onSaved: (saved: RoundRow | null) => void
 }
 
-export type EntrySave = ReturnType<typeof useEntrySave>
-
 export function useEntrySave(entered: Entered) {
   const { id, draftId, device, start, version, isHeld, refetch, onSaved } = entered
   const state = useOutbox(id)
@@ -66,7 +64,7 @@ export function useEntrySave(entered: Entered) {
     },
     retry: () => void (refused && retrySave(refused)),
     /** A refused save is given up, and entering goes on. */
-    goOnWith: async (begun: Begun) => {
+    continueWith: async (begun: Begun) => {
       if (refused) await dropSave(refused)
       device.restart(begun)
     },
