@@ -46,10 +46,14 @@ function putListRows(
   return inListOrder([...known.values()])
 }
 
-/** What needs work first, what is over last; within a status as they came. */
+/** What needs work first, what is over last; within a status by start. */
 export function inListOrder(list: readonly CompetitionListRow[]): CompetitionListRow[] {
   return list
-    .map((row) => ({ row, status: competitionStatusOf(row.status_id) ?? '' }))
+    .map((row) => ({
+      row,
+      status: competitionStatusOf(row.status_id) ?? '',
+      dateStart: row.date_start_at === null ? null : Date.parse(row.date_start_at),
+    }))
     .toSorted(compareForList)
     .map(({ row }) => row)
 }
