@@ -10,7 +10,7 @@ import { bracketView } from './bracket.ts'
 import type { CompetingAthlete, NewRound, Round, StageId } from './model.ts'
 import type { PodiumPlace } from './podium.ts'
 import { planStart } from './start.ts'
-import { aCompetition, anEntry, aRound } from './test-data.ts'
+import { competitionWith, entryWith, roundWith } from './test-data.ts'
 
 const versusStages: StageId[][] = [[1], [2, 1], [3, 2, 1], [4, 3, 2, 1], [5, 4, 3, 2, 1]]
 const scoringStages = fc
@@ -161,13 +161,13 @@ type NextPhase = Extract<AdvancePlan, { kind: 'next-phase' }>
 
 /** Carries the plans out as the server does: rounds are created, judged, published, and the phase is advanced. */
 function run(play: Play<StageId>) {
-  const competition = aCompetition({
+  const competition = competitionWith({
     isVs: play.isVs,
     isQualificationDual: play.qualifyings === 2,
     stages: play.stages,
   })
   const entries = play.athletes.map((userId, index) =>
-    anEntry({ id: userId, userId, orderNumber: index + 1 }),
+    entryWith({ id: userId, userId, orderNumber: index + 1 }),
   )
   let field: CompetingAthlete[] = play.athletes.map((userId, index) => ({
     userId,
@@ -203,7 +203,7 @@ function run(play: Play<StageId>) {
 
 function judged(play: Play, { userId, roundNumber, stage }: NewRound, id: number): Round {
   const score = play.score(userId, roundNumber)
-  return aRound({
+  return roundWith({
     id,
     userId,
     roundNumber,

@@ -1,7 +1,4 @@
-/**
- * Starting a competition: what still stands in the way, how long it is until then, and the first rounds
- * (statuses-and-moves §3).
- */
+/** Starting a competition: what still stands in the way, and the first rounds (statuses-and-moves §3). */
 
 import { competitionHasStarted } from './competition-moves.ts'
 import { type Decision, notAllowed } from './decision.ts'
@@ -74,19 +71,5 @@ export function planStart(
         runOrder: index + 1,
       }
     }),
-  }
-}
-
-export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number }
-
-/** Time until the start, all zero once reached or when there is no date. `now` in epoch ms. */
-export function untilStart(competition: Pick<Competition, 'dateStart'>, now: number): TimeLeft {
-  const left = (competition.dateStart ?? now) - now
-  const seconds = Number.isFinite(left) ? Math.max(0, Math.ceil(left / 1000)) : 0
-  return {
-    days: Math.floor(seconds / 86_400),
-    hours: Math.floor(seconds / 3600) % 24,
-    minutes: Math.floor(seconds / 60) % 60,
-    seconds: seconds % 60,
   }
 }

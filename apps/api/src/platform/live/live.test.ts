@@ -44,7 +44,7 @@ afterAll(async () => {
   await node.close()
 })
 
-async function aCompetition(): Promise<string> {
+async function competitionChannel(): Promise<string> {
   const now = node.clock.now()
   const { id } = await node.context.db
     .insertInto('competitions')
@@ -125,7 +125,7 @@ test('everyone on the test channel hears a TestEvent, on both nodes', async () =
 })
 
 test('each audience gets its own form, numbered without a gap within what it may see', async () => {
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const [address = ''] = addresses
   const all = {
     visitor: await listener(address),
@@ -175,7 +175,7 @@ test('each audience gets its own form, numbered without a gap within what it may
 })
 
 test('who comes back after having been told something of his or her own goes on counting from there', async () => {
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const [address = ''] = addresses
   await announce(say(channel, 'one'))
   await announce(say(channel, '', { public: null, persons: { [athlete.id]: { message: 'two' } } }))
@@ -186,7 +186,7 @@ test('who comes back after having been told something of his or her own goes on 
 })
 
 test('fifty verbs at once on one channel: both nodes send all of it, in order, without a gap', async () => {
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const listeners = await Promise.all(addresses.flatMap((address) => [listener(address), listener(address)]))
   for (const each of listeners) await each.subscribe(channel)
   const verbs = upTo(50).map((number) => announce(say(channel, `${number} a`), say(channel, `${number} b`)))
@@ -202,7 +202,7 @@ test('fifty verbs at once on one channel: both nodes send all of it, in order, w
 })
 
 test('nothing of a verb that is rolled back is heard', async () => {
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const each = await listener(addresses[0] ?? '')
   await each.subscribe(channel)
   const failed = inTransaction(node.context.db, async (tx) => {
@@ -215,7 +215,7 @@ test('nothing of a verb that is rolled back is heard', async () => {
 })
 
 test('a node whose listening connection is cut comes back and sends what it missed', async () => {
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const each = await listener(addresses[0] ?? '')
   await each.subscribe(channel)
   const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -226,7 +226,7 @@ test('a node whose listening connection is cut comes back and sends what it miss
 })
 
 test('a number that the channel never had, or too old a one, means fetching everything', async () => {
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const each = await listener(addresses[0] ?? '')
   await announce(say(channel, 'one'))
   expect(await each.subscribe(channel, 99)).toEqual({ ok: true, seq: 1, reset: true })
@@ -237,7 +237,7 @@ test('a number that the channel never had, or too old a one, means fetching ever
 
 test('a subscription without the right to it is refused', async () => {
   const [address = ''] = addresses
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const id = Number(channel.split('.')[1])
   await node.context.db.updateTable('competitions').set({ status: 'pending' }).where('id', '=', id).execute()
   const visitor = await listener(address)
@@ -256,7 +256,7 @@ test('a subscription without the right to it is refused', async () => {
 })
 
 test('after unsubscribing nothing more comes, and subscribing twice does not double it', async () => {
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const [gone, twice] = [await listener(addresses[0] ?? ''), await listener(addresses[0] ?? '')]
   await gone.subscribe(channel)
   gone.socket.emit('unsubscribe', channel)
@@ -270,7 +270,7 @@ test('after unsubscribing nothing more comes, and subscribing twice does not dou
 })
 
 test('who becomes an official is told to start afresh, and then gets the full form', async () => {
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const judge = await node.person('judge')
   const each = await listener(addresses[1] ?? '', judge.token)
   await each.subscribe(channel)
@@ -318,7 +318,7 @@ test('ending a session closes its live connections, and no other', async () => {
 })
 
 test('who listens to a server that is stopped comes back by itself to the next one', async () => {
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const first = await testServer({ database: node.database })
   const address = await first.listen()
   const each = await listener(address, athlete.token)
@@ -343,7 +343,7 @@ test('who listens to a server that is stopped comes back by itself to the next o
 })
 
 test('250 listeners (more than one room) of one channel all hear it', async () => {
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const listeners = await Promise.all(upTo(250).map(() => listener(addresses[0] ?? '')))
   await Promise.all(listeners.map((each) => each.subscribe(channel)))
   await announce(say(channel, 'one'), say(channel, 'two'))
