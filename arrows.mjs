@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** Which noun of the web may use which: only those further down, so that there is no circle. */
 const webNouns = {
   competitions: ['entries', 'phases'],
-  training: ['rounds', 'media'],
+  training: ['rounds'],
   phases: ['rounds'],
   rounds: ['tricks', 'media'],
   entries: [],

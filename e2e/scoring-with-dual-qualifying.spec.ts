@@ -82,6 +82,7 @@ test('thirteen athletes qualify twice, eight and then four go on, and a spectato
 
     await athlete.getByRole('link', { name: 'Review my round' }).click()
     await confirmEveryTrick(athlete)
+    await expect(judge.getByRole('listitem', { name: bart })).toContainText('Validated')
     await cup.scored()
     await expect(rowOf(spectator, nameOf(thirteenth))).toContainText('Scored')
     await expect(spectator.getByText(total)).toHaveCount(0)

@@ -1,4 +1,6 @@
 /** Somebody who is not signed in follows a competition on its public page. */
+import type { ReplyOf } from '@trickline/contract/call'
+import type { liveCompetition } from '@trickline/contract/competitions'
 import { expect, test } from './journey.ts'
 import { named } from './people.ts'
 import { nameOf, openPanel } from './screens/entries-panel.ts'
@@ -36,6 +38,30 @@ test('a visitor sees no score, no contact and no button of a phase that is not p
   await expect(page.getByText(nameOf(named.athletes[0] ?? named.amaia))).toBeVisible()
   await expect(page.getByText('@trickline.example')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Approve|Mark as paid|Register/ })).toHaveCount(0)
+})
+
+test('what this version does not know is shown as that, and the rest of the page works', async ({ page }) => {
+  await page.route('**/api/live/6', async (route) => {
+    const response = await route.fetch()
+    const answer: ReplyOf<typeof liveCompetition> = await response.json()
+    const { competition } = answer
+    const entry = competition.competition_users.find(({ role_id }) => role_id === 1)
+    const round = competition.rounds.find(({ round_number }) => round_number === 1)
+    if (!entry || !round) throw new Error('the demo has nobody in it')
+    entry.status_id = 77
+    round.status_id = 99
+    const newer = { ...competition, status_id: 99, round_size_id: [9, ...competition.round_size_id] }
+    await route.fulfill({ response, json: { competition: newer } })
+  })
+  await page.goto('/live/6')
+  await expect(page.getByRole('heading', { name: 'Rio Line Battle', level: 1 })).toBeVisible()
+  await expect(page.locator('.unknown')).toHaveText(['99', '77'])
+  await openPanel(page, 'Rounds')
+  const phases = page.getByRole('navigation', { name: 'Phases' })
+  await phases.getByRole('button', { name: 'Qualifying' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'ERROR RULES' })).toHaveCount(1)
+  await phases.getByRole('button', { name: 'Round 2' }).click()
+  await expect(page.getByRole('table', { name: 'Rounds of Round 2' })).toBeVisible()
 })
 
 test('what is not published does not exist for a visitor, and signing in is one press away', async ({

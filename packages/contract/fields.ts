@@ -113,7 +113,7 @@ export const orNull = <T extends z.ZodMiniType>(schema: T) => after(emptyIsNull,
 export const idParams = z.object({ id })
 
 /** An instant as every answer spells it: ISO 8601, UTC. */
-export const instant = z.string()
+const instant = z.string()
 export const optionalInstant = z.nullable(instant)
 
 export const named = z.object({ id: z.int(), name: z.string() })

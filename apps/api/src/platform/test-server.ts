@@ -7,7 +7,6 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import type { Role } from '@trickline/competition/model'
 import { buildApp } from '../app.ts'
-import { loadCatalogue } from '../tricks/load-catalogue.ts'
 import { movableClock } from './clock.ts'
 import type { MovableClock } from './clock.ts'
 import { readConfig } from './config.ts'
@@ -56,7 +55,6 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
   const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
   const opened = await openContext({ config, database: database.open(), clock, log, worksOffJobs: false })
   const context: Context = { ...opened, checksReplies: true }
-  await loadCatalogue(context.db)
   const app = await buildApp(context, options.register)
   await app.ready()
   app.readiness.isReady = true

@@ -33,6 +33,12 @@ test('a competition that is over goes to the end', () => {
   expect(list.map(({ id }) => id)).toEqual([2, 1])
 })
 
+test('another start moves a competition within its status', () => {
+  const later = aListRow(1, { date_start_at: '2026-09-01T09:00:00Z' })
+  const list = applyListUpdate([aListRow(1), aListRow(2)], { competition_list: [later] })
+  expect(list.map(({ id }) => id)).toEqual([2, 1])
+})
+
 test('new counts change the counts of that competition alone', () => {
   const held = [aListRow(1), aListRow(2)]
   const list = applySummary(held, { competition_id: 2, summary: counts })

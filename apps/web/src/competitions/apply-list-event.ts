@@ -30,10 +30,14 @@ export function applySummary(
   return list.map((row) => (row.id === competition_id ? { ...row, athletes_summary: summary } : row))
 }
 
-/** What needs work first, what is over last; within a status as they came. */
+/** What needs work first, what is over last; within a status by start. */
 export function inListOrder(list: readonly CompetitionListRow[]): CompetitionListRow[] {
   return list
-    .map((row) => ({ row, status: competitionStatusOf(row.status_id) ?? '' }))
+    .map((row) => ({
+      row,
+      status: competitionStatusOf(row.status_id) ?? '',
+      dateStart: row.date_start_at === null ? null : Date.parse(row.date_start_at),
+    }))
     .toSorted(compareForList)
     .map(({ row }) => row)
 }

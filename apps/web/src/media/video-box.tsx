@@ -21,6 +21,7 @@ type Props = {
   onChange: ((link: string | null) => void) | null
 }
 
+// Over 60 lines: with a video, without one and with a link that names none are one box.
 export function VideoBox({ link, onChange }: Props) {
   const words = useMessages('video')
   const confirm = useConfirm()

@@ -11,14 +11,13 @@ import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
-import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
 import { leftEntering, type RoundReply } from './save/kept-draft.ts'
 import { reviewPrint } from './review/kept-review.ts'
 import { ReviewRound } from './review/review-round.tsx'
 import { ScoringRound } from './entry/scoring-round.tsx'
 import { isEntering, screenMode } from './screen-mode.ts'
 import { useRound } from './use-round.ts'
-import { ViewRound } from './view-round.tsx'
+import { LoadingRound, ViewRound } from './view-round.tsx'
 
 export function JudgingPage({ roundId }: { roundId: number }) {
   const navigate = useNavigate()
@@ -67,7 +66,7 @@ function JudgeScreen({ roundId, onLeave }: Props) {
         onLeave={(isJudging) => onLeave(data.round.competition_id, isJudging)}
       />
     )
-  if (!error) return <LoadingRound />
+  if (!error) return <LoadingRound title={words.loading} />
   return (
     <Page title={words.round}>
       <Notice tone="bad">{explain(error)}</Notice>
@@ -76,19 +75,6 @@ function JudgeScreen({ roundId, onLeave }: Props) {
         <Button kind="primary" onClick={() => void refetchRound()}>
           {common.retry}
         </Button>
-      </div>
-    </Page>
-  )
-}
-
-function LoadingRound() {
-  const words = useMessages('judging')
-  return (
-    <Page title={words.loading}>
-      <Skeleton className="h-20" />
-      <div className="mt-4 grid gap-4 lg:grid-cols-[26rem_1fr]">
-        <Skeleton className="h-56" />
-        <SkeletonRows count={6} />
       </div>
     </Page>
   )

@@ -4,14 +4,13 @@
  * hand in, so that training rounds use the same frame.
  */
 import type { RoundScore } from '@trickline/scoring'
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { Page } from '../ui/page.tsx'
 import { useWide } from '../ui/use-wide.ts'
 import { canEditCombo } from './entry/draft-rules.ts'
-import { tricksOf } from './entry/draft-trick.ts'
 import { Explanation } from './explain/explanation.tsx'
-import type { Tapped } from './explain/explained-round.ts'
+import type { ExplainTap, Tapped } from './explain/explained-round.ts'
 import type { DraftAction, RoundDraft } from './entry/draft-action.ts'
 import { SearchCard } from './entry/search-card.tsx'
 import { SelectedTricks } from './entry/selected-tricks.tsx'
@@ -49,33 +48,31 @@ type Props = {
   children?: ReactNode
 }
 
+// Where the video stands decides the layout: one function, so that it is seen at a glance.
 export function RoundScreen(props: Props) {
-  const { draft, score, totals, enter, video, ruleName, notice, review, showsFeedback = false } = props
+  const { draft, score, enter, video, notice, review } = props
   const [tapped, setTapped] = useState<Tapped | null>(null)
-  const explain = useCallback((what: Tapped) => setTapped(what), [])
   const isWide = useWide()
   // what a tap does to the total, the search and the selected tricks shows first; the list of the whole round, what is
   // likely next and what looks like a slip come right behind it
   const later = useDeferredValue(useMemo(() => ({ draft, score }), [draft, score]))
-  const { proposed, warned } = useHints(later.draft, enter?.athleteId ?? null)
+  const hints = useHints(later.draft, enter?.athleteId ?? null)
   const isPinned = draft.video !== null && !isWide
   const isBeside = draft.video !== null && isWide
   const pinned = usePinned()
   const focusKept = useFocusKept(draft, later.draft)
-  const combos = draft.validated.filter((row) => row.kind === 'combo')
   const lists = (
     <>
       {review ?? (
         <ValidatedTricks
           rows={later.draft.validated}
-          score={later.score}
-          trickCount={later.score?.trickCount ?? tricksOf(later.draft.validated).length}
           editedRow={later.draft.editing?.row ?? null}
           canEditCombo={canEditCombo(later.draft)}
-          onExplain={explain}
+          score={later.score}
+          onExplain={setTapped}
           dispatch={enter?.dispatch ?? null}
-          warned={warned}
-          showsFeedback={showsFeedback}
+          warned={hints.warned}
+          showsFeedback={props.showsFeedback ?? false}
         />
       )}
       {props.children}
@@ -93,7 +90,7 @@ export function RoundScreen(props: Props) {
         <div ref={pinned} className={pinnedClass}>
           {isPinned ? video : null}
           <TotalsBar
-            totals={totals}
+            totals={props.totals}
             onExplain={score ? () => setTapped({ what: 'total' }) : null}
             state={props.state}
             actions={props.actions}
@@ -102,26 +99,7 @@ export function RoundScreen(props: Props) {
         {notice ? <div className="mt-4 flex flex-col gap-3 empty:hidden">{notice}</div> : null}
         {enter ? (
           <div className={columnsClass}>
-            <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-48">
-              {draft.video === null ? video : null}
-              <SearchCard
-                entry={draft.entry}
-                selected={draft.selected}
-                editing={draft.editing}
-                ruleName={ruleName}
-                proposed={proposed}
-                dispatch={enter.dispatch}
-              />
-              <SelectedTricks
-                selected={draft.selected}
-                editing={draft.editing}
-                editedCombo={1 + combos.findIndex((row) => row.key === draft.editing?.row)}
-                isNext={draft.entry.trick === null}
-                warned={warned}
-                onExplain={explain}
-                dispatch={enter.dispatch}
-              />
-            </div>
+            <EntryColumn {...props} {...hints} dispatch={enter.dispatch} onExplain={setTapped} />
             <div className="flex min-w-0 flex-col gap-4">
               {isBeside ? <div className="sticky top-44 z-[4] -mt-4 bg-paper pt-4">{video}</div> : null}
               {lists}
@@ -142,15 +120,34 @@ export function RoundScreen(props: Props) {
       {score ? (
         <Explanation
           tapped={tapped}
-          onExplain={explain}
+          onExplain={setTapped}
           onClose={() => setTapped(null)}
           rows={draft.validated}
           selected={draft.selected}
           score={score}
-          ruleName={ruleName}
+          ruleName={props.ruleName}
         />
       ) : null}
     </Page>
+  )
+}
+
+type EntryColumnProps = Pick<Props, 'draft' | 'ruleName' | 'video'> &
+  ReturnType<typeof useHints> & { dispatch: (action: DraftAction) => void; onExplain: ExplainTap }
+
+function EntryColumn({ draft, ruleName, video, proposed, warned, dispatch, onExplain }: EntryColumnProps) {
+  const { entry, selected, editing } = draft
+  const combos = draft.validated.filter((row) => row.kind === 'combo')
+  return (
+    <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-48">
+      {draft.video === null ? video : null}
+      <SearchCard {...{ entry, selected, editing, ruleName, proposed, dispatch }} />
+      <SelectedTricks
+        {...{ selected, editing, warned, onExplain, dispatch }}
+        editedCombo={1 + combos.findIndex((row) => row.key === editing?.row)}
+        isNext={entry.trick === null}
+      />
+    </div>
   )
 }
 

@@ -1,15 +1,15 @@
 /** A competition round to look at: tricks, scores as far as the server shows them, the review where it is done. */
 import { roundStatusOf } from '@trickline/contract/status-codes'
-import { type ReactNode, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { saveIds } from '../data/save-ids.ts'
 import { useMessages } from '../lib/messages.ts'
 import { VideoBox } from '../media/video-box.tsx'
 import { personName } from '../lib/person-name.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { draftRows } from './entry/draft-trick.ts'
-import type { RoundReply } from './save/kept-draft.ts'
-import { newDraft } from './entry/round-draft.ts'
+import { Page } from '../ui/page.tsx'
+import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
+import { type RoundReply, startOf } from './save/kept-draft.ts'
 import { RoundHead, RoundComment } from './round-head.tsx'
 import { RoundNotices } from './review/round-notices.tsx'
 import { RoundScreen } from './round-screen.tsx'
@@ -26,32 +26,19 @@ type Props = {
 }
 
 export function ViewRound({ reply, actions, onLeave }: Props) {
-  const words = useMessages('judging')
   const common = useMessages('common')
-  const { round, validatedTricks } = reply
-  const status = roundStatusOf(round.status_id)
-  const draft = useMemo(
-    () => newDraft(draftRows(validatedTricks), '', round.video_link),
-    [validatedTricks, round.video_link],
-  )
-  const totals = shownTotals(round)
+  const { round } = reply
+  const draft = useMemo(() => startOf(reply).draft, [reply])
   return (
-    <RoundScreen
-      above={round.competition?.name ?? words.training}
-      athlete={personName(round.user)}
-      below={<RoundHead round={round} mode="view" />}
-      ruleName={round.rule.name}
+    <ShownRound
+      reply={reply}
+      mode="view"
       draft={draft}
-      score={shownScore(round, draft.validated)}
-      totals={totals}
-      enter={null}
-      video={<VideoBox link={round.video_link} onChange={null} />}
-      showsFeedback={status === 'published' || round.validated_at !== null}
-      notice={
+      showsFeedback={roundStatusOf(round.status_id) === 'published' || round.validated_at !== null}
+      left={
         <>
-          <Leftover roundId={round.id} />
+          <LeftTricks roundId={round.id} />
           <LeftReview reply={reply} />
-          <RoundNotices reply={reply} />
         </>
       }
       actions={
@@ -63,14 +50,51 @@ export function ViewRound({ reply, actions, onLeave }: Props) {
         </>
       }
     >
-      <RoundComment by="judge" text={round.judge_comment} />
       <RoundComment by="athlete" text={round.athlete_comment} />
+    </ShownRound>
+  )
+}
+
+type ShownProps = Pick<
+  ComponentProps<typeof RoundScreen>,
+  'draft' | 'state' | 'actions' | 'review' | 'showsFeedback' | 'children'
+> & {
+  reply: RoundReply
+  mode: 'view' | 'review'
+  /** What of it is only on this device. */
+  left?: ReactNode
+}
+
+/** A round in which no tricks are entered: looked at, or reviewed. */
+export function ShownRound({ reply, mode, left, children, ...rest }: ShownProps) {
+  const words = useMessages('judging')
+  const { round } = reply
+  return (
+    <RoundScreen
+      above={round.competition?.name ?? words.training}
+      athlete={personName(round.user)}
+      below={<RoundHead round={round} mode={mode} />}
+      ruleName={round.rule.name}
+      score={shownScore(round, rest.draft.validated)}
+      totals={shownTotals(round)}
+      enter={null}
+      video={<VideoBox link={round.video_link} onChange={null} />}
+      notice={
+        <>
+          {left}
+          <RoundNotices reply={reply} />
+        </>
+      }
+      {...rest}
+    >
+      <RoundComment by="judge" text={round.judge_comment} />
+      {children}
     </RoundScreen>
   )
 }
 
 /** What was entered for a round that was then taken away or published: on the device, until it is thrown away. */
-function Leftover({ roundId }: { roundId: number }) {
+function LeftTricks({ roundId }: { roundId: number }) {
   const words = useMessages('judging')
   const { count, discard } = useUnsavedTricks(roundId, saveIds.round(roundId))
   const throwAway = useThrowAway(count, discard)
@@ -100,5 +124,18 @@ function LeftReview({ reply: { round } }: { reply: RoundReply }) {
     >
       {words.leftReview}
     </Notice>
+  )
+}
+
+/** While a round is fetched, in whatever mode it will open. */
+export function LoadingRound({ title }: { title: string }) {
+  return (
+    <Page title={title}>
+      <Skeleton className="h-20" />
+      <div className="mt-4 grid gap-4 lg:grid-cols-[26rem_1fr]">
+        <Skeleton className="h-56" />
+        <SkeletonRows count={6} />
+      </div>
+    </Page>
   )
 }

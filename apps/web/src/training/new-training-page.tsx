@@ -49,19 +49,21 @@ function NewTraining() {
   useEffect(() => keepBegun(), [])
   return (
     <TrainingScoring
-      mode="create"
-      draftId={newRoundDraft(round.key)}
-      outboxId={saveIds.newRound(round.key)}
-      start={start}
-      reply={null}
-      ruleId={ruleId}
+      round={{
+        draftId: newRoundDraft(round.key),
+        saveId: saveIds.newRound(round.key),
+        start,
+        ruleId,
+        reply: null,
+        isHeld: true,
+        onDrop: dropNewRound,
+      }}
       chosenRule={round.ruleId}
       onRule={(chosen) => change({ ...round, ruleId: chosen })}
       label={round.name || (earlier ? judging.roundNumber(nextRoundNumber(earlier)) : null)}
       name={round.name}
       onName={(name) => change({ ...round, name })}
-      isHeld
-      handOver={(send, draft) =>
+      onSend={(send, draft) =>
         send(storeRound, {
           modeProgram: ruleId,
           competitionDetails: null,
@@ -70,7 +72,6 @@ function NewTraining() {
           videoUrl: draft.video,
         })
       }
-      onDrop={dropNewRound}
     />
   )
 }

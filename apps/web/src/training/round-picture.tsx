@@ -18,32 +18,12 @@ export function RoundPicture({ hasVideo }: { hasVideo: boolean }) {
 /** Frames of a film above the line, the middle one playing. */
 function PlayMark() {
   return (
-    <>
-      {[64, 232].map((x) => (
-        <rect
-          key={x}
-          x={x}
-          y={24}
-          width={40}
-          height={28}
-          rx={4}
-          fill="none"
-          stroke="currentColor"
-          strokeOpacity={0.35}
-        />
-      ))}
-      <rect
-        x={124}
-        y={14}
-        width={72}
-        height={46}
-        rx={6}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.5}
-      />
-      <path d="M152 26v22l19-11z" className="fill-accent" />
-    </>
+    <g fill="none" stroke="currentColor">
+      <rect x={64} y={24} width={40} height={28} rx={4} strokeOpacity={0.35} />
+      <rect x={232} y={24} width={40} height={28} rx={4} strokeOpacity={0.35} />
+      <rect x={124} y={14} width={72} height={46} rx={6} strokeWidth={1.5} />
+      <path d="M152 26v22l19-11z" stroke="none" className="fill-accent" />
+    </g>
   )
 }
 

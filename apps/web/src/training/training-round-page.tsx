@@ -12,15 +12,13 @@ import { saveIds } from '../data/save-ids.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
-import { draftRows, givenRows } from '../rounds/entry/draft-trick.ts'
-import { contentOf, type RoundReply, unsavedTricks, versionOf } from '../rounds/save/kept-draft.ts'
-import { newDraft } from '../rounds/entry/round-draft.ts'
+import { givenRows } from '../rounds/entry/draft-trick.ts'
+import { type RoundReply, startOf, unsavedTricks, versionOf } from '../rounds/save/kept-draft.ts'
 import { useRound } from '../rounds/use-round.ts'
-import { ViewRound } from '../rounds/view-round.tsx'
+import { LoadingRound, ViewRound } from '../rounds/view-round.tsx'
 import { ruleOfRound } from './new-round.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
-import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
 import { paths } from '../app/paths.ts'
 import { TrainingFailure, TrainingScoring } from './training-scoring.tsx'
 
@@ -40,7 +38,7 @@ export function TrainingRoundPage({ roundId, edits }: Props) {
         <TrainingFailure why={explain(error)} onClose={toList} />
       </Page>
     ) : (
-      <LoadingTraining />
+      <LoadingRound title={words.title} />
     )
   if (data.round.competition_id !== null) return <Navigate to={paths.judging(roundId)} replace />
   const rules = roundAsRules(data.round)
@@ -67,52 +65,36 @@ export function TrainingRoundPage({ roundId, edits }: Props) {
   )
 }
 
-function LoadingTraining() {
-  const words = useMessages('training')
-  return (
-    <Page title={words.title}>
-      <Skeleton className="h-20" />
-      <div className="mt-4">
-        <SkeletonRows count={6} />
-      </div>
-    </Page>
-  )
-}
-
 /** A name that is being given, and the one it is given for: renamed elsewhere meanwhile, it counts no more. */
 const renamings = deviceStore('draft', 'training-name', z.object({ of: z.string(), name: z.string() }))
 
 function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean }) {
   const judging = useMessages('judging')
-  const { round, validatedTricks } = reply
+  const { round } = reply
   const saved = round.round_name ?? ''
   const ruleId = ruleOfRound(round.rule_id)
   const renaming = useKept(renamings, round.id)
   const name = renaming?.of === saved ? renaming.name : saved
-  const start = useMemo(
-    () => ({
-      draft: newDraft(draftRows(validatedTricks), '', round.video_link),
-      base: contentOf(reply),
-    }),
-    [reply, validatedTricks, round.video_link],
-  )
+  const start = useMemo(() => startOf(reply), [reply])
   return (
     <TrainingScoring
       key={round.id}
-      mode="edit"
-      draftId={round.id}
-      outboxId={saveIds.round(round.id)}
-      start={start}
-      reply={reply}
-      isHeld={isHeld}
-      ruleId={ruleId}
+      round={{
+        draftId: round.id,
+        saveId: saveIds.round(round.id),
+        start,
+        reply,
+        isHeld,
+        ruleId,
+        onDrop: () => renamings.drop(round.id),
+      }}
       chosenRule={isRuleId(ruleId) ? ruleId : null}
       onRule={null}
       label={name.trim() || judging.roundNumber(round.round_number)}
       name={name}
       isRenamed={name !== saved}
       onName={(next) => void renamings.keep(round.id, { of: saved, name: next })}
-      handOver={(send, draft) =>
+      onSend={(send, draft) =>
         send(updateRound, {
           roundId: round.id,
           modeProgram: ruleId,
@@ -122,7 +104,6 @@ function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean })
           version: versionOf(reply),
         })
       }
-      onDrop={() => renamings.drop(round.id)}
     />
   )
 }

@@ -1,6 +1,7 @@
 /** `/training`: one's own rounds as cards, nine a page, and the way into a new one (screens §14). */
 import { canCreateTraining } from '@trickline/competition/permissions'
 import type { TrainingRound } from '@trickline/contract/training'
+import type { RuleId } from '@trickline/scoring'
 import { useState } from 'react'
 import { useRemembered } from '../data/remembered.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -11,10 +12,11 @@ import { CardGrid, CardGridSkeleton } from '../ui/card-grid.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { pageOf, Pager } from '../ui/pager.tsx'
 import { FilterBar, allRounds, matchesFilters, trainingFilters } from './training-filters.tsx'
-import { NewRoundDialog } from './new-round-dialog.tsx'
+import { RuleAndNameDialog } from './rule-and-name-dialog.tsx'
 import { RoundCard } from './round-card.tsx'
 import { useTraining } from './use-training.ts'
 import { useUnfinishedRound } from './unfinished-round.tsx'
@@ -69,6 +71,34 @@ export function TrainingScreen() {
         unfinishedTricks={unfinished.tricks}
       />
     </Page>
+  )
+}
+
+type NewRoundProps = {
+  open: boolean
+  onClose: () => void
+  onStart: (chosen: { ruleId: RuleId; name: string }) => void
+  /** Tricks of an unfinished round, which is given up for this one. */
+  unfinishedTricks: number
+}
+
+function NewRoundDialog({ open, onClose, onStart, unfinishedTricks }: NewRoundProps) {
+  const words = useMessages('training')
+  const [ruleId, setRule] = useState<RuleId | null>(null)
+  const [name, setName] = useState('')
+  return (
+    <RuleAndNameDialog
+      open={open}
+      title={words.createTitle}
+      action={words.create}
+      ruleId={ruleId}
+      onRule={setRule}
+      name={name}
+      onName={setName}
+      below={unfinishedTricks > 0 ? <Notice tone="bad">{words.replaces(unfinishedTricks)}</Notice> : null}
+      onClose={onClose}
+      onConfirm={() => ruleId !== null && onStart({ ruleId, name: name.trim() })}
+    />
   )
 }
 

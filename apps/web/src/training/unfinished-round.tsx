@@ -24,20 +24,20 @@ export function useUnfinishedRound() {
     dropNewRound()
   }
   const throwAway = useThrowAway(count, dropUnfinished)
-  const goOnWith = (next: NewRound) => {
+  const openEntry = (next: NewRound) => {
     keepNewRound(next)
     void navigate({ to: paths.newTraining })
   }
   const start = (chosen: { ruleId: RuleId; name: string }) => {
     if (count > 0) dropUnfinished()
-    goOnWith({ key: crypto.randomUUID(), ...chosen })
+    openEntry({ key: crypto.randomUUID(), ...chosen })
   }
   const notice =
     round && count > 0 ? (
       <Notice>
         <p>{words.unfinished(round.name || words.newTraining, count)}</p>
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button onClick={() => goOnWith(round)}>{words.goOn}</Button>
+          <Button onClick={() => openEntry(round)}>{words.goOn}</Button>
           <Button kind="danger" onClick={() => void throwAway()}>
             {judging.throwAway}
           </Button>

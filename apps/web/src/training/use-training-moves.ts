@@ -24,6 +24,7 @@ import { trainingKey } from './use-training.ts'
 /** `onDeleted`: the round is gone from the server; what the device still holds of it is the caller's to drop. */
 type Options = { onDeleted: (roundId: number) => void }
 
+// Over 60 lines: two moves, each a question, a call and what is told after it.
 export function useTrainingMoves({ onDeleted }: Options) {
   const words = useMessages('training')
   const confirm = useConfirm()

@@ -1,26 +1,13 @@
-import type { Trick } from '@trickline/contract/tricks'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
+import { aTrick } from '../rounds/entry/test-tricks.ts'
 import { setLanguage } from '../lib/language.ts'
 import { loadMessages } from '../lib/messages.ts'
 import { NotationPreview } from './notation-preview.tsx'
 import { ProposedTricks } from './trick-search.tsx'
 import { TrickOptions } from './trick-options.tsx'
 
-const trick: Trick = {
-  id: 4,
-  name: 'Butt Bounce Flip to feet',
-  short_name: 'BBF-F',
-  value: 7,
-  score: 7,
-  level_id: 3,
-  categorie_id: 4,
-  type_id: 1,
-  video_url: null,
-  creator: null,
-  start_position: null,
-  end_position: null,
-}
+const trick = { ...aTrick(4, 'Butt Bounce Flip to feet', 'BBF-F', 7), level_id: 3 }
 
 beforeAll(async () => {
   setLanguage('en')

@@ -51,6 +51,7 @@ const none = -1
 /** `typed` is null while the field shows the chosen trick; `active` is the result that Enter takes, or `none`. */
 const closed = { isOpen: false, typed: null as string | null, active: 0, drawn: pageOfResults }
 
+// Over 60 lines: the field, its keys and its results share one state, as the pattern of a combobox has them.
 export function TrickCombobox(props: Props) {
   const { catalogue, chosen, onChoose, onType, onClear, onSubmit, onAddAtOnce } = props
   const { index, names } = catalogue

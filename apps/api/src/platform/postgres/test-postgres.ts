@@ -1,8 +1,11 @@
-/** Vitest's global setup of the API tests: one PostgreSQL server and the template of its databases. */
+/** Vitest's global setup of the API tests: one PostgreSQL server and the template of its databases, with all that a start adds. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
+import { loadCatalogue } from '../../tricks/load-catalogue.ts'
+import { openJobs } from '../jobs.ts'
 import { databaseOn } from './database.ts'
 import { findServer, isAlive } from './embedded-cluster-process.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
@@ -16,6 +19,10 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   const server = await startEmbeddedPostgres(folder, { durable: false })
   const template = databaseOn(server.connection)
   await migrate(template.pool)
+  await loadCatalogue(template.db)
+  const jobs = openJobs(template.pool, pino({ level: 'silent' }), { supervise: false })
+  await jobs.start()
+  await jobs.stop()
   await template.close()
 
   const { host = '', port = 0, user = '', password, database = '' } = server.connection

@@ -1,12 +1,14 @@
 /** A combo of the validated list: number, trick count, raw value and points; a tap opens its tricks (screens §11). */
 import { negativeFeedbackCount } from '@trickline/competition/review'
 import type { RowScore } from '@trickline/scoring'
+import isSame from 'fast-deep-equal'
 import { memo, useId, useState } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { trickTitle } from '../../tricks/performed-trick.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { DraftAction } from './draft-action.ts'
 import type { DraftRow } from './draft-trick.ts'
 import type { ExplainTap } from '../explain/explained-round.ts'
 import { PointsButton, RowButtons, RowWarning } from './row-buttons.tsx'
@@ -24,21 +26,18 @@ type Props = {
   isEdited: boolean
   onExplain: ExplainTap
   /** null: only to be looked at. */
-  onEdit: { combo: (row: number) => void; trick: (key: number) => void } | null
+  dispatch: ((action: DraftAction) => void) | null
   /** Shown where it cannot be edited just now, nor its tricks. */
   whyNoEdit: string | null
-  onDelete: { row: (row: number) => void; trick: (key: number) => void }
   /** Of its tricks; told on the combo while it is closed. */
   warned: readonly Warning[]
-  onDismiss: (id: string) => void
   showsFeedback: boolean
 }
 
-export const ComboRow = memo(ComboRowToDraw, (a, b) => sameScore(a.score, b.score) && sameRest(a, b))
-
-function ComboRowToDraw(props: Props) {
-  const { row, number, score, isEdited, onExplain, onEdit, whyNoEdit, onDelete } = props
-  const { warned, onDismiss, showsFeedback } = props
+/** Drawn again only when something of it changed: a score is made anew at every tap, and mostly says the same of it. */
+// Over 60 lines: the row and, when it is open, its tricks; the rest is in the rows' own files.
+export const ComboRow = memo(function ComboRow(props: Props) {
+  const { row, number, score, isEdited, onExplain, dispatch, whyNoEdit, warned, showsFeedback } = props
   const words = useMessages('judging')
   const format = useFormat()
   const [open, setOpen] = useState(false)
@@ -46,9 +45,8 @@ function ComboRowToDraw(props: Props) {
   const name = words.combo(number)
   const raw = row.tricks.reduce((sum, trick) => sum + trick.value, 0)
   const incorrect = showsFeedback ? negativeFeedbackCount(row.tricks) : 0
-  const edit = onEdit && (() => onEdit.combo(row.key))
-  const remove = () => onDelete.row(row.key)
-  const explainTrick = (key: number) => onExplain({ what: 'trick', key })
+  const edit = dispatch && (() => dispatch({ type: 'edit-combo', row: row.key }))
+  const remove = () => dispatch?.({ type: 'delete-row', row: row.key })
   return (
     <div className={classNames(isEdited && 'opacity-55')}>
       <SwipeRow
@@ -99,11 +97,11 @@ function ComboRowToDraw(props: Props) {
             />
           ) : null}
         </div>
-        {open
+        {open || !dispatch
           ? null
           : warned.map((warning) => (
               <div key={warning.id} className="pb-1 ps-8.5">
-                <RowWarning warning={warning} onDismiss={onDismiss} />
+                <RowWarning warning={warning} dispatch={dispatch} />
               </div>
             ))}
       </SwipeRow>
@@ -115,13 +113,11 @@ function ComboRowToDraw(props: Props) {
                   trick={trick}
                   points={score?.tricks[index]?.roundPoints ?? null}
                   occurrence={score?.tricks[index]?.occurrence ?? 1}
-                  onExplain={explainTrick}
+                  onExplain={onExplain}
                   // what is being edited is in the selected list, with its own buttons
-                  onEdit={(!isEdited && onEdit?.trick) || null}
+                  dispatch={isEdited ? null : dispatch}
                   whyNoEdit={whyNoEdit}
-                  onDelete={onDelete.trick}
                   warning={warned.find(({ trickKey }) => trickKey === trick.key) ?? null}
-                  onDismiss={onDismiss}
                   showsFeedback={showsFeedback}
                 />
               </li>
@@ -130,32 +126,4 @@ function ComboRowToDraw(props: Props) {
       </ol>
     </div>
   )
-}
-
-/** A score is made anew at every tap; what it says of this combo is mostly the same. */
-function sameScore(a: Props['score'], b: Props['score']): boolean {
-  if (a === null || b === null) return a === b
-  return (
-    a.points === b.points &&
-    a.tricks.every(
-      (trick, index) =>
-        trick.roundPoints === b.tricks[index]?.roundPoints && trick.occurrence === b.tricks[index].occurrence,
-    )
-  )
-}
-
-function sameRest(a: Props, b: Props): boolean {
-  return (
-    a.row === b.row &&
-    a.number === b.number &&
-    a.isEdited === b.isEdited &&
-    a.onExplain === b.onExplain &&
-    a.onEdit === b.onEdit &&
-    a.whyNoEdit === b.whyNoEdit &&
-    a.onDelete === b.onDelete &&
-    a.onDismiss === b.onDismiss &&
-    a.warned.length === b.warned.length &&
-    a.warned.every((warning, index) => warning.id === b.warned[index]?.id) &&
-    a.showsFeedback === b.showsFeedback
-  )
-}
+}, isSame)

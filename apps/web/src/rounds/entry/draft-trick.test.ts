@@ -1,6 +1,7 @@
 import type { ValidatedRow, ValidatedTrick } from '@trickline/contract/validated-tricks'
 import { expect, test } from 'vitest'
 import { draftRows, fingerprint, givenRows, numbered, tricksOf } from './draft-trick.ts'
+import { aRow } from './test-tricks.ts'
 
 const single = aTrick(11, 1)
 const first = aTrick(12, 2, { grab: 17, variation: 2, combo_id: 1 })
@@ -48,24 +49,5 @@ test("the athlete's feedback alone does not make it another round", () => {
 })
 
 function aTrick(validated_trick_id: number, id: number, more: Partial<ValidatedTrick> = {}): ValidatedTrick {
-  return {
-    id,
-    validated_trick_id,
-    name: 'Butt Bounce 360',
-    short_name: 'BB360',
-    category: 4,
-    type: 2,
-    level: 2,
-    creator: null,
-    grab: null,
-    variation: 0,
-    dub: 0,
-    value: 4.5,
-    score: null,
-    athlete_feedback: null,
-    athlete_comment: null,
-    combo_id: null,
-    video_second: null,
-    ...more,
-  }
+  return aRow(id, { validated_trick_id, ...more })
 }

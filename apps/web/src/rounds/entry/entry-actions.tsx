@@ -5,16 +5,17 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { RoundDraft } from './draft-action.ts'
 
-type Way = { label: string; whyNot?: string | null; isBusy?: boolean; onTake: () => void }
+/** A button beside saving, and what it leads to. */
+export type Choice = { label: string; whyNot?: string | null; isBusy?: boolean; onTake: () => void }
 
 type Props = {
   draft: RoundDraft
   onUndo: () => void
   /** Beside saving: cancel, or clear all. */
-  other: Way
-  save: Way
+  other: Choice
+  save: Choice
   /** Once it is handed to the outbox; null before. `failed`: it was not taken, and can be sent again as it is. */
-  waiting: { leave: Way; failed: boolean; onRetry: () => void; onKeepEditing: () => void } | null
+  waiting: { leave: Choice; failed: boolean; onRetry: () => void; onKeepEditing: () => void } | null
 }
 
 export function EntryActions({ draft, onUndo, other, save, waiting }: Props) {
@@ -23,11 +24,11 @@ export function EntryActions({ draft, onUndo, other, save, waiting }: Props) {
   if (waiting)
     return (
       <>
-        <WayButton {...waiting.leave} />
+        <ChoiceButton {...waiting.leave} />
         {waiting.failed ? (
           <>
-            <WayButton label={words.keepEditing} onTake={waiting.onKeepEditing} />
-            <WayButton isNext label={common.retry} onTake={waiting.onRetry} />
+            <ChoiceButton label={words.keepEditing} onTake={waiting.onKeepEditing} />
+            <ChoiceButton isNext label={common.retry} onTake={waiting.onRetry} />
           </>
         ) : null}
       </>
@@ -43,19 +44,19 @@ export function EntryActions({ draft, onUndo, other, save, waiting }: Props) {
         onClick={onUndo}
         className="border border-edge bg-raised"
       />
-      <WayButton {...other} />
-      <WayButton isNext={!isEntering} {...save} />
+      <ChoiceButton {...other} />
+      <ChoiceButton isNext={!isEntering} {...save} />
     </>
   )
 }
 
-function WayButton({
+function ChoiceButton({
   label,
   whyNot = null,
   isBusy = false,
   isNext = false,
   onTake,
-}: Way & { isNext?: boolean }) {
+}: Choice & { isNext?: boolean }) {
   return (
     <Button
       kind={isNext ? 'primary' : 'quiet'}

@@ -97,17 +97,6 @@ test('opening another combo puts the edited tricks back as theirs first, and one
   })
 })
 
-test('taking back a trick of another combo puts the edited tricks back as theirs first', () => {
-  const before = withTwoCombos()
-  const [first, other] = before.validated
-  const key = other?.kind === 'combo' ? (other.tricks[1]?.key ?? 0) : 0
-  const edited = after(before, { type: 'edit-combo', row: first?.key ?? 0 }, ...choices(asc360))
-  const card = after(edited, { type: 'edit-trick', key })
-
-  expect(names(card.validated)[0]).toEqual(['BB360', 'Free360', 'Asc360'])
-  expect(card).toMatchObject({ editing: { row: other?.key }, entry: { changes: key } })
-})
-
 test('no other combo is opened while the edited tricks cannot go back as theirs', () => {
   const before = withTwoCombos()
   const [row, other] = before.validated.map(({ key }) => key)
@@ -258,27 +247,6 @@ test('deleting the combo that is being edited ends the edit', () => {
   })
 })
 
-test('an undo that closes a combo again empties the card that changed one of its tricks', () => {
-  const draft = withCombo()
-  const [row] = draft.validated
-  const key = row?.kind === 'combo' ? (row.tricks[1]?.key ?? 0) : 0
-  const undone = after(draft, { type: 'edit-trick', key }, { type: 'undo' })
-
-  expect(undone.editing).toBeNull()
-  expect(undone.entry).toMatchObject({ trick: null, changes: null })
-})
-
-test('deleting the combo that is being edited empties the card that changed a trick just added to it', () => {
-  const draft = withCombo()
-  const row = comboKey(draft)
-  const added = after(draft, { type: 'edit-combo', row }, ...choices(asc360))
-  const key = added.selected.at(-1)?.key ?? 0
-  const deleted = after(added, { type: 'edit-trick', key }, { type: 'delete-row', row })
-
-  expect(deleted.entry).toMatchObject({ trick: null, changes: null })
-  expect(after(deleted, add)).toBe(deleted)
-})
-
 test('a trick taken out of the combo that is being edited is neither edited nor deleted where it still stands', () => {
   const draft = withCombo()
   const row = comboKey(draft)
@@ -337,25 +305,6 @@ test('the seconds of a video go with it, and one undo brings both back', () => {
     selected: before.selected,
     editing: before.editing,
   })
-})
-
-test('a deleted trick comes back with its second only together with the video that it was taken from', () => {
-  const one = after(newDraft([], '', 'one'), { type: 'enter', rows: [line(bb360)], second: 71.9 })
-  const deleted = after(one, { type: 'delete-trick', key: one.selected[0]?.key ?? 0 })
-  const other = after(deleted, { type: 'set-video', link: 'two' })
-  expect(other).toMatchObject({ video: 'two', selected: [] })
-
-  const back = after(other, { type: 'undo' })
-  expect(back).toMatchObject({ video: 'one', selected: [] })
-  expect(after(back, { type: 'undo' })).toMatchObject({ video: 'one', selected: [{ videoSecond: 71.9 }] })
-})
-
-test('a trick chosen in one video is not added at that second once an undo brings another video back', () => {
-  const one = after(newDraft([], '', 'one'), { type: 'enter', rows: [line(bb360)], second: 5 })
-  const other = after(one, { type: 'set-video', link: 'two' }, { type: 'choose', trick: asc360, second: 30 })
-  const added = after(other, { type: 'undo' }, add)
-
-  expect(added).toMatchObject({ video: 'one', selected: [{ videoSecond: 5 }, { videoSecond: null }] })
 })
 
 test('a video alone changes no list: there is nothing to undo', () => {

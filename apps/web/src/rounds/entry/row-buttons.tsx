@@ -1,4 +1,4 @@
-/** What a swipe does to a row of the round, for those who do not swipe (screens §11): edit and delete. */
+/** What can be tapped on a row of the round: edit and delete, its points, its second of the video, its warning. */
 import { useMessages } from '../../lib/messages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useFormat } from '../../lib/format.ts'
@@ -8,6 +8,7 @@ import { useHasVideo, useVideoClock } from '../../media/video-clock.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Areas } from '@trickline/messages/areas'
 import type { Warning } from '../hints/warnings.ts'
+import type { DraftAction } from './draft-action.ts'
 
 type Props = {
   /** Of the row; by it the keyboard finds its place again (`use-focus-kept.ts`). */
@@ -18,6 +19,7 @@ type Props = {
   onDelete: () => void
 }
 
+/** What a swipe does, for those who do not swipe (screens §11). */
 export function RowButtons({ of: { key, name }, whyNoEdit, onEdit, onDelete }: Props) {
   const words = useMessages('judging')
   return (
@@ -100,10 +102,10 @@ export function PlayFrom({ second, of }: PlayFromProps) {
   )
 }
 
-type RowWarningProps = { warning: Warning; onDismiss: (id: string) => void }
+type RowWarningProps = { warning: Warning; dispatch: (action: DraftAction) => void }
 
 /** What looks like a slip, quietly on the row, with a button that says it is none. */
-export function RowWarning({ warning, onDismiss }: RowWarningProps) {
+export function RowWarning({ warning, dispatch }: RowWarningProps) {
   const { quick } = useMessages('judging')
   const text = warningText(warning, quick)
   return (
@@ -114,7 +116,7 @@ export function RowWarning({ warning, onDismiss }: RowWarningProps) {
         type="button"
         name="dismiss"
         aria-label={quick.dismiss(text)}
-        onClick={() => onDismiss(warning.id)}
+        onClick={() => dispatch({ type: 'dismiss-warning', id: warning.id })}
         className="-my-2 flex size-touch shrink-0 items-center justify-center rounded-control hover:bg-sunken"
       >
         <Icon name="close" className="size-4" />

@@ -1,136 +1,142 @@
 /** A judge scores a round or edits a judged one (screens §12): entering, saving, cancelling. */
+import type { RoundStatus } from '@trickline/competition/model'
 import { updateRound } from '@trickline/contract/rounds'
-import { scoreRound } from '@trickline/scoring'
 import { useMemo, useRef } from 'react'
-import { useOutbox } from '../../data/outbox.ts'
 import { saveIds } from '../../data/save-ids.ts'
 import { ApiError } from '../../lib/api.ts'
 import { useErrorText } from '../../lib/error-text.ts'
-import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { VideoBox } from '../../media/video-box.tsx'
 import { personName } from '../../lib/person-name.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
-import { swingLines } from '../../ui/line.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { ChangedElsewhere } from '../save/changed-elsewhere.tsx'
-import { unvalidatedCount } from './draft-rules.ts'
-import { draftRows, givenRows, tricksOf } from './draft-trick.ts'
-import { EntryActions, whyNotSave } from './entry-actions.tsx'
-import { type Begun, contentOf, isAsBegun, type RoundReply, versionOf } from '../save/kept-draft.ts'
-import { newDraft } from './round-draft.ts'
 import { RoundComment, RoundHead } from '../round-head.tsx'
-import { RoundScreen } from '../round-screen.tsx'
-import { SaveState } from '../save/save-state.tsx'
-import type { EntryMode } from '../screen-mode.ts'
-import { useEntrySave } from '../save/use-entry-save.ts'
+import { isAsBegun, type RoundReply, startOf, versionOf } from '../save/kept-draft.ts'
 import { useLeaving } from '../save/use-leaving.ts'
+import type { EntryMode } from '../screen-mode.ts'
+import { givenRows } from './draft-trick.ts'
+import { type RoundEntry, RoundEntryScreen, SaveSummary, useRoundEntry } from './round-entry.tsx'
 import { useMoveRound } from './use-move-round.ts'
-import { useRoundDraft } from '../save/use-round-draft.ts'
 
 type Props = {
   mode: EntryMode
   /** False once the round was released or taken. */
   isHeld: boolean
   reply: RoundReply
-  /** Its tricks are being fetched once more: a save of what is known would be refused. */
   isBehind: boolean
   refetchRound: () => Promise<void>
   onLeave: () => void
   onSeeSaved: () => void
 }
 
+// Over 60 lines: what differs from other entry screens, one line each.
 export function ScoringRound(props: Props) {
   const { mode, isHeld, reply, isBehind, refetchRound, onLeave, onSeeSaved } = props
   const words = useMessages('judging')
   const common = useMessages('common')
-  const { score: shown } = useFormat()
-  const explain = useErrorText()
+  const { round } = reply
+  const start = useMemo(() => startOf(reply, reply.round.judge_comment ?? ''), [reply])
+  const entry = useRoundEntry({
+    draftId: round.id,
+    saveId: saveIds.round(round.id),
+    reply,
+    mode,
+    start,
+    isHeld,
+    ruleId: round.rule_id,
+    refetch: () => void refetchRound(),
+    onSaved: onLeave,
+  })
+  const { draft, dispatch } = entry.device
+  const { busy, move } = useMoveRound(round.id)
+  const saveRound = useSaving(entry, props)
+  const cancel = useCancelling(entry, props, move)
+  const take = useTaking(entry, props, move)
+  return (
+    <RoundEntryScreen
+      above={round.competition?.name ?? ''}
+      athlete={personName(round.user)}
+      below={<RoundHead round={round} mode={mode} />}
+      ruleName={round.rule.name}
+      entry={entry}
+      athleteId={round.user_id}
+      isUnsaved={!isAsBegun(entry.device)}
+      isBehind={isBehind}
+      other={{ label: common.cancel, isBusy: busy, onTake: () => void cancel() }}
+      onSave={() => void saveRound()}
+      leave={{ label: words.leaveWaiting, onTake: onLeave }}
+      changed={{
+        busy,
+        beside: [
+          { what: 'video', mine: draft.video ?? '', saved: start.draft.video ?? '' },
+          { what: 'comment', mine: draft.comment, saved: start.draft.comment },
+        ],
+        onClaim: () => void take('scoring'),
+        onReopen: () => void take('review'),
+        onSeeSaved,
+      }}
+    >
+      <RoundComment by="athlete" text={round.athlete_comment} />
+      {mode === 'update' && !entry.save.isSending ? (
+        <TextAreaField
+          label={words.ownComment}
+          hint={words.commentHint}
+          maxLength={2000}
+          value={draft.comment}
+          onChange={({ target }) => dispatch({ type: 'set-comment', comment: target.value })}
+        />
+      ) : null}
+    </RoundEntryScreen>
+  )
+}
+
+function useSaving(entry: RoundEntry, { mode, reply }: Props) {
+  const words = useMessages('judging')
   const confirm = useConfirm()
   const { round } = reply
-  const saved = useMemo(() => startOf(reply), [reply])
-  const isSaved = useOutbox(saveIds.round(round.id))?.state === 'saved'
-  const device = useRoundDraft(round.id, saved, { reply, mode, isSaved })
-  const { draft, dispatch } = device
-  const { busy, move } = useMoveRound(round.id)
-  const score = useMemo(() => scoreRound(round.rule_id, draft.validated), [round.rule_id, draft.validated])
-  const athlete = personName(round.user)
-
-  const version = versionOf(reply)
-  const save = useEntrySave({
-    id: saveIds.round(round.id),
-    draftId: round.id,
-    device,
-    start: saved,
-    version,
-    isHeld,
-    refetch: () => void refetchRound(),
-    onSaved: (arrived) => {
-      swingLines()
-      // the draft may be gone already, with another tab that heard of it first
-      toast({ text: words.saved(shown(arrived?.total_score ?? score.total)), tone: 'good' })
-      onLeave()
-    },
-  })
-  const { isSending, lostRace, isOutdated, goOnWith } = save
-  const tricks = tricksOf(draft.validated).length + draft.selected.length
-  const isUnsaved = !isSending && !isAsBegun(device)
-  const { states } = words
-  const untouched = isAsBegun(device) ? (tricks === 0 ? states.empty : states.unchanged) : null
-  const isGivenBack = useRef(false)
-  useLeaving({
-    kept: device.keeping !== 'not-kept',
-    unsaved: () => (isGivenBack.current || !isUnsaved ? null : mode === 'new' ? tricks : 0),
-  })
-
-  const saveRound = async () => {
-    const leftOut = unvalidatedCount(draft)
+  const { draft } = entry.device
+  return async () => {
     const yes = await confirm({
       title: words.ask[mode],
-      consequence: (
-        <>
-          <p>{words.saveSummary(athlete, score.trickCount, shown(score.total), round.rule.name)}</p>
-          {leftOut > 0 ? <p>{words.leftOut(leftOut)}</p> : null}
-          {draft.editing ? <p>{words.editLeftOut}</p> : null}
-        </>
-      ),
+      consequence: <SaveSummary entry={entry} of={personName(round.user)} rule={round.rule.name} />,
       action: mode === 'new' ? words.save : words.update,
     })
     if (!yes) return
-    try {
-      await save.send(updateRound, {
-        roundId: round.id,
-        modeProgram: round.rule_id,
-        validatedTricks: givenRows(draft.validated),
-        isNew: mode === 'new',
-        ...(draft.video !== saved.draft.video && { videoUrl: draft.video }),
-        version,
-        ...(mode === 'update' && { athlete_feedback: draft.comment }),
-      })
-    } catch (error) {
-      // The device could not keep it: said here, and nothing was sent.
-      toast({ text: explain(error), tone: 'bad' })
-    }
+    await entry.send(updateRound, {
+      roundId: round.id,
+      modeProgram: round.rule_id,
+      validatedTricks: givenRows(draft.validated),
+      isNew: mode === 'new',
+      ...(draft.video !== entry.round.start.draft.video && { videoUrl: draft.video }),
+      version: versionOf(reply),
+      ...(mode === 'update' && { athlete_feedback: draft.comment }),
+    })
   }
+}
 
-  const cancel = async () => {
+type Move = (to: RoundStatus) => Promise<void>
+
+/** Gives the round back, with a question before what was entered goes; leaving by another way only tells of it. */
+function useCancelling({ device, save, trickCount }: RoundEntry, props: Props, move: Move) {
+  const { mode, isHeld, refetchRound, onLeave } = props
+  const words = useMessages('judging')
+  const explain = useErrorText()
+  const confirm = useConfirm()
+  const isUnsaved = !isAsBegun(device)
+  const isGivenBack = useRef(false)
+  useLeaving({
+    kept: device.keeping !== 'not-kept',
+    unsaved: () =>
+      isGivenBack.current || save.isSending || !isUnsaved ? null : mode === 'new' ? trickCount : 0,
+  })
+  return async () => {
     // Not held any more: there is nothing to give back, and what was entered stays on the device.
-    if (!isHeld) {
-      onLeave()
-      return
-    }
-    const entered = mode === 'new' ? tricks > 0 : !isAsBegun(device)
-    const consequence = mode === 'new' ? words.cancelConsequence.new(tricks) : words.cancelConsequence.update
-    const goesOn =
-      entered &&
-      !(await confirm({
-        title: words.cancelTitle[mode],
-        consequence,
-        action: words.cancelAction[mode],
-        kind: 'danger',
-      }))
-    if (goesOn) return
+    if (!isHeld) return onLeave()
+    const isEntered = mode === 'new' ? trickCount > 0 : isUnsaved
+    const { cancelConsequence } = words
+    const consequence = mode === 'new' ? cancelConsequence.new(trickCount) : cancelConsequence.update
+    const question = { title: words.cancelTitle[mode], consequence, action: words.cancelAction[mode] }
+    if (isEntered && !(await confirm({ ...question, kind: 'danger' }))) return undefined
     try {
       await move(mode === 'new' ? 'recorded' : 'completed')
       device.drop()
@@ -142,103 +148,22 @@ export function ScoringRound(props: Props) {
       toast({ text, tone: 'bad' })
       await refetchRound()
     }
+    return undefined
   }
+}
 
-  const take = async (by: 'scoring' | 'review') => {
+/** Takes a round again that was released, or opens one that was judged meanwhile, with what was entered here. */
+function useTaking({ device, save, round: { start } }: RoundEntry, { refetchRound }: Props, move: Move) {
+  const explain = useErrorText()
+  return async (by: 'scoring' | 'review') => {
     // Before the move, whose news may open the round anew: what was entered goes on from what the server has now.
-    const comment = draft.comment || saved.draft.comment
-    await goOnWith({ draft: { ...draft, comment }, base: saved.base })
+    const comment = device.draft.comment || start.draft.comment
+    await save.continueWith({ draft: { ...device.draft, comment }, base: start.base })
     try {
       await move(by)
     } catch (error) {
       toast({ text: explain(error), tone: 'bad' })
     }
     await refetchRound()
-  }
-
-  return (
-    <RoundScreen
-      above={round.competition?.name ?? ''}
-      athlete={athlete}
-      below={<RoundHead round={round} mode={mode} />}
-      ruleName={round.rule.name}
-      draft={draft}
-      score={score}
-      totals={score}
-      enter={isSending ? null : { dispatch, athleteId: round.user_id }}
-      video={
-        <VideoBox
-          link={draft.video}
-          onChange={isSending ? null : (link) => dispatch({ type: 'set-video', link })}
-        />
-      }
-      showsFeedback={round.validated_at !== null}
-      state={<SaveState save={save.state} keeping={device.keeping} untouched={untouched} />}
-      notice={
-        (isHeld || (isSending && !lostRace)) && !isOutdated ? null : (
-          <ChangedElsewhere
-            round={round}
-            isHeld={isHeld}
-            lostRace={lostRace}
-            busy={busy || save.isFetchingOther}
-            trickCount={tricks}
-            mine={draft.validated}
-            saved={saved.draft.validated}
-            beside={[
-              { what: 'video', mine: draft.video ?? '', saved: saved.draft.video ?? '' },
-              { what: 'comment', mine: draft.comment, saved: saved.draft.comment },
-            ]}
-            onClaim={() => void take('scoring')}
-            onReopen={() => void take('review')}
-            onSeeSaved={onSeeSaved}
-            onUseMine={() => void goOnWith({ draft, base: saved.base })}
-            onUseSaved={() => void goOnWith(saved)}
-            onThrowAway={() => void save.throwAway().then(onSeeSaved)}
-          />
-        )
-      }
-      actions={
-        <EntryActions
-          draft={draft}
-          onUndo={() => dispatch({ type: 'undo' })}
-          other={{ label: common.cancel, isBusy: busy, onTake: () => void cancel() }}
-          save={{
-            label: mode === 'new' ? words.save : words.update,
-            whyNot: whyNotSave({ isHeld: isHeld && !isOutdated, isBehind, draft }, words),
-            onTake: () => void saveRound(),
-          }}
-          waiting={
-            isSending
-              ? {
-                  leave: { label: words.leaveWaiting, onTake: onLeave },
-                  failed: save.canRetry,
-                  onRetry: save.retry,
-                  onKeepEditing: () => void goOnWith(device),
-                }
-              : null
-          }
-        />
-      }
-    >
-      <RoundComment by="athlete" text={round.athlete_comment} />
-      {mode === 'update' && !isSending ? (
-        <TextAreaField
-          label={words.ownComment}
-          hint={words.commentHint}
-          maxLength={2000}
-          value={draft.comment}
-          onChange={({ target }) => dispatch({ type: 'set-comment', comment: target.value })}
-        />
-      ) : null}
-    </RoundScreen>
-  )
-}
-
-/** The draft that the round on the server begins with. */
-function startOf(reply: RoundReply): Begun {
-  const { validatedTricks, round } = reply
-  return {
-    draft: newDraft(draftRows(validatedTricks), round.judge_comment ?? '', round.video_link),
-    base: contentOf(reply),
   }
 }

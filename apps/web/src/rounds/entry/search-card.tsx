@@ -13,7 +13,7 @@ import { SelectField } from '../../ui/field.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { canAddTrick, canEnter, lastIsDubbed80 } from './draft-rules.ts'
 import type { DraftAction, RoundDraft } from './draft-action.ts'
-import { useScrolledTo } from './use-scrolled-to.ts'
+import { useScrolledTo } from '../../ui/use-scrolled-to.ts'
 
 type Props = {
   entry: RoundDraft['entry']
@@ -66,50 +66,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
         proposed={proposed}
         pending={editing ? 0 : selected.length}
       />
-      <div className="flex flex-wrap gap-2">
-        <SelectField
-          label={words.grab}
-          labelHidden
-          wrapperClassName="min-w-0 flex-[1_1_5.5rem]"
-          className="truncate ps-2.5 pe-8"
-          disabled={!enabled}
-          value={entry.grab ?? ''}
-          onChange={({ target }) =>
-            dispatch({ type: 'set-grab', grab: target.value === '' ? null : Number(target.value) })
-          }
-        >
-          <option value="">{words.grab}</option>
-          {grabOptions}
-        </SelectField>
-        <SelectField
-          label={words.dub}
-          labelHidden
-          wrapperClassName="min-w-0 flex-[1_1_5.5rem]"
-          className="truncate ps-2.5 pe-8"
-          disabled={!enabled}
-          value={entry.dub}
-          onChange={({ target }) => dispatch({ type: 'set-dub', dub: dubOf(target.value) })}
-        >
-          <option value={0}>{words.dub}</option>
-          {dubLevels.map(({ id, percent }) => (
-            <option key={id} value={id}>
-              {words.dubPercent(percent)}
-            </option>
-          ))}
-        </SelectField>
-        {sides.map(({ side, name, title }) => (
-          <PlainButton
-            key={name}
-            title={words[title]}
-            aria-pressed={variation === side}
-            whyNot={whyNot}
-            onClick={() => dispatch({ type: 'press-variation', variation: side })}
-            className={sideClass}
-          >
-            {words[name]}
-          </PlainButton>
-        ))}
-      </div>
+      <HowPerformed {...{ entry, enabled, whyNot, dispatch }} />
       {isFull ? <p className="text-label text-soft">{words.afterDub80}</p> : null}
       <div className="flex gap-2">
         {changing ? (
@@ -124,6 +81,59 @@ export const SearchCard = memo(function SearchCard(props: Props) {
     </section>
   )
 })
+
+type HowProps = Pick<Props, 'entry' | 'dispatch'> & { enabled: boolean; whyNot: string | null }
+
+/** Grab, dub and side of the chosen trick. */
+function HowPerformed({ entry, enabled, whyNot, dispatch }: HowProps) {
+  const words = useMessages('judging')
+  return (
+    <div className="flex flex-wrap gap-2">
+      <SelectField
+        label={words.grab}
+        labelHidden
+        wrapperClassName="min-w-0 flex-[1_1_5.5rem]"
+        className="truncate ps-2.5 pe-8"
+        disabled={!enabled}
+        value={entry.grab ?? ''}
+        onChange={({ target }) =>
+          dispatch({ type: 'set-grab', grab: target.value === '' ? null : Number(target.value) })
+        }
+      >
+        <option value="">{words.grab}</option>
+        {grabOptions}
+      </SelectField>
+      <SelectField
+        label={words.dub}
+        labelHidden
+        wrapperClassName="min-w-0 flex-[1_1_5.5rem]"
+        className="truncate ps-2.5 pe-8"
+        disabled={!enabled}
+        value={entry.dub}
+        onChange={({ target }) => dispatch({ type: 'set-dub', dub: dubOf(target.value) })}
+      >
+        <option value={0}>{words.dub}</option>
+        {dubLevels.map(({ id, percent }) => (
+          <option key={id} value={id}>
+            {words.dubPercent(percent)}
+          </option>
+        ))}
+      </SelectField>
+      {sides.map(({ side, name, title }) => (
+        <PlainButton
+          key={name}
+          title={words[title]}
+          aria-pressed={entry.variation === side}
+          whyNot={whyNot}
+          onClick={() => dispatch({ type: 'press-variation', variation: side })}
+          className={sideClass}
+        >
+          {words[name]}
+        </PlainButton>
+      ))}
+    </div>
+  )
+}
 
 /** "No grab" stands in the catalogue too; here it is the empty choice. */
 const grabOptions = grabs

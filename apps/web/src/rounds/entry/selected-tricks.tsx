@@ -1,5 +1,5 @@
 /** The tricks that wait to be validated, alone or as a combo; or those of a combo that is being edited. */
-import { memo, useCallback, useMemo } from 'react'
+import { memo } from 'react'
 import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '../../lib/messages.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -10,7 +10,7 @@ import { canValidateCombo, canValidateSingles, lastIsDubbed80 } from './draft-ru
 import type { ExplainTap } from '../explain/explained-round.ts'
 import type { DraftAction, RoundDraft } from './draft-action.ts'
 import { TrickRow } from './trick-row.tsx'
-import { useScrolledTo } from './use-scrolled-to.ts'
+import { useScrolledTo } from '../../ui/use-scrolled-to.ts'
 import type { Warning } from '../hints/warnings.ts'
 
 type Props = {
@@ -25,6 +25,7 @@ type Props = {
   dispatch: (action: DraftAction) => void
 }
 
+// Over 60 lines: a head, the rows and two buttons, each of which only reads what it is given.
 export const SelectedTricks = memo(function SelectedTricks({
   selected,
   editing,
@@ -36,8 +37,6 @@ export const SelectedTricks = memo(function SelectedTricks({
 }: Props) {
   const words = useMessages('judging')
   const box = useScrolledTo(editing?.row ?? null)
-  const taps = useTrickTaps(dispatch)
-  const explain = useCallback((key: number) => onExplain({ what: 'selected', key }), [onExplain])
   const combo = canValidateCombo({ selected, editing })
   const comboHint = lastIsDubbed80({ selected }) ? words.comboEndsDubbed : words.comboTooShort
   const note = noteOn({ selected, editing }, words)
@@ -67,12 +66,10 @@ export const SelectedTricks = memo(function SelectedTricks({
               trick={trick}
               points={trick.value}
               occurrence={1}
-              onExplain={explain}
+              onExplain={onExplain}
               isWaiting
-              onEdit={taps.edit}
-              onDelete={taps.remove}
+              dispatch={dispatch}
               warning={warned.get(trick.key) ?? null}
-              onDismiss={taps.dismiss}
             />
           </li>
         ))}
@@ -113,16 +110,4 @@ function noteOn(
   if (!editing) return selected.length === 0 ? words.selectedEmpty : null
   if (selected.length < 2) return selected.length === 0 ? words.editLeavesNone : words.editLeavesOne
   return lastIsDubbed80({ selected }) ? words.comboEndsDubbed : null
-}
-
-/** The taps on a trick's row, the same functions for as long as the draft's dispatch is the same. */
-function useTrickTaps(dispatch: (action: DraftAction) => void) {
-  return useMemo(
-    () => ({
-      edit: (key: number) => dispatch({ type: 'edit-trick', key }),
-      remove: (key: number) => dispatch({ type: 'delete-trick', key }),
-      dismiss: (id: string) => dispatch({ type: 'dismiss-warning', id }),
-    }),
-    [dispatch],
-  )
 }

@@ -23,11 +23,11 @@ export function aTrick(id: number, name: string, short_name: string, value: numb
   }
 }
 
-/** Of that trick; `validatedTrickId` is another one where a judge entered it anew. */
-export function aRow(id: number, dub = 0, validatedTrickId = id + 100): ValidatedTrick {
+/** Of that trick, as a round has it. */
+export function aRow(id: number, more: Partial<ValidatedTrick> = {}): ValidatedTrick {
   return {
     id,
-    validated_trick_id: validatedTrickId,
+    validated_trick_id: id + 100,
     name: `Trick ${id}`,
     short_name: `T${id}`,
     category: 1,
@@ -36,12 +36,13 @@ export function aRow(id: number, dub = 0, validatedTrickId = id + 100): Validate
     creator: null,
     grab: null,
     variation: 0,
-    dub,
+    dub: 0,
     value: 1,
     score: null,
     athlete_feedback: null,
     athlete_comment: null,
     combo_id: null,
     video_second: null,
+    ...more,
   }
 }

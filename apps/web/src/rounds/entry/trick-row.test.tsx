@@ -17,7 +17,7 @@ beforeAll(async () => {
 test('a trick says its level in words to whoever does not see the mark', () => {
   if (!trick) throw new Error('there is one trick')
   const row = renderToStaticMarkup(
-    <TrickRow trick={trick} points={1} occurrence={1} onExplain={none} onEdit={none} onDelete={none} />,
+    <TrickRow trick={trick} points={1} occurrence={1} onExplain={none} dispatch={none} />,
   )
   const review = renderToStaticMarkup(<ReviewRow trick={trick} onPress={none} onSay={none} />)
 

@@ -1,10 +1,13 @@
 /** One performed trick: its level, name, side, grab, dub and points; edited and deleted by a button or a swipe. */
 import { levelName } from '@trickline/scoring'
+import isSame from 'fast-deep-equal'
 import { memo } from 'react'
 import { useMessages } from '../../lib/messages.ts'
 import { LevelMark } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { ExplainTap } from '../explain/explained-round.ts'
+import type { DraftAction } from './draft-action.ts'
 import type { DraftTrick } from './draft-trick.ts'
 import { PlayFrom, PointsButton, RowButtons, RowWarning } from './row-buttons.tsx'
 import { SwipeRow } from './swipe-row.tsx'
@@ -17,36 +20,29 @@ type Props = {
   points: number | null
   /** The nth of its kind in the round; from the second on it is shown, because it counts less. */
   occurrence: number
-  onExplain: (key: number) => void
+  onExplain: ExplainTap
   /** In the selected list: what is not validated counts nothing yet. */
   isWaiting?: boolean
   /** null: only to be looked at. */
-  onEdit: ((key: number) => void) | null
+  dispatch: ((action: DraftAction) => void) | null
   /** Shown where it cannot be edited just now. */
   whyNoEdit?: string | null
-  onDelete: (key: number) => void
-  /** What looks like a slip; `onDismiss` puts it away. */
+  /** What looks like a slip. */
   warning?: Warning | null
-  onDismiss?: (id: string) => void
   /** The athlete's thumb, where the review may be seen. */
   showsFeedback?: boolean
 }
 
 /** Drawn again only when something of it changed: a tap elsewhere leaves fifty-nine of sixty rows alone. */
-export const TrickRow = memo(TrickRowToDraw, (a, b) => {
-  const { warning: one, ...rest } = a
-  const { warning: other, ...otherRest } = b
-  return one?.id === other?.id && sameProps(rest, otherRest)
-})
-
-function TrickRowToDraw(props: Props) {
-  const { trick, points, occurrence, onExplain, isWaiting = false, onEdit, onDelete, warning } = props
+export const TrickRow = memo(function TrickRow(props: Props) {
+  const { trick, points, occurrence, onExplain, isWaiting = false, dispatch, warning = null } = props
   const { whyNoEdit = null, showsFeedback = false } = props
   const words = useMessages('judging')
   const title = trickTitle(trick, words)
   const tags = performanceTags(trick, words)
-  const edit = onEdit && (() => onEdit(trick.key))
-  const remove = () => onDelete(trick.key)
+  const { key } = trick
+  const edit = dispatch && (() => dispatch({ type: 'edit-trick', key }))
+  const remove = () => dispatch?.({ type: 'delete-trick', key })
   return (
     <SwipeRow
       actions={edit ? { onRight: whyNoEdit === null ? edit : null, onLeft: remove } : null}
@@ -75,42 +71,22 @@ function TrickRowToDraw(props: Props) {
           <span className="sr-only">{levelWord(trick.level, words)}</span>
           <span className="hidden truncate text-label text-soft sm:block">{trick.name}</span>
           {showsFeedback ? <FeedbackMark trick={trick} /> : null}
-          {warning && props.onDismiss ? <RowWarning warning={warning} onDismiss={props.onDismiss} /> : null}
+          {warning && dispatch ? <RowWarning warning={warning} dispatch={dispatch} /> : null}
         </div>
         {edit ? null : <PlayFrom second={trick.videoSecond} of={title} />}
         <PointsButton
           points={points}
           of={title}
-          onExplain={() => onExplain(trick.key)}
+          onExplain={() => onExplain({ what: isWaiting ? 'selected' : 'trick', key })}
           className={isWaiting ? 'text-soft' : undefined}
         />
         {edit ? (
-          <RowButtons
-            of={{ key: trick.key, name: title }}
-            whyNoEdit={whyNoEdit}
-            onEdit={edit}
-            onDelete={remove}
-          />
+          <RowButtons of={{ key, name: title }} whyNoEdit={whyNoEdit} onEdit={edit} onDelete={remove} />
         ) : null}
       </div>
     </SwipeRow>
   )
-}
-
-/** Warnings are made anew at every tap; what they say of this trick is mostly the same. */
-function sameProps(a: Omit<Props, 'warning'>, b: Omit<Props, 'warning'>): boolean {
-  return (
-    a.trick === b.trick &&
-    a.points === b.points &&
-    a.occurrence === b.occurrence &&
-    a.onExplain === b.onExplain &&
-    a.onEdit === b.onEdit &&
-    a.whyNoEdit === b.whyNoEdit &&
-    a.onDelete === b.onDelete &&
-    a.onDismiss === b.onDismiss &&
-    a.showsFeedback === b.showsFeedback
-  )
-}
+}, isSame)
 
 function FeedbackMark({ trick }: { trick: DraftTrick }) {
   const words = useMessages('judging')

@@ -25,13 +25,6 @@ test('the total is explained trick by trick, and each of its parts in turn', () 
   expect(total?.parts.map(({ tapped }) => explained(tapped)?.what)).toEqual(['trick', 'combo'])
 })
 
-test('the parts of the total add up to its score, those of a combo to its points', () => {
-  const sum = (tapped: Tapped) => explained(tapped)?.parts.reduce((all, { points }) => all + points, 0)
-  expect(sum({ what: 'total' })).toBeCloseTo(score.score, 9)
-  const combo = explained({ what: 'total' })?.parts[1]
-  expect(sum(combo?.tapped ?? { what: 'total' })).toBeCloseTo(combo?.points ?? 0, 9)
-})
-
 test('a trick leads back to its combo, a combo and a single to the total', () => {
   const [single, combo] = explained({ what: 'total' })?.parts ?? []
   const trick = combo && explained(combo.tapped)?.parts[0]

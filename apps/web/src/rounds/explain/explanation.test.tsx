@@ -85,13 +85,6 @@ test.each(rules)(
   },
 )
 
-test('without rules, 4 different tricks are counted and give nothing', () => {
-  expect(shown(1, { what: 'total' }).steps).toContainEqual({
-    text: 'Variety: 4 unique tricks, which give no points by this rule',
-    figure: '',
-  })
-})
-
 type Shown = { steps: { text: string; figure: string }[]; parts: string[] }
 
 /** What stands in the dialog, read as it is rendered: the steps, then the parts. */

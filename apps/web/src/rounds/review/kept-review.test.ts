@@ -15,7 +15,7 @@ test('feedback that is not sent yet stays with the trick it was on, and goes wit
 
   const { tricks, comment } = reviewGoesOn(
     reviews.read(345),
-    tricksOf(draftRows([aRow(1), aRow(2, 1)])),
+    tricksOf(draftRows([aRow(1), aRow(2, { dub: 1 })])),
     begun,
   )
   expect(tricks).toMatchObject([
@@ -28,7 +28,11 @@ test('feedback that is not sent yet stays with the trick it was on, and goes wit
 test('feedback stays with the rows that are still there, and goes with those that were entered anew', () => {
   keep()
 
-  const { tricks } = reviewGoesOn(reviews.read(345), tricksOf(draftRows([aRow(1), aRow(2, 0, 900)])), begun)
+  const { tricks } = reviewGoesOn(
+    reviews.read(345),
+    tricksOf(draftRows([aRow(1), aRow(2, { validated_trick_id: 900 })])),
+    begun,
+  )
   expect(tricks).toMatchObject([
     { feedback: 'incorrect', validatedTrickId: 101 },
     { feedback: null, validatedTrickId: 900 },
@@ -60,8 +64,8 @@ test('a review is of other rows when a judge entered the same tricks anew, or an
   const print = reviewPrint([aRow(1), aRow(2)], 'Mute')
 
   expect(reviewPrint([aRow(1), aRow(2)], 'Mute')).toBe(print)
-  expect(reviewPrint([aRow(1), aRow(2, 0, 900)], 'Mute')).not.toBe(print)
-  expect(reviewPrint([aRow(1), aRow(2, 1)], 'Mute')).not.toBe(print)
+  expect(reviewPrint([aRow(1), aRow(2, { validated_trick_id: 900 })], 'Mute')).not.toBe(print)
+  expect(reviewPrint([aRow(1), aRow(2, { dub: 1 })], 'Mute')).not.toBe(print)
   expect(reviewPrint([aRow(1), aRow(2)], 'It was Japan.')).not.toBe(print)
 })
 

@@ -14,6 +14,7 @@ import { asKept, type Review, reviewGoesOn, reviews } from './kept-review.ts'
 import { useLoggedFailure } from '../save/save-state.tsx'
 
 /** Give the component a `key` of `reviewPrint`: renewed rows begin anew, with the feedback on those still there. */
+// Over 60 lines: each change of a review is one entry of what it returns.
 export function useReview(reply: RoundReply, tricks: readonly DraftTrick[]) {
   const { id: roundId } = reply.round
   const comment = reply.round.athlete_comment ?? ''

@@ -7,7 +7,7 @@ import type { ReplyOf } from '@trickline/contract/call'
 import type { getRound } from '@trickline/contract/rounds'
 import * as z from 'zod/mini'
 import { deviceStore, outlined } from '../../data/device-store.ts'
-import { fingerprint, rowPrint, tricksOf } from '../entry/draft-trick.ts'
+import { draftRows, fingerprint, rowPrint, tricksOf } from '../entry/draft-trick.ts'
 import type { RoundDraft } from '../entry/draft-action.ts'
 import { newDraft } from '../entry/round-draft.ts'
 import type { EntryMode } from '../screen-mode.ts'
@@ -25,6 +25,12 @@ export function versionOf({ round, fetchedVersion }: RoundReply): number {
 
 /** A draft, and what the round held when it began (`contentOf`). */
 export type Begun = { draft: RoundDraft; base: string }
+
+/** The draft that the round on the server begins with; `comment` where it is entered too. */
+export function startOf(reply: RoundReply, comment = ''): Begun {
+  const { validatedTricks, round } = reply
+  return { draft: newDraft(draftRows(validatedTricks), comment, round.video_link), base: contentOf(reply) }
+}
 
 export type Kept = {
   draft: RoundDraft

@@ -11,7 +11,7 @@ import { type Begun, roundDrafts } from './kept-draft.ts'
 import { useLoggedFailure, useSettled } from './save-state.tsx'
 import type { DraftOnDevice } from './use-round-draft.ts'
 
-type SaveCall = typeof storeRound | typeof updateRound
+export type SaveCall = typeof storeRound | typeof updateRound
 
 type Entered = {
   /** One of `saveIds`. */
@@ -28,8 +28,6 @@ type Entered = {
   /** As the server has it now; null when that was told to an earlier page. */
   onSaved: (saved: RoundRow | null) => void
 }
-
-export type EntrySave = ReturnType<typeof useEntrySave>
 
 export function useEntrySave(entered: Entered) {
   const { id, draftId, device, start, version, isHeld, refetch, onSaved } = entered
@@ -65,7 +63,7 @@ export function useEntrySave(entered: Entered) {
     },
     retry: () => void (refused && retrySave(refused)),
     /** A refused save is given up, and entering goes on. */
-    goOnWith: async (begun: Begun) => {
+    continueWith: async (begun: Begun) => {
       if (refused) await dropSave(refused)
       device.restart(begun)
     },

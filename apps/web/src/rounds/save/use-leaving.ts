@@ -17,19 +17,26 @@ type Leaving = {
 
 export function useLeaving({ unsaved, kept }: Leaving): void {
   const { leaving } = useMessages('judging')
-  const confirm = useConfirm()
+  const ask = useLeaveQuestion()
   useBlocker({
     enableBeforeUnload: () => !kept && unsaved() !== null,
     shouldBlockFn: async () => {
       const count = unsaved()
       // an ended session keeps the draft for whoever signs in again
       if (count === null || !currentSession()) return false
-      if (kept) {
-        toast({ text: leaving.kept })
-        return false
-      }
-      const { title, action } = leaving
-      return !(await confirm({ title, consequence: leaving.consequence(count), action, kind: 'danger' }))
+      if (!kept) return !(await ask(count))
+      toast({ text: leaving.kept })
+      return false
     },
   })
+}
+
+/** Resolves to whether one leaves, though so many tricks would go. */
+export function useLeaveQuestion(): (tricks: number) => Promise<boolean> {
+  const { leaving } = useMessages('judging')
+  const confirm = useConfirm()
+  return (tricks) => {
+    const { title, action } = leaving
+    return confirm({ title, consequence: leaving.consequence(tricks), action, kind: 'danger' })
+  }
 }

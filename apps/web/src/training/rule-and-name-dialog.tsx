@@ -1,0 +1,82 @@
+/**
+ * The rule of a training round, which must be chosen, and its name: asked where a round begins and where it is saved
+ * (screens §14). Nothing is confirmed until a rule is chosen.
+ */
+import { isRuleId, type RuleId, rules } from '@trickline/scoring'
+import type { ReactNode } from 'react'
+import { isComposing } from '../lib/is-composing.ts'
+import { useMessages } from '../lib/messages.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { SelectField, TextField } from '../ui/field.tsx'
+
+type Props = {
+  open: boolean
+  title: string
+  action: string
+  /** null: not chosen yet. */
+  ruleId: RuleId | null
+  /** null: an edited round keeps the rule it was created with. */
+  onRule: ((ruleId: RuleId | null) => void) | null
+  name: string
+  onName: (name: string) => void
+  /** Above the choice: what is saved. */
+  children?: ReactNode
+  /** Below it: what is lost. */
+  below?: ReactNode
+  onClose: () => void
+  onConfirm: () => void
+}
+
+export function RuleAndNameDialog(props: Props) {
+  const { open, title, action, ruleId, onRule, name, onName, children, below, onClose, onConfirm } = props
+  const words = useMessages('training')
+  const common = useMessages('common')
+  const isMissing = onRule !== null && ruleId === null
+  const confirm = () => !isMissing && onConfirm()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button kind="primary" whyNot={isMissing ? words.ruleFirst : null} onClick={confirm}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {onRule ? (
+        <SelectField
+          label={words.rule}
+          value={ruleId ?? ''}
+          onChange={({ target }) => onRule(ruleOf(target.value))}
+        >
+          <option value="">{words.chooseRule}</option>
+          {rules.map((rule) => (
+            <option key={rule.id} value={rule.id}>
+              {rule.name}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        maxLength={100}
+        value={name}
+        onChange={({ target }) => onName(target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && !isComposing(event.nativeEvent) && confirm()}
+      />
+      {below}
+    </Dialog>
+  )
+}
+
+function ruleOf(value: string): RuleId | null {
+  const id = Number(value)
+  return isRuleId(id) ? id : null
+}
