@@ -75,12 +75,12 @@ const givenCombo = z.object({
 })
 
 /** Combos and all. A long round has some fifty; each becomes a row, and every reader of the round gets them all. */
-const MOST_TRICKS = 1000
+const mostTricks = 1000
 
 export const givenTricks = z.array(z.union([givenCombo, givenTrick]), 'required').check(
   z.minLength(1, 'no-tricks'),
   z.maxLength(300, 'too-many'),
-  z.refine((rows) => countTricks(rows) <= MOST_TRICKS, 'too-many'),
+  z.refine((rows) => countTricks(rows) <= mostTricks, 'too-many'),
 )
 
 function countTricks(rows: readonly GivenRow[]): number {

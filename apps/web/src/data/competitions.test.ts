@@ -1,7 +1,9 @@
 import { competitionStatusCodes, entryRoleCodes, entryStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
 import { aListRow, aPerson } from '../lib/test-rows.ts'
-import { applyListUpdate, applySummary, inListOrder } from './apply-list-event.ts'
+import { inListOrder, onCompetitions } from './competitions.ts'
+
+const { CompetitionListUpdated: applyListUpdate, AthleteSummaryListUpdated: applySummary } = onCompetitions
 
 const judge = { id: 5, role_id: entryRoleCodes.judge, status_id: entryStatusCodes.approved, user: aPerson() }
 const counts = { approved: 8, declined: 1, pending: 2, invited: 0, paied: 8, active_total: 10 }

@@ -1,11 +1,34 @@
-/** Carries an event of `competition.global` over to the list that a screen holds (live-events §2). */
+/** The competitions one may see, kept as they are on the server through `competition.global` (live-events §2). */
+import { useQuery } from '@tanstack/react-query'
 import { compareForList } from '@trickline/competition/statuses'
-import type { CompetitionListRow } from '@trickline/contract/competitions'
-import type { LiveEvents } from '@trickline/contract/live-events'
+import { type CompetitionListRow, listCompetitions } from '@trickline/contract/competitions'
+import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
 import { competitionStatusOf } from '@trickline/contract/status-codes'
+import { api } from '../lib/api.ts'
+import { queryKeys } from '../lib/query-keys.ts'
+import { liveQuery, type On, useLive } from './live-query.ts'
+import { useAhead } from './verb.ts'
+
+export function useCompetitions() {
+  const { data, error, refetch } = useQuery(competitionsQuery())
+  useLive(channelOf.global, queryKeys.competitions, onCompetitions)
+  return { data: useAhead(queryKeys.competitions, data), error, refetch }
+}
+
+function competitionsQuery() {
+  return liveQuery(queryKeys.competitions, async (signal) =>
+    inListOrder(await api(listCompetitions, { signal })),
+  )
+}
+
+export const onCompetitions = {
+  CompetitionListUpdated: putListRows,
+  AthleteSummaryListUpdated: (list, { competition_id, summary }) =>
+    list.map((row) => (row.id === competition_id ? { ...row, athletes_summary: summary } : row)),
+} satisfies On<CompetitionListRow[]>
 
 /** Rows of an event tell neither counts nor people: those that are known stay. */
-export function applyListUpdate(
+function putListRows(
   list: readonly CompetitionListRow[],
   { competition_list, removed = [] }: LiveEvents['CompetitionListUpdated'],
 ): CompetitionListRow[] {
@@ -21,13 +44,6 @@ export function applyListUpdate(
   }
   for (const id of removed) known.delete(id)
   return inListOrder([...known.values()])
-}
-
-export function applySummary(
-  list: readonly CompetitionListRow[],
-  { competition_id, summary }: LiveEvents['AthleteSummaryListUpdated'],
-): CompetitionListRow[] {
-  return list.map((row) => (row.id === competition_id ? { ...row, athletes_summary: summary } : row))
 }
 
 /** What needs work first, what is over last; within a status by start. */
