@@ -5,7 +5,6 @@ import type { PerformedRow, PerformedTrick } from '../score-round.ts'
 
 /** The total with two decimals, half up, as text: "43.00". */
 export function exactTotal(ruleId: number, rows: readonly PerformedRow[]): string {
-  const named = (trick: PerformedTrick) => ({ ...trick, id: trick.trickId })
   const lines = rows.map((row) => (row.kind === 'combo' ? { body: row.tricks.map(named) } : named(row.trick)))
   const hundredths = exactHundredths(ruleId, lines, ({ value, level, endsOnFeet }) => ({
     value,
@@ -13,4 +12,8 @@ export function exactTotal(ruleId: number, rows: readonly PerformedRow[]): strin
     onFeet: endsOnFeet,
   }))
   return (hundredths / 100).toFixed(2)
+}
+
+function named(trick: PerformedTrick) {
+  return { ...trick, id: trick.trickId }
 }

@@ -182,7 +182,7 @@ test('each audience gets its own form, numbered without a gap within what it may
 })
 
 test('who asked hears under which key, in the form that is his or hers; nobody else does', async () => {
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const [address = ''] = addresses
   const who = { visitor: undefined, spectator: spectator.token, athlete: athlete.token, owner: owner.token }
   const all = await Promise.all(Object.values(who).map((token) => listener(address, token)))
