@@ -72,7 +72,7 @@ test('a tab that is closed without a network carries it out when the app is open
   const again = await context.newPage()
   await again.goto(`/competitionView/${cup.id}?panel=athletes`)
   await expect(again.getByText('Paid', { exact: true })).toHaveCount(3, { timeout: 20_000 })
-  expect(await paid()).toEqual([true, true, true])
+  await expect.poll(paid).toEqual([true, true, true])
 })
 
 test('one athlete is declined without a question, and comes back with an undo', async ({ page }) => {

@@ -82,7 +82,7 @@ function repository(folder: string): string {
   return existsSync(join(folder, 'package-lock.json')) ? folder : repository(dirname(folder))
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((listening) => server.once('listening', listening))
   const address = server.address()

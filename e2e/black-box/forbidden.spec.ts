@@ -21,7 +21,7 @@ const contest: Contest = {
   stages: [3, 2, 1],
   rule: 4,
 }
-const STATUS = '/status/update'
+const statusPath = '/status/update'
 
 test('a competition that waits for approval', async ({ running }) => {
   const { ask, organizer, otherOrganizer, supervisor, spectator, judges } = running
@@ -42,17 +42,17 @@ test('a competition that waits for approval', async ({ running }) => {
     [null, 'GET', `/competition/${id}`, undefined, 401],
     [spectator, 'GET', `/competition/${id}`, undefined, 403],
     [judges[0], 'GET', `/competition/${id}`, undefined, 403],
-    [null, 'POST', STATUS, approve, 401],
-    [organizer, 'POST', STATUS, approve, 403],
-    [spectator, 'POST', STATUS, approve, 403],
-    [organizer, 'POST', STATUS, publish, 409],
-    [supervisor, 'POST', STATUS, publish, 403],
+    [null, 'POST', statusPath, approve, 401],
+    [organizer, 'POST', statusPath, approve, 403],
+    [spectator, 'POST', statusPath, approve, 403],
+    [organizer, 'POST', statusPath, publish, 409],
+    [supervisor, 'POST', statusPath, publish, 403],
     [otherOrganizer, 'PUT', `/competitions/${id}`, rename, 403],
     [supervisor, 'PUT', `/competitions/${id}`, rename, 403],
     [otherOrganizer, 'DELETE', `/competitions/${id}`, undefined, 403],
     [organizer, 'GET', `/competition/start/${id}`, undefined, 409],
-    [organizer, 'POST', STATUS, update('competitions', id, 15), 409],
-    [organizer, 'POST', STATUS, update('competitions', id, 8), 409],
+    [organizer, 'POST', statusPath, update('competitions', id, 15), 409],
+    [organizer, 'POST', statusPath, update('competitions', id, 8), 409],
     [spectator, 'POST', '/competitions/store', { formCreate: later(contest) }, 403],
     [
       organizer,
@@ -86,36 +86,36 @@ test('a published competition before its start', async ({ running }) => {
   const order = { competition_id: id, athletes_list: [{ id: first.id, order_number: 99 }] }
   const invitation = { competition_id: id, athletes_list: [{ id: spectator.id }], email_list: [] }
   const onlyTheOwner: Attempt[] = everybodyElse.flatMap((who): Attempt[] => [
-    [who, 'POST', STATUS, update('competitions', id, 10), 403],
+    [who, 'POST', statusPath, update('competitions', id, 10), 403],
     [who, 'GET', `/competition/start/${id}`, undefined, 403],
     [who, 'POST', '/athletes/paid', paid, 403],
     [who, 'POST', '/athletes/order_list', order, 403],
     [who, 'POST', '/athletes/invitation', invitation, 403],
     [who, 'POST', '/athletes/delete', paid, 403],
-    [who, 'POST', STATUS, update('athletes', first.id, 4), 403],
+    [who, 'POST', statusPath, update('athletes', first.id, 4), 403],
   ])
   await expectRefused(running, id, [
     ...onlyTheOwner,
     [null, 'POST', '/athletes/paid', paid, 401],
-    [organizer, 'POST', STATUS, update('competitions', id, 4), 403],
-    [supervisor, 'POST', STATUS, update('competitions', id, 4), 409],
-    [organizer, 'POST', STATUS, update('competitions', id, 10), 409],
+    [organizer, 'POST', statusPath, update('competitions', id, 4), 403],
+    [supervisor, 'POST', statusPath, update('competitions', id, 4), 409],
+    [organizer, 'POST', statusPath, update('competitions', id, 10), 409],
     [organizer, 'PUT', `/competitions/${id}`, { formUpdate: later(contest) }, 409],
     [organizer, 'DELETE', `/competitions/${id}`, undefined, 409],
     [organizer, 'POST', '/athletes/paid', paid, 409],
     [organizer, 'POST', '/athletes/delete', paid, 409],
-    [organizer, 'POST', STATUS, update('athletes', first.id, 4), 409],
-    [organizer, 'POST', STATUS, update('athletes', first.id, 3), 403],
-    [own, 'POST', STATUS, update('athletes', first.id, 3), 409],
-    [other, 'POST', STATUS, update('athletes', first.id, 5), 403],
-    [organizer, 'POST', STATUS, update('athletes', first.id, 18), 409],
+    [organizer, 'POST', statusPath, update('athletes', first.id, 4), 409],
+    [organizer, 'POST', statusPath, update('athletes', first.id, 3), 403],
+    [own, 'POST', statusPath, update('athletes', first.id, 3), 409],
+    [other, 'POST', statusPath, update('athletes', first.id, 5), 403],
+    [organizer, 'POST', statusPath, update('athletes', first.id, 18), 409],
     [own, 'POST', '/athletes/register', { user_id: own.id, competition_id: id }, 409],
     [spectator, 'POST', '/athletes/register', { user_id: own.id, competition_id: id }, 403],
     [organizer, 'POST', '/athletes/register', { user_id: organizer.id, competition_id: id }, 403],
     [organizer, 'POST', '/athletes/paid', { competition_user_id: 999_999 }, 404],
     [organizer, 'POST', '/athletes/paid', {}, 422],
     [organizer, 'POST', '/athletes/invitation', { ...invitation, email_list: ['nobody'] }, 422],
-    [organizer, 'POST', STATUS, { entity: 'planets', id, new_status: 10 }, 422],
+    [organizer, 'POST', statusPath, { entity: 'planets', id, new_status: 10 }, 422],
   ])
 })
 
@@ -136,27 +136,27 @@ test('a started competition with its first rounds', async ({ running }) => {
   const ids = rounds.map((each) => each.id)
   await expectRefused(running, id, [
     ...notJudges.flatMap((who): Attempt[] => [
-      [who, 'POST', STATUS, to(16), 403],
-      [who, 'POST', STATUS, to(11), 403],
-      [who, 'POST', STATUS, to(12), 403],
+      [who, 'POST', statusPath, to(16), 403],
+      [who, 'POST', statusPath, to(11), 403],
+      [who, 'POST', statusPath, to(12), 403],
     ]),
-    [null, 'POST', STATUS, to(16), 401],
-    [competingJudge, 'POST', STATUS, to(16, ownRound), 403],
-    [competingJudge, 'POST', STATUS, to(11, ownRound), 403],
-    ...[17, 6, 7, 19].map((status): Attempt => [judge, 'POST', STATUS, to(status), 409]),
-    [judge, 'POST', STATUS, to(10), 409],
-    [organizer, 'POST', STATUS, update('publishRounds', ids, 10), 409],
-    [judge, 'POST', STATUS, update('publishRounds', ids, 10), 403],
-    [organizer, 'POST', STATUS, advance(id, 1), 409],
-    [judge, 'POST', STATUS, advance(id, 1), 403],
+    [null, 'POST', statusPath, to(16), 401],
+    [competingJudge, 'POST', statusPath, to(16, ownRound), 403],
+    [competingJudge, 'POST', statusPath, to(11, ownRound), 403],
+    ...[17, 6, 7, 19].map((status): Attempt => [judge, 'POST', statusPath, to(status), 409]),
+    [judge, 'POST', statusPath, to(10), 409],
+    [organizer, 'POST', statusPath, update('publishRounds', ids, 10), 409],
+    [judge, 'POST', statusPath, update('publishRounds', ids, 10), 403],
+    [organizer, 'POST', statusPath, advance(id, 1), 409],
+    [judge, 'POST', statusPath, advance(id, 1), 403],
     [organizer, 'GET', `/competition/start/${id}`, undefined, 409],
     [spectator, 'POST', '/athletes/register', { user_id: spectator.id, competition_id: id }, 409],
-    [organizer, 'POST', STATUS, update('athletes', entry?.id, 5), 409],
+    [organizer, 'POST', statusPath, update('athletes', entry?.id, 5), 409],
     [organizer, 'DELETE', `/delete_round/${round.id}`, undefined, 409],
     [judge, 'POST', '/update_round', save(round), 409],
     [spectator, 'GET', `/get_round/${round.id}`, undefined, 403],
     [athlete, 'GET', `/get_round/${round.id}`, undefined, 403],
-    [judge, 'POST', STATUS, update('rounds', 999_999, 16), 404],
+    [judge, 'POST', statusPath, update('rounds', 999_999, 16), 404],
     [judge, 'GET', '/get_round/999999', undefined, 404],
   ])
 })
@@ -172,14 +172,14 @@ test('a round in the hands of one judge', async ({ running }) => {
   for (const status of [16, 17, 6]) await move(running, round, status, judge)
   const to = (status: number) => update('rounds', round.id, status)
   await expectRefused(running, id, [
-    [second, 'POST', STATUS, to(6), 409],
-    [second, 'POST', STATUS, to(17), 403],
+    [second, 'POST', statusPath, to(6), 409],
+    [second, 'POST', statusPath, to(17), 403],
     [second, 'POST', '/update_round', save(round), 403],
     [otherJudge, 'POST', '/update_round', save(round), 403],
     [organizer, 'POST', '/update_round', save(round), 403],
     [athlete, 'POST', '/update_round', save(round), 403],
     [null, 'POST', '/update_round', save(round), 401],
-    ...[11, 12, 16, 19].map((status): Attempt => [judge, 'POST', STATUS, to(status), 409]),
+    ...[11, 12, 16, 19].map((status): Attempt => [judge, 'POST', statusPath, to(status), 409]),
     [judge, 'POST', '/update_round', { ...save(round), isNew: false }, 409],
     [judge, 'POST', '/update_round', { ...save(round), modeProgram: 3 }, 422],
     [judge, 'POST', '/update_round', { ...save(round), modeProgram: 5 }, 422],

@@ -145,7 +145,7 @@ export function awaitedStage(
   return { phase, places: Math.min(phase.athleteCount, athletes.size) }
 }
 
-export const publishCountdownSeconds = 300
+const publishCountdownSeconds = 300
 
 /** A round with the instant (epoch ms) at which it was last completed. */
 type JudgedRound = Pick<Round, 'status' | 'disqualifiedAt' | 'injuredAt'> & { completedAt: number | null }
@@ -162,11 +162,4 @@ export function publishCountdownEnd(rounds: readonly JudgedRound[]): number | nu
     ),
   )
   return last + publishCountdownSeconds * 1000
-}
-
-/** Whole seconds left of the publish countdown, 0 when it has run out; null while the phase cannot be published. */
-export function publishCountdown(rounds: readonly JudgedRound[], now: number): number | null {
-  const end = publishCountdownEnd(rounds)
-  if (end === null) return null
-  return Math.min(publishCountdownSeconds, Math.max(0, Math.ceil((end - now) / 1000)))
 }

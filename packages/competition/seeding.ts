@@ -16,12 +16,3 @@ export const seedOrders: Readonly<Record<BracketSize, readonly number[]>> = {
     3, 30, 14, 19, 6, 27, 11, 22, 2, 31, 15, 18, 7, 26, 10, 23,
   ],
 }
-
-/** The pairs of seeds that meet in a bracket of that size, from the top down. */
-export function pairsOf(size: BracketSize): [number, number][] {
-  const order = seedOrders[size]
-  return order.flatMap((bottom, index) => {
-    const top = order[index - 1]
-    return index % 2 === 0 || top === undefined ? [] : [[top, bottom]]
-  })
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { planStart, startProblems, untilStart } from './start.ts'
+import { planStart, startProblems } from './start.ts'
 import { aCompetition, anEntry } from './test-data.ts'
 
 const ready = aCompetition({ status: 'published', dateStart: 1000, athletesMin: 8 })
@@ -72,17 +72,4 @@ test('the start gives each approved athlete a round, in order number', () => {
 
 test('an approved entry without an account is a bug', () => {
   expect(() => planStart([anEntry({ id: 7, userId: null })])).toThrow('approved entry 7 has no account')
-})
-
-test.each([
-  [0, { days: 1, hours: 1, minutes: 1, seconds: 1 }],
-  [90_060_000, { days: 0, hours: 0, minutes: 0, seconds: 1 }],
-  [90_061_000, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
-  [99_999_999, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
-])('the countdown at %i', (now, left) => expect(untilStart({ dateStart: 90_061_000 }, now)).toEqual(left))
-
-test('the countdown to no date, or a broken one, shows zeros', () => {
-  const zeros = { days: 0, hours: 0, minutes: 0, seconds: 0 }
-  expect(untilStart({ dateStart: null }, 5)).toEqual(zeros)
-  expect(untilStart({ dateStart: Number.NaN }, 5)).toEqual(zeros)
 })

@@ -76,17 +76,3 @@ export function planStart(
     }),
   }
 }
-
-export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number }
-
-/** Time until the start, all zero once reached or when there is no date. `now` in epoch ms. */
-export function untilStart(competition: Pick<Competition, 'dateStart'>, now: number): TimeLeft {
-  const left = (competition.dateStart ?? now) - now
-  const seconds = Number.isFinite(left) ? Math.max(0, Math.ceil(left / 1000)) : 0
-  return {
-    days: Math.floor(seconds / 86_400),
-    hours: Math.floor(seconds / 3600) % 24,
-    minutes: Math.floor(seconds / 60) % 60,
-    seconds: seconds % 60,
-  }
-}

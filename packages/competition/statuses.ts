@@ -59,9 +59,13 @@ export const competitionListOrder = [
   'finished',
 ] as const satisfies readonly CompetitionStatus[]
 
-/** For `sort`: by `competitionListOrder`, a status it does not know last; equal ones keep their order. */
-export function compareForList(a: { status: string }, b: { status: string }): number {
-  return listPosition(a.status) - listPosition(b.status)
+type Listed = { status: string; dateStart: number | null }
+
+/** For `sort`: by `competitionListOrder`, a status it does not know last; within a status by start, none last. */
+export function compareForList(a: Listed, b: Listed): number {
+  const byStatus = listPosition(a.status) - listPosition(b.status)
+  if (byStatus !== 0 || a.dateStart === b.dateStart) return byStatus
+  return (a.dateStart ?? Infinity) - (b.dateStart ?? Infinity)
 }
 
 function listPosition(status: string): number {

@@ -6,7 +6,7 @@ import { personFull } from './people.ts'
 import { trick } from './tricks.ts'
 
 /** At least 6 characters with a lowercase, an uppercase, a digit and one of @$!%*?&, and only those (accounts-and-people §2). */
-export const newPassword = z
+const newPassword = z
   .string('required')
   .check(
     z.minLength(1, 'required'),

@@ -3,18 +3,11 @@
  * as the server. Every row can be read: a status, a role or a stage of a newer server is
  * `unknown`, and the rules offer nothing for it (statuses-and-moves §12).
  */
-import type { Competition, Entry, Person, Round, Role } from '@trickline/competition/model'
+import type { Competition, Entry, Round } from '@trickline/competition/model'
 import type { CompetitionDetail, CompetitionHeader } from './competitions.ts'
 import type { CompetitionUser, EntryRow } from './entries.ts'
 import type { RoundRow } from './rounds.ts'
-import {
-  competitionStatusOf,
-  entryRoleOf,
-  entryStatusOf,
-  roleOf,
-  roundStatusOf,
-  stageOf,
-} from './status-codes.ts'
+import { competitionStatusOf, entryRoleOf, entryStatusOf, roundStatusOf, stageOf } from './status-codes.ts'
 
 export function competitionAsRules(
   row: CompetitionHeader & Partial<Pick<CompetitionDetail, 'round_size_id'>>,
@@ -73,13 +66,6 @@ export function roundAsRules(row: RoundRow): Round {
     vsMatchNumber: row.vs_match_number,
     isVsWinner: row.is_vs_winner,
   }
-}
-
-/** The person signed in, from the profile kept after login. */
-export function personAsRules(user: { id: number; roles: readonly { id: number }[] } | null): Person {
-  if (user === null) return null
-  const roles = user.roles.map(({ id }) => roleOf(id)).filter((role): role is Role => role !== undefined)
-  return { id: user.id, roles }
 }
 
 function millis(instant: string | null): number | null {

@@ -23,7 +23,7 @@ import { roundRow } from './rounds.ts'
 
 const flag = z.int()
 
-export const competitionInfo = z.object({
+const competitionInfo = z.object({
   img_path: z.nullable(z.string()),
   /** `yyyy-mm-dd HH:mm` in the competition's zone. */
   date_start: z.nullable(z.string()),
@@ -39,7 +39,7 @@ export const competitionInfo = z.object({
 })
 
 /** What list, detail and live events share: the competition without its people and rounds. */
-export const competitionHeader = z.object({
+const competitionHeader = z.object({
   id: z.int(),
   name: z.string(),
   status_id: z.int(),
@@ -67,7 +67,7 @@ export const competitionHeader = z.object({
 })
 export type CompetitionHeader = z.output<typeof competitionHeader>
 
-export const competitionListRow = z.extend(competitionHeader, {
+const competitionListRow = z.extend(competitionHeader, {
   /** Only for the owner; null for others. */
   athletes_summary: z.nullable(athletesSummary),
   /** The asker's own entries and the judges: who is who in this competition. */
@@ -77,9 +77,9 @@ export const competitionListRow = z.extend(competitionHeader, {
 })
 export type CompetitionListRow = z.output<typeof competitionListRow>
 
-export const roundSize = z.object({ id: z.int(), name: z.string(), athlete_count: z.int() })
+const roundSize = z.object({ id: z.int(), name: z.string(), athlete_count: z.int() })
 
-export const podiumRow = z.object({
+const podiumRow = z.object({
   user_id: z.int(),
   user: personShort,
   final_position: z.int(),

@@ -5,7 +5,7 @@ import { after, email, id, named, numberFromText, peopleList, success } from './
 import { personShort } from './people.ts'
 
 /** A "competition user" in the words of the calls. */
-export const entryRow = z.object({
+const entryRow = z.object({
   id: z.int(),
   competition_id: z.int(),
   /** Null: invited by e-mail, no account yet. */

@@ -36,7 +36,7 @@ describe('a number', () => {
       expect(takes(optionalInt, written)).toBe(false)
       expect(takes(givenTrick, { id: 92, grab: written })).toBe(false)
       expect(takes(givenTrick, { id: 92, variation: written })).toBe(false)
-      for (const field of ['participant_size', 'judges', 'fees', 'rule_id']) {
+      for (const field of ['judges', 'fees', 'rule_id']) {
         expect([field, takes(competitionForm, { name: 'Open', [field]: written })]).toEqual([field, false])
       }
       expect(takes(competitionForm, { name: 'Open', round_size_id: [written] })).toBe(false)

@@ -17,11 +17,11 @@ const emptyIsNull = (value: unknown) =>
   value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value
 
 /** What an `integer` column of the database holds; whoever sends more means nothing that we have. */
-const LARGEST_INT = 2 ** 31 - 1
+const largestInt = 2 ** 31 - 1
 
 const positiveInt = z
   .int('not-a-number')
-  .check(z.positive('not-a-number'), z.maximum(LARGEST_INT, 'too-large'))
+  .check(z.positive('not-a-number'), z.maximum(largestInt, 'too-large'))
 
 /** A required id: a positive whole number. */
 export const id = after(numberFromText, positiveInt)
@@ -30,7 +30,7 @@ export const id = after(numberFromText, positiveInt)
 export const optionalInt = after(
   (value) => numberFromText(emptyIsNull(value)),
   z.nullable(
-    z.int('not-a-number').check(z.minimum(-LARGEST_INT, 'too-small'), z.maximum(LARGEST_INT, 'too-large')),
+    z.int('not-a-number').check(z.minimum(-largestInt, 'too-small'), z.maximum(largestInt, 'too-large')),
   ),
 )
 
@@ -113,7 +113,7 @@ export const orNull = <T extends z.ZodMiniType>(schema: T) => after(emptyIsNull,
 export const idParams = z.object({ id })
 
 /** An instant as every answer spells it: ISO 8601, UTC. */
-export const instant = z.string()
+const instant = z.string()
 export const optionalInstant = z.nullable(instant)
 
 export const named = z.object({ id: z.int(), name: z.string() })

@@ -16,7 +16,7 @@ const performed = {
   times: z.int(),
 }
 
-export const habits = z.object({
+const habits = z.object({
   /** The most frequent ones first, at most 60. */
   tricks: z.array(z.object(performed)),
   /** What was done right after another trick, the most frequent ones first, at most 300. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { idParams, named, optionalInstant } from './fields.ts'
 
-export const country = z.object({
+const country = z.object({
   id: z.int(),
   name: z.string(),
   iso2: z.string(),
@@ -13,11 +13,11 @@ export const country = z.object({
   currency_symbol: z.string(),
 })
 
-export const countryOfPerson = z.nullable(
+const countryOfPerson = z.nullable(
   z.object({ id: z.int(), name: z.string(), iso2: z.string(), emoji: z.string() }),
 )
 
-export const socialLinks = z.object({
+const socialLinks = z.object({
   website: z.nullable(z.string()),
   instagram: z.nullable(z.string()),
   youtube: z.nullable(z.string()),
@@ -33,7 +33,7 @@ export const personShort = z.object({
 })
 
 /** What anyone who is signed in sees of a person. */
-export const personCard = z.extend(personShort, {
+const personCard = z.extend(personShort, {
   username: z.nullable(z.string()),
   roles: z.array(named),
   slackline_since: z.nullable(z.int()),

@@ -20,7 +20,7 @@ import { givenTricks, validatedRow } from './validated-tricks.ts'
 import { videoLink } from './video.ts'
 
 /** The total of a round and what it is made of (scoring §1). */
-export const scoreParts = z.object({
+const scoreParts = z.object({
   score: z.number(),
   style_percent: z.int(),
   variety_points: z.int(),

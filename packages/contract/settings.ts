@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { optionalFlag } from './fields.ts'
 
-export const settings = z.object({
+const settings = z.object({
   /** Options of the competition form. */
   mixed: z.boolean(),
   online: z.boolean(),

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { after, id, idOrList, numberFromText, optionalText, success } from './fields.ts'
 
-export const statusEntities = [
+const statusEntities = [
   'competitions',
   'athletes',
   'judges',
@@ -17,7 +17,7 @@ export const statusEntities = [
 export type StatusEntity = (typeof statusEntities)[number]
 
 /** What `id` is for advanceRounds. */
-export const phaseId = z.object({ competition_id: id, round_number: id })
+const phaseId = z.object({ competition_id: id, round_number: id })
 
 export const updateStatus = call({
   method: 'POST',

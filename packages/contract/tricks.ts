@@ -22,7 +22,7 @@ export const trick = z.object({
 export type Trick = z.output<typeof trick>
 
 /** The catalogue's `type` of a trick that ends on the feet (scoring §14). */
-export const ENDS_ON_FEET = 1
+export const onFeetTypeId = 1
 
 export const tricks = call({
   method: 'GET',

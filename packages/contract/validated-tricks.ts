@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { after, id, numberFromText, optionalInt, orNull } from './fields.ts'
 
 /** A trick as it was performed, on the wire. `id` is the trick's; `validated_trick_id` the row's. */
-export const validatedTrick = z.object({
+const validatedTrick = z.object({
   id: z.int(),
   validated_trick_id: z.int(),
   name: z.string(),
@@ -26,7 +26,7 @@ export const validatedTrick = z.object({
   video_second: z.nullable(z.number()),
 })
 
-export const validatedCombo = z.object({
+const validatedCombo = z.object({
   header: z.object({
     combo_id: z.int(),
     total_tricks_combo: z.int(),
@@ -69,18 +69,18 @@ export const givenTrick = z.object({
   video_second: z.optional(orNull(z.number('not-a-number').check(z.minimum(0, 'not-a-number')))),
 })
 
-export const givenCombo = z.object({
+const givenCombo = z.object({
   header: z.optional(z.nullable(z.object({ combo_id: z.optional(optionalInt) }))),
   body: z.array(givenTrick).check(z.minLength(1, 'empty-combo'), z.maxLength(200, 'too-many')),
 })
 
 /** Combos and all. A long round has some fifty; each becomes a row, and every reader of the round gets them all. */
-const MOST_TRICKS = 1000
+const mostTricks = 1000
 
 export const givenTricks = z.array(z.union([givenCombo, givenTrick]), 'required').check(
   z.minLength(1, 'no-tricks'),
   z.maxLength(300, 'too-many'),
-  z.refine((rows) => countTricks(rows) <= MOST_TRICKS, 'too-many'),
+  z.refine((rows) => countTricks(rows) <= mostTricks, 'too-many'),
 )
 
 function countTricks(rows: readonly GivenRow[]): number {

@@ -97,7 +97,7 @@ export async function declineInvitations(
 }
 
 /** Those who are approved and have not paid yet. */
-export async function markAllPaid(gathering: Gathering, athletes: readonly Person[]): Promise<void> {
+async function markAllPaid(gathering: Gathering, athletes: readonly Person[]): Promise<void> {
   const entries = await entriesAt(gathering, athletes, 'athletes', 'approved')
   for (const entry of entries.filter(({ fees_paid }) => !fees_paid)) {
     const body = { competition_user_id: entry.id }

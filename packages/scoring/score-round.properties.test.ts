@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { exactTotal } from './golden/exact-total.ts'
 import { anyRound, anyRule, anyTrick, aNewTrick } from './golden/random-rounds.ts'
 import { combo, dubbed, single } from './golden/tricks.ts'
-import { NO_GRAB, scoreRound } from './score-round.ts'
+import { noGrab, scoreRound } from './score-round.ts'
 import type { Dub, PerformedRow, PerformedTrick } from './score-round.ts'
 
 const often = { numRuns: 500 }
@@ -92,7 +92,7 @@ test('a combo ending with an 80 % dub is worth the same as its tricks one by one
 test('"No grab" and an empty grab are the same, in every answer', () => {
   fc.assert(
     fc.property(anyRule, anyRound, (rule, rows) => {
-      const emptied = everyTrick(rows, (trick) => (trick.grab === NO_GRAB ? { ...trick, grab: null } : trick))
+      const emptied = everyTrick(rows, (trick) => (trick.grab === noGrab ? { ...trick, grab: null } : trick))
       expect(scoreRound(rule, emptied)).toEqual(scoreRound(rule, rows))
     }),
     often,

@@ -12,8 +12,8 @@ import { withoutRules } from './rules/rule-1-without-rules.ts'
 import { ruleById } from './rules/rulebook.ts'
 
 export { comboFactorRemoved, isLongCombo } from './parts/combos.ts'
-export { DUB_80, dubFactor, dubLevels } from './parts/dubs.ts'
-export { grabs, hasGrab, NO_GRAB } from './parts/grabs.ts'
+export { dub80, dubFactor, dubLevels } from './parts/dubs.ts'
+export { grabs, hasGrab, noGrab } from './parts/grabs.ts'
 export type { Grab } from './parts/grabs.ts'
 export { levelName, levels } from './parts/levels.ts'
 export type { Dub, Level, PerformedRow, PerformedTrick, Variation } from './parts/performed-round.ts'
@@ -30,14 +30,7 @@ export type {
 } from './parts/round-score.ts'
 export type { Rule, RulebookSection } from './rules/rule.ts'
 export type { RuleId } from './rules/rulebook.ts'
-export {
-  DEFAULT_RULE_ID,
-  isRuleId,
-  JUDGING_DEFAULT_RULE_ID,
-  ruleById,
-  ruleName,
-  rules,
-} from './rules/rulebook.ts'
+export { defaultRuleId, isRuleId, judgingDefaultRuleId, ruleById, ruleName, rules } from './rules/rulebook.ts'
 
 /**
  * Scores a round. `rows` stand in the order performed; repetitions are counted anew in every call, so after an edit call it again.

@@ -15,7 +15,7 @@ import type { Context } from './platform/context.ts'
 import { loadCatalogue } from './tricks/load-catalogue.ts'
 
 /** A stop that takes longer than this (a request that hangs, a database that is gone) is cut short. */
-const LONGEST_STOP = 8000
+const longestStopMilliseconds = 8000
 
 const stop = new AbortController()
 const closers: (() => Promise<void>)[] = []
@@ -30,7 +30,7 @@ process.on('uncaughtException', (error) => {
   stop.abort()
 })
 stop.signal.addEventListener('abort', () => {
-  setTimeout(() => process.exit(1), LONGEST_STOP).unref()
+  setTimeout(() => process.exit(1), longestStopMilliseconds).unref()
 })
 
 try {

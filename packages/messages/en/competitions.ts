@@ -58,7 +58,7 @@ export const competitions = {
   emptyText: 'What organizers publish will stand here, with its date and how to take part.',
   emptyForOrganizer: 'Create the first one. It stays yours until it is approved and published.',
   noMatchTitle: 'Nothing matches',
-  noMatchText: 'No competition has this name, status, gender, rule and kind together.',
+  noMatchText: 'No competition fits this search and these filters together.',
   loadFailedTitle: 'The competitions could not be loaded',
   competitionFailedTitle: 'This competition could not be loaded',
   found: (count: number) => plural('en', count, { one: '# competition', other: '# competitions' }),

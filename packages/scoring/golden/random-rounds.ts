@@ -1,7 +1,7 @@
 // Random rounds for the property tests: few tricks, sides and grabs, so that repeats come often.
 
 import * as fc from 'fast-check'
-import { levels, NO_GRAB } from '../score-round.ts'
+import { levels, noGrab } from '../score-round.ts'
 import type { PerformedRow, PerformedTrick } from '../score-round.ts'
 
 export const anyRule = fc.constantFrom(1, 2, 3, 4)
@@ -19,7 +19,7 @@ export const anyTrick: fc.Arbitrary<PerformedTrick> = fc.record({
   level: fc.constantFrom(...levels.map((level) => level.id)),
   endsOnFeet: fc.boolean(),
   variation: fc.constantFrom(0, 1, 2),
-  grab: fc.constantFrom(null, null, NO_GRAB, 1, 17),
+  grab: fc.constantFrom(null, null, noGrab, 1, 17),
   dub: fc.constantFrom(0, 0, 0, 1, 2, 3),
 })
 

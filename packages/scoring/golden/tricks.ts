@@ -12,8 +12,8 @@ export const bb540Feet = aTrick(541, 8, 3, { endsOnFeet: true })
 export const bbfFeet = aTrick(700, 7, 3, { endsOnFeet: true })
 export const bb900 = aTrick(900, 12, 4)
 
-export const MUTE = 17
-export const SQUIRREL = 26
+export const mute = 17
+export const squirrel = 26
 
 export function aTrick(
   trickId: number,

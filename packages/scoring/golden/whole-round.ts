@@ -14,18 +14,18 @@ import {
   free360,
   fs,
   grabbed,
-  MUTE,
+  mute,
   single,
   singles,
-  SQUIRREL,
+  squirrel,
 } from './tricks.ts'
 import type { GoldenRound } from './golden-round.ts'
 
 const performedCombo = combo(
   fs(bb360),
-  grabbed(bs(free360), MUTE),
+  grabbed(bs(free360), mute),
   dubbed(bs(asc360), 1),
-  grabbed(bbfFeet, SQUIRREL),
+  grabbed(bbfFeet, squirrel),
 )
 
 // The worked round of scoring §13. Points of the combo's tricks: 4.5 x 0.75 = 3.375, 5.75, 5 x 0.8 = 4, 7: sum 20.125.
@@ -38,7 +38,7 @@ const performedCombo = combo(
 //         x 1.1 = 39.00274125; + 4 = 43.00274125
 export const workedRound: GoldenRound = {
   says: 'the worked round of scoring §13',
-  rows: [single(fs(bb360)), performedCombo, single(dubbed(grabbed(bbfFeet, SQUIRREL), 2))],
+  rows: [single(fs(bb360)), performedCombo, single(dubbed(grabbed(bbfFeet, squirrel), 2))],
   totals: { 1: 33.75, 2: 45.04, 3: 48.36, 4: 43 },
 }
 
@@ -51,7 +51,7 @@ export const wholeRound: GoldenRound[] = [
     // Rule 3: 21.25 x 1.65 = 35.0625; + 2.625 = 37.6875; x 1.1 = 41.45625; + 4 = 45.45625
     // Rule 4: 4.59 + 5.98 + 4.24 + 7.56 = 22.37; x 1.1125 x 1.2 = 29.86395; + 2.625 = 32.48895; x 1.1 = 35.737845; + 4
     says: 'deleting the first single gives the trick in the combo its full share back',
-    rows: [performedCombo, single(dubbed(grabbed(bbfFeet, SQUIRREL), 2))],
+    rows: [performedCombo, single(dubbed(grabbed(bbfFeet, squirrel), 2))],
     totals: { 1: 29.25, 2: 41.95, 3: 45.46, 4: 39.74 },
   },
   {
@@ -65,7 +65,7 @@ export const wholeRound: GoldenRound[] = [
     // FS twice 4.5 + 3.375; then 4.5 BS, 4.5 FS + Mute, 5.5: sum 22.375. One grab 5 %: 23.49375. Four keys: 27.49375.
     // Rule 1: 4 x 4.5 + 5.5 = 23.5
     says: 'another side, grab or landing starts a new count',
-    rows: singles(fs(bb360), fs(bb360), bs(bb360), grabbed(fs(bb360), MUTE), fs(bb360Feet)),
+    rows: singles(fs(bb360), fs(bb360), bs(bb360), grabbed(fs(bb360), mute), fs(bb360Feet)),
     totals: { 1: 23.5, 2: 27.49, 3: 27.49, 4: 27.49 },
   },
   {
@@ -85,9 +85,9 @@ export const wholeRound: GoldenRound[] = [
     // Rule 1: 4.5 + 4.5 + 5.75 + 5 = 19.75
     says: 'a repeated grab counts for style again, "No grab" does not',
     rows: singles(
-      grabbed(bb360, MUTE),
-      grabbed(bb360, MUTE),
-      grabbed(free360, SQUIRREL),
+      grabbed(bb360, mute),
+      grabbed(bb360, mute),
+      grabbed(free360, squirrel),
       grabbed(asc360, 18),
     ),
     totals: { 1: 19.75, 2: 23.49, 3: 23.49, 4: 23.49 },
@@ -107,13 +107,13 @@ export const wholeRound: GoldenRound[] = [
   {
     // BB540 + Mute dub 50 %: 3.5; BB540 + Squirrel 7: 10.5; two grabs 10 %: 11.55; two keys: 13.55
     says: 'a dubbed trick with a grab counts for style',
-    rows: singles(dubbed(grabbed(bb540, MUTE), 2), grabbed(bb540, SQUIRREL)),
+    rows: singles(dubbed(grabbed(bb540, mute), 2), grabbed(bb540, squirrel)),
     totals: { 1: 14, 2: 13.55, 3: 13.55, 4: 13.55 },
   },
   {
     // 2.5 x 1.05 = 2.625; + 1 = 3.625, half up 3.63
     says: 'style is for the score, not for the variety points',
-    rows: [single(grabbed(bb180, MUTE))],
+    rows: [single(grabbed(bb180, mute))],
     totals: { 1: 2.5, 2: 3.63, 3: 3.63, 4: 3.63 },
   },
   {

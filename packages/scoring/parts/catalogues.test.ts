@@ -1,7 +1,7 @@
 // The small catalogues of scoring §14 that live in this package: grabs, dubs, levels.
 
 import { expect, test } from 'vitest'
-import { DUB_80, dubFactor, dubLevels, grabs, hasGrab, levelName, levels, NO_GRAB } from '../score-round.ts'
+import { dub80, dubFactor, dubLevels, grabs, hasGrab, levelName, levels, noGrab } from '../score-round.ts'
 
 test('the grabs are numbered 1 to 33 in alphabetical order', () => {
   expect(grabs.map((grab) => grab.id)).toEqual(Array.from({ length: 33 }, (_, index) => index + 1))
@@ -9,8 +9,8 @@ test('the grabs are numbered 1 to 33 in alphabetical order', () => {
 })
 
 test('grab 18 is "No grab", and is none', () => {
-  expect(grabs.find((grab) => grab.id === NO_GRAB)?.name).toBe('No grab')
-  expect(grabs.filter((grab) => !hasGrab({ grab: grab.id })).map((grab) => grab.id)).toEqual([NO_GRAB])
+  expect(grabs.find((grab) => grab.id === noGrab)?.name).toBe('No grab')
+  expect(grabs.filter((grab) => !hasGrab({ grab: grab.id })).map((grab) => grab.id)).toEqual([noGrab])
   expect(hasGrab({ grab: null })).toBe(false)
 })
 
@@ -18,7 +18,7 @@ test('dubs of 20, 50 and 80 % leave 0.8, 0.5 and 0.2 of a trick', () => {
   expect(dubLevels.map(({ id, percent }) => [id, percent, dubFactor(id)])).toEqual([
     [1, 20, 0.8],
     [2, 50, 0.5],
-    [DUB_80, 80, 0.2],
+    [dub80, 80, 0.2],
   ])
   expect(dubFactor(0)).toBe(1)
 })

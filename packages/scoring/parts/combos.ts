@@ -1,6 +1,6 @@
 // Combos: several tricks in a row earn factors on top of their points. Which factors is the rule's business (rules/).
 
-import { DUB_80 } from './dubs.ts'
+import { dub80 } from './dubs.ts'
 import { meanLevel } from './levels.ts'
 import type { PerformedTrick } from './performed-round.ts'
 import type { ComboFactors, FactorRemoved } from './round-score.ts'
@@ -41,7 +41,7 @@ export function comboReward(comboRule: ComboRule | null, tricks: readonly Perfor
  */
 export function comboFactorRemoved(tricks: readonly Pick<PerformedTrick, 'dub'>[]): FactorRemoved {
   if (tricks.length < 2) return 'single-trick'
-  if (tricks.at(-1)?.dub === DUB_80) return 'last-trick-dubbed-80'
+  if (tricks.at(-1)?.dub === dub80) return 'last-trick-dubbed-80'
   return null
 }
 

@@ -10,11 +10,11 @@ export function dubFactor(dub: Dub): number {
 const percentTaken = { 0: 0, 1: 20, 2: 50, 3: 80 } as const satisfies Record<Dub, number>
 
 /** The dub after which nothing can follow; on the last trick of a combo it removes the combo points. */
-export const DUB_80 = 3
+export const dub80 = 3
 
 /** The dubs a judge can choose from; `percent` is what each takes away. */
 export const dubLevels = [
   { id: 1, percent: percentTaken[1] },
   { id: 2, percent: percentTaken[2] },
-  { id: DUB_80, percent: percentTaken[DUB_80] },
+  { id: dub80, percent: percentTaken[dub80] },
 ] as const

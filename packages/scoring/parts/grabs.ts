@@ -1,10 +1,10 @@
 // The catalogue of grabs (scoring §14), and what counts as one.
 
 /** "No grab" stands in the catalogue, but means the same as an empty grab (scoring §2). */
-export const NO_GRAB = 18
+export const noGrab = 18
 
 export function hasGrab(trick: { grab: number | null }): boolean {
-  return trick.grab !== null && trick.grab !== NO_GRAB
+  return trick.grab !== null && trick.grab !== noGrab
 }
 
 export type Grab = { id: number; name: string }
@@ -28,7 +28,7 @@ export const grabs: readonly Grab[] = [
   { id: 15, name: 'KneelAir' },
   { id: 16, name: 'Layout' },
   { id: 17, name: 'Mute' },
-  { id: NO_GRAB, name: 'No grab' },
+  { id: noGrab, name: 'No grab' },
   { id: 19, name: 'Open' },
   { id: 20, name: 'Pike' },
   { id: 21, name: 'SafetyGrab' },

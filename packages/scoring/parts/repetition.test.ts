@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aTrick, bs, dubbed, fs, grabbed, MUTE, SQUIRREL } from '../golden/tricks.ts'
-import { NO_GRAB, trickKey } from '../score-round.ts'
+import { aTrick, bs, dubbed, fs, grabbed, mute, squirrel } from '../golden/tricks.ts'
+import { noGrab, trickKey } from '../score-round.ts'
 import { repetitionFactor } from './repetition.ts'
 
 const trick = aTrick(7, 4, 2)
@@ -21,10 +21,10 @@ test('side, grab and trick each make another key', () => {
     trick,
     fs(trick),
     bs(trick),
-    grabbed(trick, MUTE),
-    grabbed(trick, SQUIRREL),
+    grabbed(trick, mute),
+    grabbed(trick, squirrel),
     aTrick(71, 4, 2),
-    grabbed(fs(trick), MUTE),
+    grabbed(fs(trick), mute),
   ]
 
   expect(new Set(different.map((each) => trickKey(each))).size).toBe(different.length)
@@ -40,7 +40,7 @@ test('digits of trick, side and grab never run into each other', () => {
 })
 
 test('"No grab" and an empty grab make the same key', () => {
-  expect(trickKey(grabbed(trick, NO_GRAB))).toBe(trickKey(trick))
+  expect(trickKey(grabbed(trick, noGrab))).toBe(trickKey(trick))
 })
 
 test('a dub does not make another key', () => {

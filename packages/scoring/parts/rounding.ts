@@ -15,7 +15,7 @@
  */
 export function roundHalfUp(value: number): number {
   const hundredths = value * 100
-  return Math.floor(hundredths + Math.abs(hundredths) * TOLERANCE + 0.5) / 100
+  return Math.floor(hundredths + Math.abs(hundredths) * tolerance + 0.5) / 100
 }
 
-const TOLERANCE = 2 ** -45
+const tolerance = 2 ** -45

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_RULE_ID, isRuleId, JUDGING_DEFAULT_RULE_ID, ruleName, rules } from '../score-round.ts'
+import { defaultRuleId, isRuleId, judgingDefaultRuleId, ruleName, rules } from '../score-round.ts'
 
 test('the documented rules: ids, names, and 1 + 5 + 5 + 7 sections on the rulebooks page', () => {
   expect(rules.slice(0, 4).map(({ id, name, sections }) => [id, name, sections.length])).toEqual([
@@ -21,5 +21,5 @@ test('what is not in the list is no rule', () => {
 })
 
 test('the rule option starts as TJS v3.0, a training round without a rule is judged with TJS v4.0', () => {
-  expect([ruleName(DEFAULT_RULE_ID), ruleName(JUDGING_DEFAULT_RULE_ID)]).toEqual(['TJS v3.0', 'TJS v4.0'])
+  expect([ruleName(defaultRuleId), ruleName(judgingDefaultRuleId)]).toEqual(['TJS v3.0', 'TJS v4.0'])
 })

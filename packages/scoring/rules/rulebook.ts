@@ -24,7 +24,7 @@ export function ruleName(id: RuleId): string {
 }
 
 /** With nothing stored, the rule option is this one (scoring §12). */
-export const DEFAULT_RULE_ID: RuleId = tjsV3.id
+export const defaultRuleId: RuleId = tjsV3.id
 
 /** The judging screen opened on a training round without a rule uses this one (scoring §12). */
-export const JUDGING_DEFAULT_RULE_ID: RuleId = tjsV4.id
+export const judgingDefaultRuleId: RuleId = tjsV4.id

@@ -3,8 +3,8 @@ import type { OpenWork } from '../platform/http/work.ts'
 import { hashToken } from '../platform/http/sessions.ts'
 import { insertEmailToken } from './accounts-store.ts'
 
-const HOUR = 3_600_000
-const lifetime = { verify: 3 * 24 * HOUR, reset: HOUR }
+const hourMilliseconds = 3_600_000
+const lifetime = { verify: 3 * 24 * hourMilliseconds, reset: hourMilliseconds }
 
 /** The secret of a new link, good from now on: three days to verify an address, one hour to reset a password. */
 export async function newEmailToken(

@@ -3,11 +3,11 @@ export type Clock = { now(): Date }
 
 export type MovableClock = Clock & { set(date: Date): void }
 
-const dayInMs = 86_400_000
+const dayMilliseconds = 86_400_000
 
 /** The machine's time, moved by whole days (negative for the past). */
 export function systemClock(shiftDays = 0): Clock {
-  return { now: () => new Date(Date.now() + shiftDays * dayInMs) }
+  return { now: () => new Date(Date.now() + shiftDays * dayMilliseconds) }
 }
 
 /** Stands still until it is set; for the demo, which lives through months, and for tests. */

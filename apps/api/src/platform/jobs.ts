@@ -30,7 +30,7 @@ const again = { retryLimit: 10, retryDelay: 30, retryBackoff: true }
 const queues: Queue[] = ['mail']
 
 /** Taken in one look: two hundred invitations are sent in seconds, not at one a look. */
-const AT_ONCE = 50
+const jobsAtOnce = 50
 
 /** `pollSeconds`: how often an idle worker looks for jobs; `supervise`: clear away old and stuck ones. */
 export function openJobs(
@@ -55,7 +55,7 @@ export function openJobs(
     work: async (queue, handler) => {
       await boss.work<JobData[typeof queue]>(
         queue,
-        { pollingIntervalSeconds: pollSeconds, batchSize: AT_ONCE },
+        { pollingIntervalSeconds: pollSeconds, batchSize: jobsAtOnce },
         async (jobs) => {
           // each on its own: one that fails is tried again without those that did not
           for (const job of jobs) {

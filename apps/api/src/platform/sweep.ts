@@ -9,7 +9,7 @@ import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Schema } from './postgres/schema.ts'
 
-const day = 24 * 3600 * 1000
+const dayMilliseconds = 24 * 3600 * 1000
 /** Longer than a session: a save that waited on a phone for weeks is still carried out only once. */
 const idempotencyDays = 60
 
@@ -20,7 +20,7 @@ export async function sweep(db: Kysely<Schema>, now: Date): Promise<Swept> {
   const tokens = await db.deleteFrom('email_tokens').where('expires_at', '<=', now).executeTakeFirst()
   const keys = await db
     .deleteFrom('idempotency_keys')
-    .where('created_at', '<', new Date(now.getTime() - idempotencyDays * day))
+    .where('created_at', '<', new Date(now.getTime() - idempotencyDays * dayMilliseconds))
     .executeTakeFirst()
   // the limiter's own table and time: milliseconds of the real clock (rate-limits.ts)
   const limits = await sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`.execute(
@@ -51,7 +51,7 @@ export function sweepDaily({
       (error: unknown) => log.error({ err: error }, 'sweep'),
     )
   }
-  const timer = setInterval(sweepNow, day)
+  const timer = setInterval(sweepNow, dayMilliseconds)
   timer.unref()
   sweepNow()
   return async () => {

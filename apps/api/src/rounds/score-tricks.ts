@@ -7,7 +7,7 @@ import { scoreRound, trickKey } from '@trickline/scoring'
 import { negativeFeedbackCount } from '@trickline/competition/review'
 import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import { ENDS_ON_FEET } from '@trickline/contract/tricks'
+import { onFeetTypeId } from '@trickline/contract/tricks'
 import type { GivenRow, GivenTrick } from '@trickline/contract/validated-tricks'
 import type { Work } from '../platform/http/work.ts'
 import type { CatalogueTrick } from '../tricks/tricks-store.ts'
@@ -161,7 +161,7 @@ function asPerformedTrick(row: ScoredRow): PerformedTrick {
     trickId: row.trick_id,
     value: row.value,
     level: oneOf(levelIds, row.level_id),
-    endsOnFeet: row.type_id === ENDS_ON_FEET,
+    endsOnFeet: row.type_id === onFeetTypeId,
     variation: oneOf(variations, row.variation),
     grab: row.grab,
     dub: oneOf(dubs, row.dub),

@@ -5,7 +5,7 @@ import { stage } from './test-stage.ts'
 import type { Stage } from './test-stage.ts'
 
 const [BB360, FREE360, ASC360, BBF_F] = [92, 113, 102, 147]
-const [MUTE, NO_GRAB, SQUIRREL] = [17, 18, 26]
+const [mute, noGrab, squirrel] = [17, 18, 26]
 
 /** The worked round of scoring §13. */
 const worked = [
@@ -13,12 +13,12 @@ const worked = [
   {
     body: [
       { id: BB360, variation: 1 },
-      { id: FREE360, variation: 2, grab: MUTE },
+      { id: FREE360, variation: 2, grab: mute },
       { id: ASC360, variation: 2, dub: 1 },
-      { id: BBF_F, grab: SQUIRREL },
+      { id: BBF_F, grab: squirrel },
     ],
   },
-  { id: BBF_F, grab: SQUIRREL, dub: 2 },
+  { id: BBF_F, grab: squirrel, dub: 2 },
 ]
 
 const totalsOfAClient = { totalScore: 999, totalScorePrint: '999.00', countUniqueTrick: 99 }
@@ -85,7 +85,7 @@ describe('the tricks of a round', () => {
       { id: BB360, short_name: 'BB360', variation: 1, grab: null, dub: 0, value: 4.5, combo_id: null },
       {
         header: { combo_id: 1, total_tricks_combo: 4, total_score: 22.25 },
-        body: [{ id: BB360, combo_id: 1 }, { id: FREE360, grab: MUTE }, { dub: 1 }, { id: BBF_F, type: 1 }],
+        body: [{ id: BB360, combo_id: 1 }, { id: FREE360, grab: mute }, { dub: 1 }, { id: BBF_F, type: 1 }],
       },
       { id: BBF_F, dub: 2 },
       { header: { combo_id: 2, total_tricks_combo: 2, total_score: 11.5 } },
@@ -132,7 +132,7 @@ describe('the tricks of a round', () => {
     await show.move(show.secondJudge, round, 'review')
     const { body } = await show.save(show.secondJudge, round, {
       isNew: false,
-      validatedTricks: [{ ...first, variation: 1 }, { ...second, grab: NO_GRAB }, third],
+      validatedTricks: [{ ...first, variation: 1 }, { ...second, grab: noGrab }, third],
       athlete_feedback: 'Frontside indeed',
     })
     expect(body.round).toMatchObject({ validated_at: null, negative_feedback_count: 1 })

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { discardSave, retrySave, startOutbox, useUnsent } from '../data/outbox.ts'
 import { useLiveState } from '../lib/live.ts'
-import { sendLeftBehind } from '../entries/kept-asks.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
@@ -21,7 +20,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const common = useMessages('common')
   useOwnProfile()
   useEffect(startOutbox, [])
-  useEffect(sendLeftBehind, [])
   return (
     <>
       <a
@@ -99,9 +97,12 @@ function NetworkState() {
   const takeNewVersion = useNewVersion()
   const confirm = useConfirm()
   const failed = unsent.filter((item) => item.state === 'failed')
-  const waiting = unsent.length - failed.length
+  // what can still be undone says so where it was done
+  const waiting = unsent.filter(
+    ({ state, tries, notBefore }) => state === 'waiting' && (tries > 0 || notBefore === 0),
+  ).length
   const offline = live.state === 'offline' && live.since !== null
-  if (!offline && unsent.length === 0 && !takeNewVersion) return null
+  if (!offline && waiting + failed.length === 0 && !takeNewVersion) return null
   const discard = async (refused: typeof failed) => {
     const yes = await confirm({
       title: common.discardTitle,

@@ -8,7 +8,7 @@ import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { competitionStatusOf } from '@trickline/contract/status-codes'
 import { useEffect, useRef } from 'react'
 import { CompetitionHeader } from './competition-header.tsx'
-import { useChangeEntries, useChangeRounds, useCompetition, useCompetitionLive } from './use-competition.ts'
+import { useCompetition, useCompetitionLive } from '../data/competition.ts'
 import { AthletesPanel } from '../entries/athletes-panel.tsx'
 import { JudgesPanel } from '../entries/judges-panel.tsx'
 import { hold } from '../data/held.ts'
@@ -40,8 +40,6 @@ function Opened({ id, search, onSearch, competition }: Props & { competition: Co
   const words = useMessages('phases')
   const person = usePerson()
   const { glowing } = useCompetitionLive(id)
-  const changeRounds = useChangeRounds(id)
-  const changeEntries = useChangeEntries(id)
   const top = useRef<HTMLDivElement>(null)
   const status = competitionStatusOf(competition.status_id)
   const isJudged =
@@ -58,7 +56,6 @@ function Opened({ id, search, onSearch, competition }: Props & { competition: Co
   const shared = { competition, person, glowing }
   const forEntries = {
     ...shared,
-    changeEntries,
     page: search.page ?? 1,
     onPage: (page: number) => {
       const { page: _, ...others } = search
@@ -89,7 +86,6 @@ function Opened({ id, search, onSearch, competition }: Props & { competition: Co
           {open === 'rounds' ? (
             <RoundsPanel
               {...shared}
-              changeRounds={changeRounds}
               phase={search.phase}
               asTable={search.view === 'table'}
               onChoose={(phase) => onSearch({ panel: open, ...(phase && { phase }) })}
@@ -99,7 +95,7 @@ function Opened({ id, search, onSearch, competition }: Props & { competition: Co
               }}
             />
           ) : null}
-          {open === 'scoring' ? <JudgesTable {...shared} changeRounds={changeRounds} /> : null}
+          {open === 'scoring' ? <JudgesTable {...shared} /> : null}
         </Tabs>
       </div>
     </div>

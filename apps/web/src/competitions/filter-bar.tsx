@@ -1,10 +1,11 @@
-/** Search and the four selects above the list of competitions (screens §3). */
+/** Search and the selects above the list of competitions (screens §3). */
 import { competitionListOrder } from '@trickline/competition/statuses'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { competitionStatusCodes } from '@trickline/contract/status-codes'
 import { useMessages } from '../lib/messages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
+import { useSettings } from './use-settings.ts'
 import type { ListFilters } from './list-filters.ts'
 
 type Props = {
@@ -17,6 +18,7 @@ type Props = {
 
 export function FilterBar({ list, filters, onChange, found }: Props) {
   const words = useMessages('competitions')
+  const { online } = useSettings()
   const statuses = competitionListOrder.map((status) => [
     String(competitionStatusCodes[status]),
     words.statuses[status],
@@ -26,12 +28,16 @@ export function FilterBar({ list, filters, onChange, found }: Props) {
     { name: 'status', options: statuses },
     { name: 'gender', options: Object.entries(words.options.gender) },
     { name: 'rule', options: [...rules].toSorted(([one], [other]) => Number(one) - Number(other)) },
-    { name: 'kind', options: Object.entries(words.options.type_id) },
+    { name: 'kind', options: Object.entries(words.options.category) },
+    // never hidden while it narrows the list
+    ...(online || filters.type !== ''
+      ? [{ name: 'type' as const, options: Object.entries(words.options.type_id) }]
+      : []),
   ] as const
   return (
     <search
       aria-label={words.filters}
-      className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-[2fr_repeat(4,1fr)]"
+      className="mb-6 grid grid-cols-2 gap-3 lg:grid-flow-col lg:grid-cols-[2fr] lg:auto-cols-fr"
     >
       <TextField
         label={words.search}
@@ -46,7 +52,7 @@ export function FilterBar({ list, filters, onChange, found }: Props) {
       {selects.map(({ name, options }) => (
         <SelectField
           key={name}
-          label={words[name]}
+          label={name === 'type' ? words.fields.type_id : words[name]}
           value={filters[name]}
           onChange={({ target }) => onChange({ ...filters, [name]: target.value, page: 1 })}
         >

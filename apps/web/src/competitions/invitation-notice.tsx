@@ -4,22 +4,20 @@ import { competitionIsBeforeStart } from '@trickline/competition/competition-mov
 import type { EntryStatus } from '@trickline/competition/model'
 import { competitionAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionHeader } from '@trickline/contract/competitions'
-import { entryStatusCodes } from '@trickline/contract/status-codes'
-import { updateStatus } from '@trickline/contract/status-update'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { api } from '../lib/api.ts'
+import { carryOut } from '../data/verb.ts'
+import { moveEntries } from '../entries/verbs.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
+import { queryKeys } from '../lib/query-keys.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import type { Invitation } from './own-entry.ts'
-import { competitionQuery } from './use-competition.ts'
-import { competitionsQuery } from './use-competitions.ts'
 
 type Props = { invitation: Invitation<CompetitionHeader>; text: ReactNode }
 
@@ -64,17 +62,14 @@ function useAnswer({ entryId, role, competition: { id, name } }: Props['invitati
     if (answering !== null) return
     setAnswering(status)
     try {
-      const entity = role === 'judge' ? 'judges' : 'athletes'
-      await api(updateStatus, { body: { entity, id: [entryId], new_status: entryStatusCodes[status] } })
+      await carryOut(moveEntries, { competitionId: id, role, ids: [entryId], to: status }).answer
       toast({ text: done, tone: 'good' })
     } catch (error) {
       logFailure(`the invitation was not ${status}`, error)
       toast({ text: explain(error), tone: 'bad' })
     }
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: competitionsQuery().queryKey }),
-      queries.invalidateQueries({ queryKey: competitionQuery(id).queryKey }),
-    ])
+    // no event of the list tells of one entry
+    await queries.invalidateQueries({ queryKey: queryKeys.competitions })
     setAnswering(null)
   }
 

@@ -14,10 +14,15 @@ test('a search finds name and place, whatever their case and accents', () => {
   expect(matchesFilters(row, { ...allCompetitions, search: 'Bern' })).toBe(false)
 })
 
-test('status, gender, rule and kind narrow the list together', () => {
-  const row = aListRow(1, { rule_id: 3, type_id: 2, competitions_info: anInfo({ gender: 'female' }) })
-  const wanted = { ...allCompetitions, gender: 'female', rule: '3', kind: '2' }
+test('status, gender, rule, kind and type narrow the list together', () => {
+  const row = aListRow(1, {
+    rule_id: 3,
+    type_id: 2,
+    competitions_info: anInfo({ gender: 'female', category: 'national' }),
+  })
+  const wanted = { ...allCompetitions, gender: 'female', rule: '3', kind: 'national', type: '2' }
   expect(matchesFilters(row, wanted)).toBe(true)
   expect(matchesFilters(row, { ...wanted, status: String(competitionStatusCodes.finished) })).toBe(false)
-  expect(matchesFilters(row, { ...wanted, kind: '1' })).toBe(false)
+  expect(matchesFilters(row, { ...wanted, kind: 'international' })).toBe(false)
+  expect(matchesFilters(row, { ...wanted, type: '1' })).toBe(false)
 })

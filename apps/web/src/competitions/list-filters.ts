@@ -1,4 +1,4 @@
-/** What the list of competitions can be narrowed to: words, status, gender, rule and kind (screens §3). */
+/** What the list of competitions can be narrowed to: words, status, gender, rule, kind and type (screens §3). */
 import type { CompetitionListRow } from '@trickline/contract/competitions'
 import * as z from 'zod/mini'
 
@@ -9,6 +9,7 @@ export const listFilters = z.object({
   gender: z.string(),
   rule: z.string(),
   kind: z.string(),
+  type: z.string(),
   page: z.int(),
 })
 export type ListFilters = z.output<typeof listFilters>
@@ -19,6 +20,7 @@ export const allCompetitions: ListFilters = {
   gender: '',
   rule: '',
   kind: '',
+  type: '',
   page: 1,
 }
 
@@ -28,7 +30,8 @@ export function matchesFilters(row: CompetitionListRow, filters: ListFilters): b
     isEither(filters.status, row.status_id) &&
     isEither(filters.gender, info.gender) &&
     isEither(filters.rule, row.rule_id) &&
-    isEither(filters.kind, row.type_id) &&
+    isEither(filters.kind, info.category) &&
+    isEither(filters.type, row.type_id) &&
     plain(`${row.name} ${info.location ?? ''}`).includes(plain(filters.search.trim()))
   )
 }

@@ -22,7 +22,7 @@ import { allCompetitions, listFilters, matchesFilters } from './list-filters.ts'
 import { type Invitation, openInvitations } from './own-entry.ts'
 import { placeZone } from './place-zone.ts'
 import { useCompetitionMoves } from './use-competition-moves.ts'
-import { useCompetitions } from './use-competitions.ts'
+import { useCompetitions } from '../data/competitions.ts'
 
 const cardsPerPage = 6
 

@@ -1,11 +1,9 @@
 /** An athlete registers himself or herself, after a confirmation (screens §5). */
-import { useQueryClient } from '@tanstack/react-query'
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import { competitionAsRules, entriesAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
-import { registerAthlete } from '@trickline/contract/entries'
 import { useState } from 'react'
-import { api } from '../lib/api.ts'
+import { carryOut } from '../data/verb.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -15,14 +13,13 @@ import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
-import { competitionQuery } from './use-competition.ts'
+import { registerOneself } from './verbs.ts'
 
 export function RegisterButton({ competition }: { competition: CompetitionDetail }) {
   const words = useMessages('competitions')
   const person = usePerson()
   const confirm = useConfirm()
   const explain = useErrorText()
-  const queries = useQueryClient()
   const [registering, setRegistering] = useState(false)
   const register = async () => {
     const question = {
@@ -33,14 +30,13 @@ export function RegisterButton({ competition }: { competition: CompetitionDetail
     if (person === null || !(await confirm(question))) return
     setRegistering(true)
     try {
-      await api(registerAthlete, { body: { user_id: person.id, competition_id: competition.id } })
+      await carryOut(registerOneself, { id: competition.id, userId: person.id }).answer
       swingLines()
       toast({ text: words.registered, tone: 'good' })
     } catch (error) {
       logFailure('the athlete was not registered', error)
       toast({ text: explain(error), tone: 'bad' })
     } finally {
-      await queries.invalidateQueries({ queryKey: competitionQuery(competition.id).queryKey })
       setRegistering(false)
     }
   }

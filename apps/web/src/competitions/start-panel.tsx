@@ -1,12 +1,11 @@
 /** For the owner until the start: the button for it, or what still stands in its way (statuses-and-moves §3). */
-import { useQueryClient } from '@tanstack/react-query'
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import { isOwner } from '@trickline/competition/permissions'
 import { startProblems } from '@trickline/competition/start'
 import { competitionAsRules, entriesAsRules } from '@trickline/contract/as-rules'
-import { type CompetitionDetail, startCompetitionPost } from '@trickline/contract/competitions'
+import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { useState } from 'react'
-import { api } from '../lib/api.ts'
+import { carryOut } from '../data/verb.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -19,7 +18,7 @@ import { useSecondsUntil } from '../ui/countdown.tsx'
 import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { BeforeStart, JudgesHint } from './before-start.tsx'
-import { competitionQuery } from './use-competition.ts'
+import { startCompetition } from './verbs.ts'
 
 export function StartPanel({ competition }: { competition: CompetitionDetail }) {
   const words = useMessages('competitions')
@@ -27,7 +26,7 @@ export function StartPanel({ competition }: { competition: CompetitionDetail }) 
   const rules = competitionAsRules(competition)
   // Looks again when the start date arrives while the page is open.
   useSecondsUntil(rules.dateStart ?? Number.NaN)
-  const { starting, start } = useStart(competition)
+  const { starting, start: onStart } = useStart(competition)
   if (!isOwner(person, rules) || !competitionIsBeforeStart(rules)) return null
   const problems = startProblems(rules, entriesAsRules(competition), serverNow())
   return (
@@ -44,7 +43,7 @@ export function StartPanel({ competition }: { competition: CompetitionDetail }) 
         whyNot={problems.length > 0 ? words.whyNotStart(problems.length) : null}
         busy={starting}
         busyText={words.starting}
-        onClick={() => void start()}
+        onClick={() => void onStart()}
       >
         {words.start}
       </Button>
@@ -56,12 +55,11 @@ function useStart(competition: CompetitionDetail) {
   const words = useMessages('competitions')
   const confirm = useConfirm()
   const explain = useErrorText()
-  const queries = useQueryClient()
   const [starting, setStarting] = useState(false)
   const athletes = entriesAsRules(competition).filter(
     (entry) => entry.role === 'athlete' && entry.status === 'approved',
   ).length
-  const start = async () => {
+  const askAndStart = async () => {
     const question = {
       title: words.startTitle(competition.name),
       consequence: words.startConsequence(athletes),
@@ -69,19 +67,16 @@ function useStart(competition: CompetitionDetail) {
     }
     if (!(await confirm(question))) return
     setStarting(true)
-    const { queryKey } = competitionQuery(competition.id)
     try {
-      const started = await api(startCompetitionPost, { params: { id: competition.id } })
-      queries.setQueryData(queryKey, started.competition)
+      await carryOut(startCompetition, { id: competition.id }).answer
       swingLines()
       toast({ text: words.started, tone: 'good' })
     } catch (error) {
       logFailure('the competition was not started', error)
       toast({ text: explain(error), tone: 'bad' })
-      void queries.invalidateQueries({ queryKey })
     } finally {
       setStarting(false)
     }
   }
-  return { starting, start }
+  return { starting, start: askAndStart }
 }

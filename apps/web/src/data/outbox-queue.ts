@@ -3,6 +3,7 @@
  * is sent in the order in which it came in, by one tab at a time, and each item carries its idempotency key, so that
  * sending it twice counts once.
  */
+import type { RefusalCode } from '@trickline/contract/refusals'
 import { ApiError, NetworkError, type PlainRequest } from '../lib/api.ts'
 import type { Device } from './device.ts'
 
@@ -17,14 +18,20 @@ export type OutboxItem = {
   request: PlainRequest & { idempotencyKey: string }
   /** What it was made from, by name: deleted with it when the person discards it. */
   drafts?: readonly string[]
+  /** The verb that asked, and what: it is shown ahead of the answer, also after a reload. */
+  verb?: string
+  ask?: unknown
+  /** Until then it can be undone; in epoch milliseconds. */
+  notBefore: number
   state: 'waiting' | 'failed'
   tries: number
   enqueuedAt: number
   /** `refused`: the server will not do it, and answers the same key the same way for ever. */
-  failure?: { code: string; message: string; refused: boolean; present?: Record<string, unknown> }
+  failure?: { code: RefusalCode; message: string; status: number; refused: boolean; present?: Record<string, unknown> }
 }
 
-export type Outcome = { saved: unknown } | { failed: NonNullable<OutboxItem['failure']> }
+export type Failure = NonNullable<OutboxItem['failure']>
+export type Outcome = { saved: unknown } | { failed: Failure }
 
 export type OutboxSurroundings = {
   device: Pick<Device, 'read' | 'idsOf' | 'write' | 'change' | 'reread'>
@@ -47,7 +54,7 @@ export function outboxQueue(around: OutboxSurroundings) {
   let callOff: (() => void) | undefined
   let pauses = 0
 
-  return { items, add, flush, retry, drop }
+  return { items, add, flush, retry, hurry, drop }
 
   /** Everything of that person that is not yet saved, in the order of sending. */
   function items(): OutboxItem[] {
@@ -64,16 +71,27 @@ export function outboxQueue(around: OutboxSurroundings) {
   async function add(
     key: string,
     request: OutboxItem['request'],
-    drafts: readonly string[] = [],
+    more: Pick<OutboxItem, 'drafts' | 'verb' | 'ask'> & { notBefore?: number } = {},
   ): Promise<void> {
     const owner = around.owner()
     if (owner === null) throw new Error('nobody is signed in to save for')
     if (items().some((item) => item.request.idempotencyKey === request.idempotencyKey)) return
     const enqueuedAt = around.now()
     const order = Math.max(enqueuedAt, (items().at(-1)?.order ?? 0) + 1)
-    const id = `${prefix}${request.idempotencyKey}`
-    const item: OutboxItem = { id, order, key, owner, request, drafts, state: 'waiting', tries: 0, enqueuedAt }
-    await around.device.write({ owner, kind, id }, item)
+    const id = request.idempotencyKey
+    const item: OutboxItem = {
+      id,
+      order,
+      key,
+      owner,
+      request,
+      notBefore: 0,
+      ...more,
+      state: 'waiting',
+      tries: 0,
+      enqueuedAt,
+    }
+    await around.device.write(keyOf(item), item)
   }
 
   /** Sends what waits, now; several calls share one run. */
@@ -99,6 +117,11 @@ export function outboxQueue(around: OutboxSurroundings) {
     await flush()
   }
 
+  /** Its undo window is over. */
+  function hurry(item: OutboxItem): Promise<void> {
+    return change(item, (there) => ({ ...there, notBefore: 0 }))
+  }
+
   /** The person gives the item up. */
   async function drop(item: OutboxItem): Promise<void> {
     await around.device.write(keyOf(item), undefined)
@@ -115,7 +138,9 @@ export function outboxQueue(around: OutboxSurroundings) {
     for (;;) {
       // another tab may have sent it meanwhile
       await around.device.reread().catch(() => undefined)
-      const item = items().find(({ state }) => state === 'waiting')
+      const waiting = items().filter(({ state }) => state === 'waiting')
+      const item = waiting.find(({ notBefore }) => notBefore <= around.now())
+      if (waiting.length > 0 && !item) wakeIn(Math.min(...waiting.map((one) => one.notBefore)) - around.now())
       if (!item) return
       if (!(await sendOne(item))) return
     }
@@ -149,9 +174,10 @@ export function outboxQueue(around: OutboxSurroundings) {
   }
 
   /** Once a thing is saved, that person's earlier refusals of it have nothing left to say. */
-  async function forget({ key, owner, order }: OutboxItem): Promise<void> {
+  async function forget({ id, key, owner, order }: OutboxItem): Promise<void> {
+    const isOver = (item: OutboxItem) => item.id === id || item.state === 'failed'
     const settled = items().filter(
-      (item) => item.key === key && item.owner === owner && item.order <= order,
+      (item) => item.key === key && item.owner === owner && item.order <= order && isOver(item),
     )
     await Promise.all(settled.map((item) => around.device.write(keyOf(item), undefined)))
   }
@@ -159,6 +185,11 @@ export function outboxQueue(around: OutboxSurroundings) {
   function pause(): void {
     const milliseconds = Math.min(1000 * 2 ** pauses, 30_000)
     pauses += 1
+    wakeIn(milliseconds)
+  }
+
+  function wakeIn(milliseconds: number): void {
+    callOff?.()
     callOff = around.later(() => void flush(), milliseconds)
   }
 }
@@ -167,7 +198,7 @@ const kind = 'ask'
 const prefix = 'save:'
 
 function keyOf({ owner, id }: OutboxItem) {
-  return { owner, kind, id } as const
+  return { owner, kind, id: `${prefix}${id}` } as const
 }
 
 function itemOf(value: unknown): OutboxItem {
@@ -183,8 +214,8 @@ function mayPass(error: unknown, tries: number): boolean {
   return error.status >= 500 && tries < 5
 }
 
-function failureOf(error: unknown): NonNullable<OutboxItem['failure']> {
-  if (!(error instanceof ApiError)) return { code: 'unexpected', message: String(error), refused: false }
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return { code: 'unexpected', message: String(error), refused: false, status: 0 }
   const { code, message, present, status } = error
-  return { code, message, refused: status < 500, ...(present && { present }) }
+  return { code, message, status, refused: status < 500, ...(present && { present }) }
 }

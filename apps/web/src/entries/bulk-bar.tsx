@@ -6,7 +6,6 @@ import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { type BulkChoice, bulkChoices } from './bulk-actions.ts'
-import { sendUnlessUndone } from './undo-window.ts'
 import type { EntryChanges } from './use-entry-changes.ts'
 
 type Props = {
@@ -24,12 +23,9 @@ export function BulkBar({ rows, entries, competition, selected, selectable, chan
   const words = useMessages('entries')
   const choices = bulkChoices(usePerson(), competition, entries, selected)
   const act = ({ action, ids }: BulkChoice) => {
-    const { send, undo } = changes.prepare(
-      action,
-      rows.filter(({ id }) => ids.includes(id)),
-    )
     onSelect([])
-    sendUnlessUndone({ text: words.bulkDone[action](ids.length), send: () => void send(), undo })
+    const chosen = rows.filter(({ id }) => ids.includes(id))
+    changes.hold(action, chosen, words.bulkDone[action](ids.length))
   }
   const all = selectable.every((id) => selected.has(id))
   return (

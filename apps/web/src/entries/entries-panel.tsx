@@ -21,12 +21,10 @@ import { BulkBar } from './bulk-bar.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { entriesIn, type EntryDialog, type EntryView, viewsWith } from './entry-views.ts'
 import { useSendOnLeaving } from './undo-window.ts'
-import { type ChangeEntries, type EntryChanges, useEntryChanges } from './use-entry-changes.ts'
+import { type EntryChanges, useEntryChanges } from './use-entry-changes.ts'
 
 export type PanelProps = {
   competition: CompetitionDetail
-  /** Shows entries ahead of the server's answer. */
-  changeEntries: ChangeEntries
   /** Rows that changed within the last two seconds, as `entry:12`. */
   glowing: ReadonlySet<string>
   /** From 1; beyond the end shows the last. Held by the page, so that the way back leads here again. */
@@ -56,12 +54,12 @@ export type ToolsProps = Pick<PanelProps, 'dialog' | 'onDialog'> & {
 }
 
 export function EntriesPanel(props: Props) {
-  const { entryRole, competition, changeEntries, glowing, page, onPage, Tools } = props
+  const { entryRole, competition, glowing, page, onPage, Tools } = props
   const words = useMessages('entries')
   const person = usePerson()
   const rules = competitionAsRules(competition)
   const manages = isOwner(person, rules)
-  const changes = useEntryChanges(entryRole, competition.id, changeEntries)
+  const changes = useEntryChanges(entryRole, competition.id)
   const [view, setView] = useRemembered('entries-view', panelView, 'grid')
   const [selected, select] = useState<readonly number[]>([])
   useSendOnLeaving()

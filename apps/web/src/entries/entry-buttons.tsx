@@ -11,7 +11,6 @@ import { toast } from '../ui/toast.tsx'
 import { approvalIsFull, entryActions } from './entry-actions.ts'
 import type { EntryProps } from './entry-card.tsx'
 import { entryName } from './entry-name.ts'
-import { sendUnlessUndone } from './undo-window.ts'
 
 export function EntryButtons({ row, competition, entries, changes }: EntryProps) {
   const words = useMessages('entries')
@@ -70,14 +69,7 @@ function useFarewells({ row, changes }: Pick<EntryProps, 'row' | 'changes'>) {
   const own = usePerson()?.id === row.user_id
   const name = entryName(row) || words.withoutAccount
   return {
-    decline: () => {
-      const { send, undo } = changes.prepare('decline', [row])
-      sendUnlessUndone({
-        text: own ? words.declinedOwn : words.declined(name),
-        send: () => void send(),
-        undo,
-      })
-    },
+    decline: () => changes.hold('decline', [row], own ? words.declinedOwn : words.declined(name)),
     remove: async () => {
       if (await changes.remove(row)) toast({ text: words.deleted(name) })
     },

@@ -38,10 +38,7 @@ export function OrderDialog({ rows, changes, onClose }: Props) {
   )
   const wrong = list.some((item) => numberProblem(list, item) !== null)
   const save = async () => {
-    const numbers = list.flatMap(({ id, number }) => {
-      const row = rows.find((each) => each.id === id)
-      return row ? [{ row, order_number: Number(number) }] : []
-    })
+    const numbers = list.map(({ id, number }) => ({ id, order_number: Number(number) }))
     // The new order shows at once behind the dialog, so the dialog need not wait.
     onClose()
     if (!(await changes.order(numbers))) return

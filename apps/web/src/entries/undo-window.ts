@@ -1,47 +1,53 @@
 /**
- * A change that can be undone for a few seconds: it shows at once and is sent when the time is over, or when the
- * person leaves the panel or the page. Whatever happens it is either sent or undone, once.
+ * A change that can be undone for a few seconds: it shows at once, lies in the outbox, and leaves it when the time is
+ * over, or when the person leaves the panel or the page. Whatever happens it is either sent or undone, once.
  */
 import { useEffect } from 'react'
+import { sendHeld } from '../data/outbox.ts'
+import type { Started } from '../data/verb.ts'
 import { toast, undoMilliseconds } from '../ui/toast.tsx'
 
-type Change = {
-  /** What has been done, for the toast. */
-  text: string
-  send: () => void
-  undo: () => void
+/** The toast is gone before anything is sent. */
+const grace = 200
+const offered = new Set<() => void>()
+
+export function notBefore(): number {
+  return Date.now() + undoMilliseconds + grace
 }
 
-const held = new Set<() => void>()
-
-export function sendUnlessUndone({ text, send, undo }: Change): void {
-  const settle = (how: () => void) => {
-    if (!held.delete(sendNow)) return
+/** `text`: what has been done. */
+export function offerUndo(text: string, held: readonly Pick<Started<unknown>, 'undo'>[]): void {
+  const end = () => {
     clearTimeout(timer)
+    offered.delete(end)
     close()
-    how()
   }
-  const sendNow = () => settle(send)
-  held.add(sendNow)
-  const close = toast({ text, undo: () => settle(undo) })
-  const timer = setTimeout(sendNow, undoMilliseconds)
+  const undo = () => {
+    end()
+    for (const each of held) each.undo()
+  }
+  const close = toast({ text, undo })
+  const timer = setTimeout(end, undoMilliseconds)
+  offered.add(end)
 }
 
 /** Ends the time for undoing of everything that is held back. */
-export function sendHeld(): void {
-  for (const sendNow of held) sendNow()
+export function endUndo(how: { pageGoes?: boolean } = {}): void {
+  for (const end of offered) end()
+  sendHeld(how)
 }
 
 /** For the panel whose changes are held back: a phone that puts the page away may never come back to it. */
 export function useSendOnLeaving(): void {
   useEffect(() => {
-    const sendWhenHidden = () => document.visibilityState === 'hidden' && sendHeld()
-    document.addEventListener('visibilitychange', sendWhenHidden)
-    addEventListener('pagehide', sendHeld)
+    const pageGoes = () => endUndo({ pageGoes: true })
+    const whenHidden = () => document.visibilityState === 'hidden' && pageGoes()
+    document.addEventListener('visibilitychange', whenHidden)
+    addEventListener('pagehide', pageGoes)
     return () => {
-      document.removeEventListener('visibilitychange', sendWhenHidden)
-      removeEventListener('pagehide', sendHeld)
-      sendHeld()
+      document.removeEventListener('visibilitychange', whenHidden)
+      removeEventListener('pagehide', pageGoes)
+      endUndo()
     }
   }, [])
 }

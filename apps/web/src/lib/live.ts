@@ -12,7 +12,7 @@ import { currentSession, onSessionChange } from './session.ts'
 import { createStore, useStore } from './store.ts'
 
 export type LiveHandlers = {
-  [E in LiveEventName]?: (event: LiveEvents[E] & { channel: string; seq: number }) => void
+  [E in LiveEventName]?: (event: LiveEvents[E] & { channel: string; seq: number; key?: string }) => void
 } & {
   /** Something may have been missed: fetch the screen's data again. Also called once subscribed. */
   onReset: () => void

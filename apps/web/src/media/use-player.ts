@@ -23,6 +23,7 @@ export type Player = {
 const patience = 15_000
 
 /** `onPlayFrom` is told when the screen asks for a second. Give the component a `key` of the video's id. */
+// Over 60 lines: the life of one player from its script to its end, in the order in which it goes.
 export function usePlayer(videoId: string, onPlayFrom: () => void): Player {
   const clock = useVideoClock()
   const place = useRef<HTMLDivElement>(null)

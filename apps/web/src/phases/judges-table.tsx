@@ -15,21 +15,19 @@ import { QueueRow } from './queue-row.tsx'
 import { judgesQueue, type QueueRow as Row } from './queue-rows.ts'
 import { StatusFailureDialog } from './status-failure.tsx'
 import { useQueueSteps } from './use-queue-steps.ts'
-import type { ChangeRounds } from './use-status-update.ts'
 
 type Props = {
   competition: CompetitionDetail
   person: Person
   /** Keys of rounds that changed within two seconds: `round:12`. */
   glowing: ReadonlySet<string>
-  changeRounds: ChangeRounds
 }
 
-export function JudgesTable({ competition, person, glowing, changeRounds }: Props) {
+export function JudgesTable({ competition, person, glowing }: Props) {
   const words = useMessages('phases')
   const seen = useMemo(() => competitionAsSeen(competition, person), [competition, person])
   const queue = useMemo(() => judgesQueue(seen), [seen])
-  const { steps, failure, dismiss } = useQueueSteps(competition, changeRounds)
+  const { steps, failure, dismiss } = useQueueSteps(competition)
   if (seen.current === null || seen.competition.status !== 'started') {
     return <EmptyState title={words.queueEmptyTitle} text={words.queueEmptyText} />
   }

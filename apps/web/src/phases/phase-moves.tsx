@@ -19,21 +19,20 @@ import { phaseName } from './phase-name.ts'
 import { type PhaseProgress, phaseProgress } from './phase-progress.ts'
 import { PublishConsequence } from './publish-consequence.tsx'
 import { isRefusal } from './status-failure.tsx'
-import { type ChangeRounds, useStatusUpdate } from './use-status-update.ts'
+import { useStatusUpdate } from './use-status-update.ts'
 
 type Props = {
   seen: SeenCompetition
-  changeRounds: ChangeRounds
   /** After an advance: the phase that has begun is shown. */
   onLeft: () => void
 }
 
-export function PhaseMoves({ seen, changeRounds, onLeft }: Props) {
+export function PhaseMoves({ seen, onLeft }: Props) {
   const words = useMessages('phases')
   const explain = useErrorText()
   const confirm = useConfirm()
   const [leaving, setLeaving] = useState(false)
-  const { publishPhase, advancePhase, phaseBusy, failure } = useStatusUpdate(seen.detail, changeRounds)
+  const { publishPhase, advancePhase, phaseBusy, failure } = useStatusUpdate(seen.detail)
   const { current, competition, person } = seen
   const rounds = currentRounds(seen)
   const progress = phaseProgress(rounds)

@@ -10,7 +10,7 @@ import type { PhaseRow } from './phase-rows.ts'
 import { Rank } from './rank.tsx'
 import { RoundReview } from './round-review.tsx'
 import { RoundScore } from './round-score.tsx'
-import { RoundStatusChip } from './round-status.tsx'
+import { RoundStatusChip } from '../rounds/round-status.tsx'
 
 type Props = {
   caption: string
@@ -62,7 +62,7 @@ function columnsOf(words: Areas['phases'], person: Person): Column<PhaseRow>[] {
       cell: (row) => (
         <span className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:justify-end sm:max-lg:flex-col sm:max-lg:items-start">
           <span className="lg:min-w-36">
-            <RoundStatusChip status={row.round?.status ?? 'pending'} />
+            <RoundStatusChip status={row.round?.status ?? 'pending'} named={words.statuses} />
           </span>
           {row.round ? <RoundReview round={row.round} /> : null}
         </span>

@@ -13,7 +13,7 @@ import { judgeDid, type QueueRow as Row } from './queue-rows.ts'
 import { ProfileLink } from './profile-link.tsx'
 import { RecordingClock } from './recording-clock.tsx'
 import { RoundReview } from './round-review.tsx'
-import { RoundStatusChip } from './round-status.tsx'
+import { RoundStatusChip } from '../rounds/round-status.tsx'
 import type { QueueSteps } from './use-queue-steps.ts'
 
 type Props = {
@@ -54,7 +54,7 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
             {isOwn ? <Badge className="ms-1">{words.you}</Badge> : null}
           </span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft">
-            <RoundStatusChip status={round.status} />
+            <RoundStatusChip status={round.status} named={words.statuses} />
             {round.status === 'recording' && round.row.recording_start_at ? (
               <RecordingClock since={round.row.recording_start_at} />
             ) : null}

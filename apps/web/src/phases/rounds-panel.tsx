@@ -16,7 +16,6 @@ import { phaseName } from './phase-name.ts'
 import { phaseRows } from './phase-rows.ts'
 import { PhaseTable } from './phase-table.tsx'
 import { Podium, PodiumTable } from './podium.tsx'
-import type { ChangeRounds } from './use-status-update.ts'
 import { ValidationAlert } from './validation-alert.tsx'
 
 type Props = {
@@ -24,7 +23,6 @@ type Props = {
   person: Person
   /** Keys of rows that changed within two seconds: `round:12`, `podium`. */
   glowing: ReadonlySet<string>
-  changeRounds: ChangeRounds
   /** From the address; undefined: what a person finds open. */
   phase: string | undefined
   /** Where there is a picture, the table is one tap behind. */
@@ -34,7 +32,7 @@ type Props = {
 }
 
 export function RoundsPanel(props: Props) {
-  const { competition, person, changeRounds, onChoose } = props
+  const { competition, person, onChoose } = props
   const words = useMessages('phases')
   const seen = useMemo(() => competitionAsSeen(competition, person), [competition, person])
   const choices = phaseChoices(seen)
@@ -55,9 +53,7 @@ export function RoundsPanel(props: Props) {
               <ViewSwitch chosen={chosen.key} asTable={props.asTable} onAsTable={props.onAsTable} />
             ) : null}
           </div>
-          {chosen.isCurrent ? (
-            <PhaseMoves seen={seen} changeRounds={changeRounds} onLeft={() => onChoose(undefined)} />
-          ) : null}
+          {chosen.isCurrent ? <PhaseMoves seen={seen} onLeft={() => onChoose(undefined)} /> : null}
           <ChosenPhase {...props} seen={seen} chosen={chosen} />
         </section>
       )}

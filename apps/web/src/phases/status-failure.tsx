@@ -8,7 +8,7 @@ import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { RoundStatusChip } from './round-status.tsx'
+import { RoundStatusChip } from '../rounds/round-status.tsx'
 import type { StatusFailure } from './use-status-update.ts'
 
 /** screens §8 names these; recording and releasing are not part of it. */
@@ -41,7 +41,7 @@ export function StatusFailureDialog({
         <p className="flex flex-wrap items-center gap-2 text-soft">
           <span className="font-semibold text-ink">{personName(present.user)}</span>
           {words.presentState}
-          <RoundStatusChip status={status} />
+          <RoundStatusChip status={status} named={words.statuses} />
         </p>
       ) : isRefusal(failure?.error) ? (
         <p className="text-soft">{words.nothingChanged}</p>

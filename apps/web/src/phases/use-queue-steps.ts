@@ -9,15 +9,15 @@ import { useConfirm } from '../ui/confirm.tsx'
 import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import type { QueueRow } from './queue-rows.ts'
-import { type ChangeRounds, useStatusUpdate } from './use-status-update.ts'
+import { useStatusUpdate } from './use-status-update.ts'
 
 export type QueueSteps = ReturnType<typeof useQueueSteps>['steps']
 
-export function useQueueSteps(competition: Pick<CompetitionDetail, 'id'>, changeRounds: ChangeRounds) {
+export function useQueueSteps(competition: Pick<CompetitionDetail, 'id'>) {
   const words = useMessages('phases')
   const confirm = useConfirm()
   const navigate = useNavigate()
-  const { moveRound, failure, dismiss } = useStatusUpdate(competition, changeRounds)
+  const { moveRound, failure, dismiss } = useStatusUpdate(competition)
 
   const open = ({ round }: QueueRow) => void navigate({ to: paths.judging(round.id) })
   const move = async ({ round, moves }: QueueRow, verb: RoundVerb): Promise<boolean> => {

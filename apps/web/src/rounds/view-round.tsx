@@ -1,7 +1,6 @@
 /** A competition round to look at: tricks, scores as far as the server shows them, the review where it is done. */
 import { roundStatusOf } from '@trickline/contract/status-codes'
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
-import { saveIds } from '../data/save-ids.ts'
 import { useMessages } from '../lib/messages.ts'
 import { VideoBox } from '../media/video-box.tsx'
 import { personName } from '../lib/person-name.ts'
@@ -9,10 +8,12 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
-import { type RoundReply, startOf } from './save/kept-draft.ts'
+import type { RoundReply } from '../data/round.ts'
+import { startOf } from './save/kept-draft.ts'
 import { RoundHead, RoundComment } from './round-head.tsx'
 import { RoundNotices } from './review/round-notices.tsx'
 import { RoundScreen } from './round-screen.tsx'
+import { saveOf } from './verbs.ts'
 import { shownScore, shownTotals } from './entry/totals-bar.tsx'
 import { useThrowAway, useUnsavedTricks } from './save/unsaved-tricks.ts'
 import { useKept } from '../data/device-store.ts'
@@ -96,7 +97,7 @@ export function ShownRound({ reply, mode, left, children, ...rest }: ShownProps)
 /** What was entered for a round that was then taken away or published: on the device, until it is thrown away. */
 function LeftTricks({ roundId }: { roundId: number }) {
   const words = useMessages('judging')
-  const { count, discard } = useUnsavedTricks(roundId, saveIds.round(roundId))
+  const { count, discard } = useUnsavedTricks(roundId, saveOf(roundId))
   const throwAway = useThrowAway(count, discard)
   if (count === 0) return null
   return (

@@ -3,11 +3,10 @@
  * away, so that a reload goes on with it. The rule chosen last stays as the rule option (scoring §12).
  */
 import type { TrainingRound } from '@trickline/contract/training'
-import { DEFAULT_RULE_ID, isRuleId, JUDGING_DEFAULT_RULE_ID, type RuleId } from '@trickline/scoring'
+import { defaultRuleId, isRuleId, judgingDefaultRuleId, type RuleId } from '@trickline/scoring'
 import * as z from 'zod/mini'
 import { deviceStore, useKept } from '../data/device-store.ts'
 import type { OutboxItem } from '../data/outbox-queue.ts'
-import { newRoundKeyOf } from '../data/save-ids.ts'
 
 /** `key` names this one among all that were ever begun. `ruleId` null: not chosen yet. */
 export type NewRound = { key: string; ruleId: RuleId | null; name: string }
@@ -53,26 +52,28 @@ export function begunRound(): NewRound {
 /** The new rounds whose saves were refused, as they were begun. */
 export function refusedNewRounds(unsent: readonly OutboxItem[]): NewRound[] {
   return unsent.flatMap((item) => {
-    const key = newRoundKeyOf(item.key)
-    const sent = sentRound.safeParse(item.request.body)
-    if (item.state !== 'failed' || key === null || !sent.success) return []
-    const { modeProgram, round_name } = sent.data
-    return [{ key, ruleId: ruleOptionOf(modeProgram), name: round_name ?? '' }]
+    const sent = sentRound.safeParse(item.ask)
+    if (item.state !== 'failed' || !sent.success) return []
+    const { key, body } = sent.data
+    return [{ key, ruleId: ruleOptionOf(body.modeProgram), name: body.round_name ?? '' }]
   })
 }
 
-/** What a refused save holds of it. */
-const sentRound = z.object({ modeProgram: z.number(), round_name: z.nullable(z.string()) })
+/** What was asked with it. */
+const sentRound = z.object({
+  key: z.string(),
+  body: z.object({ modeProgram: z.number(), round_name: z.nullable(z.string()) }),
+})
 
 /** What a round is scored by while nothing is chosen: one of 1 to 4, else 3 (scoring §12). */
 export function ruleOptionOf(stored: unknown): RuleId {
   const id = Number(stored)
-  return isRuleId(id) ? id : DEFAULT_RULE_ID
+  return isRuleId(id) ? id : defaultRuleId
 }
 
 /** A training round keeps the rule it was created with; one without a rule opens with 4 (scoring §12). */
 export function ruleOfRound(ruleId: number | null): number {
-  return ruleId || JUDGING_DEFAULT_RULE_ID
+  return ruleId || judgingDefaultRuleId
 }
 
 /** The number that the next training round gets: one more than the last, 1 when there is none (statuses-and-moves §11). */

@@ -1,8 +1,6 @@
 /** `/score`: a new training round, by the rule and under the name chosen before; a reload goes on with it. */
 import { canCreateTraining } from '@trickline/competition/permissions'
-import { storeRound } from '@trickline/contract/rounds'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { saveIds } from '../data/save-ids.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { givenRows } from '../rounds/entry/draft-trick.ts'
@@ -12,11 +10,12 @@ import {
   begunRound,
   dropNewRound,
   keepNewRound,
-  type NewRound,
   nextRoundNumber,
   ruleOptionOf,
+  useNewRound,
 } from './new-round.ts'
-import { useTraining } from './use-training.ts'
+import { useTraining } from '../data/training.ts'
+import { saveNewRound, saveOfNew } from '../rounds/verbs.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { TrainingScoring } from './training-scoring.tsx'
@@ -38,20 +37,18 @@ const start = { draft: newDraft(), base: '' }
 
 function NewTraining() {
   const judging = useMessages('judging')
-  const [round, setRound] = useState(begunRound)
+  // another tab may have begun it at the same moment: what is on the device is the one
+  const [begun] = useState(begunRound)
+  const round = useNewRound() ?? begun
   const { data: earlier } = useTraining()
   const ruleId = ruleOptionOf(round.ruleId)
-  const change = (next: NewRound) => {
-    keepNewRound(next)
-    setRound(next)
-  }
   const keepBegun = useEffectEvent(() => keepNewRound(round))
   useEffect(() => keepBegun(), [])
   return (
     <TrainingScoring
       round={{
         draftId: newRoundDraft(round.key),
-        saveId: saveIds.newRound(round.key),
+        saveId: saveOfNew(round.key),
         start,
         ruleId,
         reply: null,
@@ -59,17 +56,20 @@ function NewTraining() {
         onDrop: dropNewRound,
       }}
       chosenRule={round.ruleId}
-      onRule={(chosen) => change({ ...round, ruleId: chosen })}
+      onRule={(chosen) => keepNewRound({ ...round, ruleId: chosen })}
       label={round.name || (earlier ? judging.roundNumber(nextRoundNumber(earlier)) : null)}
       name={round.name}
-      onName={(name) => change({ ...round, name })}
+      onName={(name) => keepNewRound({ ...round, name })}
       onSend={(send, draft) =>
-        send(storeRound, {
-          modeProgram: ruleId,
-          competitionDetails: null,
-          validatedTricks: givenRows(draft.validated),
-          round_name: round.name.trim() || null,
-          videoUrl: draft.video,
+        send(saveNewRound, {
+          key: round.key,
+          body: {
+            modeProgram: ruleId,
+            competitionDetails: null,
+            validatedTricks: givenRows(draft.validated),
+            round_name: round.name.trim() || null,
+            videoUrl: draft.video,
+          },
         })
       }
     />

@@ -9,7 +9,6 @@ import { paths } from '../app/paths.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
-import { StatusChip, type StatusTone } from '../ui/badge.tsx'
 import { cardClass } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { useGlow } from '../ui/glow.ts'
@@ -19,16 +18,13 @@ import type { useTrainingMoves } from './use-training-moves.ts'
 import type { Round } from '@trickline/competition/model'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { roundStatusOf } from '@trickline/contract/status-codes'
-import type { Areas } from '@trickline/messages/areas'
-import { roundTones } from '../rounds/round-tone.ts'
+import { RoundStatusChip } from '../rounds/round-status.tsx'
 
 type Props = { round: TrainingRound; moves: ReturnType<typeof useTrainingMoves> }
 
 // Over 60 lines: one card from top to bottom, mostly its classes.
 export function RoundCard({ round, moves }: Props) {
   const words = useMessages('training')
-  const common = useMessages('common')
   const person = usePerson()
   const { titleOf, detailsOf } = useRoundWords()
   const format = useFormat()
@@ -36,7 +32,6 @@ export function RoundCard({ round, moves }: Props) {
   const glowing = useGlow(`${round.status_id} ${round.version}`)
   // a status that is not known says so, and nothing can be done with the round
   const rules = roundAsRules(round)
-  const status = statusOnCard(round.status_id, words, common)
   const title = titleOf(round)
   const reviews = decideReview(person, rules).move !== undefined
   return (
@@ -63,7 +58,7 @@ export function RoundCard({ round, moves }: Props) {
               {title}
             </Link>
           </h2>
-          <StatusChip tone={status.tone}>{status.text}</StatusChip>
+          <RoundStatusChip status={rules.status} named={words.statuses} />
         </div>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-2">
           <ul className="flex min-w-0 flex-wrap gap-x-1 text-label text-soft">
@@ -134,16 +129,4 @@ function CardActions({ round, rules, title, moves }: CardActionsProps) {
       />
     </div>
   )
-}
-
-/** A status that this app does not know is called by the documented words (statuses-and-moves §12). */
-export function statusOnCard(
-  statusId: number,
-  words: Pick<Areas['training'], 'statuses'>,
-  common: Pick<Areas['common'], 'unknown'>,
-): { text: string; tone: StatusTone } {
-  const status = roundStatusOf(statusId)
-  return status
-    ? { text: words.statuses[status], tone: roundTones[status] }
-    : { text: common.unknown, tone: 'waiting' }
 }

@@ -2,19 +2,19 @@
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { decideTraining } from '@trickline/competition/training'
 import { roundAsRules } from '@trickline/contract/as-rules'
-import { updateRound } from '@trickline/contract/rounds'
 import { isRuleId } from '@trickline/scoring'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { deviceStore, useKept } from '../data/device-store.ts'
 import { useOutbox } from '../data/outbox.ts'
-import { saveIds } from '../data/save-ids.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { givenRows } from '../rounds/entry/draft-trick.ts'
-import { type RoundReply, startOf, unsavedTricks, versionOf } from '../rounds/save/kept-draft.ts'
+import { type RoundReply, versionOf } from '../data/round.ts'
+import { startOf, unsavedTricks } from '../rounds/save/kept-draft.ts'
 import { useRound } from '../rounds/use-round.ts'
+import { saveOf, saveRound } from '../rounds/verbs.ts'
 import { LoadingRound, ViewRound } from '../rounds/view-round.tsx'
 import { ruleOfRound } from './new-round.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -30,7 +30,7 @@ export function TrainingRoundPage({ roundId, edits }: Props) {
   const navigate = useNavigate()
   const person = usePerson()
   const { data, error } = useRound(roundId)
-  const save = useOutbox(saveIds.round(roundId))
+  const save = useOutbox(saveOf(roundId))
   const toList = () => void navigate({ to: paths.training })
   if (!data)
     return error ? (
@@ -81,7 +81,7 @@ function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean })
       key={round.id}
       round={{
         draftId: round.id,
-        saveId: saveIds.round(round.id),
+        saveId: saveOf(round.id),
         start,
         reply,
         isHeld,
@@ -95,13 +95,16 @@ function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean })
       isRenamed={name !== saved}
       onName={(next) => void renamings.keep(round.id, { of: saved, name: next })}
       onSend={(send, draft) =>
-        send(updateRound, {
+        send(saveRound, {
           roundId: round.id,
-          modeProgram: ruleId,
-          validatedTricks: givenRows(draft.validated),
-          round_name: name.trim() || null,
-          ...(draft.video !== round.video_link && { videoUrl: draft.video }),
-          version: versionOf(reply),
+          body: {
+            roundId: round.id,
+            modeProgram: ruleId,
+            validatedTricks: givenRows(draft.validated),
+            round_name: name.trim() || null,
+            ...(draft.video !== round.video_link && { videoUrl: draft.video }),
+            version: versionOf(reply),
+          },
         })
       }
     />

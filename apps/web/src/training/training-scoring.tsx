@@ -27,7 +27,7 @@ import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { RuleAndNameDialog } from './rule-and-name-dialog.tsx'
-import { showSaved, trainingKey } from './use-training.ts'
+import { putSaved } from '../data/training.ts'
 
 type Props = {
   round: Omit<EnteredRound, 'refetch' | 'onSaved' | 'mode'>
@@ -142,8 +142,7 @@ function useGoings(reply: EnteredRound['reply']) {
     if (reply) void queries.invalidateQueries({ queryKey: queryKeys.round(reply.round.id) })
   }
   const onSaved: EnteredRound['onSaved'] = (saved) => {
-    if (saved) showSaved(queries, saved)
-    void queries.invalidateQueries({ queryKey: trainingKey })
+    putSaved(queries, saved)
     if (profileId !== undefined) void queries.invalidateQueries({ queryKey: queryKeys.habits(profileId) })
     refetch()
     toList()

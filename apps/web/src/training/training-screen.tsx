@@ -18,7 +18,7 @@ import { pageOf, Pager } from '../ui/pager.tsx'
 import { FilterBar, allRounds, matchesFilters, trainingFilters } from './training-filters.tsx'
 import { RuleAndNameDialog } from './rule-and-name-dialog.tsx'
 import { RoundCard } from './round-card.tsx'
-import { useTraining } from './use-training.ts'
+import { useTraining } from '../data/training.ts'
 import { useUnfinishedRound } from './unfinished-round.tsx'
 import { useTrainingMoves } from './use-training-moves.ts'
 

@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { RuleId } from '@trickline/scoring'
 import { useUnsent } from '../data/outbox.ts'
-import { saveIds } from '../data/save-ids.ts'
+import { saveOfNew } from '../rounds/verbs.ts'
 import { useMessages } from '../lib/messages.ts'
 import { newRoundDraft, unsavedTricks } from '../rounds/save/kept-draft.ts'
 import { useThrowAway, useUnsavedTricks } from '../rounds/save/unsaved-tricks.ts'
@@ -18,7 +18,7 @@ export function useUnfinishedRound() {
   const navigate = useNavigate()
   const round = useLeftRound()
   const key = round?.key ?? ''
-  const { count, discard: discardUnfinished } = useUnsavedTricks(newRoundDraft(key), saveIds.newRound(key))
+  const { count, discard: discardUnfinished } = useUnsavedTricks(newRoundDraft(key), saveOfNew(key))
   const dropUnfinished = () => {
     discardUnfinished()
     dropNewRound()

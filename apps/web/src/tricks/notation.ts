@@ -6,7 +6,7 @@
  * What is not understood is said as a problem of its trick; nothing is guessed.
  */
 import type { Trick } from '@trickline/contract/tricks'
-import { comboFactorRemoved, DUB_80 } from '@trickline/scoring'
+import { comboFactorRemoved, dub80 } from '@trickline/scoring'
 import type { EnteredRow, Performance } from './performed-trick.ts'
 import { dubFrom, grabFrom, type NotationNames, trickFrom, variationFrom } from './notation-names.ts'
 
@@ -147,7 +147,7 @@ function singlesInARow(rows: readonly ReadRow[]): ReadRow[] {
 
 function withNothingAfterDub80(tricks: readonly ReadTrick[]): ReadTrick[] {
   return tricks.map((trick, place) =>
-    tricks[place - 1]?.dub === DUB_80
+    tricks[place - 1]?.dub === dub80
       ? { ...trick, problems: [...trick.problems, { problem: 'after-dub-80' }] }
       : trick,
   )

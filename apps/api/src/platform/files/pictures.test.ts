@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from '@trickline/contract/call'
 import { isRefusal } from '@trickline/contract/refusals'
-import { banner, LARGEST_PICTURE, portrait, readPicture } from './pictures.ts'
+import { banner, largestPictureBytes, portrait, readPicture } from './pictures.ts'
 import { change } from '../http/serve.ts'
 import { testServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
@@ -70,7 +70,7 @@ test('anything else is refused: other formats, other files, broken ones, too lar
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>'),
     await aPicture().gif().toBuffer(),
     jpeg.subarray(0, jpeg.length / 2),
-    Buffer.concat([jpeg, Buffer.alloc(LARGEST_PICTURE)]),
+    Buffer.concat([jpeg, Buffer.alloc(largestPictureBytes)]),
   ]
   for (const each of refused) expect(await readPicture(each, banner)).toEqual({ refused: 'upload-failed' })
 })
@@ -94,7 +94,7 @@ test('an upload that is no picture, or larger than 10 MB, is 422', async () => {
   const text = await sendFile(Buffer.from('hello'))
   expect(text.statusCode).toBe(422)
   expect(text.json()).toMatchObject({ code: 'upload-failed' })
-  const large = await sendFile(Buffer.alloc(LARGEST_PICTURE + 1))
+  const large = await sendFile(Buffer.alloc(largestPictureBytes + 1))
   expect(large.statusCode).toBe(422)
   expect(large.json()).toMatchObject({ code: 'upload-failed' })
 })

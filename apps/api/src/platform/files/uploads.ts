@@ -3,12 +3,12 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '@trickline/contract/refusals'
 import { answerNoSuchPath, Refused } from '../http/errors.ts'
-import { LARGEST_PICTURE } from './pictures.ts'
+import { largestPictureBytes } from './pictures.ts'
 
 /** Multipart requests: the text fields become the body, the one file becomes `request.upload`. */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
-    limits: { files: 1, fileSize: LARGEST_PICTURE, fields: 20, fieldSize: 10_000, headerPairs: 50 },
+    limits: { files: 1, fileSize: largestPictureBytes, fields: 20, fieldSize: 10_000, headerPairs: 50 },
   })
   // after 401, before the body is looked at
   app.addHook('preValidation', async (request) => {

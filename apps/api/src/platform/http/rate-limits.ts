@@ -6,19 +6,19 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
-const minute = 60
-const hour = 60 * minute
+const minuteSeconds = 60
+const hourSeconds = 60 * minuteSeconds
 
 /** points: tries within `duration` seconds. */
 const limits = {
-  'login-address': { points: 60, duration: 15 * minute },
-  'login-account': { points: 10, duration: 15 * minute },
-  'register-address': { points: 20, duration: hour },
-  'forgot-address': { points: 20, duration: hour },
-  'forgot-account': { points: 3, duration: hour },
-  'reset-address': { points: 20, duration: hour },
-  'resend-address': { points: 20, duration: hour },
-  'resend-account': { points: 3, duration: hour },
+  'login-address': { points: 60, duration: 15 * minuteSeconds },
+  'login-account': { points: 10, duration: 15 * minuteSeconds },
+  'register-address': { points: 20, duration: hourSeconds },
+  'forgot-address': { points: 20, duration: hourSeconds },
+  'forgot-account': { points: 3, duration: hourSeconds },
+  'reset-address': { points: 20, duration: hourSeconds },
+  'resend-address': { points: 20, duration: hourSeconds },
+  'resend-account': { points: 3, duration: hourSeconds },
 } as const
 
 export type LimitName = keyof typeof limits

@@ -5,7 +5,7 @@ import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Transaction } from 'kysely'
 import { writeAnnouncements } from '../live/announce.ts'
-import type { Announcement } from '../live/announce.ts'
+import type { Announcement, Asked } from '../live/announce.ts'
 import { languageOf, Refused } from './errors.ts'
 import type { Context } from '../context.ts'
 import { once } from './idempotency.ts'
@@ -20,7 +20,7 @@ type Verb<C> = (
   asked: ParsedRequest<C>,
 ) => Promise<ReplyOf<C> | Refusal> | ReplyOf<C> | Refusal
 
-const LONGEST_KEY = 200
+const longestKey = 200
 
 export async function runVerb<C extends Call>(
   context: Context,
@@ -30,15 +30,16 @@ export async function runVerb<C extends Call>(
   asked: ParsedRequest<C>,
 ): Promise<ReplyOf<C> | Refusal> {
   const key = idempotencyKeyOf(request)
-  if (key !== null && (key === '' || key.length > LONGEST_KEY)) {
+  if (key !== null && (key === '' || key.length > longestKey)) {
     return refuse('invalid', { errors: { 'idempotency-key': ['invalid'] } })
   }
-  const run = (tx: Transaction<Schema>) => carryOut(context, request, tx, call, (work) => verb(work, asked))
   const person = request.person
-  if (key === null || person === null) return undoneWhenRefused(context, run)
+  const asker = key === null || person === null ? null : { userId: person.id, key }
+  const run = (tx: Transaction<Schema>) =>
+    carryOut(context, request, { tx, asker }, call, (work) => verb(work, asked))
+  if (asker === null) return undoneWhenRefused(context, run)
   const keyed = {
-    userId: person.id,
-    key,
+    ...asker,
     call: `${call.method} ${call.path}`,
     asked,
     now: context.clock.now(),
@@ -65,7 +66,7 @@ async function undoneWhenRefused<Reply>(
 async function carryOut<C extends Call>(
   context: Context,
   request: FastifyRequest,
-  tx: Transaction<Schema>,
+  { tx, asker }: { tx: Transaction<Schema>; asker: Asked | null },
   call: C,
   verb: (work: OpenWork) => Promise<ReplyOf<C> | Refusal> | ReplyOf<C> | Refusal,
 ): Promise<ReplyOf<C> | Refusal> {
@@ -89,7 +90,7 @@ async function carryOut<C extends Call>(
   })
   if (isRefusal(result)) return result
   if (context.checksReplies) assertReply(call, result)
-  await writeAnnouncements(tx, announcements, now)
+  await writeAnnouncements(tx, announcements, now, asker)
   return result
 }
 

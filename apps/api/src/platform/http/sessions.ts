@@ -23,7 +23,7 @@ export type SignedIn = {
   session: Buffer
 }
 
-const DAYS = 30
+const sessionDays = 30
 
 /** Starts a session and answers its token: the only time it is seen in clear. */
 export async function startSession(
@@ -37,7 +37,7 @@ export async function startSession(
       token_hash: hashToken(token),
       user_id: userId,
       created_at: now,
-      expires_at: new Date(now.getTime() + DAYS * 24 * 3600 * 1000),
+      expires_at: new Date(now.getTime() + sessionDays * 24 * 3600 * 1000),
     })
     .execute()
   return token

@@ -28,13 +28,17 @@ export type Announcement = { [Event in LiveEventName]: AnnouncementOf<Event> }[L
 /** What nodes tell each other: this channel has news, these persons' rights changed, a session of this one ended. */
 export type LiveNotice = { channel: string } | { regrade: number[] } | { ended: number }
 
-const REGRADES_PER_NOTICE = 500
+const regradesPerNotice = 500
+
+/** Whose request a verb carries out, when it came with an idempotency key: that person's events say it. */
+export type Asked = { userId: number; key: string }
 
 /** Writes announcements in the order given, channel by channel in a fixed order so that verbs cannot deadlock. */
 export async function writeAnnouncements(
   tx: Transaction<Schema>,
   announcements: readonly Announcement[],
   now: Date,
+  asked: Asked | null = null,
 ): Promise<void> {
   const channels = new Set(announcements.map(({ channel }) => channel))
   for (const channel of [...channels].toSorted()) {
@@ -43,6 +47,7 @@ export async function writeAnnouncements(
       channel,
       announcements.filter((announcement) => announcement.channel === channel),
       now,
+      asked,
     )
   }
 }
@@ -52,6 +57,7 @@ async function writeChannel(
   channel: string,
   announcements: readonly Announcement[],
   now: Date,
+  asked: Asked | null,
 ): Promise<void> {
   const rows = announcements.map((announcement) => ({
     event: announcement.event,
@@ -76,14 +82,16 @@ async function writeChannel(
         public: row.public && JSON.stringify(row.public),
         officials: row.officials && JSON.stringify(row.officials),
         persons: JSON.stringify(row.persons),
+        asker_id: asked?.userId ?? null,
+        asking_key: asked?.key ?? null,
         created_at: now,
       })),
     )
     .execute()
   await notify(tx, { channel })
   const regrade = announcements.flatMap((announcement) => announcement.regrade ?? [])
-  for (let from = 0; from < regrade.length; from += REGRADES_PER_NOTICE) {
-    await notify(tx, { regrade: regrade.slice(from, from + REGRADES_PER_NOTICE) })
+  for (let from = 0; from < regrade.length; from += regradesPerNotice) {
+    await notify(tx, { regrade: regrade.slice(from, from + regradesPerNotice) })
   }
 }
 

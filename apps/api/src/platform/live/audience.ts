@@ -20,7 +20,7 @@ type Room = { name: string; audience: 'official' | 'public'; size: number }
 type Subscription = { member: Member; room: Room | null }
 
 /** So many sockets get an event before the loop may do something else. */
-const ROOM_SIZE = 200
+const roomSize = 200
 
 export class LiveAudience {
   readonly #io: Server
@@ -75,19 +75,21 @@ export class LiveAudience {
     }
   }
 
-  /** To those of whom the event speaks; answers their sockets, which the other forms pass by. */
+  /** To those of whom the event speaks, and to who asked for it, with the key of that request; answers their sockets, which the other forms pass by. */
   async #sendToPersons(event: LoggedEvent): Promise<string[]> {
     const concerned: string[] = []
     for (const subscription of this.#subscriptions.values()) {
       const { member } = subscription
-      const form = event.persons[String(member.userId)]
       const isForOfficials = member.audience === 'official'
+      const isAsker = member.userId !== null && member.userId === event.askerId
+      const others = isAsker ? (isForOfficials ? event.officials : event.public) : null
+      const form = event.persons[String(member.userId)] ?? others
       if (!form || member.audience === 'public' || (isForOfficials && !event.officials)) continue
       if (!isForOfficials && !event.public) {
         member.beyondPublic += 1
         await leaveRoom(subscription)
       }
-      this.#tell(member, event, form)
+      this.#tell(member, event, isAsker ? { ...form, key: event.askingKey } : form)
       concerned.push(member.socket.id)
     }
     return concerned
@@ -106,7 +108,7 @@ export class LiveAudience {
 
   #roomFor(audience: Audience): Room {
     const kind = audience === 'official' ? 'official' : 'public'
-    const free = this.#rooms.find((room) => room.audience === kind && room.size < ROOM_SIZE)
+    const free = this.#rooms.find((room) => room.audience === kind && room.size < roomSize)
     if (free) return free
     const room: Room = { name: `${this.#channel}|${kind}|${this.#rooms.length}`, audience: kind, size: 0 }
     this.#rooms.push(room)

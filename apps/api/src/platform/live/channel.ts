@@ -24,10 +24,10 @@ export type Joined = { seq: number; reset?: true }
 type Subscriber = { socket: Socket; audience: Audience; userId: number | null; after: number | null }
 type Waiting = { subscriber: Subscriber; done: (joined: Joined) => void; failed: (error: unknown) => void }
 
-const READ_AT_ONCE = 200
+const eventsAtOnce = 200
 /** Whoever missed more fetches faster than it could be replayed. */
-const LONGEST_REPLAY = 1000
-const PAUSE_AFTER_FAILURE = 1000
+const longestReplay = 1000
+const pauseMilliseconds = 1000
 
 export class LiveChannel {
   readonly audience: LiveAudience
@@ -83,7 +83,7 @@ export class LiveChannel {
         for (const { failed } of waiting) failed(error)
         this.#onError(error)
         // the log has it all: nothing is lost, only late
-        setTimeout(() => this.wake(), PAUSE_AFTER_FAILURE).unref()
+        setTimeout(() => this.wake(), pauseMilliseconds).unref()
       }
     }
     this.#running = false
@@ -95,12 +95,12 @@ export class LiveChannel {
       return this.#position
     }
     for (;;) {
-      const events = await eventsAfter(this.#db, this.#name, this.#position.seq, READ_AT_ONCE)
+      const events = await eventsAfter(this.#db, this.#name, this.#position.seq, eventsAtOnce)
       for (const event of events) {
         this.#position = event
         await this.audience.send(event)
       }
-      if (events.length < READ_AT_ONCE) return this.#position
+      if (events.length < eventsAtOnce) return this.#position
     }
   }
 
@@ -126,7 +126,7 @@ export class LiveChannel {
     const seq =
       member.audience === 'official' ? position.officialsSeq : position.publicSeq + member.beyondPublic
     if (after === null || after === seq) return { seq }
-    if (after > seq || seq - after > LONGEST_REPLAY) return { seq, reset: true }
+    if (after > seq || seq - after > longestReplay) return { seq, reset: true }
     for (const { seq: number, event, form } of await this.#missed(member, after, position.seq)) {
       member.socket.emit(event, { channel: this.#name, seq: number, ...form })
     }

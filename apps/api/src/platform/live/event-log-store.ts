@@ -14,6 +14,8 @@ export type LoggedEvent = {
   public: Form | null
   officials: Form | null
   persons: Record<string, Form>
+  askerId: number | null
+  askingKey: string | null
 }
 
 /** An event as one subscriber sees it, numbered among those that he or she may see. */
@@ -50,6 +52,8 @@ export async function eventsAfter(
       'public',
       'officials',
       'persons',
+      'asker_id as askerId',
+      'asking_key as askingKey',
     ])
     .$castTo<LoggedEvent>()
     .execute()
@@ -90,7 +94,7 @@ export async function seenByOfficialAfter(
     .select([
       'officials_seq as seq',
       'event',
-      sql<Form>`coalesce(persons -> ${String(userId)}, officials)`.as('form'),
+      sql<Form>`coalesce(persons -> ${String(userId)}, officials) || ${keyFor(userId)}`.as('form'),
     ])
     .execute()
 }
@@ -126,11 +130,15 @@ export async function seenByPersonAfter(
     .select([
       sql<number>`row_number() over (order by seq)`.as('seq'),
       'event',
-      sql<Form>`coalesce(persons -> ${String(userId)}, public)`.as('form'),
+      sql<Form>`coalesce(persons -> ${String(userId)}, public) || ${keyFor(userId)}`.as('form'),
     ])
   return db.selectFrom(seen.as('seen')).where('seq', '>', after).orderBy('seq').selectAll().execute()
 }
 
 function hasFormFor(userId: number) {
   return sql<boolean>`persons ? ${String(userId)}`
+}
+
+function keyFor(userId: number) {
+  return sql`case when asker_id = ${userId} then jsonb_build_object('key', asking_key) else '{}' end`
 }

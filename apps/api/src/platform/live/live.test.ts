@@ -9,7 +9,7 @@ import { testServer } from '../test-server.ts'
 import type { TestServer, TestPerson } from '../test-server.ts'
 import { inTransaction } from '../postgres/transaction.ts'
 
-type Heard = { event: string; channel: string; seq: number; message?: string }
+type Heard = { event: string; channel: string; seq: number; message?: string; key?: string }
 type Reply = { ok: boolean; seq?: number; reset?: boolean; code?: string }
 type Listener = {
   socket: Socket
@@ -94,6 +94,12 @@ async function listener(address: string, token?: string): Promise<Listener> {
   }
 }
 
+function announceTo(asker: TestPerson, key: string, ...announcements: Announcement[]): Promise<void> {
+  const { db, clock } = node.context
+  const asked = { userId: asker.id, key }
+  return inTransaction(db, (tx) => writeAnnouncements(tx, announcements, clock.now(), asked))
+}
+
 function announce(...announcements: Announcement[]): Promise<void> {
   const { db, clock } = node.context
   return inTransaction(db, (tx) => writeAnnouncements(tx, announcements, clock.now()))
@@ -108,6 +114,7 @@ const say = (channel: string, message: string, more: Partial<Saying> = {}): Sayi
 })
 
 const messages = (heard: Heard[]) => heard.map(({ message }) => message)
+const keysOf = (heard: Heard[]) => heard.map(({ message, key }) => [message, key])
 const numbers = (heard: Heard[]) => heard.map(({ seq }) => seq)
 const upTo = (last: number, first = 1) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
@@ -171,6 +178,50 @@ test('each audience gets its own form, numbered without a gap within what it may
     const before = heard[name] ?? []
     expect(await late.subscribe(channel, 1)).toEqual({ ok: true, seq: before.length })
     expect(late.heard).toEqual(before.slice(1))
+  }
+})
+
+test('who asked hears under which key, in the form that is his or hers; nobody else does', async () => {
+  const channel = await aCompetition()
+  const [address = ''] = addresses
+  const who = { visitor: undefined, spectator: spectator.token, athlete: athlete.token, owner: owner.token }
+  const all = await Promise.all(Object.values(who).map((token) => listener(address, token)))
+  for (const each of all) await each.subscribe(channel)
+  await announceTo(owner, 'a', say(channel, 'public', { officials: { message: 'officials' } }))
+  await announceTo(athlete, 'b', say(channel, 'public', { persons: { [athlete.id]: { message: 'own' } } }))
+  await announceTo(spectator, 'c', say(channel, '', { public: null, officials: { message: 'secret' } }))
+  await announceTo(spectator, 'd', say(channel, 'end'))
+  const heard = await Promise.all(all.map((each) => each.until('end')))
+  const without = [
+    ['public', undefined],
+    ['public', undefined],
+    ['end', undefined],
+  ]
+  const expected = [
+    without,
+    [
+      ['public', undefined],
+      ['public', undefined],
+      ['end', 'd'],
+    ],
+    [
+      ['public', undefined],
+      ['own', 'b'],
+      ['end', undefined],
+    ],
+    [
+      ['officials', 'a'],
+      ['public', undefined],
+      ['secret', undefined],
+      ['end', undefined],
+    ],
+  ]
+  expect(heard.map(keysOf)).toEqual(expected)
+  for (const [place, token] of Object.values(who).entries()) {
+    const late = await listener(address, token)
+    await late.subscribe(channel, 0)
+    expect(keysOf(await late.until('end'))).toEqual(expected[place])
+    expect(numbers(late.heard)).toEqual(upTo(late.heard.length))
   }
 })
 

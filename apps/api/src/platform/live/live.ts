@@ -32,7 +32,7 @@ export type Live = {
 
 type LiveParts = { db: Kysely<Schema>; connection: pg.ClientConfig; clock: Clock; log: Logger }
 
-const MOST_SUBSCRIPTIONS = 50
+const mostSubscriptions = 50
 
 export function openLive(parts: LiveParts): Live {
   let node: LiveNode | null = null
@@ -112,7 +112,7 @@ class LiveNode {
       if (person === 'no-session') return { ok: false, code: 'no-session' }
       const audience = await this.#audienceOf(person, channel)
       const names = subscriptionsOf(socket)
-      if (audience === null || names.size >= MOST_SUBSCRIPTIONS) return { ok: false, code: 'not-allowed' }
+      if (audience === null || names.size >= mostSubscriptions) return { ok: false, code: 'not-allowed' }
       names.add(channel)
       const userId = person?.id ?? null
       return { ok: true, ...(await this.#channel(channel).join({ socket, audience, userId, after })) }

@@ -8,10 +8,10 @@ import type { Logger } from 'pino'
 
 export type Notices = { close: () => Promise<void> }
 
-const HEARTBEAT = 20_000
-const LONGEST_ANSWER = 10_000
-const SHORTEST_PAUSE = 100
-const LONGEST_PAUSE = 5_000
+const heartbeatMilliseconds = 20_000
+const answerMilliseconds = 10_000
+const shortestPauseMilliseconds = 100
+const longestPauseMilliseconds = 5_000
 
 /** `heard` gets each payload; `mayHaveMissed` is called after each time the connection was made anew. */
 export async function listenForNotices(
@@ -30,8 +30,8 @@ export async function listenForNotices(
     const fresh = new Client({
       ...connection,
       keepAlive: true,
-      connectionTimeoutMillis: LONGEST_ANSWER,
-      query_timeout: LONGEST_ANSWER,
+      connectionTimeoutMillis: answerMilliseconds,
+      query_timeout: answerMilliseconds,
     })
     client = fresh
     const lose = (error?: Error) => {
@@ -41,7 +41,7 @@ export async function listenForNotices(
       clearInterval(heartbeat)
       log.warn({ err: error }, 'the listening connection is lost')
       abandon(fresh)
-      comeBack(SHORTEST_PAUSE)
+      comeBack(shortestPauseMilliseconds)
     }
     fresh.on('error', lose)
     fresh.on('end', () => lose())
@@ -56,7 +56,7 @@ export async function listenForNotices(
     if (closed) return
     isListening = true
     // a connection that died without a word (a router that forgot it) is found by asking
-    heartbeat = setInterval(() => void fresh.query('select 1').catch(lose), HEARTBEAT).unref()
+    heartbeat = setInterval(() => void fresh.query('select 1').catch(lose), heartbeatMilliseconds).unref()
   }
 
   /** One try at a time: the next begins when this one has failed, or when what it made is lost. */
@@ -70,7 +70,7 @@ export async function listenForNotices(
     } catch (error) {
       if (closed) return
       log.warn({ err: error }, 'no listening connection yet')
-      comeBack(Math.min(pause * 2, LONGEST_PAUSE))
+      comeBack(Math.min(pause * 2, longestPauseMilliseconds))
       return
     }
     if (!closed) on.mayHaveMissed()

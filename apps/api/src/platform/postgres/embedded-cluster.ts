@@ -26,7 +26,7 @@ export type Cluster = {
 export const clusterUser = 'trickline'
 
 /** A socket's path has at most 107 bytes on Linux and 103 on macOS. */
-const longestSocketPath = 100
+const longestSocketPathBytes = 100
 
 /** Finds the cluster or makes it. Throws CannotStart with what is wrong with the folder. */
 export async function prepareCluster(dataDir: string, initdb: string, durable: boolean): Promise<Cluster> {
@@ -120,7 +120,7 @@ async function refuseOtherMajor(folder: string): Promise<void> {
 
 /** The home itself, or a folder of ours among the temporary ones when its path is too long. */
 async function socketFolder(home: string): Promise<string> {
-  if (Buffer.byteLength(join(home, '.s.PGSQL.5432')) <= longestSocketPath) return home
+  if (Buffer.byteLength(join(home, '.s.PGSQL.5432')) <= longestSocketPathBytes) return home
   const folder = join(tmpdir(), `trickline-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const { uid, mode } = await lstat(folder)

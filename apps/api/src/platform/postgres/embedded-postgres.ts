@@ -19,7 +19,7 @@ const database = 'trickline'
 /** held as long as an app lives; the server gives it back when the app is killed */
 const ownerLock = 7_218_400
 /** recovery after a power cut replays at most max_wal_size */
-const patience = 120_000
+const patienceMilliseconds = 120_000
 const hasSockets = process.platform !== 'win32'
 
 /**
@@ -65,7 +65,7 @@ function plainly(error: unknown, dataDir: string): unknown {
 
 /** Starts the server or adopts the one that runs, and becomes its only owner. */
 async function own(cluster: Cluster, binaries: Binaries, durable: boolean) {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + patienceMilliseconds
   while (Date.now() < deadline) {
     const server = (await findServer(cluster.folder)) ?? (await launch(cluster, binaries, durable))
     const owner = server && (await connect(address(cluster, server.port)))

@@ -119,6 +119,8 @@ export type LiveEventsTable = {
   officials: Json | null
   persons: Default<Json>
   created_at: Date
+  asker_id: number | null
+  asking_key: string | null
 }
 
 export type PodiumsTable = {

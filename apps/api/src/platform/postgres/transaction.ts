@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 
 /** serialization_failure, deadlock_detected: nothing was done, and doing it again is the cure. */
 const againCodes = new Set(['40001', '40P01'])
-const TRIES = 5
+const mostTries = 5
 
 export async function inTransaction<Schema, Result>(
   db: Kysely<Schema>,
@@ -13,7 +13,7 @@ export async function inTransaction<Schema, Result>(
     try {
       return await db.transaction().execute(work)
     } catch (error) {
-      if (attempt === TRIES || !againCodes.has(codeOf(error))) throw error
+      if (attempt === mostTries || !againCodes.has(codeOf(error))) throw error
       // apart from one another, so that the two that met do not meet again
       await pause(attempt * 10 * (0.5 + Math.random()))
     }

@@ -6,7 +6,7 @@ import { isOfficial } from '@trickline/competition/visibility'
 import { competitionAsRules } from '@trickline/contract/as-rules'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { Fragment, useEffect, useMemo } from 'react'
-import { useChangeEntries, useChangeRounds, useCompetition, useCompetitionLive } from '../use-competition.ts'
+import { useCompetition, useCompetitionLive } from '../../data/competition.ts'
 import { hold } from '../../data/held.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { usePerson } from '../../lib/session.ts'
@@ -35,10 +35,8 @@ function Opened({ competition }: { competition: CompetitionDetail }) {
   const person = usePerson()
   const { id } = competition
   const { glowing } = useCompetitionLive(id)
-  const changeRounds = useChangeRounds(id)
-  const changeEntries = useChangeEntries(id)
   const seen = useMemo(() => competitionAsSeen(competition, person), [competition, person])
-  const { steps, failure, dismiss } = useQueueSteps(competition, changeRounds)
+  const { steps, failure, dismiss } = useQueueSteps(competition)
   useTitle(competition.name)
 
   const asJudge = isOfficial(person, competitionAsRules(competition), seen.entries)
@@ -57,7 +55,7 @@ function Opened({ competition }: { competition: CompetitionDetail }) {
         </Fragment>
       ))}
       {asJudge && seen.competition.isVs && begun.length > 0 ? <DetailsBracket seen={seen} /> : null}
-      <DetailsTail seen={seen} changeEntries={changeEntries} phases={begun} asJudge={asJudge} />
+      <DetailsTail seen={seen} phases={begun} asJudge={asJudge} />
       <StatusFailureDialog failure={failure} onClose={dismiss} />
     </div>
   )

@@ -11,7 +11,7 @@ import { entryActions } from '../../entries/entry-actions.ts'
 import { entriesIn, viewsWith } from '../../entries/entry-views.ts'
 import { InviteDialog } from '../../entries/invite-dialog.tsx'
 import { OrderDialog } from '../../entries/order-dialog.tsx'
-import { type ChangeEntries, useEntryChanges } from '../../entries/use-entry-changes.ts'
+import { useEntryChanges } from '../../entries/use-entry-changes.ts'
 import { releaseHeld } from '../../data/held.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { serverNow } from '../../lib/server-time.ts'
@@ -24,7 +24,6 @@ import { paths } from '../../app/paths.ts'
 
 type Props = {
   seen: SeenCompetition
-  changeEntries: ChangeEntries
   /** Those that have begun. */
   phases: readonly Phase[]
   asJudge: boolean
@@ -53,11 +52,11 @@ export function DetailsTail(props: Props) {
   )
 }
 
-function Owner({ seen, changeEntries }: Props) {
+function Owner({ seen }: Props) {
   const entries = useMessages('entries')
   const { detail, person, competition } = seen
-  const athletes = useEntryChanges('athlete', detail.id, changeEntries)
-  const judges = useEntryChanges('judge', detail.id, changeEntries)
+  const athletes = useEntryChanges('athlete', detail.id)
+  const judges = useEntryChanges('judge', detail.id)
   const [open, setOpen] = useState<EntryRole | 'order' | null>(null)
   const close = () => setOpen(null)
   const rowsOf = (role: EntryRole): EntryRow[] =>
@@ -112,10 +111,10 @@ function ToApprove({ seen: { detail, person, competition, entries } }: Pick<Prop
 }
 
 /** One's own invitation, as athlete or judge. */
-function Confirm({ seen: { detail, person, competition }, changeEntries }: Props) {
+function Confirm({ seen: { detail, person, competition } }: Props) {
   const entries = useMessages('entries')
-  const athletes = useEntryChanges('athlete', detail.id, changeEntries)
-  const judges = useEntryChanges('judge', detail.id, changeEntries)
+  const athletes = useEntryChanges('athlete', detail.id)
+  const judges = useEntryChanges('judge', detail.id)
   return detail.competition_users
     .filter(isEntry)
     .filter((row) => entryActions(person, competition, entryAsRules(row)).includes('confirm'))

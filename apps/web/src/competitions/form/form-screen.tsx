@@ -16,7 +16,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { serverNow } from '../../lib/server-time.ts'
 import { CompetitionFormView } from './competition-form-view.tsx'
 import { openForm } from './opened-form.ts'
-import { useCompetition } from '../use-competition.ts'
+import { useCompetition } from '../../data/competition.ts'
 
 export function FormScreen({ id }: { id: number | null }) {
   return id === null ? <NewCompetition /> : <EditCompetition id={id} />

@@ -4,8 +4,8 @@ import { type CompetitionDetail, storeCompetition, updateCompetition } from '@tr
 import { useRef } from 'react'
 import { api } from '../../lib/api.ts'
 import type { OpenedForm } from './opened-form.ts'
-import { competitionQuery } from '../use-competition.ts'
-import { competitionsQuery } from '../use-competitions.ts'
+import { competitionQuery } from '../../data/competition.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
 
 /** `id` null creates. Throws what `api` throws. */
 export function useSaveCompetition(id: number | null): (opened: OpenedForm) => Promise<CompetitionDetail> {
@@ -25,7 +25,7 @@ export function useSaveCompetition(id: number | null): (opened: OpenedForm) => P
             idempotencyKey,
           })
     queries.setQueryData(competitionQuery(competition.id).queryKey, competition)
-    void queries.invalidateQueries({ queryKey: competitionsQuery().queryKey })
+    void queries.invalidateQueries({ queryKey: queryKeys.competitions })
     return competition
   }
 }

@@ -1,5 +1,5 @@
 /** What a judge can do with the draft as it stands (screens §11): the reducer refuses by these, the buttons show them. */
-import { comboFactorRemoved, DUB_80 } from '@trickline/scoring'
+import { comboFactorRemoved, dub80 } from '@trickline/scoring'
 import type { EnteredRow } from '../../tricks/performed-trick.ts'
 import type { RoundDraft, DraftAction } from './draft-action.ts'
 import { rowPrint } from './draft-trick.ts'
@@ -8,7 +8,7 @@ type Selection = Pick<RoundDraft, 'selected' | 'editing'>
 
 /** After an 80 % dub nothing can follow: the judge validates first. */
 export function lastIsDubbed80({ selected }: Pick<RoundDraft, 'selected'>): boolean {
-  return selected.at(-1)?.dub === DUB_80
+  return selected.at(-1)?.dub === dub80
 }
 
 /** Grab, dub, FS, BS and "Add": a trick is chosen, and one can follow; changing one is always possible. */

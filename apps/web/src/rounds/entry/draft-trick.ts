@@ -5,7 +5,7 @@
 // the contract's schemas keep level, dub and variation within their types
 /* oxlint-disable typescript/no-unsafe-type-assertion */
 import { feedbackOf } from '@trickline/contract/review'
-import { ENDS_ON_FEET, type Trick } from '@trickline/contract/tricks'
+import { onFeetTypeId, type Trick } from '@trickline/contract/tricks'
 import type { GivenRow, GivenTrick, ValidatedRow, ValidatedTrick } from '@trickline/contract/validated-tricks'
 import type { Feedback } from '@trickline/competition/review'
 import type { Dub, Level, PerformedTrick, Variation } from '@trickline/scoring'
@@ -42,7 +42,7 @@ export function chosenFromCatalogue(trick: Trick, second: number | null): Chosen
     trickId: trick.id,
     value: trick.value,
     level: trick.level_id as Level,
-    endsOnFeet: trick.type_id === ENDS_ON_FEET,
+    endsOnFeet: trick.type_id === onFeetTypeId,
     name: trick.name,
     shortName: trick.short_name,
     videoSecond: second,
@@ -109,7 +109,7 @@ function draftTrick(row: ValidatedTrick, key: number): DraftTrick {
     trickId: row.id,
     value: row.value,
     level: row.level as Level,
-    endsOnFeet: row.type === ENDS_ON_FEET,
+    endsOnFeet: row.type === onFeetTypeId,
     name: row.name,
     shortName: row.short_name,
     grab: row.grab,

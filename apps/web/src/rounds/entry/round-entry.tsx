@@ -2,11 +2,11 @@
  * A round in which tricks are entered, judged (`scoring-round.tsx`) or of training (`training-scoring.tsx`): its draft on
  * this device, its score and its save, and the screen they stand on. What differs is handed in.
  */
-import type { BodyOf } from '@trickline/contract/call'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { scoreRound } from '@trickline/scoring'
 import { type ComponentProps, useMemo } from 'react'
 import { useOutbox } from '../../data/outbox.ts'
+import type { AnyCall, Verb } from '../../data/verb.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
@@ -15,9 +15,10 @@ import { swingLines } from '../../ui/line.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { RoundScreen } from '../round-screen.tsx'
 import { ChangedElsewhere } from '../save/changed-elsewhere.tsx'
-import { type Begun, type RoundReply, versionOf } from '../save/kept-draft.ts'
+import { type RoundReply, versionOf } from '../../data/round.ts'
+import type { Begun } from '../save/kept-draft.ts'
 import { SaveState } from '../save/save-state.tsx'
-import { type SaveCall, useEntrySave } from '../save/use-entry-save.ts'
+import { useEntrySave } from '../save/use-entry-save.ts'
 import { useRoundDraft } from '../save/use-round-draft.ts'
 import type { EntryMode } from '../screen-mode.ts'
 import { unvalidatedCount } from './draft-rules.ts'
@@ -26,7 +27,7 @@ import { type Choice, EntryActions, whyNotSave } from './entry-actions.tsx'
 
 export type EnteredRound = {
   draftId: number | string
-  /** One of `saveIds`. */
+  /** What the outbox calls its save (verbs.ts). */
   saveId: string
   /** The round on the server; null for a new one. */
   reply: RoundReply | null
@@ -79,9 +80,9 @@ export function useRoundEntry(round: EnteredRound) {
     score,
     save,
     trickCount: tricksOf(validated).length + selected.length,
-    send: async <C extends SaveCall>(call: C, body: BodyOf<C>) => {
+    send: async <Ask, Seen, C extends AnyCall>(wanted: Verb<Ask, Seen, C>, ask: Ask) => {
       try {
-        await save.send(call, body)
+        await save.send(wanted, ask)
       } catch (error) {
         // The device could not keep it: said here, and nothing was sent.
         toast({ text: explain(error), tone: 'bad' })

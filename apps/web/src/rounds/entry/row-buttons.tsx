@@ -1,4 +1,4 @@
-/** What a swipe does to a row of the round, for those who do not swipe (screens §11): edit and delete. */
+/** What can be tapped on a row of the round: edit and delete, its points, its second of the video, its warning. */
 import { useMessages } from '../../lib/messages.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useFormat } from '../../lib/format.ts'
@@ -19,6 +19,7 @@ type Props = {
   onDelete: () => void
 }
 
+/** What a swipe does, for those who do not swipe (screens §11). */
 export function RowButtons({ of: { key, name }, whyNoEdit, onEdit, onDelete }: Props) {
   const words = useMessages('judging')
   return (

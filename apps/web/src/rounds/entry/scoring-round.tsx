@@ -1,8 +1,6 @@
 /** A judge scores a round or edits a judged one (screens §12): entering, saving, cancelling. */
 import type { RoundStatus } from '@trickline/competition/model'
-import { updateRound } from '@trickline/contract/rounds'
 import { useMemo, useRef } from 'react'
-import { saveIds } from '../../data/save-ids.ts'
 import { ApiError } from '../../lib/api.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useMessages } from '../../lib/messages.ts'
@@ -11,12 +9,14 @@ import { useConfirm } from '../../ui/confirm.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { RoundComment, RoundHead } from '../round-head.tsx'
-import { isAsBegun, type RoundReply, startOf, versionOf } from '../save/kept-draft.ts'
+import { type RoundReply, versionOf } from '../../data/round.ts'
+import { isAsBegun, startOf } from '../save/kept-draft.ts'
 import { useLeaving } from '../save/use-leaving.ts'
 import type { EntryMode } from '../screen-mode.ts'
 import { givenRows } from './draft-trick.ts'
 import { type RoundEntry, RoundEntryScreen, SaveSummary, useRoundEntry } from './round-entry.tsx'
 import { useMoveRound } from './use-move-round.ts'
+import { saveOf, saveRound } from '../verbs.ts'
 
 type Props = {
   mode: EntryMode
@@ -38,7 +38,7 @@ export function ScoringRound(props: Props) {
   const start = useMemo(() => startOf(reply, reply.round.judge_comment ?? ''), [reply])
   const entry = useRoundEntry({
     draftId: round.id,
-    saveId: saveIds.round(round.id),
+    saveId: saveOf(round.id),
     reply,
     mode,
     start,
@@ -49,7 +49,7 @@ export function ScoringRound(props: Props) {
   })
   const { draft, dispatch } = entry.device
   const { busy, move } = useMoveRound(round.id)
-  const saveRound = useSaving(entry, props)
+  const save = useSaving(entry, props)
   const cancel = useCancelling(entry, props, move)
   const take = useTaking(entry, props, move)
   return (
@@ -63,7 +63,7 @@ export function ScoringRound(props: Props) {
       isUnsaved={!isAsBegun(entry.device)}
       isBehind={isBehind}
       other={{ label: common.cancel, isBusy: busy, onTake: () => void cancel() }}
-      onSave={() => void saveRound()}
+      onSave={() => void save()}
       leave={{ label: words.leaveWaiting, onTake: onLeave }}
       changed={{
         busy,
@@ -102,7 +102,7 @@ function useSaving(entry: RoundEntry, { mode, reply }: Props) {
       action: mode === 'new' ? words.save : words.update,
     })
     if (!yes) return
-    await entry.send(updateRound, {
+    const body = {
       roundId: round.id,
       modeProgram: round.rule_id,
       validatedTricks: givenRows(draft.validated),
@@ -110,7 +110,8 @@ function useSaving(entry: RoundEntry, { mode, reply }: Props) {
       ...(draft.video !== entry.round.start.draft.video && { videoUrl: draft.video }),
       version: versionOf(reply),
       ...(mode === 'update' && { athlete_feedback: draft.comment }),
-    })
+    }
+    await entry.send(saveRound, { roundId: round.id, body })
   }
 }
 

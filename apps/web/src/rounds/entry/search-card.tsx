@@ -13,7 +13,7 @@ import { SelectField } from '../../ui/field.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { canAddTrick, canEnter, lastIsDubbed80 } from './draft-rules.ts'
 import type { DraftAction, RoundDraft } from './draft-action.ts'
-import { useScrolledTo } from './use-scrolled-to.ts'
+import { useScrolledTo } from '../../ui/use-scrolled-to.ts'
 
 type Props = {
   entry: RoundDraft['entry']

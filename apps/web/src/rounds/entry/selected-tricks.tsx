@@ -10,7 +10,7 @@ import { canValidateCombo, canValidateSingles, lastIsDubbed80 } from './draft-ru
 import type { ExplainTap } from '../explain/explained-round.ts'
 import type { DraftAction, RoundDraft } from './draft-action.ts'
 import { TrickRow } from './trick-row.tsx'
-import { useScrolledTo } from './use-scrolled-to.ts'
+import { useScrolledTo } from '../../ui/use-scrolled-to.ts'
 import type { Warning } from '../hints/warnings.ts'
 
 type Props = {

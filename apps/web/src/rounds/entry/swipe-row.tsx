@@ -1,4 +1,8 @@
-/** A row that can be swiped: what a swipe will do shows behind it while it moves. The buttons in it do the same. */
+/**
+ * A row that can be swiped: more than 200 px to the right or to the left does something (screens §11), and what it will do
+ * shows behind it while it moves. The row follows the finger without React drawing anything; the click after a drag is
+ * swallowed. The buttons in it do the same.
+ */
 import { type ReactNode, type PointerEvent, useRef, useState } from 'react'
 import { useMessages } from '../../lib/messages.ts'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,10 +1,9 @@
 /** Moving a held round without saving: given back when scoring is cancelled, taken again when it was released (screens §12). */
 import type { RoundStatus } from '@trickline/competition/model'
-import { roundStatusCodes } from '@trickline/contract/status-codes'
-import { updateStatus } from '@trickline/contract/status-update'
 import { useState } from 'react'
-import { api } from '../../lib/api.ts'
+import { carryOut } from '../../data/verb.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import { moveHeldRound } from '../verbs.ts'
 
 /** `move` is refused by throwing, as every call; `busy` while one is under way. */
 export function useMoveRound(roundId: number) {
@@ -12,9 +11,7 @@ export function useMoveRound(roundId: number) {
   const move = async (to: RoundStatus) => {
     setBusy(true)
     try {
-      await api(updateStatus, {
-        body: { entity: 'rounds', id: roundId, new_status: roundStatusCodes[to], source: 'judge_panel' },
-      })
+      await carryOut(moveHeldRound, { roundId, to }).answer
     } catch (error) {
       logFailure(`the round did not become ${to}`, error)
       throw error

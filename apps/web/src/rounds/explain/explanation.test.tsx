@@ -11,8 +11,8 @@ import { Explanation } from './explanation.tsx'
 import { newDraft, roundDraft } from '../entry/round-draft.ts'
 import { asc360, aTrick, bb360, free360 } from '../entry/test-tricks.ts'
 
-const MUTE = 17
-const SQUIRREL = 26
+const mute = 17
+const squirrel = 26
 const bbfF = { ...aTrick(4, 'Back Butt Flip to feet', 'BBF-F', 7, 1), level_id: 3 }
 
 /** The worked round of scoring §13, and what it comes to by each rule. */
@@ -24,12 +24,12 @@ const rows = roundDraft(newDraft(), {
       kind: 'combo',
       tricks: [
         entered(bb360, { variation: 1 }),
-        entered(free360, { variation: 2, grab: MUTE }),
+        entered(free360, { variation: 2, grab: mute }),
         entered(asc360, { variation: 2, dub: 1 }),
-        entered(bbfF, { grab: SQUIRREL }),
+        entered(bbfF, { grab: squirrel }),
       ],
     },
-    { kind: 'single', trick: entered(bbfF, { grab: SQUIRREL, dub: 2 }) },
+    { kind: 'single', trick: entered(bbfF, { grab: squirrel, dub: 2 }) },
   ],
 }).validated
 const totals = { 1: '33.75', 2: '45.04', 3: '48.36', 4: '43.00' } as const

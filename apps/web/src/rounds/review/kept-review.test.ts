@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withDevice } from '../../data/test-device.ts'
 import { draftRows, tricksOf } from '../entry/draft-trick.ts'
-import type { RoundReply } from '../save/kept-draft.ts'
+import type { RoundReply } from '../../data/round.ts'
 import { asKept, begunReviews, reviewGoesOn, reviewPrint, reviews } from './kept-review.ts'
 import { aRow } from '../entry/test-tricks.ts'
 

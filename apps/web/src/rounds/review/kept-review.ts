@@ -3,7 +3,7 @@ import type { ReviewedTrick } from '@trickline/competition/review'
 import type { ValidatedRow } from '@trickline/contract/validated-tricks'
 import * as z from 'zod/mini'
 import { deviceStore, outlined } from '../../data/device-store.ts'
-import type { RoundReply } from '../save/kept-draft.ts'
+import type { RoundReply } from '../../data/round.ts'
 import { type DraftTrick, draftRows, fingerprint, rowPrint, tricksOf } from '../entry/draft-trick.ts'
 
 export type Review = { tricks: DraftTrick[]; comment: string }

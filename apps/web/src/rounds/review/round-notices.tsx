@@ -1,7 +1,7 @@
 /** What is to be known of a round that is looked at or reviewed: edited since, stopped. */
 import { useMessages } from '../../lib/messages.ts'
 import { Notice } from '../../ui/notice.tsx'
-import type { RoundReply } from '../save/kept-draft.ts'
+import type { RoundReply } from '../../data/round.ts'
 import { useEffect, useMemo } from 'react'
 import { useKept, deviceStore, outlined } from '../../data/device-store.ts'
 import { usePerson } from '../../lib/session.ts'

@@ -3,22 +3,23 @@
  * feedback and ends the review (screens §13), so that it is safe without a network and saved once.
  */
 import { confirmTrick, type Feedback, pressFeedback } from '@trickline/competition/review'
-import { feedbackCodes, reviewTricks } from '@trickline/contract/review'
+import { feedbackCodes } from '@trickline/contract/review'
 import { useCallback, useEffect, useRef, useMemo, useState } from 'react'
 import { useKeeping, useKept } from '../../data/device-store.ts'
-import { dropSave, enqueue, retrySave, useOutbox } from '../../data/outbox.ts'
-import { saveIds } from '../../data/save-ids.ts'
+import { dropSave, retrySave, useOutbox } from '../../data/outbox.ts'
+import { carryOut } from '../../data/verb.ts'
 import type { DraftTrick } from '../entry/draft-trick.ts'
-import { type RoundReply, versionOf } from '../save/kept-draft.ts'
+import { type RoundReply, versionOf } from '../../data/round.ts'
 import { asKept, type Review, reviewGoesOn, reviews } from './kept-review.ts'
+import { saveOfReview, sendReview } from '../verbs.ts'
 import { useLoggedFailure } from '../save/save-state.tsx'
 
 /** Give the component a `key` of `reviewPrint`: renewed rows begin anew, with the feedback on those still there. */
+// Over 60 lines: each change of a review is one entry of what it returns.
 export function useReview(reply: RoundReply, tricks: readonly DraftTrick[]) {
   const { id: roundId } = reply.round
   const comment = reply.round.athlete_comment ?? ''
-  const outboxId = saveIds.review(roundId)
-  const state = useOutbox(outboxId)
+  const state = useOutbox(saveOfReview(roundId))
   useLoggedFailure('the review was not sent', state)
   const item = state && state.state !== 'saved' ? state.item : null
   const there = useKept(reviews, roundId)
@@ -78,7 +79,7 @@ export function useReview(reply: RoundReply, tricks: readonly DraftTrick[]) {
     /** Resolves once the review is safe on this device. */
     send: async () => {
       const drafts = [reviews.nameOf(roundId)]
-      await enqueue({ id: outboxId, call: reviewTricks, body: reviewBody(reply, review), drafts })
+      await carryOut(sendReview, { roundId, body: reviewBody(reply, review) }, { drafts }).safe
       put(review, true)
     },
     retry: () => void (item && retrySave(item)),

@@ -3,25 +3,13 @@
  * back, with the steps back from it. The round as it was last fetched lies beside it, so that the screen opens without a
  * network.
  */
-import type { ReplyOf } from '@trickline/contract/call'
-import type { getRound } from '@trickline/contract/rounds'
 import * as z from 'zod/mini'
 import { deviceStore, outlined } from '../../data/device-store.ts'
+import type { RoundReply } from '../../data/round.ts'
 import { draftRows, fingerprint, rowPrint, tricksOf } from '../entry/draft-trick.ts'
 import type { RoundDraft } from '../entry/draft-action.ts'
 import { newDraft } from '../entry/round-draft.ts'
 import type { EntryMode } from '../screen-mode.ts'
-
-/**
- * `fetchedVersion`: the version to which the tricks belong. News of the live channel raise the round's own before
- * its tricks are fetched; a save must not pass for newer than the tricks it began with.
- */
-export type RoundReply = ReplyOf<typeof getRound> & { fetchedVersion?: number }
-
-/** The version of the round that was read: what a save says it was made on. */
-export function versionOf({ round, fetchedVersion }: RoundReply): number {
-  return fetchedVersion ?? round.version
-}
 
 /** A draft, and what the round held when it began (`contentOf`). */
 export type Begun = { draft: RoundDraft; base: string }

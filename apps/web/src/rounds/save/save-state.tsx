@@ -1,4 +1,7 @@
-/** Where what was entered is right now: on this device, on its way, saved or refused and why. Always on the screen. */
+/**
+ * Where what was entered is right now: on this device, on its way, saved or refused and why. Always on the screen; and
+ * what follows once it was saved or refused.
+ */
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { Keeping } from '../../data/device.ts'
 import type { OutboxState } from '../../data/outbox.ts'

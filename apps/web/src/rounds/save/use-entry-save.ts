@@ -3,18 +3,19 @@
  * after a reload or when the network is back. One that was refused is given up before entering goes on; one that lost
  * a race is asked about.
  */
-import type { BodyOf, ReplyOf } from '@trickline/contract/call'
+import type { ReplyOf } from '@trickline/contract/call'
 import type { RoundRow, storeRound, updateRound } from '@trickline/contract/rounds'
 import { useEffect, useEffectEvent } from 'react'
-import { dropSave, enqueue, type OutboxState, retrySave, useOutbox } from '../../data/outbox.ts'
+import { dropSave, type OutboxState, retrySave, useOutbox } from '../../data/outbox.ts'
+import { type AnyCall, carryOut, type Verb } from '../../data/verb.ts'
 import { type Begun, roundDrafts } from './kept-draft.ts'
 import { useLoggedFailure, useSettled } from './save-state.tsx'
 import type { DraftOnDevice } from './use-round-draft.ts'
 
-export type SaveCall = typeof storeRound | typeof updateRound
+type SaveCall = typeof storeRound | typeof updateRound
 
 type Entered = {
-  /** One of `saveIds`. */
+  /** What the outbox calls it (verbs.ts). */
   id: string
   /** As `useRoundDraft` was given it. */
   draftId: number | string
@@ -56,8 +57,8 @@ export function useEntrySave(entered: Entered) {
     isFetchingOther: present !== null && version !== null && present > version,
     canRetry: refused !== null && !lostRace,
     /** Resolves once the save is safe on this device. */
-    send: async <C extends SaveCall>(call: C, body: BodyOf<C>) => {
-      await enqueue({ id, call, body, drafts: [roundDrafts.nameOf(draftId)] })
+    send: async <Ask, Seen, C extends AnyCall>(wanted: Verb<Ask, Seen, C>, ask: Ask) => {
+      await carryOut(wanted, ask, { drafts: [roundDrafts.nameOf(draftId)] }).safe
       device.markSent()
       begin()
     },

@@ -1,7 +1,9 @@
 import { competitionStatusCodes, entryRoleCodes, entryStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
 import { aListRow, aPerson } from '../lib/test-rows.ts'
-import { applyListUpdate, applySummary, inListOrder } from './apply-list-event.ts'
+import { inListOrder, onCompetitions } from './competitions.ts'
+
+const { CompetitionListUpdated: applyListUpdate, AthleteSummaryListUpdated: applySummary } = onCompetitions
 
 const judge = { id: 5, role_id: entryRoleCodes.judge, status_id: entryStatusCodes.approved, user: aPerson() }
 const counts = { approved: 8, declined: 1, pending: 2, invited: 0, paied: 8, active_total: 10 }
@@ -30,6 +32,12 @@ test('a published competition comes into the list in its place, a deleted one le
 test('a competition that is over goes to the end', () => {
   const over = aListRow(1, { status_id: competitionStatusCodes.finished })
   const list = applyListUpdate([aListRow(1), aListRow(2)], { competition_list: [over] })
+  expect(list.map(({ id }) => id)).toEqual([2, 1])
+})
+
+test('another start moves a competition within its status', () => {
+  const later = aListRow(1, { date_start_at: '2026-09-01T09:00:00Z' })
+  const list = applyListUpdate([aListRow(1), aListRow(2)], { competition_list: [later] })
   expect(list.map(({ id }) => id)).toEqual([2, 1])
 })
 

@@ -2,7 +2,7 @@ import type { TrainingRound } from '@trickline/contract/training'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
 import { aRound as anyRound } from '../lib/test-rows.ts'
-import { withSaved } from './use-training.ts'
+import { withSaved } from './training.ts'
 
 test('a new round stands first in the list as soon as it is saved', () => {
   const list = withSaved([aRound(1, 5), aRound(2, 6)], aRound(3, 7))

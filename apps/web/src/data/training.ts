@@ -1,21 +1,25 @@
-/** One's own rounds: of training and, once judged, of competitions, the newest first. */
+/** One's own rounds: of training and, once judged, of competitions, the newest first. No channel tells of them. */
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { trainingList, type TrainingRound } from '@trickline/contract/training'
 import { useEffect } from 'react'
 import { api, NetworkError } from '../lib/api.ts'
-import { useUnsent } from '../data/outbox.ts'
-
-export const trainingKey = ['training'] as const
+import { queryKeys } from '../lib/query-keys.ts'
+import { useUnsent } from './outbox.ts'
+import { useAhead } from './verb.ts'
 
 export function useTraining() {
   const queries = useQueryClient()
   const waits = useUnsent().length > 0
   useEffect(() => {
     // What waited for the network has reached the server.
-    if (!waits) void queries.invalidateQueries({ queryKey: trainingKey })
+    if (!waits) void queries.invalidateQueries({ queryKey: queryKeys.training })
   }, [queries, waits])
-  return useQuery({ queryKey: trainingKey, queryFn: ({ signal }) => fetchTraining(signal) })
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeys.training,
+    queryFn: ({ signal }) => fetchTraining(signal),
+  })
+  return { data: useAhead(queryKeys.training, data), error, refetch }
 }
 
 /** Something else than a list comes from in between, not from the server: as good as no answer. */
@@ -26,8 +30,10 @@ async function fetchTraining(signal: AbortSignal): Promise<TrainingRound[]> {
 }
 
 /** A training round that was just saved stands in the list at once, a new one first; the server's list follows. */
-export function showSaved(queries: QueryClient, saved: RoundRow): void {
-  queries.setQueryData<TrainingRound[]>(trainingKey, (list) => list && withSaved(list, saved))
+export function putSaved(queries: QueryClient, saved: RoundRow | null): void {
+  if (saved)
+    queries.setQueryData<TrainingRound[]>(queryKeys.training, (list) => list && withSaved(list, saved))
+  void queries.invalidateQueries({ queryKey: queryKeys.training })
 }
 
 export function withSaved(list: readonly TrainingRound[], saved: RoundRow): TrainingRound[] {

@@ -1,0 +1,216 @@
+/**
+ * One competition: `useCompetition(12)` shows it as the server has it with what is pending laid over it, and
+ * `useCompetitionLive(12)` keeps it so by its channel, row by row: what did not change keeps its identity, so that only
+ * what changed is drawn anew. Visitors who are not signed in get what everyone may see (who-sees-what §6).
+ */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { isEntry } from '@trickline/contract/as-rules'
+import {
+  type CompetitionDetail,
+  type CompetitionHeader,
+  getCompetition,
+  liveCompetition,
+} from '@trickline/contract/competitions'
+import type { CompetitionUser, EntryRow } from '@trickline/contract/entries'
+import { channelOf } from '@trickline/contract/live-events'
+import type { RoundRow } from '@trickline/contract/rounds'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../lib/api.ts'
+import isSame from 'fast-deep-equal'
+import { useLiveState } from '../lib/live.ts'
+import { queryKeys } from '../lib/query-keys.ts'
+import { currentSession } from '../lib/session.ts'
+import { liveQuery, type On, useLive } from './live-query.ts'
+import { useAhead } from './verb.ts'
+
+/** A row as the glow names it. */
+export type RowKey = `entry:${number}` | `round:${number}` | 'competition' | 'podium' | 'summary'
+
+export type CompetitionLive = {
+  /** Rows that changed within the last two seconds: give them the class `glow`. */
+  glowing: ReadonlySet<RowKey>
+  /** Device time since when the screen may be out of date; null while it is not. */
+  oldSince: number | null
+}
+
+/** How long a changed row is highlighted (live-events §5). */
+const glowMilliseconds = 2000
+
+/** For a route's loader and for `useCompetition`. */
+export function competitionQuery(id: number) {
+  return liveQuery(queryKeys.competition(id), async (signal) => {
+    const call = currentSession() ? getCompetition : liveCompetition
+    return (await api(call, { params: { id }, signal })).competition
+  })
+}
+
+export function useCompetition(id: number) {
+  const { data, error, refetch } = useQuery(competitionQuery(id))
+  return { data: useAhead(queryKeys.competition(id), data), error, refetch }
+}
+
+/** Applies every event of the competition's channel, while mounted. */
+export function useCompetitionLive(id: number): CompetitionLive {
+  const queries = useQueryClient()
+  const [glowing, glow] = useGlowingRows()
+  useLive(channelOf.competition(id), queryKeys.competition(id), onCompetition, {
+    // Deleted, or no longer this person's to see: the screen says so instead of showing what it held.
+    onRefused: (code) => {
+      if (code === 'not-allowed') void queries.resetQueries(competitionQuery(id))
+    },
+    onChanged: (before, after) => glow(changedRows(before, after)),
+  })
+  const { state, since } = useLiveState()
+  return { glowing, oldSince: state === 'offline' ? since : null }
+}
+
+/** The events of the channel (live-events §4). */
+export const onCompetition = {
+  CompetitionUpdated: (seen, { competition }) => putHeader(seen, competition),
+  CompetitionUpdatedById: (seen, { competition }) => putHeader(seen, competition),
+  PartialCompetitionUpdated: (seen, { competition }) => putHeader(seen, competition),
+  CompetitionUsersUpdated: (seen, { competition_users, removed }) =>
+    putEntries(seen, competition_users, removed),
+  CompetitionUserCreated: (seen, { competition_user }) => putEntries(seen, [competition_user]),
+  CompetitionUserUpdate: (seen, { competition_user }) => putEntries(seen, [competition_user]),
+  RoundsBatchUpdated: (seen, { rounds }) => putRounds(seen, rounds),
+  CreateRoundUpdated: (seen, { rounds }) => putRounds(seen, rounds),
+  RoundUpdated: (seen, { round }) => putRounds(seen, [round]),
+  PartialRoundUpdated: (seen, { round }) => putRoundPart(seen, round),
+  ReviewCounter: (seen, { round_id, negative_feedback_count }) =>
+    putRoundPart(seen, { id: round_id, negative_feedback_count }),
+  CreatePodiumUpdated: (seen, { podiums }) => ({ ...seen, podiums }),
+  AthleteSummaryUpdated: (seen, { summary }) => ({ ...seen, athletes_summary: summary }),
+} satisfies On<CompetitionDetail>
+
+/** For what is ahead of the server: some rows of the entries, as they will be. */
+export function patchEntries(
+  seen: CompetitionDetail,
+  ids: readonly number[],
+  patch: (row: EntryRow) => Partial<EntryRow>,
+): CompetitionDetail {
+  const competition_users = seen.competition_users.map((row) =>
+    isEntry(row) && ids.includes(row.id) ? { ...row, ...patch(row) } : row,
+  )
+  return { ...seen, competition_users }
+}
+
+/** The same of a round. */
+export function patchRound(
+  seen: CompetitionDetail,
+  id: number,
+  patch: (row: RoundRow) => RoundRow,
+): CompetitionDetail {
+  return { ...seen, rounds: seen.rounds.map((row) => (row.id === id ? patch(row) : row)) }
+}
+
+function putHeader(
+  seen: CompetitionDetail,
+  header: Partial<CompetitionHeader>,
+): CompetitionDetail | null {
+  // Before it is published the form may have changed what no header tells: stages, prizes, judges.
+  if ((header.publish_at ?? seen.publish_at) === null) return null
+  const info = header.competitions_info
+  return {
+    ...seen,
+    ...header,
+    // The detail says once more, beside the header, what the information block says.
+    ...(info && {
+      date_start: info.date_start,
+      date_end: info.date_end,
+      gender: info.gender,
+      category: info.category,
+      country_id: info.country_id,
+      fees: info.fees,
+      location: info.location,
+      prize_amount_total: info.prize_amount,
+      img_path: info.img_path,
+      url_event: info.url_event,
+      url_social: info.url_social,
+    }),
+  }
+}
+
+function putEntries(
+  seen: CompetitionDetail,
+  rows: readonly CompetitionUser[],
+  removed: readonly number[] = [],
+): CompetitionDetail {
+  const known = new Map(seen.competition_users.filter(isEntry).map((row) => [row.id, row]))
+  let isChanged = false
+  for (const row of rows.filter(isEntry)) {
+    const before = known.get(row.id)
+    // The address is contact data, which no event carries: what an answer told stays known.
+    const after = { ...row, invited_email: row.invited_email ?? before?.invited_email ?? null }
+    if (before && isSame(before, after)) continue
+    known.set(row.id, after)
+    isChanged = true
+  }
+  for (const id of removed) isChanged = known.delete(id) || isChanged
+  const heldPlaces = seen.competition_users.filter((row) => !isEntry(row))
+  const newPlaces = rows.filter((row) => !isEntry(row))
+  const places = newPlaces.length > 0 ? newPlaces : heldPlaces
+  if (!isChanged && isSame(places, heldPlaces)) return seen
+  return { ...seen, competition_users: [...known.values(), ...places] }
+}
+
+function putRounds(seen: CompetitionDetail, rows: readonly RoundRow[]): CompetitionDetail {
+  const known = new Map(seen.rounds.map((row) => [row.id, row]))
+  const newer = rows.filter((row) => {
+    const before = known.get(row.id)
+    return !before || (before.version <= row.version && !isSame(before, row))
+  })
+  if (newer.length === 0) return seen
+  for (const row of newer) known.set(row.id, row)
+  return { ...seen, rounds: [...known.values()] }
+}
+
+/** A part of a row that is not here does not fit. */
+function putRoundPart(
+  seen: CompetitionDetail,
+  part: Partial<RoundRow> & { id: number },
+): CompetitionDetail | null {
+  const before = seen.rounds.find((row) => row.id === part.id)
+  return before ? putRounds(seen, [{ ...before, ...part }]) : null
+}
+
+/** What an event changed: rows that did not change are the same objects. */
+export function changedRows(before: CompetitionDetail, after: CompetitionDetail): RowKey[] {
+  const rowsBefore = new Set<object>([...before.competition_users, ...before.rounds])
+  const { competition_users, rounds, podiums, athletes_summary, ...header } = after
+  const isHeader = Object.entries(header).some(([key, value]) => Reflect.get(before, key) !== value)
+  return [
+    ...competition_users.filter((row) => isEntry(row) && !rowsBefore.has(row)).map(({ id }) => `entry:${id ?? 0}` as const),
+    ...rounds.filter((row) => !rowsBefore.has(row)).map(({ id }) => `round:${id}` as const),
+    ...(podiums === before.podiums ? [] : (['podium'] as const)),
+    ...(athletes_summary === before.athletes_summary ? [] : (['summary'] as const)),
+    ...(isHeader ? (['competition'] as const) : []),
+  ]
+}
+
+function useGlowingRows(): [ReadonlySet<RowKey>, (rows: readonly RowKey[]) => void] {
+  const [glowing, setGlowing] = useState<ReadonlySet<RowKey>>(new Set())
+  const timers = useRef(new Map<RowKey, ReturnType<typeof setTimeout>>())
+  useEffect(() => {
+    const running = timers.current
+    return () => running.forEach((timer) => clearTimeout(timer))
+  }, [])
+  const glow = (rows: readonly RowKey[]) => {
+    if (rows.length === 0) return
+    setGlowing((before) => new Set([...before, ...rows]))
+    for (const row of rows) {
+      clearTimeout(timers.current.get(row))
+      timers.current.set(
+        row,
+        setTimeout(() => setGlowing((now) => without(now, row)), glowMilliseconds),
+      )
+    }
+  }
+  return [glowing, glow]
+}
+
+function without(rows: ReadonlySet<RowKey>, row: RowKey): ReadonlySet<RowKey> {
+  const rest = new Set(rows)
+  rest.delete(row)
+  return rest
+}

@@ -1,0 +1,59 @@
+/** The competitions one may see, kept as they are on the server through `competition.global` (live-events §2). */
+import { useQuery } from '@tanstack/react-query'
+import { compareForList } from '@trickline/competition/statuses'
+import { type CompetitionListRow, listCompetitions } from '@trickline/contract/competitions'
+import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
+import { competitionStatusOf } from '@trickline/contract/status-codes'
+import { api } from '../lib/api.ts'
+import { queryKeys } from '../lib/query-keys.ts'
+import { liveQuery, type On, useLive } from './live-query.ts'
+import { useAhead } from './verb.ts'
+
+export function useCompetitions() {
+  const { data, error, refetch } = useQuery(competitionsQuery())
+  useLive(channelOf.global, queryKeys.competitions, onCompetitions)
+  return { data: useAhead(queryKeys.competitions, data), error, refetch }
+}
+
+function competitionsQuery() {
+  return liveQuery(queryKeys.competitions, async (signal) =>
+    inListOrder(await api(listCompetitions, { signal })),
+  )
+}
+
+export const onCompetitions = {
+  CompetitionListUpdated: putListRows,
+  AthleteSummaryListUpdated: (list, { competition_id, summary }) =>
+    list.map((row) => (row.id === competition_id ? { ...row, athletes_summary: summary } : row)),
+} satisfies On<CompetitionListRow[]>
+
+/** Rows of an event tell neither counts nor people: those that are known stay. */
+function putListRows(
+  list: readonly CompetitionListRow[],
+  { competition_list, removed = [] }: LiveEvents['CompetitionListUpdated'],
+): CompetitionListRow[] {
+  const known = new Map(list.map((row) => [row.id, row]))
+  for (const row of competition_list) {
+    const before = known.get(row.id)
+    known.set(row.id, {
+      ...row,
+      athletes_summary: row.athletes_summary ?? before?.athletes_summary ?? null,
+      competition_users:
+        row.competition_users.length > 0 ? row.competition_users : (before?.competition_users ?? []),
+    })
+  }
+  for (const id of removed) known.delete(id)
+  return inListOrder([...known.values()])
+}
+
+/** What needs work first, what is over last; within a status by start. */
+export function inListOrder(list: readonly CompetitionListRow[]): CompetitionListRow[] {
+  return list
+    .map((row) => ({
+      row,
+      status: competitionStatusOf(row.status_id) ?? '',
+      dateStart: row.date_start_at === null ? null : Date.parse(row.date_start_at),
+    }))
+    .toSorted(compareForList)
+    .map(({ row }) => row)
+}

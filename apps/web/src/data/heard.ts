@@ -1,0 +1,37 @@
+/**
+ * Which of one's own requests have come back as events. A change that was answered is done when its event was heard and
+ * is in the cache; unheard for a second, the thing is fetched.
+ */
+import type { QueryKey } from '@tanstack/react-query'
+import { queryClient } from '../lib/query.ts'
+
+const patienceMilliseconds = 1000
+const remembered = 100
+
+/** An event may overtake the answer. */
+const heardKeys = new Set<string>()
+const waiting = new Map<string, () => void>()
+
+/** An event with this key is in the cache. */
+export function hear(key: string): void {
+  heardKeys.add(key)
+  for (const oldest of heardKeys) if (heardKeys.size > remembered) heardKeys.delete(oldest)
+  waiting.get(key)?.()
+}
+
+export async function untilHeard(key: string, thing: QueryKey): Promise<void> {
+  if (heardKeys.has(key)) return
+  const isHeard = await new Promise<boolean>((settled) => {
+    waiting.set(key, () => settled(true))
+    setTimeout(() => settled(false), patienceMilliseconds)
+  })
+  waiting.delete(key)
+  if (!isHeard) await fetchAnew(thing)
+}
+
+/** What is cached of it: its key begins that of what was changed. */
+export function fetchAnew(thing: QueryKey): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey.every((part, place) => thing[place] === part),
+  })
+}

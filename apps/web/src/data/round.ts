@@ -1,0 +1,66 @@
+/**
+ * A round with its tricks, kept fresh by the live channel of its competition. With work on the device the round of
+ * that moment is shown at once, also without a network, until the server answers.
+ */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReplyOf } from '@trickline/contract/call'
+import { channelOf } from '@trickline/contract/live-events'
+import { getRound, type RoundRow } from '@trickline/contract/rounds'
+import { useCallback } from 'react'
+import { api } from '../lib/api.ts'
+import { queryKeys } from '../lib/query-keys.ts'
+import { liveQuery, type On, useLive } from './live-query.ts'
+
+/**
+ * `fetchedVersion`: the version to which the tricks belong. News of the live channel raise the round's own before
+ * its tricks are fetched; a save must not pass for newer than the tricks it began with.
+ */
+export type RoundReply = ReplyOf<typeof getRound> & { fetchedVersion?: number }
+
+/** The version of the round that was read: what a save says it was made on. */
+export function versionOf({ round, fetchedVersion }: RoundReply): number {
+  return fetchedVersion ?? round.version
+}
+
+/** `kept`: as it was when something was last entered for it here. */
+export function useRound(id: number, kept: () => RoundReply | null) {
+  const queries = useQueryClient()
+  const queryKey = queryKeys.round(id)
+  const query = useQuery({
+    ...liveQuery(queryKey, (signal) => fetchRound(id, signal)),
+    initialData: () => kept() ?? undefined,
+    initialDataUpdatedAt: 1,
+  })
+  const { data } = query
+  const refetchRound = useCallback(
+    () => queries.invalidateQueries({ queryKey: queryKeys.round(id) }),
+    [queries, id],
+  )
+  const competitionId = data?.round.competition_id ?? null
+  useLive(competitionId === null ? null : channelOf.competition(competitionId), queryKey, onRound, {
+    // The tricks of a saved round are in no event.
+    onChanged: () => void refetchRound(),
+  })
+  const isBehind = query.isFetching && (data?.fetchedVersion ?? 0) < (data?.round.version ?? 0)
+  return { ...query, isBehind, refetchRound }
+}
+
+async function fetchRound(id: number, signal: AbortSignal): Promise<RoundReply> {
+  const reply = await api(getRound, { params: { id }, signal })
+  return { ...reply, fetchedVersion: reply.round.version }
+}
+
+const onRound: On<RoundReply> = {
+  RoundUpdated: (seen, { round }) => putRow(seen, round),
+  PartialRoundUpdated: (seen, { round }) => putRow(seen, round),
+  RoundsBatchUpdated: (seen, { rounds }) => rounds.reduce(putRow, seen),
+  // what the athlete calls incorrect, for those who may see the review
+  ReviewCounter: (seen, { round_id, negative_feedback_count }) =>
+    putRow(seen, { id: round_id, negative_feedback_count }),
+}
+
+/** What others changed shows at once; an event older than what is known says nothing new. */
+function putRow(seen: RoundReply, row: Partial<RoundRow> & { id: number }): RoundReply {
+  const isOlder = row.version !== undefined && row.version < seen.round.version
+  return row.id !== seen.round.id || isOlder ? seen : { ...seen, round: { ...seen.round, ...row } }
+}

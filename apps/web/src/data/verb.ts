@@ -1,0 +1,197 @@
+/**
+ * A change on the server is a verb, and a verb is data: its name, the cached thing that it changes, how that thing looks
+ * ahead of the answer, the call. `carryOut` asks for it through the query library's mutations. A guess is never written into
+ * the cache: `useAhead` folds what is pending over it, and when a verb ends, its layer is gone.
+ */
+import { type Mutation, type MutationFilters, type QueryKey, useMutationState } from '@tanstack/react-query'
+import type { Call, ReplyOf } from '@trickline/contract/call'
+import { useMemo } from 'react'
+import { api, type RequestOf } from '../lib/api.ts'
+import { queryClient } from '../lib/query.ts'
+import { device } from './device-store.ts'
+import { fetchAnew, untilHeard } from './heard.ts'
+import { answerTo, askLater, CalledOff, callOff, keptAsks } from './outbox.ts'
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the only way to accept every call's own shapes
+export type AnyCall = Call<any, any, any, any>
+
+export type Verb<Ask, Seen, C extends AnyCall> = {
+  name: string
+  /** It survives a reload and a dead network, through the outbox; a plain one fails at once without a network. */
+  kept?: boolean
+  /** The key of the cached thing, then what of it is changed one at a time. */
+  thing: (ask: Ask) => QueryKey
+  /** The thing as it will be. Pure; laid over whatever the server says meanwhile. */
+  ahead?: (seen: Seen, ask: Ask) => Seen
+  /** No event tells of it: it is fetched. */
+  isQuiet?: boolean
+  call: C
+  request: (ask: Ask) => RequestOf<C>
+}
+
+/** `notBefore`: until then it can be undone, in epoch milliseconds; `drafts`: what it was made from, by name. */
+type How = { notBefore?: number; drafts?: readonly string[] }
+
+/** `answer` rejects with a refusal, and when it is undone; nobody has to ask for it. */
+export type Started<Reply> = {
+  answer: Promise<Reply>
+  /** It is safe on this device, if it is kept: a closed page loses nothing of it. */
+  safe: Promise<void>
+  undo: () => void
+}
+
+/** An answer without success is a failure too, though it says no reason. */
+class NoSuccess extends Error {
+  override readonly name = 'NoSuccess'
+}
+
+type Layer = (seen: unknown) => unknown
+type Pending = { name: string; thing: QueryKey; layer: Layer; key: string; isInTurn: boolean; isQuiet: boolean }
+
+/** How the verbs that survive a reload look, by name. */
+const keptVerbs = new Map<string, (ask: unknown) => Pick<Pending, 'thing' | 'layer'>>()
+/** Queued behind a step that was not taken. */
+const inVain = new WeakSet<object>()
+/** The asks of the outbox that have a mutation in this tab. */
+const followed = new Set<string>()
+device.onChange(followKept)
+
+export function verb<Ask, Seen, C extends AnyCall>(definition: Verb<Ask, Seen, C>): Verb<Ask, Seen, C> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this same verb was asked
+  if (definition.kept) keptVerbs.set(definition.name, (ask) => lookOf(definition, ask as Ask))
+  followKept()
+  return definition
+}
+
+/** Shows it at once and asks for it: of plain verbs one at a time for each thing, of kept ones all in order. */
+export function carryOut<Ask, Seen, C extends AnyCall>(
+  wanted: Verb<Ask, Seen, C>,
+  ask: Ask,
+  { notBefore = 0, drafts = [] }: How = {},
+): Started<ReplyOf<C>> {
+  const key = crypto.randomUUID()
+  const { name, call, kept = false, isQuiet = false } = wanted
+  const look = lookOf(wanted, ask)
+  if (!kept) {
+    const send = () => api(call, { ...wanted.request(ask), idempotencyKey: key })
+    return started(mutate({ name, key, isInTurn: true, isQuiet, ...look }, send))
+  }
+  followed.add(key)
+  const { params, body } = looseRequest(wanted.request(ask))
+  const reply = answerTo(key)
+  const safe = askLater({ id: key, key: nameOf(look.thing), verb: name, ask, call, params, body, drafts, notBefore })
+  const answer = mutate({ name, key, isInTurn: false, isQuiet, ...look }, () => safe.then(() => reply))
+  // who asked is told here and now: nothing waits for a retry but what somebody entered
+  if (drafts.length === 0) answer.catch(() => callOff(key))
+  return started(answer, safe, () => callOff(key))
+}
+
+/** What is cached under the key, with what is pending laid over it in the order in which it was done. */
+export function useAhead<Seen>(queryKey: QueryKey, seen: Seen): Seen {
+  const layers = useMutationState({ filters: pendingOf(queryKey), select: layerOf })
+  return useMemo(() => fold(layers, seen), [seen, layers])
+}
+
+/** The same, at this moment. */
+export function withAhead<Seen>(queryKey: QueryKey, seen: Seen): Seen {
+  return fold(queryClient.getMutationCache().findAll(pendingOf(queryKey)).map(layerOf), seen)
+}
+
+function pendingOf(queryKey: QueryKey): MutationFilters {
+  return { status: 'pending', predicate: ({ meta }) => begins(meta?.['thing'], queryKey) }
+}
+
+function layerOf({ meta }: { meta: Mutation['meta'] }): Layer {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by `mutate`, for this thing
+  return meta?.['layer'] as Layer
+}
+
+function fold<Seen>(layers: readonly Layer[], seen: Seen): Seen {
+  if (seen === undefined) return seen
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each layer answers what it was given
+  return layers.reduce((below: unknown, layer) => layer(below), seen) as Seen
+}
+
+/** Resolves with the answer; stays pending until its event was heard, so that nothing shows the state before it again. */
+function mutate(
+  { name, thing, layer, key, isInTurn, isQuiet }: Pending, send: () => Promise<unknown>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const mutation = queryClient.getMutationCache().build(queryClient, {
+      mutationKey: [name],
+      meta: { thing, layer },
+      ...(isInTurn && { scope: { id: nameOf(thing) } }),
+      gcTime: 0,
+      mutationFn: async () => {
+        try {
+          if (inVain.has(mutation)) throw new CalledOff()
+          const reply = await send()
+          if (isWithoutSuccess(reply)) throw new NoSuccess()
+          resolve(reply)
+        } catch (error) {
+          // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as it was thrown
+          reject(error)
+          giveUpAfter(mutation.options.scope?.id)
+          // what is shown may be as old as the mistake
+          void fetchAnew(thing)
+          throw error
+        } finally {
+          followed.delete(key)
+        }
+        await (isQuiet ? fetchAnew(thing) : untilHeard(key, thing))
+      },
+    })
+    mutation.execute(undefined).catch(() => undefined)
+  })
+}
+
+/** What was pressed after a step that was not taken is not asked for: a quick "record, stop" is one thing. */
+function giveUpAfter(scope: string | undefined): void {
+  if (scope === undefined) return
+  const next = ({ options, state }: Mutation) => options.scope?.id === scope && state.isPaused
+  for (const mutation of queryClient.getMutationCache().findAll({ predicate: next })) inVain.add(mutation)
+}
+
+function isWithoutSuccess(reply: unknown): boolean {
+  return typeof reply === 'object' && reply !== null && 'success' in reply && reply.success === false
+}
+
+function started<Reply>(
+  answer: Promise<unknown>,
+  safe = Promise.resolve(),
+  undo: () => void = () => undefined,
+): Started<Reply> {
+  answer.catch(() => undefined)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer to this call
+  return { answer: answer as Promise<Reply>, safe, undo }
+}
+
+/** What lies in the outbox since before a reload, or from another tab, is pending here too. */
+function followKept(): void {
+  for (const { id, verb: name = '', ask, state, request } of keptAsks()) {
+    const look = keptVerbs.get(name)?.(ask)
+    if (!look || state !== 'waiting' || followed.has(id)) continue
+    followed.add(id)
+    const pending = { name, key: request.idempotencyKey, isInTurn: false, isQuiet: false, ...look }
+    mutate(pending, () => answerTo(id).finally(() => followed.delete(id))).catch(() => undefined)
+  }
+}
+
+function lookOf<Ask, Seen, C extends AnyCall>(
+  { thing, ahead }: Verb<Ask, Seen, C>,
+  ask: Ask,
+): Pick<Pending, 'thing' | 'layer'> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is laid over its own thing alone
+  return { thing: thing(ask), layer: (seen) => (ahead ? ahead(seen as Seen, ask) : seen) }
+}
+
+function looseRequest(request: object): { params?: Record<string, unknown>; body?: unknown } {
+  return request
+}
+
+export function nameOf(thing: QueryKey): string {
+  return thing.join(':')
+}
+
+function begins(thing: unknown, queryKey: QueryKey): boolean {
+  return Array.isArray(thing) && queryKey.every((part, place) => thing[place] === part)
+}

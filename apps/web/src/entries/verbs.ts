@@ -1,0 +1,103 @@
+/** What is asked of the server about entries. They are kept: an organizer's afternoon survives a dead network. */
+import type { EntryRole, EntryStatus } from '@trickline/competition/model'
+import { isEntry } from '@trickline/contract/as-rules'
+import type { CompetitionDetail } from '@trickline/contract/competitions'
+import {
+  deleteAthlete,
+  deleteJudge,
+  inviteAthletes,
+  inviteJudges,
+  markPaid,
+  orderAthletes,
+} from '@trickline/contract/entries'
+import { entryStatusCodes } from '@trickline/contract/status-codes'
+import { updateStatus } from '@trickline/contract/status-update'
+import { patchEntries } from '../data/competition.ts'
+import { verb } from '../data/verb.ts'
+import { queryKeys } from '../lib/query-keys.ts'
+
+type OfCompetition = { competitionId: number }
+
+const entriesOf = ({ competitionId }: OfCompetition) => [...queryKeys.competition(competitionId), 'entries']
+
+export const moveEntries = verb({
+  name: 'move-entries',
+  kept: true,
+  thing: entriesOf,
+  ahead: (seen: CompetitionDetail, { ids, to }: OfCompetition & Move) => {
+    const status_id = entryStatusCodes[to]
+    return patchEntries(seen, ids, () => ({ status_id, status: { id: status_id, name: to } }))
+  },
+  call: updateStatus,
+  request: ({ role, ids, to }) => ({
+    body: {
+      entity: role === 'athlete' ? ('athletes' as const) : ('judges' as const),
+      id: [...ids],
+      new_status: entryStatusCodes[to],
+    },
+  }),
+})
+
+/** The call takes one entry: whoever could not be marked goes back alone. */
+export const payEntry = verb({
+  name: 'pay-entry',
+  kept: true,
+  thing: entriesOf,
+  ahead: (seen: CompetitionDetail, { id }: OfCompetition & { id: number }) =>
+    patchEntries(seen, [id], () => ({ fees_paid: true })),
+  call: markPaid,
+  request: ({ id }) => ({ body: { competition_user_id: id } }),
+})
+
+export const removeAthlete = verb({ name: 'remove-athlete', call: deleteAthlete, ...removal() })
+export const removeJudge = verb({ name: 'remove-judge', call: deleteJudge, ...removal() })
+
+export const orderEntries = verb({
+  name: 'order-entries',
+  kept: true,
+  thing: entriesOf,
+  ahead: (seen: CompetitionDetail, { numbers }: OfCompetition & { numbers: readonly Numbered[] }) => {
+    const numberOf = new Map(numbers.map(({ id, order_number }) => [id, order_number]))
+    const patch = ({ id, order_number }: Numbered) => ({ order_number: numberOf.get(id) ?? order_number })
+    return patchEntries(seen, [...numberOf.keys()], patch)
+  },
+  call: orderAthletes,
+  request: ({ competitionId, numbers }) => ({
+    body: { competition_id: competitionId, athletes_list: [...numbers] },
+  }),
+})
+
+/** Who is invited is known when the server has answered. */
+export const invite = verb({
+  name: 'invite-athletes',
+  thing: entriesOf,
+  call: inviteAthletes,
+  request: ({ competitionId, people, emails }: Invited & { emails: readonly string[] }) => ({
+    body: { competition_id: competitionId, athletes_list: [...people], email_list: [...emails] },
+  }),
+})
+
+export const inviteAsJudges = verb({
+  name: 'invite-judges',
+  thing: entriesOf,
+  call: inviteJudges,
+  request: ({ competitionId, people }: Invited) => ({
+    body: { competition_id: competitionId, judges_list: [...people] },
+  }),
+})
+
+type Move = { role: EntryRole; ids: readonly number[]; to: EntryStatus }
+type Numbered = { id: number; order_number: number }
+type Invited = OfCompetition & { people: readonly number[] }
+
+function removal() {
+  return {
+    kept: true,
+    thing: entriesOf,
+    ahead: (seen: CompetitionDetail, { id }: OfCompetition & { id: number }) => ({
+      ...seen,
+      competition_users: seen.competition_users.filter((row) => !isEntry(row) || row.id !== id),
+    }),
+    request: ({ id }: OfCompetition & { id: number }) => ({ body: { competition_user_id: id } }),
+  }
+}

@@ -1,0 +1,16 @@
+import { phases } from '@trickline/messages/en/phases'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { loadMessages } from '../lib/messages.ts'
+import { RoundStatusChip } from './round-status.tsx'
+
+beforeAll(async () => void (await loadMessages('common')))
+
+test('a round says where it stands, and one in a status that is not known reads ERROR RULES', () => {
+  expect(renderToStaticMarkup(<RoundStatusChip status="recorded" named={phases.statuses} />)).toContain(
+    'Recorded',
+  )
+  expect(renderToStaticMarkup(<RoundStatusChip status="unknown" named={phases.statuses} />)).toContain(
+    'ERROR RULES',
+  )
+})

@@ -1,0 +1,24 @@
+/** Where a round stands: the same chip wherever it is shown, also of a status that is not known (statuses-and-moves §12). */
+import type { RoundStatus } from '@trickline/competition/model'
+import { useMessages } from '../lib/messages.ts'
+import { StatusChip, type StatusTone } from '../ui/badge.tsx'
+
+type Props = { status: RoundStatus | 'unknown'; named: Readonly<Record<RoundStatus, string>> }
+
+export function RoundStatusChip({ status, named }: Props) {
+  const common = useMessages('common')
+  if (status === 'unknown') return <StatusChip tone="waiting">{common.unknown}</StatusChip>
+  return <StatusChip tone={tones[status]}>{named[status]}</StatusChip>
+}
+
+const tones = {
+  pending: 'idle',
+  recording: 'live',
+  recorded: 'ready',
+  scoring: 'live',
+  completed: 'done',
+  review: 'live',
+  disqualified: 'stopped',
+  injured: 'stopped',
+  published: 'public',
+} as const satisfies Record<RoundStatus, StatusTone>
