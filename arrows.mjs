@@ -125,7 +125,7 @@ const packageZones = [
 ]
 
 const tests = {
-  files: ['**/*.test.{ts,tsx}', '**/test-*.{ts,tsx}', '**/golden/**', '**/*.oracle.ts'],
+  files: ['**/*.test.{ts,tsx}', '**/test-*.{ts,tsx}', '**/golden/**'],
   rules: { 'no-restricted-imports': 'off', 'no-restricted-properties': 'off' },
 }
 

@@ -8,7 +8,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ownPackagesInside } from './build.mjs'
+import { nodeBundle } from './build.mjs'
 import { installMissing } from './install.mjs'
 import { explain, root, runNode } from './run.mjs'
 
@@ -40,14 +40,7 @@ process.exit(0)
 async function measure(name) {
   const { build } = await import('esbuild')
   const outfile = join(bundles, name.replace('.ts', '.mjs'))
-  const inside = {
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    plugins: [ownPackagesInside],
-  }
-  await build({ ...inside, entryPoints: [join(folder, name)], outfile })
+  await build({ ...nodeBundle(join(folder, name)), outfile })
   const { default: bench } = await import(pathToFileURL(outfile).href)
   const figures = await bench()
   rmSync(outfile)

@@ -53,22 +53,24 @@ async function build(name) {
   writeFileSync(stampOf(name), print)
 }
 
-/** Packages of npm stay outside: some bring programs and files of their own. */
-export function apiBundle(outdir) {
+/** A program for Node in one file. Packages of npm stay outside: some bring programs and files of their own. */
+export function nodeBundle(entryPoint) {
   return {
-    entryPoints: [join(root, 'apps/api/src/main.ts')],
-    outdir,
+    entryPoints: [entryPoint],
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    sourcemap: true,
-    logLevel: 'silent',
     plugins: [ownPackagesInside],
   }
 }
 
-export const ownPackagesInside = {
+export function apiBundle(outdir) {
+  const bundle = nodeBundle(join(root, 'apps/api/src/main.ts'))
+  return { ...bundle, outdir, sourcemap: true, logLevel: 'silent' }
+}
+
+const ownPackagesInside = {
   name: 'own-packages-inside',
   setup: ({ onResolve }) => {
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {

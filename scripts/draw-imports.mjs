@@ -24,7 +24,7 @@ function sourceFiles() {
     cwd: root,
     encoding: 'utf8',
   })
-  const isTest = /\.test\.|\/test-|\/golden\/|\.oracle\.|service-worker\.ts/
+  const isTest = /\.test\.|\/test-|\/golden\/|service-worker\.ts/
   return listed.split('\n').filter((path) => /\.tsx?$/.test(path) && !isTest.test(path))
 }
 
@@ -53,7 +53,7 @@ function boxOf(path) {
   if (ours) return ours === 'samples' ? null : ours
   const [, app, folder] = /^apps\/([a-z]+)\/src\/([a-z]+)\/./.exec(path) ?? []
   if (app === 'web') return `web_${folder}`
-  if (app !== 'api' || folder === 'demo') return null
+  if ((app !== 'api') | (folder === 'demo')) return null
   if (folder === 'platform') return 'api_platform'
   if (path.endsWith('/routes.ts')) return 'api_routes'
   return path.endsWith('-store.ts') ? 'api_stores' : 'api_verbs'

@@ -60,8 +60,10 @@ export async function prepare(
 
 type Entry = { id: number; user_id: number; role_id: number; status_id: number; order_number: number }
 
-/** Those of one role: 1 athletes, 2 judges. */
+/** Those of one role: 1 athletes, 2 judges. The places of the next stage, which have no id, are nobody's entries. */
 export async function entries({ ask, organizer }: Community, id: number, role: number): Promise<Entry[]> {
   const { competition } = await granted(ask('GET', `/competition/${id}`, undefined, organizer.token))
-  return competition.competition_users.filter((entry: Entry) => entry.role_id === role)
+  return competition.competition_users.filter(
+    (entry: Entry | { id: null; role_id: number }) => entry.id !== null && entry.role_id === role,
+  )
 }

@@ -3,7 +3,6 @@ import type { Community, Somebody } from './community.ts'
 import { exactHundredths } from './exact.ts'
 import type { Figure, Line } from './exact.ts'
 import { luck, someRide } from './rides.ts'
-import type { Result } from './tables.ts'
 import { granted } from './wire.ts'
 
 export type Round = {
@@ -20,6 +19,9 @@ export type Round = {
 }
 
 type Fate = 'scored' | 'injured' | 'disqualified' | 'injured after scoring'
+
+/** What must stand in the table. */
+export type Result = { athlete: number; phase: number; hundredths: number; out: boolean }
 
 export type Rule = { id: number; figures: Map<number, Figure> }
 
@@ -47,8 +49,14 @@ async function judge(community: Community, rule: Rule, round: Round): Promise<Re
     else await score(community, rule, round, holder, lines)
     if (fate === 'injured after scoring') await move(community, round, 12, holder)
   }
-  const hundredths = out ? 0 : exactHundredths(rule.id, lines, rule.figures)
+  const hundredths = out ? 0 : exactHundredths(rule.id, lines, ({ id }) => figureOf(rule, id))
   return { athlete: round.user_id, phase: round.round_number, hundredths, out }
+}
+
+function figureOf({ figures }: Rule, id: number): Figure {
+  const figure = figures.get(id)
+  if (figure === undefined) throw new Error(`there is no trick ${id}`)
+  return figure
 }
 
 async function score(

@@ -4,49 +4,55 @@ import { entries } from './before-the-start.ts'
 import type { Community } from './community.ts'
 import type { Contest } from './contests.ts'
 import { judgePhase } from './judged.ts'
-import type { Round, Rule } from './judged.ts'
-import { bestQualifying, decided, drawn, matches, nextPlaces, scoreIn, table } from './tables.ts'
-import type { Field, Match, Result } from './tables.ts'
+import type { Result, Round, Rule } from './judged.ts'
+import { playOut } from './played-out.ts'
+import type { Outcome, Rider } from './played-out.ts'
 import { granted } from './wire.ts'
-
-const places: Record<number, number> = { 5: 32, 4: 16, 3: 8, 2: 4, 1: 4 }
 
 /** Answers how many rounds were scored. */
 export async function playToThePodium(community: Community, contest: Contest, id: number): Promise<number> {
   const { ask, organizer } = community
   const rule = await ruleOf(community, contest)
   await granted(ask('GET', `/competition/start/${id}`, undefined, organizer.token))
-  const field = (await entries(community, id, 1)).map(({ user_id, order_number }): Field => ({
-    athlete: user_id,
-    order: order_number,
-  }))
-  const play: Play = { community, contest, id, rule, field, results: [] }
-
-  const qualifyingPhases = contest.dual === 1 ? 2 : 1
-  for (let phase = 1; phase <= qualifyingPhases; phase++) {
-    await playPhase(play, phase, null, inOrder(field))
+  const athletes = (await entries(community, id, 1))
+    .toSorted((a, b) => a.order_number - b.order_number)
+    .map(({ user_id }) => user_id)
+  const play: Held = { community, contest, id, rule, athletes, results: [] }
+  for (let phase = 1; phase <= qualifyings(contest) + contest.stages.length; phase++) {
+    const riders = outcome(play).riders.get(phase)
+    if (riders) await playPhase(play, phase, riders)
   }
-  const best = bestQualifying(play.results, contest.dual === 1)
-  const qualifying = table(field, best, best)
-  const seeded = qualifying.slice(0, places[contest.stages[0] ?? 1])
-  const last = contest.vs === 1 ? await playBracket(play, seeded) : await playStages(play, seeded)
-
-  await expectPodium(play, rankedAll(play, last, qualifying))
+  await expectPodium(play)
   return play.results.length
 }
 
-type Play = {
+type Held = {
   community: Community
   contest: Contest
   id: number
   rule: Rule
-  field: Field[]
+  /** By order number. */
+  athletes: number[]
   /** What must have come out so far. */
   results: Result[]
 }
 
-function inOrder(field: Field[]): number[] {
-  return field.toSorted((a, b) => a.order - b.order).map(({ athlete }) => athlete)
+function qualifyings({ dual }: Contest): 1 | 2 {
+  return dual === 1 ? 2 : 1
+}
+
+/** As far as it is played: what is still to come counts nothing. */
+function outcome({ contest, athletes, results }: Held): Outcome {
+  return playOut({
+    isVs: contest.vs === 1,
+    qualifyings: qualifyings(contest),
+    stages: contest.stages,
+    athletes,
+    score: (athlete, phase) => {
+      const found = results.find((result) => result.phase === phase && result.athlete === athlete)
+      return found?.out ? null : (found?.hundredths ?? 0)
+    },
+  })
 }
 
 async function ruleOf({ ask, organizer }: Community, { rule }: Contest): Promise<Rule> {
@@ -59,63 +65,21 @@ async function ruleOf({ ask, organizer }: Community, { rule }: Contest): Promise
   return { id: rule, figures: new Map(figures) }
 }
 
-/** Scoring mode: the best N of each stage. Answers the ranking of the final. */
-async function playStages(play: Play, seeded: number[]): Promise<number[]> {
-  const best = bestQualifying(play.results, play.contest.dual === 1)
-  let goOn = seeded
-  for (const [index, stage] of play.contest.stages.entries()) {
-    const phase = index + 1 + (play.contest.dual === 1 ? 2 : 1)
-    const riding = inOrder(play.field.filter(({ athlete }) => goOn.includes(athlete)))
-    await playPhase(play, phase, stage, riding)
-    const here = play.field.filter(({ athlete }) => goOn.includes(athlete))
-    const next = play.contest.stages[index + 1]
-    goOn = table(here, scoreIn(play.results, phase), best).slice(
-      0,
-      next === undefined ? here.length : places[next],
-    )
-  }
-  return goOn
-}
-
-/** VS: pairs by seed, winners on. Answers the four of the final and the third place. */
-async function playBracket(play: Play, seeded: number[]): Promise<number[]> {
-  let slots = drawn(seeded, play.contest.stages[0] ?? 1)
-  let podium: number[] = []
-  for (const [index, stage] of play.contest.stages.entries()) {
-    const phase = index + 1 + (play.contest.dual === 1 ? 2 : 1)
-    const pairs = matches(slots, stage)
-    const met = pairs.filter((pair) => pair.number !== null)
-    await playPhase(
-      play,
-      phase,
-      stage,
-      met.flatMap(({ a, b }) => [a ?? 0, b ?? 0]),
-      met,
-    )
-    const played = pairs.map((pair) => decided(pair, play.results, phase, seeded))
-    slots = nextPlaces(played, stage)
-    podium = played.flatMap(({ winner, loser }) => [winner, loser]).filter((each) => each !== null)
-  }
-  return podium
-}
-
 /** Who rides must be known before, what they get is known by us; then it is published and left. */
-async function playPhase(
-  play: Play,
-  phase: number,
-  stage: number | null,
-  riding: number[],
-  met?: Match[],
-): Promise<void> {
-  const { community, id, rule } = play
+async function playPhase(play: Held, phase: number, riders: readonly Rider[]): Promise<void> {
+  const { community, id, rule, contest } = play
   const { ask, organizer, spectator } = community
   const rounds = await roundsOf(play, phase)
   expect(
-    rounds.map((round) => round.user_id),
+    rounds.map(({ user_id, vs_group, vs_match_number }) => ({
+      athlete: user_id,
+      group: vs_group,
+      number: vs_match_number,
+    })),
     `who rides in phase ${phase}, in order`,
-  ).toEqual(riding)
+  ).toEqual(riders)
+  const stage = contest.stages[phase - qualifyings(contest) - 1] ?? null
   expect(rounds.every((round) => round.status_id === 13 && round.round_size_id === stage)).toBe(true)
-  if (met) expect(groupsOf(rounds), `the pairs of phase ${phase}`).toEqual(groupsIn(met))
 
   const results = await judgePhase(community, rule, rounds)
   play.results.push(...results)
@@ -135,7 +99,7 @@ async function playPhase(
 }
 
 async function roundsOf(
-  { community, id }: Play,
+  { community, id }: Held,
   phase: number,
   token = community.organizer.token,
 ): Promise<Round[]> {
@@ -155,47 +119,19 @@ function totalsIn(results: Result[]): Record<number, number> {
   return Object.fromEntries(results.map((result) => [result.athlete, result.hundredths]))
 }
 
-function groupsOf(rounds: Round[]): string[] {
-  return rounds.map((round) => `${round.vs_group} ${round.vs_match_number} ${round.user_id}`)
-}
-
-function groupsIn(met: Match[]): string[] {
-  return met.flatMap(({ group, number, a, b }) => [`${group} ${number} ${a}`, `${group} ${number} ${b}`])
-}
-
-/** The last stage, then those who left at each earlier one by score there, then the others by qualifying. */
-function rankedAll(play: Play, last: number[], qualifying: number[]): number[] {
-  const best = bestQualifying(play.results, play.contest.dual === 1)
-  const stages = [...new Set(play.results.map((result) => result.phase))]
-    .filter((phase) => phase > (play.contest.dual === 1 ? 2 : 1))
-    .toSorted((a, b) => b - a)
-  const left = stages.flatMap((phase) => {
-    const there = play.field.filter(({ athlete }) =>
-      play.results.some((result) => result.phase === phase && result.athlete === athlete),
-    )
-    return table(there, scoreIn(play.results, phase), best)
-  })
-  return [...new Set([...last, ...left, ...qualifying])]
-}
-
-async function expectPodium(play: Play, ranked: number[]): Promise<void> {
-  const { community, id, contest } = play
+async function expectPodium(play: Held): Promise<void> {
+  const { community, id } = play
   const { ask, spectator } = community
   const { competition } = await granted(ask('GET', `/competition/${id}`, undefined, spectator.token))
   expect(competition.status_id).toBe(8)
   expect(competition.finished_at).not.toBeNull()
   type Place = { user_id: number; final_position: number; final_score: number }
   const podium: Place[] = competition.podiums
-  expect(podium.map((place) => place.user_id)).toEqual(ranked)
-  expect(podium.map((place) => place.final_position)).toEqual(ranked.map((_, index) => index + 1))
-
-  const best = bestQualifying(play.results, contest.dual === 1)
-  const finalScores = ranked.map((athlete) => {
-    const stages = play.results.filter(
-      (each) => each.athlete === athlete && each.phase > (contest.dual === 1 ? 2 : 1),
-    )
-    const lastRound = stages.toSorted((a, b) => b.phase - a.phase)[0]
-    return lastRound === undefined ? best(athlete) : scoreIn(play.results, lastRound.phase)(athlete)
-  })
-  expect(podium.map((place) => Math.round(place.final_score * 100))).toEqual(finalScores)
+  expect(
+    podium.map(({ user_id, final_position, final_score }) => [
+      final_position,
+      user_id,
+      Math.round(final_score * 100),
+    ]),
+  ).toEqual(outcome(play).ranking.map(({ athlete, score }, index) => [index + 1, athlete, score]))
 }

@@ -2,15 +2,17 @@
 
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { playOut } from './advancing.oracle.ts'
-import type { Play } from './advancing.oracle.ts'
+import { playOut } from '../../e2e/black-box/played-out.ts'
+import type { Play as PlayOfNumbers } from '../../e2e/black-box/played-out.ts'
 import { planAdvance } from './advancing.ts'
 import type { AdvancePlan } from './advancing.ts'
 import { bracketView } from './bracket.ts'
 import type { CompetingAthlete, NewRound, Round, StageId } from './model.ts'
 import type { PodiumPlace } from './podium.ts'
 import { planStart } from './start.ts'
-import { aCompetition, anEntry, aRound } from './test-data.ts'
+import { competitionWith, entryWith, roundWith } from './test-data.ts'
+
+type Play = PlayOfNumbers & { stages: readonly StageId[] }
 
 const versusStages: StageId[][] = [[1], [2, 1], [3, 2, 1], [4, 3, 2, 1], [5, 4, 3, 2, 1]]
 const scoringStages = fc
@@ -56,7 +58,14 @@ test('a competition runs as the second reading of the rules plays it', () => {
       const { phases, podium } = run(play)
       const expected = playOut(play)
       expect(
-        phases.map(({ rounds }) => [rounds[0]?.roundNumber, rounds.map(({ userId }) => userId)]),
+        phases.map(({ rounds }) => [
+          rounds[0]?.roundNumber,
+          rounds.map(({ userId, vsGroup, vsMatchNumber }) => ({
+            athlete: userId,
+            group: vsGroup,
+            number: vsMatchNumber,
+          })),
+        ]),
       ).toEqual([...expected.riders])
       expect(podium.map(({ userId, finalScore }) => ({ athlete: userId, score: finalScore }))).toEqual(
         expected.ranking,
@@ -160,14 +169,14 @@ test('in VS the drawn bracket ends with the winners of the podium', () => {
 type NextPhase = Extract<AdvancePlan, { kind: 'next-phase' }>
 
 /** Carries the plans out as the server does: rounds are created, judged, published, and the phase is advanced. */
-function run(play: Play<StageId>) {
-  const competition = aCompetition({
+function run(play: Play) {
+  const competition = competitionWith({
     isVs: play.isVs,
     isQualificationDual: play.qualifyings === 2,
     stages: play.stages,
   })
   const entries = play.athletes.map((userId, index) =>
-    anEntry({ id: userId, userId, orderNumber: index + 1 }),
+    entryWith({ id: userId, userId, orderNumber: index + 1 }),
   )
   let field: CompetingAthlete[] = play.athletes.map((userId, index) => ({
     userId,
@@ -203,7 +212,7 @@ function run(play: Play<StageId>) {
 
 function judged(play: Play, { userId, roundNumber, stage }: NewRound, id: number): Round {
   const score = play.score(userId, roundNumber)
-  return aRound({
+  return roundWith({
     id,
     userId,
     roundNumber,

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { planAdvance } from './advancing.ts'
 import type { AdvancePlan } from './advancing.ts'
 import type { CompetingAthlete, Round, StageId } from './model.ts'
-import { aCompetition, aRound, athletes } from './test-data.ts'
+import { competitionWith, roundWith, athletes } from './test-data.ts'
 
 let ids = 0
 const ride = (roundNumber: number, stage: StageId | null, scores: number[], about: Partial<Round> = {}) =>
   scores.map((totalScore, index) =>
-    aRound({
+    roundWith({
       id: (ids += 1),
       userId: index + 1,
       roundNumber,
@@ -42,7 +42,7 @@ function nextPhase(plan: AdvancePlan) {
 
 describe('from qualifying', () => {
   test('1 to qualifying 2 everybody goes on, in order number, without a seed', () => {
-    const competition = aCompetition({ isQualificationDual: true })
+    const competition = competitionWith({ isQualificationDual: true })
     const field = athletes(3).toReversed()
     const plan = planAdvance({ competition, athletes: field, rounds: ride(1, null, [5, 9, 7]) }, 1)
     expect(nextPhase(plan)).toEqual({
@@ -57,7 +57,7 @@ describe('from qualifying', () => {
 
   test('the best eight go on to a quarterfinal, seeded, a tie by order number', () => {
     const rounds = ride(1, null, [10, 20, 20, 30, 5, 60, 70, 80, 90, 5])
-    const plan = planAdvance({ competition: aCompetition(), athletes: athletes(10), rounds }, 1)
+    const plan = planAdvance({ competition: competitionWith(), athletes: athletes(10), rounds }, 1)
     expect(nextPhase(plan)).toEqual({
       phase: 'quarterFinal',
       goesOn: [1, 2, 3, 4, 6, 7, 8, 9],
@@ -79,20 +79,20 @@ describe('from qualifying', () => {
   })
 
   test('dual: the better of both counts', () => {
-    const competition = aCompetition({ isQualificationDual: true, stages: [1] })
+    const competition = competitionWith({ isQualificationDual: true, stages: [1] })
     const rounds = [...ride(1, null, [50, 1, 2, 3, 4]), ...ride(2, null, [0, 9, 9, 9, 3])]
     expect(nextPhase(planAdvance({ competition, athletes: athletes(5), rounds }, 2)).out).toEqual([5])
   })
 
   test('scoring: fewer than the stage takes all ride, nobody has a bye', () => {
-    const competition = aCompetition({ stages: [4, 1] })
+    const competition = competitionWith({ stages: [4, 1] })
     const plan = nextPhase(planAdvance({ competition, athletes: athletes(9), rounds: inSeedOrder(9) }, 1))
     expect(plan).toMatchObject({ phase: 'eighthFinal', out: [], byes: [] })
     expect(plan.rounds).toHaveLength(9)
   })
 
   test('VS: pairs in seed order', () => {
-    const competition = aCompetition({ isVs: true, stages: [3, 2, 1] })
+    const competition = competitionWith({ isVs: true, stages: [3, 2, 1] })
     expect(nextPhase(planAdvance({ competition, athletes: athletes(9), rounds: inSeedOrder(9) }, 1))).toEqual(
       {
         phase: 'quarterFinal',
@@ -105,7 +105,7 @@ describe('from qualifying', () => {
   })
 
   test('VS: fewer than the stage takes, the best seeds have a bye', () => {
-    const competition = aCompetition({ isVs: true, stages: [4, 3, 2, 1] })
+    const competition = competitionWith({ isVs: true, stages: [4, 3, 2, 1] })
     expect(
       nextPhase(planAdvance({ competition, athletes: athletes(11), rounds: inSeedOrder(11) }, 1)),
     ).toEqual({
@@ -118,7 +118,7 @@ describe('from qualifying', () => {
   })
 
   test('VS: a stage in which nobody would meet is passed over', () => {
-    const competition = aCompetition({ isVs: true, stages: [4, 3, 2, 1] })
+    const competition = competitionWith({ isVs: true, stages: [4, 3, 2, 1] })
     const plan = planAdvance({ competition, athletes: athletes(8), rounds: inSeedOrder(8) }, 1)
     expect(nextPhase(plan)).toMatchObject({ phase: 'quarterFinal', byes: [], out: [] })
     const rounds = plan.kind === 'next-phase' ? plan.rounds : []
@@ -128,21 +128,24 @@ describe('from qualifying', () => {
   })
 
   test('VS: a final alone is played by seeds 1 and 2, for third place by 3 and 4', () => {
-    const competition = aCompetition({ isVs: true, stages: [1] })
+    const competition = competitionWith({ isVs: true, stages: [1] })
     const plan = nextPhase(planAdvance({ competition, athletes: athletes(5), rounds: inSeedOrder(5) }, 1))
     expect(plan).toMatchObject({ rounds: ['F1 1', 'F1 2', '3P2 3', '3P2 4'], out: [5] })
   })
 
   test('a disqualified round counts nothing', () => {
-    const rounds = [...ride(1, null, [1, 1, 1, 1]), aRound({ userId: 5, totalScore: 90, disqualifiedAt: 1 })]
-    const competition = aCompetition({ stages: [1] })
+    const rounds = [
+      ...ride(1, null, [1, 1, 1, 1]),
+      roundWith({ userId: 5, totalScore: 90, disqualifiedAt: 1 }),
+    ]
+    const competition = competitionWith({ stages: [1] })
     expect(nextPhase(planAdvance({ competition, athletes: athletes(5), rounds }, 1)).out).toEqual([5])
   })
 })
 
 describe('from a stage', () => {
-  const scoring = aCompetition({ stages: [3, 1] })
-  const versus = aCompetition({ isVs: true, stages: [3, 2, 1] })
+  const scoring = competitionWith({ stages: [3, 1] })
+  const versus = competitionWith({ isVs: true, stages: [3, 2, 1] })
   const eight = athletes(8, { seeded: true })
 
   test('scoring: the best four of the stage, a tie by qualifying, with the seeds of qualifying', () => {
@@ -177,9 +180,9 @@ describe('from a stage', () => {
     const field = athletes(11, { seeded: true })
     const met = [8, 9, 6, 11, 7, 10]
     const eighthfinal = met.map((userId) =>
-      aRound({ id: userId, userId, roundNumber: 2, stage: 4, totalScore: userId, status: 'published' }),
+      roundWith({ id: userId, userId, roundNumber: 2, stage: 4, totalScore: userId, status: 'published' }),
     )
-    const competition = aCompetition({ isVs: true, stages: [4, 3, 2, 1] })
+    const competition = competitionWith({ isVs: true, stages: [4, 3, 2, 1] })
     const plan = planAdvance(
       { competition, athletes: field, rounds: [...inSeedOrder(11), ...eighthfinal] },
       2,
@@ -194,7 +197,7 @@ describe('from a stage', () => {
   })
 
   test('VS: from the semifinal all four go on, the losers to the match for third place', () => {
-    const competition = aCompetition({ isVs: true, stages: [2, 1] })
+    const competition = competitionWith({ isVs: true, stages: [2, 1] })
     const four = athletes(4, { seeded: true })
     const rounds = [...inSeedOrder(4), ...ride(2, 2, [1, 2, 3, 4])]
     expect(nextPhase(planAdvance({ competition, athletes: four, rounds }, 2))).toEqual({
@@ -207,7 +210,7 @@ describe('from a stage', () => {
   })
 
   test('the last one ends in the podium and flags its winners', () => {
-    const competition = aCompetition({ isVs: true, stages: [1] })
+    const competition = competitionWith({ isVs: true, stages: [1] })
     const four: CompetingAthlete[] = athletes(4, { seeded: true })
     const plan = planAdvance(
       { competition, athletes: four, rounds: [...inSeedOrder(4), ...ride(2, 1, [1, 2, 3, 4])] },

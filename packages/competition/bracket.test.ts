@@ -4,7 +4,7 @@ import type { BracketSlot, ViewedRound } from './bracket.ts'
 import { walkRounds } from './pairs.ts'
 import type { Pair, Slot } from './pairs.ts'
 import type { Round, StageId } from './model.ts'
-import { aRound, athletes } from './test-data.ts'
+import { roundWith, athletes } from './test-data.ts'
 
 const seeded = (count: number) => athletes(count).map(({ userId }) => ({ userId, seed: userId }))
 const name = (slot: Slot) => (slot.kind === 'athlete' ? `${slot.userId}` : slot.kind === 'empty' ? '-' : '?')
@@ -52,7 +52,7 @@ describe('the first stage', () => {
 })
 
 const ridden = (userId: number, round: Partial<Round>) =>
-  aRound({ userId, stage: 3, roundNumber: 2, status: 'published', ...round })
+  roundWith({ userId, stage: 3, roundNumber: 2, status: 'published', ...round })
 
 describe('who wins a pair', () => {
   test.each<[string, Partial<Round>, Partial<Round>, number]>([
@@ -69,7 +69,7 @@ describe('who wins a pair', () => {
 })
 
 const round = (userId: number, stage: StageId, about: Partial<ViewedRound>): ViewedRound => ({
-  ...aRound({ id: stage * 10 + userId, userId, stage }),
+  ...roundWith({ id: stage * 10 + userId, userId, stage }),
   ...about,
 })
 const published = (userId: number, stage: StageId, totalScore: number) =>

@@ -13,7 +13,7 @@ import { decideReview } from './review.ts'
 import { decideRound, decideRoundTo, roundMoves, type RoundVerb } from './round-moves.ts'
 import { decideStart } from './start.ts'
 import { competitionStatuses, entryStatuses, roundStatuses } from './statuses.ts'
-import { aCompetition, anEntry, aPerson, aRound } from './test-data.ts'
+import { competitionWith, entryWith, aPerson, roundWith } from './test-data.ts'
 import { decideTraining } from './training.ts'
 
 const people = {
@@ -36,13 +36,13 @@ type Who = keyof typeof people
 const everybody = Object.keys(people) as Who[]
 
 const judge = (userId: number, status: Entry['status'] = 'approved') =>
-  anEntry({ id: userId, userId, role: 'judge', status })
+  entryWith({ id: userId, userId, role: 'judge', status })
 const entries: Entry[] = [
-  anEntry({ id: 1, userId: 10, status: 'competing' }),
+  entryWith({ id: 1, userId: 10, status: 'competing' }),
   judge(20),
   judge(21),
   judge(22),
-  anEntry({ id: 2, userId: 22, status: 'competing' }),
+  entryWith({ id: 2, userId: 22, status: 'competing' }),
   judge(23, 'pending'),
   judge(24, 'declined'),
 ]
@@ -102,7 +102,7 @@ describe('a competition', () => {
   ])('%s: %j from %j', (verb, by, from, otherwise) => {
     for (const status of [...competitionStatuses, 'unknown' as const]) {
       const decide = (person: Person) =>
-        decideCompetition(person, { competition: aCompetition({ status, dateStart: 9 }), now: 8 }, verb)
+        decideCompetition(person, { competition: competitionWith({ status, dateStart: 9 }), now: 8 }, verb)
       expect(whoMay(decide)).toEqual(by)
       const [one = 'visitor'] = by
       expect([status, said(decide(people[one]))]).toEqual([
@@ -112,7 +112,10 @@ describe('a competition', () => {
     }
   })
   test('where it leads', () => {
-    const [pending, approved] = [aCompetition({ status: 'pending' }), aCompetition({ status: 'approved' })]
+    const [pending, approved] = [
+      competitionWith({ status: 'pending' }),
+      competitionWith({ status: 'approved' }),
+    ]
     expect(decideCompetition(people.admin, { competition: pending, now: -1 }, 'approve').move?.to).toBe(
       'approved',
     )
@@ -122,7 +125,7 @@ describe('a competition', () => {
     expect([0, 99, 100].map(statusAfterSave)).toEqual(['registered', 'registered', 'pending'])
   })
   test('an incomplete one is neither approved nor published', () => {
-    const competition = aCompetition({ status: 'registered', completionPercentage: 92 })
+    const competition = competitionWith({ status: 'registered', completionPercentage: 92 })
     const refusals = [
       decideCompetition(people.supervisor, { competition, now: -1 }, 'approve'),
       decideCompetition(people.owner, { competition, now: -1 }, 'publish'),
@@ -133,26 +136,26 @@ describe('a competition', () => {
     const refusals = [
       decideCompetition(
         people.admin,
-        { competition: aCompetition({ status: 'pending', dateStart: 9 }), now: 9 },
+        { competition: competitionWith({ status: 'pending', dateStart: 9 }), now: 9 },
         'approve',
       ),
       decideCompetition(
         people.owner,
-        { competition: aCompetition({ status: 'approved', dateStart: 9 }), now: 9 },
+        { competition: competitionWith({ status: 'approved', dateStart: 9 }), now: 9 },
         'publish',
       ),
     ].map(said)
     expect(refusals).toEqual(['start-has-passed', 'start-has-passed'])
   })
   test('athletes do not register where it is by invitation', () => {
-    const competition = aCompetition({ isOpen: false })
+    const competition = competitionWith({ isOpen: false })
     expect(said(decideCompetition(people['an athlete'], { competition, now: -1 }, 'register'))).toBe(
       'wrong-state',
     )
   })
   test('is started by the owner, when nothing stands in the way (start.test.ts)', () => {
-    const competition = aCompetition({ athletesMin: 1 })
-    const approved = [anEntry({ id: 1, userId: 10 })]
+    const competition = competitionWith({ athletesMin: 1 })
+    const approved = [entryWith({ id: 1, userId: 10 })]
     const start = (person: Person, now: number) =>
       decideStart(person, { competition, entries: approved, now })
     expect(whoMay((person) => start(person, 0))).toEqual(['owner'])
@@ -173,9 +176,9 @@ describe('an entry', () => {
     ['delete', ['owner'], ['registered'], undefined],
   ])('%s: %j from %j', (verb, by, from, to) => {
     for (const status of [...entryStatuses, 'unknown' as const]) {
-      const entry = anEntry({ status, feesPaid: false })
+      const entry = entryWith({ status, feesPaid: false })
       const decide = (person: Person) =>
-        decideEntries(person, { competition: aCompetition(), entries: [] }, [entry], verb)
+        decideEntries(person, { competition: competitionWith(), entries: [] }, [entry], verb)
       expect(whoMay(decide)).toEqual(by)
       const decision = decide(people[by[0] ?? 'visitor'])
       expect([status, said(decision)]).toEqual([status, from.includes(status) ? 'move' : 'wrong-state'])
@@ -192,10 +195,10 @@ describe('an entry', () => {
     { role: 'judge', status: 'unknown', bringsIn: false, leaves: false },
     { role: 'unknown', status: 'published', bringsIn: false, leaves: false },
   ] as const)('a $role of a $status competition', ({ role, status, bringsIn, leaves }) => {
-    const scene = { competition: aCompetition({ status }), entries: [] }
+    const scene = { competition: competitionWith({ status }), entries: [] }
     const isOpen = (verb: EntryVerb, from: Entry['status']) =>
       [people.owner, people['the athlete']].some(
-        (person) => decideEntries(person, scene, [anEntry({ role, status: from })], verb).move,
+        (person) => decideEntries(person, scene, [entryWith({ role, status: from })], verb).move,
       )
     expect([
       isOpen('send-mail', 'registered'),
@@ -205,27 +208,27 @@ describe('an entry', () => {
     expect([isOpen('decline', 'approved'), isOpen('delete', 'registered')]).toEqual([leaves, leaves])
   })
   test('of an address without an account is confirmed by nobody', () => {
-    const entry = anEntry({ userId: null, status: 'invited' })
-    const scene = { competition: aCompetition(), entries: [] }
+    const entry = entryWith({ userId: null, status: 'invited' })
+    const scene = { competition: competitionWith(), entries: [] }
     expect(whoMay((person) => decideEntries(person, scene, [entry], 'confirm'))).toEqual([])
   })
   test('several move together or not at all', () => {
-    const scene = { competition: aCompetition(), entries: [] }
+    const scene = { competition: competitionWith(), entries: [] }
     const both = (verb: EntryVerb, person: Person, ...asked: Entry[]) =>
       said(decideEntries(person, scene, asked, verb))
-    const [pending, invited] = [anEntry({ status: 'pending' }), anEntry({ status: 'invited' })]
+    const [pending, invited] = [entryWith({ status: 'pending' }), entryWith({ status: 'invited' })]
     expect(both('approve', people.owner, pending, pending)).toBe('move')
     expect(both('approve', people.owner, pending, invited)).toBe('wrong-state')
-    const anothers = anEntry({ userId: 11, status: 'invited' })
+    const anothers = entryWith({ userId: 11, status: 'invited' })
     expect(both('confirm', people['the athlete'], invited, anothers)).toBe('not-allowed')
   })
   test('athletes are approved while there is room, all of them; judges take no place', () => {
-    const [one, two] = [anEntry({ id: 8, status: 'pending' }), anEntry({ id: 9, status: 'pending' })]
+    const [one, two] = [entryWith({ id: 8, status: 'pending' }), entryWith({ id: 9, status: 'pending' })]
     const approve = (athletesMax: number, ...asked: Entry[]) =>
       said(
         decideEntries(
           people.owner,
-          { competition: aCompetition({ athletesMax }), entries: [anEntry(), judge(20), ...asked] },
+          { competition: competitionWith({ athletesMax }), entries: [entryWith(), judge(20), ...asked] },
           asked,
           'approve',
         ),
@@ -235,16 +238,16 @@ describe('an entry', () => {
     expect(approve(0, judge(30, 'pending'))).toBe('move')
   })
   test('fees are marked once, on athletes; without a fee nobody owes them', () => {
-    const scene = { competition: aCompetition({ fees: 0 }), entries: [] }
+    const scene = { competition: competitionWith({ fees: 0 }), entries: [] }
     const pay = (entry: Entry) => said(decideEntries(people.owner, scene, [entry], 'pay'))
-    const unpaid = anEntry({ feesPaid: false })
-    expect([pay(unpaid), pay(anEntry({ feesPaid: true })), pay({ ...unpaid, role: 'judge' })]).toEqual([
+    const unpaid = entryWith({ feesPaid: false })
+    expect([pay(unpaid), pay(entryWith({ feesPaid: true })), pay({ ...unpaid, role: 'judge' })]).toEqual([
       'move',
       'wrong-state',
       'wrong-state',
     ])
-    expect(feesAreOwed(aCompetition({ fees: 20 }), unpaid)).toBe(true)
-    expect(feesAreOwed(aCompetition({ fees: 0 }), unpaid)).toBe(false)
+    expect(feesAreOwed(competitionWith({ fees: 20 }), unpaid)).toBe(true)
+    expect(feesAreOwed(competitionWith({ fees: 0 }), unpaid)).toBe(false)
   })
   test('a new one is registered when invited, pending when the athlete registers', () => {
     expect(beginnings).toEqual({ invite: 'registered', register: 'pending' })
@@ -252,11 +255,11 @@ describe('an entry', () => {
 })
 
 describe('a round', () => {
-  const competition = aCompetition({ status: 'started' })
-  const scene = (about: Parameters<typeof aRound>[0] = {}) => ({
+  const competition = competitionWith({ status: 'started' })
+  const scene = (about: Parameters<typeof roundWith>[0] = {}) => ({
     competition,
     entries,
-    round: aRound({ judgeId: 20, ...about }),
+    round: roundWith({ judgeId: 20, ...about }),
     currentPhase: 1,
   })
   const stoppable = ['pending', 'recording', 'recorded', 'completed']
@@ -297,7 +300,7 @@ describe('a round', () => {
   })
   test.each([
     ['not-current-phase', { currentPhase: 2 }],
-    ['wrong-state', { competition: aCompetition({ status: 'finished' }) }],
+    ['wrong-state', { competition: competitionWith({ status: 'finished' }) }],
   ])('elsewhere than in the current phase of a started competition: %s', (refusal, about) => {
     const elsewhere = { ...scene({ status: 'recorded' }), ...about }
     expect(said(decideRound(people['the holder'], elsewhere, 'claim'))).toBe(refusal)
@@ -317,7 +320,7 @@ describe('a round', () => {
   })
   test('is reviewed by its athlete while that is open', () => {
     for (const status of [...roundStatuses, 'unknown' as const]) {
-      const review = (person: Person) => decideReview(person, aRound({ status }))
+      const review = (person: Person) => decideReview(person, roundWith({ status }))
       expect(whoMay(review)).toEqual(['the athlete'])
       const isOpen = status === 'completed' || status === 'disqualified' || status === 'injured'
       expect(said(review(people['the athlete']))).toBe(isOpen ? 'move' : 'review-closed')
@@ -332,7 +335,7 @@ describe('a round', () => {
 })
 
 describe('a phase', () => {
-  const competition = aCompetition({ status: 'started' })
+  const competition = competitionWith({ status: 'started' })
   const decide = (
     person: Person,
     verb: 'publish' | 'advance',
@@ -340,7 +343,7 @@ describe('a phase', () => {
   ) =>
     decidePhase(
       person,
-      { competition, rounds: statuses.map((status) => aRound({ status })), roundNumber: 1 },
+      { competition, rounds: statuses.map((status) => roundWith({ status })), roundNumber: 1 },
       verb,
     )
   test('is published and left by the owner, whole', () => {
@@ -352,11 +355,11 @@ describe('a phase', () => {
     expect(said(decide(people.owner, 'advance', 'published', 'completed'))).toBe('phase-not-ready')
   })
   test('only the current one, of a competition that runs, whose stages are known', () => {
-    const scene = { competition, rounds: [aRound({ status: 'published' })], roundNumber: 1 }
+    const scene = { competition, rounds: [roundWith({ status: 'published' })], roundNumber: 1 }
     const advance = (about: object) => said(decidePhase(people.owner, { ...scene, ...about }, 'advance'))
     expect(advance({ roundNumber: 2 })).toBe('not-current-phase')
-    expect(advance({ competition: aCompetition({ status: 'finished' }) })).toBe('wrong-state')
-    const newer = aCompetition({ status: 'started', stages: ['unknown', 1] })
+    expect(advance({ competition: competitionWith({ status: 'finished' }) })).toBe('wrong-state')
+    const newer = competitionWith({ status: 'started', stages: ['unknown', 1] })
     expect(advance({ competition: newer })).toBe('phase-not-ready')
   })
 })
@@ -369,11 +372,11 @@ describe('a training round', () => {
     [{ status: 'unknown' as const }, ['wrong-state', 'wrong-state', 'move']],
     [{ roundNumber: 1 }, ['not-allowed', 'not-allowed', 'not-allowed']],
   ])('its athlete corrects, publishes and deletes it: %j', (about, expected) => {
-    const round = aRound({ roundNumber: null, status: 'completed', ...about })
+    const round = roundWith({ roundNumber: null, status: 'completed', ...about })
     expect(verbs.map((verb) => said(decideTraining(people['the athlete'], round, verb)))).toEqual(expected)
   })
   test.each(verbs)('nobody else does: %s', (verb) => {
-    const round = aRound({ roundNumber: null, status: 'completed' })
+    const round = roundWith({ roundNumber: null, status: 'completed' })
     expect(whoMay((person) => decideTraining(person, round, verb))).toEqual(['the athlete'])
   })
 })

@@ -4,6 +4,8 @@
  * the screens show and hide with it.
  */
 
+import type { competitionStatuses, entryStatuses, roundStatuses } from './statuses.ts'
+
 /**
  * In place of a status, a role or a stage of a newer server, which this code does not know. It is shown as that, and
  * nothing can be done with it: the rules name what they allow, so that it is never among it.
@@ -15,27 +17,9 @@ export type Role = 'athlete' | 'judge' | 'organizer' | 'supervisor' | 'admin'
 
 export type EntryRole = 'athlete' | 'judge'
 
-export type CompetitionStatus = 'registered' | 'pending' | 'approved' | 'published' | 'started' | 'finished'
-
-export type EntryStatus =
-  | 'registered'
-  | 'invited'
-  | 'pending'
-  | 'approved'
-  | 'declined'
-  | 'competing'
-  | 'eliminated'
-
-export type RoundStatus =
-  | 'pending'
-  | 'recording'
-  | 'recorded'
-  | 'scoring'
-  | 'completed'
-  | 'review'
-  | 'disqualified'
-  | 'injured'
-  | 'published'
+export type CompetitionStatus = (typeof competitionStatuses)[number]
+export type EntryStatus = (typeof entryStatuses)[number]
+export type RoundStatus = (typeof roundStatuses)[number]
 
 /** A stage by its size: 1 final, 2 semifinal, 3 quarterfinal, 4 eighthfinal, 5 sixteenthfinal. */
 export type StageId = 1 | 2 | 3 | 4 | 5

@@ -11,11 +11,11 @@ import {
   publishCountdownEnd,
 } from './phases.ts'
 import { roundStatuses } from './statuses.ts'
-import { aCompetition, aRound } from './test-data.ts'
+import { competitionWith, roundWith } from './test-data.ts'
 
-const names = (about: Parameters<typeof aCompetition>[0]) =>
-  phasesOf(aCompetition(about)).map(({ name }) => name)
-const rounds = (...statuses: RoundStatus[]) => statuses.map((status) => aRound({ status }))
+const names = (about: Parameters<typeof competitionWith>[0]) =>
+  phasesOf(competitionWith(about)).map(({ name }) => name)
+const rounds = (...statuses: RoundStatus[]) => statuses.map((status) => roundWith({ status }))
 
 describe('the phases of a competition', () => {
   test('single qualifying, then the stages from the largest to the final, however they were chosen', () => {
@@ -42,7 +42,7 @@ describe('the phases of a competition', () => {
     expect(names({ stages: [3, 1] })).toEqual(['qualification', 'quarterFinal', 'final'])
   })
   test('are numbered from 1 and know how many athletes they take', () => {
-    expect(phasesOf(aCompetition({ isQualificationDual: true, stages: [3, 1] }))).toEqual([
+    expect(phasesOf(competitionWith({ isQualificationDual: true, stages: [3, 1] }))).toEqual([
       { number: 1, kind: 'qualifying', stage: null, name: 'qualification1', athleteCount: null },
       { number: 2, kind: 'qualifying', stage: null, name: 'qualification2', athleteCount: null },
       { number: 3, kind: 'stage', stage: 3, name: 'quarterFinal', athleteCount: 8 },
@@ -50,12 +50,12 @@ describe('the phases of a competition', () => {
     ])
   })
   test('are found by their round number', () => {
-    expect(phaseAt(aCompetition(), 2)?.name).toBe('quarterFinal')
-    expect(phaseAt(aCompetition(), 4)).toBe(null)
-    expect(phaseAt(aCompetition(), 0)).toBe(null)
+    expect(phaseAt(competitionWith(), 2)?.name).toBe('quarterFinal')
+    expect(phaseAt(competitionWith(), 4)).toBe(null)
+    expect(phaseAt(competitionWith(), 0)).toBe(null)
   })
   test('a stage that is not known lies beyond the largest, without a name or a number of athletes', () => {
-    expect(phasesOf(aCompetition({ stages: [1, 'unknown', 3] }))).toMatchObject([
+    expect(phasesOf(competitionWith({ stages: [1, 'unknown', 3] }))).toMatchObject([
       { number: 1, name: 'qualification' },
       { number: 2, kind: 'stage', stage: null, name: 'round-2', athleteCount: null },
       { number: 3, name: 'quarterFinal' },
@@ -63,10 +63,10 @@ describe('the phases of a competition', () => {
     ])
   })
   test('the current one is that of the highest round number', () => {
-    const competition = aCompetition()
+    const competition = competitionWith()
     expect(currentPhase(competition, [])).toBe(null)
-    expect(currentPhase(competition, [aRound({ roundNumber: null })])).toBe(null)
-    expect(currentPhase(competition, [aRound({ roundNumber: 2 }), aRound()])?.name).toBe('quarterFinal')
+    expect(currentPhase(competition, [roundWith({ roundNumber: null })])).toBe(null)
+    expect(currentPhase(competition, [roundWith({ roundNumber: 2 }), roundWith()])?.name).toBe('quarterFinal')
   })
 })
 
@@ -84,13 +84,13 @@ describe('the state of a phase', () => {
     expect([phaseIsFinished([]), phaseIsPublishable([])]).toEqual([false, false])
   })
   test('is validated when every athlete has finished the review', () => {
-    expect(phaseIsValidated([aRound({ validatedAt: 5 }), aRound({ validatedAt: 6 })])).toBe(true)
-    expect(phaseIsValidated([aRound({ validatedAt: 5 }), aRound()])).toBe(false)
+    expect(phaseIsValidated([roundWith({ validatedAt: 5 }), roundWith({ validatedAt: 6 })])).toBe(true)
+    expect(phaseIsValidated([roundWith({ validatedAt: 5 }), roundWith()])).toBe(false)
   })
 })
 
 const field = (count: number, roundNumber: number) =>
-  Array.from({ length: count }, (_, index) => aRound({ userId: index, roundNumber }))
+  Array.from({ length: count }, (_, index) => roundWith({ userId: index, roundNumber }))
 
 function awaited(...asked: Parameters<typeof awaitedStage>) {
   const stage = awaitedStage(...asked)
@@ -99,33 +99,33 @@ function awaited(...asked: Parameters<typeof awaitedStage>) {
 
 describe('the places of the next stage', () => {
   test('are as many as it takes', () =>
-    expect(awaited(aCompetition(), field(12, 1))).toBe('8 in quarterFinal'))
+    expect(awaited(competitionWith(), field(12, 1))).toBe('8 in quarterFinal'))
   test('are no more than there are athletes', () => {
-    expect(awaited(aCompetition({ stages: [4, 3, 1] }), field(12, 1))).toBe('12 in eighthFinal')
+    expect(awaited(competitionWith({ stages: [4, 3, 1] }), field(12, 1))).toBe('12 in eighthFinal')
   })
   test('are none while the same athletes ride again', () => {
-    expect(awaited(aCompetition({ isQualificationDual: true }), field(12, 1))).toBe(null)
-    expect(awaited(aCompetition({ isQualificationDual: true }), field(12, 2))).toBe('8 in quarterFinal')
+    expect(awaited(competitionWith({ isQualificationDual: true }), field(12, 1))).toBe(null)
+    expect(awaited(competitionWith({ isQualificationDual: true }), field(12, 2))).toBe('8 in quarterFinal')
   })
   test('are none before the start and in the last phase', () => {
-    expect(awaited(aCompetition(), [])).toBe(null)
-    expect(awaited(aCompetition(), [...field(12, 1), ...field(8, 2), ...field(4, 3)])).toBe(null)
+    expect(awaited(competitionWith(), [])).toBe(null)
+    expect(awaited(competitionWith(), [...field(12, 1), ...field(8, 2), ...field(4, 3)])).toBe(null)
   })
   test('are four in a quarterfinal', () => {
-    expect(awaited(aCompetition(), [...field(12, 1), ...field(8, 2)])).toBe('4 in final')
+    expect(awaited(competitionWith(), [...field(12, 1), ...field(8, 2)])).toBe('4 in final')
   })
 })
 
 describe('the publish countdown', () => {
   const judged = [
-    { ...aRound({ status: 'completed' }), completedAt: 1_000_000 },
-    { ...aRound({ status: 'disqualified', disqualifiedAt: 1_060_000 }), completedAt: 900_000 },
+    { ...roundWith({ status: 'completed' }), completedAt: 1_000_000 },
+    { ...roundWith({ status: 'disqualified', disqualifiedAt: 1_060_000 }), completedAt: 900_000 },
   ]
   test('ends 300 s after the last round was completed or taken out', () => {
     expect(publishCountdownEnd(judged)).toBe(1_360_000)
   })
   test('has not begun while a round is open', () => {
-    const open = { ...aRound({ status: 'scoring' }), completedAt: null }
+    const open = { ...roundWith({ status: 'scoring' }), completedAt: null }
     expect(publishCountdownEnd([...judged, open])).toBe(null)
     expect(publishCountdownEnd([])).toBe(null)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Round, StageId } from './model.ts'
 import { podium } from './podium.ts'
-import { aCompetition, aRound, athletes } from './test-data.ts'
+import { competitionWith, roundWith, athletes } from './test-data.ts'
 
 const ride = (
   roundNumber: number,
@@ -10,13 +10,13 @@ const ride = (
   about: Partial<Round> = {},
 ) =>
   Object.entries(scores).map(([userId, totalScore]) =>
-    aRound({ userId: Number(userId), roundNumber, stage, totalScore, status: 'published', ...about }),
+    roundWith({ userId: Number(userId), roundNumber, stage, totalScore, status: 'published', ...about }),
   )
 const places = (...input: Parameters<typeof podium>) =>
   podium(...input).map(({ finalPosition, userId, finalScore }) => [finalPosition, userId, finalScore])
 
 describe('scoring', () => {
-  const competition = aCompetition({ stages: [3, 1] })
+  const competition = competitionWith({ stages: [3, 1] })
   const qualifying = ride(1, null, { 1: 90, 2: 80, 3: 70, 4: 60, 5: 50, 6: 40, 7: 30, 8: 20, 9: 10, 10: 5 })
   const quarterfinal = ride(2, 3, { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 3 })
   const field = athletes(10, { seeded: true })
@@ -58,7 +58,7 @@ describe('scoring', () => {
 
 describe('versus', () => {
   const qualifying = ride(1, null, { 1: 90, 2: 80, 3: 70, 4: 60, 5: 50 })
-  const competition = aCompetition({ isVs: true, stages: [2, 1] })
+  const competition = competitionWith({ isVs: true, stages: [2, 1] })
   const field = athletes(5).map((athlete) => ({
     ...athlete,
     seed: athlete.userId < 5 ? athlete.userId : null,
@@ -101,7 +101,7 @@ describe('versus', () => {
 })
 
 test('dual qualifying only: the better of the two, a disqualified round is nothing', () => {
-  const competition = aCompetition({ isQualificationDual: true, stages: [] })
+  const competition = competitionWith({ isQualificationDual: true, stages: [] })
   const rounds = [
     ...ride(1, null, { 1: 3, 2: 9 }),
     ...ride(2, null, { 1: 5 }),

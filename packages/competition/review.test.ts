@@ -9,7 +9,7 @@ import {
 } from './review.ts'
 import type { ReviewedTrick } from './review.ts'
 import { roundStatuses } from './statuses.ts'
-import { aRound } from './test-data.ts'
+import { roundWith } from './test-data.ts'
 
 const confirmed: ReviewedTrick = { feedback: 'confirmed', comment: null }
 const incorrect: ReviewedTrick = { feedback: 'incorrect', comment: 'it was a front side' }
@@ -17,9 +17,9 @@ const open: ReviewedTrick = { feedback: null, comment: null }
 
 test.each(roundStatuses)('the review of a round that is %s', (status) => {
   const isOpen = ['completed', 'disqualified', 'injured'].includes(status)
-  expect(reviewIsOpen(aRound({ status }))).toBe(isOpen)
-  expect(reviewIsOpen(aRound({ status, validatedAt: 1 }))).toBe(false)
-  expect(reviewIsOpen(aRound({ status, publishedAt: 1 }))).toBe(false)
+  expect(reviewIsOpen(roundWith({ status }))).toBe(isOpen)
+  expect(reviewIsOpen(roundWith({ status, validatedAt: 1 }))).toBe(false)
+  expect(reviewIsOpen(roundWith({ status, publishedAt: 1 }))).toBe(false)
 })
 
 test.each([

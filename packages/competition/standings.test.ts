@@ -3,14 +3,14 @@ import { planAdvance } from './advancing.ts'
 import type { Round, StageId } from './model.ts'
 import { standings } from './standings.ts'
 import type { ScoredRound } from './standings.ts'
-import { aCompetition, aRound, athletes } from './test-data.ts'
+import { competitionWith, roundWith, athletes } from './test-data.ts'
 
 type Score = number | null | 'disqualified' | 'injured'
 
 /** The published rounds of one phase, by athlete from 1; null: hidden. */
 const ride = (roundNumber: number, scores: Score[], stage: StageId | null = null): Round[] =>
   scores.map((score, index) => ({
-    ...aRound({
+    ...roundWith({
       id: roundNumber * 100 + index + 1,
       userId: index + 1,
       roundNumber,
@@ -22,8 +22,8 @@ const ride = (roundNumber: number, scores: Score[], stage: StageId | null = null
     injuredAt: score === 'injured' ? 5 : null,
   }))
 
-const scoring = aCompetition({ stages: [3, 1] })
-const dual = aCompetition({ stages: [1], isQualificationDual: true })
+const scoring = competitionWith({ stages: [3, 1] })
+const dual = competitionWith({ stages: [1], isQualificationDual: true })
 
 /** `rank athlete total`, from first to last. */
 const table = (
@@ -77,7 +77,10 @@ describe('a stage in scoring mode', () => {
     ])
   })
   test('the 0 of a round that is not judged is no score', () => {
-    const rounds = [aRound({ userId: 1, status: 'recorded' }), aRound({ userId: 2, status: 'completed' })]
+    const rounds = [
+      roundWith({ userId: 1, status: 'recorded' }),
+      roundWith({ userId: 2, status: 'completed' }),
+    ]
     expect(table(scoring, rounds, 1)).toEqual(['1 2 0', '- 1 -'])
   })
   test('who is out stands where the server has him or her, with a word and no rank', () => {
@@ -121,7 +124,7 @@ describe('dual qualifying', () => {
 
 describe('a VS semifinal', () => {
   test('ranks those who rode by their score; who had a bye is not in its table', () => {
-    const versus = aCompetition({ isVs: true, stages: [2, 1] })
+    const versus = competitionWith({ isVs: true, stages: [2, 1] })
     const rounds = [...ride(1, [9, 8, 7]), ...ride(2, [null, 5, 5], 2).slice(1)]
     expect(table(versus, rounds, 2)).toEqual(['1 2 5', '2 3 5'])
   })

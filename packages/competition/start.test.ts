@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { planStart, startProblems } from './start.ts'
-import { aCompetition, anEntry } from './test-data.ts'
+import { competitionWith, entryWith } from './test-data.ts'
 
-const ready = aCompetition({ status: 'published', dateStart: 1000, athletesMin: 8 })
-const eight = Array.from({ length: 8 }, (_, id) => anEntry({ id, userId: id }))
+const ready = competitionWith({ status: 'published', dateStart: 1000, athletesMin: 8 })
+const eight = Array.from({ length: 8 }, (_, id) => entryWith({ id, userId: id }))
 
 describe('starting', () => {
   test('nothing stands in the way of a published competition on its date with enough paid athletes', () => {
@@ -22,7 +22,7 @@ describe('starting', () => {
     expect(startProblems({ ...ready, status }, [], 0)).toEqual([{ code: 'already-started' }])
   })
   test('not while an approved athlete has not paid', () => {
-    const entries = [...eight, anEntry({ feesPaid: false }), anEntry({ feesPaid: false })]
+    const entries = [...eight, entryWith({ feesPaid: false }), entryWith({ feesPaid: false })]
     expect(startProblems(ready, entries, 1000)).toEqual([
       { code: 'unpaid-athletes', unpaid: 2, approved: 10 },
     ])
@@ -33,9 +33,9 @@ describe('starting', () => {
   })
   test('judges and athletes who are not approved need not pay and do not count', () => {
     const others = [
-      anEntry({ role: 'judge', feesPaid: false }),
-      anEntry({ status: 'pending', feesPaid: false }),
-      anEntry({ status: 'declined', feesPaid: false }),
+      entryWith({ role: 'judge', feesPaid: false }),
+      entryWith({ status: 'pending', feesPaid: false }),
+      entryWith({ status: 'declined', feesPaid: false }),
     ]
     expect(startProblems(ready, [...eight, ...others], 1000)).toEqual([])
     expect(startProblems(ready, [...eight.slice(1), ...others], 1000)).toEqual([
@@ -43,7 +43,7 @@ describe('starting', () => {
     ])
   })
   test('everything that is wrong is told at once', () => {
-    const problems = startProblems({ ...ready, status: 'approved' }, [anEntry({ feesPaid: false })], 0)
+    const problems = startProblems({ ...ready, status: 'approved' }, [entryWith({ feesPaid: false })], 0)
     expect(problems.map(({ code }) => code)).toEqual([
       'not-published',
       'date-not-reached',
@@ -55,11 +55,11 @@ describe('starting', () => {
 
 test('the start gives each approved athlete a round, in order number', () => {
   const plan = planStart([
-    anEntry({ id: 1, userId: 11, orderNumber: 3 }),
-    anEntry({ id: 2, userId: 12, orderNumber: 1 }),
-    anEntry({ id: 3, userId: 13, orderNumber: 2, status: 'pending' }),
-    anEntry({ id: 4, userId: 14, orderNumber: 2, role: 'judge' }),
-    anEntry({ id: 5, userId: 15, orderNumber: 3 }),
+    entryWith({ id: 1, userId: 11, orderNumber: 3 }),
+    entryWith({ id: 2, userId: 12, orderNumber: 1 }),
+    entryWith({ id: 3, userId: 13, orderNumber: 2, status: 'pending' }),
+    entryWith({ id: 4, userId: 14, orderNumber: 2, role: 'judge' }),
+    entryWith({ id: 5, userId: 15, orderNumber: 3 }),
   ])
   expect(plan.competing).toEqual([2, 1, 5])
   const round = { roundNumber: 1, stage: null, vsGroup: null, vsMatchNumber: null }
@@ -71,5 +71,5 @@ test('the start gives each approved athlete a round, in order number', () => {
 })
 
 test('an approved entry without an account is a bug', () => {
-  expect(() => planStart([anEntry({ id: 7, userId: null })])).toThrow('approved entry 7 has no account')
+  expect(() => planStart([entryWith({ id: 7, userId: null })])).toThrow('approved entry 7 has no account')
 })

@@ -1,7 +1,4 @@
-/**
- * Starting a competition: what still stands in the way, how long it is until then, and the first rounds
- * (statuses-and-moves §3).
- */
+/** Starting a competition: what still stands in the way, and the first rounds (statuses-and-moves §3). */
 
 import { competitionHasStarted } from './competition-moves.ts'
 import { type Decision, notAllowed } from './decision.ts'

@@ -3,7 +3,7 @@
  * Which status follows which is in the three files of moves.
  */
 
-import type { CompetitionStatus, EntryStatus, Round, RoundStatus } from './model.ts'
+import type { CompetitionStatus, Round, RoundStatus } from './model.ts'
 
 export const competitionStatuses = [
   'registered',
@@ -12,7 +12,7 @@ export const competitionStatuses = [
   'published',
   'started',
   'finished',
-] as const satisfies readonly CompetitionStatus[]
+] as const
 
 export const entryStatuses = [
   'registered',
@@ -22,7 +22,7 @@ export const entryStatuses = [
   'declined',
   'competing',
   'eliminated',
-] as const satisfies readonly EntryStatus[]
+] as const
 
 export const roundStatuses = [
   'pending',
@@ -34,7 +34,7 @@ export const roundStatuses = [
   'disqualified',
   'injured',
   'published',
-] as const satisfies readonly RoundStatus[]
+] as const
 
 export const judgedStatuses = [
   'completed',

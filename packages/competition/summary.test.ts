@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { entryStatuses } from './statuses.ts'
 import { athletesSummary } from './summary.ts'
-import { anEntry } from './test-data.ts'
+import { entryWith } from './test-data.ts'
 
 test('one athlete in each state: those who take part count as approved, all but the declined as active', () => {
-  const entries = entryStatuses.map((status) => anEntry({ status, feesPaid: false }))
+  const entries = entryStatuses.map((status) => entryWith({ status, feesPaid: false }))
   expect(athletesSummary(entries)).toEqual({
     approved: 3,
     declined: 1,
@@ -16,9 +16,9 @@ test('one athlete in each state: those who take part count as approved, all but 
 })
 
 test('judges are not counted', () => {
-  expect(athletesSummary([anEntry({ role: 'judge' })]).active_total).toBe(0)
+  expect(athletesSummary([entryWith({ role: 'judge' })]).active_total).toBe(0)
 })
 
 test('who paid and then declined is not counted as paid', () => {
-  expect(athletesSummary([anEntry(), anEntry({ status: 'declined' })]).paied).toBe(1)
+  expect(athletesSummary([entryWith(), entryWith({ status: 'declined' })]).paied).toBe(1)
 })

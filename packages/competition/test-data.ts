@@ -2,7 +2,7 @@
 
 import type { Competition, CompetingAthlete, Entry, Person, Role, Round } from './model.ts'
 
-export function aCompetition(about: Partial<Competition> = {}): Competition {
+export function competitionWith(about: Partial<Competition> = {}): Competition {
   return {
     id: 1,
     organizerId: 1,
@@ -20,11 +20,11 @@ export function aCompetition(about: Partial<Competition> = {}): Competition {
   }
 }
 
-export function anEntry(about: Partial<Entry> = {}): Entry {
+export function entryWith(about: Partial<Entry> = {}): Entry {
   return { id: 1, userId: 10, role: 'athlete', status: 'approved', feesPaid: true, orderNumber: 1, ...about }
 }
 
-export function aRound(about: Partial<Round> = {}): Round {
+export function roundWith(about: Partial<Round> = {}): Round {
   return {
     id: 1,
     userId: 10,

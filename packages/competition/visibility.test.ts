@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Person } from './model.ts'
 import { competitionStatuses, entryStatuses, roundStatuses } from './statuses.ts'
-import { aCompetition, anEntry, aPerson, aRound } from './test-data.ts'
+import { competitionWith, entryWith, aPerson, roundWith } from './test-data.ts'
 import {
   audienceOf,
   canSeeCompetition,
@@ -23,12 +23,12 @@ const admin = aPerson(31, 'admin')
 const stranger = aPerson(40, 'athlete', 'judge', 'organizer')
 const visitor: Person = null
 
-const competition = aCompetition({ organizerId: 1 })
+const competition = competitionWith({ organizerId: 1 })
 const entries = [
-  anEntry({ id: 1, userId: 10, status: 'competing' }),
-  anEntry({ id: 2, userId: 11, status: 'competing' }),
-  anEntry({ id: 3, userId: 20, role: 'judge' }),
-  anEntry({ id: 4, userId: 21, role: 'judge', status: 'pending' }),
+  entryWith({ id: 1, userId: 10, status: 'competing' }),
+  entryWith({ id: 2, userId: 11, status: 'competing' }),
+  entryWith({ id: 3, userId: 20, role: 'judge' }),
+  entryWith({ id: 4, userId: 21, role: 'judge', status: 'pending' }),
 ]
 
 describe('a competition', () => {
@@ -41,10 +41,10 @@ describe('a competition', () => {
 
   test.each(entryStatuses)('unpublished, before a person whose entry is %s', (status) => {
     const seen = { organizerId: 1, status: 'approved' as const }
-    const invited = [anEntry({ userId: 10, status })]
+    const invited = [entryWith({ userId: 10, status })]
     expect(canSeeCompetition(athlete, seen, invited)).toBe(status !== 'registered' && status !== 'declined')
     expect(canSeeCompetition(otherAthlete, seen, invited)).toBe(false)
-    expect(canSeeCompetition(visitor, seen, [anEntry({ userId: null, status })])).toBe(false)
+    expect(canSeeCompetition(visitor, seen, [entryWith({ userId: null, status })])).toBe(false)
   })
 })
 
@@ -57,7 +57,7 @@ test('officials are the owner and the approved judges', () => {
 describe('a competition round of the athlete', () => {
   const reviewable = new Set(['completed', 'review', 'disqualified', 'injured', 'published'])
   test.each(roundStatuses)('that is %s', (status) => {
-    const round = aRound({ userId: 10, status })
+    const round = roundWith({ userId: 10, status })
     const score = (person: Person) => canSeeRoundScore(person, competition, entries, round)
     const tricks = (person: Person) => canSeeRoundTricks(person, competition, entries, round)
     const published = status === 'published'
@@ -71,7 +71,7 @@ describe('a competition round of the athlete', () => {
 
 describe('a training round', () => {
   test.each(roundStatuses)('that is %s is its athlete’s until published', (status) => {
-    const round = aRound({ userId: 10, roundNumber: null, status })
+    const round = roundWith({ userId: 10, roundNumber: null, status })
     expect(canSeeRoundScore(athlete, null, [], round)).toBe(true)
     expect(canSeeRoundTricks(athlete, null, [], round)).toBe(true)
     for (const person of [otherAthlete, judge, supervisor, admin, visitor]) {
@@ -82,7 +82,7 @@ describe('a training round', () => {
 })
 
 describe('entries', () => {
-  const all = entryStatuses.map((status, index) => anEntry({ id: index, userId: 50 + index, status }))
+  const all = entryStatuses.map((status, index) => entryWith({ id: index, userId: 50 + index, status }))
   const statusesSeen = (person: Person) =>
     visibleEntries(person, competition, all).map((entry) => entry.status)
 
@@ -135,7 +135,7 @@ test('a live channel is full for officials, personal for whoever is signed in, p
 })
 
 test('the live channel of an unpublished competition is refused to whoever may not see it', () => {
-  const draft = aCompetition({ organizerId: 1, status: 'registered' })
+  const draft = competitionWith({ organizerId: 1, status: 'registered' })
   expect(audienceOf(visitor, draft, entries)).toBe(null)
   expect(audienceOf(stranger, draft, entries)).toBe(null)
   expect(audienceOf(owner, draft, entries)).toBe('official')

@@ -49,6 +49,7 @@ export type HeldCompetition = {
   desk: JudgingDesk
 }
 
+/** One function in spite of its length: each step is a line or three, and all of them share plan and product. */
 export function holdCompetition(product: Product, plan: CompetitionPlan, existing?: number): HeldCompetition {
   let id = existing ?? null
   const organizer = given(plan.organizer, 'an organizer: .by(…)')

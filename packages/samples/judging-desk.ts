@@ -30,6 +30,7 @@ export type JudgingDesk = {
   advance: (rounds: readonly RoundRow[]) => Promise<void>
 }
 
+/** One function in spite of its length: what it gives shares plan and product. */
 export function judgingDesk(product: Product, plan: CompetitionPlan): JudgingDesk {
   const move = async (round: RoundRow, to: RoundStatus): Promise<void> => {
     const new_status = roundStatusCodes[to]

@@ -38,7 +38,7 @@ import {
 import { entriesOf, updateEntries } from './entries/entries-store.ts'
 import { type TestAnswer, testServer, type TestServer } from './platform/test-server.ts'
 import { findRound, roundsOfCompetition } from './rounds/rounds-store.ts'
-import { stage, type Stage } from './rounds/test-stage.ts'
+import { testCompetition, type TestCompetition } from './rounds/test-rounds.ts'
 
 /** Why not; undefined: done. */
 type Code = RefusalCode | undefined
@@ -276,14 +276,14 @@ describe('competitions and entries', () => {
 
 describe('rounds and phases', () => {
   let server: TestServer
-  let show: Stage
+  let show: TestCompetition
   let roundId: number
   let competitionId: number
   let people: { who: string; somebody: Somebody | null; roles: Role[] }[]
 
   beforeAll(async () => {
     server = await testServer()
-    show = await stage(server)
+    show = await testCompetition(server)
     await show.held.started()
     competitionId = (await show.held.present()).id
     roundId = (await show.roundOf(0)).id

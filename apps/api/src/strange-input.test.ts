@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { register } from './accounts/test-accounts.ts'
 import { testServer } from './platform/test-server.ts'
 import type { TestServer } from './platform/test-server.ts'
-import { stage } from './rounds/test-stage.ts'
-import type { Stage } from './rounds/test-stage.ts'
+import { testCompetition } from './rounds/test-rounds.ts'
+import type { TestCompetition } from './rounds/test-rounds.ts'
 
 let server: TestServer
-let show: Stage
+let show: TestCompetition
 
 beforeAll(async () => {
   server = await testServer()
-  show = await stage(server, { athletes: 1 })
+  show = await testCompetition(server, { athletes: 1 })
 }, 60_000)
 afterAll(() => server.close())
 

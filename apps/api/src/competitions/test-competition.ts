@@ -1,7 +1,9 @@
 /** For tests: a competition made through the product's calls, and everybody who could ask something of it. */
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { CompetitionStatus, EntryRole, EntryStatus, Role } from '@trickline/competition/model'
 import { competitionStatusCodes, entryStatusCodes } from '@trickline/contract/status-codes'
-import type { TestAnswer, TestServer, TestPerson } from '../platform/test-server.ts'
+import { entriesOf, updateEntries, type EntryRecord } from '../entries/entries-store.ts'
+import { testServer, type TestAnswer, type TestPerson, type TestServer } from '../platform/test-server.ts'
 import { changeCompetition } from './competitions-store.ts'
 
 /** Complete; the clock of a test server stands at 2030-05-01. */
@@ -149,4 +151,40 @@ export async function entered(
 export function expectDone(answer: TestAnswer): TestAnswer['body'] {
   if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`)
   return answer.body
+}
+
+/**
+ * A published competition for each test, and what is asked of its entries most: `at.server`, `at.cast` and
+ * `at.competition` are there once a test runs.
+ */
+export function aCompetitionForEachTest() {
+  const at = {} as { server: TestServer; cast: Cast; competition: number }
+  beforeAll(async () => {
+    at.server = await testServer()
+    at.cast = await gatherCast(at.server)
+  })
+  beforeEach(async () => {
+    at.competition = await heldAt(at.server, at.cast, 'published')
+  })
+  afterAll(() => at.server.close())
+
+  const personOf = (who: Who): TestPerson | null => (who === 'visitor' ? null : at.cast[who])
+  const entriesNow = (): Promise<EntryRecord[]> => entriesOf(at.server.context.db, at.competition)
+  return {
+    at,
+    entriesNow,
+    post: (who: Who, path: string, body: object): Promise<TestAnswer> => {
+      const person = personOf(who)
+      return at.server.ask('POST', path, { ...(person && { token: person.token }), body })
+    },
+    move: (who: Who, role: EntryRole, id: number | number[], to: EntryStatus) =>
+      moveEntries(at.server, personOf(who), role, id, to),
+    /** The entry's id. */
+    enter: (who: keyof Cast, status: Parameters<typeof entered>[5], role: EntryRole = 'athlete') =>
+      entered(at.server, at.cast, at.competition, at.cast[who], role, status),
+    statusOf: async (id: number) => (await entriesNow()).find((entry) => entry.id === id)?.status,
+    setStatus: (id: number, status: EntryStatus) => updateEntries(at.server.context.db, [id], { status }),
+    start: () =>
+      changeCompetition(at.server.context.db, at.competition, { status: 'started' }, at.server.clock.now()),
+  }
 }

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { expectDone, heldAt, moveCompetition } from '../competitions/test-competition.ts'
-import { aCompetitionForEachTest } from './test-entries.ts'
+import {
+  aCompetitionForEachTest,
+  expectDone,
+  heldAt,
+  moveCompetition,
+} from '../competitions/test-competition.ts'
 
 const { at, post, move, enter } = aCompetitionForEachTest()
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EntryRole, EntryStatus } from '@trickline/competition/model'
-import { everyone, heldAt, type Who } from '../competitions/test-competition.ts'
+import { aCompetitionForEachTest, everyone, heldAt, type Who } from '../competitions/test-competition.ts'
 import type { TestAnswer } from '../platform/test-server.ts'
-import { aCompetitionForEachTest } from './test-entries.ts'
 
 const { at, post, move, enter, entriesNow, statusOf, setStatus, start } = aCompetitionForEachTest()
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { longAddress } from '../accounts/test-accounts.ts'
-import { expectDone, type Cast } from '../competitions/test-competition.ts'
-import { aCompetitionForEachTest } from './test-entries.ts'
+import { aCompetitionForEachTest, expectDone, type Cast } from '../competitions/test-competition.ts'
 
 const { at, post, move, enter, entriesNow, statusOf, setStatus } = aCompetitionForEachTest()
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { expectDone, heldAt, type Who } from '../competitions/test-competition.ts'
+import { aCompetitionForEachTest, expectDone, heldAt, type Who } from '../competitions/test-competition.ts'
 import { updateEntries } from './entries-store.ts'
-import { aCompetitionForEachTest } from './test-entries.ts'
 
 const { at, post, move, enter, entriesNow, setStatus } = aCompetitionForEachTest()
 

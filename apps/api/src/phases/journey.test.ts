@@ -4,8 +4,8 @@ import { competitionAsRules, entriesAsRules, roundAsRules } from '@trickline/con
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { testServer } from '../platform/test-server.ts'
 import type { TestServer } from '../platform/test-server.ts'
-import { stage } from '../rounds/test-stage.ts'
-import type { Stage } from '../rounds/test-stage.ts'
+import { testCompetition } from '../rounds/test-rounds.ts'
+import type { TestCompetition } from '../rounds/test-rounds.ts'
 
 let server: TestServer
 
@@ -21,7 +21,7 @@ const tricksWorth = (points: number) =>
 type Result = number | 'disqualified' | 'injured'
 
 /** Runs the current phase; `results` by number of the athlete, from 0. */
-async function ride(show: Stage, results: Record<number, Result>): Promise<void> {
+async function ride(show: TestCompetition, results: Record<number, Result>): Promise<void> {
   for (const round of await show.held.currentRounds()) {
     const result = results[show.athletes.findIndex(({ id }) => id === round.user_id)]
     if (result === undefined) throw new Error('an athlete rides whom the test does not expect')
@@ -33,14 +33,14 @@ async function ride(show: Stage, results: Record<number, Result>): Promise<void>
   }
 }
 
-async function publish(show: Stage): Promise<CompetitionDetail> {
+async function publish(show: TestCompetition): Promise<CompetitionDetail> {
   const rounds = await show.held.currentRounds()
   expect((await show.publish(show.owner, rounds)).body).toEqual({ success: true })
   return show.held.present()
 }
 
 /** Two tabs of the owner press at the same time: one of them advances, and once only. */
-async function advanceTwice(show: Stage): Promise<CompetitionDetail> {
+async function advanceTwice(show: TestCompetition): Promise<CompetitionDetail> {
   const [round] = await show.held.currentRounds()
   if (!round) throw new Error('no phase')
   const tab = () => show.advance(show.owner, round.competition_id ?? 0, round.round_number)
@@ -49,16 +49,17 @@ async function advanceTwice(show: Stage): Promise<CompetitionDetail> {
   return show.held.present()
 }
 
-const numberOf = (show: Stage, userId: number | null) => show.athletes.findIndex(({ id }) => id === userId)
+const numberOf = (show: TestCompetition, userId: number | null) =>
+  show.athletes.findIndex(({ id }) => id === userId)
 
-function phase(show: Stage, { rounds }: CompetitionDetail): unknown[] {
+function phase(show: TestCompetition, { rounds }: CompetitionDetail): unknown[] {
   const current = Math.max(...rounds.map((round) => round.round_number))
   return rounds
     .filter((round) => round.round_number === current)
     .map((round) => [numberOf(show, round.user_id), round.vs_group, round.vs_match_number])
 }
 
-function statuses(show: Stage, { competition_users }: CompetitionDetail): Record<string, number[]> {
+function statuses(show: TestCompetition, { competition_users }: CompetitionDetail): Record<string, number[]> {
   const byStatus: Record<string, number[]> = {}
   for (const entry of competition_users.filter(({ id, role_id }) => id !== null && role_id === 1)) {
     ;(byStatus[entry.status.name] ??= []).push(numberOf(show, entry.user_id))
@@ -75,7 +76,12 @@ function awaited({ competition_users }: CompetitionDetail): string {
 }
 
 /** The table of a phase as somebody who only looks on reads it from the answer, first to last. */
-async function tableSeenBy(show: Stage, person: Stage['owner'], id: number, of: number | 'qualifying') {
+async function tableSeenBy(
+  show: TestCompetition,
+  person: TestCompetition['owner'],
+  id: number,
+  of: number | 'qualifying',
+) {
   const { competition } = (await show.ask(person, 'GET', `/competition/${id}`)).body
   const seen: CompetitionDetail = competition
   const athletes = entriesAsRules(seen).flatMap(({ userId, orderNumber }) => {
@@ -86,13 +92,13 @@ async function tableSeenBy(show: Stage, person: Stage['owner'], id: number, of: 
   )
 }
 
-const podium = (show: Stage, { podiums }: CompetitionDetail) =>
+const podium = (show: TestCompetition, { podiums }: CompetitionDetail) =>
   podiums
     .toSorted((a, b) => a.final_position - b.final_position)
     .map((place) => [numberOf(show, place.user_id), place.final_score])
 
 test('eight athletes go from qualifying through a VS quarterfinal to the podium', async () => {
-  const show = await stage(server, { athletes: 8, ruleId: 1, plan: (plan) => plan.versus() })
+  const show = await testCompetition(server, { athletes: 8, ruleId: 1, plan: (plan) => plan.versus() })
   let competition = await show.held.started()
   expect(competition.status.name).toBe('started')
   expect(phase(show, competition)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((athlete) => [athlete, null, null]))
@@ -184,7 +190,7 @@ test('eight athletes go from qualifying through a VS quarterfinal to the podium'
 }, 60_000)
 
 test('thirteen athletes qualify twice, and the best result of each counts', async () => {
-  const show = await stage(server, {
+  const show = await testCompetition(server, {
     athletes: 13,
     ruleId: 1,
     plan: (plan) => plan.withDualQualifying().forAPackOf('medium').withStages('quarterFinal', 'final'),

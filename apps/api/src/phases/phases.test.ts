@@ -3,21 +3,21 @@ import type { RoundStatus } from '@trickline/competition/model'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { testServer } from '../platform/test-server.ts'
 import type { TestServer } from '../platform/test-server.ts'
-import { stage } from '../rounds/test-stage.ts'
-import type { Stage } from '../rounds/test-stage.ts'
+import { testCompetition } from '../rounds/test-rounds.ts'
+import type { TestCompetition } from '../rounds/test-rounds.ts'
 
 let server: TestServer
-let show: Stage
+let show: TestCompetition
 let id = 0
 
 beforeAll(async () => {
   server = await testServer()
-  show = await stage(server)
+  show = await testCompetition(server)
   id = (await show.held.gathered()).id
 }, 30_000)
 afterAll(() => server.close())
 
-const start = (by: Stage['owner'] | null, method: 'GET' | 'POST' = 'POST', competition = id) =>
+const start = (by: TestCompetition['owner'] | null, method: 'GET' | 'POST' = 'POST', competition = id) =>
   show.ask(by, method, `/competition/start/${competition}`)
 
 /** Everything that a start, a publication or an advance would change. */

@@ -5,7 +5,7 @@ import type { Rule } from '@trickline/scoring'
 import { completeForm, expectDone } from '../competitions/test-competition.ts'
 import { testServer } from '../platform/test-server.ts'
 import type { TestServer } from '../platform/test-server.ts'
-import { stage } from './test-stage.ts'
+import { testCompetition } from './test-rounds.ts'
 
 /** What its file would hold: every trick counts twice, and repeats nothing. */
 const twice = {
@@ -61,7 +61,7 @@ test('training is scored under it', async () => {
 })
 
 test('a competition is held under it', async () => {
-  const show = await stage(server, { ruleId: 5 as 4 })
+  const show = await testCompetition(server, { ruleId: 5 as 4 })
   await show.held.started()
   const round = await show.roundOf(0)
   expect(round.rule).toEqual({ id: 5, name: 'Twice' })

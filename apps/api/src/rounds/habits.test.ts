@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer } from '../platform/test-server.ts'
 import type { TestServer } from '../platform/test-server.ts'
 import type { RoundChanges } from './rounds-store.ts'
-import { stage } from './test-stage.ts'
-import type { Stage } from './test-stage.ts'
+import { testCompetition } from './test-rounds.ts'
+import type { TestCompetition } from './test-rounds.ts'
 
 let server: TestServer
-let show: Stage
+let show: TestCompetition
 
 beforeAll(async () => {
   server = await testServer()
-  show = await stage(server)
+  show = await testCompetition(server)
   await show.held.started()
 }, 30_000)
 afterAll(() => server.close())

@@ -4,15 +4,15 @@ import { roundStatuses } from '@trickline/competition/statuses'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { testServer } from '../platform/test-server.ts'
 import type { TestServer } from '../platform/test-server.ts'
-import { stage } from './test-stage.ts'
-import type { Stage } from './test-stage.ts'
+import { testCompetition } from './test-rounds.ts'
+import type { TestCompetition } from './test-rounds.ts'
 
 let server: TestServer
-let show: Stage
+let show: TestCompetition
 
 beforeAll(async () => {
   server = await testServer()
-  show = await stage(server, { athletes: 10 })
+  show = await testCompetition(server, { athletes: 10 })
   await show.held.started()
 }, 60_000)
 afterAll(() => server.close())

@@ -3,18 +3,18 @@ import type { RoundStatus } from '@trickline/competition/model'
 import type { Person } from '@trickline/samples/accounts'
 import { testServer } from '../platform/test-server.ts'
 import type { TestServer } from '../platform/test-server.ts'
-import { stage } from './test-stage.ts'
-import type { Stage } from './test-stage.ts'
+import { testCompetition } from './test-rounds.ts'
+import type { TestCompetition } from './test-rounds.ts'
 
 let server: TestServer
-let show: Stage
+let show: TestCompetition
 let athlete: Person
 let round: { id: number; competition_id: number | null }
 let rows: number[] = []
 
 beforeAll(async () => {
   server = await testServer()
-  show = await stage(server)
+  show = await testCompetition(server)
   await show.held.started()
 }, 30_000)
 afterAll(() => server.close())

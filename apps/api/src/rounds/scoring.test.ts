@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testServer } from '../platform/test-server.ts'
 import type { TestServer } from '../platform/test-server.ts'
-import { stage } from './test-stage.ts'
-import type { Stage } from './test-stage.ts'
+import { testCompetition } from './test-rounds.ts'
+import type { TestCompetition } from './test-rounds.ts'
 
 const [BB360, FREE360, ASC360, BBF_F] = [92, 113, 102, 147]
 const [mute, noGrab, squirrel] = [17, 18, 26]
@@ -24,11 +24,11 @@ const worked = [
 const totalsOfAClient = { totalScore: 999, totalScorePrint: '999.00', countUniqueTrick: 99 }
 
 let server: TestServer
-let show: Stage
+let show: TestCompetition
 
 beforeAll(async () => {
   server = await testServer()
-  show = await stage(server, { athletes: 8, ruleId: 4 })
+  show = await testCompetition(server, { athletes: 8, ruleId: 4 })
   await show.held.started()
 }, 60_000)
 afterAll(() => server.close())
@@ -147,7 +147,7 @@ describe('the tricks of a round', () => {
 
   test('a judge may score by naming the athlete instead of the round', async () => {
     const round = await claimed(3)
-    const store = (by: Stage['judge'], more = {}) =>
+    const store = (by: TestCompetition['judge'], more = {}) =>
       show.ask(by, 'POST', '/store', {
         modeProgram: 4,
         competitionDetails: { id: round.competition_id },

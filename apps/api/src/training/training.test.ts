@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer } from '../platform/test-server.ts'
 import type { TestServer, TestPerson } from '../platform/test-server.ts'
-import { stage } from '../rounds/test-stage.ts'
+import { testCompetition } from '../rounds/test-rounds.ts'
 
 let server: TestServer
 let athlete: TestPerson
@@ -171,7 +171,7 @@ test('a deleted training round is gone', async () => {
 })
 
 test('the list has one’s competition rounds once they are judged, with a total once they are published', async () => {
-  const show = await stage(server)
+  const show = await testCompetition(server)
   await show.held.started()
   const person = show.athlete(0)
   expect(await list(person)).toEqual([])

@@ -2,7 +2,7 @@ import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { LiveEvents } from '@trickline/contract/live-events'
 import { competitionStatusCodes, entryStatusCodes, roundStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
-import { aCompetition, aHeader, anEntry, aPerson, aPlace, aRound } from '../lib/test-rows.ts'
+import { competitionRow, aHeader, anEntry, aPerson, aPlace, aRound } from '../lib/test-rows.ts'
 import { changedRows, onCompetition } from './competition.ts'
 import type { On } from './live-query.ts'
 
@@ -12,7 +12,7 @@ const podiums = [{ user_id: 10, user: aPerson({ id: 10 }), final_position: 1, fi
 const summary = { approved: 8, declined: 1, pending: 2, invited: 0, paied: 8, active_total: 10 }
 
 test('an approved entry replaces its row and leaves the others as they are', () => {
-  const held = aCompetition({ competition_users: [anEntry(1), anEntry(2)] })
+  const held = competitionRow({ competition_users: [anEntry(1), anEntry(2)] })
   const approved = anEntry(2, { status_id: entryStatusCodes.approved })
   const { competition, changed } = applyEvent(held, 'CompetitionUserUpdate', { competition_user: approved })
   expect(competition.competition_users).toEqual([anEntry(1), approved])
@@ -22,7 +22,7 @@ test('an approved entry replaces its row and leaves the others as they are', () 
 
 test('a new entry is added', () => {
   const { competition, changed } = applyEvent(
-    aCompetition({ competition_users: [anEntry(1)] }),
+    competitionRow({ competition_users: [anEntry(1)] }),
     'CompetitionUserCreated',
     { competition_user: anEntry(2) },
   )
@@ -31,7 +31,7 @@ test('a new entry is added', () => {
 })
 
 test('several entries change and others are gone in one event', () => {
-  const held = aCompetition({ competition_users: [anEntry(1), anEntry(2), anEntry(3)] })
+  const held = competitionRow({ competition_users: [anEntry(1), anEntry(2), anEntry(3)] })
   const { competition, changed } = applyEvent(held, 'CompetitionUsersUpdated', {
     competition_users: [anEntry(1, { order_number: 7 }), anEntry(4)],
     removed: [2, 99],
@@ -45,7 +45,7 @@ test('several entries change and others are gone in one event', () => {
 })
 
 test('the places of the next stage take the place of those before, and stay when an event tells of none', () => {
-  const held = aCompetition({ competition_users: [anEntry(1), aPlace(1, 2), aPlace(2, 2)] })
+  const held = competitionRow({ competition_users: [anEntry(1), aPlace(1, 2), aPlace(2, 2)] })
   const begun = applyEvent(held, 'CompetitionUsersUpdated', { competition_users: [aPlace(1, 3)] })
   expect(begun.competition.competition_users).toEqual([anEntry(1), aPlace(1, 3)])
   const { competition, changed } = applyEvent(held, 'CompetitionUserUpdate', {
@@ -56,7 +56,7 @@ test('the places of the next stage take the place of those before, and stay when
 })
 
 test('an event without the invited address keeps the one that is known', () => {
-  const held = aCompetition({ competition_users: [anEntry(1, { invited_email: 'a@b.example' })] })
+  const held = competitionRow({ competition_users: [anEntry(1, { invited_email: 'a@b.example' })] })
   const { competition } = applyEvent(held, 'CompetitionUserUpdate', {
     competition_user: anEntry(1, { status_id: entryStatusCodes.invited }),
   })
@@ -67,14 +67,14 @@ test('an event without the invited address keeps the one that is known', () => {
 })
 
 test('the same entry again changes nothing, not even the object', () => {
-  const held = aCompetition({ competition_users: [anEntry(1)] })
+  const held = competitionRow({ competition_users: [anEntry(1)] })
   const { competition, changed } = applyEvent(held, 'CompetitionUserUpdate', { competition_user: anEntry(1) })
   expect(competition).toBe(held)
   expect(changed).toEqual([])
 })
 
 test('a scored round replaces its row', () => {
-  const held = aCompetition({ rounds: [aRound(1), aRound(2)] })
+  const held = competitionRow({ rounds: [aRound(1), aRound(2)] })
   const scored = aRound(1, { version: 5, total_score: 48.36, status_id: roundStatusCodes.completed })
   const { competition, changed } = applyEvent(held, 'RoundUpdated', { round: scored })
   expect(competition.rounds[0]).toEqual(scored)
@@ -83,7 +83,7 @@ test('a scored round replaces its row', () => {
 })
 
 test('a round older than the row is ignored', () => {
-  const held = aCompetition({ rounds: [aRound(1, { version: 5, total_score: 48.36 })] })
+  const held = competitionRow({ rounds: [aRound(1, { version: 5, total_score: 48.36 })] })
   const { competition, changed } = applyEvent(held, 'RoundUpdated', {
     round: aRound(1, { version: 4, total_score: 2 }),
   })
@@ -92,7 +92,7 @@ test('a round older than the row is ignored', () => {
 })
 
 test('a round that only moved keeps its score', () => {
-  const held = aCompetition({ rounds: [aRound(1, { total_score: 48.36 })] })
+  const held = competitionRow({ rounds: [aRound(1, { total_score: 48.36 })] })
   const { competition } = applyEvent(held, 'PartialRoundUpdated', {
     round: { id: 1, status_id: roundStatusCodes.review, version: 2 },
   })
@@ -100,7 +100,7 @@ test('a round that only moved keeps its score', () => {
 })
 
 test('a move older than the row is ignored', () => {
-  const held = aCompetition({ rounds: [aRound(1, { version: 3, status_id: roundStatusCodes.completed })] })
+  const held = competitionRow({ rounds: [aRound(1, { version: 3, status_id: roundStatusCodes.completed })] })
   const { competition } = applyEvent(held, 'PartialRoundUpdated', {
     round: { id: 1, version: 2, status_id: roundStatusCodes.scoring },
   })
@@ -108,11 +108,11 @@ test('a move older than the row is ignored', () => {
 })
 
 test('a part of a round that is not here asks for the whole', () => {
-  expect(onCompetition.PartialRoundUpdated(aCompetition(), { round: { id: 77, version: 1 } })).toBeNull()
+  expect(onCompetition.PartialRoundUpdated(competitionRow(), { round: { id: 77, version: 1 } })).toBeNull()
 })
 
 test('a review counts the tricks called incorrect', () => {
-  const { competition, changed } = applyEvent(aCompetition({ rounds: [aRound(1)] }), 'ReviewCounter', {
+  const { competition, changed } = applyEvent(competitionRow({ rounds: [aRound(1)] }), 'ReviewCounter', {
     round_id: 1,
     negative_feedback_count: 3,
   })
@@ -121,7 +121,7 @@ test('a review counts the tricks called incorrect', () => {
 })
 
 test('a published phase and the next one arrive as batches', () => {
-  const published = applyEvent(aCompetition({ rounds: [aRound(1), aRound(2)] }), 'RoundsBatchUpdated', {
+  const published = applyEvent(competitionRow({ rounds: [aRound(1), aRound(2)] }), 'RoundsBatchUpdated', {
     rounds: [1, 2].map((id) => aRound(id, { version: 2, status_id: roundStatusCodes.published })),
   })
   expect(published.changed).toEqual(['round:1', 'round:2'])
@@ -133,18 +133,18 @@ test('a published phase and the next one arrive as batches', () => {
 })
 
 test('the podium arrives whole', () => {
-  const { competition, changed } = applyEvent(aCompetition(), 'CreatePodiumUpdated', { podiums })
+  const { competition, changed } = applyEvent(competitionRow(), 'CreatePodiumUpdated', { podiums })
   expect(competition.podiums).toEqual(podiums)
   expect(changed).toEqual(['podium'])
 })
 
 test('the counts of the athletes are replaced', () => {
-  const { competition } = applyEvent(aCompetition(), 'AthleteSummaryUpdated', { summary })
+  const { competition } = applyEvent(competitionRow(), 'AthleteSummaryUpdated', { summary })
   expect(competition.athletes_summary).toEqual(summary)
 })
 
 test('a started competition keeps its people and rounds', () => {
-  const held = aCompetition({ competition_users: [anEntry(1)], rounds: [aRound(1)] })
+  const held = competitionRow({ competition_users: [anEntry(1)], rounds: [aRound(1)] })
   const { competition, changed } = applyEvent(held, 'CompetitionUpdated', {
     competition: aHeader({ status_id: competitionStatusCodes.started, started_at: '2026-03-01T10:00:00Z' }),
   })
@@ -156,7 +156,7 @@ test('a started competition keeps its people and rounds', () => {
 
 test('an edited competition that is not published asks for the whole: no header tells its stages', () => {
   const header = aHeader({ publish_at: null, name: 'Lausanne Open' })
-  const held = aCompetition({ publish_at: null })
+  const held = competitionRow({ publish_at: null })
   expect(onCompetition.CompetitionUpdated(held, { competition: header })).toBeNull()
 })
 
@@ -189,7 +189,7 @@ const reach: { [Name in CompetitionEventName]: [LiveEvents[Name], (keyof Competi
 }
 
 test.each(Object.keys(reach) as CompetitionEventName[])('%s changes just what it must', (name) => {
-  const held = aCompetition({
+  const held = competitionRow({
     competition_users: [anEntry(1), anEntry(2), anEntry(4)],
     rounds: [aRound(1), aRound(2)],
   })

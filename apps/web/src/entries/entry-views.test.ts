@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { entriesIn, viewsWith } from './entry-views.ts'
-import { aCompetition, anEntry, owner, stranger } from './test-entries.ts'
+import { competitionWith, entryWith, owner, stranger } from './test-entries.ts'
 
 const entries = [
-  anEntry({ id: 1, status: 'pending' }),
-  anEntry({ id: 2, status: 'approved', feesPaid: true }),
-  anEntry({ id: 3, status: 'approved' }),
-  anEntry({ id: 4, status: 'declined' }),
+  entryWith({ id: 1, status: 'pending' }),
+  entryWith({ id: 2, status: 'approved', feesPaid: true }),
+  entryWith({ id: 3, status: 'approved' }),
+  entryWith({ id: 4, status: 'declined' }),
 ]
 const ids = (view?: 'unpaid' | 'pending' | 'declined') =>
-  entriesIn(view, aCompetition(), entries).map(({ id }) => id)
+  entriesIn(view, competitionWith(), entries).map(({ id }) => id)
 
 test('a panel shows who is not declined, or those who have not paid, wait or declined', () => {
   expect([ids(), ids('unpaid'), ids('pending'), ids('declined')]).toEqual([[1, 2, 3], [3], [1], [4]])
 })
 
 test('who waits and who has not paid concerns the owner; a view with nobody in it is not offered', () => {
-  expect(viewsWith(owner, aCompetition(), entries)).toEqual(['unpaid', 'pending', 'declined'])
-  expect(viewsWith(stranger, aCompetition(), entries)).toEqual(['declined'])
-  expect(viewsWith(owner, aCompetition(), entries.slice(1, 2))).toEqual([])
+  expect(viewsWith(owner, competitionWith(), entries)).toEqual(['unpaid', 'pending', 'declined'])
+  expect(viewsWith(stranger, competitionWith(), entries)).toEqual(['declined'])
+  expect(viewsWith(owner, competitionWith(), entries.slice(1, 2))).toEqual([])
 })
 
 test('without a fee nobody owes one', () => {
-  expect(viewsWith(owner, aCompetition({ fees: 0 }), entries)).toEqual(['pending', 'declined'])
+  expect(viewsWith(owner, competitionWith({ fees: 0 }), entries)).toEqual(['pending', 'declined'])
 })

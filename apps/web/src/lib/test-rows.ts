@@ -24,7 +24,7 @@ import {
 } from '@trickline/contract/status-codes'
 
 /** Published and open to athletes, without entries and rounds yet. */
-export function aCompetition(about: Partial<CompetitionDetail> = {}): CompetitionDetail {
+export function competitionRow(about: Partial<CompetitionDetail> = {}): CompetitionDetail {
   const header = aHeader(about)
   // The detail says once more, beside the header, what the information block says.
   const { prize_amount, ...info } = header.competitions_info

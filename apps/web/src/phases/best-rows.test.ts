@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { competitionAsSeen } from './as-seen.ts'
 import { bestTable } from './best-rows.ts'
-import { aCompetition, aRound } from './test-rows.ts'
+import { startedCompetition, aRound } from './test-rows.ts'
 
 const dual = (rounds: RoundRow[], athletes = 3) =>
   bestTable(
-    competitionAsSeen(aCompetition({ is_qualification_dual: 1, stages: [1], athletes, rounds }), null),
+    competitionAsSeen(startedCompetition({ is_qualification_dual: 1, stages: [1], athletes, rounds }), null),
   )
 const ridden = (number: number, first: number | null, second: number | null) => [
   aRound(number, 'published', { total_score: first }),
@@ -68,7 +68,7 @@ test('who is out of both rounds has no rank, and goes on only where places are l
 
 test('with a single qualifying its one round is the best', () => {
   const rounds = [aRound(1, 'published', { total_score: 3 }), aRound(2, 'published', { total_score: 8 })]
-  const { rows } = bestTable(competitionAsSeen(aCompetition({ athletes: 2, rounds }), null))
+  const { rows } = bestTable(competitionAsSeen(startedCompetition({ athletes: 2, rounds }), null))
   expect(rows.map(({ userId, results }) => [userId, results.length])).toEqual([
     [12, 1],
     [11, 1],

@@ -4,15 +4,17 @@ import { expect, test } from 'vitest'
 import { competitionAsSeen } from './as-seen.ts'
 import { choose, phaseChoices } from './phase-choices.ts'
 import { phaseName } from './phase-name.ts'
-import { aCompetition, aRound, personNamed } from './test-rows.ts'
+import { startedCompetition, aRound, personNamed } from './test-rows.ts'
 
-const open = (competition = aCompetition()) =>
+const open = (competition = startedCompetition()) =>
   phaseChoices(competitionAsSeen(competition, null))
     .filter(({ isOpen }) => isOpen)
     .map(({ key }) => key)
 
 const keys = (dual: number) =>
-  phaseChoices(competitionAsSeen(aCompetition({ is_qualification_dual: dual }), null)).map(({ key }) => key)
+  phaseChoices(competitionAsSeen(startedCompetition({ is_qualification_dual: dual }), null)).map(
+    ({ key }) => key,
+  )
 
 test('the phases stand from qualifying to the podium, the second qualifying only when it is dual', () => {
   expect(keys(0)).toEqual(['qualification', 'best', 'quarterFinal', 'final', 'podium'])
@@ -20,13 +22,13 @@ test('the phases stand from qualifying to the podium, the second qualifying only
 })
 
 test('nothing opens before the start', () => {
-  const seen = competitionAsSeen(aCompetition(), null)
+  const seen = competitionAsSeen(startedCompetition(), null)
   expect(open()).toEqual([])
   expect(choose(phaseChoices(seen), 'qualification')).toBeNull()
 })
 
 test('while qualifying is judged its best result and the places of the next stage can be seen', () => {
-  expect(open(aCompetition({ rounds: [aRound(1, 'recorded')], places: 4 }))).toEqual([
+  expect(open(startedCompetition({ rounds: [aRound(1, 'recorded')], places: 4 }))).toEqual([
     'qualification',
     'best',
     'quarterFinal',
@@ -34,13 +36,13 @@ test('while qualifying is judged its best result and the places of the next stag
 })
 
 test('the best result of a dual qualifying waits for the second round, which has no places to await', () => {
-  const competition = aCompetition({ is_qualification_dual: 1, rounds: [aRound(1, 'completed')] })
+  const competition = startedCompetition({ is_qualification_dual: 1, rounds: [aRound(1, 'completed')] })
   expect(open(competition)).toEqual(['qualification1'])
 })
 
 test('one finds the phase being judged, and the podium once there is one', () => {
   const rounds = [aRound(1, 'published'), aRound(1, 'pending', { phase: 2, round_size_id: 3 })]
-  const running = phaseChoices(competitionAsSeen(aCompetition({ rounds }), null))
+  const running = phaseChoices(competitionAsSeen(startedCompetition({ rounds }), null))
   expect(choose(running, undefined)?.key).toBe('quarterFinal')
   expect(choose(running, 'qualification')?.key).toBe('qualification')
   // An address from another time, or made up.
@@ -49,13 +51,13 @@ test('one finds the phase being judged, and the podium once there is one', () =>
 
   const podiums = [{ user_id: 11, user: personNamed(11, 'Lucía'), final_position: 1, final_score: 9 }]
   const status_id = competitionStatusCodes.finished
-  const over = phaseChoices(competitionAsSeen(aCompetition({ rounds, podiums, status_id }), null))
+  const over = phaseChoices(competitionAsSeen(startedCompetition({ rounds, podiums, status_id }), null))
   expect(choose(over, undefined)?.key).toBe('podium')
   expect(over.some(({ isCurrent }) => isCurrent)).toBe(false)
 })
 
 test('a stage that is not known is a phase of its own, called by its number; the others keep theirs', () => {
-  const competition = aCompetition({
+  const competition = startedCompetition({
     is_vs: 1,
     round_size_id: [9, 3, 1],
     rounds: [aRound(1, 'published'), aRound(1, 'recorded', { phase: 2, round_size_id: 9 })],

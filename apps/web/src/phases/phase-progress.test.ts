@@ -2,10 +2,10 @@ import type { RoundRow } from '@trickline/contract/rounds'
 import { expect, test } from 'vitest'
 import { competitionAsSeen, currentRounds } from './as-seen.ts'
 import { phaseProgress } from './phase-progress.ts'
-import { aCompetition, aRound, organizer } from './test-rows.ts'
+import { startedCompetition, aRound, organizer } from './test-rows.ts'
 
 const progressOf = (...rounds: RoundRow[]) =>
-  phaseProgress(currentRounds(competitionAsSeen(aCompetition({ rounds }), organizer)))
+  phaseProgress(currentRounds(competitionAsSeen(startedCompetition({ rounds }), organizer)))
 const completed = aRound(1, 'completed', { completed_at: '2026-05-01T10:00:00Z' })
 
 test('a phase waits for each round that is not judged', () => {

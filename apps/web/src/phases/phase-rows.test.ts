@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { competitionAsSeen, type SeenCompetition } from './as-seen.ts'
 import { phaseRows, reviewOf, roundsToReview } from './phase-rows.ts'
-import { aCompetition, aRound, athlete, judge, organizer, personNamed } from './test-rows.ts'
+import { startedCompetition, aRound, athlete, judge, organizer, personNamed } from './test-rows.ts'
 
 const rowsOf = (seen: SeenCompetition, number = 1) => {
   const phase = seen.phases[number - 1]
@@ -22,23 +22,23 @@ const judged = [
 const hidden = judged.map((row) => ({ ...row, total_score: null }))
 
 test('those with a score lead from the highest, the others follow in run order', () => {
-  const seen = competitionAsSeen(aCompetition({ rounds: judged }), organizer)
+  const seen = competitionAsSeen(startedCompetition({ rounds: judged }), organizer)
   expect(brief(seen)).toEqual(['1 13 48.36', '2 11 20.5', 'disqualified 14 0', '- 12 -'])
 })
 
 test('where scores are hidden nobody has a rank, and the order tells nothing', () => {
-  const seen = competitionAsSeen(aCompetition({ rounds: hidden }), athlete(1))
+  const seen = competitionAsSeen(startedCompetition({ rounds: hidden }), athlete(1))
   expect(brief(seen)).toEqual(['- 11 -', '- 12 -', '- 13 -', 'disqualified 14 -'])
 })
 
 test('the 0 of a round that was not judged is no score', () => {
-  const seen = competitionAsSeen(aCompetition({ rounds: [aRound(1, 'pending')] }), organizer)
+  const seen = competitionAsSeen(startedCompetition({ rounds: [aRound(1, 'pending')] }), organizer)
   expect(brief(seen)).toEqual(['- 11 -'])
 })
 
 test('a tie goes to the lower order number', () => {
   const rounds = [2, 1].map((number) => aRound(number, 'published', { total_score: 12 }))
-  expect(brief(competitionAsSeen(aCompetition({ rounds }), null))).toEqual(['1 11 12', '2 12 12'])
+  expect(brief(competitionAsSeen(startedCompetition({ rounds }), null))).toEqual(['1 11 12', '2 12 12'])
 })
 
 test('in a stage a tie goes to the better qualifying score, for a visitor as well as for officials', () => {
@@ -49,7 +49,7 @@ test('in a stage a tie goes to the better qualifying score, for a visitor as wel
     ),
   ]
   for (const person of [organizer, judge, athlete(1), null]) {
-    const seen = competitionAsSeen(aCompetition({ stages: [1], athletes: 3, rounds }), person)
+    const seen = competitionAsSeen(startedCompetition({ stages: [1], athletes: 3, rounds }), person)
     expect(brief(seen, 2)).toEqual(['1 11 30', '2 13 12', '3 12 12'])
   }
 })
@@ -59,11 +59,11 @@ test('who was injured carries a word in place of a rank, also once the round is 
     aRound(1, 'published', { injured_at: '2026-05-01T10:00:00Z' }),
     aRound(2, 'published', { total_score: 3 }),
   ]
-  expect(brief(competitionAsSeen(aCompetition({ rounds }), null))).toEqual(['1 12 3', 'injured 11 0'])
+  expect(brief(competitionAsSeen(startedCompetition({ rounds }), null))).toEqual(['1 12 3', 'injured 11 0'])
 })
 
 const opens = (person: SeenCompetition['person'], rounds = judged) =>
-  rowsOf(competitionAsSeen(aCompetition({ rounds }), person)).flatMap(({ round, opens: can }) =>
+  rowsOf(competitionAsSeen(startedCompetition({ rounds }), person)).flatMap(({ round, opens: can }) =>
     can && round ? round.userId : [],
   )
 
@@ -76,7 +76,7 @@ test('judged rounds open for officials, published ones for everyone signed in, f
 
 test('the next stage shows the places that it will have, each awaiting its athlete', () => {
   const rounds = [1, 2, 3, 4].map((number) => aRound(number, 'pending'))
-  const competition = aCompetition({ rounds, places: 4 })
+  const competition = startedCompetition({ rounds, places: 4 })
   const rows = rowsOf(competitionAsSeen(competition, null), 2)
   expect(rows).toHaveLength(4)
   expect(rows.every(({ round, rank }) => round === null && rank === null)).toBe(true)
@@ -87,7 +87,7 @@ test('the next stage shows the places that it will have, each awaiting its athle
 })
 
 const asked = (row: ReturnType<typeof aRound>, person = athlete(1)) =>
-  roundsToReview(competitionAsSeen(aCompetition({ rounds: [row] }), person)).length
+  roundsToReview(competitionAsSeen(startedCompetition({ rounds: [row] }), person)).length
 
 test('an athlete is asked to review the own judged round until it is validated or published', () => {
   expect(asked(aRound(1, 'completed'))).toBe(1)
@@ -105,7 +105,7 @@ test('a round in a status that is not known has its row, without a score, and no
     judge: personNamed(judge.id, 'Lucía'),
   })
   for (const person of [organizer, judge, athlete(1), null]) {
-    const seen = competitionAsSeen(aCompetition({ rounds: [unknown, ...judged.slice(1)] }), person)
+    const seen = competitionAsSeen(startedCompetition({ rounds: [unknown, ...judged.slice(1)] }), person)
     expect(brief(seen)).toEqual(['1 13 48.36', 'disqualified 14 0', '- 11 -', '- 12 -'])
     const row = rowsOf(seen).find(({ round }) => round?.userId === 11)
     expect(row).toMatchObject({ round: { status: 'unknown' }, opens: false })

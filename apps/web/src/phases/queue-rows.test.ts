@@ -3,10 +3,18 @@ import type { RoundRow } from '@trickline/contract/rounds'
 import { expect, test } from 'vitest'
 import { competitionAsSeen, type SeenCompetition } from './as-seen.ts'
 import { judgeDid, judgesQueue } from './queue-rows.ts'
-import { aCompetition, aRound, athlete, judge, organizer, otherJudge, personNamed } from './test-rows.ts'
+import {
+  startedCompetition,
+  aRound,
+  athlete,
+  judge,
+  organizer,
+  otherJudge,
+  personNamed,
+} from './test-rows.ts'
 
 const queueOf = (rounds: RoundRow[], person: SeenCompetition['person'] = judge) =>
-  judgesQueue(competitionAsSeen(aCompetition({ rounds }), person))
+  judgesQueue(competitionAsSeen(startedCompetition({ rounds }), person))
 const only = (row: RoundRow, person: SeenCompetition['person'] = judge) => {
   const { toJudge, judged } = queueOf([row], person)
   const [first] = [...toJudge, ...judged]
@@ -65,7 +73,7 @@ test('rounds of the current phase only, in run order, those to be judged before 
 
 test('once the competition is finished nothing can be done', () => {
   const status_id = competitionStatusCodes.finished
-  const seen = competitionAsSeen(aCompetition({ rounds: [aRound(1, 'completed')], status_id }), judge)
+  const seen = competitionAsSeen(startedCompetition({ rounds: [aRound(1, 'completed')], status_id }), judge)
   expect(judgesQueue(seen).judged[0]?.moves.size).toBe(0)
 })
 
@@ -79,7 +87,7 @@ test('with a round in a status that is not known nothing can be done, not even b
 })
 
 const did = (...round: Parameters<typeof aRound>) => {
-  const [seen] = competitionAsSeen(aCompetition({ rounds: [aRound(...round)] }), organizer).rounds
+  const [seen] = competitionAsSeen(startedCompetition({ rounds: [aRound(...round)] }), organizer).rounds
   return seen && judgeDid(seen)
 }
 

@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { loadMessages } from '../lib/messages.ts'
 import { competitionAsSeen } from './as-seen.ts'
 import { RoundReview } from './round-review.tsx'
-import { aCompetition, aRound, judge } from './test-rows.ts'
+import { startedCompetition, aRound, judge } from './test-rows.ts'
 
 beforeAll(() => loadMessages('phases'))
 
 function said(...about: Parameters<typeof aRound>): string {
-  const [round] = competitionAsSeen(aCompetition({ rounds: [aRound(...about)] }), judge).rounds
+  const [round] = competitionAsSeen(startedCompetition({ rounds: [aRound(...about)] }), judge).rounds
   if (!round) throw new Error('there is no round')
   return renderToStaticMarkup(<RoundReview round={round} />).replaceAll(/<[^>]*>/g, '')
 }

@@ -29,7 +29,7 @@ type About = Partial<CompetitionDetail> & {
 }
 
 /** Scoring mode, single qualifying, quarterfinal and final, four athletes, two judges; no round yet. */
-export function aCompetition({
+export function startedCompetition({
   stages = [3, 1],
   athletes = 4,
   seeded = false,
@@ -37,7 +37,7 @@ export function aCompetition({
   ...about
 }: About = {}): CompetitionDetail {
   const numbers = Array.from({ length: athletes }, (_, index) => index + 1)
-  return bare.aCompetition({
+  return bare.competitionRow({
     id: 9,
     name: 'Alpen Trick Series',
     status_id: competitionStatusCodes.started,

@@ -44,7 +44,7 @@ afterAll(async () => {
   await node.close()
 })
 
-async function aCompetition(): Promise<string> {
+async function competitionChannel(): Promise<string> {
   const now = node.clock.now()
   const { id } = await node.context.db
     .insertInto('competitions')
@@ -132,7 +132,7 @@ test('everyone on the test channel hears a TestEvent, on both nodes', async () =
 })
 
 test('each audience gets its own form, numbered without a gap within what it may see', async () => {
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const [address = ''] = addresses
   const all = {
     visitor: await listener(address),
@@ -182,7 +182,7 @@ test('each audience gets its own form, numbered without a gap within what it may
 })
 
 test('who asked hears under which key, in the form that is his or hers; nobody else does', async () => {
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const [address = ''] = addresses
   const who = { visitor: undefined, spectator: spectator.token, athlete: athlete.token, owner: owner.token }
   const all = await Promise.all(Object.values(who).map((token) => listener(address, token)))
@@ -226,7 +226,7 @@ test('who asked hears under which key, in the form that is his or hers; nobody e
 })
 
 test('who comes back after having been told something of his or her own goes on counting from there', async () => {
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const [address = ''] = addresses
   await announce(say(channel, 'one'))
   await announce(say(channel, '', { public: null, persons: { [athlete.id]: { message: 'two' } } }))
@@ -237,7 +237,7 @@ test('who comes back after having been told something of his or her own goes on 
 })
 
 test('fifty verbs at once on one channel: both nodes send all of it, in order, without a gap', async () => {
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const listeners = await Promise.all(addresses.flatMap((address) => [listener(address), listener(address)]))
   for (const each of listeners) await each.subscribe(channel)
   const verbs = upTo(50).map((number) => announce(say(channel, `${number} a`), say(channel, `${number} b`)))
@@ -253,7 +253,7 @@ test('fifty verbs at once on one channel: both nodes send all of it, in order, w
 })
 
 test('nothing of a verb that is rolled back is heard', async () => {
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const each = await listener(addresses[0] ?? '')
   await each.subscribe(channel)
   const failed = inTransaction(node.context.db, async (tx) => {
@@ -266,7 +266,7 @@ test('nothing of a verb that is rolled back is heard', async () => {
 })
 
 test('a node whose listening connection is cut comes back and sends what it missed', async () => {
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const each = await listener(addresses[0] ?? '')
   await each.subscribe(channel)
   const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -277,7 +277,7 @@ test('a node whose listening connection is cut comes back and sends what it miss
 })
 
 test('a number that the channel never had, or too old a one, means fetching everything', async () => {
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const each = await listener(addresses[0] ?? '')
   await announce(say(channel, 'one'))
   expect(await each.subscribe(channel, 99)).toEqual({ ok: true, seq: 1, reset: true })
@@ -288,7 +288,7 @@ test('a number that the channel never had, or too old a one, means fetching ever
 
 test('a subscription without the right to it is refused', async () => {
   const [address = ''] = addresses
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const id = Number(channel.split('.')[1])
   await node.context.db.updateTable('competitions').set({ status: 'pending' }).where('id', '=', id).execute()
   const visitor = await listener(address)
@@ -307,7 +307,7 @@ test('a subscription without the right to it is refused', async () => {
 })
 
 test('after unsubscribing nothing more comes, and subscribing twice does not double it', async () => {
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const [gone, twice] = [await listener(addresses[0] ?? ''), await listener(addresses[0] ?? '')]
   await gone.subscribe(channel)
   gone.socket.emit('unsubscribe', channel)
@@ -321,7 +321,7 @@ test('after unsubscribing nothing more comes, and subscribing twice does not dou
 })
 
 test('who becomes an official is told to start afresh, and then gets the full form', async () => {
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const judge = await node.person('judge')
   const each = await listener(addresses[1] ?? '', judge.token)
   await each.subscribe(channel)
@@ -369,7 +369,7 @@ test('ending a session closes its live connections, and no other', async () => {
 })
 
 test('who listens to a server that is stopped comes back by itself to the next one', async () => {
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const first = await testServer({ database: node.database })
   const address = await first.listen()
   const each = await listener(address, athlete.token)
@@ -394,7 +394,7 @@ test('who listens to a server that is stopped comes back by itself to the next o
 })
 
 test('250 listeners (more than one room) of one channel all hear it', async () => {
-  const channel = await aCompetition()
+  const channel = await competitionChannel()
   const listeners = await Promise.all(upTo(250).map(() => listener(addresses[0] ?? '')))
   await Promise.all(listeners.map((each) => each.subscribe(channel)))
   await announce(say(channel, 'one'), say(channel, 'two'))

@@ -66,15 +66,13 @@ class LiveNode {
 
   async listen(): Promise<void> {
     const { connection, log } = this.#parts
-    this.#notices = await listenForNotices(
+    this.#notices = await listenForNotices({
       connection,
-      'live',
-      {
-        heard: (payload) => void this.#onNotice(JSON.parse(payload)),
-        mayHaveMissed: () => void this.#catchUp(),
-      },
+      channel: 'live',
+      heard: (payload) => void this.#onNotice(JSON.parse(payload)),
+      mayHaveMissed: () => void this.#catchUp(),
       log,
-    )
+    })
   }
 
   async close(): Promise<void> {

@@ -106,7 +106,7 @@ function portOf(server: Server): number {
 
 async function listen(channel = 'news'): Promise<void> {
   const on = { heard: (payload: string) => void heard.push(payload), mayHaveMissed: () => void (missed += 1) }
-  notices = await listenForNotices(connection, channel, on, log)
+  notices = await listenForNotices({ connection, channel, ...on, log })
 }
 
 const announce = (payload: string) => sql`select pg_notify('news', ${payload})`.execute(direct.db)

@@ -13,79 +13,94 @@ const answerMilliseconds = 10_000
 const shortestPauseMilliseconds = 100
 const longestPauseMilliseconds = 5_000
 
-/** `heard` gets each payload; `mayHaveMissed` is called after each time the connection was made anew. */
-export async function listenForNotices(
-  connection: ClientConfig,
-  channel: string,
-  on: { heard: (payload: string) => void; mayHaveMissed: () => void },
-  log: Logger,
-): Promise<Notices> {
-  let closed = false
-  let client: Client | null = null
-  let isListening = false
-  let heartbeat: NodeJS.Timeout | undefined
-  let waiting: NodeJS.Timeout | undefined
+type Listening = {
+  connection: ClientConfig
+  channel: string
+  heard: (payload: string) => void
+  /** Called after each time the connection was made anew. */
+  mayHaveMissed: () => void
+  log: Logger
+}
 
-  const connect = async () => {
-    const fresh = new Client({
+export async function listenForNotices(listening: Listening): Promise<Notices> {
+  const listener = new Listener(listening)
+  await listener.connect()
+  return listener
+}
+
+class Listener {
+  readonly #listening: Listening
+  #client: Client | null = null
+  #isListening = false
+  #isClosed = false
+  #heartbeat: NodeJS.Timeout | undefined
+  #waiting: NodeJS.Timeout | undefined
+
+  constructor(listening: Listening) {
+    this.#listening = listening
+  }
+
+  async connect(): Promise<void> {
+    const { connection, channel, heard } = this.#listening
+    const client = new Client({
       ...connection,
       keepAlive: true,
       connectionTimeoutMillis: answerMilliseconds,
       query_timeout: answerMilliseconds,
     })
-    client = fresh
-    const lose = (error?: Error) => {
-      // one that never listened ends as well, maybe before its failure is told: `tryAgain` hears of that
-      if (client !== fresh || !isListening || closed) return
-      isListening = false
-      clearInterval(heartbeat)
-      log.warn({ err: error }, 'the listening connection is lost')
-      abandon(fresh)
-      comeBack(shortestPauseMilliseconds)
-    }
-    fresh.on('error', lose)
-    fresh.on('end', () => lose())
-    fresh.on('notification', (message) => on.heard(message.payload ?? ''))
+    this.#client = client
+    const lost = (error?: Error) => this.#lost(client, error)
+    client.on('error', lost)
+    client.on('end', () => lost())
+    client.on('notification', (message) => heard(message.payload ?? ''))
     try {
-      await fresh.connect()
-      await fresh.query(`listen ${escapeIdentifier(channel)}`)
+      await client.connect()
+      await client.query(`listen ${escapeIdentifier(channel)}`)
     } catch (error) {
-      abandon(fresh)
+      abandon(client)
       throw error
     }
-    if (closed) return
-    isListening = true
+    if (this.#isClosed) return
+    this.#isListening = true
     // a connection that died without a word (a router that forgot it) is found by asking
-    heartbeat = setInterval(() => void fresh.query('select 1').catch(lose), heartbeatMilliseconds).unref()
+    const ask = () => void client.query('select 1').catch(lost)
+    this.#heartbeat = setInterval(ask, heartbeatMilliseconds).unref()
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#waiting)
+    clearInterval(this.#heartbeat)
+    if (this.#isListening) await this.#client?.end()
+    // a try under way may take long to hear of its end, and is not waited for
+    else if (this.#client) abandon(this.#client)
+  }
+
+  #lost(client: Client, error?: Error): void {
+    // one that never listened ends as well, maybe before its failure is told: `tryAgain` hears of that
+    if (this.#client !== client || !this.#isListening || this.#isClosed) return
+    this.#isListening = false
+    clearInterval(this.#heartbeat)
+    this.#listening.log.warn({ err: error }, 'the listening connection is lost')
+    abandon(client)
+    this.#comeBack(shortestPauseMilliseconds)
   }
 
   /** One try at a time: the next begins when this one has failed, or when what it made is lost. */
-  const comeBack = (pause: number) => {
-    waiting = setTimeout(() => void tryAgain(pause), pause)
+  #comeBack(pause: number): void {
+    this.#waiting = setTimeout(() => void this.#tryAgain(pause), pause)
   }
 
-  const tryAgain = async (pause: number) => {
+  async #tryAgain(pause: number): Promise<void> {
     try {
-      await connect()
+      await this.connect()
     } catch (error) {
-      if (closed) return
-      log.warn({ err: error }, 'no listening connection yet')
-      comeBack(Math.min(pause * 2, longestPauseMilliseconds))
+      if (this.#isClosed) return
+      this.#listening.log.warn({ err: error }, 'no listening connection yet')
+      this.#comeBack(Math.min(pause * 2, longestPauseMilliseconds))
       return
     }
-    if (!closed) on.mayHaveMissed()
-  }
-
-  await connect()
-  return {
-    close: async () => {
-      closed = true
-      clearTimeout(waiting)
-      clearInterval(heartbeat)
-      if (isListening) await client?.end()
-      // a try under way may take long to hear of its end, and is not waited for
-      else if (client) abandon(client)
-    },
+    if (!this.#isClosed) this.#listening.mayHaveMissed()
   }
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { firstProblem, problemsIn, problemsOf } from './form-problems.ts'
 import { whatKeepsFrom } from './form-steps.ts'
 import { openedForm, openForm } from './opened-form.ts'
-import { aCompetition } from '../../lib/test-rows.ts'
+import { competitionRow } from '../../lib/test-rows.ts'
 
 const none = { mixed: false, online: false, team: false }
 const scene = { before: null, today: '2026-01-10', offered: none }
@@ -56,7 +56,7 @@ test('the first problem is the first in the form', () => {
 })
 
 test('a competition of a single date is opened with one, and as it was kept it comes back', () => {
-  const competition = aCompetition({
+  const competition = competitionRow({
     date_start: '2026-03-01 10:00',
     date_end: '2026-03-01 10:00',
     version: 4,

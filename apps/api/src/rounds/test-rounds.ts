@@ -11,12 +11,15 @@ import { addressOf, Refused } from '@trickline/samples/product'
 import type { Product, Send } from '@trickline/samples/product'
 import type { TestAnswer, TestServer } from '../platform/test-server.ts'
 
-export type Stage = Awaited<ReturnType<typeof stage>>
+export type TestCompetition = Awaited<ReturnType<typeof testCompetition>>
 
 type Scene = { athletes?: number; ruleId?: RuleId; plan?: (plan: PlannedCompetition) => PlannedCompetition }
 
-/** Two judges, who do not compete, and athletes in the order of their numbers, the strongest first. */
-export async function stage(
+/**
+ * One function in spite of its length: what it gives shares the people and the competition.
+ * Two judges, who do not compete, and athletes in the order of their numbers, the strongest first.
+ */
+export async function testCompetition(
   server: TestServer,
   { athletes: count = 8, ruleId = 4, plan = (same) => same }: Scene = {},
 ) {
