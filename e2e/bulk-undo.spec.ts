@@ -1,6 +1,6 @@
 /** What an organizer does to several entries at once, in the seconds in which it can be undone: reloads, a closed tab, no network. */
 import type { Page } from '@playwright/test'
-import { isEntry } from '@trickline/contract/as-rules'
+import { isEntry } from '@trickline/contract/read'
 import { getCompetition } from '@trickline/contract/competitions'
 import type { EntryRow } from '@trickline/contract/entries'
 import { orderAthletes } from '@trickline/contract/entries'

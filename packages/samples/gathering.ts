@@ -1,6 +1,6 @@
 /** How the people of a competition come to it: judges invited, athletes registered or invited, then approved, then paid. */
 import type { EntryStatus } from '@trickline/competition/model'
-import { isEntry } from '@trickline/contract/as-rules'
+import { isEntry } from '@trickline/contract/read'
 import { getCompetition } from '@trickline/contract/competitions'
 import { inviteAthletes, inviteJudges, markPaid, registerAthlete } from '@trickline/contract/entries'
 import type { EntryRow } from '@trickline/contract/entries'

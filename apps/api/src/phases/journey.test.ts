@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { standings } from '@trickline/competition/standings'
-import { competitionAsRules, entriesAsRules, roundAsRules } from '@trickline/contract/as-rules'
+import { readCompetition } from '@trickline/contract/read'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { testServer } from '../platform/test-server.ts'
 import type { TestServer } from '../platform/test-server.ts'
@@ -83,11 +83,11 @@ async function tableSeenBy(
   of: number | 'qualifying',
 ) {
   const { competition } = (await show.ask(person, 'GET', `/competition/${id}`)).body
-  const seen: CompetitionDetail = competition
-  const athletes = entriesAsRules(seen).flatMap(({ userId, orderNumber }) => {
+  const seen = readCompetition(competition as CompetitionDetail)
+  const athletes = seen.entries.flatMap(({ userId, orderNumber }) => {
     return userId === null ? [] : [{ userId, orderNumber }]
   })
-  return standings(competitionAsRules(seen), athletes, seen.rounds.map(roundAsRules), of).map(
+  return standings(seen, athletes, seen.rounds, of).map(
     ({ userId, rank, out }) => `${out ?? rank ?? '-'}: ${numberOf(show, userId)}`,
   )
 }

@@ -1,10 +1,9 @@
 /** What still keeps the competition from starting, each line leading to where it is done (statuses-and-moves §3). */
+import type { CompetitionRead } from '@trickline/contract/read'
 import { Link } from '@tanstack/react-router'
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import type { Entry } from '@trickline/competition/model'
 import type { StartProblem } from '@trickline/competition/start'
-import { competitionAsRules, entriesAsRules } from '@trickline/contract/as-rules'
-import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { ReactNode } from 'react'
 import { paths } from '../app/paths.ts'
 import { useFormat } from '../lib/format.ts'
@@ -16,7 +15,7 @@ import { judgesMissing } from './judges-missing.ts'
 import { placeZone } from './place-zone.ts'
 import { useCompetitionMoves } from './use-competition-moves.ts'
 
-type Props = { competition: CompetitionDetail; problems: readonly StartProblem[] }
+type Props = { competition: CompetitionRead; problems: readonly StartProblem[] }
 
 export function BeforeStart({ competition, problems }: Props) {
   const words = useMessages('competitions')
@@ -49,7 +48,7 @@ export function JudgesHint({ competition }: Pick<Props, 'competition'>) {
   )
 }
 
-function Problem({ competition, problem }: { competition: CompetitionDetail; problem: StartProblem }) {
+function Problem({ competition, problem }: { competition: CompetitionRead; problem: StartProblem }) {
   const words = useMessages('competitions').startProblems
   const here = paths.competition(competition.id)
   if (problem.code === 'not-published') return <Publish competition={competition} />
@@ -62,7 +61,7 @@ function Problem({ competition, problem }: { competition: CompetitionDetail; pro
     )
   }
   if (problem.code === 'too-few-athletes') {
-    const waiting = entriesAsRules(competition).filter(isWaitingAthlete).length
+    const waiting = competition.entries.filter(isWaitingAthlete).length
     return (
       <Leads
         to={here}
@@ -86,9 +85,8 @@ function Publish({ competition }: Pick<Props, 'competition'>) {
   const words = useMessages('competitions').toPublish
   const { publish } = useCompetitionMoves()
   const person = usePerson()
-  const rules = competitionAsRules(competition)
   const may = (verb: 'edit' | 'publish') =>
-    !decideCompetition(person, { competition: rules, now: serverNow() }, verb).refusal
+    !decideCompetition(person, { competition, now: serverNow() }, verb).refusal
   if (may('publish')) {
     return (
       <button type="button" className={lineClass} onClick={() => void publish(competition)}>
@@ -97,9 +95,11 @@ function Publish({ competition }: Pick<Props, 'competition'>) {
       </button>
     )
   }
-  if (may('edit') && rules.completionPercentage < 100) {
+  if (may('edit') && competition.completionPercentage < 100) {
     return (
-      <Leads to={paths.editCompetition(competition.id)}>{words.complete(rules.completionPercentage)}</Leads>
+      <Leads to={paths.editCompetition(competition.id)}>
+        {words.complete(competition.completionPercentage)}
+      </Leads>
     )
   }
   return <Plain>{words.approval}</Plain>
@@ -108,7 +108,7 @@ function Publish({ competition }: Pick<Props, 'competition'>) {
 function UntilDate({ competition }: Pick<Props, 'competition'>) {
   const words = useMessages('competitions')
   const format = useFormat(placeZone(competition))
-  const { status, dateStart } = competitionAsRules(competition)
+  const { status, dateStart } = competition
   const text = words.startProblems['date-not-reached'](format.dateTime(dateStart))
   if (dateStart === null) return <Leads to={paths.editCompetition(competition.id)}>{words.noDate}</Leads>
   // The countdown runs once everybody sees it.

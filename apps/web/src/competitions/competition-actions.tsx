@@ -1,12 +1,11 @@
 /** What supervisors and the owner may do with a competition; a button that cannot be pressed says why (screens §3). */
+import type { CompetitionListed } from '@trickline/contract/read'
 import { useNavigate } from '@tanstack/react-router'
 import {
   type CompetitionVerb,
   competitionIsPublic,
   decideCompetition,
 } from '@trickline/competition/competition-moves'
-import { competitionAsRules } from '@trickline/contract/as-rules'
-import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
 import { serverNow } from '../lib/server-time.ts'
@@ -16,17 +15,16 @@ import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { useCompetitionMoves } from './use-competition-moves.ts'
 
-type Props = { row: CompetitionListRow; moves: ReturnType<typeof useCompetitionMoves> }
+type Props = { row: CompetitionListed; moves: ReturnType<typeof useCompetitionMoves> }
 
 export function CompetitionActions({ row, moves }: Props) {
   const words = useMessages('competitions')
   const navigate = useNavigate()
   const person = usePerson()
-  const competition = competitionAsRules(row)
   const refusal = (verb: CompetitionVerb) =>
-    decideCompetition(person, { competition, now: serverNow() }, verb).refusal
+    decideCompetition(person, { competition: row, now: serverNow() }, verb).refusal
   const [approve, publish] = [refusal('approve'), refusal('publish')]
-  const whyNotPublish = competitionIsPublic(competition)
+  const whyNotPublish = competitionIsPublic(row)
     ? words.whyNotPublish.published
     : publish === 'competition-incomplete'
       ? words.whyNotPublish.incomplete

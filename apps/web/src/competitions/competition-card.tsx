@@ -1,9 +1,8 @@
 /** One competition in the list: picture, name, status, what it waits for, and what the asker may do with it (screens §3). */
+import type { CompetitionListed } from '@trickline/contract/read'
 import { Link } from '@tanstack/react-router'
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import { isOwner, isSupervisor } from '@trickline/competition/permissions'
-import { competitionAsRules } from '@trickline/contract/as-rules'
-import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { useId } from 'react'
 import { paths } from '../app/paths.ts'
 import { useFormat } from '../lib/format.ts'
@@ -22,7 +21,7 @@ import { optionText } from './field-value.ts'
 import { placeZone } from './place-zone.ts'
 import type { useCompetitionMoves } from './use-competition-moves.ts'
 
-type Props = { row: CompetitionListRow; moves: ReturnType<typeof useCompetitionMoves> }
+type Props = { row: CompetitionListed; moves: ReturnType<typeof useCompetitionMoves> }
 
 export function CompetitionCard({ row, moves }: Props) {
   const words = useMessages('competitions')
@@ -30,11 +29,10 @@ export function CompetitionCard({ row, moves }: Props) {
   const person = usePerson()
   const nameId = useId()
   const glowing = useGlow(`${row.status_id} ${row.name} ${row.date_start_at}`)
-  const competition = competitionAsRules(row)
-  const owned = isOwner(person, competition)
+  const owned = isOwner(person, row)
   const waits = row.publish_at !== null && row.started_at === null
   const info = row.competitions_info
-  const acts = (owned || isSupervisor(person)) && competitionIsBeforeStart(competition)
+  const acts = (owned || isSupervisor(person)) && competitionIsBeforeStart(row)
   return (
     <article
       aria-labelledby={nameId}
@@ -76,7 +74,7 @@ export function CompetitionCard({ row, moves }: Props) {
 }
 
 /** For whom and how, in three words; what is not chosen yet is left out. */
-function useModality(row: CompetitionListRow): string {
+function useModality(row: CompetitionListed): string {
   const words = useMessages('competitions')
   const { gender, category } = row.competitions_info
   return [

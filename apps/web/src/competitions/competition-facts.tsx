@@ -1,9 +1,8 @@
 /** The details block and the extra information of a competition (screens §5). */
+import type { CompetitionRead } from '@trickline/contract/read'
 import { type FormField, lineFields } from '@trickline/competition/competition-fields'
 import { Link } from '@tanstack/react-router'
 import { phasesOf, stageNames } from '@trickline/competition/phases'
-import { competitionAsRules } from '@trickline/contract/as-rules'
-import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { ReactNode } from 'react'
 import { paths } from '../app/paths.ts'
 import { useFormat } from '../lib/format.ts'
@@ -16,7 +15,7 @@ import { openForm } from './form/opened-form.ts'
 import { Flag } from '../ui/flag.tsx'
 import { useCountries } from './use-countries.ts'
 
-export function CompetitionFacts({ competition }: { competition: CompetitionDetail }) {
+export function CompetitionFacts({ competition }: { competition: CompetitionRead }) {
   const words = useMessages('competitions')
   const format = useFormat()
   const country = useCountries().find(({ id }) => id === competition.country_id)
@@ -87,7 +86,7 @@ export function CompetitionFacts({ competition }: { competition: CompetitionDeta
 }
 
 /** Leads to the profile, for those who may see one: visitors may not. */
-function Organizer({ organizer }: Pick<CompetitionDetail, 'organizer'>) {
+function Organizer({ organizer }: Pick<CompetitionRead, 'organizer'>) {
   const signedIn = usePerson() !== null
   const name = personName(organizer)
   return (
@@ -139,9 +138,9 @@ function OutLink({ url }: { url: string }) {
   )
 }
 
-function usePhaseNames(competition: CompetitionDetail): string {
+function usePhaseNames(competition: CompetitionRead): string {
   const words = useMessages('competitions')
-  const stages = phasesOf(competitionAsRules(competition))
+  const stages = phasesOf(competition)
     .filter(({ kind }) => kind === 'stage')
     .map(({ stage, number }) =>
       stage === null ? words.roundNumber(number) : words.stages[stageNames[stage]],
@@ -150,7 +149,7 @@ function usePhaseNames(competition: CompetitionDetail): string {
   return [qualifying, ...stages].join(' › ')
 }
 
-function prizesOf(competition: CompetitionDetail): number[] {
+function prizesOf(competition: CompetitionRead): number[] {
   return [
     competition.prize_amount_first,
     competition.prize_amount_second,

@@ -2,8 +2,7 @@
  * The head of one competition: picture, name, status, what one may do next (register, start), the time until the
  * start, and what there is to know about it (screens §5).
  */
-import { competitionStatusOf } from '@trickline/contract/status-codes'
-import type { CompetitionDetail } from '@trickline/contract/competitions'
+import type { CompetitionRead } from '@trickline/contract/read'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useTitle } from '../lib/title.ts'
@@ -21,7 +20,7 @@ import { StartPanel } from './start-panel.tsx'
 import { UntilStart } from './until-start.tsx'
 
 type Props = {
-  competition: CompetitionDetail
+  competition: CompetitionRead
   /** The competition itself changed a moment ago. */
   glowing?: boolean
 }
@@ -30,7 +29,7 @@ export function CompetitionHeader({ competition, glowing = false }: Props) {
   const words = useMessages('competitions')
   useTitle(competition.name)
   const mayRegister = useMayRegister(competition)
-  const status = competitionStatusOf(competition.status_id)
+  const status = competition.status
   // Once it runs people come for what happens: what it is stays one tap away.
   const isUnderWay = status === 'started' || status === 'finished'
   return (
@@ -77,7 +76,7 @@ export function CompetitionHeader({ competition, glowing = false }: Props) {
 }
 
 /** Its dates; once it has started or is over, when that was. */
-function When({ competition }: { competition: CompetitionDetail }) {
+function When({ competition }: { competition: CompetitionRead }) {
   const words = useMessages('competitions')
   const format = useFormat(placeZone(competition))
   const { date_start_at, date_end_at, started_at, finished_at, location } = competition
@@ -100,7 +99,7 @@ function When({ competition }: { competition: CompetitionDetail }) {
 }
 
 /** For who follows it from far away: the start by one's own clock. */
-function OwnTime({ competition }: { competition: CompetitionDetail }) {
+function OwnTime({ competition }: { competition: CompetitionRead }) {
   const words = useMessages('competitions')
   const own = useFormat()
   const there = useFormat(placeZone(competition))

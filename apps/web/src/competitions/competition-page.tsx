@@ -2,10 +2,8 @@
  * One competition: its header, and below it one panel at a time (screens §5). The open panel, phase and page are in the
  * address, so that a reload, the way back and a shared link lead to the same place.
  */
+import type { CompetitionRead } from '@trickline/contract/read'
 import { isOfficial } from '@trickline/competition/visibility'
-import { competitionAsRules, entriesAsRules } from '@trickline/contract/as-rules'
-import type { CompetitionDetail } from '@trickline/contract/competitions'
-import { competitionStatusOf } from '@trickline/contract/status-codes'
 import { useEffect, useRef } from 'react'
 import { CompetitionHeader } from './competition-header.tsx'
 import { useCompetition, useCompetitionLive } from '../data/competition.ts'
@@ -36,14 +34,13 @@ export function CompetitionPage(props: Props) {
   return <CompetitionLoading />
 }
 
-function Opened({ id, search, onSearch, competition }: Props & { competition: CompetitionDetail }) {
+function Opened({ id, search, onSearch, competition }: Props & { competition: CompetitionRead }) {
   const words = useMessages('phases')
   const person = usePerson()
   const { glowing } = useCompetitionLive(id)
   const top = useRef<HTMLDivElement>(null)
-  const status = competitionStatusOf(competition.status_id)
-  const isJudged =
-    status === 'started' && isOfficial(person, competitionAsRules(competition), entriesAsRules(competition))
+  const status = competition.status
+  const isJudged = status === 'started' && isOfficial(person, competition, competition.entries)
   const offered = panels.filter((name) => name !== 'scoring' || isJudged)
   const fallback: Panel = status === 'started' || status === 'finished' ? 'rounds' : 'athletes'
   const open = offered.find((name) => name === search.panel) ?? fallback

@@ -1,6 +1,6 @@
 /** Search and the selects above the list of competitions (screens §3). */
+import type { CompetitionListed } from '@trickline/contract/read'
 import { competitionListOrder } from '@trickline/competition/statuses'
-import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { competitionStatusCodes } from '@trickline/contract/status-codes'
 import { useMessages } from '../lib/messages.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -10,7 +10,7 @@ import type { ListFilters } from './list-filters.ts'
 
 type Props = {
   /** Everything there is: it tells which rules there are to choose from. */
-  list: readonly CompetitionListRow[]
+  list: readonly CompetitionListed[]
   filters: ListFilters
   onChange: (filters: ListFilters) => void
   found: number

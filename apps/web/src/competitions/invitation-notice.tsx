@@ -1,9 +1,8 @@
 /** Tells somebody that he or she is invited, with the two answers: in the list of competitions and on the competition. */
+import type { CompetitionHeaderRead } from '@trickline/contract/read'
 import { useQueryClient } from '@tanstack/react-query'
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import type { EntryStatus } from '@trickline/competition/model'
-import { competitionAsRules } from '@trickline/contract/as-rules'
-import type { CompetitionHeader } from '@trickline/contract/competitions'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { carryOut } from '../data/verb.ts'
@@ -19,7 +18,7 @@ import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import type { Invitation } from './own-entry.ts'
 
-type Props = { invitation: Invitation<CompetitionHeader>; text: ReactNode }
+type Props = { invitation: Invitation<CompetitionHeaderRead>; text: ReactNode }
 
 export function InvitationNotice({ invitation, text }: Props) {
   const words = useMessages('competitions').invitation
@@ -38,7 +37,7 @@ export function InvitationNotice({ invitation, text }: Props) {
             {words.confirm}
           </Button>
           {/* nobody leaves after the start */}
-          {competitionIsBeforeStart(competitionAsRules(invitation.competition)) ? (
+          {competitionIsBeforeStart(invitation.competition) ? (
             <Button busy={answering === 'declined'} onClick={() => void decline()}>
               {words.decline}
             </Button>

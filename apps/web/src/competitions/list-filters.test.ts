@@ -1,17 +1,18 @@
+import { readListed } from '@trickline/contract/read'
 import { competitionStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
 import { aListRow, anInfo } from '../lib/test-rows.ts'
 import { allCompetitions, matchesFilters } from './list-filters.ts'
 
 test('without filters every competition is shown', () => {
-  expect(matchesFilters(aListRow(1, { name: 'Bern' }), allCompetitions)).toBe(true)
+  expect(matchesFilters(readListed(aListRow(1, { name: 'Bern' })), allCompetitions)).toBe(true)
 })
 
 test('a search finds name and place, whatever their case and accents', () => {
   const row = aListRow(1, { name: 'Copa Échevarría', competitions_info: anInfo({ location: 'Zürich' }) })
-  expect(matchesFilters(row, { ...allCompetitions, search: ' echevarria ' })).toBe(true)
-  expect(matchesFilters(row, { ...allCompetitions, search: 'ZURICH' })).toBe(true)
-  expect(matchesFilters(row, { ...allCompetitions, search: 'Bern' })).toBe(false)
+  expect(matchesFilters(readListed(row), { ...allCompetitions, search: ' echevarria ' })).toBe(true)
+  expect(matchesFilters(readListed(row), { ...allCompetitions, search: 'ZURICH' })).toBe(true)
+  expect(matchesFilters(readListed(row), { ...allCompetitions, search: 'Bern' })).toBe(false)
 })
 
 test('status, gender, rule, kind and type narrow the list together', () => {
@@ -21,8 +22,10 @@ test('status, gender, rule, kind and type narrow the list together', () => {
     competitions_info: anInfo({ gender: 'female', category: 'national' }),
   })
   const wanted = { ...allCompetitions, gender: 'female', rule: '3', kind: 'national', type: '2' }
-  expect(matchesFilters(row, wanted)).toBe(true)
-  expect(matchesFilters(row, { ...wanted, status: String(competitionStatusCodes.finished) })).toBe(false)
-  expect(matchesFilters(row, { ...wanted, kind: 'international' })).toBe(false)
-  expect(matchesFilters(row, { ...wanted, type: '1' })).toBe(false)
+  expect(matchesFilters(readListed(row), wanted)).toBe(true)
+  expect(
+    matchesFilters(readListed(row), { ...wanted, status: String(competitionStatusCodes.finished) }),
+  ).toBe(false)
+  expect(matchesFilters(readListed(row), { ...wanted, kind: 'international' })).toBe(false)
+  expect(matchesFilters(readListed(row), { ...wanted, type: '1' })).toBe(false)
 })

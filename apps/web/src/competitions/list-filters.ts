@@ -1,5 +1,5 @@
 /** What the list of competitions can be narrowed to: words, status, gender, rule, kind and type (screens §3). */
-import type { CompetitionListRow } from '@trickline/contract/competitions'
+import type { CompetitionListed } from '@trickline/contract/read'
 import { listSearch } from '../data/list-search.ts'
 
 /** As its address says it; '' shows all. Ids are spelled as the selects do. */
@@ -14,7 +14,7 @@ export const competitionsSearch = listSearch('competitions', [
 export type ListFilters = typeof competitionsSearch.all
 export const allCompetitions = competitionsSearch.all
 
-export function matchesFilters(row: CompetitionListRow, filters: ListFilters): boolean {
+export function matchesFilters(row: CompetitionListed, filters: ListFilters): boolean {
   const info = row.competitions_info
   return (
     isEither(filters.status, row.status_id) &&

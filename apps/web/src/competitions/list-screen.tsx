@@ -1,7 +1,7 @@
 /** The competitions one may see: searched, filtered, six a page, live (screens §3). */
+import type { CompetitionListed } from '@trickline/contract/read'
 import { Link } from '@tanstack/react-router'
 import { canCreateCompetition } from '@trickline/competition/permissions'
-import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { paths } from '../app/paths.ts'
 import { useListSearch } from '../data/list-search.ts'
 import { useFormat } from '../lib/format.ts'
@@ -67,7 +67,7 @@ export function ListScreen({ search, onSearch }: Props) {
 }
 
 /** Asked first of whoever signs in: an organizer waits for the answer. */
-function Invitations({ list }: { list: readonly CompetitionListRow[] }) {
+function Invitations({ list }: { list: readonly CompetitionListed[] }) {
   const words = useMessages('competitions').invitation
   const invitations = openInvitations(list, usePerson()?.id ?? 0)
   if (invitations.length === 0) return null
@@ -94,7 +94,7 @@ function Cards({
   none,
   onShowAll,
 }: {
-  rows: readonly CompetitionListRow[]
+  rows: readonly CompetitionListed[]
   none: boolean
   onShowAll: () => void
 }) {

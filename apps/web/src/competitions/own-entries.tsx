@@ -1,42 +1,37 @@
 /** What the viewer is in this competition, in a sentence; an invitation with the buttons that answer it. */
+import type { CompetitionRead, EntryRead } from '@trickline/contract/read'
 import { feesAreOwed } from '@trickline/competition/entry-moves'
-import { competitionAsRules, entryAsRules, isEntry } from '@trickline/contract/as-rules'
-import type { CompetitionDetail } from '@trickline/contract/competitions'
-import type { EntryRow } from '@trickline/contract/entries'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { InvitationNotice } from './invitation-notice.tsx'
 import { ownEntrySays } from './own-entry.ts'
 
-export function OwnEntries({ competition }: { competition: CompetitionDetail }) {
+export function OwnEntries({ competition }: { competition: CompetitionRead }) {
   const person = usePerson()
   if (person === null) return null
-  return competition.competition_users
-    .filter(isEntry)
-    .filter(({ user_id }) => user_id === person.id)
+  return competition.entries
+    .filter(({ userId }) => userId === person.id)
     .map((row) => <OwnEntry key={row.id} row={row} competition={competition} />)
 }
 
-function OwnEntry({ row, competition }: { row: EntryRow; competition: CompetitionDetail }) {
+function OwnEntry({ row, competition }: { row: EntryRead; competition: CompetitionRead }) {
   const words = useMessages('competitions')
-  const rules = competitionAsRules(competition)
-  const entry = entryAsRules(row)
-  const says = ownEntrySays(rules, entry)
-  if (says === null || entry.role === 'unknown') return null
+  const says = ownEntrySays(competition, row)
+  if (says === null || row.role === 'unknown') return null
   if (says === 'invited') {
     return (
       <InvitationNotice
-        invitation={{ entryId: row.id, role: entry.role, competition }}
-        text={words.ownEntry.invited[entry.role]}
+        invitation={{ entryId: row.id, role: row.role, competition }}
+        text={words.ownEntry.invited[row.role]}
       />
     )
   }
-  const place = competition.podiums.find(({ user_id }) => user_id === row.user_id)?.final_position
+  const place = competition.podiums.find(({ user_id }) => user_id === row.userId)?.final_position
   return (
     <div>
-      <p className="font-semibold">{words.ownEntry[says][entry.role]}</p>
-      {feesAreOwed(rules, entry) ? <p className="text-soft">{words.ownFeeUnpaid}</p> : null}
-      {entry.role === 'athlete' && place !== undefined ? (
+      <p className="font-semibold">{words.ownEntry[says][row.role]}</p>
+      {feesAreOwed(competition, row) ? <p className="text-soft">{words.ownFeeUnpaid}</p> : null}
+      {row.role === 'athlete' && place !== undefined ? (
         <p className="text-soft">{words.ownPlace(place)}</p>
       ) : null}
     </div>

@@ -1,3 +1,4 @@
+import { readListed } from '@trickline/contract/read'
 import type { CompetitionStatus, EntryStatus } from '@trickline/competition/model'
 import { competitionStatusCodes, entryRoleCodes, entryStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
@@ -62,7 +63,7 @@ test('an invitation waits in the list until it is answered, or can no longer be'
     row(6, 'published', 'judge', { user: aPerson({ id: 8 }) }),
     row(7, 'finished', 'judge'),
   ]
-  expect(openInvitations(list, 7).map(({ entryId, role }) => `${entryId} ${role}`)).toEqual([
+  expect(openInvitations(list.map(readListed), 7).map(({ entryId, role }) => `${entryId} ${role}`)).toEqual([
     '10 judge',
     '20 judge',
     '40 athlete',

@@ -1,9 +1,8 @@
 /** How one's own entry in a competition stands at this moment, and the invitations that wait for one's answer. */
+import type { CompetitionListed } from '@trickline/contract/read'
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import { joiningIsOpen } from '@trickline/competition/entry-moves'
 import type { Competition, Entry, EntryRole } from '@trickline/competition/model'
-import { competitionAsRules } from '@trickline/contract/as-rules'
-import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { entryRoleOf, entryStatusOf } from '@trickline/contract/status-codes'
 import type { Areas } from '@trickline/messages/areas'
 
@@ -36,14 +35,14 @@ export function ownEntrySays(
 
 const waiting = { registered: 'listed', invited: 'invited', pending: 'pending' } as const
 
-export type Invitation<Named = CompetitionListRow> = { entryId: number; role: EntryRole; competition: Named }
+export type Invitation<Named = CompetitionListed> = { entryId: number; role: EntryRole; competition: Named }
 
 /** Those in the list that the person can still confirm. */
-export function openInvitations(list: readonly CompetitionListRow[], personId: number): Invitation[] {
+export function openInvitations(list: readonly CompetitionListed[], personId: number): Invitation[] {
   return list.flatMap((competition) =>
     competition.competition_users.flatMap(({ id, role_id, status_id, user }) => {
       const role = entryRoleOf(role_id)
-      const isOpen = role && joiningIsOpen({ role }, competitionAsRules(competition))
+      const isOpen = role && joiningIsOpen({ role }, competition)
       if (user.id !== personId || !isOpen || entryStatusOf(status_id) !== 'invited') return []
       return [{ entryId: id, role, competition }]
     }),

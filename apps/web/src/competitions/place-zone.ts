@@ -2,11 +2,11 @@
  * Whose clocks say when a competition is: at a place those of the place, since who comes there lives by them; online
  * (undefined) the viewer's own.
  */
-import type { CompetitionHeader } from '@trickline/contract/competitions'
+import type { CompetitionHeaderRead } from '@trickline/contract/read'
 
 export function placeZone({
   type_id,
   time_zone,
-}: Pick<CompetitionHeader, 'type_id' | 'time_zone'>): string | undefined {
+}: Pick<CompetitionHeaderRead, 'type_id' | 'time_zone'>): string | undefined {
   return type_id === 2 ? time_zone : undefined
 }

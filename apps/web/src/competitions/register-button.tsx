@@ -1,7 +1,6 @@
 /** An athlete registers himself or herself, after a confirmation (screens §5). */
+import type { CompetitionRead } from '@trickline/contract/read'
 import { decideCompetition } from '@trickline/competition/competition-moves'
-import { competitionAsRules, entriesAsRules } from '@trickline/contract/as-rules'
-import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { useState } from 'react'
 import { carryOut } from '../data/verb.ts'
 import { useErrorText } from '../lib/error-text.ts'
@@ -15,7 +14,7 @@ import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { registerOneself } from './verbs.ts'
 
-export function RegisterButton({ competition }: { competition: CompetitionDetail }) {
+export function RegisterButton({ competition }: { competition: CompetitionRead }) {
   const words = useMessages('competitions')
   const person = usePerson()
   const confirm = useConfirm()
@@ -48,11 +47,10 @@ export function RegisterButton({ competition }: { competition: CompetitionDetail
 }
 
 /** Not yet entered, and it is open to athletes. */
-export function useMayRegister(competition: CompetitionDetail): boolean {
+export function useMayRegister(competition: CompetitionRead): boolean {
   const person = usePerson()
-  const rules = competitionAsRules(competition)
   return (
-    !decideCompetition(person, { competition: rules, now: serverNow() }, 'register').refusal &&
-    !entriesAsRules(competition).some(({ userId, role }) => userId === person?.id && role === 'athlete')
+    !decideCompetition(person, { competition, now: serverNow() }, 'register').refusal &&
+    !competition.entries.some(({ userId, role }) => userId === person?.id && role === 'athlete')
   )
 }

@@ -1,9 +1,8 @@
 /** For the owner until the start: the button for it, or what still stands in its way (statuses-and-moves §3). */
+import type { CompetitionRead } from '@trickline/contract/read'
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import { isOwner } from '@trickline/competition/permissions'
 import { startProblems } from '@trickline/competition/start'
-import { competitionAsRules, entriesAsRules } from '@trickline/contract/as-rules'
-import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { useState } from 'react'
 import { carryOut } from '../data/verb.ts'
 import { useErrorText } from '../lib/error-text.ts'
@@ -20,15 +19,14 @@ import { toast } from '../ui/toast.tsx'
 import { BeforeStart, JudgesHint } from './before-start.tsx'
 import { startCompetition } from './verbs.ts'
 
-export function StartPanel({ competition }: { competition: CompetitionDetail }) {
+export function StartPanel({ competition }: { competition: CompetitionRead }) {
   const words = useMessages('competitions')
   const person = usePerson()
-  const rules = competitionAsRules(competition)
   // Looks again when the start date arrives while the page is open.
-  useSecondsUntil(rules.dateStart ?? Number.NaN)
+  useSecondsUntil(competition.dateStart ?? Number.NaN)
   const { starting, start: onStart } = useStart(competition)
-  if (!isOwner(person, rules) || !competitionIsBeforeStart(rules)) return null
-  const problems = startProblems(rules, entriesAsRules(competition), serverNow())
+  if (!isOwner(person, competition) || !competitionIsBeforeStart(competition)) return null
+  const problems = startProblems(competition, competition.entries, serverNow())
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       {problems.length > 0 ? (
@@ -51,12 +49,12 @@ export function StartPanel({ competition }: { competition: CompetitionDetail }) 
   )
 }
 
-function useStart(competition: CompetitionDetail) {
+function useStart(competition: CompetitionRead) {
   const words = useMessages('competitions')
   const confirm = useConfirm()
   const explain = useErrorText()
   const [starting, setStarting] = useState(false)
-  const athletes = entriesAsRules(competition).filter(
+  const athletes = competition.entries.filter(
     (entry) => entry.role === 'athlete' && entry.status === 'approved',
   ).length
   const askAndStart = async () => {

@@ -1,5 +1,5 @@
 /** Approving, publishing and deleting a competition: asked before where it cannot be undone, and told. */
-import type { CompetitionListRow } from '@trickline/contract/competitions'
+import type { CompetitionListed } from '@trickline/contract/read'
 import { carryOut, type Started } from '../data/verb.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { logFailure } from '../lib/log-failure.ts'
@@ -9,7 +9,7 @@ import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { approveCompetition, publishCompetition, removeCompetition } from './verbs.ts'
 
-type Row = Pick<CompetitionListRow, 'id' | 'name'>
+type Row = Pick<CompetitionListed, 'id' | 'name'>
 
 export function useCompetitionMoves() {
   const words = useMessages('competitions')

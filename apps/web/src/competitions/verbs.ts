@@ -1,10 +1,7 @@
 /** What is asked of the server about a competition as a whole. */
+import type { CompetitionListed } from '@trickline/contract/read'
 import type { CompetitionStatus } from '@trickline/competition/model'
-import {
-  type CompetitionListRow,
-  deleteCompetition,
-  startCompetitionPost,
-} from '@trickline/contract/competitions'
+import { deleteCompetition, startCompetitionPost } from '@trickline/contract/competitions'
 import { registerAthlete } from '@trickline/contract/entries'
 import { competitionStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
@@ -12,7 +9,7 @@ import { inListOrder } from '../data/competitions.ts'
 import { verb } from '../data/verb.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 
-type List = CompetitionListRow[]
+type List = CompetitionListed[]
 type Ask = { id: number }
 
 const inList = ({ id }: Ask) => [...queryKeys.competitions, id]
@@ -59,10 +56,10 @@ function moved(
   list: List,
   id: number,
   status: CompetitionStatus,
-  marks: Partial<CompetitionListRow> = {},
+  marks: Partial<CompetitionListed> = {},
 ): List {
   const status_id = competitionStatusCodes[status]
-  const change = { ...marks, status_id, status: { id: status_id, name: status } }
+  const change = { ...marks, status_id, status }
   return inListOrder(list.map((row) => (row.id === id ? { ...row, ...change } : row)))
 }
 

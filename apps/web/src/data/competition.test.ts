@@ -1,10 +1,12 @@
-import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { LiveEvents } from '@trickline/contract/live-events'
+import { type CompetitionRead, readCompetition, readEntry, readRound } from '@trickline/contract/read'
 import { competitionStatusCodes, entryStatusCodes, roundStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
 import { competitionRow, aHeader, anEntry, aPerson, aPlace, aRound } from '../lib/test-rows.ts'
 import { changedRows, onCompetition } from './competition.ts'
 import type { On } from './live-query.ts'
+
+const seen = (about: Parameters<typeof competitionRow>[0] = {}) => readCompetition(competitionRow(about))
 
 type CompetitionEventName = keyof typeof onCompetition
 
@@ -12,31 +14,31 @@ const podiums = [{ user_id: 10, user: aPerson({ id: 10 }), final_position: 1, fi
 const summary = { approved: 8, declined: 1, pending: 2, invited: 0, paied: 8, active_total: 10 }
 
 test('an approved entry replaces its row and leaves the others as they are', () => {
-  const held = competitionRow({ competition_users: [anEntry(1), anEntry(2)] })
+  const held = seen({ competition_users: [anEntry(1), anEntry(2)] })
   const approved = anEntry(2, { status_id: entryStatusCodes.approved })
   const { competition, changed } = applyEvent(held, 'CompetitionUserUpdate', { competition_user: approved })
-  expect(competition.competition_users).toEqual([anEntry(1), approved])
-  expect(competition.competition_users[0]).toBe(held.competition_users[0])
+  expect(competition.entries).toEqual([anEntry(1), approved].map(readEntry))
+  expect(competition.entries[0]).toBe(held.entries[0])
   expect(changed).toEqual(['entry:2'])
 })
 
 test('a new entry is added', () => {
   const { competition, changed } = applyEvent(
-    competitionRow({ competition_users: [anEntry(1)] }),
+    seen({ competition_users: [anEntry(1)] }),
     'CompetitionUserCreated',
     { competition_user: anEntry(2) },
   )
-  expect(competition.competition_users.map((row) => row.id)).toEqual([1, 2])
+  expect(competition.entries.map((row) => row.id)).toEqual([1, 2])
   expect(changed).toEqual(['entry:2'])
 })
 
 test('several entries change and others are gone in one event', () => {
-  const held = competitionRow({ competition_users: [anEntry(1), anEntry(2), anEntry(3)] })
+  const held = seen({ competition_users: [anEntry(1), anEntry(2), anEntry(3)] })
   const { competition, changed } = applyEvent(held, 'CompetitionUsersUpdated', {
     competition_users: [anEntry(1, { order_number: 7 }), anEntry(4)],
     removed: [2, 99],
   })
-  expect(competition.competition_users.map((row) => [row.id, row.order_number])).toEqual([
+  expect(competition.entries.map((row) => [row.id, row.orderNumber])).toEqual([
     [1, 7],
     [3, 3],
     [4, 4],
@@ -45,45 +47,46 @@ test('several entries change and others are gone in one event', () => {
 })
 
 test('the places of the next stage take the place of those before, and stay when an event tells of none', () => {
-  const held = competitionRow({ competition_users: [anEntry(1), aPlace(1, 2), aPlace(2, 2)] })
+  const held = seen({ competition_users: [anEntry(1), aPlace(1, 2), aPlace(2, 2)] })
   const begun = applyEvent(held, 'CompetitionUsersUpdated', { competition_users: [aPlace(1, 3)] })
-  expect(begun.competition.competition_users).toEqual([anEntry(1), aPlace(1, 3)])
+  expect(begun.competition.places).toEqual([aPlace(1, 3)])
   const { competition, changed } = applyEvent(held, 'CompetitionUserUpdate', {
     competition_user: anEntry(1, { order_number: 7 }),
   })
-  expect(competition.competition_users).toEqual([anEntry(1, { order_number: 7 }), aPlace(1, 2), aPlace(2, 2)])
+  expect(competition.entries).toEqual([readEntry(anEntry(1, { order_number: 7 }))])
+  expect(competition.places).toEqual([aPlace(1, 2), aPlace(2, 2)])
   expect(changed).toEqual(['entry:1'])
 })
 
 test('an event without the invited address keeps the one that is known', () => {
-  const held = competitionRow({ competition_users: [anEntry(1, { invited_email: 'a@b.example' })] })
+  const held = seen({ competition_users: [anEntry(1, { invited_email: 'a@b.example' })] })
   const { competition } = applyEvent(held, 'CompetitionUserUpdate', {
     competition_user: anEntry(1, { status_id: entryStatusCodes.invited }),
   })
-  expect(competition.competition_users[0]).toMatchObject({
+  expect(competition.entries[0]).toMatchObject({
     invited_email: 'a@b.example',
     status_id: entryStatusCodes.invited,
   })
 })
 
 test('the same entry again changes nothing, not even the object', () => {
-  const held = competitionRow({ competition_users: [anEntry(1)] })
+  const held = seen({ competition_users: [anEntry(1)] })
   const { competition, changed } = applyEvent(held, 'CompetitionUserUpdate', { competition_user: anEntry(1) })
   expect(competition).toBe(held)
   expect(changed).toEqual([])
 })
 
 test('a scored round replaces its row', () => {
-  const held = competitionRow({ rounds: [aRound(1), aRound(2)] })
+  const held = seen({ rounds: [aRound(1), aRound(2)] })
   const scored = aRound(1, { version: 5, total_score: 48.36, status_id: roundStatusCodes.completed })
   const { competition, changed } = applyEvent(held, 'RoundUpdated', { round: scored })
-  expect(competition.rounds[0]).toEqual(scored)
+  expect(competition.rounds[0]).toEqual(readRound(scored))
   expect(competition.rounds[1]).toBe(held.rounds[1])
   expect(changed).toEqual(['round:1'])
 })
 
 test('a round older than the row is ignored', () => {
-  const held = competitionRow({ rounds: [aRound(1, { version: 5, total_score: 48.36 })] })
+  const held = seen({ rounds: [aRound(1, { version: 5, total_score: 48.36 })] })
   const { competition, changed } = applyEvent(held, 'RoundUpdated', {
     round: aRound(1, { version: 4, total_score: 2 }),
   })
@@ -92,7 +95,7 @@ test('a round older than the row is ignored', () => {
 })
 
 test('a round that only moved keeps its score', () => {
-  const held = competitionRow({ rounds: [aRound(1, { total_score: 48.36 })] })
+  const held = seen({ rounds: [aRound(1, { total_score: 48.36 })] })
   const { competition } = applyEvent(held, 'PartialRoundUpdated', {
     round: { id: 1, status_id: roundStatusCodes.review, version: 2 },
   })
@@ -100,7 +103,7 @@ test('a round that only moved keeps its score', () => {
 })
 
 test('a move older than the row is ignored', () => {
-  const held = competitionRow({ rounds: [aRound(1, { version: 3, status_id: roundStatusCodes.completed })] })
+  const held = seen({ rounds: [aRound(1, { version: 3, status_id: roundStatusCodes.completed })] })
   const { competition } = applyEvent(held, 'PartialRoundUpdated', {
     round: { id: 1, version: 2, status_id: roundStatusCodes.scoring },
   })
@@ -108,11 +111,11 @@ test('a move older than the row is ignored', () => {
 })
 
 test('a part of a round that is not here asks for the whole', () => {
-  expect(onCompetition.PartialRoundUpdated(competitionRow(), { round: { id: 77, version: 1 } })).toBeNull()
+  expect(onCompetition.PartialRoundUpdated(seen(), { round: { id: 77, version: 1 } })).toBeNull()
 })
 
 test('a review counts the tricks called incorrect', () => {
-  const { competition, changed } = applyEvent(competitionRow({ rounds: [aRound(1)] }), 'ReviewCounter', {
+  const { competition, changed } = applyEvent(seen({ rounds: [aRound(1)] }), 'ReviewCounter', {
     round_id: 1,
     negative_feedback_count: 3,
   })
@@ -121,7 +124,7 @@ test('a review counts the tricks called incorrect', () => {
 })
 
 test('a published phase and the next one arrive as batches', () => {
-  const published = applyEvent(competitionRow({ rounds: [aRound(1), aRound(2)] }), 'RoundsBatchUpdated', {
+  const published = applyEvent(seen({ rounds: [aRound(1), aRound(2)] }), 'RoundsBatchUpdated', {
     rounds: [1, 2].map((id) => aRound(id, { version: 2, status_id: roundStatusCodes.published })),
   })
   expect(published.changed).toEqual(['round:1', 'round:2'])
@@ -133,52 +136,52 @@ test('a published phase and the next one arrive as batches', () => {
 })
 
 test('the podium arrives whole', () => {
-  const { competition, changed } = applyEvent(competitionRow(), 'CreatePodiumUpdated', { podiums })
+  const { competition, changed } = applyEvent(seen(), 'CreatePodiumUpdated', { podiums })
   expect(competition.podiums).toEqual(podiums)
   expect(changed).toEqual(['podium'])
 })
 
 test('the counts of the athletes are replaced', () => {
-  const { competition } = applyEvent(competitionRow(), 'AthleteSummaryUpdated', { summary })
+  const { competition } = applyEvent(seen(), 'AthleteSummaryUpdated', { summary })
   expect(competition.athletes_summary).toEqual(summary)
 })
 
 test('a started competition keeps its people and rounds', () => {
-  const held = competitionRow({ competition_users: [anEntry(1)], rounds: [aRound(1)] })
+  const held = seen({ competition_users: [anEntry(1)], rounds: [aRound(1)] })
   const { competition, changed } = applyEvent(held, 'CompetitionUpdated', {
     competition: aHeader({ status_id: competitionStatusCodes.started, started_at: '2026-03-01T10:00:00Z' }),
   })
   expect(competition.status_id).toBe(competitionStatusCodes.started)
-  expect(competition.competition_users).toBe(held.competition_users)
+  expect(competition.entries).toBe(held.entries)
   expect(competition.rounds).toBe(held.rounds)
   expect(changed).toEqual(['competition'])
 })
 
 test('an edited competition that is not published asks for the whole: no header tells its stages', () => {
   const header = aHeader({ publish_at: null, name: 'Lausanne Open' })
-  const held = competitionRow({ publish_at: null })
+  const held = seen({ publish_at: null })
   expect(onCompetition.CompetitionUpdated(held, { competition: header })).toBeNull()
 })
 
 const renamed = { name: 'Lausanne Open' }
 
 /** Of every event of the channel (live-events §4): something it brings, and all that it may change. */
-const reach: { [Name in CompetitionEventName]: [LiveEvents[Name], (keyof CompetitionDetail)[]] } = {
+const reach: { [Name in CompetitionEventName]: [LiveEvents[Name], (keyof CompetitionRead)[]] } = {
   CompetitionUpdated: [
     { competition: aHeader(renamed) },
-    ['name', 'competitions_info', 'status', 'rule', 'type'],
+    ['name', 'competitions_info', 'stages', 'rule', 'type'],
   ],
   CompetitionUpdatedById: [
     { competition: aHeader(renamed) },
-    ['name', 'competitions_info', 'status', 'rule', 'type'],
+    ['name', 'competitions_info', 'stages', 'rule', 'type'],
   ],
-  PartialCompetitionUpdated: [{ competition: { id: 1, ...renamed } }, ['name']],
+  PartialCompetitionUpdated: [{ competition: { id: 1, ...renamed } }, ['name', 'stages']],
   CompetitionUsersUpdated: [
     { competition_users: [anEntry(1, { order_number: 7 })], removed: [2] },
-    ['competition_users'],
+    ['entries'],
   ],
-  CompetitionUserCreated: [{ competition_user: anEntry(3) }, ['competition_users']],
-  CompetitionUserUpdate: [{ competition_user: anEntry(1, { fees_paid: true }) }, ['competition_users']],
+  CompetitionUserCreated: [{ competition_user: anEntry(3) }, ['entries']],
+  CompetitionUserUpdate: [{ competition_user: anEntry(1, { fees_paid: true }) }, ['entries']],
   RoundsBatchUpdated: [{ rounds: [aRound(1, { version: 2, total_score: 9 })] }, ['rounds']],
   CreateRoundUpdated: [{ rounds: [aRound(3)] }, ['rounds']],
   RoundUpdated: [{ round: aRound(1, { version: 2, total_score: 9 }) }, ['rounds']],
@@ -189,13 +192,13 @@ const reach: { [Name in CompetitionEventName]: [LiveEvents[Name], (keyof Competi
 }
 
 test.each(Object.keys(reach) as CompetitionEventName[])('%s changes just what it must', (name) => {
-  const held = competitionRow({
+  const held = seen({
     competition_users: [anEntry(1), anEntry(2), anEntry(4)],
     rounds: [aRound(1), aRound(2)],
   })
   const [payload, may] = reach[name]
   const { competition, changed } = applyEvent(held, name, payload)
-  const touched = (Object.keys(held) as (keyof CompetitionDetail)[]).filter(
+  const touched = (Object.keys(held) as (keyof CompetitionRead)[]).filter(
     (key) => !Object.is(held[key], competition[key]),
   )
   expect(touched.length).toBeGreaterThan(0)
@@ -203,12 +206,12 @@ test.each(Object.keys(reach) as CompetitionEventName[])('%s changes just what it
   expect(changed.length).toBeGreaterThan(0)
   // a row of which the event says nothing is the very same
   for (const [kind, list] of [
-    ['entry', 'competition_users'],
+    ['entry', 'entries'],
     ['round', 'rounds'],
   ] as const) {
     const left = new Set(competition[list].map(({ id }) => id))
     const untouched = held[list].find(
-      ({ id }) => id !== null && left.has(id) && !changed.includes(`${kind}:${id}`),
+      ({ id }) => left.has(id) && !changed.includes(`${kind}:${id}`),
     )
     expect(competition[list].some((row) => row === untouched)).toBe(true)
   }
@@ -216,13 +219,13 @@ test.each(Object.keys(reach) as CompetitionEventName[])('%s changes just what it
 
 /** The competition after an event, and what the glow names. */
 function applyEvent<Name extends CompetitionEventName>(
-  held: CompetitionDetail,
+  held: CompetitionRead,
   name: Name,
   payload: LiveEvents[Name],
 ) {
-  const handlers: On<CompetitionDetail> = onCompetition
+  const handlers: On<CompetitionRead> = onCompetition
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of this name
-  const apply = handlers[name] as (seen: CompetitionDetail, event: unknown) => CompetitionDetail | null
+  const apply = handlers[name] as (seen: CompetitionRead, event: unknown) => CompetitionRead | null
   const competition = apply(held, payload)
   if (!competition) throw new Error(`${name} does not fit`)
   return { competition, changed: changedRows(held, competition) }

@@ -4,15 +4,20 @@
  * what changed is drawn anew. Visitors who are not signed in get what everyone may see (who-sees-what §6).
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { isEntry } from '@trickline/contract/as-rules'
-import {
-  type CompetitionDetail,
-  type CompetitionHeader,
-  getCompetition,
-  liveCompetition,
-} from '@trickline/contract/competitions'
-import type { CompetitionUser, EntryRow } from '@trickline/contract/entries'
+import { type CompetitionHeader, getCompetition, liveCompetition } from '@trickline/contract/competitions'
+import type { CompetitionUser } from '@trickline/contract/entries'
 import { channelOf } from '@trickline/contract/live-events'
+import {
+  type CompetitionRead,
+  competitionAsRules,
+  type EntryRead,
+  isEntry,
+  readCompetition,
+  readEntry,
+  readRound,
+  rereadRound,
+  type RoundRead,
+} from '@trickline/contract/read'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../lib/api.ts'
@@ -40,7 +45,7 @@ const glowMilliseconds = 2000
 export function competitionQuery(id: number) {
   return liveQuery(queryKeys.competition(id), async (signal) => {
     const call = currentSession() ? getCompetition : liveCompetition
-    return (await api(call, { params: { id }, signal })).competition
+    return readCompetition((await api(call, { params: { id }, signal })).competition)
   })
 }
 
@@ -73,47 +78,47 @@ export const onCompetition = {
     putEntries(seen, competition_users, removed),
   CompetitionUserCreated: (seen, { competition_user }) => putEntries(seen, [competition_user]),
   CompetitionUserUpdate: (seen, { competition_user }) => putEntries(seen, [competition_user]),
-  RoundsBatchUpdated: (seen, { rounds }) => putRounds(seen, rounds),
-  CreateRoundUpdated: (seen, { rounds }) => putRounds(seen, rounds),
-  RoundUpdated: (seen, { round }) => putRounds(seen, [round]),
+  RoundsBatchUpdated: (seen, { rounds }) => putRounds(seen, rounds.map(readRound)),
+  CreateRoundUpdated: (seen, { rounds }) => putRounds(seen, rounds.map(readRound)),
+  RoundUpdated: (seen, { round }) => putRounds(seen, [readRound(round)]),
   PartialRoundUpdated: (seen, { round }) => putRoundPart(seen, round),
   ReviewCounter: (seen, { round_id, negative_feedback_count }) =>
     putRoundPart(seen, { id: round_id, negative_feedback_count }),
   CreatePodiumUpdated: (seen, { podiums }) => ({ ...seen, podiums }),
   AthleteSummaryUpdated: (seen, { summary }) => ({ ...seen, athletes_summary: summary }),
-} satisfies On<CompetitionDetail>
+} satisfies On<CompetitionRead>
 
 /** For what is ahead of the server: some rows of the entries, as they will be. */
 export function patchEntries(
-  seen: CompetitionDetail,
+  seen: CompetitionRead,
   ids: readonly number[],
-  patch: (row: EntryRow) => Partial<EntryRow>,
-): CompetitionDetail {
-  const competition_users = seen.competition_users.map((row) =>
-    isEntry(row) && ids.includes(row.id) ? { ...row, ...patch(row) } : row,
-  )
-  return { ...seen, competition_users }
+  patch: (row: EntryRead) => Partial<EntryRead>,
+): CompetitionRead {
+  const entries = seen.entries.map((row) => (ids.includes(row.id) ? { ...row, ...patch(row) } : row))
+  return { ...seen, entries }
 }
 
 /** The same of a round. */
 export function patchRound(
-  seen: CompetitionDetail,
+  seen: CompetitionRead,
   id: number,
-  patch: (row: RoundRow) => RoundRow,
-): CompetitionDetail {
+  patch: (row: RoundRead) => RoundRead,
+): CompetitionRead {
   return { ...seen, rounds: seen.rounds.map((row) => (row.id === id ? patch(row) : row)) }
 }
 
 function putHeader(
-  seen: CompetitionDetail,
+  seen: CompetitionRead,
   header: Partial<CompetitionHeader>,
-): CompetitionDetail | null {
+): CompetitionRead | null {
   // Before it is published the form may have changed what no header tells: stages, prizes, judges.
   if ((header.publish_at ?? seen.publish_at) === null) return null
+  const { status: _, ...told } = header
+  const row = { ...seen, ...told }
   const info = header.competitions_info
   return {
-    ...seen,
-    ...header,
+    ...row,
+    ...competitionAsRules(row),
     // The detail says once more, beside the header, what the information block says.
     ...(info && {
       date_start: info.date_start,
@@ -121,7 +126,6 @@ function putHeader(
       gender: info.gender,
       category: info.category,
       country_id: info.country_id,
-      fees: info.fees,
       location: info.location,
       prize_amount_total: info.prize_amount,
       img_path: info.img_path,
@@ -132,29 +136,28 @@ function putHeader(
 }
 
 function putEntries(
-  seen: CompetitionDetail,
+  seen: CompetitionRead,
   rows: readonly CompetitionUser[],
   removed: readonly number[] = [],
-): CompetitionDetail {
-  const known = new Map(seen.competition_users.filter(isEntry).map((row) => [row.id, row]))
+): CompetitionRead {
+  const known = new Map(seen.entries.map((row) => [row.id, row]))
   let isChanged = false
   for (const row of rows.filter(isEntry)) {
     const before = known.get(row.id)
     // The address is contact data, which no event carries: what an answer told stays known.
-    const after = { ...row, invited_email: row.invited_email ?? before?.invited_email ?? null }
+    const after = readEntry({ ...row, invited_email: row.invited_email ?? before?.invited_email ?? null })
     if (before && isSame(before, after)) continue
     known.set(row.id, after)
     isChanged = true
   }
   for (const id of removed) isChanged = known.delete(id) || isChanged
-  const heldPlaces = seen.competition_users.filter((row) => !isEntry(row))
-  const newPlaces = rows.filter((row) => !isEntry(row))
-  const places = newPlaces.length > 0 ? newPlaces : heldPlaces
-  if (!isChanged && isSame(places, heldPlaces)) return seen
-  return { ...seen, competition_users: [...known.values(), ...places] }
+  const told = rows.filter((row) => !isEntry(row))
+  const places = told.length > 0 ? told : seen.places
+  if (!isChanged && isSame(places, seen.places)) return seen
+  return { ...seen, entries: [...known.values()], places }
 }
 
-function putRounds(seen: CompetitionDetail, rows: readonly RoundRow[]): CompetitionDetail {
+function putRounds(seen: CompetitionRead, rows: readonly RoundRead[]): CompetitionRead {
   const known = new Map(seen.rounds.map((row) => [row.id, row]))
   const newer = rows.filter((row) => {
     const before = known.get(row.id)
@@ -167,20 +170,20 @@ function putRounds(seen: CompetitionDetail, rows: readonly RoundRow[]): Competit
 
 /** A part of a row that is not here does not fit. */
 function putRoundPart(
-  seen: CompetitionDetail,
+  seen: CompetitionRead,
   part: Partial<RoundRow> & { id: number },
-): CompetitionDetail | null {
+): CompetitionRead | null {
   const before = seen.rounds.find((row) => row.id === part.id)
-  return before ? putRounds(seen, [{ ...before, ...part }]) : null
+  return before ? putRounds(seen, [rereadRound(before, part)]) : null
 }
 
 /** What an event changed: rows that did not change are the same objects. */
-export function changedRows(before: CompetitionDetail, after: CompetitionDetail): RowKey[] {
-  const rowsBefore = new Set<object>([...before.competition_users, ...before.rounds])
-  const { competition_users, rounds, podiums, athletes_summary, ...header } = after
-  const isHeader = Object.entries(header).some(([key, value]) => Reflect.get(before, key) !== value)
+export function changedRows(before: CompetitionRead, after: CompetitionRead): RowKey[] {
+  const rowsBefore = new Set<object>([...before.entries, ...before.rounds])
+  const { entries, places: _, rounds, podiums, athletes_summary, ...header } = after
+  const isHeader = Object.entries(header).some(([key, value]) => !isSame(Reflect.get(before, key), value))
   return [
-    ...competition_users.filter((row) => isEntry(row) && !rowsBefore.has(row)).map(({ id }) => `entry:${id ?? 0}` as const),
+    ...entries.filter((row) => !rowsBefore.has(row)).map(({ id }) => `entry:${id}` as const),
     ...rounds.filter((row) => !rowsBefore.has(row)).map(({ id }) => `round:${id}` as const),
     ...(podiums === before.podiums ? [] : (['podium'] as const)),
     ...(athletes_summary === before.athletes_summary ? [] : (['summary'] as const)),

@@ -1,15 +1,17 @@
+import { readListed } from '@trickline/contract/read'
 import { competitionStatusCodes, entryRoleCodes, entryStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
 import { aListRow, aPerson } from '../lib/test-rows.ts'
 import { inListOrder, onCompetitions } from './competitions.ts'
 
+const listed = (...given: Parameters<typeof aListRow>) => readListed(aListRow(...given))
 const { CompetitionListUpdated: applyListUpdate, AthleteSummaryListUpdated: applySummary } = onCompetitions
 
 const judge = { id: 5, role_id: entryRoleCodes.judge, status_id: entryStatusCodes.approved, user: aPerson() }
 const counts = { approved: 8, declined: 1, pending: 2, invited: 0, paied: 8, active_total: 10 }
 
 test('a changed row replaces the one in the list, whose people and counts stay', () => {
-  const held = [aListRow(1, { athletes_summary: counts, competition_users: [judge] }), aListRow(2)]
+  const held = [listed(1, { athletes_summary: counts, competition_users: [judge] }), listed(2)]
   const list = applyListUpdate(held, { competition_list: [aListRow(1, { name: 'Lausanne Open' })] })
   expect(list[0]).toMatchObject({
     id: 1,
@@ -22,7 +24,7 @@ test('a changed row replaces the one in the list, whose people and counts stay',
 
 test('a published competition comes into the list in its place, a deleted one leaves it', () => {
   const over = aListRow(4, { status_id: competitionStatusCodes.finished })
-  const list = applyListUpdate([aListRow(1), aListRow(2), over], {
+  const list = applyListUpdate([listed(1), listed(2), readListed(over)], {
     competition_list: [aListRow(3)],
     removed: [1],
   })
@@ -31,18 +33,18 @@ test('a published competition comes into the list in its place, a deleted one le
 
 test('a competition that is over goes to the end', () => {
   const over = aListRow(1, { status_id: competitionStatusCodes.finished })
-  const list = applyListUpdate([aListRow(1), aListRow(2)], { competition_list: [over] })
+  const list = applyListUpdate([listed(1), listed(2)], { competition_list: [over] })
   expect(list.map(({ id }) => id)).toEqual([2, 1])
 })
 
 test('another start moves a competition within its status', () => {
   const later = aListRow(1, { date_start_at: '2026-09-01T09:00:00Z' })
-  const list = applyListUpdate([aListRow(1), aListRow(2)], { competition_list: [later] })
+  const list = applyListUpdate([listed(1), listed(2)], { competition_list: [later] })
   expect(list.map(({ id }) => id)).toEqual([2, 1])
 })
 
 test('new counts change the counts of that competition alone', () => {
-  const held = [aListRow(1), aListRow(2)]
+  const held = [listed(1), listed(2)]
   const list = applySummary(held, { competition_id: 2, summary: counts })
   expect(list[0]).toBe(held[0])
   expect(list[1]).toEqual({ ...held[1], athletes_summary: counts })
@@ -51,7 +53,7 @@ test('new counts change the counts of that competition alone', () => {
 test('drafts come first and finished competitions last', () => {
   const order = ['finished', 'published', 'started', 'approved', 'pending', 'registered'] as const
   const list = inListOrder(
-    order.map((status, id) => aListRow(id, { status_id: competitionStatusCodes[status] })),
+    order.map((status, id) => listed(id, { status_id: competitionStatusCodes[status] })),
   )
   expect(list.map((row) => order[row.id])).toEqual([
     'registered',

@@ -1,9 +1,9 @@
 /** The competitions one may see, kept as they are on the server through `competition.global` (live-events §2). */
 import { useQuery } from '@tanstack/react-query'
 import { compareForList } from '@trickline/competition/statuses'
-import { type CompetitionListRow, listCompetitions } from '@trickline/contract/competitions'
+import { listCompetitions } from '@trickline/contract/competitions'
 import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
-import { competitionStatusOf } from '@trickline/contract/status-codes'
+import { type CompetitionListed, readListed } from '@trickline/contract/read'
 import { api } from '../lib/api.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { liveQuery, type On, useLive } from './live-query.ts'
@@ -17,7 +17,7 @@ export function useCompetitions() {
 
 function competitionsQuery() {
   return liveQuery(queryKeys.competitions, async (signal) =>
-    inListOrder(await api(listCompetitions, { signal })),
+    inListOrder((await api(listCompetitions, { signal })).map(readListed)),
   )
 }
 
@@ -25,15 +25,15 @@ export const onCompetitions = {
   CompetitionListUpdated: putListRows,
   AthleteSummaryListUpdated: (list, { competition_id, summary }) =>
     list.map((row) => (row.id === competition_id ? { ...row, athletes_summary: summary } : row)),
-} satisfies On<CompetitionListRow[]>
+} satisfies On<CompetitionListed[]>
 
 /** Rows of an event tell neither counts nor people: those that are known stay. */
 function putListRows(
-  list: readonly CompetitionListRow[],
+  list: readonly CompetitionListed[],
   { competition_list, removed = [] }: LiveEvents['CompetitionListUpdated'],
-): CompetitionListRow[] {
+): CompetitionListed[] {
   const known = new Map(list.map((row) => [row.id, row]))
-  for (const row of competition_list) {
+  for (const row of competition_list.map(readListed)) {
     const before = known.get(row.id)
     known.set(row.id, {
       ...row,
@@ -47,13 +47,6 @@ function putListRows(
 }
 
 /** What needs work first, what is over last; within a status by start. */
-export function inListOrder(list: readonly CompetitionListRow[]): CompetitionListRow[] {
-  return list
-    .map((row) => ({
-      row,
-      status: competitionStatusOf(row.status_id) ?? '',
-      dateStart: row.date_start_at === null ? null : Date.parse(row.date_start_at),
-    }))
-    .toSorted(compareForList)
-    .map(({ row }) => row)
+export function inListOrder(list: readonly CompetitionListed[]): CompetitionListed[] {
+  return list.toSorted(compareForList)
 }

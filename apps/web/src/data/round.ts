@@ -5,6 +5,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@trickline/contract/call'
 import { channelOf } from '@trickline/contract/live-events'
+import { readRound, rereadRound, type RoundAnswered } from '@trickline/contract/read'
 import { getRound, type RoundRow } from '@trickline/contract/rounds'
 import { useCallback } from 'react'
 import { api } from '../lib/api.ts'
@@ -15,7 +16,10 @@ import { liveQuery, type On, useLive } from './live-query.ts'
  * `fetchedVersion`: the version to which the tricks belong. News of the live channel raise the round's own before
  * its tricks are fetched; a save must not pass for newer than the tricks it began with.
  */
-export type RoundReply = ReplyOf<typeof getRound> & { fetchedVersion?: number }
+export type RoundReply = Omit<ReplyOf<typeof getRound>, 'round'> & {
+  round: RoundAnswered
+  fetchedVersion?: number
+}
 
 /** The version of the round that was read: what a save says it was made on. */
 export function versionOf({ round, fetchedVersion }: RoundReply): number {
@@ -47,7 +51,7 @@ export function useRound(id: number, kept: () => RoundReply | null) {
 
 async function fetchRound(id: number, signal: AbortSignal): Promise<RoundReply> {
   const reply = await api(getRound, { params: { id }, signal })
-  return { ...reply, fetchedVersion: reply.round.version }
+  return { ...reply, round: readRound(reply.round), fetchedVersion: reply.round.version }
 }
 
 const onRound: On<RoundReply> = {
@@ -62,5 +66,5 @@ const onRound: On<RoundReply> = {
 /** What others changed shows at once; an event older than what is known says nothing new. */
 function putRow(seen: RoundReply, row: Partial<RoundRow> & { id: number }): RoundReply {
   const isOlder = row.version !== undefined && row.version < seen.round.version
-  return row.id !== seen.round.id || isOlder ? seen : { ...seen, round: { ...seen.round, ...row } }
+  return row.id !== seen.round.id || isOlder ? seen : { ...seen, round: rereadRound(seen.round, row) }
 }

@@ -1,4 +1,4 @@
-import type { TrainingRound } from '@trickline/contract/training'
+import { readRound, type TrainingRead } from '@trickline/contract/read'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
 import { aRound as anyRound } from '../lib/test-rows.ts'
@@ -17,8 +17,8 @@ test('an edited round stays in its place with its new total', () => {
   ])
 })
 
-function aRound(id: number, total_score: number): TrainingRound {
+function aRound(id: number, total_score: number): TrainingRead {
   const status_id = roundStatusCodes.completed
   const row = anyRound(id, { competition_id: null, round_name: null, status_id, total_score })
-  return { ...row, competition: null }
+  return { ...readRound(row), competition: null }
 }

@@ -1,7 +1,7 @@
 /** One's own rounds: of training and, once judged, of competitions, the newest first. No channel tells of them. */
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { RoundRow } from '@trickline/contract/rounds'
-import { trainingList, type TrainingRound } from '@trickline/contract/training'
+import { readRound, type RoundRead, type TrainingRead } from '@trickline/contract/read'
+import { trainingList } from '@trickline/contract/training'
 import { useEffect } from 'react'
 import { api, NetworkError } from '../lib/api.ts'
 import { queryKeys } from '../lib/query-keys.ts'
@@ -23,20 +23,20 @@ export function useTraining() {
 }
 
 /** Something else than a list comes from in between, not from the server: as good as no answer. */
-async function fetchTraining(signal: AbortSignal): Promise<TrainingRound[]> {
+async function fetchTraining(signal: AbortSignal): Promise<TrainingRead[]> {
   const list = await api(trainingList, { signal })
   if (!Array.isArray(list)) throw new NetworkError(list)
-  return list
+  return list.map(readRound)
 }
 
 /** A training round that was just saved stands in the list at once, a new one first; the server's list follows. */
-export function putSaved(queries: QueryClient, saved: RoundRow | null): void {
+export function putSaved(queries: QueryClient, saved: RoundRead | null): void {
   if (saved)
-    queries.setQueryData<TrainingRound[]>(queryKeys.training, (list) => list && withSaved(list, saved))
+    queries.setQueryData<TrainingRead[]>(queryKeys.training, (list) => list && withSaved(list, saved))
   void queries.invalidateQueries({ queryKey: queryKeys.training })
 }
 
-export function withSaved(list: readonly TrainingRound[], saved: RoundRow): TrainingRound[] {
+export function withSaved(list: readonly TrainingRead[], saved: RoundRead): TrainingRead[] {
   const round = { ...saved, competition: null }
   return list.some(({ id }) => id === saved.id)
     ? list.map((each) => (each.id === saved.id ? round : each))

@@ -1,6 +1,5 @@
 /** The athletes of a competition; the owner invites, orders and mails them (screens §6). */
 import { decideCompetition } from '@trickline/competition/competition-moves'
-import { competitionAsRules, entryAsRules } from '@trickline/contract/as-rules'
 import { useMessages } from '../lib/messages.ts'
 import { serverNow } from '../lib/server-time.ts'
 import { usePerson } from '../lib/session.ts'
@@ -19,12 +18,10 @@ export function AthletesPanel(props: PanelProps) {
 function Tools({ competition, rows, changes, dialog, onDialog }: ToolsProps) {
   const words = useMessages('entries')
   const person = usePerson()
-  const rules = competitionAsRules(competition)
-  const toMail = new Set(entriesToMail(person, rules, rows.map(entryAsRules)).map((entry) => entry.id))
-  const toOrder = rows.filter((row) => entryAsRules(row).status !== 'declined')
-  const approved = rows.filter((row) => entryAsRules(row).status === 'approved').length
-  if (decideCompetition(person, { competition: rules, now: serverNow() }, 'invite-athletes').refusal)
-    return null
+  const toMail = new Set(entriesToMail(person, competition, rows).map((entry) => entry.id))
+  const toOrder = rows.filter((row) => row.status !== 'declined')
+  const approved = rows.filter((row) => row.status === 'approved').length
+  if (decideCompetition(person, { competition, now: serverNow() }, 'invite-athletes').refusal) return null
   return (
     <>
       <Button icon={<Icon name="plus" />} onClick={() => onDialog('invite')}>

@@ -1,6 +1,6 @@
 /** What to do with the selected entries: each action says with how many of them, and can be undone for a moment. */
+import type { EntryRead } from '@trickline/contract/read'
 import type { Competition, Entry } from '@trickline/competition/model'
-import type { EntryRow } from '@trickline/contract/entries'
 import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
@@ -9,7 +9,7 @@ import { type BulkChoice, bulkChoices } from './bulk-actions.ts'
 import type { EntryChanges } from './use-entry-changes.ts'
 
 type Props = {
-  rows: readonly EntryRow[]
+  rows: readonly EntryRead[]
   entries: readonly Entry[]
   competition: Competition
   selected: ReadonlySet<number>

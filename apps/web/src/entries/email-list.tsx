@@ -1,5 +1,5 @@
 /** Addresses to invite: typed one by one or pasted many at once; each that is wrong is named and stays to be corrected. */
-import type { EntryRow } from '@trickline/contract/entries'
+import type { EntryRead } from '@trickline/contract/read'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { useFieldText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx'
 import { readEmails, type ReadEmails } from './read-emails.ts'
 
 type Props = {
-  rows: readonly EntryRow[]
+  rows: readonly EntryRead[]
   emails: readonly string[]
   onChange: (emails: readonly string[]) => void
 }

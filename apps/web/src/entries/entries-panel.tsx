@@ -2,11 +2,9 @@
  * Those who take part in one role: a grid or a list, nine a page, with what the owner does for all of them above and
  * what concerns one of them on its card (screens §6). Athletes and judges share it; what differs is handed in.
  */
+import type { CompetitionRead, EntryRead } from '@trickline/contract/read'
 import type { EntryRole } from '@trickline/competition/model'
 import { isOwner } from '@trickline/competition/permissions'
-import { competitionAsRules, entriesAsRules, entryAsRules, isEntry } from '@trickline/contract/as-rules'
-import type { CompetitionDetail } from '@trickline/contract/competitions'
-import type { EntryRow } from '@trickline/contract/entries'
 import { type ComponentType, useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
@@ -22,7 +20,7 @@ import { useSendOnLeaving } from './undo-window.ts'
 import { type EntryChanges, useEntryChanges } from './use-entry-changes.ts'
 
 export type PanelProps = {
-  competition: CompetitionDetail
+  competition: CompetitionRead
   /** Rows that changed within the last two seconds, as `entry:12`. */
   glowing: ReadonlySet<string>
   /** From 1; beyond the end shows the last. Held by the page, so that the way back leads here again. */
@@ -46,9 +44,9 @@ type Props = PanelProps & {
 }
 
 export type ToolsProps = Pick<PanelProps, 'dialog' | 'onDialog'> & {
-  competition: CompetitionDetail
+  competition: CompetitionRead
   /** Those of this entryRole, the declined among them. */
-  rows: readonly EntryRow[]
+  rows: readonly EntryRead[]
   changes: EntryChanges
 }
 
@@ -56,26 +54,26 @@ export function EntriesPanel(props: Props) {
   const { entryRole, competition, glowing, page, onPage, Tools } = props
   const words = useMessages('entries')
   const person = usePerson()
-  const rules = competitionAsRules(competition)
-  const manages = isOwner(person, rules)
+  const manages = isOwner(person, competition)
   const changes = useEntryChanges(entryRole, competition.id)
   const view = props.asList ? 'list' : 'grid'
   const [selected, select] = useState<readonly number[]>([])
   useSendOnLeaving()
 
-  const entries = entriesAsRules(competition)
+  const { entries } = competition
   const rows = inOrder(
-    competition.competition_users.filter(isEntry).filter((row) => entryAsRules(row).role === entryRole),
+    entries.filter((row) => row.role === entryRole),
     person?.id,
   )
-  const own = rows.map(entryAsRules)
-  const views = viewsWith(person, rules, own)
+  const views = viewsWith(person, competition, rows)
   // The last of those that were asked for may have been approved meanwhile: the panel then shows everybody.
   const show = views.find((each) => each === props.show)
-  const shownIds = new Set(entriesIn(show, rules, own).map(({ id }) => id))
+  const shownIds = new Set(entriesIn(show, competition, rows).map(({ id }) => id))
   const shownRows = rows.filter(({ id }) => shownIds.has(id))
   const { items, page: shown, pages } = pageOf(shownRows, page, cardsPerPage)
-  const selectable = entriesIn(show, rules, own).filter((entry) => isSelectable(person, rules, entry))
+  const selectable = entriesIn(show, competition, rows).filter((entry) =>
+    isSelectable(person, competition, entry),
+  )
   const chosen = new Set(selectable.map(({ id }) => id).filter((id) => selected.includes(id)))
   const toggle = (id: number) =>
     select(chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id])
@@ -100,7 +98,9 @@ export function EntriesPanel(props: Props) {
             onClick={() => props.onShow(each === show ? undefined : each)}
             className="aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:enabled:hover:bg-ink"
           >
-            {each === show ? words.hideView[each] : words.showView[each](entriesIn(each, rules, own).length)}
+            {each === show
+              ? words.hideView[each]
+              : words.showView[each](entriesIn(each, competition, rows).length)}
           </Button>
         ))}
         <Segmented
@@ -130,7 +130,7 @@ export function EntriesPanel(props: Props) {
             <EntryCard
               key={row.id}
               row={row}
-              competition={rules}
+              competition={competition}
               entries={entries}
               changes={changes}
               view={view}
@@ -149,7 +149,7 @@ export function EntriesPanel(props: Props) {
         <BulkBar
           rows={rows}
           entries={entries.filter(({ role }) => role === entryRole)}
-          competition={rules}
+          competition={competition}
           selected={chosen}
           selectable={selectable.map(({ id }) => id)}
           changes={changes}
@@ -161,9 +161,9 @@ export function EntriesPanel(props: Props) {
 }
 
 /** The viewer's own open invitation first, then by number, then as they came. */
-function inOrder(rows: readonly EntryRow[], viewer: number | undefined): EntryRow[] {
-  const waits = (row: EntryRow) => Number(row.user_id === viewer && entryAsRules(row).status === 'invited')
+function inOrder(rows: readonly EntryRead[], viewer: number | undefined): EntryRead[] {
+  const waits = (row: EntryRead) => Number(row.userId === viewer && row.status === 'invited')
   return rows.toSorted(
-    (one, other) => waits(other) - waits(one) || one.order_number - other.order_number || one.id - other.id,
+    (one, other) => waits(other) - waits(one) || one.orderNumber - other.orderNumber || one.id - other.id,
   )
 }

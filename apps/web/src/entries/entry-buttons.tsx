@@ -1,6 +1,5 @@
 /** What the viewer may do with one entry: the next step as a button, the rest behind a menu (statuses-and-moves §4). */
 import type { EntryVerb } from '@trickline/competition/entry-moves'
-import { entryAsRules } from '@trickline/contract/as-rules'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -15,12 +14,11 @@ import { entryName } from './entry-name.ts'
 export function EntryButtons({ row, competition, entries, changes }: EntryProps) {
   const words = useMessages('entries')
   const person = usePerson()
-  const entry = entryAsRules(row)
-  const actions = entryActions(person, competition, entry)
+  const actions = entryActions(person, competition, row)
   const { decline, remove } = useFarewells({ row, changes })
   if (actions.length === 0) return null
   const name = entryName(row)
-  const full = approvalIsFull(person, competition, entries, [entry])
+  const full = approvalIsFull(person, competition, entries, [row])
   const rest: Partial<Record<EntryVerb, MenuItem>> = {
     'send-mail': { label: words.sendOne, onChoose: () => void changes.move([row], 'invited') },
     decline: { label: words.decline, icon: 'close', kind: 'danger', onChoose: decline },
@@ -66,7 +64,7 @@ export function EntryButtons({ row, competition, entries, changes }: EntryProps)
 /** Declined, but not for good at once; a deleted entry was never told to anybody. */
 function useFarewells({ row, changes }: Pick<EntryProps, 'row' | 'changes'>) {
   const words = useMessages('entries')
-  const own = usePerson()?.id === row.user_id
+  const own = usePerson()?.id === row.userId
   const name = entryName(row) || words.withoutAccount
   return {
     decline: () => changes.hold('decline', [row], own ? words.declinedOwn : words.declined(name)),

@@ -1,8 +1,7 @@
 /** One entry: who, how it stands, and what the viewer may do with it; as a card of the grid or a row of the list. */
+import type { EntryRead } from '@trickline/contract/read'
 import { Link } from '@tanstack/react-router'
 import type { Competition, Entry } from '@trickline/competition/model'
-import { entryAsRules } from '@trickline/contract/as-rules'
-import type { EntryRow } from '@trickline/contract/entries'
 import { entryRoleCodes } from '@trickline/contract/status-codes'
 import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -18,7 +17,7 @@ import { EntryStatusChip } from './entry-status.tsx'
 import type { EntryChanges } from './use-entry-changes.ts'
 
 export type EntryProps = {
-  row: EntryRow
+  row: EntryRead
   competition: Competition
   /** Everyone in the competition, for what depends on the others. */
   entries: readonly Entry[]
@@ -51,10 +50,10 @@ export function EntryCard({ view, glowing, selected = false, onSelect, ...entry 
       <div className={classNames('flex min-w-0 items-center gap-3', !grid && 'flex-1 basis-72')}>
         {row.role_id === entryRoleCodes.athlete ? (
           <span
-            title={words.number(row.order_number)}
+            title={words.number(row.orderNumber)}
             className="tabular w-7 shrink-0 text-end text-lead font-bold text-soft"
           >
-            {row.order_number}
+            {row.orderNumber}
           </span>
         ) : null}
         <Avatar
@@ -96,9 +95,9 @@ export function EntryCard({ view, glowing, selected = false, onSelect, ...entry 
   )
 }
 
-function Name({ row }: { row: EntryRow }) {
+function Name({ row }: { row: EntryRead }) {
   const words = useMessages('entries')
-  const own = usePerson()?.id === row.user_id && row.user_id !== null
+  const own = usePerson()?.id === row.userId && row.userId !== null
   const country = row.user?.country
   return (
     <p className="min-w-0 font-semibold text-balance [overflow-wrap:anywhere]">
@@ -113,12 +112,12 @@ function Name({ row }: { row: EntryRow }) {
 }
 
 /** To the profile, for those who may see one: visitors may not. */
-function NameLink({ row }: { row: EntryRow }) {
+function NameLink({ row }: { row: EntryRead }) {
   const words = useMessages('entries')
   const signedIn = usePerson() !== null
-  if (!signedIn || row.user_id === null) return entryName(row) || words.withoutAccount
+  if (!signedIn || row.userId === null) return entryName(row) || words.withoutAccount
   return (
-    <Link to={paths.profile(row.user_id)} className="underline-offset-4 hover:underline">
+    <Link to={paths.profile(row.userId)} className="underline-offset-4 hover:underline">
       {entryName(row)}
     </Link>
   )
@@ -126,7 +125,7 @@ function NameLink({ row }: { row: EntryRow }) {
 
 function Marks({ row, competition }: Pick<EntryProps, 'row' | 'competition'>) {
   const words = useMessages('entries')
-  const { status, role } = entryAsRules(row)
+  const { status, role } = row
   return (
     <>
       <EntryStatusChip row={row} />

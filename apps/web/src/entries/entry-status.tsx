@@ -1,11 +1,11 @@
 /** Where an entry stands, as a chip; a status that is not known here is its bare number (statuses-and-moves §12). */
+import type { EntryRead } from '@trickline/contract/read'
 import type { EntryStatus } from '@trickline/competition/model'
-import type { EntryRow } from '@trickline/contract/entries'
 import { awaitedPlaceCode, entryStatusOf } from '@trickline/contract/status-codes'
 import { useMessages } from '../lib/messages.ts'
 import { StatusChip, type StatusTone } from '../ui/badge.tsx'
 
-export function EntryStatusChip({ row }: { row: Pick<EntryRow, 'status_id'> }) {
+export function EntryStatusChip({ row }: { row: Pick<EntryRead, 'status_id'> }) {
   const words = useMessages('entries')
   const status = entryStatusOf(row.status_id)
   // The number of a place that awaits its athlete, on an entry: it waits for the next stage (statuses-and-moves §1).

@@ -1,7 +1,7 @@
 /** Picks several people, and for athletes addresses too, and puts them on the list (screens §6). */
+import type { EntryRead } from '@trickline/contract/read'
 import { useQuery } from '@tanstack/react-query'
 import type { EntryRole } from '@trickline/competition/model'
-import type { EntryRow } from '@trickline/contract/entries'
 import { athletesShortList, judgesShortList } from '@trickline/contract/people'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
@@ -26,7 +26,7 @@ type Props = {
   open: boolean
   onClose: () => void
   /** Those who are on the list already, the declined among them. */
-  rows: readonly EntryRow[]
+  rows: readonly EntryRead[]
   changes: EntryChanges
 }
 
@@ -89,7 +89,7 @@ function People({
   const explain = useErrorText()
   const { data, error } = useShortList(entryRole)
   const [search, setSearch] = useState('')
-  const entered = new Set(rows.map((row) => row.user_id))
+  const entered = new Set(rows.map((row) => row.userId))
   const free = (data ?? []).filter((person) => !entered.has(person.id))
   const found = free.filter((person) => plain(personName(person)).includes(plain(search.trim())))
   if (error) return <Notice tone="bad">{explain(error)}</Notice>

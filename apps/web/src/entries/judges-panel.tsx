@@ -1,6 +1,5 @@
 /** The judges of a competition; the owner invites and mails them, until it is finished (screens §6). */
 import { decideCompetition } from '@trickline/competition/competition-moves'
-import { competitionAsRules, entryAsRules } from '@trickline/contract/as-rules'
 import { useMessages } from '../lib/messages.ts'
 import { serverNow } from '../lib/server-time.ts'
 import { usePerson } from '../lib/session.ts'
@@ -18,10 +17,8 @@ export function JudgesPanel(props: PanelProps) {
 function Tools({ competition, rows, changes, dialog, onDialog }: ToolsProps) {
   const words = useMessages('entries')
   const person = usePerson()
-  const rules = competitionAsRules(competition)
-  const toMail = new Set(entriesToMail(person, rules, rows.map(entryAsRules)).map((entry) => entry.id))
-  if (decideCompetition(person, { competition: rules, now: serverNow() }, 'invite-judges').refusal)
-    return null
+  const toMail = new Set(entriesToMail(person, competition, rows).map((entry) => entry.id))
+  if (decideCompetition(person, { competition, now: serverNow() }, 'invite-judges').refusal) return null
   return (
     <>
       <Button icon={<Icon name="plus" />} onClick={() => onDialog('invite')}>

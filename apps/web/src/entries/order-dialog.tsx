@@ -1,5 +1,5 @@
 /** The order of the athletes: shuffled, dragged, moved with arrows, or numbered by hand, then saved (screens §6). */
-import type { EntryRow } from '@trickline/contract/entries'
+import type { EntryRead } from '@trickline/contract/read'
 import { useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,7 +17,7 @@ import type { EntryChanges } from './use-entry-changes.ts'
 
 type Props = {
   /** Everyone who is not declined, in the present order. */
-  rows: readonly EntryRow[]
+  rows: readonly EntryRead[]
   changes: EntryChanges
   onClose: () => void
 }
@@ -26,7 +26,7 @@ export function OrderDialog({ rows, changes, onClose }: Props) {
   const words = useMessages('entries')
   const common = useMessages('common')
   const [list, setList] = useState(() =>
-    numbered(rows.toSorted((one, other) => one.order_number - other.order_number)),
+    numbered(rows.toSorted((one, other) => one.orderNumber - other.orderNumber)),
   )
   const {
     list: rowList,
@@ -157,7 +157,7 @@ function OrderRow({
   )
 }
 
-function nameIn(rows: readonly EntryRow[], id: number): string {
+function nameIn(rows: readonly EntryRead[], id: number): string {
   const row = rows.find((each) => each.id === id)
   return row ? entryName(row) : ''
 }

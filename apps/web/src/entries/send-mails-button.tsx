@@ -1,5 +1,5 @@
 /** Sends the invitations that have not gone out, after saying how many (screens §6). */
-import type { EntryRow } from '@trickline/contract/entries'
+import type { EntryRead } from '@trickline/contract/read'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -7,7 +7,7 @@ import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import type { EntryChanges } from './use-entry-changes.ts'
 
-export function SendMailsButton({ rows, changes }: { rows: readonly EntryRow[]; changes: EntryChanges }) {
+export function SendMailsButton({ rows, changes }: { rows: readonly EntryRead[]; changes: EntryChanges }) {
   const words = useMessages('entries')
   const confirm = useConfirm()
   const count = rows.length

@@ -1,6 +1,6 @@
 /** Everything the panels ask of the server: it shows at once, and a refusal is told by a toast. */
+import type { EntryRead } from '@trickline/contract/read'
 import type { EntryRole, EntryStatus } from '@trickline/competition/model'
-import type { EntryRow } from '@trickline/contract/entries'
 import { CalledOff } from '../data/outbox.ts'
 import { carryOut, type Started } from '../data/verb.ts'
 import { useErrorText } from '../lib/error-text.ts'
@@ -25,7 +25,7 @@ export function useEntryChanges(role: EntryRole, competitionId: number) {
         return false
       },
     )
-  const toStatus = (rows: readonly EntryRow[], to: EntryStatus) => ({
+  const toStatus = (rows: readonly EntryRead[], to: EntryStatus) => ({
     competitionId,
     role,
     ids: rows.map(({ id }) => id),
@@ -37,11 +37,11 @@ export function useEntryChanges(role: EntryRole, competitionId: number) {
     return agreed(begin())
   }
   return {
-    move: (rows: readonly EntryRow[], to: EntryStatus) =>
+    move: (rows: readonly EntryRead[], to: EntryStatus) =>
       now(() => carryOut(verbs.moveEntries, toStatus(rows, to))),
-    pay: ({ id }: EntryRow) => now(() => carryOut(verbs.payEntry, { competitionId, id })),
+    pay: ({ id }: EntryRead) => now(() => carryOut(verbs.payEntry, { competitionId, id })),
     /** For a few seconds it can be undone; `done` says what has been done. */
-    hold: (action: BulkAction, rows: readonly EntryRow[], done: string) => {
+    hold: (action: BulkAction, rows: readonly EntryRead[], done: string) => {
       endUndo()
       const how = { notBefore: notBefore() }
       const held =
@@ -51,7 +51,7 @@ export function useEntryChanges(role: EntryRole, competitionId: number) {
       for (const each of held) void agreed(each)
       offerUndo(done, held)
     },
-    remove: ({ id }: EntryRow) =>
+    remove: ({ id }: EntryRead) =>
       now(() =>
         carryOut(role === 'athlete' ? verbs.removeAthlete : verbs.removeJudge, { competitionId, id }),
       ),

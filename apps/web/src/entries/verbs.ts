@@ -1,7 +1,6 @@
 /** What is asked of the server about entries. They are kept: an organizer's afternoon survives a dead network. */
+import type { CompetitionRead } from '@trickline/contract/read'
 import type { EntryRole, EntryStatus } from '@trickline/competition/model'
-import { isEntry } from '@trickline/contract/as-rules'
-import type { CompetitionDetail } from '@trickline/contract/competitions'
 import {
   deleteAthlete,
   deleteJudge,
@@ -24,9 +23,9 @@ export const moveEntries = verb({
   name: 'move-entries',
   kept: true,
   thing: entriesOf,
-  ahead: (seen: CompetitionDetail, { ids, to }: OfCompetition & Move) => {
+  ahead: (seen: CompetitionRead, { ids, to }: OfCompetition & Move) => {
     const status_id = entryStatusCodes[to]
-    return patchEntries(seen, ids, () => ({ status_id, status: { id: status_id, name: to } }))
+    return patchEntries(seen, ids, () => ({ status_id, status: to }))
   },
   call: updateStatus,
   request: ({ role, ids, to }) => ({
@@ -43,8 +42,8 @@ export const payEntry = verb({
   name: 'pay-entry',
   kept: true,
   thing: entriesOf,
-  ahead: (seen: CompetitionDetail, { id }: OfCompetition & { id: number }) =>
-    patchEntries(seen, [id], () => ({ fees_paid: true })),
+  ahead: (seen: CompetitionRead, { id }: OfCompetition & { id: number }) =>
+    patchEntries(seen, [id], () => ({ fees_paid: true, feesPaid: true })),
   call: markPaid,
   request: ({ id }) => ({ body: { competition_user_id: id } }),
 })
@@ -56,10 +55,12 @@ export const orderEntries = verb({
   name: 'order-entries',
   kept: true,
   thing: entriesOf,
-  ahead: (seen: CompetitionDetail, { numbers }: OfCompetition & { numbers: readonly Numbered[] }) => {
+  ahead: (seen: CompetitionRead, { numbers }: OfCompetition & { numbers: readonly Numbered[] }) => {
     const numberOf = new Map(numbers.map(({ id, order_number }) => [id, order_number]))
-    const patch = ({ id, order_number }: Numbered) => ({ order_number: numberOf.get(id) ?? order_number })
-    return patchEntries(seen, [...numberOf.keys()], patch)
+    return patchEntries(seen, [...numberOf.keys()], ({ id, orderNumber }) => {
+      const order = numberOf.get(id) ?? orderNumber
+      return { order_number: order, orderNumber: order }
+    })
   },
   call: orderAthletes,
   request: ({ competitionId, numbers }) => ({
@@ -94,9 +95,9 @@ function removal() {
   return {
     kept: true,
     thing: entriesOf,
-    ahead: (seen: CompetitionDetail, { id }: OfCompetition & { id: number }) => ({
+    ahead: (seen: CompetitionRead, { id }: OfCompetition & { id: number }) => ({
       ...seen,
-      competition_users: seen.competition_users.filter((row) => !isEntry(row) || row.id !== id),
+      entries: seen.entries.filter((row) => row.id !== id),
     }),
     request: ({ id }: OfCompetition & { id: number }) => ({ body: { competition_user_id: id } }),
   }

@@ -2,24 +2,16 @@
  * A competition as one person sees it, in the words of the rules: what the tables, the bracket and the queue of this
  * folder are derived from. Pure; the rows of the wire stay at hand beside the rules' view of them.
  */
-import type { CompetingAthlete, Competition, Entry, Person, Round } from '@trickline/competition/model'
+import type { CompetitionRead, RoundRead } from '@trickline/contract/read'
+import type { CompetingAthlete, Competition, Entry, Person } from '@trickline/competition/model'
 import { currentPhase, type Phase, phasesOf, roundsOfPhase } from '@trickline/competition/phases'
-import {
-  competitionAsRules,
-  entriesAsRules,
-  entryAsRules,
-  isEntry,
-  roundAsRules,
-} from '@trickline/contract/as-rules'
-import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { CompetitionUser } from '@trickline/contract/entries'
 import type { PersonShort } from '@trickline/contract/people'
-import type { RoundRow } from '@trickline/contract/rounds'
 
-export type SeenRound = Round & { row: RoundRow }
+export type SeenRound = RoundRead
 
 export type SeenCompetition = {
-  detail: CompetitionDetail
+  detail: CompetitionRead
   /** Who looks: null for a visitor. */
   person: Person
   competition: Competition
@@ -35,20 +27,18 @@ export type SeenCompetition = {
   current: Phase | null
 }
 
-export function competitionAsSeen(detail: CompetitionDetail, person: Person): SeenCompetition {
-  const competition = competitionAsRules(detail)
-  const rounds = detail.rounds.map((row) => ({ ...roundAsRules(row), row }))
+export function competitionAsSeen(detail: CompetitionRead, person: Person): SeenCompetition {
   return {
     detail,
     person,
-    competition,
-    entries: entriesAsRules(detail),
-    rounds,
+    competition: detail,
+    entries: detail.entries,
+    rounds: detail.rounds,
     athletes: athletesWhoStarted(detail),
     people: peopleIn(detail),
-    phases: phasesOf(competition),
-    places: detail.competition_users.filter((row) => !isEntry(row)),
-    current: currentPhase(competition, rounds),
+    phases: phasesOf(detail),
+    places: detail.places,
+    current: currentPhase(detail, detail.rounds),
   }
 }
 
@@ -63,19 +53,19 @@ export function personIn(people: ReadonlyMap<number, PersonShort>, userId: numbe
   return person
 }
 
-function athletesWhoStarted(detail: CompetitionDetail): CompetingAthlete[] {
-  return detail.competition_users.filter(isEntry).flatMap((row) => {
-    const { role, status, userId, id, orderNumber } = entryAsRules(row)
+function athletesWhoStarted(detail: CompetitionRead): CompetingAthlete[] {
+  return detail.entries.flatMap((row) => {
+    const { role, status, userId, id, orderNumber } = row
     const started = status === 'competing' || status === 'eliminated'
     if (role !== 'athlete' || userId === null || !started) return []
     return [{ userId, entryId: id, orderNumber, seed: row.seed }]
   })
 }
 
-function peopleIn({ competition_users, rounds, podiums }: CompetitionDetail): Map<number, PersonShort> {
+function peopleIn({ entries, places, rounds, podiums }: CompetitionRead): Map<number, PersonShort> {
   return new Map(
     [
-      ...competition_users.flatMap(({ user }) => user ?? []),
+      ...[...entries, ...places].flatMap(({ user }) => user ?? []),
       ...rounds.flatMap(({ user, judge }) => [user, ...(judge ? [judge] : [])]),
       ...podiums.map(({ user }) => user),
     ].map((person) => [person.id, person]),

@@ -2,8 +2,8 @@
  * The judge scoring panel (screens §8): the rounds of the current phase in run order, each with the next step,
  * and above them who is doing what at this moment.
  */
+import type { CompetitionRead } from '@trickline/contract/read'
 import type { Person } from '@trickline/competition/model'
-import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { useMemo } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
@@ -17,7 +17,7 @@ import { StatusFailureDialog } from './status-failure.tsx'
 import { useQueueSteps } from './use-queue-steps.ts'
 
 type Props = {
-  competition: CompetitionDetail
+  competition: CompetitionRead
   person: Person
   /** Keys of rounds that changed within two seconds: `round:12`. */
   glowing: ReadonlySet<string>
@@ -81,8 +81,8 @@ function AtWork({ rows }: { rows: readonly Row[] }) {
       <h3 className="text-label font-medium text-soft">{words.atWork}</h3>
       <ul aria-live="polite">
         {rows.map(({ round }) => {
-          const athlete = personName(round.row.user)
-          const judge = round.row.judge ? personName(round.row.judge) : words.someone
+          const athlete = personName(round.user)
+          const judge = round.judge ? personName(round.judge) : words.someone
           return (
             <li key={round.id} className="font-semibold [overflow-wrap:anywhere]">
               {round.status === 'recording' ? words.doing.recording(athlete) : null}

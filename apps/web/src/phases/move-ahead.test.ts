@@ -1,3 +1,4 @@
+import { readRound } from '@trickline/contract/read'
 import { roundMoves, type RoundVerb } from '@trickline/competition/round-moves'
 import type { RoundStatus } from '@trickline/competition/model'
 import { roundStatusOf } from '@trickline/contract/status-codes'
@@ -10,7 +11,7 @@ const now = Date.parse('2026-05-01T10:00:00Z')
 const ahead = (from: RoundStatus, verb: RoundVerb, about = {}) => {
   const move = roundMoves.find((each) => each.verb === verb)
   if (!move) throw new Error(`there is no ${verb}`)
-  return movedAhead(aRound(1, from, about), move, lucia, now)
+  return movedAhead(readRound(aRound(1, from, about)), move, lucia, now)
 }
 
 test('recording begins with its clock running from now', () => {

@@ -1,14 +1,15 @@
 /** How a round's row will look once the server agrees to a move: shown at once, replaced by what the server says. */
+import type { RoundRow } from '@trickline/contract/rounds'
+import { rereadRound, type RoundRead } from '@trickline/contract/read'
 import type { RoundMove } from '@trickline/competition/round-moves'
 import type { PersonShort } from '@trickline/contract/people'
-import type { RoundRow } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 
 /** `now` is the server's time in epoch milliseconds. */
-export function movedAhead(row: RoundRow, move: RoundMove, by: PersonShort, now: number): RoundRow {
+export function movedAhead(row: RoundRead, move: RoundMove, by: PersonShort, now: number): RoundRead {
   const status_id = roundStatusCodes[move.to]
   const instant = new Date(now).toISOString()
-  return { ...row, status_id, status: { id: status_id, name: move.to }, ...marks(move, by, instant) }
+  return rereadRound(row, { status_id, ...marks(move, by, instant) })
 }
 
 function marks({ verb }: RoundMove, by: PersonShort, instant: string): Partial<RoundRow> {

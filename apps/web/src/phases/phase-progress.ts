@@ -30,6 +30,6 @@ function isDone(round: SeenRound): boolean {
 }
 
 function judgedAt(round: SeenRound) {
-  const completedAt = round.row.completed_at
+  const completedAt = round.completed_at
   return { ...round, completedAt: completedAt === null ? null : Date.parse(completedAt) }
 }

@@ -1,3 +1,4 @@
+import { readRound } from '@trickline/contract/read'
 import { expect, test } from 'vitest'
 import { competitionAsSeen, type SeenCompetition } from './as-seen.ts'
 import { phaseRows, reviewOf, roundsToReview } from './phase-rows.ts'
@@ -82,7 +83,7 @@ test('the next stage shows the places that it will have, each awaiting its athle
   expect(rows.every(({ round, rank }) => round === null && rank === null)).toBe(true)
   expect(rowsOf(competitionAsSeen(competition, null), 3)).toEqual([])
   // what was told before its athletes came stays without effect
-  const begun = { ...competition, rounds: [...rounds, aRound(1, 'pending', { phase: 2 })] }
+  const begun = { ...competition, rounds: [...rounds, aRound(1, 'pending', { phase: 2 })].map(readRound) }
   expect(rowsOf(competitionAsSeen(begun, null), 2)).toMatchObject([{ round: { userId: 11 } }])
 })
 

@@ -25,7 +25,7 @@ export function phaseRows(seen: SeenCompetition, phase: Phase): PhaseRow[] {
   const table = standings(seen.competition, seen.athletes, seen.rounds, phase.number)
   const others = rounds
     .filter((round) => scoreOf(round) === null)
-    .toSorted((a, b) => a.row.run_order - b.row.run_order)
+    .toSorted((a, b) => a.run_order - b.run_order)
   return [
     ...table.flatMap(({ round, rank }) => (round === null ? [] : [rowOf(seen, round, rank)])),
     ...others.map((round) => rowOf(seen, round, null)),

@@ -53,7 +53,7 @@ function columnsOf(words: Areas['phases'], person: Person): Column<PhaseRow>[] {
         round === null ? (
           <span className="text-soft">{words.placeholder}</span>
         ) : (
-          <AthleteName user={round.row.user} isOwn={round.userId === person?.id} />
+          <AthleteName user={round.user} isOwn={round.userId === person?.id} />
         ),
     },
     {

@@ -17,7 +17,7 @@ export function PublishConsequence({ rounds, countdownRuns }: Props) {
         <p>
           {words.notValidated(open.length)}{' '}
           <strong className="font-semibold text-ink">
-            {format.list(open.map(({ row }) => personName(row.user)))}
+            {format.list(open.map((row) => personName(row.user)))}
           </strong>
           .
         </p>

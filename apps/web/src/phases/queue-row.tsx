@@ -27,7 +27,7 @@ type Props = {
 export function QueueRow({ row, steps, isNext, glowing }: Props) {
   const words = useMessages('phases')
   const { round, main, isOwn } = row
-  const { user, run_order, vs_group } = round.row
+  const { user, run_order, vsGroup } = round
   const name = personName(user)
   const score = scoreOf(round)
   const others = useOtherSteps(row, steps)
@@ -55,10 +55,10 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
           </span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft">
             <RoundStatusChip status={round.status} named={words.statuses} />
-            {round.status === 'recording' && round.row.recording_start_at ? (
-              <RecordingClock since={round.row.recording_start_at} />
+            {round.status === 'recording' && round.recording_start_at ? (
+              <RecordingClock since={round.recording_start_at} />
             ) : null}
-            {vs_group ? <span>{words.group(vs_group)}</span> : null}
+            {vsGroup ? <span>{words.group(vsGroup)}</span> : null}
             <Judge row={row} />
             <RoundReview round={round} />
             {isOwn ? <span>{words.ownRound}</span> : null}
@@ -92,7 +92,7 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
 
 function Judge({ row: { round, isMine } }: { row: Row }) {
   const words = useMessages('phases')
-  const { judge } = round.row
+  const { judge } = round
   const did = judgeDid(round)
   if (judge === null || did === null || isMine) return null
   return <span>{words.judgeDid[did](personName(judge))}</span>

@@ -33,7 +33,7 @@ export type Queue = {
 
 export function judgesQueue(seen: SeenCompetition): Queue {
   const rows = currentRounds(seen)
-    .toSorted((a, b) => a.row.run_order - b.row.run_order)
+    .toSorted((a, b) => a.run_order - b.run_order)
     .map((round) => queueRow(seen, round))
   return {
     toJudge: rows.filter((row) => !isDone(row)),

@@ -18,7 +18,7 @@ export function RoundLink({ round, children, className }: Props) {
       onClick={(event) => event.stopPropagation()}
       className={classNames('relative underline-offset-4 hover:underline', className)}
     >
-      {children} <span className="sr-only">{words.open(personName(round.row.user))}</span>
+      {children} <span className="sr-only">{words.open(personName(round.user))}</span>
     </Link>
   )
 }

@@ -8,7 +8,7 @@ export function RoundReview({ round }: { round: SeenRound }) {
   const words = useMessages('phases')
   const review = reviewOf(round)
   // null for those who may not see the review
-  const incorrect = round.row.negative_feedback_count ?? 0
+  const incorrect = round.negative_feedback_count ?? 0
   if (review === null && incorrect === 0) return null
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 [justify-content:inherit] text-label">

@@ -1,6 +1,6 @@
 /** The rounds of a competition: the phases as buttons, below them the chosen one as picture or table (screens §7). */
+import type { CompetitionRead } from '@trickline/contract/read'
 import type { Person } from '@trickline/competition/model'
-import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { useMemo } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -19,7 +19,7 @@ import { Podium, PodiumTable } from './podium.tsx'
 import { ValidationAlert } from './validation-alert.tsx'
 
 type Props = {
-  competition: CompetitionDetail
+  competition: CompetitionRead
   person: Person
   /** Keys of rows that changed within two seconds: `round:12`, `podium`. */
   glowing: ReadonlySet<string>

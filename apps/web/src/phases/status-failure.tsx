@@ -1,6 +1,5 @@
 /** Says what did not happen to a round, who was first, and how the round stands now (screens §8). */
-import { roundStatusOf } from '@trickline/contract/status-codes'
-import type { RoundRow } from '@trickline/contract/rounds'
+import type { RoundRead } from '@trickline/contract/read'
 import type { Areas } from '@trickline/messages/areas'
 import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
@@ -24,7 +23,7 @@ export function StatusFailureDialog({
   const words = useMessages('phases')
   const explain = useErrorText()
   const present = failure?.present ?? null
-  const status = present && (roundStatusOf(present.status_id) ?? 'unknown')
+  const status = present?.status
   return (
     <Dialog
       open={failure !== null}
@@ -55,9 +54,9 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500
 }
 
-function whoWasFirst(round: RoundRow, words: Areas['phases']): string {
+function whoWasFirst(round: RoundRead, words: Areas['phases']): string {
   const judge = round.judge ? personName(round.judge) : words.someone
-  const status = roundStatusOf(round.status_id)
+  const { status } = round
   if (status === 'scoring') return words.firstScoring(judge)
   if (status === 'review') return words.firstEditing(judge)
   return words.firstOther

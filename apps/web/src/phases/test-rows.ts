@@ -1,4 +1,5 @@
 /** For the tests of this folder: a started competition with its athletes, judges and rounds. */
+import { type CompetitionRead, readCompetition } from '@trickline/contract/read'
 import type { EntryStatus, RoundStatus, StageId } from '@trickline/competition/model'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { EntryRow } from '@trickline/contract/entries'
@@ -35,27 +36,29 @@ export function startedCompetition({
   seeded = false,
   places = 0,
   ...about
-}: About = {}): CompetitionDetail {
+}: About = {}): CompetitionRead {
   const numbers = Array.from({ length: athletes }, (_, index) => index + 1)
-  return bare.competitionRow({
-    id: 9,
-    name: 'Alpen Trick Series',
-    status_id: competitionStatusCodes.started,
-    rule_id: rule.id,
-    rule,
-    organizer_id: organizer.id,
-    organizer: personNamed(organizer.id, 'Marisol'),
-    athletes_min: 4,
-    round_size_id: stages,
-    judges: 2,
-    competition_users: [
-      ...numbers.map((number) => anEntry(10 + number, 'competing', number, seeded ? number : null)),
-      anEntry(judge.id, 'approved', 1),
-      anEntry(otherJudge.id, 'approved', 2),
-      ...Array.from({ length: places }, (_, index) => bare.aPlace(index + 1, 2)),
-    ],
-    ...about,
-  })
+  return readCompetition(
+    bare.competitionRow({
+      id: 9,
+      name: 'Alpen Trick Series',
+      status_id: competitionStatusCodes.started,
+      rule_id: rule.id,
+      rule,
+      organizer_id: organizer.id,
+      organizer: personNamed(organizer.id, 'Marisol'),
+      athletes_min: 4,
+      round_size_id: stages,
+      judges: 2,
+      competition_users: [
+        ...numbers.map((number) => anEntry(10 + number, 'competing', number, seeded ? number : null)),
+        anEntry(judge.id, 'approved', 1),
+        anEntry(otherJudge.id, 'approved', 2),
+        ...Array.from({ length: places }, (_, index) => bare.aPlace(index + 1, 2)),
+      ],
+      ...about,
+    }),
+  )
 }
 
 /** Of athlete `number`; its id is `100 * phase + number`. */

@@ -1,7 +1,7 @@
 /** What the buttons of the queue do: ask where it cannot be undone, move the round, and open it where it is judged. */
+import type { CompetitionRead } from '@trickline/contract/read'
 import { useNavigate } from '@tanstack/react-router'
 import type { RoundVerb } from '@trickline/competition/round-moves'
-import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
@@ -13,7 +13,7 @@ import { useStatusUpdate } from './use-status-update.ts'
 
 export type QueueSteps = ReturnType<typeof useQueueSteps>['steps']
 
-export function useQueueSteps(competition: Pick<CompetitionDetail, 'id'>) {
+export function useQueueSteps(competition: Pick<CompetitionRead, 'id'>) {
   const words = useMessages('phases')
   const confirm = useConfirm()
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function useQueueSteps(competition: Pick<CompetitionDetail, 'id'>) {
   const open = ({ round }: QueueRow) => void navigate({ to: paths.judging(round.id) })
   const move = async ({ round, moves }: QueueRow, verb: RoundVerb): Promise<boolean> => {
     const allowed = moves.get(verb)
-    return allowed !== undefined && moveRound(round.row, allowed)
+    return allowed !== undefined && moveRound(round, allowed)
   }
   const moveAndOpen = async (row: QueueRow, verb: RoundVerb) => {
     if (await move(row, verb)) open(row)
@@ -40,7 +40,7 @@ export function useQueueSteps(competition: Pick<CompetitionDetail, 'id'>) {
       open,
       disqualify: async (row: QueueRow) => {
         const agreed = await confirm({
-          title: words.disqualifyTitle(personName(row.round.row.user)),
+          title: words.disqualifyTitle(personName(row.round.user)),
           consequence: words.disqualifyConsequence,
           action: words.disqualify,
           kind: 'danger',
@@ -49,7 +49,7 @@ export function useQueueSteps(competition: Pick<CompetitionDetail, 'id'>) {
       },
       injure: async (row: QueueRow) => {
         const agreed = await confirm({
-          title: words.injureTitle(personName(row.round.row.user)),
+          title: words.injureTitle(personName(row.round.user)),
           consequence: words.injureConsequence,
           action: words.injure,
           kind: 'danger',
@@ -57,7 +57,7 @@ export function useQueueSteps(competition: Pick<CompetitionDetail, 'id'>) {
         if (agreed) await move(row, 'injure')
       },
       release: async (row: QueueRow) => {
-        const { user, judge } = row.round.row
+        const { user, judge } = row.round
         const agreed = await confirm({
           title: words.releaseTitle(personName(user)),
           consequence: words.releaseConsequence(judge ? personName(judge) : words.someone),

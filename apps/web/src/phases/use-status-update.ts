@@ -2,9 +2,9 @@
  * Every change of status that this folder asks for: a step with a round, publishing a phase, leaving it. What failed is
  * told, with who was first.
  */
+import { type CompetitionRead, readRound, type RoundRead } from '@trickline/contract/read'
 import type { RoundMove } from '@trickline/competition/round-moves'
-import type { CompetitionDetail } from '@trickline/contract/competitions'
-import { type RoundRow, roundRow } from '@trickline/contract/rounds'
+import { roundRow } from '@trickline/contract/rounds'
 import { useState } from 'react'
 import { CalledOff } from '../data/outbox.ts'
 import { carryOut, type Started } from '../data/verb.ts'
@@ -20,10 +20,10 @@ export type StatusFailure = {
   move: RoundMove | null
   error: unknown
   /** After a lost race: the round as it stands now. */
-  present: RoundRow | null
+  present: RoundRead | null
 }
 
-export function useStatusUpdate({ id: competitionId }: Pick<CompetitionDetail, 'id'>) {
+export function useStatusUpdate({ id: competitionId }: Pick<CompetitionRead, 'id'>) {
   const words = useMessages('phases')
   const profile = useSession()?.profile ?? null
   const [phaseBusy, setPhaseBusy] = useState(false)
@@ -47,7 +47,7 @@ export function useStatusUpdate({ id: competitionId }: Pick<CompetitionDetail, '
     return isDone
   }
   return {
-    moveRound: async ({ id: roundId }: RoundRow, move: RoundMove): Promise<boolean> =>
+    moveRound: async ({ id: roundId }: RoundRead, move: RoundMove): Promise<boolean> =>
       profile !== null &&
       told(move, carryOut(verbs.moveRound, { competitionId, roundId, move, by: profile, now: serverNow() })),
     /** `ids`: every round of the phase. */
@@ -60,8 +60,8 @@ export function useStatusUpdate({ id: competitionId }: Pick<CompetitionDetail, '
   }
 }
 
-function presentRound(error: unknown): RoundRow | null {
+function presentRound(error: unknown): RoundRead | null {
   if (!(error instanceof ApiError)) return null
   const parsed = roundRow.safeParse(error.present?.['round'])
-  return parsed.success ? parsed.data : null
+  return parsed.success ? readRound(parsed.data) : null
 }

@@ -1,6 +1,6 @@
 /** What is asked of the server about the rounds of a phase, and about the phase itself. */
+import type { CompetitionRead } from '@trickline/contract/read'
 import type { RoundMove } from '@trickline/competition/round-moves'
-import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { PersonShort } from '@trickline/contract/people'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
@@ -18,7 +18,7 @@ const source = 'competition'
 export const moveRound = verb({
   name: 'move-round',
   thing: ({ competitionId, roundId }: Move) => [...queryKeys.competition(competitionId), 'round', roundId],
-  ahead: (seen: CompetitionDetail, { roundId, move, by, now }: Move) =>
+  ahead: (seen: CompetitionRead, { roundId, move, by, now }: Move) =>
     patchRound(seen, roundId, (row) => movedAhead(row, move, by, now)),
   call: updateStatus,
   request: ({ roundId, move }) => ({

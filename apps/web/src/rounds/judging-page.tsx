@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { hold } from '../data/held.ts'
 import { videoClock, VideoClockContext } from '../media/video-clock.ts'
 import { paths } from '../app/paths.ts'
-import { roundAsRules } from '@trickline/contract/as-rules'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
@@ -91,7 +90,7 @@ type OpenProps = {
 
 function OpenRound({ reply, isBehind, refetchRound, onLeave }: OpenProps) {
   const person = usePerson()
-  const fitting = screenMode(person, roundAsRules(reply.round))
+  const fitting = screenMode(person, reply.round)
   const [mode, setMode] = useState(() =>
     isEntering(fitting) ? fitting : (leftEntering(reply.round.id) ?? fitting),
   )

@@ -1,3 +1,4 @@
+import { readRound } from '@trickline/contract/read'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { loadMessages } from '../lib/messages.ts'
@@ -18,7 +19,7 @@ test('a status or a rule that is not known reads ERROR RULES', () => {
 })
 
 function headOf(about: Parameters<typeof aRound>[1]): string {
-  return renderToStaticMarkup(<RoundHead round={aRound(1, about)} mode="view" />)
+  return renderToStaticMarkup(<RoundHead round={readRound(aRound(1, about))} mode="view" />)
 }
 
 test.each([

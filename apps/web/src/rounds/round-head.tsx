@@ -1,7 +1,6 @@
 /** What a round is called and whose it is: phase, group, rule, mode. */
+import type { RoundRead } from '@trickline/contract/read'
 import { Link } from '@tanstack/react-router'
-import type { RoundRow } from '@trickline/contract/rounds'
-import { roundStatusOf } from '@trickline/contract/status-codes'
 import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
@@ -12,15 +11,15 @@ import { Card } from '../ui/card.tsx'
 import type { PhaseName } from '@trickline/competition/phases'
 import type { Areas } from '@trickline/messages/areas'
 
-export function RoundHead({ round, mode }: { round: RoundRow; mode: ScreenMode }) {
+export function RoundHead({ round, mode }: { round: RoundRead; mode: ScreenMode }) {
   const words = useMessages('judging')
   const common = useMessages('common')
   return (
     <>
       <span className="font-semibold text-ink">{roundLabel(round, words)}</span>
-      {round.vs_group ? <span>{words.group(round.vs_group)}</span> : null}
+      {round.vsGroup ? <span>{words.group(round.vsGroup)}</span> : null}
       <Badge>{words.modes[mode]}</Badge>
-      {roundStatusOf(round.status_id) ? null : <StatusChip tone="waiting">{common.unknown}</StatusChip>}
+      {round.status === 'unknown' ? <StatusChip tone="waiting">{common.unknown}</StatusChip> : null}
       {mode === 'view' || mode === 'review' ? <Badge>{round.rule.name || common.unknown}</Badge> : null}
       {round.negative_feedback_count && mode !== 'review' ? (
         <span className="font-semibold text-stopped">
@@ -50,7 +49,7 @@ export function RoundComment({ by, text }: { by: keyof RoundComments; text: stri
 
 /** The phase's name, of training its own; "Round n" beyond the phases and without a name (screens §10). */
 export function roundLabel(
-  round: Pick<RoundRow, 'competition_id' | 'round_name' | 'round_number'>,
+  round: Pick<RoundRead, 'competition_id' | 'round_name' | 'round_number'>,
   words: Pick<Areas['judging'], 'roundNames' | 'roundNumber'>,
 ): string {
   if (round.competition_id === null) return round.round_name || words.roundNumber(round.round_number)

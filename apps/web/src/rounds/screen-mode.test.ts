@@ -1,5 +1,5 @@
 import type { RoundStatus } from '@trickline/competition/model'
-import { roundAsRules } from '@trickline/contract/as-rules'
+import { readRound } from '@trickline/contract/read'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
 import { aPerson, aRound as aRowOfRound } from '../lib/test-rows.ts'
@@ -42,8 +42,8 @@ test('a validated or published round is reviewed no more', () => {
 
 test('a round in a status that is not known is only looked at, whoever holds it', () => {
   const held = { judge: aPerson({ id: judge.id }), status_id: roundStatusCodes.scoring }
-  expect(screenMode(judge, roundAsRules(aRowOfRound(1, held)))).toBe('new')
-  expect(screenMode(judge, roundAsRules(aRowOfRound(1, { ...held, status_id: 99 })))).toBe('view')
+  expect(screenMode(judge, readRound(aRowOfRound(1, held)))).toBe('new')
+  expect(screenMode(judge, readRound(aRowOfRound(1, { ...held, status_id: 99 })))).toBe('view')
 })
 
 test('a visitor only looks', () => {

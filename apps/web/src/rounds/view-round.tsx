@@ -1,5 +1,4 @@
 /** A competition round to look at: tricks, scores as far as the server shows them, the review where it is done. */
-import { roundStatusOf } from '@trickline/contract/status-codes'
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { VideoBox } from '../media/video-box.tsx'
@@ -35,7 +34,7 @@ export function ViewRound({ reply, actions, onLeave }: Props) {
       reply={reply}
       mode="view"
       draft={draft}
-      showsFeedback={roundStatusOf(round.status_id) === 'published' || round.validated_at !== null}
+      showsFeedback={round.status === 'published' || round.validatedAt !== null}
       left={
         <>
           <LeftTricks roundId={round.id} />

@@ -2,7 +2,7 @@
  * A training round that is being created: its rule and its name, on this device until it is saved or thrown
  * away, so that a reload goes on with it. The rule chosen last stays as the rule option (scoring §12).
  */
-import type { TrainingRound } from '@trickline/contract/training'
+import type { TrainingRead } from '@trickline/contract/read'
 import { defaultRuleId, isRuleId, judgingDefaultRuleId, type RuleId } from '@trickline/scoring'
 import * as z from 'zod/mini'
 import { deviceStore, useKept } from '../data/device-store.ts'
@@ -78,7 +78,7 @@ export function ruleOfRound(ruleId: number | null): number {
 
 /** The number that the next training round gets: one more than the last, 1 when there is none (statuses-and-moves §11). */
 export function nextRoundNumber(
-  list: readonly Pick<TrainingRound, 'competition_id' | 'round_number'>[],
+  list: readonly Pick<TrainingRead, 'competition_id' | 'round_number'>[],
 ): number {
   const training = list.filter(({ competition_id }) => competition_id === null)
   return Math.max(0, ...training.map(({ round_number }) => round_number)) + 1

@@ -1,9 +1,8 @@
 /** One round in the list: picture, status, what and where, the score, and what its athlete may do with it (screens §14). */
+import type { TrainingRead } from '@trickline/contract/read'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { decideReview } from '@trickline/competition/review'
 import { decideTraining } from '@trickline/competition/training'
-import { roundAsRules } from '@trickline/contract/as-rules'
-import type { TrainingRound } from '@trickline/contract/training'
 import { useId } from 'react'
 import { paths } from '../app/paths.ts'
 import { useFormat } from '../lib/format.ts'
@@ -15,12 +14,11 @@ import { useGlow } from '../ui/glow.ts'
 import { RoundPicture } from './round-picture.tsx'
 import { useRoundWords } from './round-words.ts'
 import type { useTrainingMoves } from './use-training-moves.ts'
-import type { Round } from '@trickline/competition/model'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { RoundStatusChip } from '../rounds/round-status.tsx'
 
-type Props = { round: TrainingRound; moves: ReturnType<typeof useTrainingMoves> }
+type Props = { round: TrainingRead; moves: ReturnType<typeof useTrainingMoves> }
 
 // Over 60 lines: one card from top to bottom, mostly its classes.
 export function RoundCard({ round, moves }: Props) {
@@ -31,9 +29,8 @@ export function RoundCard({ round, moves }: Props) {
   const titleId = useId()
   const glowing = useGlow(`${round.status_id} ${round.version}`)
   // a status that is not known says so, and nothing can be done with the round
-  const rules = roundAsRules(round)
   const title = titleOf(round)
-  const reviews = decideReview(person, rules).move !== undefined
+  const reviews = decideReview(person, round).move !== undefined
   return (
     <article
       aria-labelledby={titleId}
@@ -58,7 +55,7 @@ export function RoundCard({ round, moves }: Props) {
               {title}
             </Link>
           </h2>
-          <RoundStatusChip status={rules.status} named={words.statuses} />
+          <RoundStatusChip status={round.status} named={words.statuses} />
         </div>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-2">
           <ul className="flex min-w-0 flex-wrap gap-x-1 text-label text-soft">
@@ -75,15 +72,15 @@ export function RoundCard({ round, moves }: Props) {
               className={classNames(
                 'tabular leading-none tracking-tight',
                 // as heavy as a figure, a dash would be a black bar
-                round.total_score ? 'text-[1.75rem] font-extrabold' : 'text-lead text-soft',
+                round.totalScore ? 'text-[1.75rem] font-extrabold' : 'text-lead text-soft',
               )}
             >
-              {format.score(round.total_score, '—')}
+              {format.score(round.totalScore, '—')}
             </span>
           </p>
         </div>
-        {rules.status !== 'unknown' && decideTraining(person, rules, 'edit').refusal !== 'not-allowed' ? (
-          <CardActions round={round} rules={rules} title={title} moves={moves} />
+        {round.status !== 'unknown' && decideTraining(person, round, 'edit').refusal !== 'not-allowed' ? (
+          <CardActions round={round} title={title} moves={moves} />
         ) : null}
         {reviews ? <p className="text-label font-semibold text-accent-ink">{words.review}</p> : null}
       </div>
@@ -92,15 +89,13 @@ export function RoundCard({ round, moves }: Props) {
 }
 
 type CardActionsProps = {
-  round: TrainingRound
-  /** The same round as the rules see it. */
-  rules: Round
+  round: TrainingRead
   title: string
   moves: ReturnType<typeof useTrainingMoves>
 }
 
 /** The foot of one's own training card: edit, publish, delete. */
-function CardActions({ round, rules, title, moves }: CardActionsProps) {
+function CardActions({ round, title, moves }: CardActionsProps) {
   const words = useMessages('training')
   const navigate = useNavigate()
   const person = usePerson()
@@ -109,7 +104,7 @@ function CardActions({ round, rules, title, moves }: CardActionsProps) {
       <Button
         className="flex-1 px-2!"
         aria-label={words.ofRound(words.edit, title)}
-        whyNot={decideTraining(person, rules, 'edit').refusal ? words.whyNotEdit : null}
+        whyNot={decideTraining(person, round, 'edit').refusal ? words.whyNotEdit : null}
         onClick={() => void navigate({ to: paths.trainingRound(round.id), search: { edit: true } })}
       >
         {words.edit}
@@ -117,7 +112,7 @@ function CardActions({ round, rules, title, moves }: CardActionsProps) {
       <Button
         className="flex-1 px-2!"
         aria-label={words.ofRound(words.publish, title)}
-        whyNot={decideTraining(person, rules, 'publish').refusal ? words.whyNotPublish : null}
+        whyNot={decideTraining(person, round, 'publish').refusal ? words.whyNotPublish : null}
         onClick={() => void moves.publish(round)}
       >
         {words.publish}

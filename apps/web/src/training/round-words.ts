@@ -1,5 +1,5 @@
 /** What a round is called on its card. */
-import type { TrainingRound } from '@trickline/contract/training'
+import type { TrainingRead } from '@trickline/contract/read'
 import { useMessages } from '../lib/messages.ts'
 
 export function useRoundWords() {
@@ -8,10 +8,10 @@ export function useRoundWords() {
   const phases: Record<string, string> = judging.roundNames
   return {
     /** The competition's name; of training its own name, else its number. */
-    titleOf: (round: TrainingRound): string =>
+    titleOf: (round: TrainingRead): string =>
       round.competition?.name ?? (round.round_name || judging.roundNumber(round.round_number)),
     /** Of a competition round the number and the phase; of training the rule and the number. */
-    detailsOf: (round: TrainingRound): string[] => {
+    detailsOf: (round: TrainingRead): string[] => {
       const number = judging.roundNumber(round.round_number)
       const rule = round.rule.name || common.unknown
       // without a name its number is the title already

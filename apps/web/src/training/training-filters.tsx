@@ -1,12 +1,12 @@
 /** The two selects above the list: by the name of the status and by that of the rule (screens §14). */
-import type { TrainingRound } from '@trickline/contract/training'
+import type { TrainingRead } from '@trickline/contract/read'
 import { useMessages } from '../lib/messages.ts'
 import { SelectField } from '../ui/field.tsx'
 import { namesOf, type TrainingFilters, withFilter } from './training-search.ts'
 
 type Props = {
   /** Everything there is: it tells what there is to choose from. */
-  list: readonly TrainingRound[]
+  list: readonly TrainingRead[]
   filters: TrainingFilters
   onChange: (filters: TrainingFilters) => void
   found: number

@@ -1,7 +1,6 @@
 /** `/score/:id`: a training round to look at, or, one's own and unpublished, to edit. */
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { decideTraining } from '@trickline/competition/training'
-import { roundAsRules } from '@trickline/contract/as-rules'
 import { isRuleId } from '@trickline/scoring'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
@@ -41,8 +40,7 @@ export function TrainingRoundPage({ roundId, edits }: Props) {
       <LoadingRound title={words.title} />
     )
   if (data.round.competition_id !== null) return <Navigate to={paths.judging(roundId)} replace />
-  const rules = roundAsRules(data.round)
-  const isEditable = decideTraining(person, rules, 'edit').move !== undefined
+  const isEditable = decideTraining(person, data.round, 'edit').move !== undefined
   // nobody is moved out of what he or she is entering when it is published meanwhile, nor before a save is thanked for
   const isEntered = isEditable || unsavedTricks(roundId, save !== undefined) > 0
   if (edits && isEntered) return <EditTraining reply={data} isHeld={isEditable} />

@@ -1,6 +1,6 @@
 /** `/training`: one's own rounds as cards, nine a page, and the way into a new one (screens §14). */
+import type { TrainingRead } from '@trickline/contract/read'
 import { canCreateTraining } from '@trickline/competition/permissions'
-import type { TrainingRound } from '@trickline/contract/training'
 import type { RuleId } from '@trickline/scoring'
 import { useState } from 'react'
 import { useListSearch } from '../data/list-search.ts'
@@ -106,7 +106,7 @@ function NewRoundDialog({ open, onClose, onStart, unfinishedTricks }: NewRoundPr
 }
 
 type CardsProps = {
-  rounds: TrainingRound[]
+  rounds: TrainingRead[]
   none: boolean
   trains: boolean
   onShowAll: () => void

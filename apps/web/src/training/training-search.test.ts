@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { matchesFilters, namesOf, trainingSearch, withFilter } from './training-search.ts'
 
-const completed = { status: { id: 7, name: 'completed' }, rule: { id: 4, name: 'TJS v4.0' } }
-const published = { status: { id: 10, name: 'published' }, rule: { id: 1, name: 'Without rules' } }
+const completed = { status_id: 7, status: 'completed' as const, rule: { id: 4, name: 'TJS v4.0' } }
+const published = { status_id: 10, status: 'published' as const, rule: { id: 1, name: 'Without rules' } }
 
 test('without a filter every round is shown', () => {
   expect([completed, published].filter((row) => matchesFilters(row, trainingSearch.all))).toHaveLength(2)

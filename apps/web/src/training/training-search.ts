@@ -1,15 +1,15 @@
 /** What the training list can be narrowed to: the names of status and rule that are in it (screens §14). */
-import type { TrainingRound } from '@trickline/contract/training'
+import type { TrainingRead } from '@trickline/contract/read'
 import { listSearch } from '../data/list-search.ts'
 
 /** As its address says it; '' shows all. */
 export const trainingSearch = listSearch('training', ['status', 'rule'])
 export type TrainingFilters = typeof trainingSearch.all
 
-type Row = Pick<TrainingRound, 'status' | 'rule'>
+type Row = Pick<TrainingRead, 'status' | 'status_id' | 'rule'>
 
 export function matchesFilters(row: Row, { status, rule }: TrainingFilters): boolean {
-  return (status === '' || row.status.name === status) && (rule === '' || row.rule.name === rule)
+  return (status === '' || row.status === status) && (rule === '' || row.rule.name === rule)
 }
 
 /** Another filter starts again on page 1. */
@@ -22,6 +22,10 @@ export function withFilter(
 
 /** Each name once, in the order of the ids. */
 export function namesOf(rows: readonly Row[], what: 'status' | 'rule'): string[] {
-  const names = new Map(rows.map((row) => [row[what].id, row[what].name]))
+  const names = new Map(
+    rows.map(({ status, status_id, rule }) =>
+      what === 'status' ? [status_id, status] : [rule.id, rule.name],
+    ),
+  )
   return [...names].toSorted(([one], [other]) => one - other).map(([, name]) => name)
 }

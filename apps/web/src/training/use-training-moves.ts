@@ -1,5 +1,5 @@
 /** Publishing and deleting one's training rounds: asked before, and told. */
-import type { TrainingRound } from '@trickline/contract/training'
+import type { TrainingRead } from '@trickline/contract/read'
 import { NetworkError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
@@ -26,7 +26,7 @@ export function useTrainingMoves({ onDeleted }: Options) {
   const format = useFormat()
 
   return {
-    publish: async (round: TrainingRound) => {
+    publish: async (round: TrainingRead) => {
       // published before its changes are saved, it would never take them
       if (isUnsent(saveOf(round.id))) {
         toast({ text: words.publishWaits, tone: 'bad' })
@@ -48,10 +48,10 @@ export function useTrainingMoves({ onDeleted }: Options) {
       swingLines()
       toast({ text: words.published, tone: 'good' })
     },
-    remove: async (round: TrainingRound) => {
+    remove: async (round: TrainingRead) => {
       const yes = await confirm({
         title: words.deleteTitle,
-        consequence: words.deleteConsequence(titleOf(round), format.score(round.total_score)),
+        consequence: words.deleteConsequence(titleOf(round), format.score(round.totalScore)),
         action: words.delete,
         kind: 'danger',
       })

@@ -1,12 +1,12 @@
 /** What is asked of the server about one's own training rounds. */
+import type { TrainingRead } from '@trickline/contract/read'
 import { deleteRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
-import type { TrainingRound } from '@trickline/contract/training'
 import { verb } from '../data/verb.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 
-type List = TrainingRound[]
+type List = TrainingRead[]
 type Ask = { id: number }
 
 const ofList = { thing: ({ id }: Ask) => [...queryKeys.training, id], isQuiet: true }
@@ -16,9 +16,7 @@ export const publishTraining = verb({
   ...ofList,
   name: 'publish-training',
   ahead: (list: List, { id }: Ask) =>
-    list.map((row) =>
-      row.id === id ? { ...row, status_id: published, status: { id: published, name: 'published' } } : row,
-    ),
+    list.map((row) => (row.id === id ? { ...row, status_id: published, status: 'published' as const } : row)),
   call: updateStatus,
   request: ({ id }) => ({ body: { entity: 'publishRounds' as const, id: [id], new_status: published } }),
 })

@@ -2,9 +2,8 @@
  * The compact view of a competition for its judges and athletes (screens §9): who takes part, the rounds by number, the
  * best results and the bracket as cards that open, and what one may do at the end.
  */
+import type { CompetitionRead } from '@trickline/contract/read'
 import { isOfficial } from '@trickline/competition/visibility'
-import { competitionAsRules } from '@trickline/contract/as-rules'
-import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { Fragment, useEffect, useMemo } from 'react'
 import { useCompetition, useCompetitionLive } from '../../data/competition.ts'
 import { hold } from '../../data/held.ts'
@@ -30,7 +29,7 @@ export function CompetitionDetailsPage({ id }: { id: number }) {
   return <CompetitionLoading />
 }
 
-function Opened({ competition }: { competition: CompetitionDetail }) {
+function Opened({ competition }: { competition: CompetitionRead }) {
   const words = useMessages('details')
   const person = usePerson()
   const { id } = competition
@@ -39,7 +38,7 @@ function Opened({ competition }: { competition: CompetitionDetail }) {
   const { steps, failure, dismiss } = useQueueSteps(competition)
   useTitle(competition.name)
 
-  const asJudge = isOfficial(person, competitionAsRules(competition), seen.entries)
+  const asJudge = isOfficial(person, competition, seen.entries)
   const begun = seen.phases.filter(({ number }) => number <= (seen.current?.number ?? 0))
   const shared = { seen, asJudge, glowing, steps }
   return (

@@ -1,6 +1,5 @@
 /** Who takes part: for judges a table with the button that judges each athlete, for athletes the faces (screens §9). */
-import { entryAsRules, isEntry } from '@trickline/contract/as-rules'
-import type { EntryRow } from '@trickline/contract/entries'
+import type { EntryRead } from '@trickline/contract/read'
 import type { Areas } from '@trickline/messages/areas'
 import { entryName } from '../../entries/entry-name.ts'
 import { EntryStatusChip } from '../../entries/entry-status.tsx'
@@ -18,10 +17,9 @@ import { nameColumns } from './name-columns.tsx'
 export function DetailsParticipants(props: DetailsProps) {
   const { seen, asJudge } = props
   const words = useMessages('details')
-  const rows = seen.detail.competition_users
-    .filter(isEntry)
-    .filter((row) => entryAsRules(row).status !== 'declined')
-    .toSorted((one, other) => one.role_id - other.role_id || one.order_number - other.order_number)
+  const rows = seen.detail.entries
+    .filter((row) => row.status !== 'declined')
+    .toSorted((one, other) => one.role_id - other.role_id || one.orderNumber - other.orderNumber)
   return (
     <DetailsCard id="participants" title={words.participants} count={rows.length}>
       {rows.length === 0 ? <p className="text-soft">{words.nobody}</p> : null}
@@ -30,7 +28,7 @@ export function DetailsParticipants(props: DetailsProps) {
   )
 }
 
-type Props = DetailsProps & { rows: readonly EntryRow[] }
+type Props = DetailsProps & { rows: readonly EntryRead[] }
 
 function Faces({ rows, seen, glowing }: Props) {
   return (
@@ -43,7 +41,7 @@ function Faces({ rows, seen, glowing }: Props) {
                 key={row.id}
                 className={`border-b border-hair py-2 ${glowing.has(`entry:${row.id}`) ? 'glow' : ''}`}
               >
-                <AthleteName user={row.user} isOwn={row.user_id === seen.person?.id} />
+                <AthleteName user={row.user} isOwn={row.userId === seen.person?.id} />
               </li>,
             ],
       )}
@@ -66,13 +64,13 @@ function JudgesTable({ rows, seen, glowing, steps }: Props) {
 }
 
 /** The button is the next step of the judges' queue; whoever has none there cannot be judged now. */
-function useJudgesColumns(seen: SeenCompetition, steps: QueueSteps): Column<EntryRow>[] {
+function useJudgesColumns(seen: SeenCompetition, steps: QueueSteps): Column<EntryRead>[] {
   const words = useMessages('details')
   const phases = useMessages('phases')
   const { toJudge, judged } = judgesQueue(seen)
   const queue = new Map([...toJudge, ...judged].map((each) => [each.round.userId, each]))
-  const queued = (row: EntryRow): QueueRow | null =>
-    entryAsRules(row).role === 'athlete' && row.user_id !== null ? (queue.get(row.user_id) ?? null) : null
+  const queued = (row: EntryRead): QueueRow | null =>
+    row.role === 'athlete' && row.userId !== null ? (queue.get(row.userId) ?? null) : null
   return [
     {
       key: 'number',
@@ -80,12 +78,12 @@ function useJudgesColumns(seen: SeenCompetition, steps: QueueSteps): Column<Entr
       place: 'start',
       cell: (row) => (
         <span className="tabular inline-block min-w-6 font-semibold text-soft">
-          {entryAsRules(row).role === 'athlete' ? row.order_number : '–'}
+          {row.role === 'athlete' ? row.orderNumber : '–'}
         </span>
       ),
     },
-    ...nameColumns<EntryRow>(words, useWide(), ({ user_id, user, invited_email }) => ({
-      userId: user_id,
+    ...nameColumns<EntryRead>(words, useWide(), ({ userId, user, invited_email }) => ({
+      userId,
       name: user?.name ?? (invited_email || words.byEmail),
       surname: user?.surname ?? '',
     })),
@@ -116,7 +114,7 @@ function useJudgesColumns(seen: SeenCompetition, steps: QueueSteps): Column<Entr
   ]
 }
 
-function roleName(row: EntryRow, words: Areas['details']): string {
-  const { role } = entryAsRules(row)
-  return role === 'unknown' ? row.role.name : words.roles[role]
+function roleName(row: EntryRead, words: Areas['details']): string {
+  const { role } = row
+  return role === 'unknown' ? row.roleName : words.roles[role]
 }

@@ -47,7 +47,7 @@ function athletesColumns({ person }: SeenCompetition, words: Areas['details']): 
       head: words.athlete,
       place: 'lead',
       cell: ({ round }) =>
-        round ? <AthleteName user={round.row.user} isOwn={round.userId === person?.id} /> : null,
+        round ? <AthleteName user={round.user} isOwn={round.userId === person?.id} /> : null,
     },
     scoreColumn(words),
     {
@@ -75,14 +75,13 @@ function useJudgesColumns(seen: SeenCompetition, steps: QueueSteps): Column<Phas
       head: words.number,
       place: 'start',
       cell: ({ round }) => (
-        <span className="tabular inline-block min-w-6 font-semibold text-soft">{round?.row.run_order}</span>
+        <span className="tabular inline-block min-w-6 font-semibold text-soft">{round?.run_order}</span>
       ),
     },
     ...nameColumns<PhaseRow>(
       words,
       useWide(),
-      ({ round }) =>
-        round && { userId: round.userId, name: round.row.user.name, surname: round.row.user.surname },
+      ({ round }) => round && { userId: round.userId, name: round.user.name, surname: round.user.surname },
     ),
     scoreColumn(words),
     {
@@ -114,7 +113,7 @@ function Actions({ row, queued, steps }: { row: PhaseRow; queued: QueueRow | nul
   }
   return (
     <Menu
-      label={words.actionsOf(personName(round.row.user))}
+      label={words.actionsOf(personName(round.user))}
       items={[
         {
           label: words.look,

@@ -1,10 +1,9 @@
 /** The end of the compact view (screens §9): invite, order, confirm or register, go to a section, and leave. */
+import type { EntryRead } from '@trickline/contract/read'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { competitionIsBeforeStart, decideCompetition } from '@trickline/competition/competition-moves'
 import type { EntryRole } from '@trickline/competition/model'
 import type { Phase } from '@trickline/competition/phases'
-import { entryAsRules, isEntry } from '@trickline/contract/as-rules'
-import type { EntryRow } from '@trickline/contract/entries'
 import { useState } from 'react'
 import { RegisterButton, useMayRegister } from '../register-button.tsx'
 import { entryActions } from '../../entries/entry-actions.ts'
@@ -59,9 +58,8 @@ function Owner({ seen }: Props) {
   const judges = useEntryChanges('judge', detail.id)
   const [open, setOpen] = useState<EntryRole | 'order' | null>(null)
   const close = () => setOpen(null)
-  const rowsOf = (role: EntryRole): EntryRow[] =>
-    detail.competition_users.filter(isEntry).filter((row) => entryAsRules(row).role === role)
-  const toOrder = rowsOf('athlete').filter((row) => entryAsRules(row).status !== 'declined')
+  const rowsOf = (role: EntryRole): EntryRead[] => detail.entries.filter((row) => row.role === role)
+  const toOrder = rowsOf('athlete').filter((row) => row.status !== 'declined')
   const orders = !decideCompetition(person, { competition, now: serverNow() }, 'order-athletes').refusal
   return (
     <>
@@ -115,11 +113,10 @@ function Confirm({ seen: { detail, person, competition } }: Props) {
   const entries = useMessages('entries')
   const athletes = useEntryChanges('athlete', detail.id)
   const judges = useEntryChanges('judge', detail.id)
-  return detail.competition_users
-    .filter(isEntry)
-    .filter((row) => entryActions(person, competition, entryAsRules(row)).includes('confirm'))
+  return detail.entries
+    .filter((row) => entryActions(person, competition, row).includes('confirm'))
     .map((row) => {
-      const changes = entryAsRules(row).role === 'athlete' ? athletes : judges
+      const changes = row.role === 'athlete' ? athletes : judges
       return (
         <Button
           key={row.id}

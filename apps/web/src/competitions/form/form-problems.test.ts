@@ -1,3 +1,4 @@
+import { readCompetition } from '@trickline/contract/read'
 import { emptyForm } from '@trickline/competition/competition-fields'
 import { expect, test } from 'vitest'
 import { firstProblem, problemsIn, problemsOf } from './form-problems.ts'
@@ -61,7 +62,7 @@ test('a competition of a single date is opened with one, and as it was kept it c
     date_end: '2026-03-01 10:00',
     version: 4,
   })
-  const opened = openForm(competition)
+  const opened = openForm(readCompetition(competition))
   expect(opened).toMatchObject({ version: 4, form: { date_end: '', is_vs: false, round_size_id: [3, 1] } })
   expect(openedForm.parse(JSON.parse(JSON.stringify(opened)))).toEqual(opened)
 })

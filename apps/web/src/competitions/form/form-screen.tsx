@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { emptyForm } from '@trickline/competition/competition-fields'
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import { canCreateCompetition } from '@trickline/competition/permissions'
-import { competitionAsRules } from '@trickline/contract/as-rules'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useErrorText } from '../../lib/error-text.ts'
@@ -46,8 +45,7 @@ function EditCompetition({ id }: { id: number }) {
       </Page>
     )
   }
-  const rules = competitionAsRules(competition)
-  const { refusal } = decideCompetition(person, { competition: rules, now: serverNow() }, 'edit')
+  const { refusal } = decideCompetition(person, { competition, now: serverNow() }, 'edit')
   if (refusal) {
     return (
       <Instead title={words.editTitle} text={refusal === 'not-allowed' ? words.notYours : words.locked} />

@@ -1,6 +1,6 @@
 /** A form as it was opened or kept: with the version of the competition that it shows, null for a new one. */
+import type { CompetitionRead } from '@trickline/contract/read'
 import { type CompetitionForm, formFrom } from '@trickline/competition/competition-fields'
-import type { CompetitionDetail } from '@trickline/contract/competitions'
 import * as z from 'zod/mini'
 
 export type OpenedForm = { version: number | null; form: CompetitionForm }
@@ -11,7 +11,7 @@ export const openedForm: z.ZodMiniType<OpenedForm> = z.pipe(
   z.transform(({ version, form }) => ({ version, form: formFrom(form) })),
 )
 
-export function openForm(competition: CompetitionDetail): OpenedForm {
+export function openForm(competition: CompetitionRead): OpenedForm {
   const { version, date_start: start, date_end: end } = competition
   return { version, form: formFrom({ ...competition, date_end: end === start ? '' : end }) }
 }

@@ -1,4 +1,5 @@
 /** Saves the form: a new competition or an edited one. The same content sent again is the same save. */
+import { readCompetition } from '@trickline/contract/read'
 import { useQueryClient } from '@tanstack/react-query'
 import { type CompetitionDetail, storeCompetition, updateCompetition } from '@trickline/contract/competitions'
 import { useRef } from 'react'
@@ -24,7 +25,7 @@ export function useSaveCompetition(id: number | null): (opened: OpenedForm) => P
             body: { formUpdate: { ...form, version } },
             idempotencyKey,
           })
-    queries.setQueryData(competitionQuery(competition.id).queryKey, competition)
+    queries.setQueryData(competitionQuery(competition.id).queryKey, readCompetition(competition))
     void queries.invalidateQueries({ queryKey: queryKeys.competitions })
     return competition
   }

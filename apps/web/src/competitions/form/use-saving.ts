@@ -2,9 +2,10 @@
  * Saving the form, and what is wrong where: the first problem is shown, focused and said, wherever it stands. What
  * was saved elsewhere in the meantime is handed back as `theirs`, to be chosen from.
  */
+import { type CompetitionRead, readCompetition } from '@trickline/contract/read'
 import type { CompetitionForm, FormField } from '@trickline/competition/competition-fields'
 import type { Offered } from '@trickline/competition/competition-form'
-import { type CompetitionDetail, competitionDetail } from '@trickline/contract/competitions'
+import { competitionDetail } from '@trickline/contract/competitions'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../lib/api.ts'
 import { useErrorText, useFieldText } from '../../lib/error-text.ts'
@@ -32,7 +33,7 @@ export function useSaving({ id, stored, offered, showField }: Given) {
   const send = useSaveCompetition(id)
   const [saving, setSaving] = useState(false)
   const [errors, setErrors] = useState<FormErrors>({})
-  const [theirs, setTheirs] = useState<CompetitionDetail | null>(null)
+  const [theirs, setTheirs] = useState<CompetitionRead | null>(null)
   const unsay = useRef<() => void>(undefined)
   useEffect(() => () => unsay.current?.(), [])
 
@@ -91,7 +92,8 @@ export function useSaving({ id, stored, offered, showField }: Given) {
 }
 
 /** What another window saved meanwhile. */
-function presentCompetition(error: unknown): CompetitionDetail | null {
+function presentCompetition(error: unknown): CompetitionRead | null {
   if (!(error instanceof ApiError) || error.code !== 'changed-elsewhere') return null
-  return competitionDetail.safeParse(error.present?.['competition']).data ?? null
+  const { data } = competitionDetail.safeParse(error.present?.['competition'])
+  return data ? readCompetition(data) : null
 }

@@ -2,7 +2,7 @@
  * A round in which tricks are entered, judged (`scoring-round.tsx`) or of training (`training-scoring.tsx`): its draft on
  * this device, its score and its save, and the screen they stand on. What differs is handed in.
  */
-import type { RoundRow } from '@trickline/contract/rounds'
+import type { RoundRead } from '@trickline/contract/read'
 import { scoreRound } from '@trickline/scoring'
 import { type ComponentProps, useMemo } from 'react'
 import { useOutbox } from '../../data/outbox.ts'
@@ -41,7 +41,7 @@ export type EnteredRound = {
   isHeld: boolean
   refetch: () => void
   /** As the server has it now; null when that was told to an earlier page. */
-  onSaved: (saved: RoundRow | null) => void
+  onSaved: (saved: RoundRead | null) => void
   /** The draft is saved or thrown away: what belongs to it goes too. */
   onDrop?: () => void
 }
@@ -70,7 +70,7 @@ export function useRoundEntry(round: EnteredRound) {
       onDrop?.()
       swingLines()
       // the draft may be gone already, with another tab that heard of it first
-      toast({ text: words.saved(format.score(saved?.total_score ?? score.total)), tone: 'good' })
+      toast({ text: words.saved(format.score(saved?.totalScore ?? score.total)), tone: 'good' })
       onSaved(saved)
     },
   })
@@ -139,7 +139,7 @@ export function RoundEntryScreen(props: Props) {
           onChange={save.isSending ? null : (link) => dispatch({ type: 'set-video', link })}
         />
       }
-      showsFeedback={Boolean(reply?.round.validated_at)}
+      showsFeedback={Boolean(reply?.round.validatedAt)}
       state={
         <SaveState
           save={save.state}

@@ -59,7 +59,7 @@ export function ScoringRound(props: Props) {
       below={<RoundHead round={round} mode={mode} />}
       ruleName={round.rule.name}
       entry={entry}
-      athleteId={round.user_id}
+      athleteId={round.userId}
       isUnsaved={!isAsBegun(entry.device)}
       isBehind={isBehind}
       other={{ label: common.cancel, isBusy: busy, onTake: () => void cancel() }}

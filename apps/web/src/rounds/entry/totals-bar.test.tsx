@@ -1,9 +1,10 @@
+import { readRound } from '@trickline/contract/read'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { setLanguage } from '../../lib/language.ts'
 import { loadMessages } from '../../lib/messages.ts'
 import { type Totals, TotalsBar, shownScore, shownTotals } from './totals-bar.tsx'
-import { aRound } from '../../lib/test-rows.ts'
+import { aRound as aRoundRow } from '../../lib/test-rows.ts'
 import { draftRows } from './draft-trick.ts'
 import { aRow } from './test-tricks.ts'
 
@@ -40,6 +41,7 @@ const judged = {
   total_score: 2,
   score_parts: { score: 2, style_percent: 0, variety_points: 0, unique_tricks: 2 },
 }
+const aRound = (...given: Parameters<typeof aRoundRow>) => readRound(aRoundRow(...given))
 const stoppedAt = '2026-11-21T10:00:00.000Z'
 
 test('whoever sees the total of a round sees what its tricks add to it', () => {

@@ -2,11 +2,11 @@
  * The running total, always on the screen and the loudest thing on it, with score, style, variety and
  * unique tricks beside it. A tap on any of them says where they come from.
  */
+import type { RoundRead } from '@trickline/contract/read'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { classNames } from '../../ui/class-names.ts'
-import type { RoundRow } from '@trickline/contract/rounds'
 import { type RoundScore, scoreRound } from '@trickline/scoring'
 import type { DraftRow } from './draft-trick.ts'
 
@@ -103,10 +103,10 @@ function Numbers({ totals, onExplain }: { totals: Totals; onExplain: Props['onEx
 }
 
 /** The server's totals; null when it does not show them to this person. */
-export function shownTotals({ total_score, score_parts }: RoundRow): Totals | null {
-  if (total_score === null || score_parts === null) return null
+export function shownTotals({ totalScore, score_parts }: RoundRead): Totals | null {
+  if (totalScore === null || score_parts === null) return null
   return {
-    total: total_score,
+    total: totalScore,
     score: score_parts.score,
     stylePercent: score_parts.style_percent,
     varietyPoints: score_parts.variety_points,
@@ -115,7 +115,7 @@ export function shownTotals({ total_score, score_parts }: RoundRow): Totals | nu
 }
 
 /** null also for a round that was stopped: it counts 0, whatever its tricks would have been worth. */
-export function shownScore(round: RoundRow, rows: readonly DraftRow[]): RoundScore | null {
-  const isStopped = round.disqualified_at !== null || round.injured_at !== null
+export function shownScore(round: RoundRead, rows: readonly DraftRow[]): RoundScore | null {
+  const isStopped = round.disqualifiedAt !== null || round.injuredAt !== null
   return isStopped || shownTotals(round) === null ? null : scoreRound(round.rule_id, rows)
 }

@@ -18,8 +18,8 @@ export function RoundNotices({ reply }: { reply: RoundReply }) {
   return (
     <>
       <EditedSince reply={reply} />
-      {round.disqualified_at ? <Notice>{words.stopped.disqualified}</Notice> : null}
-      {round.injured_at ? <Notice>{words.stopped.injured}</Notice> : null}
+      {round.disqualifiedAt ? <Notice>{words.stopped.disqualified}</Notice> : null}
+      {round.injuredAt ? <Notice>{words.stopped.injured}</Notice> : null}
     </>
   )
 }
@@ -28,7 +28,7 @@ export function RoundNotices({ reply }: { reply: RoundReply }) {
 function EditedSince({ reply }: { reply: RoundReply }) {
   const { versions } = useMessages('judging')
   const { round, validatedTricks } = reply
-  const isOwn = usePerson()?.id === round.user_id && round.competition_id !== null
+  const isOwn = usePerson()?.id === round.userId && round.competition_id !== null
   const look = useKept(lastLooks, round.id)
   const before = useMemo(
     () => (isOwn && look ? seenBefore(look, validatedTricks) : null),

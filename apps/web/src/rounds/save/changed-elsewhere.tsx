@@ -2,8 +2,7 @@
  * Says that a round was changed while a judge was entering it, shows both versions side by side, and what can be
  * done; nothing entered is lost.
  */
-import type { RoundRow } from '@trickline/contract/rounds'
-import { roundStatusOf } from '@trickline/contract/status-codes'
+import type { RoundRead } from '@trickline/contract/read'
 import { useMessages } from '../../lib/messages.ts'
 import { personName } from '../../lib/person-name.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +15,7 @@ import { useThrowAway } from './unsaved-tricks.ts'
 export type Beside = { what: 'name' | 'video' | 'comment'; mine: string; saved: string }
 
 type Props = {
-  round: RoundRow
+  round: RoundRead
   /** Still the judge's own: then its tricks were changed. */
   isHeld: boolean
   /** A save was refused because of it. */
@@ -100,7 +99,7 @@ function Held({ lostRace, busy, onUseMine, onUseSaved }: Props) {
 function NotHeld({ round, busy, trickCount, onClaim, onReopen, onSeeSaved, onThrowAway }: Props) {
   const words = useMessages('judging')
   const throwAway = useThrowAway(trickCount, onThrowAway)
-  const status = roundStatusOf(round.status_id)
+  const status = round.status
   const isTaken = (status === 'scoring' || status === 'review') && round.judge !== null
   return (
     <>

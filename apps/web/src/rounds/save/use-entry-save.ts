@@ -3,8 +3,9 @@
  * after a reload or when the network is back. One that was refused is given up before entering goes on; one that lost
  * a race is asked about.
  */
+import { readRound, type RoundRead } from '@trickline/contract/read'
 import type { ReplyOf } from '@trickline/contract/call'
-import type { RoundRow, storeRound, updateRound } from '@trickline/contract/rounds'
+import type { storeRound, updateRound } from '@trickline/contract/rounds'
 import { useEffect, useEffectEvent } from 'react'
 import { dropSave, type OutboxState, retrySave, useOutbox } from '../../data/outbox.ts'
 import { type AnyCall, carryOut, type Verb } from '../../data/verb.ts'
@@ -27,7 +28,7 @@ type Entered = {
   isHeld: boolean
   refetch: () => void
   /** As the server has it now; null when that was told to an earlier page. */
-  onSaved: (saved: RoundRow | null) => void
+  onSaved: (saved: RoundRead | null) => void
 }
 
 export function useEntrySave(entered: Entered) {
@@ -76,9 +77,9 @@ export function useEntrySave(entered: Entered) {
   }
 }
 
-function savedRound(state: OutboxState | undefined): RoundRow | null {
+function savedRound(state: OutboxState | undefined): RoundRead | null {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer to one of the two calls
-  return state?.state === 'saved' ? (state.reply as ReplyOf<SaveCall>).round : null
+  return state?.state === 'saved' ? readRound((state.reply as ReplyOf<SaveCall>).round) : null
 }
 
 /** The version that a save ran into; null when it did not. */

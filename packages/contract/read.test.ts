@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { competitionAsRules, entryAsRules, roundAsRules } from './as-rules.ts'
+import { competitionAsRules, readEntry, readRound } from './read.ts'
 
 type CompetitionRow = Parameters<typeof competitionAsRules>[0]
-type EntryRow = Parameters<typeof entryAsRules>[0]
-type RoundRow = Parameters<typeof roundAsRules>[0]
+type EntryRow = Parameters<typeof readEntry>[0]
+type RoundRow = Parameters<typeof readRound>[0]
 
 test('a status, a role or a stage of a newer server is unknown, and the rest of the row is read', () => {
   const competition = {
@@ -20,15 +20,23 @@ test('a status, a role or a stage of a newer server is unknown, and the rest of 
     stages: ['unknown', 3, 1],
     isVs: true,
   })
-  const entry = { id: 5, user_id: 10, role_id: 7, status_id: 42, order_number: 3 }
-  expect(entryAsRules(entry as EntryRow)).toMatchObject({
+  const entry = {
+    id: 5,
+    user_id: 10,
+    role_id: 7,
+    role: { id: 7, name: 'Coach' },
+    status_id: 42,
+    order_number: 3,
+  }
+  expect(readEntry(entry as EntryRow)).toMatchObject({
     id: 5,
     role: 'unknown',
+    roleName: 'Coach',
     status: 'unknown',
     orderNumber: 3,
   })
   const round = { id: 4, competition_id: 7, round_number: 2, round_size_id: 9, status_id: 99, judge: null }
-  expect(roundAsRules(round as RoundRow)).toMatchObject({
+  expect(readRound(round as RoundRow)).toMatchObject({
     id: 4,
     roundNumber: 2,
     stage: null,

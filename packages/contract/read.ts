@@ -1,0 +1,124 @@
+/**
+ * Rows of the wire, read once: in the words of the rules, so that a screen asks the same questions as the server, and
+ * beside them what is only shown. Every row can be read: a status, a role or a stage of a newer server is `unknown`, and
+ * the rules offer nothing for it (statuses-and-moves §12).
+ */
+import type { Competition, Entry, Round } from '@trickline/competition/model'
+import type { ReplyOf } from './call.ts'
+import type { CompetitionDetail, CompetitionHeader, CompetitionListRow } from './competitions.ts'
+import type { CompetitionUser, EntryRow } from './entries.ts'
+import type { getRound, RoundRow } from './rounds.ts'
+import type { TrainingRound } from './training.ts'
+import { competitionStatusOf, entryRoleOf, entryStatusOf, roundStatusOf, stageOf } from './status-codes.ts'
+
+/** What a row says once more in other words is not asked of it under its name on the wire. */
+type Read<Row, Rules, Said extends string = never> = Rules & Omit<Row, keyof Rules | Said>
+type RoundOf<Row extends RoundRow> = Read<
+  Row,
+  Round,
+  | 'user_id'
+  | 'total_score'
+  | 'validated_at'
+  | 'publish_at'
+  | 'disqualified_at'
+  | 'injured_at'
+  | 'vs_group'
+  | 'vs_match_number'
+  | 'is_vs_winner'
+>
+
+export type EntryRead = Read<EntryRow, Entry, 'user_id' | 'order_number'> & { roleName: string }
+export type RoundRead = RoundOf<RoundRow>
+export type TrainingRead = RoundOf<TrainingRound>
+/** With what only the round's own answer tells. */
+export type RoundAnswered = RoundOf<ReplyOf<typeof getRound>['round']>
+export type CompetitionHeaderRead = Read<CompetitionHeader, Competition>
+export type CompetitionListed = Read<CompetitionListRow, Competition>
+export type CompetitionRead = Read<Omit<CompetitionDetail, 'competition_users' | 'rounds'>, Competition> & {
+  entries: EntryRead[]
+  /** Of the next stage, each awaiting its athlete (phases-and-seeding §9). */
+  places: CompetitionUser[]
+  rounds: RoundRead[]
+}
+
+export function readCompetition({ competition_users, rounds, ...row }: CompetitionDetail): CompetitionRead {
+  return {
+    ...row,
+    ...competitionAsRules(row),
+    entries: competition_users.filter(isEntry).map(readEntry),
+    places: competition_users.filter((each) => !isEntry(each)),
+    rounds: rounds.map(readRound),
+  }
+}
+
+export function readListed(row: CompetitionListRow): CompetitionListed {
+  return { ...row, ...competitionAsRules(row) }
+}
+
+export function readEntry(row: EntryRow): EntryRead {
+  return {
+    ...row,
+    id: row.id,
+    userId: row.user_id,
+    role: entryRoleOf(row.role_id) ?? 'unknown',
+    roleName: row.role.name,
+    status: entryStatusOf(row.status_id) ?? 'unknown',
+    feesPaid: row.fees_paid ?? false,
+    orderNumber: row.order_number,
+  }
+}
+
+export function readRound<Row extends RoundRow>(row: Row): RoundOf<Row> {
+  return {
+    ...row,
+    id: row.id,
+    userId: row.user_id,
+    roundNumber: row.competition_id === null ? null : row.round_number,
+    stage: row.round_size_id === null ? null : (stageOf(row.round_size_id) ?? null),
+    status: roundStatusOf(row.status_id) ?? 'unknown',
+    judgeId: row.judge?.id ?? null,
+    totalScore: row.total_score,
+    validatedAt: millis(row.validated_at),
+    publishedAt: millis(row.publish_at),
+    disqualifiedAt: millis(row.disqualified_at),
+    injuredAt: millis(row.injured_at),
+    vsGroup: row.vs_group,
+    vsMatchNumber: row.vs_match_number,
+    isVsWinner: row.is_vs_winner,
+  }
+}
+
+/** An event has changed a part of what was read. */
+export function rereadRound<Seen extends RoundRead>(seen: Seen, change: Partial<RoundRow>): Seen {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was read still holds its row
+  return readRound({ ...seen, ...change } as unknown as RoundRow) as unknown as Seen
+}
+
+/** Not a place that awaits its athlete. */
+export function isEntry(row: CompetitionUser): row is EntryRow {
+  return row.id !== null
+}
+
+/** Also a competition that was read before, of which an event has changed the header. */
+export function competitionAsRules(
+  row: Omit<CompetitionHeader, 'status'> & Partial<Pick<CompetitionDetail, 'round_size_id'>>,
+): Competition {
+  return {
+    id: row.id,
+    organizerId: row.organizer_id,
+    status: competitionStatusOf(row.status_id) ?? 'unknown',
+    isVs: row.is_vs === 1,
+    isOpen: row.is_open === 1,
+    isQualificationDual: row.is_qualification_dual === 1,
+    stages: (row.round_size_id ?? []).map((id) => stageOf(id) ?? 'unknown'),
+    athletesMin: row.athletes_min ?? 0,
+    athletesMax: row.athletes_max ?? 0,
+    dateStart: millis(row.date_start_at),
+    completionPercentage: row.completion_percentage,
+    fees: row.competitions_info.fees,
+  }
+}
+
+function millis(instant: string | null): number | null {
+  return instant === null ? null : Date.parse(instant)
+}
