@@ -231,8 +231,8 @@ test('over two hundred taps no tap is lost, and the round is saved once', async 
       more.length > 0 ? `Combo ${(combos += 1)}` : only,
     )
     await expectLabels('validated-tricks', rows)
-    const state = page.getByRole('region', { name: 'Total' }).getByRole('status').last()
-    await expect(state).toHaveText(/^(Kept on this device|Nothing entered yet)$/)
+    const state = page.getByRole('region', { name: 'Total' })
+    await expect(state).toContainText(/Kept on this device|Nothing entered yet/)
   }
 
   async function expectLabels(section: string, names: string[]): Promise<void> {

@@ -48,6 +48,31 @@ test('from a profile back to the page of the athletes, also after a reload there
   await expect(second).toBeVisible()
 })
 
+test('to the list as it was narrowed: by the way back, by the menu, by a link', async ({ page, context }) => {
+  await signInOn(page, named.lucia)
+  const cards = page.getByRole('article')
+  const search = page.getByRole('searchbox')
+  await search.pressSequentially('alpen')
+  await expect(search).toHaveValue('alpen')
+  await expect(cards).toHaveCount(1)
+  await expect(page).toHaveURL(/[?&]search=alpen/)
+  await cards.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: 'Alpen Trick Series', level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(search).toHaveValue('alpen')
+  await expect(cards).toHaveCount(1)
+  await page.goto('/training')
+  await page.goto('/competitions')
+  await expect(search).toHaveValue('alpen')
+  const other = await context.newPage()
+  await other.goto('/competitions?search=dolomiti')
+  await expect(other.getByRole('searchbox')).toHaveValue('dolomiti')
+  await expect(other.getByRole('article')).toHaveCount(1)
+  await search.fill('')
+  await expect(page).toHaveURL(/\/competitions$/)
+  expect(await cards.count()).toBeGreaterThan(1)
+})
+
 test('a judge is not swiped off a round, is told what stays, and a new window leads back to the queue', async ({
   page,
   context,

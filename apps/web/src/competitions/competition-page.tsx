@@ -48,8 +48,10 @@ function Opened({ id, search, onSearch, competition }: Props & { competition: Co
   const fallback: Panel = status === 'started' || status === 'finished' ? 'rounds' : 'athletes'
   const open = offered.find((name) => name === search.panel) ?? fallback
 
+  // how the cards are laid out stays from panel to panel
+  const kept = search.view ? { view: search.view } : {}
   const choose = (panel: Panel) => {
-    onSearch({ panel })
+    onSearch({ panel, ...kept })
     // From the bar under the thumb: what was chosen comes into view, not the header again.
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
   }
@@ -62,7 +64,12 @@ function Opened({ id, search, onSearch, competition }: Props & { competition: Co
       onSearch({ ...others, panel: open, ...(page > 1 && { page }) }, { replace: true })
     },
     show: search.show,
-    onShow: (show: CompetitionSearch['show']) => onSearch({ panel: open, ...(show && { show }) }),
+    onShow: (show: CompetitionSearch['show']) => onSearch({ panel: open, ...kept, ...(show && { show }) }),
+    asList: search.view === 'list',
+    onAsList: (asList: boolean) => {
+      const { view: _, ...others } = search
+      onSearch({ ...others, panel: open, ...(asList && { view: 'list' as const }) }, { replace: true })
+    },
     dialog: search.dialog,
     onDialog: (dialog: CompetitionSearch['dialog']) => {
       const { dialog: _, ...others } = search

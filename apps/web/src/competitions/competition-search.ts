@@ -8,7 +8,8 @@ export type CompetitionSearch = {
   panel?: Panel
   /** A phase's name, `best` or `podium`. */
   phase?: string
-  view?: 'table'
+  /** The rounds as a table, the entries as a list. */
+  view?: 'table' | 'list'
   /** Of the cards of a panel, from 2 on. */
   page?: number
   show?: EntryView
@@ -25,7 +26,7 @@ export function competitionSearch(given: Record<string, unknown>): CompetitionSe
   return {
     ...(panel && { panel }),
     ...(typeof phase === 'string' && { phase }),
-    ...(view === 'table' && { view }),
+    ...((view === 'table' || view === 'list') && { view }),
     ...(Number.isInteger(page) && page > 1 && { page }),
     ...(show && { show }),
     ...(dialog && { dialog }),

@@ -1,28 +1,18 @@
 /** What the list of competitions can be narrowed to: words, status, gender, rule, kind and type (screens §3). */
 import type { CompetitionListRow } from '@trickline/contract/competitions'
-import * as z from 'zod/mini'
+import { listSearch } from '../data/list-search.ts'
 
-/** '' shows all. Ids are kept as the selects spell them. */
-export const listFilters = z.object({
-  search: z.string(),
-  status: z.string(),
-  gender: z.string(),
-  rule: z.string(),
-  kind: z.string(),
-  type: z.string(),
-  page: z.int(),
-})
-export type ListFilters = z.output<typeof listFilters>
-
-export const allCompetitions: ListFilters = {
-  search: '',
-  status: '',
-  gender: '',
-  rule: '',
-  kind: '',
-  type: '',
-  page: 1,
-}
+/** As its address says it; '' shows all. Ids are spelled as the selects do. */
+export const competitionsSearch = listSearch('competitions', [
+  'search',
+  'status',
+  'gender',
+  'rule',
+  'kind',
+  'type',
+])
+export type ListFilters = typeof competitionsSearch.all
+export const allCompetitions = competitionsSearch.all
 
 export function matchesFilters(row: CompetitionListRow, filters: ListFilters): boolean {
   const info = row.competitions_info

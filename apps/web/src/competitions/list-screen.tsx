@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { canCreateCompetition } from '@trickline/competition/permissions'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { paths } from '../app/paths.ts'
-import { useRemembered } from '../data/remembered.ts'
+import { useListSearch } from '../data/list-search.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
@@ -18,7 +18,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { CompetitionCard } from './competition-card.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { InvitationNotice } from './invitation-notice.tsx'
-import { allCompetitions, listFilters, matchesFilters } from './list-filters.ts'
+import { competitionsSearch, type ListFilters, matchesFilters } from './list-filters.ts'
 import { type Invitation, openInvitations } from './own-entry.ts'
 import { placeZone } from './place-zone.ts'
 import { useCompetitionMoves } from './use-competition-moves.ts'
@@ -26,11 +26,13 @@ import { useCompetitions } from '../data/competitions.ts'
 
 const cardsPerPage = 6
 
-export function ListScreen() {
+type Props = { search: Partial<ListFilters>; onSearch: (search: Partial<ListFilters>) => void }
+
+export function ListScreen({ search, onSearch }: Props) {
   const words = useMessages('competitions')
   const organizes = canCreateCompetition(usePerson())
   const { data, error, refetch } = useCompetitions()
-  const [filters, setFilters] = useRemembered('competitions', listFilters, allCompetitions)
+  const [filters, setFilters] = useListSearch(competitionsSearch, search, onSearch)
   const matching = (data ?? []).filter((row) => matchesFilters(row, filters))
   const { items, page, pages } = pageOf(matching, filters.page, cardsPerPage)
   const newCompetition = organizes ? (
@@ -46,7 +48,7 @@ export function ListScreen() {
         <FilterBar list={data} filters={filters} onChange={setFilters} found={matching.length} />
       ) : null}
       {data ? (
-        <Cards rows={items} none={data.length === 0} onShowAll={() => setFilters(undefined)} />
+        <Cards rows={items} none={data.length === 0} onShowAll={() => setFilters(competitionsSearch.all)} />
       ) : error ? (
         <LoadFailed title={words.loadFailedTitle} error={error} onRetry={() => void refetch()} />
       ) : (

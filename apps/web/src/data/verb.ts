@@ -52,8 +52,6 @@ type Pending = { name: string; thing: QueryKey; layer: Layer; key: string; isInT
 const keptVerbs = new Map<string, (ask: unknown) => Pick<Pending, 'thing' | 'layer'>>()
 /** Queued behind a step that was not taken. */
 const inVain = new WeakSet<object>()
-/** The asks of the outbox that have a mutation in this tab. */
-const followed = new Set<string>()
 device.onChange(followKept)
 
 export function verb<Ask, Seen, C extends AnyCall>(definition: Verb<Ask, Seen, C>): Verb<Ask, Seen, C> {
@@ -76,11 +74,12 @@ export function carryOut<Ask, Seen, C extends AnyCall>(
     const send = () => api(call, { ...wanted.request(ask), idempotencyKey: key })
     return started(mutate({ name, key, isInTurn: true, isQuiet, ...look }, send))
   }
-  followed.add(key)
   const { params, body } = looseRequest(wanted.request(ask))
+  const asked = { id: key, key: nameOf(look.thing), verb: name, ask, call, params, body, drafts, notBefore }
   const reply = answerTo(key)
-  const safe = askLater({ id: key, key: nameOf(look.thing), verb: name, ask, call, params, body, drafts, notBefore })
+  // pending first: what is in the outbox and not pending is taken for another tab's
   const answer = mutate({ name, key, isInTurn: false, isQuiet, ...look }, () => safe.then(() => reply))
+  const safe = askLater(asked)
   // who asked is told here and now: nothing waits for a retry but what somebody entered
   if (drafts.length === 0) answer.catch(() => callOff(key))
   return started(answer, safe, () => callOff(key))
@@ -118,7 +117,7 @@ function mutate(
   return new Promise((resolve, reject) => {
     const mutation = queryClient.getMutationCache().build(queryClient, {
       mutationKey: [name],
-      meta: { thing, layer },
+      meta: { thing, layer, key },
       ...(isInTurn && { scope: { id: nameOf(thing) } }),
       gcTime: 0,
       mutationFn: async () => {
@@ -134,8 +133,6 @@ function mutate(
           // what is shown may be as old as the mistake
           void fetchAnew(thing)
           throw error
-        } finally {
-          followed.delete(key)
         }
         await (isQuiet ? fetchAnew(thing) : untilHeard(key, thing))
       },
@@ -169,11 +166,15 @@ function started<Reply>(
 function followKept(): void {
   for (const { id, verb: name = '', ask, state, request } of keptAsks()) {
     const look = keptVerbs.get(name)?.(ask)
-    if (!look || state !== 'waiting' || followed.has(id)) continue
-    followed.add(id)
-    const pending = { name, key: request.idempotencyKey, isInTurn: false, isQuiet: false, ...look }
-    mutate(pending, () => answerTo(id).finally(() => followed.delete(id))).catch(() => undefined)
+    const key = request.idempotencyKey
+    if (!look || state !== 'waiting' || isPending(key)) continue
+    mutate({ name, key, isInTurn: false, isQuiet: false, ...look }, () => answerTo(id)).catch(() => undefined)
   }
+}
+
+function isPending(key: string): boolean {
+  const predicate = ({ meta }: Mutation) => meta?.['key'] === key
+  return queryClient.getMutationCache().find({ status: 'pending', predicate }) !== undefined
 }
 
 function lookOf<Ask, Seen, C extends AnyCall>(

@@ -8,8 +8,6 @@ import { competitionAsRules, entriesAsRules, entryAsRules, isEntry } from '@tric
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { EntryRow } from '@trickline/contract/entries'
 import { type ComponentType, useState } from 'react'
-import * as z from 'zod/mini'
-import { useRemembered } from '../data/remembered.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -33,12 +31,13 @@ export type PanelProps = {
   /** Which of them; all who are not declined without it. */
   show: EntryView | undefined
   onShow: (show: EntryView | undefined) => void
+  asList: boolean
+  onAsList: (asList: boolean) => void
   dialog: EntryDialog | undefined
   onDialog: (dialog: EntryDialog | undefined) => void
 }
 
 const cardsPerPage = 9
-const panelView = z.enum(['grid', 'list'])
 
 type Props = PanelProps & {
   entryRole: EntryRole
@@ -60,7 +59,7 @@ export function EntriesPanel(props: Props) {
   const rules = competitionAsRules(competition)
   const manages = isOwner(person, rules)
   const changes = useEntryChanges(entryRole, competition.id)
-  const [view, setView] = useRemembered('entries-view', panelView, 'grid')
+  const view = props.asList ? 'list' : 'grid'
   const [selected, select] = useState<readonly number[]>([])
   useSendOnLeaving()
 
@@ -112,7 +111,7 @@ export function EntriesPanel(props: Props) {
             { value: 'list', label: words.list },
           ]}
           value={view}
-          onChange={setView}
+          onChange={(next) => props.onAsList(next === 'list')}
           className="ms-auto"
         />
       </div>

@@ -2,7 +2,7 @@
 import type { TrainingRound } from '@trickline/contract/training'
 import { useMessages } from '../lib/messages.ts'
 import { SelectField } from '../ui/field.tsx'
-import * as z from 'zod/mini'
+import { namesOf, type TrainingFilters, withFilter } from './training-search.ts'
 
 type Props = {
   /** Everything there is: it tells what there is to choose from. */
@@ -38,30 +38,4 @@ export function FilterBar({ list, filters, onChange, found }: Props) {
       </p>
     </search>
   )
-}
-
-/** '' shows all. */
-export const trainingFilters = z.object({ status: z.string(), rule: z.string(), page: z.int() })
-type TrainingFilters = z.output<typeof trainingFilters>
-
-export const allRounds: TrainingFilters = { status: '', rule: '', page: 1 }
-
-type Row = Pick<TrainingRound, 'status' | 'rule'>
-
-export function matchesFilters(row: Row, { status, rule }: TrainingFilters): boolean {
-  return (status === '' || row.status.name === status) && (rule === '' || row.rule.name === rule)
-}
-
-/** Another filter starts again on page 1. */
-export function withFilter(
-  filters: TrainingFilters,
-  change: Partial<Pick<TrainingFilters, 'status' | 'rule'>>,
-): TrainingFilters {
-  return { ...filters, ...change, page: 1 }
-}
-
-/** Each name once, in the order of the ids. */
-export function namesOf(rows: readonly Row[], what: 'status' | 'rule'): string[] {
-  const names = new Map(rows.map((row) => [row[what].id, row[what].name]))
-  return [...names].toSorted(([one], [other]) => one - other).map(([, name]) => name)
 }

@@ -3,7 +3,7 @@ import { canCreateTraining } from '@trickline/competition/permissions'
 import type { TrainingRound } from '@trickline/contract/training'
 import type { RuleId } from '@trickline/scoring'
 import { useState } from 'react'
-import { useRemembered } from '../data/remembered.ts'
+import { useListSearch } from '../data/list-search.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { roundDrafts } from '../rounds/save/kept-draft.ts'
@@ -15,7 +15,8 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { pageOf, Pager } from '../ui/pager.tsx'
-import { FilterBar, allRounds, matchesFilters, trainingFilters } from './training-filters.tsx'
+import { FilterBar } from './training-filters.tsx'
+import { matchesFilters, type TrainingFilters, trainingSearch } from './training-search.ts'
 import { RuleAndNameDialog } from './rule-and-name-dialog.tsx'
 import { RoundCard } from './round-card.tsx'
 import { useTraining } from '../data/training.ts'
@@ -24,11 +25,13 @@ import { useTrainingMoves } from './use-training-moves.ts'
 
 const cardsPerPage = 9
 
-export function TrainingScreen() {
+type Props = { search: Partial<TrainingFilters>; onSearch: (search: Partial<TrainingFilters>) => void }
+
+export function TrainingScreen({ search, onSearch }: Props) {
   const words = useMessages('training')
   const trains = canCreateTraining(usePerson())
   const { data, error, refetch } = useTraining()
-  const [filters, setFilters] = useRemembered('training', trainingFilters, allRounds)
+  const [filters, setFilters] = useListSearch(trainingSearch, search, onSearch)
   const unfinished = useUnfinishedRound()
   const [asks, setAsks] = useState(false)
   const matching = (data ?? []).filter((row) => matchesFilters(row, filters))
@@ -49,7 +52,7 @@ export function TrainingScreen() {
           rounds={items}
           none={data.length === 0}
           trains={trains}
-          onShowAll={() => setFilters(undefined)}
+          onShowAll={() => setFilters(trainingSearch.all)}
         />
       ) : error ? (
         <LoadFailed title={words.loadFailedTitle} error={error} onRetry={() => void refetch()} />

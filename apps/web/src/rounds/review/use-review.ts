@@ -5,7 +5,7 @@
 import { confirmTrick, type Feedback, pressFeedback } from '@trickline/competition/review'
 import { feedbackCodes } from '@trickline/contract/review'
 import { useCallback, useEffect, useRef, useMemo, useState } from 'react'
-import { useKeeping, useKept } from '../../data/device-store.ts'
+import { useDraft } from '../../data/use-draft.ts'
 import { dropSave, retrySave, useOutbox } from '../../data/outbox.ts'
 import { carryOut } from '../../data/verb.ts'
 import type { DraftTrick } from '../entry/draft-trick.ts'
@@ -22,11 +22,7 @@ export function useReview(reply: RoundReply, tricks: readonly DraftTrick[]) {
   const state = useOutbox(saveOfReview(roundId))
   useLoggedFailure('the review was not sent', state)
   const item = state && state.state !== 'saved' ? state.item : null
-  const there = useKept(reviews, roundId)
-  const [last, setLast] = useState(there)
-  if (there && there !== last) setLast(there)
-  // what was sent stays on the screen until the round is there anew
-  const kept = there ?? (state?.state === 'saved' ? last : null)
+  const { kept, keeping } = useDraft(reviews, roundId, state?.state === 'saved')
   const review = useMemo(() => reviewGoesOn(kept, tricks, comment), [kept, tricks, comment])
   const [past, setPast] = useState<readonly (readonly DraftTrick[])[]>([])
   const now = useRef({ review, reply, comment })
@@ -51,7 +47,7 @@ export function useReview(reply: RoundReply, tricks: readonly DraftTrick[]) {
   )
   return {
     review,
-    keeping: useKeeping(reviews, roundId),
+    keeping,
     state,
     press: useCallback(
       (trickKey: number, feedback: Feedback) =>

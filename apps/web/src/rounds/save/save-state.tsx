@@ -53,7 +53,7 @@ function State({ tone, takesFocus = false, children }: StateProps) {
     <p
       ref={takesFocus ? focusOn : undefined}
       tabIndex={takesFocus ? -1 : undefined}
-      role={tone === 'bad' ? 'alert' : 'status'}
+      role={roles[tone]}
       className={classNames('flex items-center gap-1.5 pb-1.5 text-label font-medium', tones[tone])}
     >
       <Icon name={tone === 'bad' ? 'warning' : 'check'} className="size-3.5 shrink-0" />
@@ -62,6 +62,8 @@ function State({ tone, takesFocus = false, children }: StateProps) {
   )
 }
 
+/** What is kept at every tap is not read out at every tap. */
+const roles = { calm: undefined, waiting: 'status', bad: 'alert' }
 const tones = { calm: 'text-soft', waiting: 'text-waiting', bad: 'text-stopped' }
 
 /**

@@ -3,7 +3,7 @@
  * there, also when another tab wrote it. `dispatch` never changes, so that rows drawn with it are not drawn again.
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useKeeping, useKept } from '../../data/device-store.ts'
+import { useDraft } from '../../data/use-draft.ts'
 import type { Keeping } from '../../data/device.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { type Begun, type Kept, roundDrafts } from './kept-draft.ts'
@@ -31,11 +31,9 @@ export function useRoundDraft(
   start: Begun,
   beside: Pick<Kept, 'reply' | 'mode'> & { isSaved: boolean },
 ): DraftOnDevice {
-  const there = useKept(roundDrafts, id)
-  const [last, setLast] = useState(there)
   const [isDropped, setDropped] = useState(false)
-  if (there && there !== last) setLast(there)
-  const { draft, base } = there ?? (isDropped || beside.isSaved ? last : null) ?? start
+  const { kept, keeping } = useDraft(roundDrafts, id, isDropped || beside.isSaved)
+  const { draft, base } = kept ?? start
   const now = useRef({ draft, base, reply: beside.reply, mode: beside.mode })
   useEffect(() => {
     now.current = { draft, base, reply: beside.reply, mode: beside.mode }
@@ -63,7 +61,7 @@ export function useRoundDraft(
     draft,
     base,
     dispatch,
-    keeping: useKeeping(roundDrafts, id),
+    keeping,
     restart: put,
     markSent: () => put(now.current, true),
     drop: () => {

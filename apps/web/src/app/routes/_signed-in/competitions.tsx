@@ -1,9 +1,26 @@
-/** `/competitions`: the list. */
-import { createFileRoute } from '@tanstack/react-router'
+/** `/competitions`: the list, as narrowed as its address says, or as it was left. */
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { competitionsSearch } from '../../../competitions/list-filters.ts'
 import { ListScreen } from '../../../competitions/list-screen.tsx'
 import { loadMessages } from '../../../lib/messages.ts'
+import { paths } from '../../paths.ts'
 
 export const Route = createFileRoute('/_signed-in/competitions')({
+  validateSearch: competitionsSearch.read,
+  beforeLoad: ({ search }) => {
+    const last = competitionsSearch.last(search)
+    if (last) throw redirect({ to: paths.competitions, search: last, replace: true })
+  },
   loader: () => loadMessages('competitions'),
-  component: ListScreen,
+  component: Competitions,
 })
+
+function Competitions() {
+  const navigate = Route.useNavigate()
+  return (
+    <ListScreen
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
+  )
+}

@@ -1,9 +1,26 @@
-/** `/training`: one's own rounds. */
-import { createFileRoute } from '@tanstack/react-router'
+/** `/training`: one's own rounds, as narrowed as its address says, or as it was left. */
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadMessages } from '../../../lib/messages.ts'
+import { trainingSearch } from '../../../training/training-search.ts'
 import { TrainingScreen } from '../../../training/training-screen.tsx'
+import { paths } from '../../paths.ts'
 
 export const Route = createFileRoute('/_signed-in/training')({
+  validateSearch: trainingSearch.read,
+  beforeLoad: ({ search }) => {
+    const last = trainingSearch.last(search)
+    if (last) throw redirect({ to: paths.training, search: last, replace: true })
+  },
   loader: () => Promise.all([loadMessages('training'), loadMessages('judging')]),
-  component: TrainingScreen,
+  component: Training,
 })
+
+function Training() {
+  const navigate = Route.useNavigate()
+  return (
+    <TrainingScreen
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
+  )
+}

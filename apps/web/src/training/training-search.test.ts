@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { allRounds, matchesFilters, namesOf, withFilter } from './training-filters.tsx'
+import { matchesFilters, namesOf, trainingSearch, withFilter } from './training-search.ts'
 
 const completed = { status: { id: 7, name: 'completed' }, rule: { id: 4, name: 'TJS v4.0' } }
 const published = { status: { id: 10, name: 'published' }, rule: { id: 1, name: 'Without rules' } }
 
 test('without a filter every round is shown', () => {
-  expect([completed, published].filter((row) => matchesFilters(row, allRounds))).toHaveLength(2)
+  expect([completed, published].filter((row) => matchesFilters(row, trainingSearch.all))).toHaveLength(2)
 })
 
 test('status and rule narrow the list together', () => {
   const shown = (status: string, rule: string) =>
-    [completed, published].filter((row) => matchesFilters(row, { ...allRounds, status, rule }))
+    [completed, published].filter((row) => matchesFilters(row, { ...trainingSearch.all, status, rule }))
   expect(shown('published', '')).toEqual([published])
   expect(shown('', 'TJS v4.0')).toEqual([completed])
   expect(shown('published', 'TJS v4.0')).toEqual([])
 })
 
 test('changing a filter goes back to page 1', () => {
-  expect(withFilter({ ...allRounds, page: 3 }, { rule: 'TJS v4.0' })).toEqual({
+  expect(withFilter({ ...trainingSearch.all, page: 3 }, { rule: 'TJS v4.0' })).toEqual({
     status: '',
     rule: 'TJS v4.0',
     page: 1,
