@@ -6,8 +6,8 @@ import { refuse } from '@trickline/contract/refusals'
 import { hashPassword } from './passwords.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import { addRole, insertAccount } from './accounts-store.ts'
-import { sendVerification } from './send-verification.ts'
 import { signIn } from './sign-in.ts'
+import { sendVerification } from './verify-email.ts'
 
 export async function register(
   work: OpenWork,

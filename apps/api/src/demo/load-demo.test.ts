@@ -14,8 +14,8 @@ beforeAll(async () => {
   server = await testServer({ start: new Date('2031-03-10T12:00:00Z') })
   firstLoad = await loadDemo(dyingOnTheWay(server.context)).catch(() => 'died')
   secondLoad = await loadDemo(server.context)
-}, 60_000)
-afterAll(() => server.close())
+}, 180_000)
+afterAll(() => server.close(), 60_000)
 
 /** Chance runs out after some sessions and links, in the middle of the people. */
 function dyingOnTheWay(context: Context): Context {

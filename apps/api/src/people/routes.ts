@@ -2,10 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/people'
 import { read, readByAnyone } from '../platform/http/serve.ts'
-import { checkName } from './check-name.ts'
-import { checkProfile } from './check-profile.ts'
-import { listCountries } from './list-countries.ts'
-import { listPeople, listPeopleShort } from './list-people.ts'
+import { checkName, checkProfile, listCountries, listPeople, listPeopleShort } from './read-people.ts'
 
 export function registerPeople(app: FastifyInstance): void {
   readByAnyone(app, calls.countries, listCountries)

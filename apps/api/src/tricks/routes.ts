@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import { tricks } from '@trickline/contract/tricks'
 import { read } from '../platform/http/serve.ts'
-import { listTricks } from './list-tricks.ts'
+import { trickRows } from './trick-row.ts'
 
 export function registerTricks(app: FastifyInstance): void {
-  read(app, tricks, listTricks)
+  read(app, tricks, async ({ db }) => ({ tricks: await trickRows(db) }))
 }

@@ -4,7 +4,7 @@ import type { Trick } from '@trickline/contract/tricks'
 import type { Schema } from '../platform/postgres/schema.ts'
 import { allTricks, type CatalogueTrick } from './tricks-store.ts'
 
-export async function trickList(db: Kysely<Schema>): Promise<Trick[]> {
+export async function trickRows(db: Kysely<Schema>): Promise<Trick[]> {
   return (await allTricks(db)).map(trickRow)
 }
 
