@@ -71,7 +71,7 @@ function stands(person: Person, competition: Asked, by: CompetitionMove['by']): 
   if (by === 'supervisor') return isSupervisor(person)
   return by === 'owner'
     ? isOwner(person, competition)
-    : hasRole(person, 'athlete') && !isOwner(person, competition)
+    : hasRole(person, 'athlete') && person?.id !== competition.organizerId
 }
 
 /** Seen by everybody: published, or anything after it. */

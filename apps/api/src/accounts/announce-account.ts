@@ -6,7 +6,10 @@ import { personFull } from '../people/person-row.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 
 /** Answers what it told. */
-export async function announceAccount(work: OpenWork, userId: number): Promise<PersonFull> {
+export async function announceAccount(
+  work: Pick<OpenWork, 'tx' | 'announce'>,
+  userId: number,
+): Promise<PersonFull> {
   const person = await findPerson(work.tx, userId)
   if (!person) throw new Error(`no account ${userId} to tell of`)
   const user = personFull(person)

@@ -1,0 +1,79 @@
+/** What admins read: every account, open requests, the record of changes. */
+import { isAdmin } from '@trickline/competition/permissions'
+import type * as calls from '@trickline/contract/admin'
+import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import { refuse } from '@trickline/contract/refusals'
+import type { Refusal } from '@trickline/contract/refusals'
+import { peopleById } from '../people/people-store.ts'
+import { personShort } from '../people/person-row.ts'
+import type { SignedInView } from '../platform/http/work.ts'
+import { accountRow, namedRole, roleRequestRow } from './account-row.ts'
+import { searchAccounts } from './accounts-list-store.ts'
+import { recordedChanges } from './changes-store.ts'
+import { openRoleRequests } from './roles-store.ts'
+
+const rowsPerPage = 20
+
+export async function listAccounts(
+  { db, person }: SignedInView,
+  { query: { search, page } }: ParsedRequest<typeof calls.listAccounts>,
+): Promise<ReplyOf<typeof calls.listAccounts> | Refusal> {
+  if (!isAdmin(person)) return refuse('not-allowed')
+  const { accounts, total } = await searchAccounts(db, { search, ...rowsOf(page) })
+  return { accounts: accounts.map(accountRow), ...pageOf(page, total) }
+}
+
+/** Admins get every open request, anybody else his or her own. */
+export async function listRoleRequests({
+  db,
+  person,
+}: SignedInView): Promise<ReplyOf<typeof calls.roleRequests>> {
+  const requests = await openRoleRequests(db, isAdmin(person) ? undefined : [person.id])
+  const people = await peopleById(
+    db,
+    requests.map(({ user_id }) => user_id),
+  )
+  return {
+    requests: requests.flatMap((request) => {
+      const asker = people.get(request.user_id)
+      return asker ? [roleRequestRow(request, asker)] : []
+    }),
+  }
+}
+
+export async function listAdminChanges(
+  { db, person }: SignedInView,
+  { query: { page } }: ParsedRequest<typeof calls.listAdminChanges>,
+): Promise<ReplyOf<typeof calls.listAdminChanges> | Refusal> {
+  if (!isAdmin(person)) return refuse('not-allowed')
+  const { changes, total } = await recordedChanges(db, rowsOf(page))
+  const people = await peopleById(
+    db,
+    changes.flatMap(({ admin_id, user_id }) => [admin_id, user_id]),
+  )
+  const short = (id: number | null) => {
+    const found = id === null ? undefined : people.get(id)
+    return found ? personShort(found) : null
+  }
+  return {
+    changes: changes.map(({ id, at, admin_id, action, user_id, role, setting, note }) => ({
+      id,
+      at: at.toISOString(),
+      admin: short(admin_id),
+      action,
+      user: short(user_id),
+      role: role && namedRole(role),
+      setting,
+      note,
+    })),
+    ...pageOf(page, total),
+  }
+}
+
+function rowsOf(page: number) {
+  return { offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
+}
+
+function pageOf(page: number, total: number) {
+  return { page, pages: Math.max(1, Math.ceil(total / rowsPerPage)), total }
+}
