@@ -5,7 +5,7 @@ import { id, named, optionalInstant, optionalText, orNull, pageQuery, paged, tex
 import { personFull, personShort } from './people.ts'
 
 /** Longest of what somebody writes to explain: a request, its refusal, a suspension. */
-export const longestNote = 1000
+const longestNote = 1000
 
 const note = optionalText(longestNote)
 

@@ -200,7 +200,7 @@ describe('a role that is withdrawn gives no power from that moment', () => {
     expect((await show.move(judge, await show.roundOf(3), 'recording')).status).toBe(403)
     expect((await show.ask(judge, 'GET', `/get_round/${rounds[1].id}`)).status).toBe(403)
     const seen = await show.ask(judge, 'GET', `/competition/${id}`)
-    const scored = seen.body.competition.rounds.find(({ id }: { id: number }) => id === rounds[1].id)
+    const scored = seen.body.competition.rounds.find((round: { id: number }) => round.id === rounds[1].id)
     expect(scored.total_score).toBeNull()
     // the role again, and the entry counts again
     await changeThere('grant', 'back')
