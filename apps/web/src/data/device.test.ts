@@ -1,12 +1,11 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, expect, test, vi } from 'vitest'
-import { deviceOn } from './device.ts'
+import { aTab, withTabs } from './test-device.ts'
 
-const open: BroadcastChannel[] = []
+withTabs()
 afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
-  for (const channel of open.splice(0)) channel.close()
 })
 
 const draft = { owner: 7, kind: 'draft', id: 'round:345' } as const
@@ -65,8 +64,7 @@ test('there is room again: the next write is kept', async () => {
 
 test('without a database all goes on in memory, and nothing is said to be kept', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
-  const device = deviceOn(() => undefined)
-  await device.open()
+  const device = await opened()
   expect(await device.write(draft, 'one')).toBe(false)
   expect(device.read(draft)).toBe('one')
 })
@@ -119,11 +117,6 @@ test('what is only remembered goes after half a year, what was entered stays', a
   await vi.waitFor(() => expect(later.keeping(memo)).toBe('kept'))
 })
 
-/** As a tab opens it. */
-async function opened(disk: IDBFactory) {
-  const channel = new BroadcastChannel('tabs')
-  open.push(channel)
-  const device = deviceOn(() => disk, channel)
-  await device.open()
-  return device
+async function opened(disk?: IDBFactory) {
+  return (await aTab(disk)).device
 }
