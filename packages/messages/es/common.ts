@@ -23,6 +23,11 @@ export const common: typeof english = {
   loading: 'Cargando…',
   noResults: 'Sin resultados',
   required: 'Obligatorio',
+  crop: {
+    hint: 'Mueve la foto hasta que el marco tenga lo que se va a ver: arrastrando o con las flechas.',
+    zoom: 'Ampliar',
+    use: 'Usar esta parte',
+  },
   unknown: 'ERROR RULES',
 
   navigation: 'Navegación principal',
