@@ -2,7 +2,7 @@
  * The part of a picture that will be shown: moved with a finger, the mouse or the arrow keys, and enlarged. What comes
  * out is a JPEG of exactly the asked size. The library for it is loaded with the first picture.
  */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { Area } from 'react-easy-crop'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from './button.tsx'
@@ -28,77 +28,76 @@ type Props = {
   onUnreadable: () => void
 }
 
-export function CropDialog({ picture, title, onCrop, onClose, onUnreadable, ...frame }: Props) {
-  return picture ? (
-    <Cropping
-      key={`${picture.name} ${picture.lastModified}`}
-      {...{ picture, title, onCrop, onClose, onUnreadable, ...frame }}
-    />
-  ) : null
-}
-
-function Cropping({
-  picture,
-  title,
-  width,
-  height,
-  quality,
-  round = false,
-  onCrop,
-  onClose,
-  onUnreadable,
-}: Props & { picture: File }) {
+export function CropDialog({ picture, title, quality, onCrop, onClose, onUnreadable, ...frame }: Props) {
   const common = useMessages('common')
-  const url = useObjectUrl(picture)
-  const image = useRef<HTMLImageElement>(null)
-  const [at, setAt] = useState({ x: 0, y: 0 })
-  const [zoom, setZoom] = useState(1)
-  const [area, setArea] = useState<Area | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
   const crop = async () => {
-    if (!image.current || !area) return
-    const jpeg = await drawn(image.current, area, { width, height, quality })
+    if (!chosen || !picture) return
+    const jpeg = await drawn(chosen, { ...frame, quality })
     if (jpeg) onCrop(new File([jpeg], picture.name.replace(/\.\w+$/, '.jpg'), { type: jpeg.type }))
     else onUnreadable()
   }
   return (
     <Dialog
-      open
+      open={picture !== null}
       wide
       title={title}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button kind="primary" aria-disabled={area === null} onClick={() => void crop()}>
+          <Button kind="primary" aria-disabled={chosen === null} onClick={() => void crop()}>
             {common.crop.use}
           </Button>
         </>
       }
     >
-      <p className="text-label text-soft">{common.crop.hint}</p>
+      {picture ? (
+        <Cropping {...frame} picture={picture} onChoose={setChosen} onUnreadable={onUnreadable} />
+      ) : null}
+    </Dialog>
+  )
+}
+
+type Chosen = { image: HTMLImageElement; area: Area }
+
+type CroppingProps = Pick<Props, 'width' | 'height' | 'round' | 'onUnreadable'> & {
+  picture: File
+  onChoose: (chosen: Chosen | null) => void
+}
+
+function Cropping({ picture, width, height, round = false, onChoose, onUnreadable }: CroppingProps) {
+  const { hint, zoom: zoomLabel } = useMessages('common').crop
+  const [url] = useState(() => URL.createObjectURL(picture))
+  const image = useRef<HTMLImageElement>(null)
+  const [at, setAt] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  return (
+    <>
+      <p className="text-label text-soft">{hint}</p>
       <div className="relative h-[min(24rem,48dvh)] overflow-hidden rounded-control bg-sunken">
         <Suspense fallback={<Skeleton className="size-full" />}>
-          {url ? (
-            <Cropper
-              image={url}
-              aspect={width / height}
-              cropShape={round ? 'round' : 'rect'}
-              showGrid={!round}
-              crop={at}
-              zoom={zoom}
-              maxZoom={largestZoom}
-              onCropChange={setAt}
-              onZoomChange={setZoom}
-              onCropAreaChange={(_, pixels) => setArea(pixels)}
-              setImageRef={(ref) => (image.current = ref.current)}
-              mediaProps={{ alt: '', onError: onUnreadable }}
-              cropperProps={{ role: 'group', 'aria-label': common.crop.hint }}
-            />
-          ) : null}
+          <Cropper
+            image={url}
+            aspect={width / height}
+            cropShape={round ? 'round' : 'rect'}
+            showGrid={!round}
+            crop={at}
+            zoom={zoom}
+            maxZoom={largestZoom}
+            onCropChange={setAt}
+            onZoomChange={setZoom}
+            onCropAreaChange={(_, area) => onChoose(image.current && { image: image.current, area })}
+            setImageRef={(ref) => (image.current = ref.current)}
+            // the picture is in the page then
+            onMediaLoaded={() => URL.revokeObjectURL(url)}
+            mediaProps={{ alt: '', onError: onUnreadable }}
+            cropperProps={{ role: 'group', 'aria-label': hint }}
+          />
         </Suspense>
       </div>
       <label className="flex min-h-touch items-center gap-4 text-label font-medium text-soft">
-        {common.crop.zoom}
+        {zoomLabel}
         <input
           type="range"
           className="h-touch min-w-0 flex-1"
@@ -109,27 +108,15 @@ function Cropping({
           onChange={({ target }) => setZoom(Number(target.value))}
         />
       </label>
-    </Dialog>
+    </>
   )
 }
 
 const largestZoom = 4
 
-/** null until it is made, and never one that has been given back. */
-function useObjectUrl(file: File): string | null {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url
-}
-
 /** What is transparent becomes white. */
 function drawn(
-  image: HTMLImageElement,
-  { x, y, width: fromWidth, height: fromHeight }: Area,
+  { image, area }: Chosen,
   { width, height, quality }: Pick<Props, 'width' | 'height' | 'quality'>,
 ): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
@@ -140,7 +127,7 @@ function drawn(
     pen.fillStyle = '#ffffff'
     pen.fillRect(0, 0, width, height)
     pen.imageSmoothingQuality = 'high'
-    pen.drawImage(image, x, y, fromWidth, fromHeight, 0, 0, width, height)
+    pen.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, width, height)
   }
   return new Promise((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', quality)
