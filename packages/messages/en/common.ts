@@ -33,6 +33,11 @@ export const common = {
     noMatchText: 'Nothing fits this search and these filters together.',
   },
   required: 'Required',
+  crop: {
+    hint: 'Move the picture until the frame holds what is to be seen: by dragging, or with the arrow keys.',
+    zoom: 'Enlarge',
+    use: 'Use this part',
+  },
   /** A status or a rule that this version does not know (statuses-and-moves §12). */
   unknown: 'ERROR RULES',
 

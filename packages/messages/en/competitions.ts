@@ -196,6 +196,7 @@ export const competitions = {
   bannerHint: 'JPEG, PNG or WebP up to 10 MB, shown 16:9.',
   uploadBanner: 'Upload a banner',
   changeBanner: 'Change the banner',
+  cropBanner: 'The part that is shown',
   removeBanner: 'Remove the banner',
   uploading: 'Uploading…',
   openHint: 'Open: athletes register themselves. Closed: only by invitation.',

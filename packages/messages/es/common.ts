@@ -33,6 +33,11 @@ export const common: typeof english = {
     noMatchText: 'Nada cumple a la vez esta búsqueda y estos filtros.',
   },
   required: 'Obligatorio',
+  crop: {
+    hint: 'Mueve la foto hasta que el marco tenga lo que se va a ver: arrastrando o con las flechas.',
+    zoom: 'Ampliar',
+    use: 'Usar esta parte',
+  },
   unknown: 'ERROR RULES',
 
   navigation: 'Navegación principal',

@@ -196,6 +196,7 @@ export const competitions: typeof english = {
   bannerHint: 'JPEG, PNG o WebP de hasta 10 MB, se muestra en 16:9.',
   uploadBanner: 'Subir una imagen',
   changeBanner: 'Cambiar la imagen',
+  cropBanner: 'La parte que se ve',
   removeBanner: 'Quitar la imagen',
   uploading: 'Subiendo…',
   openHint: 'Abierta: los atletas se registran solos. Cerrada: solo por invitación.',

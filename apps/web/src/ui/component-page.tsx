@@ -9,6 +9,7 @@ import { Card } from './card.tsx'
 import { Collapsible } from './collapsible.tsx'
 import { useConfirm } from './confirm.tsx'
 import { Countdown } from './countdown.tsx'
+import { CropDialog } from './crop-dialog.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { SelectField, TextAreaField, TextField } from './field.tsx'
 import { useGlow } from './glow.ts'
@@ -77,6 +78,7 @@ export function ComponentPage() {
         <Lists />
         <CardList />
         <Waiting />
+        <Pictures />
       </div>
     </Page>
   )
@@ -312,6 +314,38 @@ function Waiting() {
         title="No rounds yet"
         text="They appear here when the competition starts."
         action={<Button kind="primary">Start</Button>}
+      />
+    </Sample>
+  )
+}
+
+function Pictures() {
+  const [picture, setPicture] = useState<File | null>(null)
+  const [round, setRound] = useState(false)
+  const close = () => setPicture(null)
+  return (
+    <Sample title="Part of a picture">
+      <label>
+        <input type="checkbox" checked={round} onChange={({ target }) => setRound(target.checked)} /> Round
+      </label>
+      <input
+        type="file"
+        aria-label="Picture"
+        onChange={({ target }) => setPicture(target.files?.[0] ?? null)}
+      />
+      <CropDialog
+        picture={picture}
+        title="Crop it"
+        width={round ? 400 : 1280}
+        height={round ? 400 : 720}
+        quality={0.7}
+        round={round}
+        onClose={close}
+        onUnreadable={close}
+        onCrop={(jpeg) => {
+          close()
+          toast({ text: `${jpeg.name}, ${jpeg.size} bytes` })
+        }}
       />
     </Sample>
   )
