@@ -220,23 +220,26 @@ test('two tabs on one store send each save once', async () => {
 })
 
 async function aQueue(disk = new IDBFactory()) {
-  const { session, outbox } = await aTab(disk)
+  await aTab(disk)
+  // those of this tab
+  const { setSession } = await import('../lib/session.ts')
+  const { askLater, dropSave, keptAsks, retrySave, sendWaiting } = await import('./outbox.ts')
   const signIn = (id: number) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing but the id is asked of it
-    const profile = { ...aPerson({ id }), roles: [] } as unknown as Parameters<typeof session.setSession>[1]
-    session.setSession(`token of ${id}`, profile)
+    const profile = { ...aPerson({ id }), roles: [] } as unknown as Parameters<typeof setSession>[1]
+    setSession(`token of ${id}`, profile)
   }
   signIn(7)
   return {
     disk,
     signIn,
-    items: outbox.keptAsks,
-    flush: outbox.sendWaiting,
-    retry: outbox.retrySave,
-    drop: outbox.dropSave,
+    items: keptAsks,
+    flush: sendWaiting,
+    retry: retrySave,
+    drop: dropSave,
     ask: (key: string, path: string, idempotencyKey: string) => {
       const request = { method: 'POST', path, body: { modeProgram: 4 }, idempotencyKey }
-      return outbox.askLater({ key, request, verb: 'save', ask: null, drafts: [], notBefore: 0 })
+      return askLater({ key, request, verb: 'save', ask: null, drafts: [], notBefore: 0 })
     },
   }
 }

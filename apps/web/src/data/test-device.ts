@@ -34,11 +34,7 @@ export function withTabs(): void {
 export async function aTab(disk?: IDBFactory) {
   vi.resetModules()
   vi.stubGlobal('indexedDB', disk)
-  const [{ device: ofTab }, session, outbox] = await Promise.all([
-    import('./device.ts'),
-    import('../lib/session.ts'),
-    import('./outbox.ts'),
-  ])
+  const { device: ofTab } = await import('./device.ts')
   await ofTab.open()
-  return { device: ofTab, session, outbox }
+  return ofTab
 }
