@@ -18,7 +18,7 @@ import {
 export const peoplePerPage = 12
 
 /** What a person may choose; the product speaks some of them (accounts-and-people §8). */
-export const profileLanguages = ['en', 'es', 'it', 'fr', 'jp', 'de', 'pt'] as const
+const profileLanguages = ['en', 'es', 'it', 'fr', 'jp', 'de', 'pt'] as const
 
 /** Since when somebody can be on the slackline (accounts-and-people §6). */
 export function slacklineYears(now: Date): { first: number; last: number } {
@@ -212,7 +212,7 @@ const requiredId = after(
 )
 
 /** What is left out stays as it is; without a country nothing is saved but the language alone, which is chosen anywhere. */
-export const givenProfile = z
+const givenProfile = z
   .object(
     {
       /** Whose, for those who say it: nobody edits another's profile. */
@@ -240,8 +240,9 @@ export const givenProfile = z
   )
 export type GivenProfile = z.output<typeof givenProfile>
 
-function isLanguageAlone({ id: _, ...given }: Record<string, unknown>): boolean {
-  return Object.keys(given).join('') === 'language'
+function isLanguageAlone(given: object): boolean {
+  const fields = Object.keys(given).filter((field) => field !== 'id')
+  return fields.join('') === 'language'
 }
 
 export const updateProfile = call({

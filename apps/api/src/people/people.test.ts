@@ -52,14 +52,14 @@ test('a card names country, links and roles', async () => {
   })
 })
 
-describe('a list that is searched', () => {
-  const named = async (name: string, surname: string) => {
-    const { id } = await server.person('judge')
-    await server.context.db.updateTable('users').set({ name, surname }).where('id', '=', id).execute()
-    return id
-  }
-  const ask = async (query: string) => (await get('judge', `/judges/list?${query}`)).body
+const named = async (name: string, surname: string) => {
+  const { id } = await server.person('judge')
+  await server.context.db.updateTable('users').set({ name, surname }).where('id', '=', id).execute()
+  return id
+}
+const ask = async (query: string) => (await get('judge', `/judges/list?${query}`)).body
 
+describe('a list that is searched', () => {
   beforeAll(async () => {
     for (const [name = '', surname = ''] of [
       ['Łucja', 'Żółć'],

@@ -35,6 +35,18 @@ const heard = async ({ id }: TestPerson) => {
 const placeNamed = (places: { id: number; name: string }[], name: string) =>
   places.find((place) => place.name === name) ?? { id: 0, name: `no ${name}` }
 
+const photo = (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
+  sharp({ create: { width: 900, height: 700, channels: 3, background: '#336699' } })
+    .withExif({ IFD3: { GPSLatitude: '36/1 43/1 0/1' } })
+    .toFormat(format)
+    .toBuffer()
+const send = (image: Buffer | null, user_id: string | number | null = person.id) => {
+  const body = new FormData()
+  if (user_id !== null) body.set('user_id', String(user_id))
+  if (image) body.set('image', new Blob([new Uint8Array(image)]), 'me.jpg')
+  return server.ask('POST', '/upload-profile-image', { token: person.token, body })
+}
+
 describe('a profile', () => {
   test('is what the person says, and the person hears of it', async () => {
     const { status, body } = await update({
@@ -221,18 +233,6 @@ describe('state and city', () => {
 })
 
 describe('a picture', () => {
-  const photo = (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
-    sharp({ create: { width: 900, height: 700, channels: 3, background: '#336699' } })
-      .withExif({ IFD3: { GPSLatitude: '36/1 43/1 0/1' } })
-      .toFormat(format)
-      .toBuffer()
-  const send = (image: Buffer | null, user_id: unknown = person.id) => {
-    const body = new FormData()
-    if (user_id !== null) body.set('user_id', String(user_id))
-    if (image) body.set('image', new Blob([new Uint8Array(image)]), 'me.jpg')
-    return server.ask('POST', '/upload-profile-image', { token: person.token, body })
-  }
-
   test('is kept as 400 x 400 without saying where it was taken, and the person hears of it', async () => {
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const { status, body } = await send(await photo(format))

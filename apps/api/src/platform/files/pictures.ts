@@ -20,7 +20,7 @@ export const banner: PictureSize = { width: 1280, height: 720 }
 const jpegQuality = 70
 
 /** Every call that takes a picture has it in this field. */
-export const unusable = refuse('upload-failed', { errors: { image: ['not-a-picture'] } })
+const unusable = refuse('upload-failed', { errors: { image: ['not-a-picture'] } })
 
 /** The picture as a JPEG of exactly this size, or the refusal 'upload-failed'. */
 export async function readPicture(upload: Buffer | null, size: PictureSize): Promise<Buffer | Refusal> {
