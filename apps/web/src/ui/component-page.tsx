@@ -16,6 +16,7 @@ import { useGlow } from './glow.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Line, swingLines } from './line.tsx'
+import { List } from './list.tsx'
 import { Menu } from './menu.tsx'
 import { Notice } from './notice.tsx'
 import { Page } from './page.tsx'
@@ -23,7 +24,7 @@ import { Pager } from './pager.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { Score } from './score.tsx'
 import { Segmented } from './segmented.tsx'
-import { SkeletonRows } from './skeleton.tsx'
+import { Skeleton, SkeletonRows } from './skeleton.tsx'
 import { type Column, Table } from './table.tsx'
 import { Tabs } from './tabs.tsx'
 import { toast } from './toast.tsx'
@@ -31,7 +32,7 @@ import { toast } from './toast.tsx'
 const people = [
   { id: 1, name: 'Bartholomäus', surname: 'Wöhrmann-Échevarría', score: 48.36, rule: 'TJS v3.0' },
   { id: 2, name: 'Lucía', surname: 'Ñíguez', score: 7.5, rule: 'TJS v4.0' },
-  { id: 3, name: 'Øyvind', surname: 'Łukasiewicz', score: null, rule: 'TJS v4.0' },
+  { id: 3, name: 'Øyvind', surname: 'Łukasiewicz', score: null, rule: 'Without rules' },
 ]
 
 type Person = (typeof people)[number]
@@ -75,6 +76,7 @@ export function ComponentPage() {
         <Choices />
         <News />
         <Lists />
+        <CardList />
         <Waiting />
         <Pictures />
       </div>
@@ -264,6 +266,42 @@ function Lists() {
         columns={columns}
       />
       <Pager page={page} pages={5} onPage={setPage} />
+    </Sample>
+  )
+}
+
+function CardList() {
+  const [values, setValues] = useState({ search: '', rule: '', page: 1 })
+  return (
+    <Sample title="List of cards">
+      <List
+        rows={people}
+        error={null}
+        onRetry={() => undefined}
+        failedTitle="The people could not be loaded"
+        empty={<EmptyState title="Nobody yet" />}
+        searchIn={({ name, surname }) => `${name} ${surname}`}
+        searchHint="Name or surname"
+        filters={[
+          {
+            name: 'rule',
+            label: 'Rule',
+            of: (person) => person.rule,
+            options: people.map(({ rule }) => [rule, rule]),
+          },
+        ]}
+        values={values}
+        onChange={setValues}
+        perPage={2}
+        skeleton={<Skeleton className="h-20" />}
+        className="grid-cols-2 gap-4"
+      >
+        {(person) => (
+          <Card>
+            {person.name} {person.surname}
+          </Card>
+        )}
+      </List>
     </Sample>
   )
 }
