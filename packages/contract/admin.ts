@@ -1,4 +1,4 @@
-/** Roles and who asks for them, suspension, and the list in which admins see every account (accounts-and-people §1, §11). */
+/** Roles and who asks for them, suspension, and the list in which admins see every account (accounts-and-people §1, §14 to §16). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { id, named, optionalInstant, optionalText, orNull, pageQuery, paged, text } from './fields.ts'
@@ -6,6 +6,9 @@ import { personFull, personShort } from './people.ts'
 
 /** Longest of what somebody writes to explain: a request, its refusal, a suspension. */
 const longestNote = 1000
+
+/** Of accounts, and of the record. */
+export const rowsPerPage = 20
 
 const note = optionalText(longestNote)
 

@@ -69,10 +69,18 @@ export const email = z
   )
 
 const address = z.url({ protocol: /^https?$/, error: 'not-a-link' })
+/** `https://bank.example@elsewhere.example` leads elsewhere than it reads. */
+const namesNobody = z.refine(
+  (given) =>
+    typeof given !== 'string' ||
+    !URL.canParse(given) ||
+    new URL(given).username + new URL(given).password === '',
+  'not-a-link',
+)
 
 /** A web address, http or https: no other kind may end up behind something to click. */
 export const link = (longest = 500) =>
-  z.string('not-a-link').check(z.trim(), z.maxLength(longest, 'too-long'), isText, address)
+  z.string('not-a-link').check(z.trim(), z.maxLength(longest, 'too-long'), isText, address, namesNobody)
 
 /** 1 or 0, true or false, "1" or "0": a flag; anything empty: null, "not chosen yet". */
 export const optionalFlag = after(
@@ -121,8 +129,8 @@ export const pageQuery = z.object({
   page: after((value) => numberFromText(emptyIsNull(value)) ?? 1, positiveInt),
 })
 
-/** Which page was answered, of how many, and how many rows there are on all of them. */
-export const paged = z.object({ page: z.int(), pages: z.int(), total: z.int() })
+/** Which page was answered, and how many rows there are on all of them. */
+export const paged = z.object({ page: z.int(), total: z.int() })
 
 export const named = z.object({ id: z.int(), name: z.string() })
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { PersonRecord } from '../people/people-store.ts'
 import { peopleById } from '../people/people-store.ts'
-import { plainly } from '../platform/postgres/plain-text.ts'
+import type { Page } from '../platform/postgres/page.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
 import { openRoleRequests, type RequestRecord } from './roles-store.ts'
 
@@ -13,22 +13,25 @@ export type AccountRecord = PersonRecord & {
   requests: RequestRecord[]
 }
 
-/** One page of them by name, and how many there are on all. */
+/** Some of those who are searched for, by name. */
 export async function searchAccounts(
   db: Kysely<Schema>,
-  { search, offset, limit }: { search: string | null; offset: number; limit: number },
-): Promise<{ accounts: AccountRecord[]; total: number }> {
-  const { rows } = await sql<{ id: number; total: number }>`
-    select id, count(*) over () as total from users ${matching(search)}
-    order by ${plainly(sql`name || ' ' || surname`)}, id limit ${limit} offset ${offset}`.execute(db)
-  const [{ total } = { total: offset === 0 ? 0 : await countAccounts(db, search) }] = rows
-  return {
-    accounts: await accountsById(
-      db,
-      rows.map(({ id }) => id),
-    ),
-    total,
-  }
+  search: string | null,
+  { offset, limit }: Page,
+): Promise<AccountRecord[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from users ${matching(search)}
+    order by folded_name, id limit ${limit} offset ${offset}`.execute(db)
+  return accountsById(
+    db,
+    rows.map(({ id }) => id),
+  )
+}
+
+export async function countAccounts(db: Kysely<Schema>, search: string | null): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from users ${matching(search)}`.execute(db)
+  return rows[0]?.total ?? 0
 }
 
 export async function findAccount(db: Kysely<Schema>, id: number): Promise<AccountRecord | undefined> {
@@ -59,18 +62,12 @@ async function accountsById(db: Kysely<Schema>, ids: readonly number[]): Promise
   })
 }
 
-async function countAccounts(db: Kysely<Schema>, search: string | null): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from users ${matching(search)}`.execute(db)
-  return rows[0]?.total ?? 0
-}
-
 /** Every word of the search is somewhere in name, surname, address or username. */
 function matching(search: string | null) {
   const words = (search ?? '').split(/\s+/).filter((word) => word !== '')
   if (words.length === 0) return sql``
-  const searched = plainly(sql`concat_ws(' ', name, surname, email, username)`)
-  const each = words.map((word) => sql`position(${plainly(sql`${word}::text`)} in ${searched}) > 0`)
+  const searched = sql`folded(concat_ws(' ', name, surname, email, username))`
+  const each = words.map((word) => sql`position(folded(${word}) in ${searched}) > 0`)
   return sql`where ${sql.join(each, sql` and `)}`
 }
 

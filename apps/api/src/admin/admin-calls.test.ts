@@ -145,7 +145,6 @@ describe('what is wrong is named by its field', () => {
         const { status, body } = await ask('admin', 'GET', `${path}?page=${encodeURIComponent(page)}`)
         expect([page, status, Object.keys(body.field_codes)]).toEqual([page, 422, ['page']])
       }
-      expect((await ask('admin', 'GET', `${path}?page=400`)).body).toMatchObject({ page: 400 })
     }
     const searches: [string, number][] = [
       ['x'.repeat(201), 422],
@@ -194,10 +193,11 @@ describe('the list of accounts', () => {
     expect(await found('person.12@')).toEqual(['person.12@list.example'])
     expect(await found('%')).toEqual([])
     const third = await list('page=3&search=')
-    expect(third).toMatchObject({ page: 3, pages: 3, total: 46 })
+    expect(third).toMatchObject({ page: 3, total: 46 })
     expect(third.accounts).toHaveLength(6)
     expect((await list('')).accounts).toHaveLength(20)
-    expect(await list('page=4')).toMatchObject({ accounts: [], page: 4, pages: 3, total: 46 })
+    // beyond the end is the last one
+    expect(await list('page=4')).toEqual(third)
     await alone.close()
   })
 

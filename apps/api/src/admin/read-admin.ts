@@ -1,5 +1,6 @@
 /** What admins read: every account, open requests, the record of changes. */
 import { isAdmin } from '@trickline/competition/permissions'
+import { rowsPerPage } from '@trickline/contract/admin'
 import type * as calls from '@trickline/contract/admin'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
@@ -7,20 +8,21 @@ import type { Refusal } from '@trickline/contract/refusals'
 import { peopleById } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
 import type { SignedInView } from '../platform/http/work.ts'
+import { pageWithin } from '../platform/postgres/page.ts'
 import { accountRow, namedRole, roleRequestRow } from './account-row.ts'
-import { searchAccounts } from './accounts-list-store.ts'
-import { recordedChanges } from './changes-store.ts'
+import { countAccounts, searchAccounts } from './accounts-list-store.ts'
+import { countChanges, recordedChanges } from './changes-store.ts'
 import { openRoleRequests } from './roles-store.ts'
-
-const rowsPerPage = 20
 
 export async function listAccounts(
   { db, person }: SignedInView,
   { query: { search, page } }: ParsedRequest<typeof calls.listAccounts>,
 ): Promise<ReplyOf<typeof calls.listAccounts> | Refusal> {
   if (!isAdmin(person)) return refuse('not-allowed')
-  const { accounts, total } = await searchAccounts(db, { search, ...rowsOf(page) })
-  return { accounts: accounts.map(accountRow), ...pageOf(page, total) }
+  const total = await countAccounts(db, search)
+  const shown = pageWithin(total, { page, perPage: rowsPerPage })
+  const accounts = await searchAccounts(db, search, shown)
+  return { accounts: accounts.map(accountRow), page: shown.page, total }
 }
 
 /** Admins get every open request, anybody else his or her own. */
@@ -46,7 +48,9 @@ export async function listAdminChanges(
   { query: { page } }: ParsedRequest<typeof calls.listAdminChanges>,
 ): Promise<ReplyOf<typeof calls.listAdminChanges> | Refusal> {
   if (!isAdmin(person)) return refuse('not-allowed')
-  const { changes, total } = await recordedChanges(db, rowsOf(page))
+  const total = await countChanges(db)
+  const shown = pageWithin(total, { page, perPage: rowsPerPage })
+  const changes = await recordedChanges(db, shown)
   const people = await peopleById(
     db,
     changes.flatMap(({ admin_id, user_id }) => [admin_id, user_id]),
@@ -66,14 +70,7 @@ export async function listAdminChanges(
       setting,
       note,
     })),
-    ...pageOf(page, total),
+    page: shown.page,
+    total,
   }
-}
-
-function rowsOf(page: number) {
-  return { offset: (page - 1) * rowsPerPage, limit: rowsPerPage }
-}
-
-function pageOf(page: number, total: number) {
-  return { page, pages: Math.max(1, Math.ceil(total / rowsPerPage)), total }
 }

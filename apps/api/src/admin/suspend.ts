@@ -1,4 +1,4 @@
-/** An admin shuts an account out, and lets it in again (accounts-and-people §12). */
+/** An admin shuts an account out, and lets it in again (accounts-and-people §15). */
 import { isAdmin } from '@trickline/competition/permissions'
 import type { Account } from '@trickline/contract/admin'
 import type * as calls from '@trickline/contract/admin'
