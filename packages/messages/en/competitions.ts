@@ -325,6 +325,18 @@ export const competitions = {
     waiting: (count: number) =>
       plural('en', count, { one: '# waits for your approval.', other: '# wait for your approval.' }),
   },
+  startDone: {
+    paid: (count: number) =>
+      plural('en', count, {
+        one: 'The approved athlete has paid.',
+        other: 'All # approved athletes have paid.',
+      }),
+    enough: (count: number) =>
+      plural('en', count, {
+        one: '# athlete is approved: enough.',
+        other: '# athletes are approved: enough.',
+      }),
+  },
   toPublish: {
     complete: (percent: number) => `It has to be published: the form is ${percent} % complete.`,
     approval: 'It has to be published: a supervisor approves it first.',

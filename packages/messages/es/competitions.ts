@@ -324,6 +324,18 @@ export const competitions: typeof english = {
     waiting: (count) =>
       plural('es', count, { one: '# espera tu aprobación.', other: '# esperan tu aprobación.' }),
   },
+  startDone: {
+    paid: (count: number) =>
+      plural('es', count, {
+        one: 'El atleta aprobado ha pagado.',
+        other: 'Los # atletas aprobados han pagado.',
+      }),
+    enough: (count: number) =>
+      plural('es', count, {
+        one: '# atleta aprobado: suficiente.',
+        other: '# atletas aprobados: suficientes.',
+      }),
+  },
   toPublish: {
     complete: (percent) => `Tiene que estar publicada: el formulario está al ${percent} %.`,
     approval: 'Tiene que estar publicada: antes la aprueba un supervisor.',
