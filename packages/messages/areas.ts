@@ -3,6 +3,7 @@
  * file gives the shape. A new area is a line here and a file a language.
  */
 import type { accounts } from './en/accounts.ts'
+import type { admin } from './en/admin.ts'
 import type { common } from './en/common.ts'
 import type { competitions } from './en/competitions.ts'
 import type { details } from './en/details.ts'
@@ -10,6 +11,7 @@ import type { entries } from './en/entries.ts'
 import type { judging } from './en/judging.ts'
 import type { people } from './en/people.ts'
 import type { phases } from './en/phases.ts'
+import type { roles } from './en/roles.ts'
 import type { training } from './en/training.ts'
 import type { video } from './en/video.ts'
 import type { Errors, Fields } from './shapes.ts'
@@ -17,12 +19,14 @@ import type { Errors, Fields } from './shapes.ts'
 export type Areas = {
   common: typeof common
   accounts: typeof accounts
+  admin: typeof admin
   competitions: typeof competitions
   details: typeof details
   entries: typeof entries
   judging: typeof judging
   people: typeof people
   phases: typeof phases
+  roles: typeof roles
   training: typeof training
   video: typeof video
   errors: Errors

@@ -38,6 +38,7 @@ export const paths = {
   competitionDetails: (id: number): string => `/competitionDetails/${id}`,
   profile: (userId: number): string => `/profile/${userId}`,
   ownProfile: '/profile' as string,
+  admin: '/admin' as string,
   notFound: '/not-found' as string,
 } as const
 

@@ -29,7 +29,7 @@ import { ModalityPart } from './modality-part.tsx'
 import { openedForm, type OpenedForm, openForm } from './opened-form.ts'
 import { ParticipantsPart } from './participants-part.tsx'
 import { useSaving } from './use-saving.ts'
-import { useSettings } from '../use-settings.ts'
+import { useSettings } from '../../data/settings.ts'
 
 const drafts = deviceStore('draft', 'competition-form', openedForm)
 
