@@ -8,7 +8,7 @@ import { personName } from '../../lib/person-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusOn } from '../../ui/focus-on.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { rowPrint } from '../entry/draft-trick.ts'
+import { printOf } from '../entry/draft-trick.ts'
 import type { RoundEntry } from '../entry/use-round-entry.ts'
 import { useThrowAway } from './leaving.ts'
 import { RoundVersions } from './round-versions.tsx'
@@ -33,7 +33,7 @@ export function ChangedElsewhere(props: Props) {
   const { versions } = useMessages('judging')
   const { rule_id, judge } = reply.round
   const [mine, saved] = [entry.device.draft, entry.round.start.draft]
-  const isDifferent = mine.validated.map(rowPrint).join(' ') !== saved.validated.map(rowPrint).join(' ')
+  const isDifferent = printOf(mine.validated) !== printOf(saved.validated)
   const beside = [
     { what: 'name', ...renamed },
     { what: 'video', mine: mine.video ?? '', saved: saved.video ?? '' },
