@@ -27,7 +27,7 @@ export async function gatherCommunity(server: RunningServer): Promise<Community>
   const ask = askAt(server.origin)
   // of ADMIN_EMAIL's default: becomes an admin by verifying the address
   const admin = await register(ask, 'admin@trickline.example', 'Admin')
-  await granted(ask('POST', '/verify-email', { token: await server.mailedToken(admin.email) }))
+  await granted(ask('POST', '/verify-email', { token: await server.mailedToken(admin.email) }, admin.token))
 
   const official = async (name: string, role_id: number): Promise<Somebody> => {
     const somebody = await register(ask, `${name}@black-box.example`, name)

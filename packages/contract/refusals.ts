@@ -12,6 +12,7 @@ export const refusalStatus = {
   'no-such-path': 404,
   'wrong-state': 409,
   'last-admin': 409,
+  'organizes-for-others': 409,
   'already-entered': 409,
   'competition-full': 409,
   'competition-incomplete': 409,

@@ -1,4 +1,5 @@
 /** What a catalogue must have, so that a missing sentence is a type error in every language. */
+import type { Role } from '@trickline/competition/model'
 import type { RefusalCode } from '@trickline/contract/refusals'
 
 export type Errors = Record<RefusalCode, string>
@@ -38,6 +39,8 @@ export type FieldCode =
   | 'unknown-trick'
   | 'unknown-variation'
   | 'link-expired'
+  | 'wrong-password'
+  | 'not-a-name'
   | 'unknown-person'
   | 'not-an-athlete'
   | 'not-a-judge'
@@ -79,6 +82,13 @@ export type MailWords = {
 export type MailData = {
   'verify-email': { name: string; link: string }
   'reset-password': { name: string; link: string }
+  /** To the address that an account is to have from now on. */
+  'new-address': { name: string; link: string }
+  /** To the address that it has; `address` is the other. */
+  'address-changes': { name: string; address: string; link: string }
+  'role-granted': { name: string; role: Role; link: string }
+  /** `note`: what the admin says to it, or nothing. */
+  'role-refused': { name: string; role: Role; note: string; link: string }
   /** To someone with an account, invited to compete or to judge. */
   invitation: {
     name: string

@@ -10,6 +10,8 @@ export const errors: Errors = {
   'no-such-path': 'There is nothing at this address.',
   'wrong-state': 'This is not possible in its present state. It may have changed a moment ago.',
   'last-admin': 'There must be an admin: give the role to somebody else first.',
+  'organizes-for-others':
+    'You organize a competition that others are in. Finish it, or decline its entries, and then delete your account.',
   'already-entered': 'This person is already in the competition.',
   'competition-full': 'The competition has all the athletes it can take.',
   'competition-incomplete': 'Complete the competition to 100 % first.',

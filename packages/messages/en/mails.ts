@@ -1,5 +1,14 @@
 /** The mails, without their layout. */
+import type { Role } from '@trickline/competition/model'
 import type { Mails } from '../shapes.ts'
+
+const a: Record<Role, string> = {
+  athlete: 'an athlete',
+  judge: 'a judge',
+  organizer: 'an organizer',
+  supervisor: 'a supervisor',
+  admin: 'an admin',
+}
 
 const onThe = (date: string | null) => (date === null ? '' : ` on ${date}`)
 
@@ -21,6 +30,42 @@ export const mails: Mails = {
       'If it was not you, you can ignore this mail: your password stays as it is.',
     ],
     action: 'Choose a new password',
+  }),
+  'new-address': ({ name }) => ({
+    subject: 'Confirm your new email address',
+    paragraphs: [
+      `Hello ${name},`,
+      'please confirm that this address is yours. From then on it is the one of your account, and until then the old one stays.',
+      'If you did not ask for it, you can ignore this mail.',
+    ],
+    action: 'Confirm address',
+  }),
+  'address-changes': ({ name, address }) => ({
+    subject: 'Your email address is about to change',
+    paragraphs: [
+      `Hello ${name},`,
+      `your account is to have the address ${address}. It will as soon as that address is confirmed.`,
+      'If that was not you, change your password now: whoever asked for it knows the present one.',
+    ],
+    action: 'Open my account',
+  }),
+  'role-granted': ({ name, role }) => ({
+    subject: `You are ${a[role]} now`,
+    paragraphs: [
+      `Hello ${name},`,
+      `you asked for a role, and it is yours: on Trickline you are ${a[role]} from now on.`,
+    ],
+    action: 'Open Trickline',
+  }),
+  'role-refused': ({ name, role, note }) => ({
+    subject: `Your request to be ${a[role]}`,
+    paragraphs: [
+      `Hello ${name},`,
+      `you asked to be ${a[role]} on Trickline, and it was not granted.`,
+      ...(note === '' ? [] : [`What was said to it: ${note}`]),
+      'You can ask again from your profile.',
+    ],
+    action: 'Open my profile',
   }),
   invitation: ({ name, competition, role, date }) => ({
     subject: `You are invited to ${competition}`,

@@ -10,6 +10,8 @@ export const errors: Errors = {
   'no-such-path': 'No hay nada en esta dirección.',
   'wrong-state': 'No es posible en su estado actual. Puede que haya cambiado hace un momento.',
   'last-admin': 'Tiene que haber un administrador: da antes el rol a otra persona.',
+  'organizes-for-others':
+    'Organizas una competición en la que hay otras personas. Termínala, o rechaza sus inscripciones, y después borra tu cuenta.',
   'already-entered': 'Esta persona ya está en la competición.',
   'competition-full': 'La competición ya tiene todos los atletas que admite.',
   'competition-incomplete': 'Primero completa la competición al 100 %.',

@@ -1,5 +1,14 @@
 /** The mails, without their layout. */
+import type { Role } from '@trickline/competition/model'
 import type { Mails } from '../shapes.ts'
+
+const roles: Record<Role, string> = {
+  athlete: 'atleta',
+  judge: 'juez',
+  organizer: 'organizador',
+  supervisor: 'supervisor',
+  admin: 'administrador',
+}
 
 const onThe = (date: string | null) => (date === null ? '' : ` el ${date}`)
 
@@ -21,6 +30,42 @@ export const mails: Mails = {
       'Si no has sido tú, puedes ignorar este correo: tu contraseña sigue igual.',
     ],
     action: 'Elegir una contraseña nueva',
+  }),
+  'new-address': ({ name }) => ({
+    subject: 'Confirma tu nueva dirección de correo',
+    paragraphs: [
+      `Hola, ${name}:`,
+      'confirma que esta dirección es tuya. A partir de entonces será la de tu cuenta; hasta entonces sigue la anterior.',
+      'Si no la has pedido, puedes ignorar este correo.',
+    ],
+    action: 'Confirmar dirección',
+  }),
+  'address-changes': ({ name, address }) => ({
+    subject: 'Tu dirección de correo va a cambiar',
+    paragraphs: [
+      `Hola, ${name}:`,
+      `tu cuenta va a tener la dirección ${address}, en cuanto se confirme.`,
+      'Si no has sido tú, cambia ya la contraseña: quien lo ha pedido conoce la actual.',
+    ],
+    action: 'Abrir mi cuenta',
+  }),
+  'role-granted': ({ name, role }) => ({
+    subject: `Ya tienes el rol de ${roles[role]}`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      `pediste un rol y ya es tuyo: desde ahora tienes en Trickline el rol de ${roles[role]}.`,
+    ],
+    action: 'Abrir Trickline',
+  }),
+  'role-refused': ({ name, role, note }) => ({
+    subject: `Tu solicitud del rol de ${roles[role]}`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      `pediste en Trickline el rol de ${roles[role]} y no se te ha concedido.`,
+      ...(note === '' ? [] : [`Esto se dijo al respecto: ${note}`]),
+      'Puedes volver a pedirlo desde tu perfil.',
+    ],
+    action: 'Abrir mi perfil',
   }),
   invitation: ({ name, competition, role, date }) => ({
     subject: `Tienes una invitación a ${competition}`,

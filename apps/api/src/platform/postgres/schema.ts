@@ -77,6 +77,7 @@ export type EmailTokensTable = {
   purpose: 'verify' | 'reset'
   created_at: Date
   expires_at: Date
+  email: string
 }
 
 export type EntriesTable = {
@@ -121,6 +122,15 @@ export type LiveEventsTable = {
   created_at: Date
   asker_id: number | null
   asking_key: string | null
+}
+
+export type OutboxTable = {
+  id: Default<number>
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  created_at: Date
 }
 
 export type PodiumsTable = {
@@ -183,6 +193,9 @@ export type SessionsTable = {
   user_id: number
   created_at: Date
   expires_at: Date
+  id: Default<number>
+  user_agent: string | null
+  used_at: Date
 }
 
 export type SettingsTable = {
@@ -228,6 +241,7 @@ export type UsersTable = {
   email_verified_at: Date | null
   email_verification_sent_at: Date | null
   created_at: Date
+  deleted_at: Date | null
 }
 
 export type ValidatedTricksTable = {
@@ -260,6 +274,7 @@ export type Schema = {
   idempotency_keys: IdempotencyKeysTable
   live_channels: LiveChannelsTable
   live_events: LiveEventsTable
+  outbox: OutboxTable
   podiums: PodiumsTable
   rate_limits: RateLimitsTable
   role_requests: RoleRequestsTable
