@@ -92,6 +92,8 @@ export async function forgetPerson(tx: Kysely<Schema>, userId: number, now: Date
       password_hash: '',
       phone: null,
       country_id: null,
+      state: null,
+      city: null,
       slackline_since: null,
       social_links: '{}',
       img_path: null,
