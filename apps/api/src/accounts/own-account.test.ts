@@ -31,6 +31,10 @@ const login = (email: string, secret = password) =>
     body: { email, password: secret },
     headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile' },
   })
+const changeAddress = (own: Own, email: string, secret = password) =>
+  ask(own, 'POST', '/account/email', { email, password: secret })
+const remove = (own: { token: string }, secret = password) =>
+  ask(own, 'DELETE', '/account', { password: secret })
 /** Gives a person made by `server.person` a password. */
 async function withPassword<P extends { id: number }>(person: P, on = server): Promise<P> {
   const known = await on.context.db
@@ -94,15 +98,14 @@ describe('another password', () => {
 })
 
 describe('another address', () => {
-  const change = (own: Own, email: string, secret = password) =>
-    ask(own, 'POST', '/account/email', { email, password: secret })
-
   test('counts once it is verified; the old one is told at once', async () => {
     const own = await somebody()
     const next = `new-${own.email}`
-    expect((await change(own, next, 'Wrong1!')).body.field_codes).toEqual({ password: ['wrong-password'] })
-    expect((await change(own, cast.owner.email)).body.field_codes).toEqual({ email: ['taken'] })
-    expect((await change(own, next)).body).toEqual({ success: true })
+    expect((await changeAddress(own, next, 'Wrong1!')).body.field_codes).toEqual({
+      password: ['wrong-password'],
+    })
+    expect((await changeAddress(own, cast.owner.email)).body.field_codes).toEqual({ email: ['taken'] })
+    expect((await changeAddress(own, next)).body).toEqual({ success: true })
     const mails = (await server.mails()).filter(({ template }) => template !== 'verify-email').slice(-2)
     expect(mails.map(({ to, template }) => [template, to]).toSorted()).toEqual([
       ['address-changes', own.email],
@@ -123,7 +126,7 @@ describe('another address', () => {
   test('that another account takes meanwhile stays theirs', async () => {
     const own = await somebody()
     const next = `wanted-${own.email}`
-    await change(own, next)
+    await changeAddress(own, next)
     const token = await mailedToken(server, next)
     await register(server, next)
     const answer = await server.ask('POST', '/verify-email', { body: { token }, token: own.token })
@@ -149,9 +152,6 @@ test('the export holds everything kept about the person, and no secret', async (
 })
 
 describe('deleting the account', () => {
-  const remove = (own: { token: string }, secret = password) =>
-    ask(own, 'DELETE', '/account', { password: secret })
-
   test('needs the password; sessions, contact data, training and drafts go', async () => {
     const own = await somebody()
     await server.context.db.insertInto('user_roles').values({ user_id: own.id, role: 'organizer' }).execute()

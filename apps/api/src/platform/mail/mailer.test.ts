@@ -36,6 +36,7 @@ const log = pino({ level: 'silent' })
 
 let server: TestServer
 let token: string
+const readOutbox = (as: string) => server.ask('GET', '/outbox', { token: as })
 
 beforeAll(async () => {
   server = await testServer({
@@ -84,13 +85,11 @@ test('a queued mail reaches the mail server, in the language of whoever gets it,
 })
 
 describe('without a mail server', () => {
-  const read = (as: string) => server.ask('GET', '/outbox', { token: as })
-
   test('a mail stays in the outbox as it would have been sent, for admins to read', async () => {
     const { mailer } = server.context
     await mailer.send({ ...invitation, language: 'en' })
     const admin = await server.person('admin')
-    const { status, body } = await read(admin.token)
+    const { status, body } = await readOutbox(admin.token)
     expect([status, body.sends]).toEqual([200, false])
     expect(body.mails[0]).toMatchObject({
       recipient: 'ana@trickline.example',
@@ -99,7 +98,7 @@ describe('without a mail server', () => {
       html: expect.stringContaining('Ana &lt;b&gt;') as unknown,
     })
     for (const who of [await server.person('athlete'), await server.person('supervisor')])
-      expect((await read(who.token)).status).toBe(403)
+      expect((await readOutbox(who.token)).status).toBe(403)
   })
 })
 
