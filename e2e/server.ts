@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -16,6 +17,7 @@ import { startMailServer } from './mail-server.ts'
 
 const root = repository(fileURLToPath(new URL('.', import.meta.url)))
 const program = join(root, 'apps/api/dist/main.js')
+const commands = join(root, 'apps/api/dist/cli.js')
 
 export type RunningServer = {
   /** `http://127.0.0.1:…`, the same after a restart. */
@@ -26,22 +28,21 @@ export type RunningServer = {
   restart: (daysAhead: number) => Promise<void>
   /** The secret in the latest verification mail to that address, as soon as there is one. */
   mailedToken: (email: string) => Promise<string>
+  /** `npm run cli -- make-admin`, while it runs. */
+  makeAdmin: (email: string) => Promise<void>
   /** Stops it and removes its data. */
   stop: () => Promise<void>
 }
 
-/** `demo`: with its accounts and competitions; without them the first account of ADMIN_EMAIL becomes the admin. */
+/** `demo`: with its accounts and competitions; without them nobody is an admin before `makeAdmin`. */
 export async function startServer({ demo }: { demo: boolean }): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'trickline-e2e-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const mails = await startMailServer()
   let ahead = 0
-  if (demo) await copyDemoTo(folder, { cache: join(root, '.cache/e2e-demo'), program, make: makeDemo })
-  let child = await launch()
-
-  async function launch(dataFolder = folder): Promise<ChildProcess> {
-    const started = spawn(process.execPath, ['--enable-source-maps', program], {
+  const node = (dataFolder: string, ...options: string[]): ChildProcess =>
+    spawn(process.execPath, ['--enable-source-maps', ...options], {
       env: {
         ...process.env,
         PORT: String(port),
@@ -56,6 +57,12 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
+
+  if (demo) await copyDemoTo(folder, { cache: join(root, '.cache/e2e-demo'), program, make: makeDemo })
+  let child = await launch()
+
+  async function launch(dataFolder = folder): Promise<ChildProcess> {
+    const started = node(dataFolder, program)
     await untilReady(origin, started)
     return started
   }
@@ -75,6 +82,11 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
     mailedToken: async (email) => {
       const link = await mails.linkTo(email, 'verify-email')
       return link.slice(link.lastIndexOf('/') + 1)
+    },
+    makeAdmin: async (email) => {
+      const made = node(folder, commands, 'make-admin', email)
+      const [code] = await once(made, 'exit')
+      if (code !== 0) throw new Error(`make-admin ended with code ${code}`)
     },
     stop: async () => {
       await end(child)

@@ -1,7 +1,7 @@
 /** Sign in, register, the mails around them, and one's own account (accounts-and-people §2 to §5, §10 to §12). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { after, email, id, idParams, named, personName, success, text } from './fields.ts'
+import { after, email, idParams, named, personName, success, text } from './fields.ts'
 import { personFull } from './people.ts'
 import { trick } from './tricks.ts'
 
@@ -247,25 +247,4 @@ export const outbox = call({
   /** `sends`: there is a mail server, and nothing stays here. */
   reply: z.object({ sends: z.boolean(), mails: z.array(outboxMail) }),
   summary: 'Admin: the newest 200 mails of a server without SMTP_URL.',
-})
-
-/** An admin grants or withdraws a role (accounts-and-people §1). */
-const roleChange = z.object({ user_id: id, role_id: id })
-
-export const grantRole = call({
-  method: 'POST',
-  path: '/roles/grant',
-  access: 'signed-in',
-  body: roleChange,
-  reply: z.object({ user: personFull }),
-  summary: 'Admin: gives an account a role.',
-})
-
-export const withdrawRole = call({
-  method: 'POST',
-  path: '/roles/withdraw',
-  access: 'signed-in',
-  body: roleChange,
-  reply: z.object({ user: personFull }),
-  summary: 'Admin: takes a role from an account.',
 })

@@ -89,9 +89,6 @@ export type MailData = {
   'new-address': { name: string; link: string }
   /** To the address that it has; `address` is the other. */
   'address-changes': { name: string; address: string; link: string }
-  'role-granted': { name: string; role: Role; link: string }
-  /** `note`: what the admin says to it, or nothing. */
-  'role-refused': { name: string; role: Role; note: string; link: string }
   /** To someone with an account, invited to compete or to judge. */
   invitation: {
     name: string
@@ -104,7 +101,15 @@ export type MailData = {
   'competition-returned': { name: string; competition: string; reason: string; link: string }
   /** To an address without an account, invited to compete. */
   'invitation-to-join': { competition: string; date: string | null; link: string }
+  /** Answers of admins, `note` in their own words; empty where they wrote none. */
+  'role-granted': RoleAnswer
+  'role-refused': RoleAnswer
+  'role-withdrawn': RoleAnswer
+  'account-suspended': { name: string; reason: string; link: string }
+  'account-restored': { name: string; reason: string; link: string }
 }
+
+type RoleAnswer = { name: string; role: Role; note: string; link: string }
 
 export type MailTemplate = keyof MailData
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { sendSecretMails } from './accounts/secret-mails.ts'
+import { firstAdminLink } from './admin/first-admin.ts'
 import { buildApp } from './app.ts'
 import { CannotStart } from './platform/cannot-start.ts'
 import { systemClock } from './platform/clock.ts'
@@ -61,8 +62,10 @@ async function start(): Promise<void> {
   closers.push(() => app.close())
   await listen(app, config)
   const accounts = config.demo ? await demoAccountsOf(context) : []
+  const link = await firstAdminLink(context)
+  const noAdmin = link === null ? [] : [`There is no admin yet. Register, then open once: ${link}`]
   app.readiness.isReady = true
-  print(`Trickline is at ${config.publicUrl}`, ...outboxOf(config), ...accounts)
+  print(`Trickline is at ${config.publicUrl}`, ...outboxOf(config), ...accounts, ...noAdmin)
 }
 
 /** Where an admin reads the mails that nobody sends. */

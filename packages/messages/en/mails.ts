@@ -2,7 +2,9 @@
 import type { Role } from '@trickline/competition/model'
 import type { Mails } from '../shapes.ts'
 
-const a: Record<Role, string> = {
+const onThe = (date: string | null) => (date === null ? '' : ` on ${date}`)
+
+const roles: Record<Role, string> = {
   athlete: 'an athlete',
   judge: 'a judge',
   organizer: 'an organizer',
@@ -10,7 +12,8 @@ const a: Record<Role, string> = {
   admin: 'an admin',
 }
 
-const onThe = (date: string | null) => (date === null ? '' : ` on ${date}`)
+/** What the admin wrote, in quotation marks. */
+const written = (note: string) => (note === '' ? [] : [`“${note}”`])
 
 export const mails: Mails = {
   'verify-email': ({ name }) => ({
@@ -49,24 +52,6 @@ export const mails: Mails = {
     ],
     action: 'Open my account',
   }),
-  'role-granted': ({ name, role }) => ({
-    subject: `You are ${a[role]} now`,
-    paragraphs: [
-      `Hello ${name},`,
-      `you asked for a role, and it is yours: on Trickline you are ${a[role]} from now on.`,
-    ],
-    action: 'Open Trickline',
-  }),
-  'role-refused': ({ name, role, note }) => ({
-    subject: `Your request to be ${a[role]}`,
-    paragraphs: [
-      `Hello ${name},`,
-      `you asked to be ${a[role]} on Trickline, and it was not granted.`,
-      ...(note === '' ? [] : [`What was said to it: ${note}`]),
-      'You can ask again from your profile.',
-    ],
-    action: 'Open my profile',
-  }),
   invitation: ({ name, competition, role, date }) => ({
     subject: `You are invited to ${competition}`,
     paragraphs: [
@@ -96,5 +81,52 @@ export const mails: Mails = {
       'Register with this address and confirm it: the invitation will be waiting for you.',
     ],
     action: 'Register',
+  }),
+  'role-granted': ({ name, role, note }) => ({
+    subject: `You are now ${roles[role]} on Trickline`,
+    paragraphs: [
+      `Hello ${name},`,
+      `an admin has made you ${roles[role]}. It counts from now on.`,
+      ...written(note),
+    ],
+    action: 'Open your profile',
+  }),
+  'role-refused': ({ name, role, note }) => ({
+    subject: `Your request to become ${roles[role]}`,
+    paragraphs: [
+      `Hello ${name},`,
+      `an admin has not granted your request to become ${roles[role]}.`,
+      ...written(note),
+      'You can ask again on your profile.',
+    ],
+    action: 'Open your profile',
+  }),
+  'role-withdrawn': ({ name, role, note }) => ({
+    subject: `You are no longer ${roles[role]} on Trickline`,
+    paragraphs: [
+      `Hello ${name},`,
+      `an admin has taken the role from your account: you are no longer ${roles[role]}.`,
+      ...(role === 'judge' ? ['Rounds that you were scoring are open to other judges.'] : []),
+      ...written(note),
+    ],
+    action: 'Open your profile',
+  }),
+  'account-suspended': ({ name, reason }) => ({
+    subject: 'Your account is suspended',
+    paragraphs: [
+      `Hello ${name},`,
+      'an admin has suspended your account: you are signed out everywhere and cannot sign in for now.',
+      ...written(reason),
+    ],
+    action: 'Open Trickline',
+  }),
+  'account-restored': ({ name, reason }) => ({
+    subject: 'Your account is open again',
+    paragraphs: [
+      `Hello ${name},`,
+      'an admin has lifted the suspension of your account: you can sign in again.',
+      ...written(reason),
+    ],
+    action: 'Sign in',
   }),
 }

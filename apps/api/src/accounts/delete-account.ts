@@ -13,22 +13,20 @@ import {
   lockCompetition,
   type CompetitionRecord,
 } from '../competitions/competitions-store.ts'
+import { isLastAdmin } from '../admin/roles-store.ts'
 import { announceEntries } from '../entries/announce-entries.ts'
 import { deleteEntryRecord, entriesOf, entriesOfPerson, lockEntriesOf } from '../entries/entries-store.ts'
 import { findPerson } from '../people/people-store.ts'
 import { endAllSessions } from '../platform/http/sessions.ts'
 import type { Work } from '../platform/http/work.ts'
 import { deleteOutboxMailsTo } from '../platform/mail/outbox-store.ts'
-import { announceRoundMove } from '../rounds/announce-rounds.ts'
-import { lockRound, updateRound } from '../rounds/rounds-store.ts'
-import { lockHolders } from './accounts-store.ts'
+import { releaseRounds } from '../rounds/release-rounds.ts'
 import { knowsPassword, wrongPassword } from './own-account.ts'
 import {
   competitionsOwnedBy,
   deleteTrainingOf,
   forgetPerson,
   isPictureOfOthers,
-  roundsHeldBy,
 } from './own-account-store.ts'
 
 export async function deleteAccount(
@@ -37,14 +35,13 @@ export async function deleteAccount(
 ): Promise<ReplyOf<typeof calls.deleteAccount> | Refusal> {
   const { tx, person, files } = work
   if (!(await knowsPassword(work, body.password))) return wrongPassword()
-  const admins = await lockHolders(tx, 'admin')
-  if (admins.length === 1 && admins[0] === person.id) return refuse('last-admin')
+  if (await isLastAdmin(tx, person.id)) return refuse('last-admin')
   for (const id of await competitionsOwnedBy(tx, person.id)) {
     const competition = await lockCompetition(tx, id, 'update')
     if (competition && !(await deleteOwnCompetition(work, competition))) return refuse('organizes-for-others')
   }
   await leaveCompetitions(work)
-  await releaseHeldRounds(work)
+  await releaseRounds(work, person.id)
   await deleteTrainingOf(tx, person.id)
   await endAllSessions(tx, person.id)
   await deleteOutboxMailsTo(tx, person.email)
@@ -77,22 +74,5 @@ async function leaveCompetitions(work: Work): Promise<void> {
       await deleteEntryRecord(work.tx, before.id)
       await announceEntries(work, competition, [{ before, after: null }])
     }
-  }
-}
-
-/** What this judge was scoring waits for another; what was being corrected stands as it was saved. */
-async function releaseHeldRounds(work: Work): Promise<void> {
-  for (const { id, competitionId } of await roundsHeldBy(work.tx, work.person.id)) {
-    const competition = await lockCompetition(work.tx, competitionId, 'share')
-    const round = await lockRound(work.tx, id)
-    const isHeld = round?.judgeId === work.person.id && ['scoring', 'review'].includes(round.status)
-    if (!competition || !isHeld) continue
-    const released =
-      round.status === 'scoring'
-        ? ({ status: 'recorded', judge_id: null } as const)
-        : ({ status: 'completed', judge_id: round.scored_by } as const)
-    const saved = await updateRound(work.tx, round.id, released, work.now)
-    const entries = await entriesOf(work.tx, competition.id)
-    await announceRoundMove(work, { competition, entries, round: saved })
   }
 }

@@ -48,22 +48,6 @@ export async function competitionsOwnedBy(db: Kysely<Schema>, userId: number): P
   return owned.map(({ id }) => id)
 }
 
-/** Those that a judge is scoring or correcting. */
-export async function roundsHeldBy(
-  db: Kysely<Schema>,
-  userId: number,
-): Promise<{ id: number; competitionId: number }[]> {
-  return db
-    .selectFrom('rounds')
-    .where('judge_id', '=', userId)
-    .where('status', 'in', ['scoring', 'review'])
-    .where('competition_id', 'is not', null)
-    .select(['id', 'competition_id as competitionId'])
-    .$narrowType<{ competitionId: number }>()
-    .orderBy('id')
-    .execute()
-}
-
 export async function deleteTrainingOf(tx: Kysely<Schema>, userId: number): Promise<void> {
   await tx.deleteFrom('rounds').where('user_id', '=', userId).where('competition_id', 'is', null).execute()
 }

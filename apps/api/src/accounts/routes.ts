@@ -13,7 +13,6 @@ import { changeEmail, changePassword, endOwnSession, listSessions } from './own-
 import { readOutbox } from './read-outbox.ts'
 import { register } from './register.ts'
 import { forgotPassword, resetPassword } from './reset-password.ts'
-import { grantRole, withdrawRole } from './roles.ts'
 import { login, logout } from './sign-in.ts'
 import { resendVerification, verifyEmail } from './verify-email.ts'
 
@@ -65,6 +64,4 @@ export function registerAccounts(app: FastifyInstance): void {
   read(app, calls.exportAccount, exportAccount)
   read(app, calls.outbox, readOutbox)
   readByAnyone(app, calls.roles, () => roleList(Object.keys(roleCodes) as Role[]))
-  change(app, calls.grantRole, grantRole)
-  change(app, calls.withdrawRole, withdrawRole)
 }

@@ -12,7 +12,7 @@ import { trickRows } from '../tricks/trick-row.ts'
 import { findCredentials } from './accounts-store.ts'
 import { passwordMatches } from './passwords.ts'
 
-/** Opens a session. Which of address and password is wrong is told, as documented (accounts-and-people §3). */
+/** Opens a session. Which of address and password is wrong is told (accounts-and-people §3), to who knows both that it is suspended. */
 export async function login(
   work: OpenWork,
   { body }: ParsedRequest<typeof calls.login>,
@@ -28,7 +28,8 @@ export async function accountOf(
 ): Promise<{ id: number } | Refusal> {
   const account = await findCredentials(tx, email)
   if (!account) return refuse('error-email')
-  return (await passwordMatches(password, account.password_hash)) ? account : refuse('error-password')
+  if (!(await passwordMatches(password, account.password_hash))) return refuse('error-password')
+  return account.suspended_at ? refuse('account-suspended') : account
 }
 
 /** Ends this session, on this device only. */

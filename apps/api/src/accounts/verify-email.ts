@@ -9,7 +9,6 @@ import { personFull } from '../people/person-row.ts'
 import { hashToken } from '../platform/http/sessions.ts'
 import type { OpenWork, Work } from '../platform/http/work.ts'
 import {
-  addRole,
   deleteEmailTokens,
   lockEmailToken,
   markVerificationSent,
@@ -37,14 +36,14 @@ export async function resendVerification(work: Work): Promise<ReplyOf<typeof cal
 
 /**
  * Confirms the address that a verification mail went to: from now on it is that of the account. The invitations sent to
- * it join the account (accounts-and-people §5), and the one address of ADMIN_EMAIL becomes an admin. The link is good once, and
- * only for the account that asked for it: anybody can register with somebody else's address, who then gets the mail.
+ * it join the account (accounts-and-people §5). The link is good once, and only for the account that asked for it: anybody
+ * can register with somebody else's address, who then gets the mail.
  */
 export async function verifyEmail(
   work: OpenWork,
   { body }: ParsedRequest<typeof calls.verifyEmail>,
 ): Promise<ReplyOf<typeof calls.verifyEmail> | Refusal> {
-  const { tx, now, config } = work
+  const { tx, now } = work
   const asker = await whoVerifies(work, body)
   if (isRefusal(asker)) return asker
   const link = await lockEmailToken(tx, { tokenHash: hashToken(body.token), purpose: 'verify', now })
@@ -56,7 +55,6 @@ export async function verifyEmail(
   }
   await deleteEmailTokens(tx, { userId: id, purpose: 'verify', email })
   await joinInvitations(work, { id, email })
-  if (email.toLowerCase() === config.adminEmail) await addRole(tx, id, 'admin')
   await announceAccount(work, id)
   return { success: true }
 }
