@@ -7,6 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { registerAccounts } from './accounts/routes.ts'
 import { registerCompetitions } from './competitions/routes.ts'
 import { registerEntries } from './entries/routes.ts'
+import { registerHome } from './home/routes.ts'
 import { registerMedia } from './media/routes.ts'
 import { registerPeople } from './people/routes.ts'
 import { registerPhases } from './phases/routes.ts'
@@ -51,6 +52,7 @@ const nouns: ((api: FastifyInstance) => void)[] = [
   registerSettings,
   registerStatus,
   registerMedia,
+  registerHome,
 ]
 
 /** Call `listen`, then set `readiness.isReady`. Closing it closes the live channel, and nothing else of the context. */
