@@ -1,6 +1,6 @@
 /** Home: what waits for a person, the figures of the dashboard, and the test channel (calls §14). */
 import * as z from 'zod/mini'
-import { call } from './call.ts'
+import { call, type ReplyOf } from './call.ts'
 import { competitionHeader } from './competitions.ts'
 import { named, success, text } from './fields.ts'
 import { trainingRound } from './training.ts'
@@ -33,16 +33,23 @@ export const home = call({
   method: 'GET',
   path: '/home',
   access: 'signed-in',
-  reply: z.object({ waiting, dashboard }),
+  reply: z.object({
+    waiting,
+    dashboard,
+    /** Started competitions that one judges or competes in: their channels tell when something new waits. */
+    running: z.array(z.extend(named, { judges: z.boolean() })),
+  }),
   summary: 'What waits for the person, and the figures of the dashboard.',
 })
-export type Home = z.output<typeof home.reply>
+export type Home = ReplyOf<typeof home>
+
+export const sayHelloBody = z.object({ message: text(200) })
 
 export const sayHello = call({
   method: 'POST',
   path: '/test-event',
   access: 'signed-in',
-  body: z.object({ message: text(200) }),
+  body: sayHelloBody,
   reply: success,
   summary: 'Admin: sends a TestEvent to everybody on the test channel.',
 })

@@ -88,7 +88,7 @@ test('an invitation waits for its person, then the entry for the owner, until it
 })
 
 test('recorded rounds wait for every judge, a claimed one for who holds it, a judged one for its athlete', async () => {
-  await show.held.recorded()
+  const { id, name } = await show.held.recorded()
   // eight athletes
   for (const judge of [show.judge, show.secondJudge, show.judgeOfNone])
     expect(await waitingFor(judge)).toEqual({ rounds_to_judge: 8 })
@@ -100,9 +100,11 @@ test('recorded rounds wait for every judge, a claimed one for who holds it, a ju
   await show.save(show.judge, round)
   expect(await waitingFor(show.judge)).toEqual({ rounds_to_judge: 7 })
 
+  expect((await homeOf(show.judge)).running).toEqual([{ id, name, judges: true }])
+  expect((await homeOf(show.athlete(0))).running).toEqual([{ id, name, judges: false }])
+  expect((await homeOf(show.owner)).running).toEqual([])
   const athlete = show.athlete(3)
   const [waits] = (await homeOf(athlete)).waiting.rounds_to_review
-  const { id, name } = await show.held.present()
   // its total is published later
   expect(waits).toMatchObject({ id: round.id, competition: { id, name }, total_score: null })
   for (const other of [show.athlete(0), show.owner, show.otherOrganizer, show.supervisor, show.admin])

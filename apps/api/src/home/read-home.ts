@@ -4,7 +4,13 @@
  */
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import { decideEntries, joiningIsOpen } from '@trickline/competition/entry-moves'
-import { isAdmin, isCompetitionJudge, isOwner, isSupervisor } from '@trickline/competition/permissions'
+import {
+  competes,
+  isAdmin,
+  isCompetitionJudge,
+  isOwner,
+  isSupervisor,
+} from '@trickline/competition/permissions'
 import { decideReview } from '@trickline/competition/review'
 import { decideRound } from '@trickline/competition/round-moves'
 import type { Home, Waiting } from '@trickline/contract/home'
@@ -47,6 +53,7 @@ export async function readHome(view: SignedInView): Promise<Home> {
         role_requests: isAdmin(person) ? await countRoleRequests(db) : 0,
       },
       dashboard: await countOwn(db, person.id),
+      running: running(around),
     }
   })
 }
@@ -142,6 +149,14 @@ function competitionsToApprove({ person, competitions, now }: Around): Waiting['
   return competitions
     .filter((competition) => decideCompetition(person, { competition, now: now.getTime() }, 'approve').move)
     .map(competitionHeader)
+}
+
+function running({ person, competitions, entries }: Around): Home['running'] {
+  return competitions.flatMap(({ id, name, status }) => {
+    const own = entries.filter((entry) => entry.competition_id === id)
+    const judges = isCompetitionJudge(person, own)
+    return status === 'started' && (judges || competes(person, own)) ? [{ id, name, judges }] : []
+  })
 }
 
 function byStart(a: CompetitionRecord, b: CompetitionRecord): number {

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { canCreateCompetition } from '@trickline/competition/permissions'
 import { paths } from '../app/paths.ts'
 import { useListSearch } from '../data/list-search.ts'
-import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -17,10 +16,9 @@ import { pageOf, Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CompetitionCard } from './competition-card.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { InvitationNotice } from './invitation-notice.tsx'
+import { InvitationByName } from './invitation-notice.tsx'
 import { competitionsSearch, type ListFilters, matchesFilters } from './list-filters.ts'
-import { type Invitation, openInvitations } from './own-entry.ts'
-import { placeZone } from './place-zone.ts'
+import { openInvitations } from './own-entry.ts'
 import { useCompetitionMoves } from './use-competition-moves.ts'
 import { useCompetitions } from '../data/competitions.ts'
 
@@ -74,19 +72,10 @@ function Invitations({ list }: { list: readonly CompetitionListed[] }) {
   return (
     <section aria-label={words.title} className="mb-6 flex flex-col gap-3">
       {invitations.map((invitation) => (
-        <InvitationInList key={invitation.entryId} invitation={invitation} />
+        <InvitationByName key={invitation.entryId} invitation={invitation} />
       ))}
     </section>
   )
-}
-
-function InvitationInList({ invitation }: { invitation: Invitation }) {
-  const words = useMessages('competitions')
-  const { role, competition } = invitation
-  const format = useFormat(placeZone(competition))
-  const start = competition.date_start_at
-  const when = start === null ? words.noDate : format.dateTime(start)
-  return <InvitationNotice invitation={invitation} text={words.invitation.to[role](competition.name, when)} />
 }
 
 function Cards({
