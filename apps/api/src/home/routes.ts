@@ -1,4 +1,4 @@
-/** The calls of home (contract/home.ts). */
+/** The calls of home (calls §14). */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/home'
 import { change, read } from '../platform/http/serve.ts'
