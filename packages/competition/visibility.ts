@@ -91,7 +91,10 @@ export function visibleEntries<E extends EntryOfPerson>(
   )
 }
 
-/** Email and phone: the person, admins, and the owners of competitions in which the person has an entry. */
+/** Entries by which an owner comes to see contact data: registered or confirmed, never merely invited. */
+export const entriesThatShowContact = ['pending', 'approved', 'competing', 'eliminated'] as const
+
+/** Email and phone: the person, admins, and the owners of competitions in which the person has such an entry. */
 export function canSeeContact(
   person: Person,
   subject: { userId: number | null; organizerIds: readonly number[] },

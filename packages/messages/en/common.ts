@@ -21,7 +21,23 @@ export const common = {
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   loading: 'Loading…',
   noResults: 'No results',
+  /** A list as cards, with its search and its filters. */
+  list: {
+    search: 'Search',
+    clearSearch: 'Clear the search',
+    filters: 'Filters',
+    all: 'All',
+    showAll: (count: number) => `Show all ${count}`,
+    found: (count: number) => plural('en', count, { one: '# found', other: '# found' }),
+    noMatchTitle: 'Nothing matches',
+    noMatchText: 'Nothing fits this search and these filters together.',
+  },
   required: 'Required',
+  crop: {
+    hint: 'Move the picture until the frame holds what is to be seen: by dragging, or with the arrow keys.',
+    zoom: 'Enlarge',
+    use: 'Use this part',
+  },
   /** A status or a rule that this version does not know (statuses-and-moves §12). */
   unknown: 'ERROR RULES',
 

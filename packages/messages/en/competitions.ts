@@ -44,24 +44,17 @@ export const competitions = {
   roundNumber,
   qualifying: 'Qualifying',
 
-  search: 'Search',
   searchHint: 'Name or place',
   status: 'Status',
   gender: 'Gender',
   rule: 'Rule',
   kind: 'Kind',
-  all: 'All',
-  filters: 'Filters',
-  clearFilters: 'Show all',
   newCompetition: 'New competition',
   emptyTitle: 'No competitions yet',
   emptyText: 'What organizers publish will stand here, with its date and how to take part.',
   emptyForOrganizer: 'Create the first one. It stays yours until it is approved and published.',
-  noMatchTitle: 'Nothing matches',
-  noMatchText: 'No competition fits this search and these filters together.',
   loadFailedTitle: 'The competitions could not be loaded',
   competitionFailedTitle: 'This competition could not be loaded',
-  found: (count: number) => plural('en', count, { one: '# competition', other: '# competitions' }),
   completion: 'Complete',
   startsIn: 'Starts in',
   startReached: 'The start date is reached',
@@ -203,6 +196,7 @@ export const competitions = {
   bannerHint: 'JPEG, PNG or WebP up to 10 MB, shown 16:9.',
   uploadBanner: 'Upload a banner',
   changeBanner: 'Change the banner',
+  cropBanner: 'The part that is shown',
   removeBanner: 'Remove the banner',
   uploading: 'Uploading…',
   openHint: 'Open: athletes register themselves. Closed: only by invitation.',
@@ -317,6 +311,18 @@ export const competitions = {
       }),
     waiting: (count: number) =>
       plural('en', count, { one: '# waits for your approval.', other: '# wait for your approval.' }),
+  },
+  startDone: {
+    paid: (count: number) =>
+      plural('en', count, {
+        one: 'The approved athlete has paid.',
+        other: 'All # approved athletes have paid.',
+      }),
+    enough: (count: number) =>
+      plural('en', count, {
+        one: '# athlete is approved: enough.',
+        other: '# athletes are approved: enough.',
+      }),
   },
   toPublish: {
     complete: (percent: number) => `It has to be published: the form is ${percent} % complete.`,

@@ -7,9 +7,6 @@ export const training = {
   newRound: 'New round',
   status: 'Status',
   rule: 'Rule',
-  all: 'All',
-  filters: 'Filter the rounds',
-  found: (count: number) => plural('en', count, { one: '# round', other: '# rounds' }),
   statuses: roundStatuses,
 
   total: 'Total score',
@@ -27,11 +24,7 @@ export const training = {
   emptyText: 'Your training rounds and, once they are judged, your competition rounds are kept here.',
   emptyForAthlete:
     'Write down a run trick by trick and see what it scores. Your competition rounds join it here once they are judged.',
-  noMatchTitle: 'No round is like that',
-  noMatchText: 'Other filters show more.',
-  clearFilters: 'Show all',
   loadFailedTitle: 'The rounds could not be loaded',
-  loading: 'Loading your rounds…',
 
   createTitle: 'You are about to create a training round',
   chooseRule: 'Choose a rule',

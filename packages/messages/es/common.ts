@@ -22,7 +22,22 @@ export const common: typeof english = {
   pageOf: (page, pages) => `Página ${page} de ${pages}`,
   loading: 'Cargando…',
   noResults: 'Sin resultados',
+  list: {
+    search: 'Buscar',
+    clearSearch: 'Borrar la búsqueda',
+    filters: 'Filtros',
+    all: 'Todo',
+    showAll: (count) => `Mostrar todo (${count})`,
+    found: (count) => plural('es', count, { one: '# encontrado', other: '# encontrados' }),
+    noMatchTitle: 'No hay coincidencias',
+    noMatchText: 'Nada cumple a la vez esta búsqueda y estos filtros.',
+  },
   required: 'Obligatorio',
+  crop: {
+    hint: 'Mueve la foto hasta que el marco tenga lo que se va a ver: arrastrando o con las flechas.',
+    zoom: 'Ampliar',
+    use: 'Usar esta parte',
+  },
   unknown: 'ERROR RULES',
 
   navigation: 'Navegación principal',

@@ -45,24 +45,17 @@ export const competitions: typeof english = {
   roundNumber,
   qualifying: 'Clasificatoria',
 
-  search: 'Buscar',
   searchHint: 'Nombre o lugar',
   status: 'Estado',
   gender: 'Género',
   rule: 'Reglamento',
   kind: 'Ámbito',
-  all: 'Todos',
-  filters: 'Filtros',
-  clearFilters: 'Mostrar todas',
   newCompetition: 'Nueva competición',
   emptyTitle: 'Todavía no hay competiciones',
   emptyText: 'Aquí estará lo que publiquen los organizadores, con la fecha y cómo participar.',
   emptyForOrganizer: 'Crea la primera. Es solo tuya hasta que se apruebe y se publique.',
-  noMatchTitle: 'No hay coincidencias',
-  noMatchText: 'Ninguna competición cumple a la vez esta búsqueda y estos filtros.',
   loadFailedTitle: 'No se pudieron cargar las competiciones',
   competitionFailedTitle: 'No se pudo cargar esta competición',
-  found: (count) => plural('es', count, { one: '# competición', other: '# competiciones' }),
   completion: 'Completado',
   startsIn: 'Empieza en',
   startReached: 'Ha llegado la fecha de inicio',
@@ -203,6 +196,7 @@ export const competitions: typeof english = {
   bannerHint: 'JPEG, PNG o WebP de hasta 10 MB, se muestra en 16:9.',
   uploadBanner: 'Subir una imagen',
   changeBanner: 'Cambiar la imagen',
+  cropBanner: 'La parte que se ve',
   removeBanner: 'Quitar la imagen',
   uploading: 'Subiendo…',
   openHint: 'Abierta: los atletas se registran solos. Cerrada: solo por invitación.',
@@ -316,6 +310,18 @@ export const competitions: typeof english = {
       }),
     waiting: (count) =>
       plural('es', count, { one: '# espera tu aprobación.', other: '# esperan tu aprobación.' }),
+  },
+  startDone: {
+    paid: (count: number) =>
+      plural('es', count, {
+        one: 'El atleta aprobado ha pagado.',
+        other: 'Los # atletas aprobados han pagado.',
+      }),
+    enough: (count: number) =>
+      plural('es', count, {
+        one: '# atleta aprobado: suficiente.',
+        other: '# atletas aprobados: suficientes.',
+      }),
   },
   toPublish: {
     complete: (percent) => `Tiene que estar publicada: el formulario está al ${percent} %.`,

@@ -8,9 +8,6 @@ export const training: typeof english = {
   newRound: 'Nueva ronda',
   status: 'Estado',
   rule: 'Regla',
-  all: 'Todos',
-  filters: 'Filtrar las rondas',
-  found: (count) => plural('es', count, { one: '# ronda', other: '# rondas' }),
   statuses: roundStatuses,
 
   total: 'Puntuación total',
@@ -29,11 +26,7 @@ export const training: typeof english = {
     'Aquí se guardan tus rondas de entrenamiento y, cuando están juzgadas, las de tus competiciones.',
   emptyForAthlete:
     'Apunta una ronda truco a truco y mira cuánto puntúa. Tus rondas de competición llegan aquí cuando están juzgadas.',
-  noMatchTitle: 'No hay ninguna ronda así',
-  noMatchText: 'Otros filtros muestran más.',
-  clearFilters: 'Mostrar todas',
   loadFailedTitle: 'No se pudieron cargar las rondas',
-  loading: 'Cargando tus rondas…',
 
   createTitle: 'Estás a punto de crear una ronda de entrenamiento',
   chooseRule: 'Elige una regla',

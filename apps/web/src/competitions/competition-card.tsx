@@ -12,6 +12,7 @@ import { cardClass } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { useGlow } from '../ui/glow.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { AthletesSummaryBar } from './athletes-summary-bar.tsx'
 import { CompetitionActions } from './competition-actions.tsx'
 import { CompetitionPicture } from './competition-picture.tsx'
@@ -70,6 +71,21 @@ export function CompetitionCard({ row, moves }: Props) {
         {acts ? <CompetitionActions row={row} moves={moves} /> : null}
       </div>
     </article>
+  )
+}
+
+/** Its shape while the list loads. */
+export function CompetitionCardSkeleton() {
+  return (
+    <div className={classNames(cardClass, 'overflow-hidden')}>
+      <Skeleton className="aspect-video rounded-none" />
+      <div className="flex flex-col gap-3 p-4">
+        <Skeleton className="h-7 w-3/4" />
+        <Skeleton className="h-4 w-1/2" />
+        <Skeleton className="h-4 w-2/3" />
+        <Skeleton className="h-6 w-1/2" />
+      </div>
+    </div>
   )
 }
 

@@ -1,8 +1,14 @@
 /** What the list of competitions can be narrowed to: words, status, gender, rule, kind and type (screens §3). */
+import { competitionListOrder } from '@trickline/competition/statuses'
 import type { CompetitionListed } from '@trickline/contract/read'
+import { competitionStatusCodes } from '@trickline/contract/status-codes'
+import { rules } from '@trickline/scoring'
 import { listSearch } from '../data/list-search.ts'
+import { useMessages } from '../lib/messages.ts'
+import type { ListFilter } from '../ui/list-filters.ts'
+import { useSettings } from './use-settings.ts'
 
-/** As its address says it; '' shows all. Ids are spelled as the selects do. */
+/** As its address says it; '' shows all. Ids are spelled as the calls do. */
 export const competitionsSearch = listSearch('competitions', [
   'search',
   'status',
@@ -11,26 +17,51 @@ export const competitionsSearch = listSearch('competitions', [
   'kind',
   'type',
 ])
-export type ListFilters = typeof competitionsSearch.all
-export const allCompetitions = competitionsSearch.all
+export type CompetitionFilters = typeof competitionsSearch.all
 
-export function matchesFilters(row: CompetitionListed, filters: ListFilters): boolean {
-  const info = row.competitions_info
-  return (
-    isEither(filters.status, row.status_id) &&
-    isEither(filters.gender, info.gender) &&
-    isEither(filters.rule, row.rule_id) &&
-    isEither(filters.kind, info.category) &&
-    isEither(filters.type, row.type_id) &&
-    plain(`${row.name} ${info.location ?? ''}`).includes(plain(filters.search.trim()))
-  )
+export function searchedIn({ name, competitions_info }: CompetitionListed): string {
+  return `${name} ${competitions_info.location ?? ''}`
 }
 
-function isEither(wanted: string, value: string | number | null): boolean {
-  return wanted === '' || wanted === String(value)
-}
-
-/** Without case and accents: "Échevarría" is found as "echevarria". */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+/** `chosen`: a type that narrows the list is never hidden. */
+export function useListFilters(chosen: CompetitionFilters): ListFilter<CompetitionListed>[] {
+  const words = useMessages('competitions')
+  const { online } = useSettings()
+  const { gender, category, type_id } = words.options
+  return [
+    {
+      name: 'status',
+      label: words.status,
+      of: (row) => row.status_id,
+      options: competitionListOrder.map((status) => [competitionStatusCodes[status], words.statuses[status]]),
+    },
+    {
+      name: 'gender',
+      label: words.gender,
+      of: (row) => row.competitions_info.gender,
+      options: Object.entries(gender),
+    },
+    {
+      name: 'rule',
+      label: words.rule,
+      of: (row) => row.rule_id,
+      options: rules.map(({ id, name }) => [id, name]),
+    },
+    {
+      name: 'kind',
+      label: words.kind,
+      of: (row) => row.competitions_info.category,
+      options: Object.entries(category),
+    },
+    ...(online || chosen.type !== ''
+      ? [
+          {
+            name: 'type',
+            label: words.fields.type_id,
+            of: (row: CompetitionListed) => row.type_id,
+            options: Object.entries(type_id),
+          },
+        ]
+      : []),
+  ]
 }

@@ -3,36 +3,29 @@ import type { CompetitionListed } from '@trickline/contract/read'
 import { Link } from '@tanstack/react-router'
 import { canCreateCompetition } from '@trickline/competition/permissions'
 import { paths } from '../app/paths.ts'
-import { useListSearch } from '../data/list-search.ts'
+import { useCompetitions } from '../data/competitions.ts'
+import { type ListAddress, useListSearch } from '../data/list-search.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { CardGrid, CardGridSkeleton } from '../ui/card-grid.tsx'
+import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { LoadFailed } from '../ui/load-failed.tsx'
+import { List } from '../ui/list.tsx'
 import { Page } from '../ui/page.tsx'
-import { pageOf, Pager } from '../ui/pager.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { CompetitionCard } from './competition-card.tsx'
-import { FilterBar } from './filter-bar.tsx'
+import { CompetitionCard, CompetitionCardSkeleton } from './competition-card.tsx'
 import { InvitationByName } from './invitation-notice.tsx'
-import { competitionsSearch, type ListFilters, matchesFilters } from './list-filters.ts'
+import { type CompetitionFilters, competitionsSearch, searchedIn, useListFilters } from './list-filters.ts'
 import { openInvitations } from './own-entry.ts'
 import { useCompetitionMoves } from './use-competition-moves.ts'
-import { useCompetitions } from '../data/competitions.ts'
 
 const cardsPerPage = 6
 
-type Props = { search: Partial<ListFilters>; onSearch: (search: Partial<ListFilters>) => void }
-
-export function ListScreen({ search, onSearch }: Props) {
+export function ListScreen(address: ListAddress<Exclude<keyof CompetitionFilters, 'page'>>) {
   const words = useMessages('competitions')
   const organizes = canCreateCompetition(usePerson())
   const { data, error, refetch } = useCompetitions()
-  const [filters, setFilters] = useListSearch(competitionsSearch, search, onSearch)
-  const matching = (data ?? []).filter((row) => matchesFilters(row, filters))
-  const { items, page, pages } = pageOf(matching, filters.page, cardsPerPage)
+  const [values, setValues] = useListSearch(competitionsSearch, address)
+  const moves = useCompetitionMoves()
   const newCompetition = organizes ? (
     <Link to={paths.newCompetition} className={buttonClass('primary')}>
       <Icon name="plus" />
@@ -42,24 +35,24 @@ export function ListScreen({ search, onSearch }: Props) {
   return (
     <Page title={words.title} main={newCompetition}>
       {data ? <Invitations list={data} /> : null}
-      {data && data.length > 0 ? (
-        <FilterBar list={data} filters={filters} onChange={setFilters} found={matching.length} />
-      ) : null}
-      {data ? (
-        <Cards rows={items} none={data.length === 0} onShowAll={() => setFilters(competitionsSearch.all)} />
-      ) : error ? (
-        <LoadFailed title={words.loadFailedTitle} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading />
-      )}
-      <Pager
-        page={page}
-        pages={pages}
-        onPage={(next) => {
-          setFilters({ ...filters, page: next })
-          scrollTo({ top: 0 })
-        }}
-      />
+      <List
+        rows={data}
+        error={error}
+        onRetry={() => void refetch()}
+        failedTitle={words.loadFailedTitle}
+        empty={
+          <EmptyState title={words.emptyTitle} text={organizes ? words.emptyForOrganizer : words.emptyText} />
+        }
+        searchIn={searchedIn}
+        searchHint={words.searchHint}
+        filters={useListFilters(values)}
+        values={values}
+        onChange={setValues}
+        perPage={cardsPerPage}
+        skeleton={<CompetitionCardSkeleton />}
+      >
+        {(row) => <CompetitionCard row={row} moves={moves} />}
+      </List>
     </Page>
   )
 }
@@ -75,51 +68,5 @@ function Invitations({ list }: { list: readonly CompetitionListed[] }) {
         <InvitationByName key={invitation.entryId} invitation={invitation} />
       ))}
     </section>
-  )
-}
-
-function Cards({
-  rows,
-  none,
-  onShowAll,
-}: {
-  rows: readonly CompetitionListed[]
-  none: boolean
-  onShowAll: () => void
-}) {
-  const words = useMessages('competitions')
-  const organizes = canCreateCompetition(usePerson())
-  const moves = useCompetitionMoves()
-  if (none) {
-    return (
-      <EmptyState title={words.emptyTitle} text={organizes ? words.emptyForOrganizer : words.emptyText} />
-    )
-  }
-  if (rows.length === 0) {
-    return (
-      <EmptyState
-        title={words.noMatchTitle}
-        text={words.noMatchText}
-        action={<Button onClick={onShowAll}>{words.clearFilters}</Button>}
-      />
-    )
-  }
-  return (
-    <CardGrid>
-      {rows.map((row) => (
-        <CompetitionCard key={row.id} row={row} moves={moves} />
-      ))}
-    </CardGrid>
-  )
-}
-
-function Loading() {
-  const common = useMessages('common')
-  return (
-    <div aria-busy="true">
-      <output className="sr-only">{common.loading}</output>
-      <Skeleton className="mb-6 h-18" />
-      <CardGridSkeleton count={cardsPerPage} className="h-80" />
-    </div>
   )
 }

@@ -5,6 +5,7 @@ import { listCompetitions } from '@trickline/contract/competitions'
 import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
 import { type CompetitionListed, readListed } from '@trickline/contract/read'
 import { api } from '../lib/api.ts'
+import { listAnswer } from '../lib/list-answer.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { liveQuery, type On, useLive } from './live-query.ts'
 import { useAhead } from './verb.ts'
@@ -17,7 +18,7 @@ export function useCompetitions() {
 
 function competitionsQuery() {
   return liveQuery(queryKeys.competitions, async (signal) =>
-    inListOrder((await api(listCompetitions, { signal })).map(readListed)),
+    inListOrder(listAnswer(await api(listCompetitions, { signal })).map(readListed)),
   )
 }
 

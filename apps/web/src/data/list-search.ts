@@ -1,15 +1,21 @@
 /**
  * What a list is narrowed to stands in its address, so that a reload, the way back and a shared link lead to the same
- * cards. One description of it serves the route, the links and the screen. What it was last narrowed to is remembered for
- * who comes back by an address that says nothing.
+ * cards. One description of it serves the route, the links and the screen. What is chosen is a step on the way back, what is
+ * typed is not. What it was last narrowed to is remembered for who comes back by an address that says nothing.
  */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { deviceStore } from './device-store.ts'
 
 /** '' narrows nothing; pages count from 1. */
 type Filters<Name extends string> = Record<Name, string> & { page: number }
 type Narrowed<Name extends string> = Partial<Filters<Name>>
+
+/** Where a screen finds what its address says, and how it goes on from there. */
+export type ListAddress<Name extends string> = {
+  search: Narrowed<Name>
+  onSearch: (search: Narrowed<Name>, how: { replace: boolean }) => void
+}
 
 export type ListSearch<Name extends string> = {
   /** Nothing is left out. */
@@ -49,25 +55,40 @@ export function listSearch<const Name extends string>(list: string, names: reado
  */
 export function useListSearch<Name extends string>(
   { all, read, remember }: ListSearch<Name>,
-  search: Narrowed<Name>,
-  onSearch: (search: Narrowed<Name>) => void,
+  { search, onSearch }: ListAddress<Name>,
 ): [Filters<Name>, (filters: Filters<Name>) => void] {
-  const [state, setState] = useState({ search, entered: { ...all, ...search }, written: [] as string[] })
+  const [state, setState] = useState({ search, entered: { ...all, ...search }, underWay: [] as string[] })
   if (state.search !== search) {
-    const isOwn = state.written.includes(JSON.stringify(search))
+    const place = state.underWay.indexOf(JSON.stringify(search))
+    const isOwn = place >= 0
     setState({
       search,
       entered: isOwn ? state.entered : { ...all, ...search },
-      written: isOwn ? state.written : [],
+      underWay: isOwn ? state.underWay.slice(place + 1) : [],
     })
   }
+  useEffect(() => remember(search), [remember, search])
   const change = (entered: Filters<Name>) => {
     const next = read(entered)
-    setState((before) => ({ ...before, entered, written: [...before.written, JSON.stringify(next)].slice(-20) }))
-    remember(next)
-    onSearch(next)
+    const written = JSON.stringify(next)
+    const isThere = written === (state.underWay.at(-1) ?? JSON.stringify(search))
+    setState((before) => ({
+      ...before,
+      entered,
+      underWay: isThere ? before.underWay : [...before.underWay, written],
+    }))
+    if (!isThere) onSearch(next, { replace: isTyped(state.entered, entered) })
   }
   return [state.entered, change]
+}
+
+/** Nothing but the words of the search is another: each letter is no step on the way back. */
+function isTyped(before: Record<string, unknown>, after: Record<string, unknown>): boolean {
+  return before['search'] !== after['search'] && withoutWords(before) === withoutWords(after)
+}
+
+function withoutWords(filters: Record<string, unknown>): string {
+  return JSON.stringify({ ...filters, search: '', page: 1 })
 }
 
 function textOf(value: unknown): string {

@@ -3,7 +3,8 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { readRound, type RoundRead, type TrainingRead } from '@trickline/contract/read'
 import { trainingList } from '@trickline/contract/training'
 import { useEffect } from 'react'
-import { api, NetworkError } from '../lib/api.ts'
+import { api } from '../lib/api.ts'
+import { listAnswer } from '../lib/list-answer.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { useUnsent } from './outbox.ts'
 import { useAhead } from './verb.ts'
@@ -17,16 +18,9 @@ export function useTraining() {
   }, [queries, waits])
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.training,
-    queryFn: ({ signal }) => fetchTraining(signal),
+    queryFn: async ({ signal }) => listAnswer(await api(trainingList, { signal })).map(readRound),
   })
   return { data: useAhead(queryKeys.training, data), error, refetch }
-}
-
-/** Something else than a list comes from in between, not from the server: as good as no answer. */
-async function fetchTraining(signal: AbortSignal): Promise<TrainingRead[]> {
-  const list = await api(trainingList, { signal })
-  if (!Array.isArray(list)) throw new NetworkError(list)
-  return list.map(readRound)
 }
 
 /** A training round that was just saved stands in the list at once, a new one first; the server's list follows. */

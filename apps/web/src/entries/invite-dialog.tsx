@@ -8,6 +8,7 @@ import { api } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
+import { containsWords } from '../lib/plain-text.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -91,7 +92,7 @@ function People({
   const [search, setSearch] = useState('')
   const entered = new Set(rows.map((row) => row.userId))
   const free = (data ?? []).filter((person) => !entered.has(person.id))
-  const found = free.filter((person) => plain(personName(person)).includes(plain(search.trim())))
+  const found = free.filter((person) => containsWords(personName(person), search))
   if (error) return <Notice tone="bad">{explain(error)}</Notice>
   if (!data) return <SkeletonRows count={4} className="h-12" />
   return (
@@ -146,9 +147,4 @@ function useShortList(entryRole: EntryRole) {
         ? (await api(athletesShortList, { signal })).athletes
         : (await api(judgesShortList, { signal })).judges,
   })
-}
-
-/** Without case and accents. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 }

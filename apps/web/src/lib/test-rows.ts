@@ -95,7 +95,7 @@ export function aHeader({
   }
 }
 
-export function anInfo(
+function anInfo(
   about: Partial<CompetitionHeader['competitions_info']> = {},
 ): CompetitionHeader['competitions_info'] {
   return {

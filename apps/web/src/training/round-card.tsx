@@ -16,6 +16,7 @@ import { useRoundWords } from './round-words.ts'
 import type { useTrainingMoves } from './use-training-moves.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { RoundStatusChip } from '../rounds/round-status.tsx'
 
 type Props = { round: TrainingRead; moves: ReturnType<typeof useTrainingMoves> }
@@ -85,6 +86,20 @@ export function RoundCard({ round, moves }: Props) {
         {reviews ? <p className="text-label font-semibold text-accent-ink">{words.review}</p> : null}
       </div>
     </article>
+  )
+}
+
+/** Its shape while the list loads. */
+export function RoundCardSkeleton() {
+  return (
+    <div className={classNames(cardClass, 'overflow-hidden')}>
+      <Skeleton className="h-24 rounded-none" />
+      <div className="flex flex-col gap-3 p-4">
+        <Skeleton className="h-7 w-2/3" />
+        <Skeleton className="h-7 w-full" />
+        <Skeleton className="h-12 w-full" />
+      </div>
+    </div>
   )
 }
 

@@ -1,41 +1,35 @@
 /** `/training`: one's own rounds as cards, nine a page, and the way into a new one (screens §14). */
-import type { TrainingRead } from '@trickline/contract/read'
 import { canCreateTraining } from '@trickline/competition/permissions'
 import type { RuleId } from '@trickline/scoring'
 import { useState } from 'react'
-import { useListSearch } from '../data/list-search.ts'
+import { type ListAddress, useListSearch } from '../data/list-search.ts'
+import { useTraining } from '../data/training.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { roundDrafts } from '../rounds/save/kept-draft.ts'
 import { Button } from '../ui/button.tsx'
-import { CardGrid, CardGridSkeleton } from '../ui/card-grid.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { LoadFailed } from '../ui/load-failed.tsx'
+import { List } from '../ui/list.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
-import { pageOf, Pager } from '../ui/pager.tsx'
-import { FilterBar } from './training-filters.tsx'
-import { matchesFilters, type TrainingFilters, trainingSearch } from './training-search.ts'
+import { RoundCard, RoundCardSkeleton } from './round-card.tsx'
 import { RuleAndNameDialog } from './rule-and-name-dialog.tsx'
-import { RoundCard } from './round-card.tsx'
-import { useTraining } from '../data/training.ts'
+import { trainingSearch, useTrainingFilters } from './training-search.ts'
 import { useUnfinishedRound } from './unfinished-round.tsx'
 import { useTrainingMoves } from './use-training-moves.ts'
 
 const cardsPerPage = 9
 
-type Props = { search: Partial<TrainingFilters>; onSearch: (search: Partial<TrainingFilters>) => void }
-
-export function TrainingScreen({ search, onSearch }: Props) {
+export function TrainingScreen(address: ListAddress<'status' | 'rule'>) {
   const words = useMessages('training')
   const trains = canCreateTraining(usePerson())
   const { data, error, refetch } = useTraining()
-  const [filters, setFilters] = useListSearch(trainingSearch, search, onSearch)
+  const [values, setValues] = useListSearch(trainingSearch, address)
   const unfinished = useUnfinishedRound()
   const [asks, setAsks] = useState(false)
-  const matching = (data ?? []).filter((row) => matchesFilters(row, filters))
-  const { items, page, pages } = pageOf(matching, filters.page, cardsPerPage)
+  // changes that were begun and not sent would be counted at logout, of a round that no longer exists
+  const moves = useTrainingMoves({ onDeleted: (roundId) => roundDrafts.drop(roundId) })
   const newRound = trains ? (
     <Button kind="primary" icon={<Icon name="plus" />} onClick={() => setAsks(true)}>
       {words.newRound}
@@ -44,29 +38,22 @@ export function TrainingScreen({ search, onSearch }: Props) {
   return (
     <Page title={words.title} main={newRound}>
       {unfinished.notice ? <div className="mb-6">{unfinished.notice}</div> : null}
-      {data && data.length > 0 ? (
-        <FilterBar list={data} filters={filters} onChange={setFilters} found={matching.length} />
-      ) : null}
-      {data ? (
-        <Cards
-          rounds={items}
-          none={data.length === 0}
-          trains={trains}
-          onShowAll={() => setFilters(trainingSearch.all)}
-        />
-      ) : error ? (
-        <LoadFailed title={words.loadFailedTitle} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading />
-      )}
-      <Pager
-        page={page}
-        pages={pages}
-        onPage={(next) => {
-          setFilters({ ...filters, page: next })
-          scrollTo({ top: 0 })
-        }}
-      />
+      <List
+        rows={data}
+        error={error}
+        onRetry={() => void refetch()}
+        failedTitle={words.loadFailedTitle}
+        empty={
+          <EmptyState title={words.emptyTitle} text={trains ? words.emptyForAthlete : words.emptyText} />
+        }
+        filters={useTrainingFilters()}
+        values={values}
+        onChange={setValues}
+        perPage={cardsPerPage}
+        skeleton={<RoundCardSkeleton />}
+      >
+        {(round) => <RoundCard round={round} moves={moves} />}
+      </List>
       <NewRoundDialog
         open={asks}
         onClose={() => setAsks(false)}
@@ -102,45 +89,5 @@ function NewRoundDialog({ open, onClose, onStart, unfinishedTricks }: NewRoundPr
       onClose={onClose}
       onConfirm={() => ruleId !== null && onStart({ ruleId, name: name.trim() })}
     />
-  )
-}
-
-type CardsProps = {
-  rounds: TrainingRead[]
-  none: boolean
-  trains: boolean
-  onShowAll: () => void
-}
-
-function Cards({ rounds, none, trains, onShowAll }: CardsProps) {
-  const words = useMessages('training')
-  // changes that were begun and not sent would be counted at logout, of a round that no longer exists
-  const moves = useTrainingMoves({ onDeleted: (roundId) => roundDrafts.drop(roundId) })
-  if (none)
-    return <EmptyState title={words.emptyTitle} text={trains ? words.emptyForAthlete : words.emptyText} />
-  if (rounds.length === 0)
-    return (
-      <EmptyState
-        title={words.noMatchTitle}
-        text={words.noMatchText}
-        action={<Button onClick={onShowAll}>{words.clearFilters}</Button>}
-      />
-    )
-  return (
-    <CardGrid>
-      {rounds.map((round) => (
-        <RoundCard key={round.id} round={round} moves={moves} />
-      ))}
-    </CardGrid>
-  )
-}
-
-function Loading() {
-  const words = useMessages('training')
-  return (
-    <div aria-busy="true">
-      <output className="text-soft">{words.loading}</output>
-      <CardGridSkeleton count={cardsPerPage} className="h-60" />
-    </div>
   )
 }

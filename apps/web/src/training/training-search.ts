@@ -1,31 +1,28 @@
 /** What the training list can be narrowed to: the names of status and rule that are in it (screens §14). */
+import { roundStatuses } from '@trickline/competition/statuses'
 import type { TrainingRead } from '@trickline/contract/read'
+import { rules } from '@trickline/scoring'
 import { listSearch } from '../data/list-search.ts'
+import { useMessages } from '../lib/messages.ts'
+import type { ListFilter } from '../ui/list-filters.ts'
 
 /** As its address says it; '' shows all. */
 export const trainingSearch = listSearch('training', ['status', 'rule'])
-export type TrainingFilters = typeof trainingSearch.all
 
-type Row = Pick<TrainingRead, 'status' | 'status_id' | 'rule'>
-
-export function matchesFilters(row: Row, { status, rule }: TrainingFilters): boolean {
-  return (status === '' || row.status === status) && (rule === '' || row.rule.name === rule)
-}
-
-/** Another filter starts again on page 1. */
-export function withFilter(
-  filters: TrainingFilters,
-  change: Partial<Pick<TrainingFilters, 'status' | 'rule'>>,
-): TrainingFilters {
-  return { ...filters, ...change, page: 1 }
-}
-
-/** Each name once, in the order of the ids. */
-export function namesOf(rows: readonly Row[], what: 'status' | 'rule'): string[] {
-  const names = new Map(
-    rows.map(({ status, status_id, rule }) =>
-      what === 'status' ? [status_id, status] : [rule.id, rule.name],
-    ),
-  )
-  return [...names].toSorted(([one], [other]) => one - other).map(([, name]) => name)
+export function useTrainingFilters(): ListFilter<TrainingRead>[] {
+  const words = useMessages('training')
+  return [
+    {
+      name: 'status',
+      label: words.status,
+      of: (round) => round.status,
+      options: roundStatuses.map((status) => [status, words.statuses[status]]),
+    },
+    {
+      name: 'rule',
+      label: words.rule,
+      of: (round) => round.rule.name,
+      options: rules.map(({ name }) => [name, name]),
+    },
+  ]
 }

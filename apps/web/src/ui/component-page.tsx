@@ -9,12 +9,14 @@ import { Card } from './card.tsx'
 import { Collapsible } from './collapsible.tsx'
 import { useConfirm } from './confirm.tsx'
 import { Countdown } from './countdown.tsx'
+import { CropDialog } from './crop-dialog.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { SelectField, TextAreaField, TextField } from './field.tsx'
 import { useGlow } from './glow.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Line, swingLines } from './line.tsx'
+import { List } from './list.tsx'
 import { Menu } from './menu.tsx'
 import { Notice } from './notice.tsx'
 import { Page } from './page.tsx'
@@ -22,7 +24,7 @@ import { Pager } from './pager.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { Score } from './score.tsx'
 import { Segmented } from './segmented.tsx'
-import { SkeletonRows } from './skeleton.tsx'
+import { Skeleton, SkeletonRows } from './skeleton.tsx'
 import { type Column, Table } from './table.tsx'
 import { Tabs } from './tabs.tsx'
 import { toast } from './toast.tsx'
@@ -30,7 +32,7 @@ import { toast } from './toast.tsx'
 const people = [
   { id: 1, name: 'Bartholomäus', surname: 'Wöhrmann-Échevarría', score: 48.36, rule: 'TJS v3.0' },
   { id: 2, name: 'Lucía', surname: 'Ñíguez', score: 7.5, rule: 'TJS v4.0' },
-  { id: 3, name: 'Øyvind', surname: 'Łukasiewicz', score: null, rule: 'TJS v4.0' },
+  { id: 3, name: 'Øyvind', surname: 'Łukasiewicz', score: null, rule: 'Without rules' },
 ]
 
 type Person = (typeof people)[number]
@@ -74,7 +76,9 @@ export function ComponentPage() {
         <Choices />
         <News />
         <Lists />
+        <CardList />
         <Waiting />
+        <Pictures />
       </div>
     </Page>
   )
@@ -266,6 +270,42 @@ function Lists() {
   )
 }
 
+function CardList() {
+  const [values, setValues] = useState({ search: '', rule: '', page: 1 })
+  return (
+    <Sample title="List of cards">
+      <List
+        rows={people}
+        error={null}
+        onRetry={() => undefined}
+        failedTitle="The people could not be loaded"
+        empty={<EmptyState title="Nobody yet" />}
+        searchIn={({ name, surname }) => `${name} ${surname}`}
+        searchHint="Name or surname"
+        filters={[
+          {
+            name: 'rule',
+            label: 'Rule',
+            of: (person) => person.rule,
+            options: people.map(({ rule }) => [rule, rule]),
+          },
+        ]}
+        values={values}
+        onChange={setValues}
+        perPage={2}
+        skeleton={<Skeleton className="h-20" />}
+        className="grid-cols-2 gap-4"
+      >
+        {(person) => (
+          <Card>
+            {person.name} {person.surname}
+          </Card>
+        )}
+      </List>
+    </Sample>
+  )
+}
+
 function Waiting() {
   return (
     <Sample title="Loading and empty">
@@ -274,6 +314,38 @@ function Waiting() {
         title="No rounds yet"
         text="They appear here when the competition starts."
         action={<Button kind="primary">Start</Button>}
+      />
+    </Sample>
+  )
+}
+
+function Pictures() {
+  const [picture, setPicture] = useState<File | null>(null)
+  const [round, setRound] = useState(false)
+  const close = () => setPicture(null)
+  return (
+    <Sample title="Part of a picture">
+      <label>
+        <input type="checkbox" checked={round} onChange={({ target }) => setRound(target.checked)} /> Round
+      </label>
+      <input
+        type="file"
+        aria-label="Picture"
+        onChange={({ target }) => setPicture(target.files?.[0] ?? null)}
+      />
+      <CropDialog
+        picture={picture}
+        title="Crop it"
+        width={round ? 400 : 1280}
+        height={round ? 400 : 720}
+        quality={0.7}
+        round={round}
+        onClose={close}
+        onUnreadable={close}
+        onCrop={(jpeg) => {
+          close()
+          toast({ text: `${jpeg.name}, ${jpeg.size} bytes` })
+        }}
       />
     </Sample>
   )

@@ -228,6 +228,9 @@ export type UsersTable = {
   email_verified_at: Date | null
   email_verification_sent_at: Date | null
   created_at: Date
+  state: Json | null
+  city: Json | null
+  folded_name: Default<string>
 }
 
 export type ValidatedTricksTable = {

@@ -1,12 +1,16 @@
-/** The banner: uploaded at once, shown 16:9 as it will stand on the card (screens §4). */
+/** The banner: the part of a picture that is chosen, uploaded at once, and shown as it will stand on the card (screens §4). */
 import { uploadImage } from '@trickline/contract/competitions'
 import { useEffect, useId, useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { CropDialog } from '../../ui/crop-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CompetitionPicture } from '../competition-picture.tsx'
+
+/** As the server keeps it (calls §13). */
+const bannerPicture = { width: 1280, height: 720, quality: 0.7 }
 
 type Props = {
   /** For the drawn picture while there is no banner. */
@@ -19,11 +23,19 @@ type Props = {
 export function BannerField({ id, path, onChange, error }: Props) {
   const words = useMessages('competitions')
   const inputId = useId()
+  const [picture, setPicture] = useState<File | null>(null)
   const [preview, setPreview] = useState<string | null>(null)
   const [state, setState] = useState<'idle' | 'uploading' | 'failed'>('idle')
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
 
+  const fail = () => {
+    // Whatever the reason, there is one sentence for it, and the form goes on without a new banner.
+    setState('failed')
+    setPicture(null)
+    setPreview(null)
+  }
   const upload = async (image: File) => {
+    setPicture(null)
     setPreview(URL.createObjectURL(image))
     setState('uploading')
     const body = new FormData()
@@ -34,9 +46,7 @@ export function BannerField({ id, path, onChange, error }: Props) {
       onChange((await api(uploadImage, { body })).path)
       setState('idle')
     } catch {
-      // Whatever the reason, the document has one sentence for it, and the form goes on without a banner.
-      setState('failed')
-      setPreview(null)
+      fail()
     }
   }
 
@@ -53,7 +63,8 @@ export function BannerField({ id, path, onChange, error }: Props) {
           className="peer sr-only"
           onChange={({ target }) => {
             const [image] = target.files ?? []
-            if (image) void upload(image)
+            setState('idle')
+            setPicture(image ?? null)
             target.value = ''
           }}
         />
@@ -75,6 +86,14 @@ export function BannerField({ id, path, onChange, error }: Props) {
         ) : null}
         <span className="text-label text-soft">{words.bannerHint}</span>
       </div>
+      <CropDialog
+        {...bannerPicture}
+        picture={picture}
+        title={words.cropBanner}
+        onCrop={(image) => void upload(image)}
+        onClose={() => setPicture(null)}
+        onUnreadable={fail}
+      />
       {state === 'failed' ? <Notice tone="bad">{words.upload_failed}</Notice> : null}
       {error ? <Notice tone="bad">{error}</Notice> : null}
     </div>

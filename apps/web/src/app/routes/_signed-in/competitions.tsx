@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts'
 
 export const Route = createFileRoute('/_signed-in/competitions')({
   validateSearch: competitionsSearch.read,
-  beforeLoad: ({ search }) => {
-    const last = competitionsSearch.last(search)
+  beforeLoad: ({ search, cause }) => {
+    const last = cause === 'stay' ? null : competitionsSearch.last(search)
     if (last) throw redirect({ to: paths.competitions, search: last, replace: true })
   },
   loader: () => loadMessages('competitions'),
@@ -20,7 +20,7 @@ function Competitions() {
   return (
     <ListScreen
       search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      onSearch={(to, { replace }) => void navigate({ search: to, replace, resetScroll: false })}
     />
   )
 }

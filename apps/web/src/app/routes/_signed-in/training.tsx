@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts'
 
 export const Route = createFileRoute('/_signed-in/training')({
   validateSearch: trainingSearch.read,
-  beforeLoad: ({ search }) => {
-    const last = trainingSearch.last(search)
+  beforeLoad: ({ search, cause }) => {
+    const last = cause === 'stay' ? null : trainingSearch.last(search)
     if (last) throw redirect({ to: paths.training, search: last, replace: true })
   },
   loader: () => Promise.all([loadMessages('training'), loadMessages('judging')]),
@@ -20,7 +20,7 @@ function Training() {
   return (
     <TrainingScreen
       search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      onSearch={(to, { replace }) => void navigate({ search: to, replace, resetScroll: false })}
     />
   )
 }

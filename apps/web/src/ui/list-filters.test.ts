@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { type ListFilter, narrowed, offered } from './list-filters.ts'
+
+type Row = { name: string; status: number; rule: string | null }
+
+const bern = { name: 'Bern', status: 10, rule: 'v3' }
+const zurich = { name: 'Zürich', status: 10, rule: 'v4' }
+const draft = { name: 'Draft', status: 1, rule: null }
+const rows: Row[] = [bern, zurich, draft]
+
+const status: ListFilter<Row> = {
+  name: 'status',
+  label: 'Status',
+  of: (row) => row.status,
+  options: [
+    [1, 'Registered'],
+    [10, 'Published'],
+    [8, 'Finished'],
+  ],
+}
+const rule: ListFilter<Row> = {
+  name: 'rule',
+  label: 'Rule',
+  of: (row) => row.rule,
+  options: [
+    ['v3', 'TJS v3'],
+    ['v4', 'TJS v4'],
+  ],
+}
+const narrowing = { searchIn: (row: Row) => row.name, filters: [status, rule] }
+const optionsOf = (filter: ListFilter<Row>, chosen: Record<string, string>) =>
+  offered(rows, narrowing, chosen, filter).map(([value]) => value)
+
+test('search and filters narrow the list together; nothing chosen shows all of it', () => {
+  expect(narrowed(rows, narrowing, { search: '', status: '', rule: '' })).toEqual(rows)
+  expect(narrowed(rows, narrowing, { search: '', status: '10', rule: '' })).toEqual([bern, zurich])
+  expect(narrowed(rows, narrowing, { search: 'ZUR', status: '10', rule: '' })).toEqual([zurich])
+  expect(narrowed(rows, narrowing, { search: 'zur', status: '10', rule: 'v3' })).toEqual([])
+})
+
+test('only what can match is offered, beside what else is chosen', () => {
+  expect(optionsOf(status, {})).toEqual([1, 10])
+  expect(optionsOf(status, { rule: 'v3' })).toEqual([10])
+  expect(optionsOf(rule, { status: '1' })).toEqual([])
+  expect(optionsOf(rule, { search: 'bern' })).toEqual(['v3'])
+})
+
+test('what is chosen stays among the options, though nothing matches any more', () => {
+  expect(optionsOf(status, { status: '8' })).toEqual([1, 10, 8])
+  expect(optionsOf(rule, { status: '1', rule: 'v4' })).toEqual(['v4'])
+})
