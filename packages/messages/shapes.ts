@@ -90,6 +90,8 @@ export type MailData = {
     date: string | null
     link: string
   }
+  /** To its owner, from a supervisor. */
+  'competition-returned': { name: string; competition: string; reason: string; link: string }
   /** To an address without an account, invited to compete. */
   'invitation-to-join': { competition: string; date: string | null; link: string }
 }

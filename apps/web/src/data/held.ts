@@ -2,7 +2,7 @@
  * The id that a screen was last opened with, for the documented addresses without one (`/competitionView` alone).
  */
 import * as z from 'zod/mini'
-import { deviceStore } from './device-store.ts'
+import { deviceStore } from './device.ts'
 
 const ids = deviceStore('memo', 'held', z.int().check(z.positive()))
 

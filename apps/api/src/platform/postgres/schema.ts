@@ -63,6 +63,7 @@ export type CompetitionsTable = {
   mat_height_cm: number | null
   mat_used: boolean | null
   frame_used: boolean | null
+  return_reason: string | null
 }
 
 export type DemoTable = {

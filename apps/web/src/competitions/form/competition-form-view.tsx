@@ -10,7 +10,7 @@ import {
 import { changeForm, completionPercentage, missingFields } from '@trickline/competition/competition-form'
 import { useEffect, useState } from 'react'
 import { paths } from '../../app/paths.ts'
-import { deviceStore, useKeeping, useKept } from '../../data/device-store.ts'
+import { deviceStore, useKeeping, useKept } from '../../data/device.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/button.tsx'
