@@ -67,7 +67,7 @@ export function readListed(row: CompetitionListRow): CompetitionListed {
   return { ...row, ...competitionAsRules(row) }
 }
 
-export function readHeader(row: CompetitionHeader): CompetitionHeaderRead {
+function readHeader(row: CompetitionHeader): CompetitionHeaderRead {
   return { ...row, ...competitionAsRules(row) }
 }
 

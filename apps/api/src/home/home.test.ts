@@ -94,7 +94,7 @@ test('recorded rounds wait for every judge, a claimed one for who holds it, a ju
     expect(await waitingFor(judge)).toEqual({ rounds_to_judge: 8 })
   const round = await show.roundOf(3)
   await show.move(show.judge, round, 'scoring')
-  expect((await homeOf(show.judge)).waiting.rounds_to_judge.map(({ id }) => id)[0]).toBe(round.id)
+  expect((await homeOf(show.judge)).waiting.rounds_to_judge[0]?.id).toBe(round.id)
   expect(await waitingFor(show.judge)).toEqual({ rounds_to_judge: 8 })
   expect(await waitingFor(show.secondJudge)).toEqual({ rounds_to_judge: 7 })
   await show.save(show.judge, round)

@@ -119,7 +119,7 @@ function invitations({ person, competitions, entries }: Around): Waiting['invita
       .map(({ id, role }) => ({
         entry_id: id,
         role_id: entryRoleCodes[role],
-        competition: competitionHeader(competition),
+        competition: competitionHeader(competition, person),
       })),
   )
 }
@@ -148,7 +148,7 @@ async function entriesToApprove({
 function competitionsToApprove({ person, competitions, now }: Around): Waiting['competitions_to_approve'] {
   return competitions
     .filter((competition) => decideCompetition(person, { competition, now: now.getTime() }, 'approve').move)
-    .map(competitionHeader)
+    .map((competition) => competitionHeader(competition, person))
 }
 
 function running({ person, competitions, entries }: Around): Home['running'] {

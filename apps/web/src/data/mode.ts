@@ -5,7 +5,7 @@
 import type { Role } from '@trickline/competition/model'
 import * as z from 'zod/mini'
 import { usePerson } from '../lib/session.ts'
-import { deviceStore, useKept } from './device-store.ts'
+import { deviceStore, useKept } from './device.ts'
 
 const roles = ['athlete', 'judge', 'organizer', 'supervisor', 'admin'] as const satisfies Role[]
 const only = 'only'

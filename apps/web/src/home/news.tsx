@@ -32,7 +32,7 @@ export function News() {
 
 type Words = { title: string; text: string; features?: readonly string[] }
 
-function NewsItem({ to, title, text, features = [] }: Words & { to: string }) {
+function NewsItem({ to, title, text, features }: Words & { to: string }) {
   return (
     <li className="relative border-t border-hair py-5 sm:first:row-span-2">
       <h3 className="text-lead leading-snug font-semibold">
@@ -41,7 +41,7 @@ function NewsItem({ to, title, text, features = [] }: Words & { to: string }) {
         </Link>
       </h3>
       <p className="mt-1.5 text-pretty text-soft">{text}</p>
-      {features.length > 0 ? (
+      {features ? (
         <ul className="mt-3 flex flex-col gap-2">
           {features.map((feature) => (
             <li key={feature} className="border-s-2 border-accent ps-3 text-label">

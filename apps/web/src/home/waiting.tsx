@@ -71,7 +71,7 @@ function Group({ kind, waiting, isFirst }: { kind: Kind; waiting: WaitingRead; i
   const [showsAll, setShowsAll] = useState(false)
   const count = countOf(waiting, kind)
   const glowing = useGlow(count)
-  const rows = useRows(kind, waiting, isFirst)
+  const rows = rowsOf[kind](waiting, (place) => isFirst && place === 0)
   const shown = showsAll ? rows : rows.slice(0, shownAtFirst)
   return (
     <Card aria-labelledby={id} className={glowing}>
@@ -89,37 +89,25 @@ function Group({ kind, waiting, isFirst }: { kind: Kind; waiting: WaitingRead; i
   )
 }
 
-function useRows(kind: Kind, waiting: WaitingRead, isFirst: boolean): ReactNode[] {
-  switch (kind) {
-    case 'rounds_to_judge':
-      return waiting.rounds_to_judge.map((round, place) => (
-        <ToJudge key={round.id} round={round} isNext={isFirst && place === 0} />
-      ))
-    case 'rounds_to_review':
-      return waiting.rounds_to_review.map((round, place) => (
-        <ToReview key={round.id} round={round} isNext={isFirst && place === 0} />
-      ))
-    case 'invitations':
-      return waiting.invitations.map((invitation) => (
-        <li key={invitation.entryId} className="pt-3">
-          <InvitationByName invitation={invitation} />
-        </li>
-      ))
-    case 'entries_to_approve':
-      return waiting.entries_to_approve.map((entries, place) => (
-        <ToApprove key={entries.competition.id} {...entries} isNext={isFirst && place === 0} />
-      ))
-    case 'competitions_to_approve':
-      return waiting.competitions_to_approve.map((competition, place) => (
-        <CompetitionToApprove
-          key={competition.id}
-          competition={competition}
-          isNext={isFirst && place === 0}
-        />
-      ))
-    case 'role_requests':
-      return []
-  }
+/** `isNext`: the first of all, which gets the accent of the screen. */
+const rowsOf: Record<Kind, (waiting: WaitingRead, isNext: (place: number) => boolean) => ReactNode[]> = {
+  rounds_to_judge: ({ rounds_to_judge: rounds }, isNext) =>
+    rounds.map((round, place) => <ToJudge key={round.id} round={round} isNext={isNext(place)} />),
+  rounds_to_review: ({ rounds_to_review: rounds }, isNext) =>
+    rounds.map((round, place) => <ToReview key={round.id} round={round} isNext={isNext(place)} />),
+  invitations: ({ invitations }) =>
+    invitations.map((invitation) => (
+      <li key={invitation.entryId} className="pt-3">
+        <InvitationByName invitation={invitation} />
+      </li>
+    )),
+  entries_to_approve: ({ entries_to_approve: entries }, isNext) =>
+    entries.map((each, place) => <ToApprove key={each.competition.id} {...each} isNext={isNext(place)} />),
+  competitions_to_approve: ({ competitions_to_approve: competitions }, isNext) =>
+    competitions.map((each, place) => (
+      <CompetitionToApprove key={each.id} competition={each} isNext={isNext(place)} />
+    )),
+  role_requests: () => [],
 }
 
 function ToJudge({ round, isNext }: { round: TrainingRead; isNext: boolean }) {
