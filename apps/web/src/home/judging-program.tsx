@@ -1,11 +1,11 @@
 /** What a judge has to judge, across competitions: the queue of each that is running, one below the other. Live. */
+import type { CompetitionRead } from '@trickline/contract/read'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../app/paths.ts'
-import { CompetitionFailed } from '../competitions/competition-not-there.tsx'
 import { useCompetition, useCompetitionLive } from '../data/competition.ts'
 import { useHome } from '../data/home.ts'
 import { useMessages } from '../lib/messages.ts'
-import { usePerson } from '../lib/session.ts'
+import { useSeen } from '../phases/as-seen.ts'
 import { JudgesTable } from '../phases/judges-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
@@ -31,27 +31,29 @@ export function JudgingProgram() {
 }
 
 function Judged({ id, name }: { id: number; name: string }) {
-  const person = usePerson()
+  const words = useMessages('phases')
   const { data, error, refetch } = useCompetition(id)
-  const { glowing } = useCompetitionLive(id)
   return (
-    <article aria-label={name} className="mb-12">
-      <p className="mb-1 text-label text-soft">
-        <Link
-          to={paths.competition(id)}
-          search={{ panel: 'scoring' }}
-          className="inline-flex min-h-touch items-center font-semibold underline underline-offset-4"
-        >
-          {name}
-        </Link>
-      </p>
+    <article aria-label={name} className="mb-14">
+      <Link
+        to={paths.competition(id)}
+        search={{ panel: 'scoring' }}
+        className="inline-flex min-h-touch items-center font-semibold underline underline-offset-4"
+      >
+        {name}
+      </Link>
       {data ? (
-        <JudgesTable competition={data} person={person} glowing={glowing} />
+        <Queue competition={data} />
       ) : error ? (
-        <CompetitionFailed error={error} onRetry={() => void refetch()} />
+        <LoadFailed title={words.loadFailed} error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonRows count={4} className="h-20" />
       )}
     </article>
   )
+}
+
+function Queue({ competition }: { competition: CompetitionRead }) {
+  const { glowing } = useCompetitionLive(competition.id)
+  return <JudgesTable seen={useSeen(competition, glowing)} />
 }

@@ -135,7 +135,7 @@ function ToReview({ round, isNext }: { round: TrainingRead; isNext: boolean }) {
   const words = useMessages('home')
   const format = useFormat()
   const name = round.competition?.name ?? ''
-  const since = round.completed_at
+  const since = round.completedAt
   return (
     <Row
       title={name}

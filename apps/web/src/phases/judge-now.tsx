@@ -1,13 +1,11 @@
 /** Opens a round that waits for this judge, from wherever it is shown: a recorded one is claimed first. */
 import type { RoundRead } from '@trickline/contract/read'
-import { useNavigate } from '@tanstack/react-router'
 import { roundMoves } from '@trickline/competition/round-moves'
-import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { Button } from '../ui/button.tsx'
 import { StatusFailureDialog } from './status-failure.tsx'
-import { useStatusUpdate } from './use-status-update.ts'
+import { useQueueSteps } from './use-queue-steps.ts'
 
 type Props = {
   round: RoundRead & { competition_id: number }
@@ -15,25 +13,21 @@ type Props = {
   isNext: boolean
 }
 
+const moves = new Map(roundMoves.map((move) => [move.verb, move]))
+
 export function JudgeNow({ round, isNext }: Props) {
   const words = useMessages('phases')
-  const navigate = useNavigate()
-  const { moveRound, failure, dismiss } = useStatusUpdate({ id: round.competition_id })
-  const claim = roundMoves.find(
-    ({ verb, from }) => verb === 'claim' && (from as string[]).includes(round.status),
-  )
-  const step = claim ? 'claim' : 'continue'
-  const open = async () => {
-    if (!claim || (await moveRound(round, claim))) await navigate({ to: paths.judging(round.id) })
-  }
+  const { steps, failure, dismiss } = useQueueSteps(round.competition_id)
+  const main = round.status === 'recorded' ? 'claim' : 'continue'
   return (
     <>
       <Button
         kind={isNext ? 'primary' : 'quiet'}
-        aria-label={words.stepsOf[step](personName(round.user))}
-        onClick={({ detail: touches }) => touches < 2 && void open()}
+        aria-label={words.stepsOf[main](personName(round.user))}
+        // the second touch of a cold finger must not take the next step as well
+        onClick={({ detail: touches }) => touches < 2 && void steps.main({ round, main, moves })}
       >
-        {words.steps[step]}
+        {words.steps[main]}
       </Button>
       <StatusFailureDialog failure={failure} onClose={dismiss} />
     </>
