@@ -96,11 +96,3 @@ export async function countOwn(
   if (!counts) throw new Error('a count without a row')
   return counts
 }
-
-export async function countRoleRequests(db: Kysely<Schema>): Promise<number> {
-  const { count } = await db
-    .selectFrom('role_requests')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}

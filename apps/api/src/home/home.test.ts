@@ -123,12 +123,8 @@ test('recorded rounds wait for every judge, a claimed one for who holds it, a ju
 })
 
 test('role requests are counted for admins alone', async () => {
-  const values = [show.athleteOfNone, show.judge].map(({ id }) => ({
-    user_id: id,
-    role: 'organizer' as const,
-    created_at: server.clock.now(),
-  }))
-  await server.context.db.insertInto('role_requests').values(values).execute()
+  for (const person of [show.athleteOfNone, show.judge])
+    await show.ask(person, 'POST', '/roles/request', { role_id: roleCodes.organizer, note: 'For our club' })
   expect(await waitingFor(show.admin)).toEqual({ role_requests: 2 })
   expect(await waitingFor(show.supervisor)).toEqual({})
 })

@@ -15,6 +15,7 @@ import { decideReview } from '@trickline/competition/review'
 import { decideRound } from '@trickline/competition/round-moves'
 import type { Home, Waiting } from '@trickline/contract/home'
 import { entryRoleCodes } from '@trickline/contract/status-codes'
+import { openRoleRequests } from '../admin/roles-store.ts'
 import { competitionHeader } from '../competitions/competition-row.ts'
 import { type CompetitionRecord, competitionsById } from '../competitions/competitions-store.ts'
 import { entriesOfPerson, type EntryRecord } from '../entries/entries-store.ts'
@@ -24,7 +25,6 @@ import { roundRow, roundsInSettings } from '../rounds/round-row.ts'
 import { roundsById } from '../rounds/rounds-store.ts'
 import {
   countOwn,
-  countRoleRequests,
   currentPhases,
   idsOfCompetitionsAround,
   idsOfRoundsAround,
@@ -50,7 +50,7 @@ export async function readHome(view: SignedInView): Promise<Home> {
         invitations: invitations(around),
         entries_to_approve: await entriesToApprove(around),
         competitions_to_approve: competitionsToApprove(around),
-        role_requests: isAdmin(person) ? await countRoleRequests(db) : 0,
+        role_requests: isAdmin(person) ? (await openRoleRequests(db)).length : 0,
       },
       dashboard: await countOwn(db, person.id),
       running: running(around),

@@ -25,5 +25,5 @@ export function useRunning(competitionId: number): void {
 
 const anew = () => null
 const onList: On<HomeRead> = { CompetitionListUpdated: anew, AthleteSummaryListUpdated: anew }
-const onPerson: On<HomeRead> = { UserUpdated: anew }
+const onPerson: On<HomeRead> = { UserUpdated: anew, AccountUpdated: anew }
 const onRunning: On<HomeRead> = { RoundUpdated: anew, PartialRoundUpdated: anew, RoundsBatchUpdated: anew }
