@@ -43,6 +43,11 @@ export function canSeeCompetition(
   )
 }
 
+/** Why a supervisor returned it: between the two of them. */
+export function canSeeReturnReason(person: Person, competition: Owned): boolean {
+  return isOwner(person, competition) || isSupervisor(person)
+}
+
 /** Sees scores before they are published: the owner and the judges of the competition. */
 export function isOfficial(person: Person, competition: Owned, entries: readonly EntryOfPerson[]): boolean {
   return isOwner(person, competition) || isCompetitionJudge(person, entries)
@@ -101,7 +106,9 @@ export function canSeeContact(
 ): boolean {
   return (
     person !== null &&
-    (person.id === subject.userId || isAdmin(person) || subject.organizerIds.includes(person.id))
+    (person.id === subject.userId ||
+      isAdmin(person) ||
+      subject.organizerIds.some((organizerId) => isOwner(person, { organizerId })))
   )
 }
 

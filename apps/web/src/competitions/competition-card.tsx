@@ -33,7 +33,7 @@ export function CompetitionCard({ row, moves }: Props) {
   const owned = isOwner(person, row)
   const waits = row.publish_at !== null && row.started_at === null
   const info = row.competitions_info
-  const acts = (owned || isSupervisor(person)) && competitionIsBeforeStart(row)
+  const acts = owned || (isSupervisor(person) && competitionIsBeforeStart(row))
   return (
     <article
       aria-labelledby={nameId}
@@ -68,6 +68,12 @@ export function CompetitionCard({ row, moves }: Props) {
           <AthletesSummaryBar summary={row.athletes_summary} max={row.athletes_max} fees={info.fees} />
         ) : null}
         {row.approved ? null : <ProgressBar label={words.completion} percent={row.completion_percentage} />}
+        {row.return_reason === null ? null : (
+          <div className="relative z-10 rounded-control border border-waiting/40 bg-sunken px-3.5 py-3">
+            <p className="text-label font-semibold text-waiting">{words.returnedBecause}</p>
+            <p className="[overflow-wrap:anywhere] whitespace-pre-line">{row.return_reason}</p>
+          </div>
+        )}
         {acts ? <CompetitionActions row={row} moves={moves} /> : null}
       </div>
     </article>
