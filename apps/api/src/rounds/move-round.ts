@@ -7,6 +7,7 @@ import { decideRoundTo } from '@trickline/competition/round-moves'
 import type { RoundVerb } from '@trickline/competition/round-moves'
 import { isRefusal } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
+import { announceListRow } from '../competitions/announce-competition.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRound, announceRoundMove } from './announce-rounds.ts'
 import { lockJudgedScene, refuseWithPresent } from './round-scene.ts'
@@ -29,6 +30,8 @@ export async function moveRound(
   const saved = await updateRound(work.tx, id, { ...changesOf(work, scene.round), status: to }, work.now)
   const countsNothing = to === 'disqualified' || to === 'injured'
   await (countsNothing ? announceRound : announceRoundMove)(work, { ...scene, round: saved })
+  const isOrWas = [scene.round.status, saved.status].filter((status) => status === 'recording')
+  if (isOrWas.length === 1) await announceListRow(work, scene.competition)
   return { success: true }
 }
 
