@@ -16,9 +16,10 @@ afterAll(() => server.close())
 const listFor = async ({ token }: { token: string }): Promise<CompetitionListRow[]> =>
   expectDone(await server.ask('GET', '/competitions/list', { token }))
 
+const at = (date_start: string | null) => ({ date_start, date_end: null })
+
 test('by status 1, 3, 4, 15, 10, 8, and within a status by start, those without one last', async () => {
   const cast = await gatherCast(server)
-  const at = (date_start: string | null) => ({ date_start, date_end: null })
   const held = [
     await heldAt(server, cast, 'finished', at('2030-06-15 10:00')),
     await heldAt(server, cast, 'published', at('2030-09-15 10:00')),
@@ -69,7 +70,7 @@ test('everybody reads and hears who is being recorded, and how it ended', async 
 
   await show.held.finished()
   const { podiums } = await show.held.present()
-  const [row] = (await listFor(show.athleteOfNone)).filter((each) => each.id === id)
+  const row = (await listFor(show.athleteOfNone)).find((each) => each.id === id)
   expect(row?.podiums).toEqual(podiums.slice(0, 3))
   expect(row?.recording).toEqual([])
   expect(await told()).toMatchObject({
