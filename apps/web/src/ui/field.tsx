@@ -25,7 +25,7 @@ export type ControlProps = {
   'aria-describedby': string | undefined
 }
 
-function Field({
+export function Field({
   label,
   hint,
   error,

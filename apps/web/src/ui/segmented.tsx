@@ -21,6 +21,10 @@ type Props<Value extends string | number> = {
   className?: string | undefined
   /** Stretches the segments over the whole width. */
   full?: boolean
+  /** A press on a disabled one: to say why. */
+  onRefused?: (() => void) | undefined
+  /** What says more about it, or what is wrong with it. */
+  describedBy?: string | undefined
 }
 
 export function Segmented<Value extends string | number>({
@@ -32,10 +36,12 @@ export function Segmented<Value extends string | number>({
   onClear,
   className,
   full = false,
+  onRefused,
+  describedBy,
 }: Props<Value>) {
   const name = useId()
   return (
-    <fieldset className={classNames('min-w-0', className)}>
+    <fieldset aria-describedby={describedBy} className={classNames('min-w-0', className)}>
       <legend className={labelHidden ? 'sr-only' : 'mb-1.5 text-label font-medium tracking-wide text-soft'}>
         {label}
       </legend>
@@ -48,6 +54,7 @@ export function Segmented<Value extends string | number>({
         {segments.map((segment) => (
           <label
             key={segment.value}
+            onClick={() => segment.disabled && onRefused?.()}
             className={classNames(
               'relative flex min-h-10 min-w-touch flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-[0.375rem] px-3 text-center font-semibold transition-colors',
               'text-soft hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-accent-ink',
