@@ -43,7 +43,10 @@ export async function registerOneself(page: Page, competition: string): Promise<
 
 export async function approveEntry(page: Page, person: Card): Promise<void> {
   const approve = page.getByRole('button', { name: `Approve ${nameOf(person)}` })
-  await approve.click()
+  // it shows at once; what follows may ask the server about it
+  const answered = page.waitForResponse('**/api/status/update')
+  await approve.click(finger)
+  await answered
   await expect(approve).toBeHidden()
 }
 
@@ -53,9 +56,12 @@ export async function approveAndMarkPaid(page: Page, athletes: readonly Card[]):
     if (index > 0 && index % cardsPerPage === 0) await page.getByRole('button', { name: 'Next' }).click()
     await approveEntry(page, athlete)
     const pay = page.getByRole('button', { name: `Mark as paid: ${nameOf(athlete)}` })
-    await pay.click()
+    await pay.click(finger)
     await expect(pay).toBeHidden()
   }
 }
 
 const cardsPerPage = 9
+
+/** Frames pass while a finger is down: what changed above is scrolled away before it is lifted, in milliseconds. */
+const finger = { delay: 60 }

@@ -50,6 +50,15 @@ export function broughtAlong(
   return formFields.filter((field) => !(field in change) && String(after[field]) !== String(before[field]))
 }
 
+/**
+ * A new draft out of an existing competition: everything but its dates. What nobody may choose today is left open.
+ */
+export function copyForm(from: CompetitionForm, offered: Offered): CompetitionForm {
+  const closed = formFields.filter((field) => !isOffered(field, from[field], offered))
+  const opened = Object.fromEntries(closed.map((field) => [field, declared(field).default]))
+  return changeForm(from, { ...opened, date_start: '' })
+}
+
 /** The options that an admin switches on (calls §7); off, the selects name them and nobody can choose them. */
 export type Offered = { mixed: boolean; online: boolean; team: boolean }
 

@@ -5,20 +5,24 @@
 
 import { type Decision, notAllowed } from './decision.ts'
 import type { Competition, CompetitionStatus, Person } from './model.ts'
-import { hasRole, isOwner, isSupervisor } from './permissions.ts'
+import { canCreateCompetition, hasRole, isOwner, isSupervisor } from './permissions.ts'
+import { competitionStatuses } from './statuses.ts'
 
 export type CompetitionVerb =
   | 'edit'
   | 'delete'
   | 'approve'
   | 'publish'
+  | 'return'
+  | 'copy'
   | 'invite-athletes'
   | 'invite-judges'
   | 'order-athletes'
   | 'register'
 
 type CompetitionMove = {
-  by: 'owner' | 'supervisor' | 'athlete'
+  /** `organizer`: the owner, while he or she may still create competitions. */
+  by: 'owner' | 'organizer' | 'supervisor' | 'athlete'
   from: readonly CompetitionStatus[]
   to?: CompetitionStatus
 }
@@ -35,6 +39,9 @@ const moves: Readonly<Record<CompetitionVerb, CompetitionMove>> = {
   delete: { by: 'owner', from: ['registered', 'pending', 'approved'] },
   approve: { by: 'supervisor', from: ['pending'], to: 'approved' },
   publish: { by: 'owner', from: ['approved'], to: 'published' },
+  // with a reason; its owner completes it anew
+  return: { by: 'supervisor', from: ['pending'], to: 'registered' },
+  copy: { by: 'organizer', from: competitionStatuses },
   'invite-athletes': { by: 'owner', from: beforeStart },
   // one who falls ill in the middle has to be replaced
   'invite-judges': { by: 'owner', from: [...beforeStart, 'started'] },
@@ -69,9 +76,8 @@ export function decideCompetition(
 
 function stands(person: Person, competition: Asked, by: CompetitionMove['by']): boolean {
   if (by === 'supervisor') return isSupervisor(person)
-  return by === 'owner'
-    ? isOwner(person, competition)
-    : hasRole(person, 'athlete') && !isOwner(person, competition)
+  if (by === 'athlete') return hasRole(person, 'athlete') && !isOwner(person, competition)
+  return isOwner(person, competition) && (by === 'owner' || canCreateCompetition(person))
 }
 
 /** Seen by everybody: published, or anything after it. */

@@ -95,6 +95,8 @@ describe('a competition', () => {
     ['delete', ['owner'], ['registered', 'pending', 'approved'], 'competition-locked'],
     ['approve', ['supervisor', 'admin'], ['pending'], 'wrong-state'],
     ['publish', ['owner'], ['approved'], 'wrong-state'],
+    ['return', ['supervisor', 'admin'], ['pending'], 'wrong-state'],
+    ['copy', ['owner'], [...competitionStatuses], 'wrong-state'],
     ['invite-athletes', ['owner'], before, 'wrong-state'],
     ['invite-judges', ['owner'], [...before, 'started'], 'wrong-state'],
     ['order-athletes', ['owner'], before, 'wrong-state'],

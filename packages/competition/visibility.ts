@@ -43,6 +43,11 @@ export function canSeeCompetition(
   )
 }
 
+/** Why a supervisor returned it: between the two of them. */
+export function canSeeReturnReason(person: Person, competition: Owned): boolean {
+  return isOwner(person, competition) || isSupervisor(person)
+}
+
 /** Sees scores before they are published: the owner and the judges of the competition. */
 export function isOfficial(person: Person, competition: Owned, entries: readonly EntryOfPerson[]): boolean {
   return isOwner(person, competition) || isCompetitionJudge(person, entries)
@@ -91,7 +96,10 @@ export function visibleEntries<E extends EntryOfPerson>(
   )
 }
 
-/** Email and phone: the person, admins, and the owners of competitions in which the person has an entry. */
+/** Entries by which an owner comes to see contact data: registered or confirmed, never merely invited. */
+export const entriesThatShowContact = ['pending', 'approved', 'competing', 'eliminated'] as const
+
+/** Email and phone: the person, admins, and the owners of competitions in which the person has such an entry. */
 export function canSeeContact(
   person: Person,
   subject: { userId: number | null; organizerIds: readonly number[] },

@@ -57,6 +57,8 @@ const competitionHeader = z.object({
   finished_at: optionalInstant,
   approved: z.boolean(),
   completion_percentage: z.int(),
+  /** Why a supervisor returned it, until it is complete again; for the owner and supervisors. */
+  return_reason: z.nullable(z.string()),
   athletes_min: z.nullable(z.int()),
   athletes_max: z.nullable(z.int()),
   /** ISO 8601 beside the documented spelling in `competitions_info`. */
@@ -273,6 +275,27 @@ export const deleteCompetition = call({
   params: idParams,
   reply: success,
   summary: 'The owner deletes a competition that is not published yet.',
+})
+
+export const copyCompetition = call({
+  method: 'POST',
+  path: '/competitions/:id/copy',
+  access: 'signed-in',
+  params: idParams,
+  reply: saved,
+  summary: 'The owner makes a new draft of it, without people, dates and results.',
+})
+
+export const returnBody = z.object({ reason: text(1000) })
+
+export const returnCompetition = call({
+  method: 'POST',
+  path: '/competitions/:id/return',
+  access: 'signed-in',
+  params: idParams,
+  body: returnBody,
+  reply: saved,
+  summary: 'A supervisor gives a complete competition back to its owner, with the reason.',
 })
 
 const start = {

@@ -69,10 +69,18 @@ export const email = z
   )
 
 const address = z.url({ protocol: /^https?$/, error: 'not-a-link' })
+/** `https://bank.example@elsewhere.example` leads elsewhere than it reads. */
+const namesNobody = z.refine(
+  (given) =>
+    typeof given !== 'string' ||
+    !URL.canParse(given) ||
+    new URL(given).username + new URL(given).password === '',
+  'not-a-link',
+)
 
 /** A web address, http or https: no other kind may end up behind something to click. */
 export const link = (longest = 500) =>
-  z.string('not-a-link').check(z.trim(), z.maxLength(longest, 'too-long'), isText, address)
+  z.string('not-a-link').check(z.trim(), z.maxLength(longest, 'too-long'), isText, address, namesNobody)
 
 /** 1 or 0, true or false, "1" or "0": a flag; anything empty: null, "not chosen yet". */
 export const optionalFlag = after(

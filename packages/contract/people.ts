@@ -1,7 +1,29 @@
 /** People as others see them, and the lists of them (calls §6). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { idParams, named, optionalInstant } from './fields.ts'
+import {
+  after,
+  id,
+  idParams,
+  link,
+  named,
+  numberFromText,
+  optionalInstant,
+  optionalText,
+  orNull,
+  text,
+} from './fields.ts'
+
+/** A page of a list of people. */
+export const peoplePerPage = 12
+
+/** What a person may choose; the product speaks some of them (accounts-and-people §8). */
+const profileLanguages = ['en', 'es', 'it', 'fr', 'jp', 'de', 'pt'] as const
+
+/** Since when somebody can be on the slackline (accounts-and-people §6). */
+export function slacklineYears(now: Date): { first: number; last: number } {
+  return { first: 1990, last: Math.max(2025, now.getFullYear()) }
+}
 
 const country = z.object({
   id: z.int(),
@@ -36,6 +58,9 @@ export const personShort = z.object({
 const personCard = z.extend(personShort, {
   username: z.nullable(z.string()),
   roles: z.array(named),
+  /** As chosen: the names stay when the list of places changes. */
+  state: z.nullable(named),
+  city: z.nullable(named),
   slackline_since: z.nullable(z.int()),
   social_links: socialLinks,
   created_at: z.string(),
@@ -64,28 +89,59 @@ export const countries = call({
   summary: 'All countries, sorted by name.',
 })
 
+export const states = call({
+  method: 'GET',
+  path: '/states/:id',
+  access: 'anyone',
+  params: idParams,
+  reply: z.object({ states: z.array(named) }),
+  summary: 'The states of a country, sorted by name.',
+})
+
+export const cities = call({
+  method: 'GET',
+  path: '/cities/:id',
+  access: 'anyone',
+  params: idParams,
+  reply: z.object({ cities: z.array(named) }),
+  summary: 'The cities of a state, sorted by name.',
+})
+
+/** With either of them the server searches, by name and surname, and answers one page; without both everyone. */
+const peopleQuery = z.object({
+  search: z.optional(optionalText(100)),
+  page: z.optional(orNull(id)),
+})
+export type PeopleQuery = z.output<typeof peopleQuery>
+
+/** Of a page only: which one it is, and how many people there are on all of them. */
+const ofPage = { page: z.optional(z.int()), total: z.optional(z.int()) }
+
 export const athletesList = call({
   method: 'GET',
   path: '/athletes/list',
   access: 'signed-in',
-  reply: z.object({ athletes: z.array(personCard) }),
-  summary: 'Everyone with the Athlete role.',
+  query: peopleQuery,
+  reply: z.object({ athletes: z.array(personCard), ...ofPage }),
+  summary: 'Everyone with the Athlete role, or a page of those who are searched for.',
 })
 
 export const judgesList = call({
   method: 'GET',
   path: '/judges/list',
   access: 'signed-in',
-  reply: z.object({ judges: z.array(personCard) }),
-  summary: 'Everyone with the Judge role.',
+  query: peopleQuery,
+  reply: z.object({ judges: z.array(personCard), ...ofPage }),
+  summary: 'Everyone with the Judge role, or a page of those who are searched for.',
 })
 
 export const organizersList = call({
   method: 'GET',
   path: '/organizers/list',
   access: 'signed-in',
-  reply: z.object({ organizers: z.array(personCard) }),
-  summary: 'Everyone with the Organizer role.',
+  query: peopleQuery,
+  reply: z.object({ organizers: z.array(personCard), ...ofPage }),
+  summary: 'Everyone with the Organizer role, or a page of those who are searched for.',
 })
 
 export const athletesShortList = call({
@@ -119,5 +175,90 @@ export const checkProfile = call({
   access: 'signed-in',
   params: idParams,
   reply: z.object({ user: z.union([personFull, personCard]) }),
-  summary: 'A profile; with contact data only for the person and for admins.',
+  summary: 'A profile; with contact data for those who may see it.',
+})
+
+/** `00`, the code of a country, the number. */
+const phone = optionalText(30).check(
+  z.refine((given) => given === null || /^00\d{1,4}\d{5,}$/.test(given), 'not-a-phone'),
+)
+
+/** Mails and marks go by it: letters that look like others are no help. */
+const username = optionalText(30).check(
+  z.refine((given) => given === null || /^[\w.-]{3,}$/.test(given), 'not-a-username'),
+)
+
+const siteLink = z.optional(orNull(link()))
+
+/** An object, or its JSON; what is left out is none. */
+const givenLinks = after(
+  linksFromJson,
+  z.object({ website: siteLink, instagram: siteLink, youtube: siteLink }, 'invalid'),
+)
+
+function linksFromJson(given: unknown): unknown {
+  if (given === null || given === '') return {}
+  if (typeof given !== 'string') return given
+  try {
+    return JSON.parse(given)
+  } catch {
+    return given
+  }
+}
+
+const requiredId = after(
+  (value) => (value === null || value === '' ? undefined : numberFromText(value)),
+  z.optional(id),
+)
+
+/** What is left out stays as it is; without a country nothing is saved but the language alone, which is chosen anywhere. */
+const givenProfile = z
+  .object(
+    {
+      /** Whose, for those who say it: nobody edits another's profile. */
+      id: z.optional(z.unknown()),
+      name: z.optional(text(100)),
+      surname: z.optional(text(100)),
+      username: z.optional(username),
+      phone: z.optional(phone),
+      language: z.optional(z.enum(profileLanguages, 'not-offered')),
+      country_id: z.optional(requiredId),
+      state_id: z.optional(orNull(id)),
+      city_id: z.optional(orNull(id)),
+      slackline_since: z.optional(orNull(after(numberFromText, z.int('not-a-number')))),
+      social_links: z.optional(givenLinks),
+    },
+    'required',
+  )
+  .check(
+    z.refine((given) => given.country_id !== undefined || isLanguageAlone(given), {
+      error: 'required',
+      path: ['country_id'],
+      // beside what else is wrong
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  )
+export type GivenProfile = z.output<typeof givenProfile>
+
+function isLanguageAlone(given: object): boolean {
+  const fields = Object.keys(given).filter((field) => field !== 'id')
+  return fields.join('') === 'language'
+}
+
+export const updateProfile = call({
+  method: 'POST',
+  path: '/update_profile',
+  access: 'signed-in',
+  body: z.object({ updatedUser: givenProfile }),
+  reply: z.object({ user: personFull }),
+  summary: 'The person changes what the profile says.',
+})
+
+export const uploadProfileImage = call({
+  method: 'POST',
+  path: '/upload-profile-image',
+  access: 'signed-in',
+  body: z.object({ user_id: id }),
+  reply: z.object({ path: z.string() }),
+  summary: 'The person sends a picture (multipart: user_id, image): 400 x 400, JPEG of quality 0.7.',
 })

@@ -21,6 +21,9 @@ export type FieldCode =
   | 'not-text'
   | 'not-a-link'
   | 'not-a-video'
+  | 'not-a-phone'
+  | 'not-a-username'
+  | 'not-a-picture'
   | 'not-a-date'
   | 'not-offered'
   | 'not-json'
@@ -88,6 +91,8 @@ export type MailData = {
     date: string | null
     link: string
   }
+  /** To its owner, from a supervisor. */
+  'competition-returned': { name: string; competition: string; reason: string; link: string }
   /** To an address without an account, invited to compete. */
   'invitation-to-join': { competition: string; date: string | null; link: string }
 }

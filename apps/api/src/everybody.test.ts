@@ -127,6 +127,11 @@ describe('competitions and entries', () => {
       ask: (who) => moveCompetition(server, somebody(who), id, 'published'),
       code: decided('publish'),
     },
+    return: {
+      ask: (who) => send(who, 'POST', `/competitions/${id}/return`, { reason: 'The date is a Monday' }),
+      code: decided('return'),
+    },
+    copy: { ask: (who) => send(who, 'POST', `/competitions/${id}/copy`, {}), code: decided('copy') },
     start: {
       ask: (who) => send(who, 'POST', `/competition/start/${id}`, {}),
       code: (person, scene) => decideStart(person, scene).refusal,

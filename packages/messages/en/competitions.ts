@@ -76,10 +76,19 @@ export const competitions = {
   publish: 'Publish',
   edit: 'Edit',
   delete: 'Delete',
+  copy: 'Copy',
+  return: 'Return',
+  copied: (name: string) => `This is a copy of ${name}, without its dates and people.`,
+  returned: (name: string) => `${name} is returned to its organizer.`,
+  returnTitle: (name: string) => `Return ${name}?`,
+  returnConsequence: 'It becomes a draft again. Its organizer gets your reason by mail and reads it here.',
+  returnReason: 'Reason',
+  returnedBecause: 'Returned by a supervisor',
   approved: (name: string) => `${name} is approved.`,
   published: (name: string) => `${name} is published. Everyone can see it now.`,
   deleted: (name: string) => `${name} is deleted.`,
   whyNotApprove: 'Only a complete competition that waits for approval can be approved',
+  whyNotReturn: 'Only a competition that waits for approval can be returned',
   whyNotPublish: {
     incomplete: 'Complete it to 100 % first',
     notApproved: 'A supervisor has to approve it first',
@@ -97,7 +106,11 @@ export const competitions = {
   publishConsequence: (name: string) =>
     `Everyone will see ${name}. It can no longer be deleted, and athletes can register if it is open.`,
   deleteTitle: 'Are you sure you want to delete this Competition?',
-  delete_competition: (name: string) => `${name} goes with all its entries. This cannot be undone.`,
+  delete_competition: (name: string, entries: number) =>
+    plural('en', entries, {
+      one: `${name} goes with its # entry. This cannot be undone.`,
+      other: `${name} goes with its # entries. This cannot be undone.`,
+    }),
   error: 'Error',
   deleteFailed: 'The competition could not be deleted. Try again later.',
   deleteServerError: 'Server error: the competition could not be deleted.',
@@ -335,6 +348,18 @@ export const competitions = {
       }),
     waiting: (count: number) =>
       plural('en', count, { one: '# waits for your approval.', other: '# wait for your approval.' }),
+  },
+  startDone: {
+    paid: (count: number) =>
+      plural('en', count, {
+        one: 'The approved athlete has paid.',
+        other: 'All # approved athletes have paid.',
+      }),
+    enough: (count: number) =>
+      plural('en', count, {
+        one: '# athlete is approved: enough.',
+        other: '# athletes are approved: enough.',
+      }),
   },
   toPublish: {
     complete: (percent: number) => `It has to be published: the form is ${percent} % complete.`,

@@ -33,6 +33,16 @@ export const mails: Mails = {
     ],
     action: 'Open the competition',
   }),
+  'competition-returned': ({ name, competition, reason }) => ({
+    subject: `${competition} needs another look`,
+    paragraphs: [
+      `Hello ${name},`,
+      `a supervisor has returned ${competition} to you, with this reason:`,
+      reason,
+      'Change it and save: once it is complete again, it waits for approval anew.',
+    ],
+    action: 'Edit the competition',
+  }),
   'invitation-to-join': ({ competition, date }) => ({
     subject: `You are invited to ${competition}`,
     paragraphs: [

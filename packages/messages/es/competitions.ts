@@ -77,10 +77,19 @@ export const competitions: typeof english = {
   publish: 'Publicar',
   edit: 'Editar',
   delete: 'Eliminar',
+  copy: 'Copiar',
+  return: 'Devolver',
+  copied: (name) => `Es una copia de ${name}, sin sus fechas ni sus personas.`,
+  returned: (name) => `${name} se ha devuelto a su organizador.`,
+  returnTitle: (name) => `¿Devolver ${name}?`,
+  returnConsequence: 'Vuelve a ser un borrador. Su organizador recibe el motivo por correo y lo lee aquí.',
+  returnReason: 'Motivo',
+  returnedBecause: 'Devuelta por un supervisor',
   approved: (name) => `${name} está aprobada.`,
   published: (name) => `${name} está publicada. Ya la ve todo el mundo.`,
   deleted: (name) => `${name} se ha eliminado.`,
   whyNotApprove: 'Solo se aprueba una competición completa que espera aprobación',
+  whyNotReturn: 'Solo se puede devolver una competición que espera la aprobación',
   whyNotPublish: {
     incomplete: 'Primero hay que completarla al 100 %',
     notApproved: 'Primero tiene que aprobarla un supervisor',
@@ -98,7 +107,11 @@ export const competitions: typeof english = {
   publishConsequence: (name) =>
     `Todo el mundo verá ${name}. Ya no se podrá eliminar, y los atletas podrán registrarse si está abierta.`,
   deleteTitle: '¿Seguro que quieres eliminar esta competición?',
-  delete_competition: (name) => `${name} desaparece con todas sus inscripciones. No se puede deshacer.`,
+  delete_competition: (name, entries) =>
+    plural('es', entries, {
+      one: `${name} desaparece con su # inscripción. No se puede deshacer.`,
+      other: `${name} desaparece con sus # inscripciones. No se puede deshacer.`,
+    }),
   error: 'Error',
   deleteFailed: 'No se pudo eliminar la competición. Inténtalo de nuevo más tarde.',
   deleteServerError: 'Error en el servidor: no se pudo eliminar la competición.',
@@ -335,6 +348,18 @@ export const competitions: typeof english = {
       }),
     waiting: (count) =>
       plural('es', count, { one: '# espera tu aprobación.', other: '# esperan tu aprobación.' }),
+  },
+  startDone: {
+    paid: (count: number) =>
+      plural('es', count, {
+        one: 'El atleta aprobado ha pagado.',
+        other: 'Los # atletas aprobados han pagado.',
+      }),
+    enough: (count: number) =>
+      plural('es', count, {
+        one: '# atleta aprobado: suficiente.',
+        other: '# atletas aprobados: suficientes.',
+      }),
   },
   toPublish: {
     complete: (percent) => `Tiene que estar publicada: el formulario está al ${percent} %.`,

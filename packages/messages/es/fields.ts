@@ -19,6 +19,10 @@ export const fields: Fields = {
   'not-text': 'Debe ser un texto',
   'not-a-link': 'Debe ser una dirección web',
   'not-a-video': 'Debe ser la dirección de un vídeo de YouTube',
+  'not-a-phone': 'Un teléfono es un prefijo de 1 a 4 cifras y un número de al menos 5',
+  'not-a-username':
+    'Un nombre de usuario tiene de 3 a 30 letras (de la a a la z), cifras, puntos, guiones bajos y guiones',
+  'not-a-picture': 'Envía un JPEG, PNG o WebP',
   'not-a-date': 'Debe ser una fecha',
   'not-offered': 'Elige una de las opciones',
   'not-json': 'La petición no es un JSON válido',

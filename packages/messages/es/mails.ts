@@ -33,6 +33,16 @@ export const mails: Mails = {
     ],
     action: 'Abrir la competición',
   }),
+  'competition-returned': ({ name, competition, reason }) => ({
+    subject: `${competition} necesita una revisión`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      `un supervisor te ha devuelto ${competition} con este motivo:`,
+      reason,
+      'Cámbiala y guárdala: cuando vuelva a estar completa, esperará de nuevo la aprobación.',
+    ],
+    action: 'Editar la competición',
+  }),
   'invitation-to-join': ({ competition, date }) => ({
     subject: `Tienes una invitación a ${competition}`,
     paragraphs: [

@@ -4,7 +4,7 @@
  */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import { canSeeCompetition } from '@trickline/competition/visibility'
-import type { CompetitionListRow } from '@trickline/contract/competitions'
+import type { CompetitionHeader, CompetitionListRow } from '@trickline/contract/competitions'
 import { channelOf } from '@trickline/contract/live-events'
 import { entriesOf } from '../entries/entries-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
@@ -12,26 +12,35 @@ import { competitionHeader } from './competition-row.ts'
 import type { CompetitionRecord } from './competitions-store.ts'
 
 export async function announceCompetition(work: OpenWork, competition: CompetitionRecord): Promise<void> {
-  const header = competitionHeader(competition)
+  const header = competitionHeader(competition, null)
+  const ownersHeader = competitionHeader(competition, { id: competition.organizer_id, roles: [] })
   const isPublic = competitionIsPublic(competition)
-  const insiders = isPublic ? [competition.organizer_id] : await insidersOf(work, competition)
+  const insiders = isPublic ? [] : await insidersOf(work, competition)
   await work.announce({
     channel: channelOf.competition(competition.id),
     event: 'CompetitionUpdated',
     public: isPublic ? { competition: header } : null,
     officials: { competition: header },
-    persons: sameFor(insiders, { competition: header }),
+    persons: {
+      ...sameFor(insiders, { competition: header }),
+      [competition.organizer_id]: { competition: ownersHeader },
+    },
   })
   // without people and counts: the list keeps those it has
-  const row: CompetitionListRow = { ...header, athletes_summary: null, competition_users: [] }
-  const update = { competition_list: [row] }
+  const update = { competition_list: [rowOf(header)] }
+  const ownersUpdate = { competition_list: [rowOf(ownersHeader)] }
   await work.announce({
     channel: channelOf.global,
     event: 'CompetitionListUpdated',
     public: isPublic ? update : null,
-    officials: update,
-    persons: sameFor(insiders, update),
+    // supervisors
+    officials: ownersUpdate,
+    persons: { ...sameFor(insiders, update), [competition.organizer_id]: ownersUpdate },
   })
+}
+
+function rowOf(header: CompetitionHeader): CompetitionListRow {
+  return { ...header, athletes_summary: null, competition_users: [] }
 }
 
 /** After a deletion, to those who saw it; whoever has it open subscribes anew, and is told that it is gone. */

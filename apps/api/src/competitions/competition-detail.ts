@@ -43,7 +43,7 @@ export async function competitionDetail(
   const form = formAnswer(record)
   const shares = prizeShares(form.prize_amount_total, record.four_places)
   return {
-    ...competitionHeader(record),
+    ...competitionHeader(record, asker),
     ...form,
     version: record.version,
     round_sizes: (form.round_size_id as StageId[]).map(roundSize),

@@ -3,7 +3,7 @@ import { ruleName } from '@trickline/scoring'
 import type { CompetitionTypeId, Person } from '@trickline/competition/model'
 import { isOwner } from '@trickline/competition/permissions'
 import { athletesSummary } from '@trickline/competition/summary'
-import { visibleEntries } from '@trickline/competition/visibility'
+import { canSeeReturnReason, visibleEntries } from '@trickline/competition/visibility'
 import type { CompetitionHeader, CompetitionListRow } from '@trickline/contract/competitions'
 import { refuse, type Refusal, type RefusalCode } from '@trickline/contract/refusals'
 import { competitionStatusCodes, entryRoleCodes, entryStatusCodes } from '@trickline/contract/status-codes'
@@ -16,7 +16,8 @@ import { wallClock } from './wall-clock.ts'
 /** As the calls spell them (competition-form §1). */
 export const typeNames: Record<CompetitionTypeId, string> = { 1: 'OnLine', 2: 'Live' }
 
-export function competitionHeader(record: CompetitionRecord): CompetitionHeader {
+/** `asker`: null also for a form that several people get. */
+export function competitionHeader(record: CompetitionRecord, asker: Person): CompetitionHeader {
   const { athletesMin, athletesMax } = record
   const type = record.type_id
   return {
@@ -37,6 +38,7 @@ export function competitionHeader(record: CompetitionRecord): CompetitionHeader 
     finished_at: iso(record.finished_at),
     approved: record.approved_at !== null,
     completion_percentage: record.completion_percentage,
+    return_reason: canSeeReturnReason(asker, record) ? record.return_reason : null,
     athletes_min: athletesMin || null,
     athletes_max: athletesMax || null,
     date_start_at: iso(record.date_start),
@@ -70,7 +72,7 @@ export function competitionListRow(
     (entry) => entry.userId === asker?.id || (entry.role === 'judge' && entry.status !== 'declined'),
   )
   return {
-    ...competitionHeader(record),
+    ...competitionHeader(record, asker),
     athletes_summary: isOwner(asker, record) ? athletesSummary(known) : null,
     competition_users: shown.flatMap(({ id, userId, role, status }) => {
       const person = userId === null ? undefined : people.get(userId)
@@ -83,8 +85,9 @@ export function competitionListRow(
 }
 
 /** 409 comes with the competition as it stands, for who came too late. */
-export function refuseCompetition(code: RefusalCode, record: CompetitionRecord): Refusal {
-  return refuse(code, code === 'not-allowed' ? {} : { present: { competition: competitionHeader(record) } })
+export function refuseCompetition(code: RefusalCode, record: CompetitionRecord, asker: Person): Refusal {
+  const present = { competition: competitionHeader(record, asker) }
+  return refuse(code, code === 'not-allowed' ? {} : { present })
 }
 
 function flag(value: boolean | null): number | null {

@@ -16,7 +16,7 @@ export async function deleteCompetition(
   const competition = await lockCompetition(work.tx, params.id, 'update')
   if (!competition) return refuse('not-found')
   const { refusal } = decideCompetition(work.person, { competition, now: work.now.getTime() }, 'delete')
-  if (refusal) return refuseCompetition(refusal, competition)
+  if (refusal) return refuseCompetition(refusal, competition, work.person)
   const insiders = await insidersOf(work, competition)
   await deleteCompetitionRecord(work.tx, competition.id)
   await announceDeletedCompetition(work, competition, insiders)

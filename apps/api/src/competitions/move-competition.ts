@@ -16,7 +16,7 @@ export async function moveCompetition(
   const competition = await lockCompetition(tx, id, 'update')
   if (!competition) return refuse('not-found')
   const { refusal } = decideCompetition(person, { competition, now: now.getTime() }, verb)
-  if (refusal) return refuseCompetition(refusal, competition)
+  if (refusal) return refuseCompetition(refusal, competition, person)
   const changes =
     verb === 'approve'
       ? ({ status: 'approved', approved_at: now } as const)

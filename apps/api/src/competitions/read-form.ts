@@ -22,7 +22,9 @@ import { isUploadedBanner } from './uploaded-banner.ts'
 import { dayOf, isTimeZone, readInstant, wallClock } from './wall-clock.ts'
 
 /** What a save of the form sets in the competition's row. */
-type Saved = FormColumns & Pick<CompetitionRecord, 'status' | 'completion_percentage'>
+type Saved = FormColumns &
+  Pick<CompetitionRecord, 'status' | 'completion_percentage'> &
+  Partial<Pick<CompetitionRecord, 'return_reason'>>
 
 /** `record`: null for a new competition. The columns to save, or what is wrong by field. */
 export async function readForm(
@@ -48,13 +50,18 @@ export async function readForm(
     errors['img_path'] = ['not-uploaded']
   }
   if (Object.keys(errors).length > 0) return { errors }
+  return { columns: savedColumns(form) }
+}
+
+/** With a complete form a returned competition is no longer one. */
+export function savedColumns(form: CompetitionForm): Saved {
   const percentage = completionPercentage(form)
+  const status = statusAfterSave(percentage)
   return {
-    columns: {
-      ...columnsOf(form),
-      completion_percentage: percentage,
-      status: statusAfterSave(percentage),
-    },
+    ...columnsOf(form),
+    completion_percentage: percentage,
+    status,
+    ...(status === 'pending' && { return_reason: null }),
   }
 }
 

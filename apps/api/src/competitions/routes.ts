@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/competitions'
 import { change, read, readByAnyone } from '../platform/http/serve.ts'
 import { competitionLookups } from './competition-lookups.ts'
+import { copyCompetition } from './copy-competition.ts'
 import { deleteCompetition } from './delete-competition.ts'
 import { getCompetition, getLiveCompetition } from './get-competition.ts'
 import { listCompetitions } from './list-competitions.ts'
+import { returnCompetition } from './return-competition.ts'
 import { storeCompetition } from './store-competition.ts'
 import { updateCompetition } from './update-competition.ts'
 
@@ -17,4 +19,6 @@ export function registerCompetitions(app: FastifyInstance): void {
   change(app, calls.storeCompetition, storeCompetition)
   change(app, calls.updateCompetition, updateCompetition)
   change(app, calls.deleteCompetition, deleteCompetition)
+  change(app, calls.copyCompetition, copyCompetition)
+  change(app, calls.returnCompetition, returnCompetition)
 }

@@ -18,7 +18,7 @@ export async function updateCompetition(
   const before = await lockCompetition(work.tx, params.id, 'update')
   if (!before) return refuse('not-found')
   const { refusal } = decideCompetition(work.person, { competition: before, now: work.now.getTime() }, 'edit')
-  if (refusal) return refuseCompetition(refusal, before)
+  if (refusal) return refuseCompetition(refusal, before, work.person)
   const version = body.formUpdate.version ?? body.version ?? before.version
   if (version !== before.version) {
     const competition = await competitionDetail(work.tx, before, work.person)

@@ -17,21 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function upload(by: TestPerson | null, image: Buffer | null, store = 'competitions_banners') {
+function upload(by: TestPerson | null, image: Buffer | null, store = 'competitions_banners') {
   const form = new FormData()
   form.set('store', store)
   if (image) form.set('image', new Blob([new Uint8Array(image)]), 'banner.png')
-  const body = new Response(form)
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/api/upload-image',
-    headers: {
-      'content-type': body.headers.get('content-type') ?? '',
-      ...(by && { authorization: `Bearer ${by.token}` }),
-    },
-    payload: Buffer.from(await body.arrayBuffer()),
-  })
-  return { status: answer.statusCode, body: answer.json() }
+  return server.ask('POST', '/upload-image', { body: form, ...(by && { token: by.token }) })
 }
 
 test('a banner becomes a JPEG of 1280 x 720 without metadata, and the competition can show it', async () => {

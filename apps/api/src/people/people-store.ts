@@ -1,8 +1,11 @@
 /** People as others see them: the SQL behind names on rounds, entries, podiums and the lists (calls §6). */
-import type { Kysely } from 'kysely'
+import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
-import type { Role } from '@trickline/competition/model'
+import type { EntryStatus, Role } from '@trickline/competition/model'
 import type { Schema } from '../platform/postgres/schema.ts'
+
+/** A state or a city, as it was chosen. */
+export type Place = { id: number; name: string }
 
 export type PersonRecord = {
   id: number
@@ -13,6 +16,8 @@ export type PersonRecord = {
   phone: string | null
   language: string
   country_id: number | null
+  state: Place | null
+  city: Place | null
   slackline_since: number | null
   social_links: Record<string, unknown>
   img_path: string | null
@@ -72,7 +77,39 @@ export async function findPerson(db: Kysely<Schema>, id: number): Promise<Person
 
 /** Everyone with an account role, by name. */
 export async function peopleWithRole(db: Kysely<Schema>, role: Role): Promise<PersonRecord[]> {
+  return withRole(selectPeople(db), role).execute()
+}
+
+/** How many people with the role have all these words in name and surname, without accents and case. */
+export async function countPeople(db: Kysely<Schema>, role: Role, words: readonly string[]): Promise<number> {
+  const { count } = await named(withRole(db.selectFrom('users'), role), words)
+    .clearOrderBy()
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Some of them, by name. */
+export async function somePeople(
+  db: Kysely<Schema>,
+  role: Role,
+  words: readonly string[],
+  { offset, limit }: { offset: number; limit: number },
+): Promise<PersonRecord[]> {
+  const ids = named(withRole(db.selectFrom('users'), role), words)
+    .select('users.id')
+    .limit(limit)
+    .offset(offset)
+  // whoever stands before the page is only counted, not read
   return selectPeople(db)
+    .where('users.id', 'in', ids)
+    .orderBy('users.folded_name')
+    .orderBy('users.id')
+    .execute()
+}
+
+function withRole<Row>(people: SelectQueryBuilder<Schema, 'users', Row>, role: Role) {
+  return people
     .where((where) =>
       where.exists(
         where
@@ -82,23 +119,98 @@ export async function peopleWithRole(db: Kysely<Schema>, role: Role): Promise<Pe
           .select('user_roles.user_id'),
       ),
     )
-    .orderBy('users.name')
-    .orderBy('users.surname')
+    .orderBy('users.folded_name')
     .orderBy('users.id')
-    .execute()
 }
 
-/** The owners of the competitions in which the person has an entry: they may see contact data (who-sees-what §5). */
-export async function organizersOf(db: Kysely<Schema>, userId: number): Promise<number[]> {
+function named<Row>(people: SelectQueryBuilder<Schema, 'users', Row>, words: readonly string[]) {
+  return words.reduce(
+    (found, word) => found.where(sql<boolean>`strpos(users.folded_name, folded(${word})) > 0`),
+    people,
+  )
+}
+
+/** The owners of the competitions in which the person has an entry of these statuses. */
+export async function organizersOf(
+  db: Kysely<Schema>,
+  userId: number,
+  statuses: readonly EntryStatus[],
+): Promise<number[]> {
   const organizers = await db
     .selectFrom('entries')
     .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
     .where('entries.user_id', '=', userId)
+    .where('entries.status', 'in', statuses)
     .select('competitions.organizer_id')
     .distinct()
     .execute()
   return organizers.map((competition) => competition.organizer_id)
 }
+
+/* One's own profile */
+
+/** Where the person lives, locked until the commit: what is left out of a change goes by it. */
+export async function lockHome(
+  tx: Kysely<Schema>,
+  id: number,
+): Promise<Pick<PersonRecord, 'country_id' | 'state' | 'city'>> {
+  return tx
+    .selectFrom('users')
+    .where('id', '=', id)
+    .select(['country_id', sql<Place | null>`state`.as('state'), sql<Place | null>`city`.as('city')])
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** Whether somebody else has it, without case; nobody else can take it before the commit. */
+export async function isUsernameTaken(tx: Kysely<Schema>, username: string, id: number): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${usernames}, hashtext(lower(${username})))`.execute(tx)
+  const holder = await tx
+    .selectFrom('users')
+    .where((where) => where(where.fn<string>('lower', ['username']), '=', username.toLowerCase()))
+    .where('id', '<>', id)
+    .select('id')
+    .executeTakeFirst()
+  return holder !== undefined
+}
+
+/** any number that no other lock of two numbers has */
+const usernames = 4_031
+
+type Told =
+  | 'name'
+  | 'surname'
+  | 'username'
+  | 'phone'
+  | 'language'
+  | 'country_id'
+  | 'state'
+  | 'city'
+  | 'slackline_since'
+  | 'social_links'
+  | 'img_path'
+export type ProfileChange = { [Field in Told]?: PersonRecord[Field] | undefined }
+
+/** What is undefined stays as it is. */
+export async function changeProfile(tx: Kysely<Schema>, id: number, change: ProfileChange): Promise<void> {
+  const { state, city, social_links, ...plain } = change
+  await tx
+    .updateTable('users')
+    .set({
+      ...plain,
+      ...(state !== undefined && { state: asJson(state) }),
+      ...(city !== undefined && { city: asJson(city) }),
+      ...(social_links && { social_links: JSON.stringify(social_links) }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+function asJson(place: Place | null): string | null {
+  return place && JSON.stringify(place)
+}
+
+/* What they share */
 
 function selectPeople(db: Kysely<Schema>) {
   return db
@@ -112,6 +224,8 @@ function selectPeople(db: Kysely<Schema>) {
       'users.phone',
       'users.language',
       'users.country_id',
+      sql<Place | null>`users.state`.as('state'),
+      sql<Place | null>`users.city`.as('city'),
       'users.slackline_since',
       'users.social_links',
       'users.img_path',

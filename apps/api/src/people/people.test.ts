@@ -1,3 +1,5 @@
+import type { EntryStatus } from '@trickline/competition/model'
+import type { PersonCard } from '@trickline/contract/people'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entered, gatherCast, heldAt, type Cast } from '../competitions/test-competition.ts'
 import { testServer, type TestServer } from '../platform/test-server.ts'
@@ -50,6 +52,66 @@ test('a card names country, links and roles', async () => {
   })
 })
 
+const named = async (name: string, surname: string) => {
+  const { id } = await server.person('judge')
+  await server.context.db.updateTable('users').set({ name, surname }).where('id', '=', id).execute()
+  return id
+}
+const ask = async (query: string) => (await get('judge', `/judges/list?${query}`)).body
+
+describe('a list that is searched', () => {
+  beforeAll(async () => {
+    for (const [name = '', surname = ''] of [
+      ['Łucja', 'Żółć'],
+      ['Ömer', 'Yıldızoğlu'],
+      ['Søren', 'Weiß'],
+      ['DIMITRI', 'Ωmega'],
+      ['Percy', '100%_\\'],
+    ])
+      await named(name, surname)
+    for (let each = 0; each < 30; each += 1) await named('Zz', `Many${String(each).padStart(2, '0')}`)
+  })
+
+  test.each([
+    ['lucja', ['Łucja']],
+    ['ŁUCJA', ['Łucja']],
+    ['zolc luc', ['Łucja']],
+    ['yildizoglu', ['Ömer']],
+    ['Ömer  YILDIZ', ['Ömer']],
+    ['weiss', ['Søren']],
+    ['oren', ['Søren']],
+    ['ωμ', []],
+    ['ωmega', ['DIMITRI']],
+    ['100%_', ['Percy']],
+    ['%_\\', ['Percy']],
+    ['1%', []],
+    ['trickline.example', []],
+    ['nobody', []],
+  ])('%s', async (search, names) => {
+    const body = await ask(`search=${encodeURIComponent(search)}`)
+    expect(body.judges.map(({ name }: { name: string }) => name)).toEqual(names)
+    expect([body.page, body.total]).toEqual([1, names.length])
+    expect(Object.keys(body).toSorted()).toEqual(['judges', 'page', 'total'])
+  })
+
+  test('comes in pages of 12, in the order of the names; beyond the end is the last one', async () => {
+    const pages = await Promise.all([1, 2, 3, 9].map((page) => ask(`search=many&page=${page}`)))
+    expect(pages.map(({ page, total, judges }) => [page, total, judges.length])).toEqual([
+      [1, 30, 12],
+      [2, 30, 12],
+      [3, 30, 6],
+      [3, 30, 6],
+    ])
+    const surnames = pages.slice(0, 3).flatMap(({ judges }) => judges.map((each: PersonCard) => each.surname))
+    expect(surnames).toEqual(surnames.toSorted())
+    expect(new Set(surnames).size).toBe(30)
+    const whole = await ask('')
+    expect(Object.keys(whole)).toEqual(['judges'])
+    expect(whole.judges.length).toBeGreaterThan(35)
+    expect((await ask('page=1')).judges).toEqual(whole.judges.slice(0, 12))
+  })
+})
+
 test('a name by id', async () => {
   const { body } = await get('judge', `/check_name/${cast.athlete.id}`)
   expect(body.user).toMatchObject({ id: cast.athlete.id, name: 'Álvaro', surname: 'Zúñiga' })
@@ -67,11 +129,28 @@ describe('contact data in a profile', () => {
     ['otherAthlete', false],
   ])('%s', async (who, seesIt) => {
     const competition = await heldAt(server, cast, 'published')
-    await entered(server, cast, competition, cast.athlete, 'athlete', 'registered')
+    await entered(server, cast, competition, cast.athlete, 'athlete', 'pending')
     const { body } = await get(who, `/check_profile/${cast.athlete.id}`)
     expect(body.user.name).toBe('Álvaro')
     expect(body.user.email).toBe(seesIt ? cast.athlete.email : undefined)
     expect(body.user.phone).toBe(seesIt ? '0034600123456' : undefined)
+  })
+
+  test.each<[EntryStatus, seesIt: boolean]>([
+    ['registered', false],
+    ['invited', false],
+    ['declined', false],
+    ['pending', true],
+    ['approved', true],
+    ['competing', true],
+    ['eliminated', true],
+  ])('for the owner of a competition with an entry that is %s', async (status, seesIt) => {
+    const competition = await heldAt(server, cast, 'published')
+    const person = await server.person('athlete')
+    const id = await entered(server, cast, competition, person, 'athlete', 'registered')
+    await server.context.db.updateTable('entries').set({ status }).where('id', '=', id).execute()
+    const { body } = await get('owner', `/check_profile/${person.id}`)
+    expect(body.user.email).toBe(seesIt ? person.email : undefined)
   })
 
   test('of nobody', async () => {

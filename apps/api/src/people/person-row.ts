@@ -22,6 +22,8 @@ export function personCard(person: PersonRecord): PersonCard {
     ...personShort(person),
     username: person.username,
     roles: roleList(person.roles),
+    state: person.state,
+    city: person.city,
     slackline_since: person.slackline_since,
     social_links: {
       website: textOrNull(person.social_links['website']),

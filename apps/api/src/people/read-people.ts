@@ -1,15 +1,17 @@
 /** People as they are asked for: a name, a profile, the lists. */
 import type { Role } from '@trickline/competition/model'
-import { canSeeContact } from '@trickline/competition/visibility'
+import { canSeeContact, entriesThatShowContact } from '@trickline/competition/visibility'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type * as calls from '@trickline/contract/people'
-import type { PersonCard, PersonShort } from '@trickline/contract/people'
+import { peoplePerPage } from '@trickline/contract/people'
+import type { PeopleQuery, PersonCard, PersonShort } from '@trickline/contract/people'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { SignedInView, View } from '../platform/http/work.ts'
 import { countries } from './countries.ts'
-import { findPerson, organizersOf, peopleWithRole } from './people-store.ts'
+import { countPeople, findPerson, organizersOf, peopleWithRole, somePeople } from './people-store.ts'
 import { personCard, personFull, personShort } from './person-row.ts'
+import { citiesOf, statesOf } from './places.ts'
 
 /** Who an id stands for (calls §6). */
 export async function checkName(
@@ -27,16 +29,31 @@ export async function checkProfile(
 ): Promise<ReplyOf<typeof calls.checkProfile> | Refusal> {
   const person = await findPerson(db, params.id)
   if (!person) return refuse('not-found')
-  const organizerIds = await organizersOf(db, person.id)
+  const organizerIds = await organizersOf(db, person.id, entriesThatShowContact)
   const showsContact = canSeeContact(asker, { userId: person.id, organizerIds })
   return { user: showsContact ? personFull(person) : personCard(person) }
 }
 
-/** Everyone with an account role, as cards for the lists and as short rows to pick from (calls §6). */
-export async function listPeople({ db }: View, role: Role): Promise<PersonCard[]> {
-  return (await peopleWithRole(db, role)).map(personCard)
+/** Everyone with an account role as cards, or one page of those who are searched for (calls §6). */
+export async function listPeople(
+  { db }: View,
+  role: Role,
+  { search, page }: PeopleQuery,
+): Promise<{ people: PersonCard[]; page?: number; total?: number }> {
+  if (search === undefined && page === undefined)
+    return { people: (await peopleWithRole(db, role)).map(personCard) }
+  const words = (search ?? '').split(/\s+/)
+  const total = await countPeople(db, role, words)
+  // beyond the end is the last one
+  const shown = Math.min(page ?? 1, Math.max(1, Math.ceil(total / peoplePerPage)))
+  const found = await somePeople(db, role, words, {
+    offset: (shown - 1) * peoplePerPage,
+    limit: peoplePerPage,
+  })
+  return { people: found.map(personCard), page: shown, total }
 }
 
+/** As short rows to pick from (calls §6). */
 export async function listPeopleShort({ db }: View, role: Role): Promise<PersonShort[]> {
   return (await peopleWithRole(db, role)).map(personShort)
 }
@@ -44,4 +61,20 @@ export async function listPeopleShort({ db }: View, role: Role): Promise<PersonS
 /** GET /countries: all of them, by name. */
 export function listCountries(): ReplyOf<typeof calls.countries> {
   return { countries: [...countries] }
+}
+
+export async function listStates(
+  _: View,
+  { params }: ParsedRequest<typeof calls.states>,
+): Promise<ReplyOf<typeof calls.states> | Refusal> {
+  const states = await statesOf(params.id)
+  return states ? { states } : refuse('not-found')
+}
+
+export async function listCities(
+  _: View,
+  { params }: ParsedRequest<typeof calls.cities>,
+): Promise<ReplyOf<typeof calls.cities> | Refusal> {
+  const cities = await citiesOf(params.id)
+  return cities ? { cities } : refuse('not-found')
 }

@@ -101,18 +101,28 @@ async function ask(
   path: string,
   { token, body, headers = {} }: Given = {},
 ): Promise<TestAnswer> {
+  const sent = body === undefined ? null : await asSent(body)
   const answer = await app.inject({
     method,
     url: `/api${path}`,
     headers: {
       ...headers,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(sent && { 'content-type': sent.type }),
     },
-    ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(sent && { payload: sent.payload }),
   })
   const isJson = String(answer.headers['content-type']).startsWith('application/json')
   return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers }
+}
+
+/** A form as multipart, text as it is, anything else as JSON. */
+async function asSent(body: unknown): Promise<{ type: string; payload: string | Buffer }> {
+  if (body instanceof FormData) {
+    const form = new Response(body)
+    return { type: form.headers.get('content-type') ?? '', payload: Buffer.from(await form.arrayBuffer()) }
+  }
+  return { type: 'application/json', payload: typeof body === 'string' ? body : JSON.stringify(body) }
 }
 
 async function queuedMails({ db }: Context): Promise<Mail[]> {

@@ -2,7 +2,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { openDevice } from '../data/device-store.ts'
+import { openDevice } from '../data/device.ts'
 import { restoreSession } from '../data/session.ts'
 import { loadMessages } from '../lib/messages.ts'
 import { currentSession, onSessionChange } from '../lib/session.ts'

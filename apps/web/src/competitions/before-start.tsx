@@ -10,6 +10,7 @@ import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { serverNow } from '../lib/server-time.ts'
 import { usePerson } from '../lib/session.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { judgesMissing } from './judges-missing.ts'
 import { placeZone } from './place-zone.ts'
@@ -28,10 +29,28 @@ export function BeforeStart({ competition, problems }: Props) {
             <Problem competition={competition} problem={problem} />
           </li>
         ))}
+        <Done competition={competition} problems={problems} />
         <JudgesHint competition={competition} />
       </ul>
     </div>
   )
+}
+
+/** What is done stays, ticked: a line that goes would move everything below while the owner is still tapping there. */
+function Done({ competition, problems }: Props) {
+  const words = useMessages('competitions').startDone
+  const is = (code: StartProblem['code']) => !problems.some((problem) => problem.code === code)
+  const approved = competition.entries.filter(isApprovedAthlete).length
+  const done = [
+    is('unpaid-athletes') && competition.fees > 0 && approved > 0 && words.paid(approved),
+    is('too-few-athletes') && words.enough(approved),
+  ].filter((line) => line !== false)
+  return done.map((line) => (
+    <li key={line} className={classNames(lineClass, 'text-soft')}>
+      <Icon name="check" className="size-4 shrink-0" />
+      {line}
+    </li>
+  ))
 }
 
 /** Not a wall: judges can be brought in after the start too. */
@@ -74,6 +93,10 @@ function Problem({ competition, problem }: { competition: CompetitionRead; probl
     )
   }
   return <Plain>{words[problem.code]}</Plain>
+}
+
+function isApprovedAthlete({ role, status }: Entry): boolean {
+  return role === 'athlete' && status === 'approved'
 }
 
 function isWaitingAthlete({ role, status }: Entry): boolean {

@@ -17,6 +17,7 @@ import { AthletesSummaryBar } from './athletes-summary-bar.tsx'
 import { CompetitionActions } from './competition-actions.tsx'
 import { CompetitionPicture } from './competition-picture.tsx'
 import { CompetitionStatus } from './competition-status.tsx'
+import { ReturnReason } from './return-reason.tsx'
 import { UntilStart } from './until-start.tsx'
 import { optionText } from './field-value.ts'
 import { placeZone } from './place-zone.ts'
@@ -33,7 +34,7 @@ export function CompetitionCard({ row, moves }: Props) {
   const owned = isOwner(person, row)
   const waits = row.publish_at !== null && row.started_at === null
   const info = row.competitions_info
-  const acts = (owned || isSupervisor(person)) && competitionIsBeforeStart(row)
+  const acts = owned || (isSupervisor(person) && competitionIsBeforeStart(row))
   return (
     <article
       aria-labelledby={nameId}
@@ -68,6 +69,7 @@ export function CompetitionCard({ row, moves }: Props) {
           <AthletesSummaryBar summary={row.athletes_summary} max={row.athletes_max} fees={info.fees} />
         ) : null}
         {row.approved ? null : <ProgressBar label={words.completion} percent={row.completion_percentage} />}
+        <ReturnReason reason={row.return_reason} />
         {acts ? <CompetitionActions row={row} moves={moves} /> : null}
       </div>
     </article>

@@ -1,5 +1,8 @@
-/** Approving, publishing and deleting a competition: asked before where it cannot be undone, and told. */
+/** Approving, publishing, copying and deleting a competition: asked before where it cannot be undone, and told. */
 import type { CompetitionListed } from '@trickline/contract/read'
+import { useNavigate } from '@tanstack/react-router'
+import { entryRoleOf } from '@trickline/contract/status-codes'
+import { paths } from '../app/paths.ts'
 import { carryOut, type Started } from '../data/verb.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { logFailure } from '../lib/log-failure.ts'
@@ -7,7 +10,7 @@ import { useMessages } from '../lib/messages.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
-import { approveCompetition, publishCompetition, removeCompetition } from './verbs.ts'
+import { approveCompetition, copyCompetition, publishCompetition, removeCompetition } from './verbs.ts'
 
 type Row = Pick<CompetitionListed, 'id' | 'name'>
 
@@ -15,6 +18,7 @@ export function useCompetitionMoves() {
   const words = useMessages('competitions')
   const confirm = useConfirm()
   const explain = useErrorText()
+  const navigate = useNavigate()
   /** Whether the server agreed; its refusal is told. */
   const becomes = async (status: string, { answer }: Started<unknown>): Promise<boolean> => {
     try {
@@ -43,10 +47,21 @@ export function useCompetitionMoves() {
       swingLines()
       toast({ text: words.published(name), tone: 'good' })
     },
-    remove: async ({ id, name }: Row) => {
+    copy: async ({ id, name }: Row) => {
+      try {
+        const { competition } = await carryOut(copyCompetition, { id }).answer
+        toast({ text: words.copied(name), tone: 'good' })
+        await navigate({ to: paths.editCompetition(competition.id) })
+      } catch (error) {
+        logFailure('the competition was not copied', error)
+        toast({ text: explain(error), tone: 'bad' })
+      }
+    },
+    remove: async (row: CompetitionListed) => {
+      const { id, name } = row
       const question = {
         title: words.deleteTitle,
-        consequence: words.delete_competition(name),
+        consequence: words.delete_competition(name, entriesOf(row)),
         action: words.delete,
         kind: 'danger' as const,
       }
@@ -61,4 +76,10 @@ export function useCompetitionMoves() {
       }
     },
   }
+}
+
+/** The owner's row knows its athletes by number and its judges by name. */
+function entriesOf({ athletes_summary, competition_users }: CompetitionListed): number {
+  const judges = competition_users.filter(({ role_id }) => entryRoleOf(role_id) === 'judge')
+  return judges.length + (athletes_summary?.active_total ?? 0)
 }

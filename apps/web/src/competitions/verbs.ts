@@ -1,7 +1,12 @@
 /** What is asked of the server about a competition as a whole. */
 import type { CompetitionListed } from '@trickline/contract/read'
 import type { CompetitionStatus } from '@trickline/competition/model'
-import { deleteCompetition, startCompetitionPost } from '@trickline/contract/competitions'
+import {
+  copyCompetition as copy,
+  deleteCompetition,
+  returnCompetition as giveBack,
+  startCompetitionPost,
+} from '@trickline/contract/competitions'
 import { registerAthlete } from '@trickline/contract/entries'
 import { competitionStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
@@ -28,6 +33,23 @@ export const publishCompetition = verb({
   ahead: (list: List, { id }: Ask) => moved(list, id, 'published'),
   call: updateStatus,
   request: ({ id }) => toStatus(id, 'published'),
+})
+
+export const returnCompetition = verb({
+  name: 'return-competition',
+  thing: inList,
+  ahead: (list: List, { id, reason }: Ask & { reason: string }) =>
+    moved(list, id, 'registered', { return_reason: reason }),
+  call: giveBack,
+  request: ({ id, reason }) => ({ params: { id }, body: { reason } }),
+})
+
+/** Its answer is the new one, which its event brings into the list. */
+export const copyCompetition = verb({
+  name: 'copy-competition',
+  thing: inList,
+  call: copy,
+  request: ({ id }: Ask) => ({ params: { id } }),
 })
 
 export const removeCompetition = verb({

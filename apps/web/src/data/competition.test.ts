@@ -210,9 +210,7 @@ test.each(Object.keys(reach) as CompetitionEventName[])('%s changes just what it
     ['round', 'rounds'],
   ] as const) {
     const left = new Set(competition[list].map(({ id }) => id))
-    const untouched = held[list].find(
-      ({ id }) => left.has(id) && !changed.includes(`${kind}:${id}`),
-    )
+    const untouched = held[list].find(({ id }) => left.has(id) && !changed.includes(`${kind}:${id}`))
     expect(competition[list].some((row) => row === untouched)).toBe(true)
   }
 })

@@ -107,10 +107,7 @@ export function patchRound(
   return { ...seen, rounds: seen.rounds.map((row) => (row.id === id ? patch(row) : row)) }
 }
 
-function putHeader(
-  seen: CompetitionRead,
-  header: Partial<CompetitionHeader>,
-): CompetitionRead | null {
+function putHeader(seen: CompetitionRead, header: Partial<CompetitionHeader>): CompetitionRead | null {
   // Before it is published the form may have changed what no header tells: stages, prizes, judges.
   if ((header.publish_at ?? seen.publish_at) === null) return null
   const { status: _, ...told } = header

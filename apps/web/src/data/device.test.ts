@@ -1,25 +1,24 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, expect, test, vi } from 'vitest'
-import { deviceOn } from './device.ts'
+import { aTab, withTabs } from './test-device.ts'
 
-const open: BroadcastChannel[] = []
+withTabs()
 afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
-  for (const channel of open.splice(0)) channel.close()
 })
 
 const draft = { owner: 7, kind: 'draft', id: 'round:345' } as const
 
 test('what was kept is there when the app is opened again', async () => {
   const disk = new IDBFactory()
-  const before = await opened(disk)
+  const before = await aTab(disk)
   expect(await before.write(draft, { tricks: 10 })).toBe(true)
-  expect((await opened(disk)).read(draft)).toEqual({ tricks: 10 })
+  expect((await aTab(disk)).read(draft)).toEqual({ tricks: 10 })
 })
 
 test('a write shows at once, and is said to be kept only when the disk has it', async () => {
-  const device = await opened(new IDBFactory())
+  const device = await aTab(new IDBFactory())
   const kept = device.write(draft, 'one')
   expect([device.read(draft), device.keeping(draft)]).toEqual(['one', 'keeping'])
   await kept
@@ -28,24 +27,24 @@ test('a write shows at once, and is said to be kept only when the disk has it', 
 
 test('of many writes while the disk is busy the latest is kept', async () => {
   const disk = new IDBFactory()
-  const device = await opened(disk)
+  const device = await aTab(disk)
   const puts = vi.spyOn(IDBObjectStore.prototype, 'put')
   await Promise.all(Array.from({ length: 20 }, (_, count) => device.write(draft, count)))
   expect(puts.mock.calls.length).toBeLessThan(4)
-  expect((await opened(disk)).read(draft)).toBe(19)
+  expect((await aTab(disk)).read(draft)).toBe(19)
 })
 
 test('things that share a part are written with it once, and share it when they come back', async () => {
   const disk = new IDBFactory()
   const row = { trick: 'BB360' }
-  await (await opened(disk)).write(draft, { now: [row], before: [row] })
-  const { now, before } = (await opened(disk)).read(draft) as Record<'now' | 'before', unknown[]>
+  await (await aTab(disk)).write(draft, { now: [row], before: [row] })
+  const { now, before } = (await aTab(disk)).read(draft) as Record<'now' | 'before', unknown[]>
   expect(now[0]).toBe(before[0])
 })
 
 test('a full disk is told, and what is entered goes on in memory', async () => {
   const told = vi.spyOn(console, 'warn').mockReturnValue()
-  const device = await opened(new IDBFactory())
+  const device = await aTab(new IDBFactory())
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -56,7 +55,7 @@ test('a full disk is told, and what is entered goes on in memory', async () => {
 
 test('there is room again: the next write is kept', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
-  const device = await opened(new IDBFactory())
+  const device = await aTab(new IDBFactory())
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -65,15 +64,14 @@ test('there is room again: the next write is kept', async () => {
 
 test('without a database all goes on in memory, and nothing is said to be kept', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
-  const device = deviceOn(() => undefined)
-  await device.open()
+  const device = await aTab()
   expect(await device.write(draft, 'one')).toBe(false)
   expect(device.read(draft)).toBe('one')
 })
 
 test('what one tab writes and deletes the other hears', async () => {
   const disk = new IDBFactory()
-  const [one, other] = [await opened(disk), await opened(disk)]
+  const [one, other] = [await aTab(disk), await aTab(disk)]
   await one.write(draft, 'from here')
   await vi.waitFor(() => expect(other.read(draft)).toBe('from here'))
   await one.write(draft, undefined)
@@ -82,16 +80,16 @@ test('what one tab writes and deletes the other hears', async () => {
 
 test('what another tab deleted does not come back by a change', async () => {
   const disk = new IDBFactory()
-  const [one, other] = [await opened(disk), await opened(disk)]
+  const [one, other] = [await aTab(disk), await aTab(disk)]
   await one.write(draft, 'one')
   await vi.waitFor(() => expect(other.read(draft)).toBe('one'))
   await Promise.all([one.write(draft, undefined), other.change(draft, () => 'changed')])
-  expect((await opened(disk)).read(draft)).toBeUndefined()
+  expect((await aTab(disk)).read(draft)).toBeUndefined()
 })
 
 test('a logout takes the own work and everything remembered, and leaves the unsent work of others', async () => {
   const disk = new IDBFactory()
-  const device = await opened(disk)
+  const device = await aTab(disk)
   const others = [
     { owner: 8, kind: 'draft', id: 'round:1' },
     { owner: 8, kind: 'ask', id: 'save:1' },
@@ -102,7 +100,7 @@ test('a logout takes the own work and everything remembered, and leaves the unse
   ] as const
   for (const key of [draft, ...others, ...memos]) await device.write(key, 'something')
   await device.clearFor(7)
-  const after = await opened(disk)
+  const after = await aTab(disk)
   expect([draft, ...memos].map(after.read)).toEqual([undefined, undefined, undefined])
   expect(others.map(after.read)).toEqual(['something', 'something'])
 })
@@ -110,20 +108,11 @@ test('a logout takes the own work and everything remembered, and leaves the unse
 test('what is only remembered goes after half a year, what was entered stays', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-01-01') })
   const disk = new IDBFactory()
-  const device = await opened(disk)
+  const device = await aTab(disk)
   const memo = { owner: 7, kind: 'memo', id: 'look:345' } as const
   await Promise.all([device.write(draft, 'a draft'), device.write(memo, 'a look')])
   vi.setSystemTime(Date.parse('2026-08-01'))
-  const later = await opened(disk)
+  const later = await aTab(disk)
   expect([later.read(draft), later.read(memo)]).toEqual(['a draft', undefined])
   await vi.waitFor(() => expect(later.keeping(memo)).toBe('kept'))
 })
-
-/** As a tab opens it. */
-async function opened(disk: IDBFactory) {
-  const channel = new BroadcastChannel('tabs')
-  open.push(channel)
-  const device = deviceOn(() => disk, channel)
-  await device.open()
-  return device
-}

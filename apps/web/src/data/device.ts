@@ -2,10 +2,13 @@
  * What is kept on this device: one IndexedDB database, its keys `[owner, kind, id]`. It is read into memory once, before
  * the first screen, and reading is a look into a Map from then on. A write shows at once, and counts as kept when its
  * transaction has completed on the disk: a browser that is killed loses nothing of which that was said.
+ *
+ * Screens keep things by name and schema: `const drafts = deviceStore('draft', 'round', shape)`, then
+ * `drafts.keep(345, draft)`. They belong to who is signed in, and stay that person's when the session expires.
  */
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
 import { logFailure } from '../lib/log-failure.ts'
-
-/* oxlint-disable unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin */
 
 /** How many days each kind lies here unchanged, and whose of it goes when somebody logs out. */
 const kinds = {
@@ -17,219 +20,286 @@ const kinds = {
   memo: { days: 180, logout: 'all' },
 } as const
 
-export type Kind = keyof typeof kinds
-export type Key = { owner: number; kind: Kind; id: string }
+type Kind = keyof typeof kinds
+type Key = { owner: number; kind: Kind; id: string }
 /** `keeping`: on its way to the disk; `not-kept`: the disk is full or switched off, and it is in memory alone. */
 export type Keeping = 'kept' | 'keeping' | 'not-kept'
-export type Device = ReturnType<typeof deviceOn>
 
-/** `at`: when it was written, in epoch milliseconds; `stamp`: another one with every write, of every tab. */
+/** `at`: when it was written, in epoch milliseconds; `stamp`: another one with every write. */
 type Kept = Key & { value: unknown; at: number; stamp: string }
 type Written = { key: Key; kept: Kept | null }
+
+export type DeviceStore<Value> = {
+  /** null: nothing there, or of another shape, by another version of the app. */
+  read: (id: string | number) => Value | null
+  /** Shows at once; resolves when it is on the disk: whether it is kept. */
+  keep: (id: string | number, value: Value) => Promise<boolean>
+  drop: (id: string | number) => void
+  keeping: (id: string | number) => Keeping
+  ids: () => string[]
+  /** What the outbox calls it. */
+  nameOf: (id: string | number) => string
+}
 
 const databaseName = 'trickline'
 const storeName = 'kept'
 const dayMilliseconds = 86_400_000
+const nobody = 0
 
-/** `databases` answers the browser's `indexedDB`; through `otherTabs` each tab hears what the others wrote. */
-export function deviceOn(databases: () => IDBFactory | undefined, otherTabs?: BroadcastChannel) {
-  const inMemory = new Map<string, Kept>()
-  const unwritten = new Map<string, Written>()
-  const underWay = new Set<readonly (readonly [string, Written])[]>()
-  const notKept = new Set<string>()
-  const listeners = new Set<() => void>()
-  const tab = crypto.randomUUID()
-  let writes = 0
-  let database: IDBDatabase | null = null
-  otherTabs?.addEventListener('message', ({ data }: MessageEvent<Key[]>) => void reread(data))
+const inMemory = new Map<string, Kept>()
+const unwritten = new Map<string, Written>()
+const underWay = new Set<readonly (readonly [string, Written])[]>()
+const notKept = new Set<string>()
+const listeners = new Set<() => void>()
+/* oxlint-disable unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin */
+/** Each tab hears what the others wrote. */
+const otherTabs =
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('trickline.device')
+otherTabs?.addEventListener('message', ({ data }: MessageEvent<Key[]>) => void reread(data))
+let owner = nobody
+let database: IDBDatabase | null = null
 
-  return { open, read, idsOf, write, change, keeping, flush, reread, clearFor, onChange }
+/** The device itself, whoever's and whatever the things on it are. */
+export const device = { open, read, idsOf, write, change, keeping, flush, reread, clearFor, onChange }
 
-  /** Never rejects: without a database all is kept in memory alone, and said to be so. */
-  async function open(): Promise<void> {
-    try {
-      await reread()
-    } catch (error) {
-      logFailure('this device keeps nothing', error)
-    }
-    const now = Date.now()
-    const isOver = ({ kind, at }: Kept) => now - at > kinds[kind].days * dayMilliseconds
-    for (const old of [...inMemory.values()].filter(isOver)) void write(old, undefined)
-  }
+/** Before the first screen. What waits is written at once when the page goes. */
+export async function openDevice(): Promise<void> {
+  await open()
+  document.addEventListener('visibilitychange', flush)
+  addEventListener('pagehide', flush)
+}
 
-  function read(key: Key): unknown {
-    return inMemory.get(nameOf(key))?.value
-  }
+/** Whose things are read and kept from now on; null: nobody's, and nothing is kept. */
+export function ownDevice(personId: number | null): void {
+  owner = personId ?? nobody
+}
 
-  function idsOf({ owner, kind }: Omit<Key, 'id'>): string[] {
-    const own = [...inMemory.values()].filter((kept) => kept.owner === owner && kept.kind === kind)
-    return own.map(({ id }) => id)
-  }
-
-  /** `undefined` deletes it. Resolves when this or what replaced it is on the disk, or is not: whether it is kept. */
-  function write({ owner, kind, id }: Key, value: unknown): Promise<boolean> {
-    const key = { owner, kind, id }
-    const name = nameOf(key)
-    const kept = value === undefined ? null : stamped(key, value)
-    if (kept) inMemory.set(name, kept)
-    else inMemory.delete(name)
-    unwritten.set(name, { key, kept })
-    // what is written while another transaction is under way goes together afterwards, each thing as it is then
-    if (underWay.size === 0) flush()
-    tell()
-    return new Promise((settled) => {
-      const look = () => {
-        const state = stateOf(name)
-        if (state === 'keeping') return
-        listeners.delete(look)
-        settled(state === 'kept')
-      }
-      listeners.add(look)
-    })
-  }
-
-  function keeping(key: Key): Keeping {
-    return stateOf(nameOf(key))
-  }
-
-  function stateOf(name: string): Keeping {
-    const isUnderWay = [...underWay].some((batch) => batch.some(([each]) => each === name))
-    if (isUnderWay || unwritten.has(name)) return 'keeping'
-    return notKept.has(name) ? 'not-kept' : 'kept'
-  }
-
-  /** All that waits, in one transaction that begins now: also when the page is about to go. */
-  function flush(): void {
-    if (unwritten.size === 0) return
-    const batch = [...unwritten]
-    unwritten.clear()
-    underWay.add(batch)
-    const settle = (isKept: boolean) => {
-      underWay.delete(batch)
-      for (const [name, { kept }] of batch) {
-        if (isKept || !kept) notKept.delete(name)
-        else notKept.add(name)
-      }
-      if (isKept) otherTabs?.postMessage(batch.map(([, { key }]) => key))
-      flush()
-      tell()
-    }
-    const put = (store: IDBObjectStore) => {
-      for (const [, { key, kept }] of batch) {
-        if (kept) store.put(kept)
-        else store.delete(placeOf(key))
-      }
-      store.transaction.commit()
-    }
-    transaction('readwrite', put).then(
-      () => settle(true),
-      (error: unknown) => {
-        logFailure('this device did not keep it', error)
-        settle(false)
-      },
-    )
-  }
-
-  /** Changes what is still there, whatever another tab did meanwhile; what is gone stays gone. */
-  async function change(key: Key, next: (value: unknown) => unknown): Promise<void> {
-    if (stateOf(nameOf(key)) !== 'kept') {
-      const there = read(key)
-      if (there !== undefined) await write(key, next(there))
-      return
-    }
-    await transaction('readwrite', (store) => {
-      const found: IDBRequest<Kept | undefined> = store.get(placeOf(key))
-      found.addEventListener('success', () => {
-        if (found.result) store.put(stamped(key, next(found.result.value)))
-      })
-    })
-    await reread([key])
-    otherTabs?.postMessage([key])
-  }
-
-  /** What the disk holds now, of these keys or of all; what only this tab has stays. */
-  async function reread(keys?: readonly Key[]): Promise<void> {
-    const found = new Map<string, Kept>()
-    await transaction('readonly', (store) => {
-      const requests = keys ? keys.map((key) => store.get(placeOf(key))) : [store.getAll()]
-      for (const request of requests) {
-        request.addEventListener('success', () => {
-          for (const kept of [request.result ?? []].flat()) found.set(nameOf(kept), kept)
-        })
-      }
-    })
-    for (const name of keys?.map(nameOf) ?? [...inMemory.keys(), ...found.keys()]) {
-      if (stateOf(name) !== 'kept') continue
-      const kept = found.get(name)
-      if (!kept) inMemory.delete(name)
-      else if (kept.stamp !== inMemory.get(name)?.stamp) inMemory.set(name, kept)
-    }
-    tell()
-  }
-
-  /** A logout: all that is not somebody else's unsent work goes. */
-  async function clearFor(owner: number): Promise<void> {
-    await reread().catch(() => undefined)
-    const goes = (kept: Kept) => kept.owner === owner || kinds[kept.kind].logout === 'all'
-    await Promise.all([...inMemory.values()].filter(goes).map((kept) => write(kept, undefined)))
-  }
-
-  /** Resolves once it has completed. Begins before this returns, unless the database must be opened first. */
-  async function transaction<Answer>(
-    mode: IDBTransactionMode,
-    act: (store: IDBObjectStore) => Answer,
-  ): Promise<Answer> {
-    if (!database) {
-      const browser = databases()
-      if (!browser) throw new Error('this browser has no database')
-      database = await opened(browser)
-      for (const end of ['close', 'versionchange']) {
-        database.addEventListener(end, () => {
-          database?.close()
-          database = null
-        })
-      }
-    }
-    const under = database.transaction(storeName, mode, { durability: 'strict' })
-    const completed = new Promise<void>((resolve, reject) => {
-      under.addEventListener('complete', () => resolve())
-      under.addEventListener('abort', () => reject(under.error ?? new Error('the transaction was aborted')))
-    })
-    const answer = act(under.objectStore(storeName))
-    await completed
-    return answer
-  }
-
-  function stamped(key: Key, value: unknown): Kept {
-    writes += 1
-    return { ...key, value, at: Date.now(), stamp: `${tab} ${writes}` }
-  }
-
-  function onChange(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
-
-  function tell(): void {
-    for (const listener of listeners) listener()
+/** `of: 'device'`: whoever is signed in. */
+export function deviceStore<Value>(
+  kind: Kind,
+  name: string,
+  schema: z.ZodMiniType<Value>,
+  { of = 'person' }: { of?: 'person' | 'device' } = {},
+): DeviceStore<Value> {
+  const prefix = `${name}:`
+  const parsed = new WeakMap<object, Value | null>()
+  const ownerNow = () => (of === 'device' ? nobody : owner)
+  const keyOf = (id: string | number) => ({ owner: ownerNow(), kind, id: `${prefix}${id}` })
+  return {
+    read: (id) => {
+      const value = read(keyOf(id))
+      if (typeof value !== 'object' || value === null) return schema.safeParse(value).data ?? null
+      const known = parsed.get(value)
+      if (known !== undefined) return known
+      const { data = null } = schema.safeParse(value)
+      parsed.set(value, data)
+      return data
+    },
+    keep: async (id, value) => (of === 'device' || owner !== nobody) && write(keyOf(id), value),
+    drop: (id) => void write(keyOf(id), undefined),
+    keeping: (id) => keeping(keyOf(id)),
+    nameOf: (id) => keyOf(id).id,
+    ids: () => {
+      const ids = idsOf({ owner: ownerNow(), kind }).filter((id) => id.startsWith(prefix))
+      return ids.map((id) => id.slice(prefix.length))
+    },
   }
 }
 
-function opened(databases: IDBFactory): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = databases.open(databaseName, 1)
-    request.addEventListener('upgradeneeded', () =>
-      request.result.createObjectStore(storeName, { keyPath: ['owner', 'kind', 'id'] }),
-    )
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('no database')))
+/** By its whole name, `round:345`: without a word about what is in it. */
+export function dropDraft(id: string): void {
+  void write({ owner, kind: 'draft', id }, undefined)
+}
+
+/** A shape of which only the outline is looked at: what stands in it was written by this same code. */
+export function outlined<Value>(outline: z.ZodMiniType): z.ZodMiniType<Value> {
+  return z.custom<Value>((value) => outline.safeParse(value).success)
+}
+
+/** What lies there now, also when another tab wrote it. */
+export function useKept<Value>(store: DeviceStore<Value>, id: string | number): Value | null {
+  return useSyncExternalStore(onChange, () => store.read(id))
+}
+
+/** Whether it is on the disk yet. */
+export function useKeeping(store: Pick<DeviceStore<unknown>, 'keeping'>, id: string | number): Keeping {
+  return useSyncExternalStore(onChange, () => store.keeping(id))
+}
+
+/** Never rejects: without a database all is kept in memory alone, and said to be so. */
+async function open(): Promise<void> {
+  try {
+    await reread()
+  } catch (error) {
+    logFailure('this device keeps nothing', error)
+  }
+  const now = Date.now()
+  const isOver = ({ kind, at }: Kept) => now - at > kinds[kind].days * dayMilliseconds
+  for (const old of [...inMemory.values()].filter(isOver)) void write(old, undefined)
+}
+
+function read(key: Key): unknown {
+  return inMemory.get(nameOf(key))?.value
+}
+
+function idsOf(of: Omit<Key, 'id'>): string[] {
+  const own = [...inMemory.values()].filter((kept) => kept.owner === of.owner && kept.kind === of.kind)
+  return own.map(({ id }) => id)
+}
+
+/** `undefined` deletes it. Resolves when this or what replaced it is on the disk, or is not: whether it is kept. */
+function write({ owner: of, kind, id }: Key, value: unknown): Promise<boolean> {
+  const key = { owner: of, kind, id }
+  const name = nameOf(key)
+  const kept = value === undefined ? null : stamped(key, value)
+  if (kept) inMemory.set(name, kept)
+  else inMemory.delete(name)
+  unwritten.set(name, { key, kept })
+  // what is written while another transaction is under way goes together afterwards, each thing as it is then
+  if (underWay.size === 0) flush()
+  tell()
+  return new Promise((settled) => {
+    const stop = onChange(() => {
+      const state = keeping(key)
+      if (state === 'keeping') return
+      stop()
+      settled(state === 'kept')
+    })
   })
 }
 
-function placeOf({ owner, kind, id }: Key): [number, Kind, string] {
-  return [owner, kind, id]
+function keeping(key: Key): Keeping {
+  const name = nameOf(key)
+  const isUnderWay = [...underWay].some((batch) => batch.some(([each]) => each === name))
+  if (isUnderWay || unwritten.has(name)) return 'keeping'
+  return notKept.has(name) ? 'not-kept' : 'kept'
+}
+
+/** All that waits, in one transaction that begins now: also when the page is about to go. */
+function flush(): void {
+  if (unwritten.size === 0) return
+  const batch = [...unwritten]
+  unwritten.clear()
+  underWay.add(batch)
+  const settle = (isKept: boolean) => {
+    underWay.delete(batch)
+    for (const [name, { kept }] of batch) {
+      if (isKept || !kept) notKept.delete(name)
+      else notKept.add(name)
+    }
+    if (isKept) otherTabs?.postMessage(batch.map(([, { key }]) => key))
+    flush()
+    tell()
+  }
+  const put = (store: IDBObjectStore) => {
+    for (const [, { key, kept }] of batch) {
+      if (kept) store.put(kept)
+      else store.delete(placeOf(key))
+    }
+    store.transaction.commit()
+  }
+  transaction('readwrite', put).then(
+    () => settle(true),
+    (error: unknown) => {
+      logFailure('this device did not keep it', error)
+      settle(false)
+    },
+  )
+}
+
+/** Changes what is still there, whatever another tab did meanwhile; what is gone stays gone. */
+async function change(key: Key, next: (value: unknown) => unknown): Promise<void> {
+  if (keeping(key) !== 'kept') {
+    const there = read(key)
+    if (there !== undefined) await write(key, next(there))
+    return
+  }
+  await transaction('readwrite', (store) => {
+    const found: IDBRequest<Kept | undefined> = store.get(placeOf(key))
+    found.addEventListener('success', () => {
+      if (found.result) store.put(stamped(key, next(found.result.value)))
+    })
+  })
+  await reread([key])
+  otherTabs?.postMessage([key])
+}
+
+/** What the disk holds now, of these keys or of all; what only this tab has stays. */
+async function reread(keys?: readonly Key[]): Promise<void> {
+  const found = new Map<string, Kept>()
+  await transaction('readonly', (store) => {
+    const requests = keys ? keys.map((key) => store.get(placeOf(key))) : [store.getAll()]
+    for (const request of requests) {
+      request.addEventListener('success', () => {
+        for (const kept of [request.result ?? []].flat()) found.set(nameOf(kept), kept)
+      })
+    }
+  })
+  for (const key of keys ?? [...inMemory.values(), ...found.values()]) {
+    if (keeping(key) !== 'kept') continue
+    const name = nameOf(key)
+    const kept = found.get(name)
+    if (!kept) inMemory.delete(name)
+    else if (kept.stamp !== inMemory.get(name)?.stamp) inMemory.set(name, kept)
+  }
+  tell()
+}
+
+/** A logout: all that is not somebody else's unsent work goes. */
+async function clearFor(leaving: number): Promise<void> {
+  await reread().catch(() => undefined)
+  const goes = (kept: Kept) => kept.owner === leaving || kinds[kept.kind].logout === 'all'
+  await Promise.all([...inMemory.values()].filter(goes).map((kept) => write(kept, undefined)))
+}
+
+/** Resolves once it has completed. Begins before this returns, unless the database must be opened first. */
+async function transaction(mode: IDBTransactionMode, act: (store: IDBObjectStore) => void): Promise<void> {
+  database ??= await opened()
+  const under = database.transaction(storeName, mode, { durability: 'strict' })
+  const completed = new Promise<void>((resolve, reject) => {
+    under.addEventListener('complete', () => resolve())
+    under.addEventListener('abort', () => reject(under.error ?? new Error('the transaction was aborted')))
+  })
+  act(under.objectStore(storeName))
+  await completed
+}
+
+function opened(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    if (typeof indexedDB === 'undefined') throw new Error('this browser has no database')
+    const request = indexedDB.open(databaseName, 1)
+    request.addEventListener('upgradeneeded', () =>
+      request.result.createObjectStore(storeName, { keyPath: ['owner', 'kind', 'id'] }),
+    )
+    request.addEventListener('error', () => reject(request.error ?? new Error('no database')))
+    request.addEventListener('success', () => {
+      for (const end of ['close', 'versionchange'])
+        request.result.addEventListener(end, () => {
+          request.result.close()
+          database = null
+        })
+      resolve(request.result)
+    })
+  })
+}
+
+function stamped(key: Key, value: unknown): Kept {
+  return { ...key, value, at: Date.now(), stamp: crypto.randomUUID() }
+}
+
+function placeOf(key: Key): [number, Kind, string] {
+  return [key.owner, key.kind, key.id]
 }
 
 function nameOf(key: Key): string {
   return placeOf(key).join(' ')
+}
+
+function onChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
 }

@@ -3,7 +3,7 @@
  * competition that is looked at, one that is edited, a round.
  */
 import * as z from 'zod/mini'
-import { deviceStore } from './device-store.ts'
+import { deviceStore } from './device.ts'
 
 const ids = deviceStore('memo', 'held', z.int().check(z.positive()))
 

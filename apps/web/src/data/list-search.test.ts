@@ -7,7 +7,11 @@ withDevice(7)
 const things = listSearch('things', ['search', 'status'])
 
 test('an address says only what narrows the list, whatever a hand wrote into it', () => {
-  expect(things.read({ search: 'line', status: 4, page: '2' })).toEqual({ search: 'line', status: '4', page: 2 })
+  expect(things.read({ search: 'line', status: 4, page: '2' })).toEqual({
+    search: 'line',
+    status: '4',
+    page: 2,
+  })
   expect(things.read({ search: '', page: 1, other: 'x', status: ['4'] })).toEqual({})
   expect(things.read({ page: -1 })).toEqual({})
   expect(things.read({ page: 'two' })).toEqual({})

@@ -5,7 +5,7 @@
  */
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { deviceStore } from './device-store.ts'
+import { deviceStore } from './device.ts'
 
 /** '' narrows nothing; pages count from 1. */
 type Filters<Name extends string> = Record<Name, string> & { page: number }
@@ -29,7 +29,10 @@ export type ListSearch<Name extends string> = {
 
 const remembered = deviceStore('memo', 'list', z.record(z.string(), z.unknown()))
 
-export function listSearch<const Name extends string>(list: string, names: readonly Name[]): ListSearch<Name> {
+export function listSearch<const Name extends string>(
+  list: string,
+  names: readonly Name[],
+): ListSearch<Name> {
   /* oxlint-disable typescript/no-unsafe-type-assertion -- of each of `names`, and of the page */
   const all = { ...Object.fromEntries(names.map((name) => [name, ''])), page: 1 } as Filters<Name>
   const read = (given: Record<string, unknown>) => {

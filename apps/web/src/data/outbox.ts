@@ -1,83 +1,89 @@
 /**
- * What survives a dead network, a reload and a closed tab: asked once it is safe on this device, sent in order, and sent
- * again until it is answered. `data/verb.ts` puts changes in; `useOutbox(thing)` shows how the last of a thing goes.
+ * What survives a dead network, a reload and a closed tab: asked once it is safe on this device, sent in the order in
+ * which it came in, by one tab at a time, and again until it is answered. Each item carries its idempotency key, so that
+ * sending it twice counts once. `data/verb.ts` puts changes in; `useOutbox(thing)` shows how the last of a thing goes.
  */
-import type { Call } from '@trickline/contract/call'
-import { useSyncExternalStore } from 'react'
-import { ApiError, pathOf, send } from '../lib/api.ts'
+import type { RefusalCode } from '@trickline/contract/refusals'
+import { ApiError, NetworkError, type PlainRequest, send } from '../lib/api.ts'
 import { currentSession, onSessionChange } from '../lib/session.ts'
-import { device, dropDraft } from './device-store.ts'
-import { type Failure, type Outcome, type OutboxItem, outboxQueue } from './outbox-queue.ts'
+import { createStore, useStore } from '../lib/store.ts'
+import { device, dropDraft } from './device.ts'
+
+export type OutboxItem = {
+  id: string
+  /** Rises with every item: the order of sending. */
+  order: number
+  /** What is being saved, for whoever asks how it went: `round:345`. */
+  key: string
+  /** Whose it is; sent only while that person is signed in. */
+  owner: number
+  request: PlainRequest & { idempotencyKey: string }
+  /** What it was made from, by name: deleted with it when the person discards it. */
+  drafts: readonly string[]
+  /** The verb that asked, and what: it is shown ahead of the answer, also after a reload. */
+  verb: string
+  ask: unknown
+  /** Until then it can be undone; in epoch milliseconds. */
+  notBefore: number
+  state: 'waiting' | 'failed'
+  tries: number
+  /** `refused`: the server will not do it, and answers the same key the same way for ever. */
+  failure?: {
+    code: RefusalCode
+    message: string
+    status: number
+    refused: boolean
+    present?: Record<string, unknown>
+  }
+}
+
+type Asked = Pick<OutboxItem, 'key' | 'request' | 'drafts' | 'verb' | 'ask' | 'notBefore'>
+type Outcome = { saved: unknown } | { failed: NonNullable<OutboxItem['failure']> }
+type Settled = { key: string; id: string; outcome: Outcome }
+type Waiting = { resolve: (reply: unknown) => void; reject: (error: Error) => void }
 
 /** `saved` carries the server's reply; `failed` says why and, after a lost race, how things stand now. */
-export type OutboxState =
-  | { state: 'saved'; reply: unknown }
-  | { state: 'waiting'; item: OutboxItem }
-  | { state: 'failed'; item: OutboxItem }
+export type OutboxState = { state: 'saved'; id: string; reply: unknown } | OutboxItem
 
 /** It was undone, or given up. */
 export class CalledOff extends Error {
   override readonly name = 'CalledOff'
 }
 
-type Asked = {
-  id: string
-  /** The thing that it changes, for whoever asks how it goes. */
-  key: string
-  verb: string
-  ask: unknown
-  // oxlint-disable-next-line typescript/no-explicit-any -- the only way to accept every call's own shapes
-  call: Call<any, any, any, any>
-  params?: Record<string, unknown> | undefined
-  body?: unknown
-  drafts: readonly string[]
-  notBefore: number
-}
-type Settled = { key: string; id: string; outcome: Outcome }
-type Waiting = { resolve: (reply: unknown) => void; reject: (error: Error) => void }
-
-/** In milliseconds; sent again under the same key, a save counts once. */
+/** In milliseconds; sent again under the same key, a save counts once. One that never ends would keep all tabs waiting. */
 const answerWithin = 60_000
 /** The tab that sent it tells the outcome before what it was made from is gone. */
 const outcomeWithin = 1000
+const longestPause = 30_000
 
 const channelName = 'trickline.outbox'
-const listeners = new Set<() => void>()
-const saved = new Map<string, { state: 'saved'; reply: unknown; id: string }>()
+const saved = new Map<string, Extract<OutboxState, { state: 'saved' }>>()
 const waiting = new Map<string, Waiting>()
 /* oxlint-disable unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin */
 const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName)
-let snapshot: OutboxItem[] = []
-let states = new Map<string, OutboxState>()
-
-const queue = outboxQueue({
-  device,
-  // one that never ends would keep the others waiting, in all tabs
-  send: (request) => send({ ...request, signal: AbortSignal.timeout(answerWithin) }),
-  exclusively: async (task) => {
-    await navigator.locks.request(channelName, task)
-  },
-  owner,
-  now: () => Date.now(),
-  later: (task, milliseconds) => {
-    const timer = setTimeout(task, milliseconds)
-    return () => clearTimeout(timer)
-  },
-  onSettled: ({ key, id, drafts = [] }, outcome) => {
-    settle({ key, id, outcome })
-    // what it was made from has reached the server
-    if ('saved' in outcome) drafts.forEach(dropDraft)
-    otherTabs?.postMessage({ key, id, outcome })
-  },
-})
+const unsent = createStore<readonly OutboxItem[]>([])
+let running: Promise<void> | undefined
+let isAsked = false
+let timer: ReturnType<typeof setTimeout> | undefined
+let pauses = 0
 device.onChange(refresh)
 
-/** Resolves once it is safe on this device; the answer comes later. The same `id` again is the same ask. */
-export async function askLater({ id, key, call, params, body, ...more }: Asked): Promise<void> {
-  saved.delete(key)
-  const path = pathOf(call, params)
-  await queue.add(key, { method: call.method, path, body, idempotencyKey: id }, more)
-  void queue.flush()
+/**
+ * Resolves once it is safe on this device, or is known not to be: it is sent all the same, and the answer comes later.
+ * The same key again is the same ask.
+ */
+export async function askLater(asked: Asked): Promise<void> {
+  const owner = ownerNow()
+  if (owner === null) throw new Error('nobody is signed in to save for')
+  saved.delete(asked.key)
+  const id = asked.request.idempotencyKey
+  const items = itemsOnDevice()
+  if (!items.some((item) => item.request.idempotencyKey === id)) {
+    const order = Math.max(Date.now(), (items.at(-1)?.order ?? 0) + 1)
+    const item: OutboxItem = { ...asked, id, order, owner, state: 'waiting', tries: 0 }
+    await device.write(placeOf(item), item)
+  }
+  void sendWaiting()
 }
 
 /** The server's reply; rejects with its refusal, or when it is called off. */
@@ -88,16 +94,28 @@ export function answerTo(id: string): Promise<unknown> {
 }
 
 /** What waits or was refused, of whoever is signed in. */
-export function keptAsks(): readonly OutboxItem[] {
-  return snapshot
+export const keptAsks = unsent.get
+
+/** The same, followed. */
+export function useUnsent(): readonly OutboxItem[] {
+  return useStore(unsent)
+}
+
+/** How the last ask about this thing goes; undefined when this device knows of none. */
+export function useOutbox(key: string): OutboxState | undefined {
+  return useStore({ ...unsent, get: () => lastOf(key) ?? saved.get(key) })
+}
+
+/** Whether something about this thing waits or was refused. */
+export function isUnsent(key: string): boolean {
+  return lastOf(key) !== undefined
 }
 
 /** Takes back what was not sent yet. */
 export function callOff(id: string): void {
-  const item = snapshot.find((each) => each.id === id)
-  if (item) void queue.drop(item)
-  waiting.get(id)?.reject(new CalledOff())
-  waiting.delete(id)
+  const item = unsent.get().find((each) => each.id === id)
+  if (item) void dropSave(item)
+  rejectCalledOff(id)
 }
 
 /**
@@ -105,45 +123,42 @@ export function callOff(id: string): void {
  * and counts once when it is sent again.
  */
 export function sendHeld({ pageGoes = false } = {}): void {
-  const held = snapshot.filter(({ state, notBefore }) => state === 'waiting' && notBefore > Date.now())
+  const held = unsent.get().filter(({ state, notBefore }) => state === 'waiting' && notBefore > Date.now())
   if (pageGoes) for (const { request } of held) send({ ...request, keepalive: true }).catch(() => undefined)
-  if (held.length > 0) void Promise.all(held.map(queue.hurry)).then(queue.flush)
+  if (held.length > 0) void Promise.all(held.map(hurry)).then(sendWaiting)
 }
 
-/** How the last ask about this thing goes; undefined when this device knows of none. */
-export function useOutbox(key: string): OutboxState | undefined {
-  return useSyncExternalStore(onChange, () => states.get(key))
+/** Its undo window is over. */
+function hurry(item: OutboxItem): Promise<void> {
+  return change(item, (there) => ({ ...there, notBefore: 0 }))
 }
 
-/** Whether something about this thing waits or was refused. */
-export function isUnsent(key: string): boolean {
-  const state = states.get(key)?.state
-  return state === 'waiting' || state === 'failed'
-}
-
-/** Everything of the signed-in person that has not reached the server. */
-export function useUnsent(): OutboxItem[] {
-  return useSyncExternalStore(onChange, () => snapshot)
-}
-
+/** Puts a failed item back in the queue. */
 export async function retrySave(item: OutboxItem): Promise<void> {
-  await queue.retry(item)
+  await change(item, ({ failure, request, ...rest }) => ({
+    ...rest,
+    request: failure?.refused ? { ...request, idempotencyKey: crypto.randomUUID() } : request,
+    state: 'waiting',
+    tries: 0,
+  }))
+  await sendWaiting()
 }
 
 /** Gives a save up; what it was made from stays. */
 export async function dropSave(item: OutboxItem): Promise<void> {
-  await queue.drop(item)
+  await device.write(placeOf(item), undefined)
 }
 
 /** Throws a save away, and what it was made from. */
 export async function discardSave(item: OutboxItem): Promise<void> {
-  await queue.drop(item)
-  item.drafts?.forEach(dropDraft)
+  await dropSave(item)
+  item.drafts.forEach(dropDraft)
 }
 
 /** The thing is deleted: what waits to be saved of it goes too. */
 export async function discardSavesOf(key: string): Promise<void> {
-  await Promise.all(snapshot.filter((item) => item.key === key).map(discardSave))
+  const items = unsent.get().filter((item) => item.key === key)
+  await Promise.all(items.map(discardSave))
 }
 
 /** Sends what was left over, and again whenever that may go better; returns the unsubscribe function. */
@@ -169,57 +184,156 @@ function hear({ data }: MessageEvent<Settled>): void {
 }
 
 function tryNow(): void {
+  void sendWaiting()
+}
+
+/** Sends what waits, now; several calls share one run. */
+export async function sendWaiting(): Promise<void> {
   refresh()
-  void queue.flush()
+  clearTimeout(timer)
+  isAsked = true
+  running ??= navigator.locks.request(channelName, sendWhileAsked).finally(() => {
+    running = undefined
+  })
+  await running
+  // asked for between the last look and the end
+  if (isAsked) await sendWaiting()
+}
+
+async function sendWhileAsked(): Promise<void> {
+  while (isAsked) {
+    isAsked = false
+    while (await sendNext());
+  }
+}
+
+/** False when nothing more goes out now. */
+async function sendNext(): Promise<boolean> {
+  // another tab may have sent it meanwhile
+  await device.reread().catch(() => undefined)
+  const items = itemsOnDevice().filter(({ state }) => state === 'waiting')
+  const item = items.find(({ notBefore }) => notBefore <= Date.now())
+  if (item) return sendOne(item)
+  if (items.length > 0) wakeIn(Math.min(...items.map(({ notBefore }) => notBefore)) - Date.now())
+  return false
+}
+
+async function sendOne(item: OutboxItem): Promise<boolean> {
+  try {
+    const reply = await send({ ...item.request, signal: AbortSignal.timeout(answerWithin) })
+    pauses = 0
+    tellOutcome(item, { saved: reply })
+    // what it was made from has reached the server
+    item.drafts.forEach(dropDraft)
+    await forget(item)
+  } catch (error) {
+    const tries = item.tries + 1
+    if (mayPass(error, tries)) {
+      await change(item, (there) => ({ ...there, tries }))
+      // without a session nothing goes out until somebody signs in, which sends
+      if (error instanceof ApiError && error.status === 401) return false
+      wakeIn(Math.min(1000 * 2 ** pauses, longestPause))
+      pauses += 1
+      return false
+    }
+    const failure = failureOf(error)
+    tellOutcome(item, { failed: failure })
+    await change(item, (there) => ({ ...there, tries, state: 'failed', failure }))
+  }
+  return true
+}
+
+/** Before it is gone from the device, or marked. */
+function tellOutcome({ key, id }: OutboxItem, outcome: Outcome): void {
+  settle({ key, id, outcome })
+  otherTabs?.postMessage({ key, id, outcome })
 }
 
 function settle({ key, id, outcome }: Settled): void {
   const asker = waiting.get(id)
   waiting.delete(id)
   if ('failed' in outcome) {
-    asker?.reject(asError(outcome.failed))
+    asker?.reject(new ApiError(outcome.failed.status, outcome.failed))
     return
   }
-  saved.set(key, { state: 'saved', reply: outcome.saved, id })
+  saved.set(key, { state: 'saved', id, reply: outcome.saved })
   asker?.resolve(outcome.saved)
 }
 
-function asError({ status, code, message, present }: Failure): Error {
-  return new ApiError(status, { code, message, ...(present && { present }) })
+/** Once a thing is saved, that person's earlier refusals of it have nothing left to say. */
+async function forget({ id, key, owner, order }: OutboxItem): Promise<void> {
+  const isOver = (item: OutboxItem) => item.id === id || item.state === 'failed'
+  const settled = itemsOnDevice().filter(
+    (item) => item.key === key && item.owner === owner && item.order <= order && isOver(item),
+  )
+  await Promise.all(settled.map(dropSave))
 }
 
-/** What lies on the device now; listeners hear of it when that is something else than before. */
+/** Only what is still there: what was given up meanwhile, or deleted by a logout, does not come back. */
+async function change(item: OutboxItem, changed: (item: OutboxItem) => OutboxItem): Promise<void> {
+  await device.change(placeOf(item), (there) => changed(asItem(there)))
+}
+
+function wakeIn(milliseconds: number): void {
+  clearTimeout(timer)
+  timer = setTimeout(tryNow, milliseconds)
+}
+
+/** What lies on the device now, less what is saved already; what is saved anew, perhaps in another tab, is saved no more. */
 function refresh(): void {
-  const items = queue.items().filter(({ key, id }) => saved.get(key)?.id !== id)
-  // what is saved anew, perhaps in another tab, is saved no more
-  for (const item of items) saved.delete(item.key)
-  // In order, so that of several asks about one thing the latest tells the state.
-  const next = new Map<string, OutboxState>(saved)
-  for (const item of items) {
-    const before = states.get(item.key)
-    const isSame = before?.state !== 'saved' && before?.item === item
-    next.set(item.key, isSame ? before : { state: item.state, item })
-  }
-  const isSame = next.size === states.size && [...next].every(([key, state]) => states.get(key) === state)
-  if (isSame && items.length === snapshot.length && items.every((item, place) => snapshot[place] === item)) return
-  for (const { id } of snapshot) if (!items.some((item) => item.id === id)) callOffUnlessSettled(id)
-  snapshot = items
-  states = next
-  for (const listener of listeners) listener()
+  const before = unsent.get()
+  const items = itemsOnDevice().filter(({ key, id }) => saved.get(key)?.id !== id)
+  for (const { key } of items) saved.delete(key)
+  for (const { id } of before)
+    if (!items.some((item) => item.id === id)) setTimeout(() => rejectCalledOff(id), outcomeWithin)
+  const isSame = items.length === before.length && items.every((item, place) => before[place] === item)
+  unsent.set(isSame ? before : items)
 }
 
-function callOffUnlessSettled(id: string): void {
-  setTimeout(() => {
-    waiting.get(id)?.reject(new CalledOff())
-    waiting.delete(id)
-  }, outcomeWithin)
+function rejectCalledOff(id: string): void {
+  waiting.get(id)?.reject(new CalledOff())
+  waiting.delete(id)
 }
 
-function owner(): number | null {
+/** In order, so that of several asks about one thing the latest tells the state. */
+function lastOf(key: string): OutboxItem | undefined {
+  return unsent.get().findLast((item) => item.key === key)
+}
+
+/** Everything of who is signed in that is not yet saved, in the order of sending. */
+function itemsOnDevice(): OutboxItem[] {
+  const owner = ownerNow()
+  if (owner === null) return []
+  return device
+    .idsOf({ owner, kind: 'ask' })
+    .map((id) => asItem(device.read({ owner, kind: 'ask', id })))
+    .toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id))
+}
+
+function ownerNow(): number | null {
   return currentSession()?.person.id ?? null
 }
 
-function onChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+function placeOf({ owner, id }: OutboxItem) {
+  return { owner, kind: 'ask', id: `save:${id}` } as const
+}
+
+function asItem(value: unknown): OutboxItem {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this file writes what is asked
+  return value as OutboxItem
+}
+
+/** No answer, overload and an ended session pass; a 500 is tried a few times; a refusal stays one. */
+function mayPass(error: unknown, tries: number): boolean {
+  if (error instanceof NetworkError) return true
+  if (!(error instanceof ApiError)) return false
+  if ([401, 408, 429, 502, 503, 504].includes(error.status)) return true
+  return error.status >= 500 && tries < 5
+}
+
+function failureOf(error: unknown): NonNullable<OutboxItem['failure']> {
+  if (!(error instanceof ApiError))
+    return { code: 'unexpected', message: String(error), refused: false, status: 0 }
+  const { code, message, present, status } = error
+  return { code, message, status, refused: status < 500, ...(present && { present }) }
 }

@@ -8,7 +8,7 @@ import type { Trick } from '@trickline/contract/tricks'
 import * as z from 'zod/mini'
 import { newSealingKey, seal, unseal } from '../lib/sealed.ts'
 import { currentSession, endSession, onSessionChange, sessionEnded, setSession } from '../lib/session.ts'
-import { device, deviceStore, outlined, ownDevice } from './device-store.ts'
+import { device, deviceStore, outlined, ownDevice } from './device.ts'
 
 type Stored = { token: string; profile: string }
 

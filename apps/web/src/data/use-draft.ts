@@ -1,7 +1,6 @@
 /** What is being entered, on this device: the screen shows what lies there, also when another tab wrote it. */
 import { useState } from 'react'
-import type { Keeping } from './device.ts'
-import { type DeviceStore, useKeeping, useKept } from './device-store.ts'
+import { type DeviceStore, type Keeping, useKeeping, useKept } from './device.ts'
 
 /**
  * null: nothing is entered. `isOver`: it has reached the server or was dropped on purpose; the screen then shows what it

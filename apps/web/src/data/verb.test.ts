@@ -53,7 +53,10 @@ afterEach(() => {
 
 test('it shows at once, and the cache holds only what the server said', async () => {
   const { answer: agreed } = carryOut(removeThing, { id: 2 })
-  expect([shown(), cached()]).toEqual([[1, 3], [1, 2, 3]])
+  expect([shown(), cached()]).toEqual([
+    [1, 3],
+    [1, 2, 3],
+  ])
   await agreed
   expect(cached()).toEqual([1, 2, 3])
 })
@@ -130,8 +133,8 @@ test('leaving sends what is held back, once', async () => {
 
 test('what lies in the outbox since before a reload is shown ahead once its verb is known, until it is answered', async () => {
   const notBefore = Date.now() + 60_000
-  const ask = { id: 'before', key: 'things:9', verb: 'add-later', ask: { id: 9 }, call: updateStatus }
-  await askLater({ ...ask, body: {}, drafts: [], notBefore })
+  const request = { method: 'POST', path: '/update_status', body: {}, idempotencyKey: 'before' }
+  await askLater({ key: 'things:9', request, verb: 'add-later', ask: { id: 9 }, drafts: [], notBefore })
   expect(shown()).toEqual([1, 2, 3])
   verb({ ...addThing, name: 'add-later' })
   expect(shown()).toEqual([1, 2, 3, 9])

@@ -6,9 +6,9 @@
 import { type Mutation, type MutationFilters, type QueryKey, useMutationState } from '@tanstack/react-query'
 import type { Call, ReplyOf } from '@trickline/contract/call'
 import { useMemo } from 'react'
-import { api, type RequestOf } from '../lib/api.ts'
+import { api, pathOf, type RequestOf } from '../lib/api.ts'
 import { queryClient } from '../lib/query.ts'
-import { device } from './device-store.ts'
+import { device } from './device.ts'
 import { fetchAnew, untilHeard } from './heard.ts'
 import { answerTo, askLater, CalledOff, callOff, keptAsks } from './outbox.ts'
 
@@ -46,7 +46,14 @@ class NoSuccess extends Error {
 }
 
 type Layer = (seen: unknown) => unknown
-type Pending = { name: string; thing: QueryKey; layer: Layer; key: string; isInTurn: boolean; isQuiet: boolean }
+type Pending = {
+  name: string
+  thing: QueryKey
+  layer: Layer
+  key: string
+  isInTurn: boolean
+  isQuiet: boolean
+}
 
 /** How the verbs that survive a reload look, by name. */
 const keptVerbs = new Map<string, (ask: unknown) => Pick<Pending, 'thing' | 'layer'>>()
@@ -75,11 +82,11 @@ export function carryOut<Ask, Seen, C extends AnyCall>(
     return started(mutate({ name, key, isInTurn: true, isQuiet, ...look }, send))
   }
   const { params, body } = looseRequest(wanted.request(ask))
-  const asked = { id: key, key: nameOf(look.thing), verb: name, ask, call, params, body, drafts, notBefore }
+  const request = { method: call.method, path: pathOf(call, params), body, idempotencyKey: key }
   const reply = answerTo(key)
   // pending first: what is in the outbox and not pending is taken for another tab's
   const answer = mutate({ name, key, isInTurn: false, isQuiet, ...look }, () => safe.then(() => reply))
-  const safe = askLater(asked)
+  const safe = askLater({ key: nameOf(look.thing), request, verb: name, ask, drafts, notBefore })
   // who asked is told here and now: nothing waits for a retry but what somebody entered
   if (drafts.length === 0) answer.catch(() => callOff(key))
   return started(answer, safe, () => callOff(key))
@@ -113,7 +120,9 @@ function fold<Seen>(layers: readonly Layer[], seen: Seen): Seen {
 
 /** Resolves with the answer; stays pending until its event was heard, so that nothing shows the state before it again. */
 function mutate(
-  { name, thing, layer, key, isInTurn, isQuiet }: Pending, send: () => Promise<unknown>): Promise<unknown> {
+  { name, thing, layer, key, isInTurn, isQuiet }: Pending,
+  send: () => Promise<unknown>,
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const mutation = queryClient.getMutationCache().build(queryClient, {
       mutationKey: [name],
@@ -164,7 +173,7 @@ function started<Reply>(
 
 /** What lies in the outbox since before a reload, or from another tab, is pending here too. */
 function followKept(): void {
-  for (const { id, verb: name = '', ask, state, request } of keptAsks()) {
+  for (const { id, verb: name, ask, state, request } of keptAsks()) {
     const look = keptVerbs.get(name)?.(ask)
     const key = request.idempotencyKey
     if (!look || state !== 'waiting' || isPending(key)) continue

@@ -90,19 +90,22 @@ export function EntriesPanel(props: Props) {
           />
         </div>
       ) : null}
-      <div className="mb-4 flex flex-wrap items-center gap-3">
-        {views.map((each) => (
-          <Button
-            key={each}
-            aria-pressed={each === show}
-            onClick={() => props.onShow(each === show ? undefined : each)}
-            className="aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:enabled:hover:bg-ink"
-          >
-            {each === show
-              ? words.hideView[each]
-              : words.showView[each](entriesIn(each, competition, rows).length)}
-          </Button>
-        ))}
+      {/* One line whatever is in it: approving the last one must not move what is below under the finger. */}
+      <div className="mb-4 flex items-center gap-3">
+        <div className="-m-1.5 flex min-w-0 flex-1 gap-3 overflow-x-auto p-1.5">
+          {views.map((each) => (
+            <Button
+              key={each}
+              aria-pressed={each === show}
+              onClick={() => props.onShow(each === show ? undefined : each)}
+              className="shrink-0 whitespace-nowrap aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:enabled:hover:bg-ink"
+            >
+              {each === show
+                ? words.hideView[each]
+                : words.showView[each](entriesIn(each, competition, rows).length)}
+            </Button>
+          ))}
+        </div>
         <Segmented
           label={words.view}
           labelHidden
@@ -112,7 +115,7 @@ export function EntriesPanel(props: Props) {
           ]}
           value={view}
           onChange={(next) => props.onAsList(next === 'list')}
-          className="ms-auto"
+          className="shrink-0"
         />
       </div>
       {items.length === 0 ? (

@@ -85,6 +85,7 @@ export function aHeader({
     finished_at: null,
     approved: true,
     completion_percentage: 100,
+    return_reason: null,
     athletes_min: 8,
     athletes_max: 12,
     date_start_at: '2026-03-01T09:00:00Z',

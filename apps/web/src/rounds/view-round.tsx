@@ -15,7 +15,7 @@ import { RoundScreen } from './round-screen.tsx'
 import { saveOf } from './verbs.ts'
 import { shownScore, shownTotals } from './entry/totals-bar.tsx'
 import { useThrowAway, useUnsavedTricks } from './save/unsaved-tricks.ts'
-import { useKept } from '../data/device-store.ts'
+import { useKept } from '../data/device.ts'
 import { isBegunReview, reviews } from './review/kept-review.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { device } from '../data/device-store.ts'
+import { device } from '../data/device.ts'
 import { withDevice } from '../data/test-device.ts'
 import {
   begunRound,

@@ -5,8 +5,8 @@
 import type { TrainingRead } from '@trickline/contract/read'
 import { defaultRuleId, isRuleId, judgingDefaultRuleId, type RuleId } from '@trickline/scoring'
 import * as z from 'zod/mini'
-import { deviceStore, useKept } from '../data/device-store.ts'
-import type { OutboxItem } from '../data/outbox-queue.ts'
+import { deviceStore, useKept } from '../data/device.ts'
+import type { OutboxItem } from '../data/outbox.ts'
 
 /** `key` names this one among all that were ever begun. `ruleId` null: not chosen yet. */
 export type NewRound = { key: string; ruleId: RuleId | null; name: string }

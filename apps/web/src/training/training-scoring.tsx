@@ -67,7 +67,7 @@ export function TrainingScoring({
   const { reply, ruleId, start } = round
   const rule = isRuleId(ruleId) ? ruleName(ruleId) : common.unknown
   const isUnsaved = isRenamed || !isSame(asSaved(draft), asSaved(start.draft))
-  const failure = save.state?.state === 'failed' && save.canRetry ? save.state.item.failure : null
+  const failure = save.state?.state === 'failed' && save.canRetry ? save.state.failure : null
   const clearAll = useClearing(entry)
   useClearedOnLeaving(entry, isUnsaved)
   return (

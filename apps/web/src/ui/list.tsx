@@ -146,7 +146,7 @@ function Bar<Row>({ rows, narrowing, values, searchHint, onChange, onShowAll, fo
             )
           }
           className="[&::-webkit-search-cancel-button]:hidden"
-          wrapperClassName="w-full sm:w-72"
+          wrapperClassName="w-full sm:max-w-80 sm:flex-1 sm:basis-56"
         />
       ) : null}
       <div className="flex items-center gap-2 max-sm:-mx-4 max-sm:w-screen max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap">

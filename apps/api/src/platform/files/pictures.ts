@@ -19,13 +19,16 @@ export const portrait: PictureSize = { width: 400, height: 400 }
 export const banner: PictureSize = { width: 1280, height: 720 }
 const jpegQuality = 70
 
+/** Every call that takes a picture has it in this field. */
+const unusable = refuse('upload-failed', { errors: { image: ['not-a-picture'] } })
+
 /** The picture as a JPEG of exactly this size, or the refusal 'upload-failed'. */
 export async function readPicture(upload: Buffer | null, size: PictureSize): Promise<Buffer | Refusal> {
-  if (!upload || upload.length > largestPictureBytes) return refuse('upload-failed')
+  if (!upload || upload.length > largestPictureBytes) return unusable
   try {
     const picture = sharp(upload, { limitInputPixels: mostPixels, failOn: 'error' })
     const { format } = await picture.metadata()
-    if (!formats.has(format)) return refuse('upload-failed')
+    if (!formats.has(format)) return unusable
     return await picture
       .autoOrient()
       .resize({ ...size, fit: 'cover' })
@@ -34,6 +37,6 @@ export async function readPicture(upload: Buffer | null, size: PictureSize): Pro
       .toBuffer()
   } catch {
     // whatever sharp cannot read is not a picture; it throws nothing else here
-    return refuse('upload-failed')
+    return unusable
   }
 }

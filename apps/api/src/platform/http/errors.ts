@@ -74,7 +74,7 @@ function refusalOf(error: FastifyError | Refused): Refusal {
     case 'FST_FILES_LIMIT':
     case 'FST_PARTS_LIMIT':
     case 'FST_FIELDS_LIMIT':
-      return refuse('upload-failed')
+      return refuse('upload-failed', { errors: { image: ['too-large'] } })
     default:
       return asRefusal(error.statusCode ?? 500)
   }

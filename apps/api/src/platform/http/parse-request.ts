@@ -43,12 +43,12 @@ function parsePart(
   return undefined
 }
 
-/** Two documented bodies wrap the form in one key: people are told of its fields all the same. */
+/** Three documented bodies wrap the form in one key: people are told of its fields all the same. */
+const wrappers = new Set(['formCreate', 'formUpdate', 'updatedUser'])
+
 function fieldOf(path: readonly PropertyKey[]): string {
-  const [first, ...rest] = path.map(String)
-  return (first === 'formCreate' || first === 'formUpdate') && rest.length > 0
-    ? rest.join('.')
-    : path.join('.')
+  const [first = '', ...rest] = path.map(String)
+  return wrappers.has(first) && rest.length > 0 ? rest.join('.') : path.join('.')
 }
 
 /** Our schemas put a code where zod has a sentence; a check without one is just invalid. */

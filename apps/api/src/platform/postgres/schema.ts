@@ -63,6 +63,7 @@ export type CompetitionsTable = {
   mat_height_cm: number | null
   mat_used: boolean | null
   frame_used: boolean | null
+  return_reason: string | null
 }
 
 export type DemoTable = {
@@ -228,6 +229,9 @@ export type UsersTable = {
   email_verified_at: Date | null
   email_verification_sent_at: Date | null
   created_at: Date
+  state: Json | null
+  city: Json | null
+  folded_name: Default<string>
 }
 
 export type ValidatedTricksTable = {

@@ -16,6 +16,7 @@ import { Page } from '../../ui/page.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { ReturnReason } from '../return-reason.tsx'
 import { useSettings } from '../use-settings.ts'
 import { BasicsPart } from './basics-part.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
@@ -37,9 +38,11 @@ const parts = {
   fees: FeesPart,
 } as const
 
+type Props = { id: number | null; stored: OpenedForm; returnReason?: string | null }
+
 /** `stored`: the competition as the server has it, or an empty form. */
 // Longer than 60 lines: what the form is made of meets here, each in a hook or a part of its own.
-export function CompetitionFormView({ id, stored }: { id: number | null; stored: OpenedForm }) {
+export function CompetitionFormView({ id, stored, returnReason = null }: Props) {
   const words = useMessages('competitions')
   const offered = useSettings()
   const draft = useFormDraft(id, stored)
@@ -72,6 +75,7 @@ export function CompetitionFormView({ id, stored }: { id: number | null; stored:
       }
     >
       <div className="mb-6 flex flex-col gap-4">
+        <ReturnReason reason={returnReason} />
         <Completion form={form} />
         <DraftNotices draft={draft} onCompare={() => saving.compare(stored)} />
         {id === null && !draft.isChanged ? <FormTemplates offered={offered} onTake={change} /> : null}

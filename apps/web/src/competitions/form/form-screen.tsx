@@ -67,7 +67,9 @@ function EditCompetition({ id }: { id: number }) {
       <Instead title={words.editTitle} text={refusal === 'not-allowed' ? words.notYours : words.locked} />
     )
   }
-  return <CompetitionFormView id={id} stored={openForm(competition)} />
+  return (
+    <CompetitionFormView id={id} stored={openForm(competition)} returnReason={competition.return_reason} />
+  )
 }
 
 function Instead({ title, text }: { title: string; text: string }) {

@@ -6,7 +6,7 @@ import type { CompetitionForm, FormField } from '@trickline/competition/competit
 import { broughtAlong as alongWith, changeForm } from '@trickline/competition/competition-form'
 import isSame from 'fast-deep-equal'
 import { useState } from 'react'
-import { deviceStore, useKeeping, useKept } from '../../data/device-store.ts'
+import { deviceStore, useKeeping, useKept } from '../../data/device.ts'
 import type { BroughtAlong } from './form-context.ts'
 import { openedForm, type OpenedForm } from './opened-form.ts'
 

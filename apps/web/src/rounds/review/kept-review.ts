@@ -2,7 +2,7 @@
 import type { ReviewedTrick } from '@trickline/competition/review'
 import type { ValidatedRow } from '@trickline/contract/validated-tricks'
 import * as z from 'zod/mini'
-import { deviceStore, outlined } from '../../data/device-store.ts'
+import { deviceStore, outlined } from '../../data/device.ts'
 import type { RoundReply } from '../../data/round.ts'
 import { type DraftTrick, draftRows, fingerprint, rowPrint, tricksOf } from '../entry/draft-trick.ts'
 

@@ -21,7 +21,7 @@ export function useReview(reply: RoundReply, tricks: readonly DraftTrick[]) {
   const comment = reply.round.athlete_comment ?? ''
   const state = useOutbox(saveOfReview(roundId))
   useLoggedFailure('the review was not sent', state)
-  const item = state && state.state !== 'saved' ? state.item : null
+  const item = state && state.state !== 'saved' ? state : null
   const { kept, keeping } = useDraft(reviews, roundId, state?.state === 'saved')
   const review = useMemo(() => reviewGoesOn(kept, tricks, comment), [kept, tricks, comment])
   const [past, setPast] = useState<readonly (readonly DraftTrick[])[]>([])

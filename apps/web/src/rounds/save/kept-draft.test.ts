@@ -1,6 +1,6 @@
 import type { ValidatedTrick } from '@trickline/contract/validated-tricks'
 import { expect, test } from 'vitest'
-import { device } from '../../data/device-store.ts'
+import { device } from '../../data/device.ts'
 import { withDevice } from '../../data/test-device.ts'
 import { draftRows } from '../entry/draft-trick.ts'
 import type { RoundReply } from '../../data/round.ts'

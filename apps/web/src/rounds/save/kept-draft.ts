@@ -4,7 +4,7 @@
  * network.
  */
 import * as z from 'zod/mini'
-import { deviceStore, outlined } from '../../data/device-store.ts'
+import { deviceStore, outlined } from '../../data/device.ts'
 import type { RoundReply } from '../../data/round.ts'
 import { draftRows, fingerprint, rowPrint, tricksOf } from '../entry/draft-trick.ts'
 import type { RoundDraft } from '../entry/draft-action.ts'

@@ -23,7 +23,7 @@ type Props = {
 
 export function SaveState({ save, keeping, untouched, isToldElsewhere = false }: Props) {
   const { states } = useMessages('judging')
-  const failed = save?.state === 'failed' ? states.failed(save.item.failure?.message ?? '') : null
+  const failed = save?.state === 'failed' ? states.failed(save.failure?.message ?? '') : null
   useEffect(() => {
     if (failed === null || isToldElsewhere) return undefined
     return toast({ text: failed, tone: 'bad' })
@@ -36,7 +36,7 @@ export function SaveState({ save, keeping, untouched, isToldElsewhere = false }:
       </State>
     )
   if (save?.state === 'waiting')
-    return <State tone="waiting">{save.item.tries > 0 ? states.waiting : states.sending}</State>
+    return <State tone="waiting">{save.tries > 0 ? states.waiting : states.sending}</State>
   if (keeping === 'not-kept') return <State tone="bad">{states.notKept}</State>
   if (untouched !== null) return <State tone="calm">{untouched}</State>
   return <State tone="calm">{keeping === 'kept' ? states.kept : states.keeping}</State>
@@ -86,7 +86,7 @@ export function useSettled(
 
 /** A save that was refused leaves a line in the log, once; the screen tells the person (screens §1). */
 export function useLoggedFailure(what: string, state: OutboxState | undefined): void {
-  const why = state?.state === 'failed' ? (state.item.failure?.message ?? '') : null
+  const why = state?.state === 'failed' ? (state.failure?.message ?? '') : null
   useEffect(() => {
     if (why !== null) logFailure(what, why)
   }, [what, why])

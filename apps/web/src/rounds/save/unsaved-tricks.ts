@@ -1,5 +1,5 @@
 /** What of a round is only on this device, followed while it is looked at. */
-import { useKept } from '../../data/device-store.ts'
+import { useKept } from '../../data/device.ts'
 import { discardSave, useOutbox } from '../../data/outbox.ts'
 import { roundDrafts, unsavedTricks } from './kept-draft.ts'
 import { useMessages } from '../../lib/messages.ts'
@@ -14,7 +14,7 @@ export function useUnsavedTricks(
   saveId: string,
 ): { count: number; discard: () => void } {
   const save = useOutbox(saveId)
-  const refused = save?.state === 'failed' ? save.item : null
+  const refused = save?.state === 'failed' ? save : null
   const kept = useKept(roundDrafts, draftId)
   return {
     count: kept ? unsavedTricks(draftId, refused !== null) : 0,

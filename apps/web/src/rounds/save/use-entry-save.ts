@@ -35,7 +35,7 @@ export function useEntrySave(entered: Entered) {
   const { id, draftId, device, start, version, isHeld, refetch, onSaved } = entered
   const state = useOutbox(id)
   useLoggedFailure('the round was not saved', state)
-  const refused = state?.state === 'failed' ? state.item : null
+  const refused = state?.state === 'failed' ? state : null
   const { isSettled, begin } = useSettled(state?.state, () => onSaved(savedRound(state)))
   const isSending = state?.state === 'waiting' || refused !== null || isSettled
   const present = presentVersion(state)
@@ -84,7 +84,7 @@ function savedRound(state: OutboxState | undefined): RoundRead | null {
 
 /** The version that a save ran into; null when it did not. */
 function presentVersion(state: OutboxState | undefined): number | null {
-  const round = state?.state === 'failed' ? state.item.failure?.present?.['round'] : undefined
+  const round = state?.state === 'failed' ? state.failure?.present?.['round'] : undefined
   if (typeof round !== 'object' || round === null || !('version' in round)) return null
   return typeof round.version === 'number' ? round.version : null
 }

@@ -1,0 +1,185 @@
+/** A new draft out of a competition, and a competition given back to its owner (statuses-and-moves §2). */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { competitionStatuses } from '@trickline/competition/statuses'
+import { testServer, type TestServer } from '../platform/test-server.ts'
+import {
+  completeForm,
+  entered,
+  everyone,
+  expectDone,
+  gatherCast,
+  heldAt,
+  moveCompetition,
+  type Cast,
+  type Who,
+} from './test-competition.ts'
+
+let server: TestServer
+let cast: Cast
+
+beforeAll(async () => {
+  server = await testServer()
+  cast = await gatherCast(server)
+})
+afterAll(() => server.close())
+
+const tokenOf = (who: Who) => (who === 'visitor' ? {} : { token: cast[who].token })
+const post = (who: Who, path: string, body: object = {}) =>
+  server.ask('POST', path, { ...tokenOf(who), body })
+const get = async (who: Who, id: number) =>
+  expectDone(await server.ask('GET', `/competition/${id}`, tokenOf(who))).competition
+const giveBack = (who: Who, id: number, reason: unknown = 'The place has no trees') =>
+  post(who, `/competitions/${id}/return`, { reason })
+const save = (id: number, formUpdate: object) =>
+  server.ask('PUT', `/competitions/${id}`, { ...tokenOf('owner'), body: { formUpdate } })
+/** Everything that a channel told, oldest first. */
+const heardOn = (channel: string) =>
+  server.context.db
+    .selectFrom('live_events')
+    .selectAll()
+    .where('channel', '=', channel)
+    .orderBy('seq')
+    .execute()
+
+test.each(competitionStatuses)(
+  'the owner copies a competition that is %s, nobody else does',
+  async (status) => {
+    const id = await heldAt(server, cast, status)
+    for (const who of everyone) {
+      const expected = who === 'owner' ? 200 : who === 'visitor' ? 401 : 403
+      expect([who, (await post(who, `/competitions/${id}/copy`)).status]).toEqual([who, expected])
+    }
+  },
+)
+
+test('a copy is a draft with everything but people, dates and results, and the original stays as it is', async () => {
+  const id = await heldAt(server, cast, 'approved', { line_length_m: 22.5, anchor_type: 'tree' })
+  await entered(server, cast, id, cast.judge, 'judge', 'approved')
+  expectDone(await moveCompetition(server, cast.owner, id, 'published'))
+  const original = await get('owner', id)
+  const { competition: copy } = expectDone(await post('owner', `/competitions/${id}/copy`))
+  const { date_start } = completeForm
+  expect(copy).toMatchObject({
+    ...completeForm,
+    line_length_m: 22.5,
+    anchor_type: 'tree',
+    status_id: 1,
+    organizer_id: cast.owner.id,
+    date_start: null,
+    date_end: null,
+    publish_at: null,
+    started_at: null,
+    approved: false,
+    version: 1,
+    competition_users: [],
+    rounds: [],
+    podiums: [],
+  })
+  expect(copy.id).not.toBe(id)
+  expect(copy.completion_percentage).toBeLessThan(100)
+  expect(await get('owner', id)).toEqual(original)
+  // one date more, and it is complete
+  const { competition: complete } = expectDone(await save(copy.id, { date_start }))
+  expect(complete).toMatchObject({ status_id: 3, completion_percentage: 100 })
+})
+
+test('a copy leaves open what is not offered any more', async () => {
+  const offer = (mixed: boolean) =>
+    server.ask('PUT', '/settings', { ...tokenOf('admin'), body: { mixed } }).then(expectDone)
+  await offer(true)
+  const id = await heldAt(server, cast, 'finished', { gender: 'mixed' })
+  await offer(false)
+  const { competition } = expectDone(await post('owner', `/competitions/${id}/copy`))
+  expect(competition).toMatchObject({ gender: null, category: 'international', status_id: 1 })
+})
+
+test('an owner who is no organizer any more makes no copies', async () => {
+  const owner = await server.person('organizer')
+  const id = await heldAt(server, { owner, supervisor: cast.supervisor }, 'pending')
+  await server.context.db.deleteFrom('user_roles').where('user_id', '=', owner.id).execute()
+  const answer = await server.ask('POST', `/competitions/${id}/copy`, { token: owner.token, body: {} })
+  expect(answer.status).toBe(403)
+})
+
+test.each(competitionStatuses)(
+  'of a competition that is %s, supervisors return a pending one',
+  async (status) => {
+    for (const who of everyone) {
+      const id = await heldAt(server, cast, status)
+      const supervises = who === 'supervisor' || who === 'admin'
+      const expected = supervises ? (status === 'pending' ? 200 : 409) : who === 'visitor' ? 401 : 403
+      expect([who, (await giveBack(who, id)).status]).toEqual([who, expected])
+    }
+  },
+)
+
+test('a competition is returned with a reason or not at all', async () => {
+  const id = await heldAt(server, cast, 'pending')
+  for (const reason of [undefined, null, '', '   ', 'x'.repeat(1001)]) {
+    const answer = await post('supervisor', `/competitions/${id}/return`, { reason })
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['reason']])
+  }
+  expect(await get('owner', id)).toMatchObject({ status_id: 3, return_reason: null })
+  expect((await giveBack('supervisor', 999_999)).status).toBe(404)
+})
+
+test('the owner and supervisors read the reason until the competition is complete again', async () => {
+  const id = await heldAt(server, cast, 'pending')
+  await entered(server, cast, id, cast.judge, 'judge', 'invited')
+  const { competition } = expectDone(await giveBack('supervisor', id))
+  expect(competition).toMatchObject({ status_id: 1, return_reason: 'The place has no trees' })
+
+  const readBy = async (who: Who) => {
+    const list: { id: number; return_reason: string | null }[] = expectDone(
+      await server.ask('GET', '/competitions/list', tokenOf(who)),
+    )
+    return [(await get(who, id)).return_reason, list.find((row) => row.id === id)?.return_reason]
+  }
+  const reason = 'The place has no trees'
+  expect(await readBy('owner')).toEqual([reason, reason])
+  expect(await readBy('supervisor')).toEqual([reason, reason])
+  expect(await readBy('admin')).toEqual([reason, reason])
+  expect(await readBy('judge')).toEqual([null, null])
+
+  // it cannot be approved as it is
+  expect((await moveCompetition(server, cast.supervisor, id, 'approved')).status).toBe(409)
+  expect(expectDone(await save(id, { location: '' })).competition.return_reason).toBe(reason)
+  const { competition: again } = expectDone(await save(id, { location: 'Parc de la Ciutadella' }))
+  expect(again).toMatchObject({ status_id: 3, completion_percentage: 100, return_reason: null })
+  expect(await readBy('supervisor')).toEqual([null, null])
+  expectDone(await moveCompetition(server, cast.supervisor, id, 'approved'))
+})
+
+test('the owner is told by mail and live; of the reason nobody else but supervisors hears', async () => {
+  const id = await heldAt(server, cast, 'pending')
+  await entered(server, cast, id, cast.judge, 'judge', 'invited')
+  const before = { mails: (await server.mails()).length, list: await heardOn('competition.global') }
+  expectDone(await giveBack('supervisor', id))
+  expect((await server.mails()).slice(before.mails)).toMatchObject([
+    {
+      to: cast.owner.email,
+      template: 'competition-returned',
+      data: {
+        competition: completeForm.name,
+        reason: 'The place has no trees',
+        link: `${server.context.config.publicUrl}/competition/${id}`,
+      },
+    },
+  ])
+  const row = (return_reason: string | null) => ({ competition_list: [{ id, status_id: 1, return_reason }] })
+  expect((await heardOn('competition.global')).slice(before.list.length)).toMatchObject([
+    {
+      event: 'CompetitionListUpdated',
+      public: null,
+      officials: row('The place has no trees'),
+      persons: { [cast.owner.id]: row('The place has no trees'), [cast.judge.id]: row(null) },
+    },
+  ])
+  expect((await heardOn(`competition.${id}`)).at(-1)).toMatchObject({
+    event: 'CompetitionUpdated',
+    public: null,
+    // its judges
+    officials: { competition: { return_reason: null } },
+    persons: { [cast.owner.id]: { competition: { return_reason: 'The place has no trees' } } },
+  })
+})

@@ -1,0 +1,36 @@
+/** The owner makes a new draft out of a competition: its form without the dates, nothing of what became of it. */
+import { copyForm } from '@trickline/competition/competition-form'
+import { decideCompetition } from '@trickline/competition/competition-moves'
+import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import type { copyCompetition as call } from '@trickline/contract/competitions'
+import type { Refusal } from '@trickline/contract/refusals'
+import { refuse } from '@trickline/contract/refusals'
+import type { Work } from '../platform/http/work.ts'
+import { readSettings } from '../settings/settings-store.ts'
+import { announceCompetition } from './announce-competition.ts'
+import { competitionDetail } from './competition-detail.ts'
+import { refuseCompetition } from './competition-row.ts'
+import { formOf, insertCompetition, lockCompetition } from './competitions-store.ts'
+import { savedColumns } from './read-form.ts'
+
+export async function copyCompetition(
+  work: Work,
+  { params }: ParsedRequest<typeof call>,
+): Promise<ReplyOf<typeof call> | Refusal> {
+  const original = await lockCompetition(work.tx, params.id, 'share')
+  if (!original) return refuse('not-found')
+  const { refusal } = decideCompetition(
+    work.person,
+    { competition: original, now: work.now.getTime() },
+    'copy',
+  )
+  if (refusal) return refuseCompetition(refusal, original, work.person)
+  const copy = await insertCompetition(work.tx, {
+    ...savedColumns(copyForm(formOf(original), await readSettings(work.tx))),
+    organizer_id: work.person.id,
+    created_at: work.now,
+    updated_at: work.now,
+  })
+  await announceCompetition(work, copy)
+  return { competition: await competitionDetail(work.tx, copy, work.person) }
+}

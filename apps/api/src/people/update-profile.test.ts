@@ -1,0 +1,390 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { channelOf } from '@trickline/contract/live-events'
+import { testServer, type TestPerson, type TestServer } from '../platform/test-server.ts'
+
+let server: TestServer
+let person: TestPerson
+let other: TestPerson
+
+beforeAll(async () => {
+  server = await testServer()
+  other = await server.person('athlete')
+})
+beforeEach(async () => {
+  person = await server.person('athlete', 'judge')
+})
+afterAll(() => server.close())
+
+const spain = 724
+const bizkaia = { id: 5_093, name: 'Bizkaia' }
+
+const update = (updatedUser: unknown, by = person, headers = {}) =>
+  server.ask('POST', '/update_profile', { token: by.token, body: { updatedUser }, headers })
+const profileOf = async (of = person) =>
+  (await server.ask('GET', `/check_profile/${of.id}`, { token: person.token })).body.user
+const heard = async ({ id }: TestPerson) => {
+  const events = await server.context.db
+    .selectFrom('live_events')
+    .select(['event', 'public'])
+    .where('channel', '=', channelOf.person(id))
+    .orderBy('seq')
+    .execute()
+  return events.map(({ event, public: form }) => [event, (form as { user: { name: string } }).user] as const)
+}
+const placeNamed = (places: { id: number; name: string }[], name: string) =>
+  places.find((place) => place.name === name) ?? { id: 0, name: `no ${name}` }
+
+const photo = (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
+  sharp({ create: { width: 900, height: 700, channels: 3, background: '#336699' } })
+    .withExif({ IFD3: { GPSLatitude: '36/1 43/1 0/1' } })
+    .toFormat(format)
+    .toBuffer()
+const send = (image: Buffer | null, user_id: string | number | null = person.id) => {
+  const body = new FormData()
+  if (user_id !== null) body.set('user_id', String(user_id))
+  if (image) body.set('image', new Blob([new Uint8Array(image)]), 'me.jpg')
+  return server.ask('POST', '/upload-profile-image', { token: person.token, body })
+}
+
+describe('a profile', () => {
+  test('is what the person says, and the person hears of it', async () => {
+    const { status, body } = await update({
+      name: ' Zoë ',
+      surname: 'Ó Raghallaigh',
+      username: 'zoe.O-r_1',
+      phone: '0034600123456',
+      language: 'jp',
+      country_id: String(spain),
+      slackline_since: '2012',
+      social_links: {
+        website: 'https://zoe.example/a?b=c#d',
+        instagram: 'http://instagram.com/@zoe',
+        youtube: '',
+      },
+    })
+    expect(status).toBe(200)
+    expect(body.user).toMatchObject({
+      id: person.id,
+      name: 'Zoë',
+      surname: 'Ó Raghallaigh',
+      username: 'zoe.O-r_1',
+      phone: '0034600123456',
+      language: 'jp',
+      country: { iso2: 'ES' },
+      slackline_since: 2012,
+      social_links: {
+        website: 'https://zoe.example/a?b=c#d',
+        instagram: 'http://instagram.com/@zoe',
+        youtube: null,
+      },
+    })
+    expect(await profileOf()).toEqual(body.user)
+    expect(await heard(person)).toEqual([['UserUpdated', body.user]])
+  })
+
+  test('has its documented fields and nothing else', async () => {
+    const before = await profileOf()
+    const { status, body } = await update({
+      ...before,
+      name: 'Mine',
+      country_id: spain,
+      id: String(person.id),
+      email: 'other@trickline.example',
+      roles: [{ id: 5, name: 'Admin' }],
+      img_path: '/uploads/people/x.jpg',
+      password: 'Other1!',
+      email_verified_at: '2030-01-01T00:00:00Z',
+      created_at: '1990-01-01T00:00:00Z',
+    })
+    expect(status).toBe(200)
+    expect(body.user).toEqual({ ...before, name: 'Mine', country_id: spain, country: body.user.country })
+  })
+
+  test('is nobody else’s to change, an admin’s neither', async () => {
+    const admin = await server.person('admin')
+    for (const by of [person, admin]) {
+      for (const id of [other.id, String(other.id), 'me', [by.id], true]) {
+        expect([id, (await update({ id, name: 'Taken', country_id: spain }, by)).status]).toEqual([id, 403])
+      }
+    }
+    expect((await profileOf(other)).name).toBe('Test')
+    expect((await server.ask('POST', '/update_profile', { body: { updatedUser: {} } })).status).toBe(401)
+  })
+
+  test('keeps what is left out', async () => {
+    await update({
+      country_id: spain,
+      phone: '0034600123456',
+      username: 'kept',
+      social_links: '{"youtube":"https://y.example"}',
+    })
+    const { body } = await update({ country_id: spain, name: 'New' })
+    expect(body.user).toMatchObject({
+      name: 'New',
+      phone: '0034600123456',
+      username: 'kept',
+      social_links: { youtube: 'https://y.example' },
+    })
+  })
+
+  test('can be emptied, but for name, surname and country', async () => {
+    await update({ country_id: spain, phone: '0034600123456', username: 'gone', slackline_since: 2000 })
+    const empty = {
+      phone: '',
+      username: '',
+      slackline_since: '',
+      social_links: '',
+      state_id: '',
+      city_id: '',
+    }
+    const { body } = await update({ country_id: spain, ...empty })
+    expect(body.user).toMatchObject({
+      phone: null,
+      username: null,
+      slackline_since: null,
+      state: null,
+      city: null,
+    })
+  })
+
+  test('takes the language alone: it is chosen anywhere', async () => {
+    expect((await update({ language: 'es' })).body.user.language).toBe('es')
+    expect((await update({ id: person.id, language: 'en' })).status).toBe(200)
+  })
+
+  test('has a username of its own, without case, also when two want it at once', async () => {
+    await update({ country_id: spain, username: 'Highline' }, other)
+    const refused = await update({ country_id: spain, username: 'hIGHLINE' })
+    expect([refused.status, refused.body.field_codes]).toEqual([422, { username: ['taken'] }])
+    expect((await update({ country_id: spain, username: 'highline' }, other)).status).toBe(200)
+    const people = await Promise.all(['a', 'b', 'c', 'd'].map(() => server.person()))
+    const answers = await Promise.all(
+      people.map((each) => update({ country_id: spain, username: 'Mid.line' }, each)),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
+  })
+
+  test('says what is wrong with each field at once, in the language of the screen', async () => {
+    const { status, body } = await update({ name: '', phone: '12', slackline_since: 1989 }, person, {
+      'accept-language': 'es',
+    })
+    expect([status, body.code]).toEqual([422, 'invalid'])
+    expect(body.errors.country_id).toEqual(['Este campo es obligatorio'])
+    expect(Object.keys(body.errors).toSorted()).toEqual(['country_id', 'name', 'phone'])
+  })
+
+  test('goes back to 1990, and to 2025 or this year', async () => {
+    for (const [year, status] of [
+      [1989, 422],
+      [1990, 200],
+      [2030, 200],
+      [2031, 422],
+    ] as const) {
+      expect([year, (await update({ country_id: spain, slackline_since: year })).status]).toEqual([
+        year,
+        status,
+      ])
+    }
+    const early = await testServer({ start: new Date('2024-05-01T10:00:00Z') })
+    const { token } = await early.person()
+    for (const [year, status] of [
+      [2025, 200],
+      [2026, 422],
+    ] as const) {
+      const body = { updatedUser: { country_id: spain, slackline_since: year } }
+      expect((await early.ask('POST', '/update_profile', { token, body })).status).toBe(status)
+    }
+    await early.close()
+  })
+})
+
+describe('state and city', () => {
+  test('are those of the country, by name', async () => {
+    const { states } = (await server.ask('GET', `/states/${spain}`)).body
+    const state = placeNamed(states, bizkaia.name)
+    const { cities } = (await server.ask('GET', `/cities/${state.id}`)).body
+    const city = placeNamed(cities, 'Bilbao')
+    for (const places of [states, cities]) {
+      const names: string[] = places.map(({ name }: { name: string }) => name)
+      expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })))
+      expect(Object.keys(places[0])).toEqual(['id', 'name'])
+    }
+    const home = { country_id: spain, state_id: String(state.id), city_id: city.id }
+    expect((await update(home)).body.user).toMatchObject({ state, city })
+    expect((await update({ country_id: spain, name: 'Ana' })).body.user).toMatchObject({ state, city })
+    // with another country they are no more
+    expect((await update({ country_id: 250 })).body.user).toMatchObject({ state: null, city: null })
+    expect((await update({ ...home, country_id: 250 })).body.field_codes).toEqual({
+      state_id: ['not-offered'],
+      city_id: ['not-offered'],
+    })
+    expect((await update({ country_id: spain, city_id: city.id })).body.field_codes).toEqual({
+      city_id: ['not-offered'],
+    })
+  })
+
+  test('of what is not there', async () => {
+    expect((await server.ask('GET', '/states/999')).status).toBe(404)
+    expect((await server.ask('GET', '/cities/999999')).status).toBe(404)
+    // Antarctica
+    expect((await server.ask('GET', '/states/10')).body).toEqual({ states: [] })
+  })
+})
+
+describe('a picture', () => {
+  test('is kept as 400 x 400 without saying where it was taken, and the person hears of it', async () => {
+    for (const format of ['jpeg', 'png', 'webp'] as const) {
+      const { status, body } = await send(await photo(format))
+      expect(status).toBe(200)
+      const { rawPayload } = await server.app.inject(body.path)
+      const { width, height, format: kept, exif } = await sharp(rawPayload).metadata()
+      expect({ width, height, kept, exif }).toEqual({
+        width: 400,
+        height: 400,
+        kept: 'jpeg',
+        exif: undefined,
+      })
+      expect((await profileOf()).img_path).toBe(body.path)
+    }
+    expect((await heard(person)).map(([event]) => event)).toEqual([
+      'UserUpdated',
+      'UserUpdated',
+      'UserUpdated',
+    ])
+  })
+
+  test('is nobody else’s to send', async () => {
+    expect((await send(await photo(), other.id)).status).toBe(403)
+    expect((await profileOf(other)).img_path).toBeNull()
+  })
+
+  test('is a picture of a size that a camera makes', async () => {
+    const bomb = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer()
+    const large = Buffer.concat([await photo(), Buffer.alloc(10 * 1024 * 1024)])
+    for (const image of [Buffer.from('<svg/>'), Buffer.from(''), bomb, large, null]) {
+      const { status, body } = await send(image)
+      expect([status, body.code, Object.keys(body.errors)]).toEqual([422, 'upload-failed', ['image']])
+    }
+    expect((await profileOf()).img_path).toBeNull()
+  }, 20_000)
+
+  test('says whose it is', async () => {
+    for (const user_id of [null, '', 'me', '0x1', '😀', 'x'.repeat(5000)]) {
+      const { status, body } = await send(await photo(), user_id)
+      expect([user_id, status, Object.keys(body.errors)]).toEqual([user_id, 422, ['user_id']])
+    }
+  })
+})
+
+/** What no field may be broken by. Each is refused at its field, or kept as it is: never a 500. */
+const odd: Record<string, unknown> = {
+  empty: '',
+  null: null,
+  'a number': 17.5,
+  'a flag': true,
+  'a list': ['x'],
+  'an object': { a: 1 },
+  HTML: '<img src=x onerror=alert(1)>',
+  emoji: '🤸🏽‍♀️🎪',
+  'right to left': '\u202Eمرحبا',
+  'a NUL': 'a\0b',
+  'half a character': 'a\uD83D',
+  'too long': 'x'.repeat(600),
+  'UPPER CASE': 'ES',
+}
+
+describe('bad input', () => {
+  // field → what of the odd is taken
+  test.each<[string, string[]]>([
+    ['name', ['HTML', 'emoji', 'right to left', 'UPPER CASE']],
+    ['surname', ['HTML', 'emoji', 'right to left', 'UPPER CASE']],
+    ['username', ['empty', 'null']],
+    ['phone', ['empty', 'null']],
+    ['language', []],
+    ['country_id', []],
+    ['state_id', ['empty', 'null']],
+    ['city_id', ['empty', 'null']],
+    ['slackline_since', ['empty', 'null']],
+    ['social_links', ['empty', 'null', 'an object']],
+    ['social_links.website', ['empty', 'null']],
+    ['social_links.instagram', ['empty', 'null']],
+    ['social_links.youtube', ['empty', 'null']],
+  ])('%s', async (field, taken) => {
+    const [wrapper, inner] = field.split('.')
+    for (const [what, value] of Object.entries(odd)) {
+      const given = inner ? { [wrapper ?? '']: { [inner]: value } } : { [field]: value }
+      const { status, body } = await update({ country_id: spain, ...given })
+      const expected = taken.includes(what) ? [200, []] : [422, [field]]
+      expect([field, what, status, Object.keys(body.errors ?? {})]).toEqual([field, what, ...expected])
+    }
+  })
+
+  test.each([
+    ['username', ['ab', 'x'.repeat(31), 'a b', 'a@b', 'ünï', '../..', 'a/b']],
+    ['phone', ['600123456', '0034', '0034123', '+34600123456', '0034 600 123', '00346001234a', '00٣٤٦٠٠١٢٣']],
+    ['language', ['EN', 'ja', 'xx', 'en-GB']],
+    ['country_id', ['0', -1, 999, 724.5, '0x2d4', 2 ** 40]],
+    ['slackline_since', ['2012.5', -2012, 'MMXII', 99_999]],
+    [
+      'social_links.website',
+      [
+        'javascript:alert(1)',
+        'data:text/html,x',
+        'ftp://x.example',
+        'x.example',
+        'https://ana:secret@x.example',
+        'https://ana@x.example',
+        'https://',
+        `https://x.example/${'x'.repeat(500)}`,
+      ],
+    ],
+  ] as [string, unknown[]][])('%s: what it can not be', async (field, values) => {
+    for (const value of values) {
+      const inner = field.split('.')[1]
+      const given = inner ? { social_links: JSON.stringify({ [inner]: value }) } : { [field]: value }
+      const { status, body } = await update({ country_id: spain, ...given })
+      expect([value, status, Object.keys(body.errors ?? {})]).toEqual([value, 422, [field]])
+    }
+  })
+
+  test('a body that is none', async () => {
+    for (const updatedUser of [undefined, null, '', 'x', 17, [], true]) {
+      const { status, body } = await update(updatedUser)
+      expect([updatedUser, status]).toEqual([updatedUser, 422])
+      expect(Object.keys(body.errors)[0]).toMatch(/^(updatedUser|country_id)$/)
+    }
+    expect((await update({ name: 'x'.repeat(10_000_000), country_id: spain })).status).toBe(413)
+  })
+
+  test.each(['athletes', 'judges', 'organizers'])('/%s/list', async (list) => {
+    const ask = (query: string) => server.ask('GET', `/${list}/list?${query}`, { token: person.token })
+    for (const page of ['0', '-1', '1.5', 'two', '١', '99999999999', '1&page=2']) {
+      const { status, body } = await ask(`page=${page}`)
+      expect([page, status, Object.keys(body.errors ?? {})]).toEqual([page, 422, ['page']])
+    }
+    for (const search of ['%00', 'x'.repeat(101), 'a&search=b', '%ED%A0%BD']) {
+      const { status, body } = await ask(`search=${search}`)
+      expect([search, status, body.code !== 'unexpected']).toEqual([
+        search,
+        search === '%ED%A0%BD' ? 200 : 422,
+        true,
+      ])
+    }
+    for (const search of ['', '%25', '_', "'; drop table users;--", '<b>', '%F0%9F%A4%B8', '%D7%A9', '\\']) {
+      expect([search, (await ask(`search=${search}&page=`)).status]).toEqual([search, 200])
+    }
+    expect((await server.ask('GET', `/${list}/list?search=a`)).status).toBe(401)
+  })
+
+  test('ids in an address', async () => {
+    for (const path of ['states', 'cities', 'check_profile', 'check_name']) {
+      for (const id of ['0', '-1', 'me', '1.5', '%00', '99999999999', '<b>', '%F0%9F%A4%B8']) {
+        const { status } = await server.ask('GET', `/${path}/${id}`, { token: person.token })
+        expect([path, id, status]).toEqual([path, id, 404])
+      }
+    }
+  })
+})

@@ -1,0 +1,23 @@
+/** A person sends a picture of himself or herself: 400 x 400, JPEG of quality 0.7 (calls §13). */
+import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import type { uploadProfileImage as call } from '@trickline/contract/people'
+import type { Refusal } from '@trickline/contract/refusals'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
+import { portrait, readPicture } from '../platform/files/pictures.ts'
+import type { Work } from '../platform/http/work.ts'
+import { announcePerson } from './announce-person.ts'
+import { changeProfile } from './people-store.ts'
+
+export async function uploadProfileImage(
+  work: Work,
+  { body }: ParsedRequest<typeof call>,
+): Promise<ReplyOf<typeof call> | Refusal> {
+  const { tx, person, upload, files } = work
+  if (body.user_id !== person.id) return refuse('not-allowed')
+  const picture = await readPicture(upload, portrait)
+  if (isRefusal(picture)) return picture
+  const path = await files.keepPicture('people', picture)
+  await changeProfile(tx, person.id, { img_path: path })
+  await announcePerson(work, person.id)
+  return { path }
+}

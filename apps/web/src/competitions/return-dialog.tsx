@@ -1,0 +1,47 @@
+/** A supervisor gives a complete competition back to its organizer, and says why. */
+import type { CompetitionListed } from '@trickline/contract/read'
+import { returnBody } from '@trickline/contract/competitions'
+import { useId } from 'react'
+import { carryOut } from '../data/verb.ts'
+import { useMessages } from '../lib/messages.ts'
+import { useForm } from '../lib/use-form.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextAreaField } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { toast } from '../ui/toast.tsx'
+import { returnCompetition } from './verbs.ts'
+
+type Props = { row: Pick<CompetitionListed, 'id' | 'name'>; open: boolean; onClose: () => void }
+
+export function ReturnDialog({ row: { id, name }, open, onClose }: Props) {
+  const words = useMessages('competitions')
+  const common = useMessages('common')
+  const formId = useId()
+  const { field, problem, busy, onSubmit } = useForm(returnBody, async ({ reason }) => {
+    await carryOut(returnCompetition, { id, reason }).answer
+    onClose()
+    toast({ text: words.returned(name), tone: 'good' })
+  })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.returnTitle(name)}
+      actions={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" form={formId} kind="primary" busy={busy}>
+            {words.return}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+        <p className="text-soft">{words.returnConsequence}</p>
+        {problem ? <Notice tone="bad">{problem}</Notice> : null}
+        <TextAreaField label={words.returnReason} rows={4} {...field('reason')} />
+      </form>
+    </Dialog>
+  )
+}
