@@ -149,9 +149,9 @@ export const competitions = {
   templatesTitle: 'Start from what most would choose, and change what is different',
   templates: { club: 'Club evening, 8 athletes, scoring', national: 'National VS, 16 athletes' },
   templateNames: { club: 'Club evening', national: 'National versus' },
-  templateTaken: 'Preset. Everything can be changed.',
   newerVersion: 'This competition was saved elsewhere after you began. Yours is still here.',
   compare: 'Compare',
+  emptied: 'none',
   broughtAlong: (changes: string) => `Changed with it: ${changes}.`,
 
   firstThis: 'First this',
@@ -247,9 +247,10 @@ export const competitions = {
   sharedBy: (judges: number) => plural('en', judges, { one: 'by one judge', other: 'shared by # judges' }),
   daysOpen: (days: number) => plural('en', days, { one: 'open for # day', other: 'open for # days' }),
   estimateMissing: 'Type, mode and participants tell how long it will take.',
-  hours: (hours: number, minutes: number) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
-  onlineTotal: (days: number) =>
-    plural('en', days, { one: 'Online for # day in all', other: 'Online for # days in all' }),
+  hours: (hours: number, minutes: number) =>
+    [hours > 0 ? `${hours} h` : '', minutes > 0 || hours === 0 ? `${minutes} min` : '']
+      .filter(Boolean)
+      .join(' '),
   feesHint: (max: string) => `0 for none, at most ${max}.`,
   prizeHint: '0 for none. It is shared out below.',
   places: { first: '1st', second: '2nd', third: '3rd', fourth: '4th' },

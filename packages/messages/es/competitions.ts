@@ -149,9 +149,9 @@ export const competitions: typeof english = {
   templatesTitle: 'Empieza por lo que casi todos elegirían y cambia lo que sea distinto',
   templates: { club: 'Tarde de club, 8 atletas, puntuación', national: 'VS nacional, 16 atletas' },
   templateNames: { club: 'Tarde de club', national: 'Versus nacional' },
-  templateTaken: 'Rellenado. Todo se puede cambiar.',
   newerVersion: 'Esta competición se guardó en otro sitio después de que empezaras. Lo tuyo sigue aquí.',
   compare: 'Comparar',
+  emptied: 'nada',
   broughtAlong: (changes) => `Cambia con ello: ${changes}.`,
 
   firstThis: 'Antes, esto',
@@ -248,9 +248,10 @@ export const competitions: typeof english = {
   sharedBy: (judges) => plural('es', judges, { one: 'un juez', other: 'entre # jueces' }),
   daysOpen: (days) => plural('es', days, { one: 'abierta # día', other: 'abierta # días' }),
   estimateMissing: 'El tipo, la modalidad y los participantes dicen cuánto durará.',
-  hours: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
-  onlineTotal: (days) =>
-    plural('es', days, { one: 'En línea # día en total', other: 'En línea # días en total' }),
+  hours: (hours, minutes) =>
+    [hours > 0 ? `${hours} h` : '', minutes > 0 || hours === 0 ? `${minutes} min` : '']
+      .filter(Boolean)
+      .join(' '),
   feesHint: (max) => `0 si no hay, como máximo ${max}.`,
   prizeHint: '0 si no hay. Se reparte abajo.',
   places: { first: '1.º', second: '2.º', third: '3.º', fourth: '4.º' },

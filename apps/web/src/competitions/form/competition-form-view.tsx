@@ -57,6 +57,10 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
     draft.change(changes)
     saving.forget(changes)
   }
+  const takeTemplate = (preset: Partial<CompetitionForm>) => {
+    change(preset)
+    showField('name')
+  }
   const goTo = (next: FormStep) => {
     const missing = whatKeepsFrom(next, form)
     if (missing) saving.tellOf(missing.field, words[missing.message])
@@ -78,7 +82,7 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
         <ReturnReason reason={returnReason} />
         <Completion form={form} />
         <DraftNotices draft={draft} onCompare={() => saving.compare(stored)} />
-        {id === null && !draft.isChanged ? <FormTemplates offered={offered} onTake={change} /> : null}
+        {id === null && !draft.isChanged ? <FormTemplates offered={offered} onTake={takeTemplate} /> : null}
       </div>
       <Tabs
         label={words.steps}

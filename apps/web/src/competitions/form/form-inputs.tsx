@@ -238,7 +238,9 @@ export function DialogInput({
             className={classNames(controlClass, 'flex items-center justify-between gap-3 py-2 text-start')}
             onClick={onOpen}
           >
-            <span className={text === null ? 'text-soft' : 'min-w-0'}>{text ?? words.choose}</span>
+            <span className={classNames('min-w-0 wrap-anywhere', text === null && 'text-soft')}>
+              {text ?? words.choose}
+            </span>
             <Icon name="down" className="size-4 shrink-0 text-soft" />
           </button>
         )}
@@ -283,7 +285,10 @@ export function Spot({ field, children }: { field: FormField; children: ReactNod
   const format = useFormat()
   const valueOf = useFieldValue()
   const changes = brought?.by === field ? brought.fields : []
-  const changed = changes.map((each) => `${words.fields[each]} ${valueOf(form, each)}`)
+  const changed = changes.map((each) => {
+    const value = valueOf(form, each)
+    return `${words.fields[each]}: ${value === '—' ? words.emptied : value}`
+  })
   return (
     <div data-field={field} className="flex min-w-0 flex-col gap-1.5">
       {children}

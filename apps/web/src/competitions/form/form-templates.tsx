@@ -6,7 +6,6 @@ import { useMessages } from '../../lib/messages.ts'
 import { serverNow } from '../../lib/server-time.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { todayIn } from './date-choices.ts'
 
 type Props = { offered: Offered; onTake: (preset: Partial<CompetitionForm>) => void }
@@ -24,13 +23,12 @@ export function FormTemplates({ offered, onTake }: Props) {
         {templateNames.map((name) => (
           <Button
             key={name}
-            onClick={() => {
+            onClick={() =>
               onTake({
                 name: words.templateNames[name],
                 ...templateForm(name, { today, offered, countryId }),
               })
-              toast({ text: words.templateTaken, tone: 'good' })
-            }}
+            }
           >
             {words.templates[name]}
           </Button>
