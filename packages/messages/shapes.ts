@@ -1,4 +1,5 @@
 /** What a catalogue must have, so that a missing sentence is a type error in every language. */
+import type { Role } from '@trickline/competition/model'
 import type { RefusalCode } from '@trickline/contract/refusals'
 
 export type Errors = Record<RefusalCode, string>
@@ -41,6 +42,8 @@ export type FieldCode =
   | 'unknown-trick'
   | 'unknown-variation'
   | 'link-expired'
+  | 'wrong-password'
+  | 'not-a-name'
   | 'unknown-person'
   | 'not-an-athlete'
   | 'not-a-judge'
@@ -83,6 +86,10 @@ export type MailWords = {
 export type MailData = {
   'verify-email': { name: string; link: string }
   'reset-password': { name: string; link: string }
+  /** To the address that an account is to have from now on. */
+  'new-address': { name: string; link: string }
+  /** To the address that it has; `address` is the other. */
+  'address-changes': { name: string; address: string; link: string }
   /** To someone with an account, invited to compete or to judge. */
   invitation: {
     name: string
@@ -95,7 +102,15 @@ export type MailData = {
   'competition-returned': { name: string; competition: string; reason: string; link: string }
   /** To an address without an account, invited to compete. */
   'invitation-to-join': { competition: string; date: string | null; link: string }
+  /** Answers of admins, `note` in their own words; empty where they wrote none. */
+  'role-granted': RoleAnswer
+  'role-refused': RoleAnswer
+  'role-withdrawn': RoleAnswer
+  'account-suspended': { name: string; reason: string; link: string }
+  'account-restored': { name: string; reason: string; link: string }
 }
+
+type RoleAnswer = { name: string; role: Role; note: string; link: string }
 
 export type MailTemplate = keyof MailData
 

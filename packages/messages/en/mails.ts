@@ -1,7 +1,19 @@
 /** The mails, without their layout. */
+import type { Role } from '@trickline/competition/model'
 import type { Mails } from '../shapes.ts'
 
 const onThe = (date: string | null) => (date === null ? '' : ` on ${date}`)
+
+const roles: Record<Role, string> = {
+  athlete: 'an athlete',
+  judge: 'a judge',
+  organizer: 'an organizer',
+  supervisor: 'a supervisor',
+  admin: 'an admin',
+}
+
+/** What the admin wrote, in quotation marks. */
+const written = (note: string) => (note === '' ? [] : [`“${note}”`])
 
 export const mails: Mails = {
   'verify-email': ({ name }) => ({
@@ -21,6 +33,24 @@ export const mails: Mails = {
       'If it was not you, you can ignore this mail: your password stays as it is.',
     ],
     action: 'Choose a new password',
+  }),
+  'new-address': ({ name }) => ({
+    subject: 'Confirm your new email address',
+    paragraphs: [
+      `Hello ${name},`,
+      'please confirm that this address is yours. From then on it is the one of your account, and until then the old one stays.',
+      'If you did not ask for it, you can ignore this mail.',
+    ],
+    action: 'Confirm address',
+  }),
+  'address-changes': ({ name, address }) => ({
+    subject: 'Your email address is about to change',
+    paragraphs: [
+      `Hello ${name},`,
+      `your account is to have the address ${address}. It will as soon as that address is confirmed.`,
+      'If that was not you, change your password now: whoever asked for it knows the present one.',
+    ],
+    action: 'Open my account',
   }),
   invitation: ({ name, competition, role, date }) => ({
     subject: `You are invited to ${competition}`,
@@ -51,5 +81,52 @@ export const mails: Mails = {
       'Register with this address and confirm it: the invitation will be waiting for you.',
     ],
     action: 'Register',
+  }),
+  'role-granted': ({ name, role, note }) => ({
+    subject: `You are now ${roles[role]} on Trickline`,
+    paragraphs: [
+      `Hello ${name},`,
+      `an admin has made you ${roles[role]}. It counts from now on.`,
+      ...written(note),
+    ],
+    action: 'Open your profile',
+  }),
+  'role-refused': ({ name, role, note }) => ({
+    subject: `Your request to become ${roles[role]}`,
+    paragraphs: [
+      `Hello ${name},`,
+      `an admin has not granted your request to become ${roles[role]}.`,
+      ...written(note),
+      'You can ask again on your profile.',
+    ],
+    action: 'Open your profile',
+  }),
+  'role-withdrawn': ({ name, role, note }) => ({
+    subject: `You are no longer ${roles[role]} on Trickline`,
+    paragraphs: [
+      `Hello ${name},`,
+      `an admin has taken the role from your account: you are no longer ${roles[role]}.`,
+      ...(role === 'judge' ? ['Rounds that you were scoring are open to other judges.'] : []),
+      ...written(note),
+    ],
+    action: 'Open your profile',
+  }),
+  'account-suspended': ({ name, reason }) => ({
+    subject: 'Your account is suspended',
+    paragraphs: [
+      `Hello ${name},`,
+      'an admin has suspended your account: you are signed out everywhere and cannot sign in for now.',
+      ...written(reason),
+    ],
+    action: 'Open Trickline',
+  }),
+  'account-restored': ({ name, reason }) => ({
+    subject: 'Your account is open again',
+    paragraphs: [
+      `Hello ${name},`,
+      'an admin has lifted the suspension of your account: you can sign in again.',
+      ...written(reason),
+    ],
+    action: 'Sign in',
   }),
 }

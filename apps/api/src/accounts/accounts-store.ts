@@ -1,15 +1,14 @@
-/** All SQL on accounts: credentials, roles, and the links sent by mail. */
+/** All SQL on accounts: credentials and the links sent by mail. */
 import type { Insertable, Kysely } from 'kysely'
-import type { Role } from '@trickline/competition/model'
 import type { EmailTokensTable, Schema, UsersTable } from '../platform/postgres/schema.ts'
 
 export async function findCredentials(
   db: Kysely<Schema>,
   email: string,
-): Promise<{ id: number; password_hash: string } | undefined> {
+): Promise<{ id: number; password_hash: string; suspended_at: Date | null } | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'suspended_at'])
     .where((where) => where(where.fn('lower', ['email']), '=', email))
     .executeTakeFirst()
 }
@@ -28,56 +27,29 @@ export async function insertAccount(
   return inserted?.id
 }
 
-export async function changePassword(
-  tx: Kysely<Schema>,
-  userId: number,
-  passwordHash: string,
-): Promise<void> {
+export async function findPasswordHash(db: Kysely<Schema>, userId: number): Promise<string> {
+  const account = db.selectFrom('users').select('password_hash').where('id', '=', userId)
+  return (await account.executeTakeFirstOrThrow()).password_hash
+}
+
+export async function setPassword(tx: Kysely<Schema>, userId: number, passwordHash: string): Promise<void> {
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
 }
 
-/** True when the address was not verified before. */
-export async function markVerified(tx: Kysely<Schema>, userId: number, now: Date): Promise<boolean> {
-  const changed = await tx
-    .updateTable('users')
-    .set({ email_verified_at: now })
-    .where('id', '=', userId)
-    .where('email_verified_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return changed !== undefined
+/** The address of the account is this one, and verified; false when another account has it by now. */
+export async function setVerifiedEmail(
+  tx: Kysely<Schema>,
+  userId: number,
+  { email, now }: { email: string; now: Date },
+): Promise<boolean> {
+  const owner = await findCredentials(tx, email)
+  if (owner && owner.id !== userId) return false
+  await tx.updateTable('users').set({ email, email_verified_at: now }).where('id', '=', userId).execute()
+  return true
 }
 
 export async function markVerificationSent(tx: Kysely<Schema>, userId: number, now: Date): Promise<void> {
   await tx.updateTable('users').set({ email_verification_sent_at: now }).where('id', '=', userId).execute()
-}
-
-/* Roles */
-
-export async function addRole(tx: Kysely<Schema>, userId: number, role: Role): Promise<void> {
-  await tx
-    .insertInto('user_roles')
-    .values({ user_id: userId, role })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  // whoever asked for it has it now
-  await tx.deleteFrom('role_requests').where('user_id', '=', userId).where('role', '=', role).execute()
-}
-
-export async function removeRole(tx: Kysely<Schema>, userId: number, role: Role): Promise<void> {
-  await tx.deleteFrom('user_roles').where('user_id', '=', userId).where('role', '=', role).execute()
-}
-
-/** Everyone with the role, locked: nobody can take it from the last two at once. */
-export async function lockHolders(tx: Kysely<Schema>, role: Role): Promise<number[]> {
-  const holders = await tx
-    .selectFrom('user_roles')
-    .select('user_id')
-    .where('role', '=', role)
-    .orderBy('user_id')
-    .forUpdate()
-    .execute()
-  return holders.map((holder) => holder.user_id)
 }
 
 /* Links sent by mail */
@@ -98,18 +70,22 @@ export async function insertEmailToken(tx: Kysely<Schema>, token: EmailTokensTab
 export async function lockEmailToken(
   tx: Kysely<Schema>,
   { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: Purpose; now: Date },
-): Promise<{ id: number; email: string } | undefined> {
+): Promise<{ userId: number; email: string } | undefined> {
   return tx
     .selectFrom('email_tokens')
-    .innerJoin('users', 'users.id', 'email_tokens.user_id')
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now)
-    .select(['users.id', 'users.email'])
-    .forUpdate('email_tokens')
+    .select(['user_id as userId', 'email'])
+    .forUpdate()
     .executeTakeFirst()
 }
 
-export async function deleteEmailTokens(tx: Kysely<Schema>, userId: number, purpose: Purpose): Promise<void> {
-  await tx.deleteFrom('email_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute()
+/** All of an account for that purpose, or those to one address. */
+export async function deleteEmailTokens(
+  tx: Kysely<Schema>,
+  { userId, purpose, email }: { userId: number; purpose: Purpose; email?: string },
+): Promise<void> {
+  const links = tx.deleteFrom('email_tokens').where('user_id', '=', userId).where('purpose', '=', purpose)
+  await (email === undefined ? links : links.where('email', '=', email)).execute()
 }

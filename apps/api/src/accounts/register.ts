@@ -5,7 +5,8 @@ import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import { hashPassword } from './passwords.ts'
 import type { OpenWork } from '../platform/http/work.ts'
-import { addRole, insertAccount } from './accounts-store.ts'
+import { addRole } from '../admin/roles-store.ts'
+import { insertAccount } from './accounts-store.ts'
 import { signIn } from './sign-in.ts'
 import { sendVerification } from './verify-email.ts'
 
@@ -27,7 +28,7 @@ export async function register(
   })
   if (id === undefined) return refuse('email-taken', { errors: { email: ['taken'] } })
   await addRole(work.tx, id, 'athlete')
-  await sendVerification(work, { id, name, email, language: work.language })
+  await sendVerification(work, { id, email })
   return signIn(work, id)
 }
 

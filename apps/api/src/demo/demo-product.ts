@@ -4,15 +4,16 @@
  */
 import type { FastifyInstance } from 'fastify'
 import type { Call, ReplyOf } from '@trickline/contract/call'
-import { amaia } from '@trickline/samples/people'
 import { addressOf, Refused } from '@trickline/samples/product'
 import type { Product, Send } from '@trickline/samples/product'
+import { composeMail } from '../accounts/secret-mails.ts'
+import { makeAdmin } from '../admin/first-admin.ts'
 import { buildApp } from '../app.ts'
 import { movableClock } from '../platform/clock.ts'
 import { databaseOn } from '../platform/postgres/database.ts'
 import type { Database } from '../platform/postgres/database.ts'
 import type { Context } from '../platform/context.ts'
-import type { Mail } from '../platform/mail/mail.ts'
+import type { AnyMail, Mail } from '../platform/mail/mail.ts'
 import { noRateLimits } from '../platform/http/rate-limits.ts'
 
 export type DemoProduct = Product & { setNow: (date: Date) => void; close: () => Promise<void> }
@@ -27,13 +28,14 @@ export async function demoProduct(context: Context, signal?: AbortSignal): Promi
     db: database.db,
     pool: database.pool,
     clock,
-    config: { ...context.config, adminEmail: amaia.email },
     log: context.log.child({}, { level: 'error' }),
     rateLimits: noRateLimits,
     jobs: {
       ...context.jobs,
-      send: async (_db, _queue, mail) => {
-        mails.set(`${mail.template} ${mail.to}`, mail)
+      send: async (db, _queue, asked: AnyMail) => {
+        const making = { tx: db, now: clock.now(), random: context.random, config: context.config }
+        const mail = 'secret' in asked ? await composeMail(making, asked) : asked
+        if (mail) mails.set(`${mail.template} ${mail.to}`, mail)
       },
     },
     live: { serve: async () => {}, close: async () => {} },
@@ -44,6 +46,7 @@ export async function demoProduct(context: Context, signal?: AbortSignal): Promi
     send: sendByInject(app, signal),
     now: () => clock.now(),
     setNow: (date) => clock.set(date),
+    makeAdmin: async (email) => void (await makeAdmin({ db: database.db, clock }, email)),
     mailedToken: async (email) => tokenIn(mails.get(`verify-email ${email}`)),
     close: async () => {
       await app.close()

@@ -3,12 +3,11 @@ import type { CompetitionHeaderRead } from '@trickline/contract/read'
 import { useQueryClient } from '@tanstack/react-query'
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import type { EntryStatus } from '@trickline/competition/model'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useAgreed } from '../data/use-agreed.ts'
 import { carryOut } from '../data/verb.ts'
 import { moveEntries } from '../entries/verbs.ts'
-import { useErrorText } from '../lib/error-text.ts'
-import { logFailure } from '../lib/log-failure.ts'
+import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,8 +16,19 @@ import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import type { Invitation } from './own-entry.ts'
+import { placeZone } from './place-zone.ts'
 
 type Props = { invitation: Invitation<CompetitionHeaderRead>; text: ReactNode }
+
+/** Away from its competition: named, with the start. */
+export function InvitationByName({ invitation }: Pick<Props, 'invitation'>) {
+  const words = useMessages('competitions')
+  const { role, competition } = invitation
+  const format = useFormat(placeZone(competition))
+  const start = competition.date_start_at
+  const when = start === null ? words.noDate : format.dateTime(start)
+  return <InvitationNotice invitation={invitation} text={words.invitation.to[role](competition.name, when)} />
+}
 
 export function InvitationNotice({ invitation, text }: Props) {
   const words = useMessages('competitions').invitation
@@ -53,22 +63,19 @@ type AnswerStatus = Extract<EntryStatus, 'pending' | 'declined'>
 function useAnswer({ entryId, role, competition: { id, name } }: Props['invitation']) {
   const words = useMessages('competitions').invitation
   const ask = useConfirm()
-  const explain = useErrorText()
+  const agreed = useAgreed()
   const queries = useQueryClient()
   const [answering, setAnswering] = useState<AnswerStatus | null>(null)
 
   const answer = async (status: AnswerStatus, done: string) => {
     if (answering !== null) return
     setAnswering(status)
-    try {
-      await carryOut(moveEntries, { competitionId: id, role, ids: [entryId], to: status }).answer
-      toast({ text: done, tone: 'good' })
-    } catch (error) {
-      logFailure(`the invitation was not ${status}`, error)
-      toast({ text: explain(error), tone: 'bad' })
-    }
+    const move = carryOut(moveEntries, { competitionId: id, role, ids: [entryId], to: status })
+    if (await agreed(move, `the invitation was not ${status}`)) toast({ text: done, tone: 'good' })
     // no event of the list tells of one entry
-    await queries.invalidateQueries({ queryKey: queryKeys.competitions })
+    await Promise.all(
+      [queryKeys.competitions, queryKeys.home].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    )
     setAnswering(null)
   }
 

@@ -12,6 +12,8 @@ import type {
   RoundStatus,
   StageId,
 } from '@trickline/competition/model'
+import type { AdminAction } from '@trickline/contract/admin'
+import type { Settings } from '@trickline/contract/settings'
 import type { RuleId } from '@trickline/scoring'
 
 /** The database fills it in where it is left out. */
@@ -20,6 +22,17 @@ type Default<T> =
     ? ColumnType<S, I | undefined, U>
     : ColumnType<T, T | undefined, T>
 type Json = ColumnType<Record<string, unknown>, string, string>
+
+export type AdminChangesTable = {
+  id: Default<number>
+  at: Date
+  admin_id: number | null
+  action: AdminAction
+  user_id: number | null
+  role: Role | null
+  setting: keyof Settings | null
+  note: Default<string>
+}
 
 export type CompetitionsTable = {
   id: Default<number>
@@ -78,6 +91,7 @@ export type EmailTokensTable = {
   purpose: 'verify' | 'reset'
   created_at: Date
   expires_at: Date
+  email: string
 }
 
 export type EntriesTable = {
@@ -91,6 +105,12 @@ export type EntriesTable = {
   order_number: number
   seed: number | null
   created_at: Date
+}
+
+export type FirstAdminLinksTable = {
+  token_hash: Buffer
+  created_at: Date
+  expires_at: Date
 }
 
 export type IdempotencyKeysTable = {
@@ -124,6 +144,15 @@ export type LiveEventsTable = {
   asking_key: string | null
 }
 
+export type OutboxTable = {
+  id: Default<number>
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  created_at: Date
+}
+
 export type PodiumsTable = {
   competition_id: number
   user_id: number
@@ -141,6 +170,7 @@ export type RoleRequestsTable = {
   user_id: number
   role: Role
   created_at: Date
+  note: Default<string>
 }
 
 export type RoundsTable = {
@@ -184,6 +214,9 @@ export type SessionsTable = {
   user_id: number
   created_at: Date
   expires_at: Date
+  id: Default<number>
+  user_agent: string | null
+  used_at: Date
 }
 
 export type SettingsTable = {
@@ -232,6 +265,9 @@ export type UsersTable = {
   state: Json | null
   city: Json | null
   folded_name: Default<string>
+  suspended_at: Date | null
+  suspension_reason: string | null
+  deleted_at: Date | null
 }
 
 export type ValidatedTricksTable = {
@@ -257,13 +293,16 @@ export type ValidatedTricksTable = {
 }
 
 export type Schema = {
+  admin_changes: AdminChangesTable
   competitions: CompetitionsTable
   demo: DemoTable
   email_tokens: EmailTokensTable
   entries: EntriesTable
+  first_admin_links: FirstAdminLinksTable
   idempotency_keys: IdempotencyKeysTable
   live_channels: LiveChannelsTable
   live_events: LiveEventsTable
+  outbox: OutboxTable
   podiums: PodiumsTable
   rate_limits: RateLimitsTable
   role_requests: RoleRequestsTable

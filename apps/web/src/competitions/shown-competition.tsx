@@ -1,0 +1,78 @@
+/** A competition as the viewer sees it, followed live; in its place its shape while it loads, or why it cannot be shown. */
+import type { CompetitionRead } from '@trickline/contract/read'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { paths } from '../app/paths.ts'
+import { useCompetition, useCompetitionLive } from '../data/competition.ts'
+import { hold } from '../data/held.ts'
+import { ApiError } from '../lib/api.ts'
+import { useErrorText } from '../lib/error-text.ts'
+import { useMessages } from '../lib/messages.ts'
+import { type SeenCompetition, useSeen } from '../phases/as-seen.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Page } from '../ui/page.tsx'
+import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
+
+type Children = (seen: SeenCompetition) => ReactNode
+
+export function ShownCompetition({ id, children }: { id: number; children: Children }) {
+  const { data, error, refetch } = useCompetition(id)
+  useEffect(() => hold('competition', id), [id])
+  if (data) return <Live competition={data}>{children}</Live>
+  if (error) return <Failed error={error} onRetry={() => void refetch()} />
+  return <Loading />
+}
+
+function Live({ competition, children }: { competition: CompetitionRead; children: Children }) {
+  const { glowing } = useCompetitionLive(competition.id)
+  return children(useSeen(competition, glowing))
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const words = useMessages('phases')
+  const common = useMessages('common')
+  const explain = useErrorText()
+  const isClosed = error instanceof ApiError && (error.status === 404 || error.status === 403)
+  return (
+    <Page title={isClosed ? words.noneTitle : words.loadFailed}>
+      <EmptyState
+        title={isClosed ? words.noneTitle : words.loadFailed}
+        text={isClosed ? words.noneText : explain(error)}
+        action={
+          isClosed ? (
+            <Link to={paths.competitions} className={buttonClass('primary')}>
+              {words.toList}
+            </Link>
+          ) : (
+            <Button kind="primary" onClick={onRetry}>
+              {common.retry}
+            </Button>
+          )
+        }
+      />
+    </Page>
+  )
+}
+
+function Loading() {
+  const words = useMessages('phases')
+  return (
+    <output
+      aria-label={words.loading}
+      className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-6 sm:px-6 sm:pt-10"
+    >
+      <h1 className="sr-only">{words.loading}</h1>
+      <div className="grid items-end gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <Skeleton className="aspect-video" />
+        <div className="flex flex-col gap-3">
+          <Skeleton className="h-6 w-28" />
+          <Skeleton className="h-9 w-3/4" />
+          <Skeleton className="h-6 w-1/2" />
+        </div>
+      </div>
+      <Skeleton className="h-12" />
+      <SkeletonRows count={8} className="h-16" />
+    </output>
+  )
+}
