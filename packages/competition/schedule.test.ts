@@ -1,10 +1,10 @@
-/** Against the numbers of the documents, for every pack, mode, type, qualifying and set of stages (competition-form §7). */
+/** Against the tables of competition-form §3 and §7, for every pack, mode, type, qualifying and set of stages. */
 import { describe, expect, test } from 'vitest'
 import { emptyForm } from './competition-fields.ts'
 import type { StageId } from './model.ts'
 import { scheduleOf } from './schedule.ts'
 
-/** As the documents list them: the largest pack of each mode, rounds a stage adds, minutes a round. */
+/** As the tables list them: the largest pack of each mode, rounds a stage adds, minutes a round. */
 const athletes = {
   small: { vs: 10, scoring: 12 },
   medium: { vs: 18, scoring: 20 },

@@ -82,7 +82,9 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
         <ReturnReason reason={returnReason} />
         <Completion form={form} />
         <DraftNotices draft={draft} onCompare={() => saving.compare(stored)} />
-        {id === null && !draft.isChanged ? <FormTemplates offered={offered} onTake={takeTemplate} /> : null}
+        {id === null && !draft.isChanged ? (
+          <FormTemplates offered={offered} timeZone={form.time_zone} onTake={takeTemplate} />
+        ) : null}
       </div>
       <Tabs
         label={words.steps}

@@ -48,9 +48,7 @@ export function DatesInput() {
         }
       >
         <DatesChoice {...limits} />
-        <p role="status" className="tabular font-semibold">
-          {text}
-        </p>
+        <output className="tabular font-semibold">{text}</output>
       </Dialog>
     </Spot>
   )

@@ -96,7 +96,7 @@ export function MoneyInput({ field: name, symbol, hint }: MoneyProps) {
         className="tabular"
         value={value === 0 ? '' : withDots(value)}
         end={<span className="pointer-events-none pe-3 text-soft">{symbol}</span>}
-        hint={<span role="status">{refused ? words.wholeUnits : hint}</span>}
+        hint={<output>{refused ? words.wholeUnits : hint}</output>}
         onBeforeInput={(event) => {
           const { data } = event as unknown as { data: string }
           setRefused(!isWholeAmount(data))
@@ -292,9 +292,9 @@ export function Spot({ field, children }: { field: FormField; children: ReactNod
   return (
     <div data-field={field} className="flex min-w-0 flex-col gap-1.5">
       {children}
-      <div role="status" className="contents">
+      <output className="contents">
         {brought && changes.length > 0 ? (
-          <p className="text-label font-medium">
+          <span className="text-label font-medium">
             {words.broughtAlong(format.list(changed))}{' '}
             <button
               type="button"
@@ -303,9 +303,9 @@ export function Spot({ field, children }: { field: FormField; children: ReactNod
             >
               {common.undo}
             </button>
-          </p>
+          </span>
         ) : null}
-      </div>
+      </output>
     </div>
   )
 }

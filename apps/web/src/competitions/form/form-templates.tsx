@@ -8,12 +8,12 @@ import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { todayIn } from './date-choices.ts'
 
-type Props = { offered: Offered; onTake: (preset: Partial<CompetitionForm>) => void }
+type Props = { offered: Offered; timeZone: string; onTake: (preset: Partial<CompetitionForm>) => void }
 
-export function FormTemplates({ offered, onTake }: Props) {
+export function FormTemplates({ offered, timeZone, onTake }: Props) {
   const words = useMessages('competitions')
   const countryId = useSession()?.profile.country_id ?? null
-  const today = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, serverNow())
+  const today = todayIn(timeZone, serverNow())
   return (
     <section aria-labelledby="templates-title" className="flex flex-col gap-2">
       <h2 id="templates-title" className="text-label font-medium text-soft">

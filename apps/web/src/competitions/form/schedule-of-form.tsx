@@ -31,9 +31,7 @@ function Timeline({ schedule, judges }: { schedule: Schedule; judges: number }) 
   const longest = Math.max(...schedule.phases.map(({ total }) => total))
   return (
     <>
-      <p role="status" className="tabular text-score font-bold">
-        {inWords(schedule.total)}
-      </p>
+      <output className="tabular block text-score font-bold">{inWords(schedule.total)}</output>
       <ol className="mt-3 ms-1 border-s-2 border-ink">
         {schedule.phases.map((phase) => (
           <PhaseRow key={phase.name} phase={phase} share={phase.total / longest} />
