@@ -8,6 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 const webNouns = {
   competitions: ['entries', 'phases'],
   training: ['rounds'],
+  rulebooks: ['rounds', 'tricks'],
   phases: ['rounds'],
   rounds: ['tricks', 'media'],
   entries: [],

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx'
 import { Route as SignedInCompetitionsRouteImport } from './routes/_signed-in/competitions.tsx'
 import { Route as SignedInNotFoundRouteImport } from './routes/_signed-in/not-found.tsx'
+import { Route as SignedInRulebooksRouteImport } from './routes/_signed-in/rulebooks.tsx'
 import { Route as SignedInTrainingRouteImport } from './routes/_signed-in/training.tsx'
 import { Route as DevUiRouteImport } from './routes/dev.ui.tsx'
 import { Route as ForgotPasswordIndexRouteImport } from './routes/forgot-password.index.tsx'
@@ -43,6 +44,11 @@ const SignedInCompetitionsRoute = SignedInCompetitionsRouteImport.update({
 const SignedInNotFoundRoute = SignedInNotFoundRouteImport.update({
   id: '/not-found',
   path: '/not-found',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInRulebooksRoute = SignedInRulebooksRouteImport.update({
+  id: '/rulebooks',
+  path: '/rulebooks',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInTrainingRoute = SignedInTrainingRouteImport.update({
@@ -116,6 +122,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/competitions': typeof SignedInCompetitionsRoute
   '/not-found': typeof SignedInNotFoundRoute
+  '/rulebooks': typeof SignedInRulebooksRoute
   '/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -133,6 +140,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/competitions': typeof SignedInCompetitionsRoute
   '/not-found': typeof SignedInNotFoundRoute
+  '/rulebooks': typeof SignedInRulebooksRoute
   '/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -152,6 +160,7 @@ export interface FileRoutesById {
   '/_signed-in': typeof SignedInRouteWithChildren
   '/_signed-in/competitions': typeof SignedInCompetitionsRoute
   '/_signed-in/not-found': typeof SignedInNotFoundRoute
+  '/_signed-in/rulebooks': typeof SignedInRulebooksRoute
   '/_signed-in/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -171,6 +180,7 @@ export interface FileRouteTypes {
     | '/'
     | '/competitions'
     | '/not-found'
+    | '/rulebooks'
     | '/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -188,6 +198,7 @@ export interface FileRouteTypes {
     | '/'
     | '/competitions'
     | '/not-found'
+    | '/rulebooks'
     | '/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -206,6 +217,7 @@ export interface FileRouteTypes {
     | '/_signed-in'
     | '/_signed-in/competitions'
     | '/_signed-in/not-found'
+    | '/_signed-in/rulebooks'
     | '/_signed-in/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -258,6 +270,13 @@ declare module '@tanstack/react-router' {
       path: '/not-found'
       fullPath: '/not-found'
       preLoaderRoute: typeof SignedInNotFoundRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/rulebooks': {
+      id: '/_signed-in/rulebooks'
+      path: '/rulebooks'
+      fullPath: '/rulebooks'
+      preLoaderRoute: typeof SignedInRulebooksRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/training': {
@@ -350,6 +369,7 @@ declare module '@tanstack/react-router' {
 interface SignedInRouteChildren {
   SignedInCompetitionsRoute: typeof SignedInCompetitionsRoute
   SignedInNotFoundRoute: typeof SignedInNotFoundRoute
+  SignedInRulebooksRoute: typeof SignedInRulebooksRoute
   SignedInTrainingRoute: typeof SignedInTrainingRoute
   SignedInCompetitionChar123IdChar125Route: typeof SignedInCompetitionChar123IdChar125Route
   SignedInCompetitionDetailsChar123IdChar125Route: typeof SignedInCompetitionDetailsChar123IdChar125Route
@@ -362,6 +382,7 @@ interface SignedInRouteChildren {
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCompetitionsRoute: SignedInCompetitionsRoute,
   SignedInNotFoundRoute: SignedInNotFoundRoute,
+  SignedInRulebooksRoute: SignedInRulebooksRoute,
   SignedInTrainingRoute: SignedInTrainingRoute,
   SignedInCompetitionChar123IdChar125Route:
     SignedInCompetitionChar123IdChar125Route,
