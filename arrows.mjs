@@ -6,12 +6,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** Which noun of the web may use which: only those further down, so that there is no circle. */
 const webNouns = {
-  competitions: ['entries', 'phases'],
+  competitions: ['entries', 'phases', 'people'],
   training: ['rounds'],
   rulebooks: ['rounds', 'tricks'],
   phases: ['rounds'],
+  phases: ['rounds', 'people'],
   rounds: ['tricks', 'media'],
-  entries: [],
+  entries: ['people'],
   people: [],
   accounts: [],
   tricks: [],
