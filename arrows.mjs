@@ -9,7 +9,6 @@ const webNouns = {
   competitions: ['entries', 'phases', 'people'],
   training: ['rounds'],
   rulebooks: ['rounds', 'tricks'],
-  phases: ['rounds'],
   phases: ['rounds', 'people'],
   rounds: ['tricks', 'media'],
   entries: ['people'],

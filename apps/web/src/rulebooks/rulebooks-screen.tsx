@@ -4,9 +4,10 @@
  */
 import { type Rule, rules, scoreRound } from '@trickline/scoring'
 import type { RulebookSection } from '@trickline/scoring'
+import type { Areas } from '@trickline/messages/areas'
 import { useState } from 'react'
 import { useTricks } from '../data/catalogue.ts'
-import { useFormat } from '../lib/format.ts'
+import { type Format, useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Card } from '../ui/card.tsx'
 import { Collapsible } from '../ui/collapsible.tsx'
@@ -82,19 +83,6 @@ function Compare() {
     return { rule, score, style: stylePoints, variety: varietyPoints, total }
   })
   const most = Math.max(...results.map(({ total }) => total))
-  const columns: Column<Compared>[] = [
-    { key: 'rule', head: words.rule, place: 'lead', cell: ({ rule }) => rule.name },
-    { key: 'score', head: words.score, numeric: true, cell: ({ score }) => format.amount(score) },
-    { key: 'style', head: words.style, numeric: true, cell: ({ style }) => format.amount(style) },
-    { key: 'variety', head: words.variety, numeric: true, cell: ({ variety }) => format.amount(variety) },
-    {
-      key: 'total',
-      head: words.total,
-      place: 'end',
-      numeric: true,
-      cell: ({ total }) => <Total total={total} most={most} />,
-    },
-  ]
   return (
     <Card aria-labelledby="compare" className="mt-6">
       <h2 id="compare" className="text-lead font-bold">
@@ -106,7 +94,12 @@ function Compare() {
           <ExampleControls example={example} start={compared} controls={everything} onChange={change} />
           <RoundInOrder rows={rows} />
         </div>
-        <Table caption={words.compareText} columns={columns} rows={results} rowKey={({ rule }) => rule.id} />
+        <Table
+          caption={words.compareText}
+          columns={columnsOf(words, format, most)}
+          rows={results}
+          rowKey={({ rule }) => rule.id}
+        />
       </div>
     </Card>
   )
@@ -125,4 +118,20 @@ function Total({ total, most }: { total: number; most: number }) {
       <Score value={total} />
     </span>
   )
+}
+
+function columnsOf(words: Areas['rulebooks'], format: Format, most: number): Column<Compared>[] {
+  return [
+    { key: 'rule', head: words.rule, place: 'lead', cell: ({ rule }) => rule.name },
+    { key: 'score', head: words.score, numeric: true, cell: ({ score }) => format.amount(score) },
+    { key: 'style', head: words.style, numeric: true, cell: ({ style }) => format.amount(style) },
+    { key: 'variety', head: words.variety, numeric: true, cell: ({ variety }) => format.amount(variety) },
+    {
+      key: 'total',
+      head: words.total,
+      place: 'end',
+      numeric: true,
+      cell: ({ total }) => <Total total={total} most={most} />,
+    },
+  ]
 }
