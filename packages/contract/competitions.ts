@@ -39,7 +39,7 @@ const competitionInfo = z.object({
 })
 
 /** What list, detail and live events share: the competition without its people and rounds. */
-const competitionHeader = z.object({
+export const competitionHeader = z.object({
   id: z.int(),
   name: z.string(),
   status_id: z.int(),

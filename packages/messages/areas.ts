@@ -7,6 +7,7 @@ import type { common } from './en/common.ts'
 import type { competitions } from './en/competitions.ts'
 import type { details } from './en/details.ts'
 import type { entries } from './en/entries.ts'
+import type { home } from './en/home.ts'
 import type { judging } from './en/judging.ts'
 import type { people } from './en/people.ts'
 import type { phases } from './en/phases.ts'
@@ -21,6 +22,7 @@ export type Areas = {
   competitions: typeof competitions
   details: typeof details
   entries: typeof entries
+  home: typeof home
   judging: typeof judging
   people: typeof people
   phases: typeof phases

@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx'
 import { Route as SignedInCompetitionsRouteImport } from './routes/_signed-in/competitions.tsx'
+import { Route as SignedInHomeRouteImport } from './routes/_signed-in/home.tsx'
+import { Route as SignedInJudgingProgramRouteImport } from './routes/_signed-in/judgingProgram.tsx'
 import { Route as SignedInNotFoundRouteImport } from './routes/_signed-in/not-found.tsx'
 import { Route as SignedInRulebooksRouteImport } from './routes/_signed-in/rulebooks.tsx'
 import { Route as SignedInTrainingRouteImport } from './routes/_signed-in/training.tsx'
@@ -39,6 +41,16 @@ const SignedInRoute = SignedInRouteImport.update({
 const SignedInCompetitionsRoute = SignedInCompetitionsRouteImport.update({
   id: '/competitions',
   path: '/competitions',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInHomeRoute = SignedInHomeRouteImport.update({
+  id: '/home',
+  path: '/home',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInJudgingProgramRoute = SignedInJudgingProgramRouteImport.update({
+  id: '/judgingProgram',
+  path: '/judgingProgram',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInNotFoundRoute = SignedInNotFoundRouteImport.update({
@@ -121,6 +133,8 @@ const SignedInScoreChar123IdChar125Route =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/competitions': typeof SignedInCompetitionsRoute
+  '/home': typeof SignedInHomeRoute
+  '/judgingProgram': typeof SignedInJudgingProgramRoute
   '/not-found': typeof SignedInNotFoundRoute
   '/rulebooks': typeof SignedInRulebooksRoute
   '/training': typeof SignedInTrainingRoute
@@ -139,6 +153,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/competitions': typeof SignedInCompetitionsRoute
+  '/home': typeof SignedInHomeRoute
+  '/judgingProgram': typeof SignedInJudgingProgramRoute
   '/not-found': typeof SignedInNotFoundRoute
   '/rulebooks': typeof SignedInRulebooksRoute
   '/training': typeof SignedInTrainingRoute
@@ -159,6 +175,8 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_signed-in': typeof SignedInRouteWithChildren
   '/_signed-in/competitions': typeof SignedInCompetitionsRoute
+  '/_signed-in/home': typeof SignedInHomeRoute
+  '/_signed-in/judgingProgram': typeof SignedInJudgingProgramRoute
   '/_signed-in/not-found': typeof SignedInNotFoundRoute
   '/_signed-in/rulebooks': typeof SignedInRulebooksRoute
   '/_signed-in/training': typeof SignedInTrainingRoute
@@ -179,6 +197,8 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/competitions'
+    | '/home'
+    | '/judgingProgram'
     | '/not-found'
     | '/rulebooks'
     | '/training'
@@ -197,6 +217,8 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/competitions'
+    | '/home'
+    | '/judgingProgram'
     | '/not-found'
     | '/rulebooks'
     | '/training'
@@ -216,6 +238,8 @@ export interface FileRouteTypes {
     | '/'
     | '/_signed-in'
     | '/_signed-in/competitions'
+    | '/_signed-in/home'
+    | '/_signed-in/judgingProgram'
     | '/_signed-in/not-found'
     | '/_signed-in/rulebooks'
     | '/_signed-in/training'
@@ -263,6 +287,20 @@ declare module '@tanstack/react-router' {
       path: '/competitions'
       fullPath: '/competitions'
       preLoaderRoute: typeof SignedInCompetitionsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/home': {
+      id: '/_signed-in/home'
+      path: '/home'
+      fullPath: '/home'
+      preLoaderRoute: typeof SignedInHomeRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/judgingProgram': {
+      id: '/_signed-in/judgingProgram'
+      path: '/judgingProgram'
+      fullPath: '/judgingProgram'
+      preLoaderRoute: typeof SignedInJudgingProgramRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/not-found': {
@@ -368,6 +406,8 @@ declare module '@tanstack/react-router' {
 
 interface SignedInRouteChildren {
   SignedInCompetitionsRoute: typeof SignedInCompetitionsRoute
+  SignedInHomeRoute: typeof SignedInHomeRoute
+  SignedInJudgingProgramRoute: typeof SignedInJudgingProgramRoute
   SignedInNotFoundRoute: typeof SignedInNotFoundRoute
   SignedInRulebooksRoute: typeof SignedInRulebooksRoute
   SignedInTrainingRoute: typeof SignedInTrainingRoute
@@ -381,6 +421,8 @@ interface SignedInRouteChildren {
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCompetitionsRoute: SignedInCompetitionsRoute,
+  SignedInHomeRoute: SignedInHomeRoute,
+  SignedInJudgingProgramRoute: SignedInJudgingProgramRoute,
   SignedInNotFoundRoute: SignedInNotFoundRoute,
   SignedInRulebooksRoute: SignedInRulebooksRoute,
   SignedInTrainingRoute: SignedInTrainingRoute,

@@ -49,7 +49,7 @@ export function Segmented<Value extends string | number>({
           <label
             key={segment.value}
             className={classNames(
-              'relative flex min-h-10 min-w-touch flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-[0.375rem] px-3 text-center font-semibold transition-colors',
+              'relative flex min-h-10 min-w-touch flex-auto cursor-pointer items-center justify-center gap-1.5 rounded-[0.375rem] px-3 text-center font-semibold transition-colors',
               'text-soft hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-accent-ink',
               'has-disabled:cursor-not-allowed has-disabled:opacity-45',
             )}
