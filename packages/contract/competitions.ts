@@ -146,16 +146,18 @@ export const competitionDetail = z.extend(competitionHeader, {
 })
 export type CompetitionDetail = z.output<typeof competitionDetail>
 
+/** One stage or a list; each an id or an object with one. What is wrong with any is wrong with the list. */
 const stageList = after(
   (value) => {
-    const list =
-      value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? value : [value]
-    return list.map((item: unknown) => {
-      const stage = typeof item === 'object' && item !== null && 'id' in item ? item.id : item
-      return numberFromText(stage)
-    })
+    const list = value === undefined || value === null || value === '' ? [] : [value].flat()
+    return list.map((item: unknown) =>
+      numberFromText(typeof item === 'object' && item !== null && 'id' in item ? item.id : item),
+    )
   },
-  z.array(z.int('unknown-stage').check(z.minimum(1, 'unknown-stage'), z.maximum(5, 'unknown-stage'))),
+  z.custom<number[]>(
+    (list) => Array.isArray(list) && list.every((stage) => [1, 2, 3, 4, 5].includes(stage)),
+    'unknown-stage',
+  ),
 )
 
 /** Nothing is no money. "12.500": the form shows thousands with dots (competition-form §6); "12.50" is not that. */
@@ -173,7 +175,7 @@ const packSizeOf = new Map<unknown, string>(packSizes.map((size, index) => [inde
  * rules (competition/competition-form.ts): incomplete is fine, wrong is not.
  */
 const formSpelling = {
-  name: z.optional(text(120)),
+  name: z.optional(optionalText(120)),
   type_id: z.optional(optionalInt),
   rule_id: z.optional(optionalInt),
   country_id: z.optional(optionalInt),

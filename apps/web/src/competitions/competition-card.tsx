@@ -18,6 +18,7 @@ import { CardHappening } from './card-happening.tsx'
 import { CompetitionActions } from './competition-actions.tsx'
 import { CompetitionPicture } from './competition-picture.tsx'
 import { CompetitionStatus } from './competition-status.tsx'
+import { ReturnReason } from './return-reason.tsx'
 import { UntilStart } from './until-start.tsx'
 import { optionText } from './field-value.ts'
 import { placeZone } from './place-zone.ts'
@@ -70,12 +71,7 @@ export function CompetitionCard({ row, moves }: Props) {
           <AthletesSummaryBar summary={row.athletes_summary} max={row.athletes_max} fees={info.fees} />
         ) : null}
         {row.approved ? null : <ProgressBar label={words.completion} percent={row.completion_percentage} />}
-        {row.return_reason === null ? null : (
-          <div className="relative z-10 rounded-control border border-waiting/40 bg-sunken px-3.5 py-3">
-            <p className="text-label font-semibold text-waiting">{words.returnedBecause}</p>
-            <p className="[overflow-wrap:anywhere] whitespace-pre-line">{row.return_reason}</p>
-          </div>
-        )}
+        <ReturnReason reason={row.return_reason} />
         {acts ? <CompetitionActions row={row} moves={moves} /> : null}
       </div>
     </article>
