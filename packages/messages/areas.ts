@@ -13,6 +13,7 @@ import type { judging } from './en/judging.ts'
 import type { people } from './en/people.ts'
 import type { phases } from './en/phases.ts'
 import type { roles } from './en/roles.ts'
+import type { rulebooks } from './en/rulebooks.ts'
 import type { training } from './en/training.ts'
 import type { video } from './en/video.ts'
 import type { Errors, Fields } from './shapes.ts'
@@ -29,6 +30,7 @@ export type Areas = {
   people: typeof people
   phases: typeof phases
   roles: typeof roles
+  rulebooks: typeof rulebooks
   training: typeof training
   video: typeof video
   errors: Errors

@@ -21,7 +21,7 @@ const all: EntryGroup[] = [
       { name: 'competitions', path: paths.competitions },
       { name: 'training', path: paths.training },
       { name: 'trickList' },
-      { name: 'rulebooks' },
+      { name: 'rulebooks', path: paths.rulebooks },
       { name: 'statistics' },
       { name: 'judgingProgram', path: paths.judgingProgram },
     ],

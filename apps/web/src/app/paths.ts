@@ -39,6 +39,7 @@ export const paths = {
   trainingRound: (roundId: number): string => `/score/${roundId}`,
   /** The compact view of a competition for its judges and athletes. */
   competitionDetails: (id: number): string => `/competitionDetails/${id}`,
+  rulebooks: '/rulebooks' as string,
   profile: (userId: number): string => `/profile/${userId}`,
   ownProfile: '/profile' as string,
   admin: '/admin' as string,

@@ -15,6 +15,7 @@ import { Route as SignedInCompetitionsRouteImport } from './routes/_signed-in/co
 import { Route as SignedInHomeRouteImport } from './routes/_signed-in/home.tsx'
 import { Route as SignedInJudgingProgramRouteImport } from './routes/_signed-in/judgingProgram.tsx'
 import { Route as SignedInNotFoundRouteImport } from './routes/_signed-in/not-found.tsx'
+import { Route as SignedInRulebooksRouteImport } from './routes/_signed-in/rulebooks.tsx'
 import { Route as SignedInTrainingRouteImport } from './routes/_signed-in/training.tsx'
 import { Route as DevUiRouteImport } from './routes/dev.ui.tsx'
 import { Route as ForgotPasswordIndexRouteImport } from './routes/forgot-password.index.tsx'
@@ -57,6 +58,11 @@ const SignedInJudgingProgramRoute = SignedInJudgingProgramRouteImport.update({
 const SignedInNotFoundRoute = SignedInNotFoundRouteImport.update({
   id: '/not-found',
   path: '/not-found',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInRulebooksRoute = SignedInRulebooksRouteImport.update({
+  id: '/rulebooks',
+  path: '/rulebooks',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInTrainingRoute = SignedInTrainingRouteImport.update({
@@ -142,6 +148,7 @@ export interface FileRoutesByFullPath {
   '/home': typeof SignedInHomeRoute
   '/judgingProgram': typeof SignedInJudgingProgramRoute
   '/not-found': typeof SignedInNotFoundRoute
+  '/rulebooks': typeof SignedInRulebooksRoute
   '/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -163,6 +170,7 @@ export interface FileRoutesByTo {
   '/home': typeof SignedInHomeRoute
   '/judgingProgram': typeof SignedInJudgingProgramRoute
   '/not-found': typeof SignedInNotFoundRoute
+  '/rulebooks': typeof SignedInRulebooksRoute
   '/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -186,6 +194,7 @@ export interface FileRoutesById {
   '/_signed-in/home': typeof SignedInHomeRoute
   '/_signed-in/judgingProgram': typeof SignedInJudgingProgramRoute
   '/_signed-in/not-found': typeof SignedInNotFoundRoute
+  '/_signed-in/rulebooks': typeof SignedInRulebooksRoute
   '/_signed-in/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -209,6 +218,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/judgingProgram'
     | '/not-found'
+    | '/rulebooks'
     | '/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -230,6 +240,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/judgingProgram'
     | '/not-found'
+    | '/rulebooks'
     | '/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -252,6 +263,7 @@ export interface FileRouteTypes {
     | '/_signed-in/home'
     | '/_signed-in/judgingProgram'
     | '/_signed-in/not-found'
+    | '/_signed-in/rulebooks'
     | '/_signed-in/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -320,6 +332,13 @@ declare module '@tanstack/react-router' {
       path: '/not-found'
       fullPath: '/not-found'
       preLoaderRoute: typeof SignedInNotFoundRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/rulebooks': {
+      id: '/_signed-in/rulebooks'
+      path: '/rulebooks'
+      fullPath: '/rulebooks'
+      preLoaderRoute: typeof SignedInRulebooksRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/training': {
@@ -428,6 +447,7 @@ interface SignedInRouteChildren {
   SignedInHomeRoute: typeof SignedInHomeRoute
   SignedInJudgingProgramRoute: typeof SignedInJudgingProgramRoute
   SignedInNotFoundRoute: typeof SignedInNotFoundRoute
+  SignedInRulebooksRoute: typeof SignedInRulebooksRoute
   SignedInTrainingRoute: typeof SignedInTrainingRoute
   SignedInCompetitionChar123IdChar125Route: typeof SignedInCompetitionChar123IdChar125Route
   SignedInCompetitionDetailsChar123IdChar125Route: typeof SignedInCompetitionDetailsChar123IdChar125Route
@@ -444,6 +464,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInHomeRoute: SignedInHomeRoute,
   SignedInJudgingProgramRoute: SignedInJudgingProgramRoute,
   SignedInNotFoundRoute: SignedInNotFoundRoute,
+  SignedInRulebooksRoute: SignedInRulebooksRoute,
   SignedInTrainingRoute: SignedInTrainingRoute,
   SignedInCompetitionChar123IdChar125Route:
     SignedInCompetitionChar123IdChar125Route,
