@@ -17,7 +17,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ReturnReason } from '../return-reason.tsx'
-import { useSettings } from '../use-settings.ts'
+import { useSettings } from '../../data/settings.ts'
 import { BasicsPart } from './basics-part.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { FeesPart } from './fees-part.tsx'
@@ -30,12 +30,6 @@ import { ParticipantsPart } from './participants-part.tsx'
 import { useFormDraft } from './use-form-draft.ts'
 import { useLeaving } from './use-leaving.ts'
 import { useSaving } from './use-saving.ts'
-<<<<<<< HEAD
-import { useSettings } from '../../data/settings.ts'
-
-const drafts = deviceStore('draft', 'competition-form', openedForm)
-=======
->>>>>>> main
 
 const parts = {
   basics: BasicsPart,
