@@ -31,16 +31,18 @@ export function RoleRequests() {
   if (requests.length === 0) return <EmptyState title={words.noRequestsTitle} text={words.noRequestsText} />
   return (
     <ul className="grid gap-4 lg:grid-cols-2">
-      {requests.map((request) => (
+      {requests.map((request, place) => (
         <li key={`${request.user_id}-${request.role_id}`}>
-          <Request request={request} />
+          <Request request={request} isNext={place === 0} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Request({ request: { user, role_id, note, created_at } }: { request: RoleRequest }) {
+/** `isNext`: it gets the accent of the screen. */
+function Request({ request, isNext }: { request: RoleRequest; isNext: boolean }) {
+  const { user, role_id, note, created_at } = request
   const words = useMessages('admin')
   const { roles } = useMessages('people')
   const format = useFormat()
@@ -61,7 +63,7 @@ function Request({ request: { user, role_id, note, created_at } }: { request: Ro
         {note === '' ? <span className="text-soft">{words.noNote}</span> : note}
       </p>
       <div className="mt-auto flex flex-wrap gap-3">
-        <Button kind="primary" onClick={() => void grant()}>
+        <Button kind={isNext ? 'primary' : 'quiet'} onClick={() => void grant()}>
           {words.grant}
         </Button>
         <Button onClick={() => setRefuses(true)}>{words.refuse.menu}</Button>
