@@ -13,7 +13,7 @@ import type { CompetitionRecord } from './competitions-store.ts'
 
 export async function announceCompetition(work: OpenWork, competition: CompetitionRecord): Promise<void> {
   const header = competitionHeader(competition, null)
-  const ownersHeader = competitionHeader(competition, { id: competition.organizer_id, roles: [] })
+  const ownersHeader = competitionHeader(competition, { id: competition.organizerId, roles: [] })
   const isPublic = competitionIsPublic(competition)
   const insiders = isPublic ? [] : await insidersOf(work, competition)
   await work.announce({
@@ -23,7 +23,7 @@ export async function announceCompetition(work: OpenWork, competition: Competiti
     officials: { competition: header },
     persons: {
       ...sameFor(insiders, { competition: header }),
-      [competition.organizer_id]: { competition: ownersHeader },
+      [competition.organizerId]: { competition: ownersHeader },
     },
   })
   // without people and counts: the list keeps those it has
@@ -35,7 +35,7 @@ export async function announceCompetition(work: OpenWork, competition: Competiti
     public: isPublic ? update : null,
     // supervisors
     officials: ownersUpdate,
-    persons: { ...sameFor(insiders, update), [competition.organizer_id]: ownersUpdate },
+    persons: { ...sameFor(insiders, update), [competition.organizerId]: ownersUpdate },
   })
 }
 
@@ -73,7 +73,7 @@ export async function insidersOf(
     if (entry.userId === null) return []
     return canSeeCompetition({ id: entry.userId, roles: [] }, competition, [entry]) ? [entry.userId] : []
   })
-  return [competition.organizer_id, ...invited]
+  return [competition.organizerId, ...invited]
 }
 
 function sameFor<Form>(people: readonly number[], form: Form): Record<number, Form> {

@@ -67,7 +67,7 @@ export function CompetitionCard({ row, moves }: Props) {
         {waits && owned && row.athletes_summary ? (
           <AthletesSummaryBar summary={row.athletes_summary} max={row.athletes_max} fees={info.fees} />
         ) : null}
-        {row.approved ? null : <ProgressBar label={words.completion} percent={row.completion_percentage} />}
+        {row.approved ? null : <ProgressBar label={words.completion} percent={row.completionPercentage} />}
         {row.return_reason === null ? null : (
           <div className="relative z-10 rounded-control border border-waiting/40 bg-sunken px-3.5 py-3">
             <p className="text-label font-semibold text-waiting">{words.returnedBecause}</p>
