@@ -12,7 +12,10 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx'
 import { Route as SignedInCompetitionsRouteImport } from './routes/_signed-in/competitions.tsx'
+import { Route as SignedInHomeRouteImport } from './routes/_signed-in/home.tsx'
+import { Route as SignedInJudgingProgramRouteImport } from './routes/_signed-in/judgingProgram.tsx'
 import { Route as SignedInNotFoundRouteImport } from './routes/_signed-in/not-found.tsx'
+import { Route as SignedInRulebooksRouteImport } from './routes/_signed-in/rulebooks.tsx'
 import { Route as SignedInTrainingRouteImport } from './routes/_signed-in/training.tsx'
 import { Route as DevUiRouteImport } from './routes/dev.ui.tsx'
 import { Route as ForgotPasswordIndexRouteImport } from './routes/forgot-password.index.tsx'
@@ -40,9 +43,24 @@ const SignedInCompetitionsRoute = SignedInCompetitionsRouteImport.update({
   path: '/competitions',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInHomeRoute = SignedInHomeRouteImport.update({
+  id: '/home',
+  path: '/home',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInJudgingProgramRoute = SignedInJudgingProgramRouteImport.update({
+  id: '/judgingProgram',
+  path: '/judgingProgram',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInNotFoundRoute = SignedInNotFoundRouteImport.update({
   id: '/not-found',
   path: '/not-found',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInRulebooksRoute = SignedInRulebooksRouteImport.update({
+  id: '/rulebooks',
+  path: '/rulebooks',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInTrainingRoute = SignedInTrainingRouteImport.update({
@@ -115,7 +133,10 @@ const SignedInScoreChar123IdChar125Route =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/competitions': typeof SignedInCompetitionsRoute
+  '/home': typeof SignedInHomeRoute
+  '/judgingProgram': typeof SignedInJudgingProgramRoute
   '/not-found': typeof SignedInNotFoundRoute
+  '/rulebooks': typeof SignedInRulebooksRoute
   '/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -132,7 +153,10 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/competitions': typeof SignedInCompetitionsRoute
+  '/home': typeof SignedInHomeRoute
+  '/judgingProgram': typeof SignedInJudgingProgramRoute
   '/not-found': typeof SignedInNotFoundRoute
+  '/rulebooks': typeof SignedInRulebooksRoute
   '/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -151,7 +175,10 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_signed-in': typeof SignedInRouteWithChildren
   '/_signed-in/competitions': typeof SignedInCompetitionsRoute
+  '/_signed-in/home': typeof SignedInHomeRoute
+  '/_signed-in/judgingProgram': typeof SignedInJudgingProgramRoute
   '/_signed-in/not-found': typeof SignedInNotFoundRoute
+  '/_signed-in/rulebooks': typeof SignedInRulebooksRoute
   '/_signed-in/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -170,7 +197,10 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/competitions'
+    | '/home'
+    | '/judgingProgram'
     | '/not-found'
+    | '/rulebooks'
     | '/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -187,7 +217,10 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/competitions'
+    | '/home'
+    | '/judgingProgram'
     | '/not-found'
+    | '/rulebooks'
     | '/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -205,7 +238,10 @@ export interface FileRouteTypes {
     | '/'
     | '/_signed-in'
     | '/_signed-in/competitions'
+    | '/_signed-in/home'
+    | '/_signed-in/judgingProgram'
     | '/_signed-in/not-found'
+    | '/_signed-in/rulebooks'
     | '/_signed-in/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -253,11 +289,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCompetitionsRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/home': {
+      id: '/_signed-in/home'
+      path: '/home'
+      fullPath: '/home'
+      preLoaderRoute: typeof SignedInHomeRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/judgingProgram': {
+      id: '/_signed-in/judgingProgram'
+      path: '/judgingProgram'
+      fullPath: '/judgingProgram'
+      preLoaderRoute: typeof SignedInJudgingProgramRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/not-found': {
       id: '/_signed-in/not-found'
       path: '/not-found'
       fullPath: '/not-found'
       preLoaderRoute: typeof SignedInNotFoundRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/rulebooks': {
+      id: '/_signed-in/rulebooks'
+      path: '/rulebooks'
+      fullPath: '/rulebooks'
+      preLoaderRoute: typeof SignedInRulebooksRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/training': {
@@ -349,7 +406,10 @@ declare module '@tanstack/react-router' {
 
 interface SignedInRouteChildren {
   SignedInCompetitionsRoute: typeof SignedInCompetitionsRoute
+  SignedInHomeRoute: typeof SignedInHomeRoute
+  SignedInJudgingProgramRoute: typeof SignedInJudgingProgramRoute
   SignedInNotFoundRoute: typeof SignedInNotFoundRoute
+  SignedInRulebooksRoute: typeof SignedInRulebooksRoute
   SignedInTrainingRoute: typeof SignedInTrainingRoute
   SignedInCompetitionChar123IdChar125Route: typeof SignedInCompetitionChar123IdChar125Route
   SignedInCompetitionDetailsChar123IdChar125Route: typeof SignedInCompetitionDetailsChar123IdChar125Route
@@ -361,7 +421,10 @@ interface SignedInRouteChildren {
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCompetitionsRoute: SignedInCompetitionsRoute,
+  SignedInHomeRoute: SignedInHomeRoute,
+  SignedInJudgingProgramRoute: SignedInJudgingProgramRoute,
   SignedInNotFoundRoute: SignedInNotFoundRoute,
+  SignedInRulebooksRoute: SignedInRulebooksRoute,
   SignedInTrainingRoute: SignedInTrainingRoute,
   SignedInCompetitionChar123IdChar125Route:
     SignedInCompetitionChar123IdChar125Route,

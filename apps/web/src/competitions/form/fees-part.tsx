@@ -4,7 +4,8 @@ import { prizeShares } from '@trickline/competition/competition-form'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useCompetitionForm } from './form-context.ts'
-import { FieldInput, MoneyInput, Spot, TextInput, withDots } from './form-inputs.tsx'
+import { withDots } from './amount.ts'
+import { FieldInput, MoneyInput, Spot, TextInput } from './form-inputs.tsx'
 import { useCountries } from '../use-countries.ts'
 
 const places = ['first', 'second', 'third', 'fourth'] as const
@@ -20,7 +21,7 @@ export function FeesPart() {
     <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-2">
       <div className="flex flex-col gap-5">
         <MoneyInput field="fees" symbol={symbol} hint={words.feesHint(format.money(highestFee, symbol))} />
-        <MoneyInput field="prize_amount_total" symbol={symbol} />
+        <MoneyInput field="prize_amount_total" symbol={symbol} hint={words.prizeHint} />
         <Spot field="four_places">
           <label className="flex min-h-touch w-fit items-center gap-3">
             <input
