@@ -25,7 +25,14 @@ const all: EntryGroup[] = [
       { name: 'statistics' },
     ],
   },
-  { name: 'community', entries: [{ name: 'athletes' }, { name: 'judges' }, { name: 'organizers' }] },
+  {
+    name: 'community',
+    entries: [
+      { name: 'athletes', path: paths.athletes },
+      { name: 'judges', path: paths.judges },
+      { name: 'organizers', path: paths.organizers },
+    ],
+  },
   { entries: [{ name: 'worldRanking', announced: true }] },
 ]
 

@@ -38,6 +38,9 @@ export const paths = {
   competitionDetails: (id: number): string => `/competitionDetails/${id}`,
   profile: (userId: number): string => `/profile/${userId}`,
   ownProfile: '/profile' as string,
+  athletes: '/athletes' as string,
+  judges: '/judges' as string,
+  organizers: '/organizer' as string,
   notFound: '/not-found' as string,
 } as const
 

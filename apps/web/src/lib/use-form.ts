@@ -50,7 +50,7 @@ export function useForm<Schema extends z.ZodMiniType>(
     if (!success) {
       const first = error.issues
         .toReversed()
-        .map(({ path, message }) => [String(path[0]), fieldText(message)])
+        .map(({ path, message }) => [path.join('.'), fieldText(message)])
       return show(form, Object.fromEntries(first))
     }
     setErrors({})

@@ -10,7 +10,7 @@ import { todayIn } from './date-choices.ts'
 import { DateTimeField } from './date-time-field.tsx'
 import { useCompetitionForm } from './form-context.ts'
 import { ChoiceInput, Spot, TextInput } from './form-inputs.tsx'
-import { useCountries } from '../use-countries.ts'
+import { useCountries } from '../../data/countries.ts'
 
 const ruleOptions = rules.map(({ id, name }) => ({ value: id, label: name }))
 

@@ -1,4 +1,4 @@
-/** `/profile`: one's own; `/profile/:id`: somebody's. */
+/** `/profile`: one's own, with `?edit=true` to change it; `/profile/:id`: somebody's. */
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { loadMessages } from '../../../lib/messages.ts'
 import { usePerson } from '../../../lib/session.ts'
@@ -6,6 +6,7 @@ import { ProfileScreen } from '../../../people/profile-screen.tsx'
 import { paths } from '../../paths.ts'
 
 export const Route = createFileRoute('/_signed-in/profile/{-$id}')({
+  validateSearch: ({ edit }: Record<string, unknown>): { edit?: true } => (edit === true ? { edit } : {}),
   loader: () => loadMessages('people'),
   component: Profile,
 })
@@ -14,6 +15,15 @@ function Profile() {
   const ownId = usePerson()?.id ?? 0
   const { id = String(ownId) } = Route.useParams()
   const userId = Number(id)
+  const navigate = Route.useNavigate()
   if (!Number.isInteger(userId) || userId <= 0) return <Navigate to={paths.notFound} replace />
-  return <ProfileScreen key={userId} id={userId} isOwn={userId === ownId} />
+  return (
+    <ProfileScreen
+      key={userId}
+      id={userId}
+      isOwn={userId === ownId}
+      isEditing={Route.useSearch().edit ?? false}
+      onEdit={(edit) => void navigate({ search: edit ? { edit } : {} })}
+    />
+  )
 }
