@@ -6,11 +6,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** Which noun of the web may use which: only those further down, so that there is no circle. */
 const webNouns = {
-  competitions: ['entries', 'phases'],
+  competitions: ['entries', 'phases', 'people'],
   training: ['rounds'],
-  phases: ['rounds'],
+  phases: ['rounds', 'people'],
   rounds: ['tricks', 'media'],
-  entries: [],
+  entries: ['people'],
   people: [],
   accounts: [],
   tricks: [],

@@ -34,6 +34,7 @@ export async function busyCompetition(): Promise<BusyCompetition> {
     send: sendOverHttp(server.origin),
     now: () => new Date(Date.now() + server.daysAhead() * 86_400_000),
     mailedToken: server.mailedToken,
+    makeAdmin: server.makeAdmin,
   }
   const officials = await signUpOfficials(product)
   const athletes: Athlete[] = []

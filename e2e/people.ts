@@ -14,5 +14,6 @@ export function productOn(server: RunningServer): Product {
     send: sendOverHttp(server.origin),
     now: () => new Date(Date.now() + server.daysAhead() * 86_400_000),
     mailedToken: server.mailedToken,
+    makeAdmin: server.makeAdmin,
   }
 }

@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -15,6 +16,7 @@ import { copyDemoTo } from './demo-folder.ts'
 
 const root = repository(fileURLToPath(new URL('.', import.meta.url)))
 const program = join(root, 'apps/api/dist/main.js')
+const commands = join(root, 'apps/api/dist/cli.js')
 
 export type RunningServer = {
   /** `http://127.0.0.1:…`, the same after a restart. */
@@ -25,11 +27,13 @@ export type RunningServer = {
   restart: (daysAhead: number) => Promise<void>
   /** The secret in the latest verification mail to that address, as soon as there is one. */
   mailedToken: (email: string) => Promise<string>
+  /** `npm run cli -- make-admin`, while it runs. */
+  makeAdmin: (email: string) => Promise<void>
   /** Stops it and removes its data. */
   stop: () => Promise<void>
 }
 
-/** `demo`: with its accounts and competitions; without them the first account of ADMIN_EMAIL becomes the admin. */
+/** `demo`: with its accounts and competitions; without them nobody is an admin before `makeAdmin`. */
 export async function startServer({ demo }: { demo: boolean }): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'trickline-e2e-'))
   const port = await freePort()
@@ -38,8 +42,8 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
   if (demo) await copyDemoTo(folder, { cache: join(root, '.cache/e2e-demo'), program, make: makeDemo })
   let child = await launch()
 
-  async function launch(dataFolder = folder): Promise<ChildProcess> {
-    const started = spawn(process.execPath, ['--enable-source-maps', program], {
+  const node = (dataFolder: string, ...options: string[]): ChildProcess =>
+    spawn(process.execPath, ['--enable-source-maps', ...options], {
       env: {
         ...process.env,
         PORT: String(port),
@@ -53,6 +57,9 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
+
+  async function launch(dataFolder = folder): Promise<ChildProcess> {
+    const started = node(dataFolder, program)
     await untilReady(origin, started)
     return started
   }
@@ -70,6 +77,11 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
       child = await launch()
     },
     mailedToken: (email) => mailedToken(join(folder, 'mail'), email),
+    makeAdmin: async (email) => {
+      const made = node(folder, commands, 'make-admin', email)
+      const [code] = await once(made, 'exit')
+      if (code !== 0) throw new Error(`make-admin ended with code ${code}`)
+    },
     stop: async () => {
       await end(child)
       await rm(folder, { recursive: true, force: true })

@@ -67,7 +67,8 @@ export function nodeBundle(entryPoint) {
 
 export function apiBundle(outdir) {
   const bundle = nodeBundle(join(root, 'apps/api/src/main.ts'))
-  return { ...bundle, outdir, sourcemap: true, logLevel: 'silent' }
+  const entryPoints = [...bundle.entryPoints, join(root, 'apps/api/src/cli.ts')]
+  return { ...bundle, entryPoints, outdir, sourcemap: true, logLevel: 'silent' }
 }
 
 const ownPackagesInside = {

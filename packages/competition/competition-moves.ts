@@ -5,7 +5,7 @@
 
 import { type Decision, notAllowed } from './decision.ts'
 import type { Competition, CompetitionStatus, Person } from './model.ts'
-import { canCreateCompetition, hasRole, isOwner, isSupervisor } from './permissions.ts'
+import { hasRole, isOwner, isSupervisor } from './permissions.ts'
 import { competitionStatuses } from './statuses.ts'
 
 export type CompetitionVerb =
@@ -22,7 +22,7 @@ export type CompetitionVerb =
 
 type CompetitionMove = {
   /** `organizer`: the owner, while he or she may still create competitions. */
-  by: 'owner' | 'organizer' | 'supervisor' | 'athlete'
+  by: 'owner' | 'supervisor' | 'athlete'
   from: readonly CompetitionStatus[]
   to?: CompetitionStatus
 }
@@ -41,7 +41,7 @@ const moves: Readonly<Record<CompetitionVerb, CompetitionMove>> = {
   publish: { by: 'owner', from: ['approved'], to: 'published' },
   // with a reason; its owner completes it anew
   return: { by: 'supervisor', from: ['pending'], to: 'registered' },
-  copy: { by: 'organizer', from: competitionStatuses },
+  copy: { by: 'owner', from: competitionStatuses },
   'invite-athletes': { by: 'owner', from: beforeStart },
   // one who falls ill in the middle has to be replaced
   'invite-judges': { by: 'owner', from: [...beforeStart, 'started'] },
@@ -76,8 +76,9 @@ export function decideCompetition(
 
 function stands(person: Person, competition: Asked, by: CompetitionMove['by']): boolean {
   if (by === 'supervisor') return isSupervisor(person)
-  if (by === 'athlete') return hasRole(person, 'athlete') && !isOwner(person, competition)
-  return isOwner(person, competition) && (by === 'owner' || canCreateCompetition(person))
+  return by === 'athlete'
+    ? hasRole(person, 'athlete') && person?.id !== competition.organizerId
+    : isOwner(person, competition)
 }
 
 /** Seen by everybody: published, or anything after it. */

@@ -31,6 +31,9 @@ const people = {
   'a judge who competes': aPerson(22, 'judge', 'athlete'),
   'an unconfirmed judge': aPerson(23, 'judge'),
   'a declined judge': aPerson(24, 'judge'),
+  // what they did in the competition stays, the role of the account is withdrawn
+  'owner without the role': aPerson(1),
+  'a judge without the role': aPerson(25),
 } satisfies Record<string, Person>
 type Who = keyof typeof people
 const everybody = Object.keys(people) as Who[]
@@ -45,6 +48,7 @@ const entries: Entry[] = [
   entryWith({ id: 2, userId: 22, status: 'competing' }),
   judge(23, 'pending'),
   judge(24, 'declined'),
+  judge(25),
 ]
 
 const everyJudge: Who[] = ['the holder', 'another judge', 'a judge who competes']
@@ -199,7 +203,7 @@ describe('an entry', () => {
   ] as const)('a $role of a $status competition', ({ role, status, bringsIn, leaves }) => {
     const scene = { competition: competitionWith({ status }), entries: [] }
     const isOpen = (verb: EntryVerb, from: Entry['status']) =>
-      [people.owner, people['the athlete']].some(
+      [people.owner, aPerson(10, 'athlete', 'judge')].some(
         (person) => decideEntries(person, scene, [entryWith({ role, status: from })], verb).move,
       )
     expect([
@@ -213,6 +217,12 @@ describe('an entry', () => {
     const entry = entryWith({ userId: null, status: 'invited' })
     const scene = { competition: competitionWith(), entries: [] }
     expect(whoMay((person) => decideEntries(person, scene, [entry], 'confirm'))).toEqual([])
+  })
+  test('is confirmed by nobody whose account no longer has the role, and declined all the same', () => {
+    const scene = { competition: competitionWith(), entries: [] }
+    const asked = [entryWith({ userId: 10, status: 'invited' })]
+    expect(said(decideEntries(aPerson(10), scene, asked, 'confirm'))).toBe('not-allowed')
+    expect(said(decideEntries(aPerson(10), scene, asked, 'decline'))).toBe('move')
   })
   test('several move together or not at all', () => {
     const scene = { competition: competitionWith(), entries: [] }

@@ -7,7 +7,7 @@
 import { competitionIsBeforeStart } from './competition-moves.ts'
 import { type Decision, notAllowed } from './decision.ts'
 import type { Competition, Entry, EntryStatus, Person } from './model.ts'
-import { isOwner } from './permissions.ts'
+import { hasRole, isOwner } from './permissions.ts'
 
 export type EntryVerb = 'send-mail' | 'confirm' | 'approve' | 'decline' | 'pay' | 'delete'
 
@@ -68,7 +68,7 @@ function stands(
   by: EntryMove['by'],
 ): boolean {
   const isOneself = person !== null && entry.userId === person.id
-  if (by === 'person') return isOneself
+  if (by === 'person') return isOneself && entry.role !== 'unknown' && hasRole(person, entry.role)
   return isOwner(person, competition) || (by === 'owner-or-person' && isOneself)
 }
 

@@ -15,6 +15,14 @@ export function isAdmin(person: Person): boolean {
   return hasRole(person, 'admin')
 }
 
+/** Roles that a person may ask for; an athlete everybody is, an admin nobody becomes by asking. */
+const requestableRoles = ['judge', 'organizer', 'supervisor'] as const satisfies Role[]
+export type RequestableRole = (typeof requestableRoles)[number]
+
+export function isRequestable(role: Role): role is RequestableRole {
+  return (requestableRoles as readonly Role[]).includes(role)
+}
+
 export function isSupervisor(person: Person): boolean {
   return hasRole(person, 'supervisor') || isAdmin(person)
 }
@@ -32,16 +40,16 @@ export function canBeInvitedAs(role: 'athlete' | 'judge', account: { roles: read
   return account.roles.includes(role)
 }
 
-/** The organizer who created the competition. */
+/** The organizer who created the competition, while he or she has the role (accounts-and-people §1). */
 export function isOwner(person: Person, competition: Pick<Competition, 'organizerId'>): boolean {
-  return person !== null && person.id === competition.organizerId
+  return hasRole(person, 'organizer') && person?.id === competition.organizerId
 }
 
 type EntryOfPerson = Pick<Entry, 'userId' | 'role' | 'status'>
 
-/** Judges of a competition are its approved entries with the judge's role (statuses-and-moves §6). */
+/** Approved entries with the judge's role (statuses-and-moves §6), of people whose account still has it (accounts-and-people §1). */
 export function isCompetitionJudge(person: Person, entries: readonly EntryOfPerson[]): boolean {
-  return hasEntry(person, entries, 'judge', ['approved'])
+  return hasRole(person, 'judge') && hasEntry(person, entries, 'judge', ['approved'])
 }
 
 /** Rides in it: what a judge who does decides about the others is not left to him or her alone. */

@@ -106,7 +106,9 @@ export function canSeeContact(
 ): boolean {
   return (
     person !== null &&
-    (person.id === subject.userId || isAdmin(person) || subject.organizerIds.includes(person.id))
+    (person.id === subject.userId ||
+      isAdmin(person) ||
+      subject.organizerIds.some((organizerId) => isOwner(person, { organizerId })))
   )
 }
 

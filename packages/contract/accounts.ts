@@ -1,7 +1,7 @@
 /** Sign in, register, and the mails around them (accounts-and-people §2 to §5). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { after, email, id, named, success, text } from './fields.ts'
+import { after, email, named, success, text } from './fields.ts'
 import { personFull } from './people.ts'
 import { trick } from './tricks.ts'
 
@@ -124,25 +124,4 @@ export const verifyEmail = call({
   body: z.object({ token: text(200) }),
   reply: success,
   summary: 'Confirms the address a verification mail went to; invitations sent to it join the account.',
-})
-
-/** An admin grants or withdraws a role (accounts-and-people §1). */
-const roleChange = z.object({ user_id: id, role_id: id })
-
-export const grantRole = call({
-  method: 'POST',
-  path: '/roles/grant',
-  access: 'signed-in',
-  body: roleChange,
-  reply: z.object({ user: personFull }),
-  summary: 'Admin: gives an account a role.',
-})
-
-export const withdrawRole = call({
-  method: 'POST',
-  path: '/roles/withdraw',
-  access: 'signed-in',
-  body: roleChange,
-  reply: z.object({ user: personFull }),
-  summary: 'Admin: takes a role from an account.',
 })

@@ -124,6 +124,14 @@ export const idParams = z.object({ id })
 const instant = z.string()
 export const optionalInstant = z.nullable(instant)
 
+/** `?page=2`; without it the first. */
+export const pageQuery = z.object({
+  page: after((value) => numberFromText(emptyIsNull(value)) ?? 1, positiveInt),
+})
+
+/** Which page was answered, and how many rows there are on all of them. */
+export const paged = z.object({ page: z.int(), total: z.int() })
+
 export const named = z.object({ id: z.int(), name: z.string() })
 
 /** `success` and perhaps why not. */

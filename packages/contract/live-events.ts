@@ -2,6 +2,7 @@
  * Channels and events of the live connection (live-events §2, §4).
  * Each event's argument is one object `{ channel, seq, … }`; below is the rest of it.
  */
+import type { Account } from './admin.ts'
 import type { CompetitionHeader, CompetitionListRow, PodiumRow } from './competitions.ts'
 import type { AthletesSummary, CompetitionUser, EntryRow } from './entries.ts'
 import type { PersonFull } from './people.ts'
@@ -11,6 +12,8 @@ export type LiveEvents = {
   TestEvent: { message: string }
   /** users.{id} */
   UserUpdated: { user: PersonFull }
+  /** users.{id} of every admin: somebody's roles, requests or suspension changed. */
+  AccountUpdated: { user: Account }
   /** competition.global: the changed rows, or the ids of those that are gone. */
   CompetitionListUpdated: { competition_list: CompetitionListRow[]; removed?: number[] }
   AthleteSummaryListUpdated: { competition_id: number; summary: AthletesSummary }

@@ -15,9 +15,10 @@ import { competitionStatusOf, entryRoleOf, entryStatusOf, roundStatusOf, stageOf
 type Read<Row, Rules, Said extends string = never> = Rules & Omit<Row, keyof Rules | Said>
 type RoundOf<Row extends RoundRow> = Read<
   Row,
-  Round,
+  Round & { completedAt: number | null },
   | 'user_id'
   | 'total_score'
+  | 'completed_at'
   | 'validated_at'
   | 'publish_at'
   | 'disqualified_at'
@@ -78,6 +79,7 @@ export function readRound<Row extends RoundRow>(row: Row): RoundOf<Row> {
     status: roundStatusOf(row.status_id) ?? 'unknown',
     judgeId: row.judge?.id ?? null,
     totalScore: row.total_score,
+    completedAt: millis(row.completed_at),
     validatedAt: millis(row.validated_at),
     publishedAt: millis(row.publish_at),
     disqualifiedAt: millis(row.disqualified_at),

@@ -1,4 +1,5 @@
 /** What a catalogue must have, so that a missing sentence is a type error in every language. */
+import type { Role } from '@trickline/competition/model'
 import type { RefusalCode } from '@trickline/contract/refusals'
 
 export type Errors = Record<RefusalCode, string>
@@ -94,7 +95,15 @@ export type MailData = {
   'competition-returned': { name: string; competition: string; reason: string; link: string }
   /** To an address without an account, invited to compete. */
   'invitation-to-join': { competition: string; date: string | null; link: string }
+  /** Answers of admins, `note` in their own words; empty where they wrote none. */
+  'role-granted': RoleAnswer
+  'role-refused': RoleAnswer
+  'role-withdrawn': RoleAnswer
+  'account-suspended': { name: string; reason: string; link: string }
+  'account-restored': { name: string; reason: string; link: string }
 }
+
+type RoleAnswer = { name: string; role: Role; note: string; link: string }
 
 export type MailTemplate = keyof MailData
 

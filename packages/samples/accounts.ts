@@ -1,5 +1,6 @@
 /** Accounts of the named people: registered, verified and signed in through the product's own calls. */
-import { grantRole, login, register, verifyEmail } from '@trickline/contract/accounts'
+import { login, register, verifyEmail } from '@trickline/contract/accounts'
+import { grantRole } from '@trickline/contract/admin'
 import { roleCodes } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'
 import { password } from './people.ts'

@@ -22,6 +22,8 @@ export type Product = {
   setNow?: (date: Date) => void
   /** The token in the latest verification link mailed to the address. */
   mailedToken: (email: string) => Promise<string>
+  /** What only who runs the server can do: the account with this address becomes an admin. */
+  makeAdmin: (email: string) => Promise<void>
 }
 
 /** What the product answered when a sample asked for something it does not grant: a bug of the sample, or of the product. */

@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { registerAccounts } from './accounts/routes.ts'
+import { registerAdmin } from './admin/routes.ts'
 import { registerCompetitions } from './competitions/routes.ts'
 import { registerEntries } from './entries/routes.ts'
 import { registerMedia } from './media/routes.ts'
@@ -41,6 +42,7 @@ declare module 'fastify' {
 const nouns: ((api: FastifyInstance) => void)[] = [
   registerHealth,
   registerAccounts,
+  registerAdmin,
   registerPeople,
   registerTricks,
   registerCompetitions,

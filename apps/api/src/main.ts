@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { firstAdminLink } from './admin/first-admin.ts'
 import { buildApp } from './app.ts'
 import { CannotStart } from './platform/cannot-start.ts'
 import { systemClock } from './platform/clock.ts'
@@ -59,8 +60,10 @@ async function start(): Promise<void> {
   closers.push(() => app.close())
   await listen(app, config)
   const accounts = config.demo ? await demoAccountsOf(context) : []
+  const link = await firstAdminLink(context)
+  const noAdmin = link === null ? [] : [`There is no admin yet. Register, then open once: ${link}`]
   app.readiness.isReady = true
-  print(`Trickline is at ${config.publicUrl}`, ...accounts)
+  print(`Trickline is at ${config.publicUrl}`, ...accounts, ...noAdmin)
 }
 
 /** Loads the demo on first start; answers what to print of its accounts, nothing when it is not in there. */

@@ -8,6 +8,8 @@ export const common = {
   menu: 'Menu',
   close: 'Close',
   cancel: 'Cancel',
+  /** Beside one's own name. */
+  you: 'You',
   confirm: 'Confirm',
   save: 'Save',
   saving: 'Saving…',

@@ -17,7 +17,6 @@ export const entries = {
   paid: 'Paid',
   unpaid: 'Not paid',
   number: (order: number) => `Number ${order}`,
-  you: 'You',
   view: 'View',
   grid: 'Grid',
   list: 'List',

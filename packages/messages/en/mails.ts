@@ -1,7 +1,18 @@
 /** The mails, without their layout. */
+import type { Role } from '@trickline/competition/model'
 import type { Mails } from '../shapes.ts'
 
 const onThe = (date: string | null) => (date === null ? '' : ` on ${date}`)
+
+const roles: Record<Role, string> = {
+  athlete: 'an athlete',
+  judge: 'a judge',
+  organizer: 'an organizer',
+  supervisor: 'a supervisor',
+  admin: 'an admin',
+}
+/** What the admin wrote, in quotation marks. */
+const written = (note: string) => (note === '' ? [] : [`“${note}”`])
 
 export const mails: Mails = {
   'verify-email': ({ name }) => ({
@@ -51,5 +62,52 @@ export const mails: Mails = {
       'Register with this address and confirm it: the invitation will be waiting for you.',
     ],
     action: 'Register',
+  }),
+  'role-granted': ({ name, role, note }) => ({
+    subject: `You are now ${roles[role]} on Trickline`,
+    paragraphs: [
+      `Hello ${name},`,
+      `an admin has made you ${roles[role]}. It counts from now on.`,
+      ...written(note),
+    ],
+    action: 'Open your profile',
+  }),
+  'role-refused': ({ name, role, note }) => ({
+    subject: `Your request to become ${roles[role]}`,
+    paragraphs: [
+      `Hello ${name},`,
+      `an admin has not granted your request to become ${roles[role]}.`,
+      ...written(note),
+      'You can ask again on your profile.',
+    ],
+    action: 'Open your profile',
+  }),
+  'role-withdrawn': ({ name, role, note }) => ({
+    subject: `You are no longer ${roles[role]} on Trickline`,
+    paragraphs: [
+      `Hello ${name},`,
+      `an admin has taken the role from your account: you are no longer ${roles[role]}.`,
+      ...(role === 'judge' ? ['Rounds that you were scoring are open to other judges.'] : []),
+      ...written(note),
+    ],
+    action: 'Open your profile',
+  }),
+  'account-suspended': ({ name, reason }) => ({
+    subject: 'Your account is suspended',
+    paragraphs: [
+      `Hello ${name},`,
+      'an admin has suspended your account: you are signed out everywhere and cannot sign in for now.',
+      ...written(reason),
+    ],
+    action: 'Open Trickline',
+  }),
+  'account-restored': ({ name, reason }) => ({
+    subject: 'Your account is open again',
+    paragraphs: [
+      `Hello ${name},`,
+      'an admin has lifted the suspension of your account: you can sign in again.',
+      ...written(reason),
+    ],
+    action: 'Sign in',
   }),
 }

@@ -26,7 +26,6 @@ export const phases = {
     plural('en', count, { one: '# trick called incorrect', other: '# tricks called incorrect' }),
   hidden: 'Scores show when the phase is published.',
   open: (name: string) => `Open the round of ${name}`,
-  you: 'You',
 
   reviewOwn: (phase: string) => `Your round of ${phase} is judged. Check its tricks and validate it.`,
   reviewAction: 'Review my round',

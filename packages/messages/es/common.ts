@@ -9,6 +9,7 @@ export const common: typeof english = {
   menu: 'Menú',
   close: 'Cerrar',
   cancel: 'Cancelar',
+  you: 'Tú',
   confirm: 'Confirmar',
   save: 'Guardar',
   saving: 'Guardando…',

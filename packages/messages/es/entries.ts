@@ -18,7 +18,6 @@ export const entries: typeof english = {
   paid: 'Pagado',
   unpaid: 'Sin pagar',
   number: (order) => `Número ${order}`,
-  you: 'Tú',
   view: 'Vista',
   grid: 'Cuadrícula',
   list: 'Lista',

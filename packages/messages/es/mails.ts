@@ -1,7 +1,18 @@
 /** The mails, without their layout. */
+import type { Role } from '@trickline/competition/model'
 import type { Mails } from '../shapes.ts'
 
 const onThe = (date: string | null) => (date === null ? '' : ` el ${date}`)
+
+const roles: Record<Role, string> = {
+  athlete: 'atleta',
+  judge: 'juez',
+  organizer: 'organizador',
+  supervisor: 'supervisor',
+  admin: 'administrador',
+}
+/** What the admin wrote, in quotation marks. */
+const written = (note: string) => (note === '' ? [] : [`«${note}»`])
 
 export const mails: Mails = {
   'verify-email': ({ name }) => ({
@@ -51,5 +62,52 @@ export const mails: Mails = {
       'Regístrate con esta dirección y confírmala: la invitación te estará esperando.',
     ],
     action: 'Registrarse',
+  }),
+  'role-granted': ({ name, role, note }) => ({
+    subject: `Ya tienes el rol de ${roles[role]} en Trickline`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      `un administrador ha dado a tu cuenta el rol de ${roles[role]}. Vale desde ahora.`,
+      ...written(note),
+    ],
+    action: 'Abrir tu perfil',
+  }),
+  'role-refused': ({ name, role, note }) => ({
+    subject: `Tu solicitud del rol de ${roles[role]}`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      `un administrador no ha concedido tu solicitud del rol de ${roles[role]}.`,
+      ...written(note),
+      'Puedes volver a pedirlo en tu perfil.',
+    ],
+    action: 'Abrir tu perfil',
+  }),
+  'role-withdrawn': ({ name, role, note }) => ({
+    subject: `Ya no tienes el rol de ${roles[role]} en Trickline`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      `un administrador ha retirado a tu cuenta el rol de ${roles[role]}.`,
+      ...(role === 'judge' ? ['Las rondas que estabas puntuando quedan libres para otros jueces.'] : []),
+      ...written(note),
+    ],
+    action: 'Abrir tu perfil',
+  }),
+  'account-suspended': ({ name, reason }) => ({
+    subject: 'Tu cuenta está suspendida',
+    paragraphs: [
+      `Hola, ${name}:`,
+      'un administrador ha suspendido tu cuenta: tus sesiones se han cerrado y por ahora no puedes entrar.',
+      ...written(reason),
+    ],
+    action: 'Abrir Trickline',
+  }),
+  'account-restored': ({ name, reason }) => ({
+    subject: 'Tu cuenta vuelve a estar abierta',
+    paragraphs: [
+      `Hola, ${name}:`,
+      'un administrador ha levantado la suspensión de tu cuenta: ya puedes entrar otra vez.',
+      ...written(reason),
+    ],
+    action: 'Entrar',
   }),
 }

@@ -35,7 +35,6 @@ export const phases: typeof english = {
     }),
   hidden: 'Las puntuaciones se ven cuando se publica la fase.',
   open: (name) => `Abrir la ronda de ${name}`,
-  you: 'Tú',
 
   reviewOwn: (phase) => `Tu ronda de ${phase} está calificada. Revisa sus trucos y valídala.`,
   reviewAction: 'Revisar mi ronda',

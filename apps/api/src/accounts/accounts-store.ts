@@ -1,15 +1,14 @@
-/** All SQL on accounts: credentials, roles, and the links sent by mail. */
+/** All SQL on accounts: credentials and the links sent by mail. */
 import type { Insertable, Kysely } from 'kysely'
-import type { Role } from '@trickline/competition/model'
 import type { EmailTokensTable, Schema, UsersTable } from '../platform/postgres/schema.ts'
 
 export async function findCredentials(
   db: Kysely<Schema>,
   email: string,
-): Promise<{ id: number; password_hash: string } | undefined> {
+): Promise<{ id: number; password_hash: string; suspended_at: Date | null } | undefined> {
   return db
     .selectFrom('users')
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'suspended_at'])
     .where((where) => where(where.fn('lower', ['email']), '=', email))
     .executeTakeFirst()
 }
@@ -50,34 +49,6 @@ export async function markVerified(tx: Kysely<Schema>, userId: number, now: Date
 
 export async function markVerificationSent(tx: Kysely<Schema>, userId: number, now: Date): Promise<void> {
   await tx.updateTable('users').set({ email_verification_sent_at: now }).where('id', '=', userId).execute()
-}
-
-/* Roles */
-
-export async function addRole(tx: Kysely<Schema>, userId: number, role: Role): Promise<void> {
-  await tx
-    .insertInto('user_roles')
-    .values({ user_id: userId, role })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  // whoever asked for it has it now
-  await tx.deleteFrom('role_requests').where('user_id', '=', userId).where('role', '=', role).execute()
-}
-
-export async function removeRole(tx: Kysely<Schema>, userId: number, role: Role): Promise<void> {
-  await tx.deleteFrom('user_roles').where('user_id', '=', userId).where('role', '=', role).execute()
-}
-
-/** Everyone with the role, locked: nobody can take it from the last two at once. */
-export async function lockHolders(tx: Kysely<Schema>, role: Role): Promise<number[]> {
-  const holders = await tx
-    .selectFrom('user_roles')
-    .select('user_id')
-    .where('role', '=', role)
-    .orderBy('user_id')
-    .forUpdate()
-    .execute()
-  return holders.map((holder) => holder.user_id)
 }
 
 /* Links sent by mail */

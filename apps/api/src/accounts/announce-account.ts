@@ -5,7 +5,10 @@ import { announcePerson } from '../people/announce-person.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 
 /** Answers what it told. */
-export async function announceAccount(work: OpenWork, userId: number): Promise<PersonFull> {
+export async function announceAccount(
+  work: Pick<OpenWork, 'tx' | 'announce'>,
+  userId: number,
+): Promise<PersonFull> {
   const user = await announcePerson(work, userId)
   // nobody hears this one; it makes the nodes look at the person's rights again
   await work.announce({ channel: channelOf.global, event: 'ChannelReset', regrade: [userId] })

@@ -7,7 +7,6 @@ import { roleList } from '../people/person-row.ts'
 import { change, changeByAnyone, readByAnyone } from '../platform/http/serve.ts'
 import { register } from './register.ts'
 import { forgotPassword, resetPassword } from './reset-password.ts'
-import { grantRole, withdrawRole } from './roles.ts'
 import { login, logout } from './sign-in.ts'
 import { resendVerification, verifyEmail } from './verify-email.ts'
 
@@ -39,6 +38,4 @@ export function registerAccounts(app: FastifyInstance): void {
   })
   change(app, calls.logout, logout)
   readByAnyone(app, calls.roles, () => roleList(Object.keys(roleCodes) as Role[]))
-  change(app, calls.grantRole, grantRole)
-  change(app, calls.withdrawRole, withdrawRole)
 }

@@ -12,7 +12,7 @@ import { trickRows } from '../tricks/trick-row.ts'
 import { findCredentials } from './accounts-store.ts'
 import { passwordMatches } from './passwords.ts'
 
-/** Opens a session. Which of address and password is wrong is told, as documented (accounts-and-people §3). */
+/** Opens a session. Which of address and password is wrong is told (accounts-and-people §3), to who knows both that it is suspended. */
 export async function login(
   work: OpenWork,
   { body }: ParsedRequest<typeof calls.login>,
@@ -20,6 +20,7 @@ export async function login(
   const account = await findCredentials(work.tx, body.email)
   if (!account) return refuse('error-email')
   if (!(await passwordMatches(body.password, account.password_hash))) return refuse('error-password')
+  if (account.suspended_at) return refuse('account-suspended')
   return signIn(work, account.id)
 }
 

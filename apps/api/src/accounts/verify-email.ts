@@ -8,7 +8,7 @@ import { findPerson } from '../people/people-store.ts'
 import { personFull } from '../people/person-row.ts'
 import { hashToken } from '../platform/http/sessions.ts'
 import type { OpenWork, Work } from '../platform/http/work.ts'
-import { addRole, lockEmailToken, markVerificationSent, markVerified } from './accounts-store.ts'
+import { lockEmailToken, markVerificationSent, markVerified } from './accounts-store.ts'
 import { announceAccount } from './announce-account.ts'
 import { newEmailToken } from './email-link.ts'
 
@@ -37,14 +37,14 @@ export async function resendVerification(work: Work): Promise<ReplyOf<typeof cal
 
 /**
  * Confirms the address that a verification mail went to. The first time, the invitations sent to that address join
- * the account (accounts-and-people §5), and the one address of ADMIN_EMAIL becomes an admin. The link may be opened again while
- * it is good: people click twice, and it changes nothing then.
+ * the account (accounts-and-people §5). The link may be opened again while it is good: people click twice, and it changes
+ * nothing then.
  */
 export async function verifyEmail(
   work: OpenWork,
   { body }: ParsedRequest<typeof calls.verifyEmail>,
 ): Promise<ReplyOf<typeof calls.verifyEmail> | Refusal> {
-  const { tx, now, config } = work
+  const { tx, now } = work
   const account = await lockEmailToken(tx, {
     tokenHash: hashToken(body.token),
     purpose: 'verify',
@@ -53,7 +53,6 @@ export async function verifyEmail(
   if (!account) return refuse('invalid', { errors: { token: ['link-expired'] } })
   if (await markVerified(tx, account.id, now)) {
     await joinInvitations(work, account)
-    if (account.email.toLowerCase() === config.adminEmail) await addRole(tx, account.id, 'admin')
     await announceAccount(work, account.id)
   }
   return { success: true }

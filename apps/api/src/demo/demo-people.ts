@@ -26,6 +26,7 @@ export async function registerDemoPeople(product: Product): Promise<void> {
     return signUp(product, card)
   }
   const admin = await register(amaia)
+  await product.makeAdmin(admin.email)
   await grant(product, admin, await register(ruediger), 'supervisor')
   await grant(product, admin, await register(marisol), 'organizer')
   await grant(product, admin, await register(lucia), 'judge')

@@ -4,9 +4,9 @@
  */
 import type { FastifyInstance } from 'fastify'
 import type { Call, ReplyOf } from '@trickline/contract/call'
-import { amaia } from '@trickline/samples/people'
 import { addressOf, Refused } from '@trickline/samples/product'
 import type { Product, Send } from '@trickline/samples/product'
+import { makeAdmin } from '../admin/first-admin.ts'
 import { buildApp } from '../app.ts'
 import { movableClock } from '../platform/clock.ts'
 import { databaseOn } from '../platform/postgres/database.ts'
@@ -27,7 +27,6 @@ export async function demoProduct(context: Context, signal?: AbortSignal): Promi
     db: database.db,
     pool: database.pool,
     clock,
-    config: { ...context.config, adminEmail: amaia.email },
     log: context.log.child({}, { level: 'error' }),
     rateLimits: noRateLimits,
     jobs: {
@@ -44,6 +43,7 @@ export async function demoProduct(context: Context, signal?: AbortSignal): Promi
     send: sendByInject(app, signal),
     now: () => clock.now(),
     setNow: (date) => clock.set(date),
+    makeAdmin: async (email) => void (await makeAdmin({ db: database.db, clock }, email)),
     mailedToken: async (email) => tokenIn(mails.get(`verify-email ${email}`)),
     close: async () => {
       await app.close()

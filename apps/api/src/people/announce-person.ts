@@ -6,7 +6,10 @@ import { findPerson } from './people-store.ts'
 import { personFull } from './person-row.ts'
 
 /** Answers what it told. */
-export async function announcePerson(work: OpenWork, userId: number): Promise<PersonFull> {
+export async function announcePerson(
+  work: Pick<OpenWork, 'tx' | 'announce'>,
+  userId: number,
+): Promise<PersonFull> {
   const person = await findPerson(work.tx, userId)
   if (!person) throw new Error(`no account ${userId} to tell of`)
   const user = personFull(person)

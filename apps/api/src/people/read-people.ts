@@ -7,6 +7,7 @@ import { peoplePerPage } from '@trickline/contract/people'
 import type { PeopleQuery, PersonCard, PersonShort } from '@trickline/contract/people'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
+import { pageWithin } from '../platform/postgres/page.ts'
 import type { SignedInView, View } from '../platform/http/work.ts'
 import { countries } from './countries.ts'
 import { countPeople, findPerson, organizersOf, peopleWithRole, somePeople } from './people-store.ts'
@@ -44,13 +45,9 @@ export async function listPeople(
     return { people: (await peopleWithRole(db, role)).map(personCard) }
   const words = (search ?? '').split(/\s+/)
   const total = await countPeople(db, role, words)
-  // beyond the end is the last one
-  const shown = Math.min(page ?? 1, Math.max(1, Math.ceil(total / peoplePerPage)))
-  const found = await somePeople(db, role, words, {
-    offset: (shown - 1) * peoplePerPage,
-    limit: peoplePerPage,
-  })
-  return { people: found.map(personCard), page: shown, total }
+  const shown = pageWithin(total, { page: page ?? 1, perPage: peoplePerPage })
+  const found = await somePeople(db, role, words, shown)
+  return { people: found.map(personCard), page: shown.page, total }
 }
 
 /** As short rows to pick from (calls §6). */

@@ -22,7 +22,6 @@ test('without any setting it is a demo on loopback port 3000', () => {
     demo: true,
   })
   expect(config).toMatchObject({ databaseUrl: null, rateLimits: true, clockShiftDays: 0, production: false })
-  expect(config.adminEmail).toBe('admin@trickline.example')
   expect(config.dataDir).toMatch(/^\/.*\/data$/)
 })
 
@@ -34,12 +33,7 @@ test('settings are taken over in their own type', () => {
   const env = { PORT: '8080', HOST: '0.0.0.0', CLOCK_SHIFT_DAYS: '34', RATE_LIMITS: 'off', DEMO: 'off' }
   const expected = { port: 8080, clockShiftDays: 34, rateLimits: false, demo: false }
   expect(readConfig(env)).toMatchObject({ ...expected, publicUrl: 'http://localhost:8080' })
-  expect(
-    readConfig({ PUBLIC_URL: 'https://trickline.example/', ADMIN_EMAIL: 'Ana@Trickline.example' }),
-  ).toMatchObject({
-    publicUrl: 'https://trickline.example',
-    adminEmail: 'ana@trickline.example',
-  })
+  expect(readConfig({ PUBLIC_URL: 'https://trickline.example/' }).publicUrl).toBe('https://trickline.example')
 })
 
 test('a database address may name a socket instead of a host', () => {
@@ -60,10 +54,9 @@ test('a wrong address is not repeated, for the password in it', () => {
   expect(complaint).toBe('DATABASE_URL must be an address like postgres://user:password@host:5432/database.')
 })
 
-test('production has no demo and no admin by default, and refuses the settings for tests', () => {
+test('production has no demo, and refuses the settings for tests', () => {
   expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
     demo: false,
-    adminEmail: null,
     production: true,
   })
   expect(

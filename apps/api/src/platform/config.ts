@@ -19,8 +19,6 @@ export type Config = {
   production: boolean
   clockShiftDays: number
   rateLimits: boolean
-  /** lower case; the account that verifies this address becomes an admin */
-  adminEmail: string | null
   demo: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
@@ -117,13 +115,6 @@ export const settings = [
     shape: z.enum(['on', 'off']),
   },
   {
-    name: 'ADMIN_EMAIL',
-    default: 'admin@trickline.example; in production none',
-    meaning: 'The account that registers and verifies this address becomes an admin',
-    expected: 'an e-mail address',
-    shape: z.email().toLowerCase(),
-  },
-  {
     name: 'DEMO',
     default: 'on; in production off',
     meaning: '`off` starts without the demo accounts and competitions',
@@ -161,7 +152,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production,
     clockShiftDays: given.CLOCK_SHIFT_DAYS ?? 0,
     rateLimits: given.RATE_LIMITS !== 'off',
-    adminEmail: given.ADMIN_EMAIL ?? (production ? null : 'admin@trickline.example'),
     demo: !production && given.DEMO !== 'off',
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }

@@ -5,8 +5,9 @@
 import type { RoundStatus } from '@trickline/competition/model'
 import { decideRoundTo } from '@trickline/competition/round-moves'
 import type { RoundVerb } from '@trickline/competition/round-moves'
-import { isRefusal } from '@trickline/contract/refusals'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
+import { lockRole } from '../admin/roles-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRound, announceRoundMove } from './announce-rounds.ts'
 import { lockJudgedScene, refuseWithPresent } from './round-scene.ts'
@@ -18,6 +19,9 @@ export async function moveRound(
   id: number,
   to: RoundStatus,
 ): Promise<{ success: true } | Refusal> {
+  // who takes a round while the role is being withdrawn either has it released, or finds the role gone
+  const isTaking = to === 'scoring' || to === 'review'
+  if (isTaking && !(await lockRole(work.tx, work.person.id, 'judge'))) return refuse('not-allowed')
   const scene = await lockJudgedScene(work.tx, id)
   if (isRefusal(scene)) return scene
   const { refusal, move } = decideRoundTo(work.person, scene, to)

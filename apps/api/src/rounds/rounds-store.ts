@@ -53,6 +53,18 @@ export async function lockRoundsOfCompetition(
   )
 }
 
+/** Ids of what a judge is scoring or correcting, in the order in which competitions and rounds are locked. */
+export async function roundsHeldBy(db: Kysely<Schema>, judgeId: number): Promise<{ id: number }[]> {
+  return db
+    .selectFrom('rounds')
+    .select('id')
+    .where('judge_id', '=', judgeId)
+    .where('status', 'in', ['scoring', 'review'])
+    .orderBy('competition_id')
+    .orderBy('id')
+    .execute()
+}
+
 /** One person's own rounds, training and competition, newest first. */
 export async function roundsOfAthlete(db: Kysely<Schema>, userId: number): Promise<RoundRecord[]> {
   return records(

@@ -9,6 +9,7 @@ import type { PlannedCompetition } from '@trickline/samples/a-competition'
 import type { Athlete, Person } from '@trickline/samples/accounts'
 import { addressOf, Refused } from '@trickline/samples/product'
 import type { Product, Send } from '@trickline/samples/product'
+import { makeAdmin } from '../admin/first-admin.ts'
 import type { TestAnswer, TestServer } from '../platform/test-server.ts'
 
 export type TestCompetition = Awaited<ReturnType<typeof testCompetition>>
@@ -126,6 +127,7 @@ function productIn(server: TestServer): Product {
     mailedToken: async () => {
       throw new Error('nobody in a test registers by mail')
     },
+    makeAdmin: async (email) => void (await makeAdmin(server.context, email)),
   }
 }
 

@@ -4,15 +4,16 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import type { changeSettings as call } from '@trickline/contract/settings'
+import { recordChange } from '../admin/changes-store.ts'
 import type { Work } from '../platform/http/work.ts'
-import { readSettings, updateSettings } from './settings-store.ts'
+import { lockSettings, settingNames, updateSettings } from './settings-store.ts'
 
 export async function changeSettings(
-  { tx, person }: Work,
+  { tx, person, now }: Work,
   { body }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
   if (!isAdmin(person)) return refuse('not-allowed')
-  const before = await readSettings(tx)
+  const before = await lockSettings(tx)
   const settings = {
     mixed: body.mixed ?? before.mixed,
     online: body.online ?? before.online,
@@ -20,5 +21,10 @@ export async function changeSettings(
     world_ranking: body.world_ranking ?? before.world_ranking,
   }
   await updateSettings(tx, settings)
+  for (const setting of settingNames) {
+    if (settings[setting] === before[setting]) continue
+    const action = settings[setting] ? 'setting-on' : 'setting-off'
+    await recordChange(tx, { at: now, admin_id: person.id, action, setting })
+  }
   return settings
 }

@@ -1,14 +1,12 @@
 /** The details block and the extra information of a competition (screens §5). */
 import type { CompetitionRead } from '@trickline/contract/read'
 import { type FormField, lineFields } from '@trickline/competition/competition-fields'
-import { Link } from '@tanstack/react-router'
 import { phasesOf, stageNames } from '@trickline/competition/phases'
 import type { ReactNode } from 'react'
-import { paths } from '../app/paths.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
-import { usePerson } from '../lib/session.ts'
+import { ProfileLink } from '../people/person-name.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { useFieldValue } from './field-value.ts'
 import { openForm } from './form/opened-form.ts'
@@ -17,9 +15,6 @@ import { useCountries } from './use-countries.ts'
 
 export function CompetitionFacts({ competition }: { competition: CompetitionRead }) {
   const words = useMessages('competitions')
-  const format = useFormat()
-  const country = useCountries().find(({ id }) => id === competition.country_id)
-  const money = (units: number) => format.money(units, country?.currency_symbol)
   const { organizer } = competition
   const fieldValue = useFieldValue()
   const { form } = openForm(competition)
@@ -42,36 +37,15 @@ export function CompetitionFacts({ competition }: { competition: CompetitionRead
         </Fact>
         <Fact label={words.rounds}>{usePhaseNames(competition)}</Fact>
         <Fact label={words.organizer}>
-          <Organizer organizer={organizer} />
+          <span className="flex min-w-0 items-center gap-2">
+            <Avatar name={organizer.name} surname={organizer.surname} src={organizer.img_path} size="small" />
+            <span className="min-w-0 [overflow-wrap:anywhere] [&>a]:underline [&>a]:decoration-edge [&>a:hover]:decoration-accent">
+              <ProfileLink userId={organizer.id}>{personName(organizer)}</ProfileLink>
+            </span>
+          </span>
         </Fact>
       </Facts>
-      <Facts label={words.extra}>
-        <Fact label={words.fees}>{competition.fees === 0 ? words.free : money(competition.fees)}</Fact>
-        <Fact label={words.prize}>
-          {competition.prize_amount_total === 0 ? (
-            words.noPrize
-          ) : (
-            <>
-              <span className="font-bold">{money(competition.prize_amount_total)}</span>
-              <span className="text-soft"> ({prizesOf(competition).map(money).join(' / ')})</span>
-            </>
-          )}
-        </Fact>
-        <Fact label={words.location}>
-          {[competition.location, country?.label].filter(Boolean).join(', ') || '—'}{' '}
-          {country ? <Flag country={country} /> : null}
-        </Fact>
-        {competition.url_event ? (
-          <Fact label={words.urlEvent}>
-            <OutLink url={competition.url_event} />
-          </Fact>
-        ) : null}
-        {competition.url_social ? (
-          <Fact label={words.urlSocial}>
-            <OutLink url={competition.url_social} />
-          </Fact>
-        ) : null}
-      </Facts>
+      <Extra competition={competition} />
       {line.length > 0 ? (
         <Facts label={words.lineTitle}>
           {line.map((field) => (
@@ -85,24 +59,39 @@ export function CompetitionFacts({ competition }: { competition: CompetitionRead
   )
 }
 
-/** Leads to the profile, for those who may see one: visitors may not. */
-function Organizer({ organizer }: Pick<CompetitionRead, 'organizer'>) {
-  const signedIn = usePerson() !== null
-  const name = personName(organizer)
+function Extra({ competition }: { competition: CompetitionRead }) {
+  const words = useMessages('competitions')
+  const format = useFormat()
+  const country = useCountries().find(({ id }) => id === competition.country_id)
+  const money = (units: number) => format.money(units, country?.currency_symbol)
   return (
-    <span className="flex min-w-0 items-center gap-2">
-      <Avatar name={organizer.name} surname={organizer.surname} src={organizer.img_path} size="small" />
-      {signedIn ? (
-        <Link
-          to={paths.profile(organizer.id)}
-          className="min-w-0 underline decoration-edge underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
-        >
-          {name}
-        </Link>
-      ) : (
-        name
-      )}
-    </span>
+    <Facts label={words.extra}>
+      <Fact label={words.fees}>{competition.fees === 0 ? words.free : money(competition.fees)}</Fact>
+      <Fact label={words.prize}>
+        {competition.prize_amount_total === 0 ? (
+          words.noPrize
+        ) : (
+          <>
+            <span className="font-bold">{money(competition.prize_amount_total)}</span>
+            <span className="text-soft"> ({prizesOf(competition).map(money).join(' / ')})</span>
+          </>
+        )}
+      </Fact>
+      <Fact label={words.location}>
+        {[competition.location, country?.label].filter(Boolean).join(', ') || '—'}{' '}
+        {country ? <Flag country={country} /> : null}
+      </Fact>
+      {competition.url_event ? (
+        <Fact label={words.urlEvent}>
+          <OutLink url={competition.url_event} />
+        </Fact>
+      ) : null}
+      {competition.url_social ? (
+        <Fact label={words.urlSocial}>
+          <OutLink url={competition.url_social} />
+        </Fact>
+      ) : null}
+    </Facts>
   )
 }
 
@@ -145,7 +134,7 @@ function usePhaseNames(competition: CompetitionRead): string {
     .map(({ stage, number }) =>
       stage === null ? words.roundNumber(number) : words.stages[stageNames[stage]],
     )
-  const qualifying = competition.is_qualification_dual === 1 ? words.doubleQualifying : words.qualifying
+  const qualifying = competition.isQualificationDual ? words.doubleQualifying : words.qualifying
   return [qualifying, ...stages].join(' › ')
 }
 

@@ -15,20 +15,16 @@ import { CompetitionPicture } from './competition-picture.tsx'
 import { placeZone } from './place-zone.ts'
 import { CompetitionStatus } from './competition-status.tsx'
 import { OwnEntries } from './own-entries.tsx'
-import { RegisterButton, useMayRegister } from './register-button.tsx'
+import { RegisterButton } from './register-button.tsx'
 import { StartPanel } from './start-panel.tsx'
 import { UntilStart } from './until-start.tsx'
 
-type Props = {
-  competition: CompetitionRead
-  /** The competition itself changed a moment ago. */
-  glowing?: boolean
-}
+/** `glowing`: the competition itself changed a moment ago. */
+type Props = { competition: CompetitionRead; glowing: boolean }
 
-export function CompetitionHeader({ competition, glowing = false }: Props) {
+export function CompetitionHeader({ competition, glowing }: Props) {
   const words = useMessages('competitions')
   useTitle(competition.name)
-  const mayRegister = useMayRegister(competition)
   const status = competition.status
   // Once it runs people come for what happens: what it is stays one tap away.
   const isUnderWay = status === 'started' || status === 'finished'
@@ -53,11 +49,9 @@ export function CompetitionHeader({ competition, glowing = false }: Props) {
             </div>
           ) : null}
           <OwnEntries competition={competition} />
-          {mayRegister ? (
-            <MainAction>
-              <RegisterButton competition={competition} />
-            </MainAction>
-          ) : null}
+          <MainAction>
+            <RegisterButton competition={competition} />
+          </MainAction>
         </div>
       </div>
       <StartPanel competition={competition} />

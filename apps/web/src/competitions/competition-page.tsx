@@ -2,21 +2,17 @@
  * One competition: its header, and below it one panel at a time (screens §5). The open panel, phase and page are in the
  * address, so that a reload, the way back and a shared link lead to the same place.
  */
-import type { CompetitionRead } from '@trickline/contract/read'
 import { isOfficial } from '@trickline/competition/visibility'
-import { useEffect, useRef } from 'react'
-import { CompetitionHeader } from './competition-header.tsx'
-import { useCompetition, useCompetitionLive } from '../data/competition.ts'
-import { AthletesPanel } from '../entries/athletes-panel.tsx'
-import { JudgesPanel } from '../entries/judges-panel.tsx'
-import { hold } from '../data/held.ts'
+import { useRef } from 'react'
+import { EntriesPanel } from '../entries/entries-panel.tsx'
 import { useMessages } from '../lib/messages.ts'
-import { usePerson } from '../lib/session.ts'
+import type { SeenCompetition } from '../phases/as-seen.ts'
 import { JudgesTable } from '../phases/judges-table.tsx'
 import { RoundsPanel } from '../phases/rounds-panel.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import { CompetitionFailed, CompetitionLoading } from './competition-not-there.tsx'
-import { type CompetitionSearch, type Panel, panels } from './competition-search.ts'
+import { CompetitionHeader } from './competition-header.tsx'
+import { type CompetitionSearch, competitionSearch, type Panel, panels } from './competition-search.ts'
+import { ShownCompetition } from './shown-competition.tsx'
 
 type Props = {
   id: number
@@ -25,58 +21,29 @@ type Props = {
   onSearch: (next: CompetitionSearch, how?: { replace: boolean }) => void
 }
 
-export function CompetitionPage(props: Props) {
-  const { id } = props
-  const { data, error, refetch } = useCompetition(id)
-  useEffect(() => hold('competition', id), [id])
-  if (data) return <Opened {...props} competition={data} />
-  if (error) return <CompetitionFailed error={error} onRetry={() => void refetch()} />
-  return <CompetitionLoading />
+export function CompetitionPage({ id, ...address }: Props) {
+  return <ShownCompetition id={id}>{(seen) => <Opened seen={seen} {...address} />}</ShownCompetition>
 }
 
-function Opened({ id, search, onSearch, competition }: Props & { competition: CompetitionRead }) {
+function Opened({ seen, search, onSearch }: Omit<Props, 'id'> & { seen: SeenCompetition }) {
   const words = useMessages('phases')
-  const person = usePerson()
-  const { glowing } = useCompetitionLive(id)
   const top = useRef<HTMLDivElement>(null)
-  const status = competition.status
-  const isJudged = status === 'started' && isOfficial(person, competition, competition.entries)
+  const { status } = seen
+  const isJudged = status === 'started' && isOfficial(seen.person, seen, seen.entries)
   const offered = panels.filter((name) => name !== 'scoring' || isJudged)
   const fallback: Panel = status === 'started' || status === 'finished' ? 'rounds' : 'athletes'
   const open = offered.find((name) => name === search.panel) ?? fallback
-
-  // how the cards are laid out stays from panel to panel
-  const kept = search.view ? { view: search.view } : {}
+  const inPanel = (next: Record<string, unknown>, how?: { replace: boolean }) =>
+    onSearch(competitionSearch({ panel: open, ...next }), how)
   const choose = (panel: Panel) => {
-    onSearch({ panel, ...kept })
+    // how the cards are laid out stays from panel to panel
+    inPanel({ panel, view: search.view })
     // From the bar under the thumb: what was chosen comes into view, not the header again.
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
   }
-  const shared = { competition, person, glowing }
-  const forEntries = {
-    ...shared,
-    page: search.page ?? 1,
-    onPage: (page: number) => {
-      const { page: _, ...others } = search
-      onSearch({ ...others, panel: open, ...(page > 1 && { page }) }, { replace: true })
-    },
-    show: search.show,
-    onShow: (show: CompetitionSearch['show']) => onSearch({ panel: open, ...kept, ...(show && { show }) }),
-    asList: search.view === 'list',
-    onAsList: (asList: boolean) => {
-      const { view: _, ...others } = search
-      onSearch({ ...others, panel: open, ...(asList && { view: 'list' as const }) }, { replace: true })
-    },
-    dialog: search.dialog,
-    onDialog: (dialog: CompetitionSearch['dialog']) => {
-      const { dialog: _, ...others } = search
-      onSearch({ ...others, panel: open, ...(dialog && { dialog }) }, { replace: true })
-    },
-  }
-
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-6 pb-28 max-sm:[--bottom-bar:52px] sm:px-6 sm:pt-10 sm:pb-16">
-      <CompetitionHeader competition={competition} glowing={glowing.has('competition')} />
+      <CompetitionHeader competition={seen} glowing={seen.glowing.has('competition')} />
       <div ref={top} id="panel" className="scroll-mt-20">
         <Tabs
           label={words.panels}
@@ -85,21 +52,28 @@ function Opened({ id, search, onSearch, competition }: Props & { competition: Co
           onChoose={choose}
           className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-b-0 max-sm:bg-paper max-sm:pb-[env(safe-area-inset-bottom)] max-sm:[&>button]:grow max-sm:[&>button]:px-1.5 max-sm:[&>button]:after:top-0 max-sm:[&>button]:after:bottom-auto max-sm:[&>button]:after:rounded-t-none max-sm:[&>button]:after:rounded-b-full"
         >
-          {open === 'athletes' ? <AthletesPanel {...forEntries} /> : null}
-          {open === 'judges' ? <JudgesPanel {...forEntries} /> : null}
-          {open === 'rounds' ? (
-            <RoundsPanel
-              {...shared}
-              phase={search.phase}
-              asTable={search.view === 'table'}
-              onChoose={(phase) => onSearch({ panel: open, ...(phase && { phase }) })}
-              onAsTable={(asTable) => {
-                const { view: _, ...others } = search
-                onSearch({ ...others, ...(asTable && { view: 'table' }) }, { replace: true })
-              }}
+          {open === 'athletes' || open === 'judges' ? (
+            <EntriesPanel
+              key={open}
+              entryRole={open === 'athletes' ? 'athlete' : 'judge'}
+              competition={seen}
+              glowing={seen.glowing}
+              search={search}
+              onSearch={inPanel}
             />
           ) : null}
-          {open === 'scoring' ? <JudgesTable {...shared} /> : null}
+          {open === 'rounds' ? (
+            <RoundsPanel
+              seen={seen}
+              phase={search.phase}
+              asTable={search.view === 'table'}
+              onChoose={(phase) => inPanel({ phase })}
+              onAsTable={(asTable) =>
+                inPanel({ ...search, view: asTable ? 'table' : undefined }, { replace: true })
+              }
+            />
+          ) : null}
+          {open === 'scoring' ? <JudgesTable seen={seen} /> : null}
         </Tabs>
       </div>
     </div>

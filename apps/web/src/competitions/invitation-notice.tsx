@@ -3,12 +3,10 @@ import type { CompetitionHeaderRead } from '@trickline/contract/read'
 import { useQueryClient } from '@tanstack/react-query'
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import type { EntryStatus } from '@trickline/competition/model'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useAgreed } from '../data/use-agreed.ts'
 import { carryOut } from '../data/verb.ts'
 import { moveEntries } from '../entries/verbs.ts'
-import { useErrorText } from '../lib/error-text.ts'
-import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { Button } from '../ui/button.tsx'
@@ -53,20 +51,15 @@ type AnswerStatus = Extract<EntryStatus, 'pending' | 'declined'>
 function useAnswer({ entryId, role, competition: { id, name } }: Props['invitation']) {
   const words = useMessages('competitions').invitation
   const ask = useConfirm()
-  const explain = useErrorText()
+  const agreed = useAgreed()
   const queries = useQueryClient()
   const [answering, setAnswering] = useState<AnswerStatus | null>(null)
 
   const answer = async (status: AnswerStatus, done: string) => {
     if (answering !== null) return
     setAnswering(status)
-    try {
-      await carryOut(moveEntries, { competitionId: id, role, ids: [entryId], to: status }).answer
-      toast({ text: done, tone: 'good' })
-    } catch (error) {
-      logFailure(`the invitation was not ${status}`, error)
-      toast({ text: explain(error), tone: 'bad' })
-    }
+    const move = carryOut(moveEntries, { competitionId: id, role, ids: [entryId], to: status })
+    if (await agreed(move, `the invitation was not ${status}`)) toast({ text: done, tone: 'good' })
     // no event of the list tells of one entry
     await queries.invalidateQueries({ queryKey: queryKeys.competitions })
     setAnswering(null)

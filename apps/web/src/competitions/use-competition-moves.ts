@@ -3,7 +3,8 @@ import type { CompetitionListed } from '@trickline/contract/read'
 import { useNavigate } from '@tanstack/react-router'
 import { entryRoleOf } from '@trickline/contract/status-codes'
 import { paths } from '../app/paths.ts'
-import { carryOut, type Started } from '../data/verb.ts'
+import { useAgreed } from '../data/use-agreed.ts'
+import { carryOut } from '../data/verb.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -18,21 +19,11 @@ export function useCompetitionMoves() {
   const words = useMessages('competitions')
   const confirm = useConfirm()
   const explain = useErrorText()
+  const agreed = useAgreed()
   const navigate = useNavigate()
-  /** Whether the server agreed; its refusal is told. */
-  const becomes = async (status: string, { answer }: Started<unknown>): Promise<boolean> => {
-    try {
-      await answer
-      return true
-    } catch (error) {
-      logFailure(`the competition did not become ${status}`, error)
-      toast({ text: explain(error), tone: 'bad' })
-      return false
-    }
-  }
   return {
     approve: async ({ id, name }: Row) => {
-      if (!(await becomes('approved', carryOut(approveCompetition, { id })))) return
+      if (!(await agreed(carryOut(approveCompetition, { id }), 'the competition was not approved'))) return
       swingLines(0.5)
       toast({ text: words.approved(name), tone: 'good' })
     },
@@ -43,7 +34,7 @@ export function useCompetitionMoves() {
         action: words.publish,
       }
       if (!(await confirm(question))) return
-      if (!(await becomes('published', carryOut(publishCompetition, { id })))) return
+      if (!(await agreed(carryOut(publishCompetition, { id }), 'the competition was not published'))) return
       swingLines()
       toast({ text: words.published(name), tone: 'good' })
     },

@@ -1,7 +1,6 @@
 /** What to do with the selected entries: each action says with how many of them, and can be undone for a moment. */
 import type { EntryRead } from '@trickline/contract/read'
-import type { Competition, Entry } from '@trickline/competition/model'
-import type { Areas } from '@trickline/messages/areas'
+import type { Competition } from '@trickline/competition/model'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,8 +8,8 @@ import { type BulkChoice, bulkChoices } from './bulk-actions.ts'
 import type { EntryChanges } from './use-entry-changes.ts'
 
 type Props = {
+  /** Of one role. */
   rows: readonly EntryRead[]
-  entries: readonly Entry[]
   competition: Competition
   selected: ReadonlySet<number>
   /** All that can be selected where the panel stands. */
@@ -19,9 +18,9 @@ type Props = {
   onSelect: (ids: readonly number[]) => void
 }
 
-export function BulkBar({ rows, entries, competition, selected, selectable, changes, onSelect }: Props) {
+export function BulkBar({ rows, competition, selected, selectable, changes, onSelect }: Props) {
   const words = useMessages('entries')
-  const choices = bulkChoices(usePerson(), competition, entries, selected)
+  const choices = bulkChoices(usePerson(), competition, rows, selected)
   const act = ({ action, ids }: BulkChoice) => {
     onSelect([])
     const chosen = rows.filter(({ id }) => ids.includes(id))
@@ -44,7 +43,7 @@ export function BulkBar({ rows, entries, competition, selected, selectable, chan
           whyNot={choice.tooMany ? words.full : null}
           onClick={() => act(choice)}
         >
-          {labelOf(choice, words)}
+          {words.bulk[choice.action](choice.ids.length)}
         </Button>
       ))}
       <Button className="order-2 ms-auto sm:order-4" onClick={() => onSelect(all ? [] : selectable)}>
@@ -52,8 +51,4 @@ export function BulkBar({ rows, entries, competition, selected, selectable, chan
       </Button>
     </fieldset>
   )
-}
-
-function labelOf({ action, ids }: BulkChoice, words: Areas['entries']): string {
-  return words.bulk[action](ids.length)
 }

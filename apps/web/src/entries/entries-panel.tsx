@@ -1,11 +1,11 @@
 /**
  * Those who take part in one role: a grid or a list, nine a page, with what the owner does for all of them above and
- * what concerns one of them on its card (screens §6). Athletes and judges share it; what differs is handed in.
+ * what concerns one of them on its card (screens §6). Athletes and judges share it; the tools of the owner differ.
  */
 import type { CompetitionRead, EntryRead } from '@trickline/contract/read'
 import type { EntryRole } from '@trickline/competition/model'
 import { isOwner } from '@trickline/competition/permissions'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -15,78 +15,55 @@ import { Segmented } from '../ui/segmented.tsx'
 import { isSelectable } from './bulk-actions.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { EntryCard } from './entry-card.tsx'
-import { entriesIn, type EntryDialog, type EntryView, viewsWith } from './entry-views.ts'
+import { EntryTools } from './entry-tools.tsx'
+import { entriesIn, type EntriesSearch, viewsWith } from './entry-views.ts'
 import { useSendOnLeaving } from './undo-window.ts'
-import { type EntryChanges, useEntryChanges } from './use-entry-changes.ts'
-
-export type PanelProps = {
-  competition: CompetitionRead
-  /** Rows that changed within the last two seconds, as `entry:12`. */
-  glowing: ReadonlySet<string>
-  /** From 1; beyond the end shows the last. Held by the page, so that the way back leads here again. */
-  page: number
-  onPage: (page: number) => void
-  /** Which of them; all who are not declined without it. */
-  show: EntryView | undefined
-  onShow: (show: EntryView | undefined) => void
-  asList: boolean
-  onAsList: (asList: boolean) => void
-  dialog: EntryDialog | undefined
-  onDialog: (dialog: EntryDialog | undefined) => void
-}
+import { useEntryChanges } from './use-entry-changes.ts'
 
 const cardsPerPage = 9
 
-type Props = PanelProps & {
+type Props = {
   entryRole: EntryRole
-  /** The owner's buttons. */
-  Tools: ComponentType<ToolsProps>
-}
-
-export type ToolsProps = Pick<PanelProps, 'dialog' | 'onDialog'> & {
   competition: CompetitionRead
-  /** Those of this entryRole, the declined among them. */
-  rows: readonly EntryRead[]
-  changes: EntryChanges
+  /** Rows that changed within the last two seconds, as `entry:12`. */
+  glowing: ReadonlySet<string>
+  /** Held by the page, so that the way back leads here again. */
+  search: EntriesSearch
+  onSearch: (next: EntriesSearch, how?: { replace: boolean }) => void
 }
 
-export function EntriesPanel(props: Props) {
-  const { entryRole, competition, glowing, page, onPage, Tools } = props
+// Over 60 lines: one panel from top to bottom.
+export function EntriesPanel({ entryRole, competition, glowing, search, onSearch }: Props) {
   const words = useMessages('entries')
   const person = usePerson()
   const manages = isOwner(person, competition)
   const changes = useEntryChanges(entryRole, competition.id)
-  const view = props.asList ? 'list' : 'grid'
+  const view = search.view === 'list' ? 'list' : 'grid'
   const [selected, select] = useState<readonly number[]>([])
   useSendOnLeaving()
+  const change = (what: EntriesSearch) => onSearch({ ...search, ...what }, { replace: true })
 
-  const { entries } = competition
-  const rows = inOrder(
-    entries.filter((row) => row.role === entryRole),
-    person?.id,
-  )
+  const rows = inOrder(competition, entryRole, person?.id)
   const views = viewsWith(person, competition, rows)
   // The last of those that were asked for may have been approved meanwhile: the panel then shows everybody.
-  const show = views.find((each) => each === props.show)
-  const shownIds = new Set(entriesIn(show, competition, rows).map(({ id }) => id))
-  const shownRows = rows.filter(({ id }) => shownIds.has(id))
-  const { items, page: shown, pages } = pageOf(shownRows, page, cardsPerPage)
-  const selectable = entriesIn(show, competition, rows).filter((entry) =>
-    isSelectable(person, competition, entry),
-  )
-  const chosen = new Set(selectable.map(({ id }) => id).filter((id) => selected.includes(id)))
+  const show = views.find((each) => each === search.show)
+  const shown = entriesIn(show, competition, rows)
+  const { items, page, pages } = pageOf(shown, search.page ?? 1, cardsPerPage)
+  const selectable = shown.filter((row) => isSelectable(person, competition, row)).map(({ id }) => id)
+  const chosen = new Set(selectable.filter((id) => selected.includes(id)))
   const toggle = (id: number) =>
     select(chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id])
   return (
     <section aria-label={entryRole === 'athlete' ? words.athletes : words.judges}>
       {manages ? (
         <div className="mb-3 flex flex-wrap items-center gap-3">
-          <Tools
+          <EntryTools
+            entryRole={entryRole}
             competition={competition}
             rows={rows}
             changes={changes}
-            dialog={props.dialog}
-            onDialog={props.onDialog}
+            dialog={search.dialog}
+            onDialog={(dialog) => change({ dialog })}
           />
         </div>
       ) : null}
@@ -97,7 +74,7 @@ export function EntriesPanel(props: Props) {
             <Button
               key={each}
               aria-pressed={each === show}
-              onClick={() => props.onShow(each === show ? undefined : each)}
+              onClick={() => onSearch({ view: search.view, show: each === show ? undefined : each })}
               className="shrink-0 whitespace-nowrap aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:enabled:hover:bg-ink"
             >
               {each === show
@@ -114,7 +91,7 @@ export function EntriesPanel(props: Props) {
             { value: 'list', label: words.list },
           ]}
           value={view}
-          onChange={(next) => props.onAsList(next === 'list')}
+          onChange={(next) => change({ view: next === 'list' ? next : undefined })}
           className="shrink-0"
         />
       </div>
@@ -134,12 +111,11 @@ export function EntriesPanel(props: Props) {
               key={row.id}
               row={row}
               competition={competition}
-              entries={entries}
               changes={changes}
               view={view}
               glowing={glowing.has(`entry:${row.id}`)}
               {...(manages &&
-                selectable.some(({ id }) => id === row.id) && {
+                selectable.includes(row.id) && {
                   selected: chosen.has(row.id),
                   onSelect: () => toggle(row.id),
                 })}
@@ -147,14 +123,13 @@ export function EntriesPanel(props: Props) {
           ))}
         </ul>
       )}
-      <Pager page={shown} pages={pages} onPage={onPage} />
+      <Pager page={page} pages={pages} onPage={(next) => change({ page: next })} />
       {manages && chosen.size > 0 ? (
         <BulkBar
           rows={rows}
-          entries={entries.filter(({ role }) => role === entryRole)}
           competition={competition}
           selected={chosen}
-          selectable={selectable.map(({ id }) => id)}
+          selectable={selectable}
           changes={changes}
           onSelect={select}
         />
@@ -164,9 +139,11 @@ export function EntriesPanel(props: Props) {
 }
 
 /** The viewer's own open invitation first, then by number, then as they came. */
-function inOrder(rows: readonly EntryRead[], viewer: number | undefined): EntryRead[] {
+function inOrder({ entries }: CompetitionRead, role: EntryRole, viewer: number | undefined): EntryRead[] {
   const waits = (row: EntryRead) => Number(row.userId === viewer && row.status === 'invited')
-  return rows.toSorted(
-    (one, other) => waits(other) - waits(one) || one.orderNumber - other.orderNumber || one.id - other.id,
-  )
+  return entries
+    .filter((row) => row.role === role)
+    .toSorted(
+      (one, other) => waits(other) - waits(one) || one.orderNumber - other.orderNumber || one.id - other.id,
+    )
 }

@@ -15,7 +15,11 @@ export function entryActions(person: Person, competition: Competition, entry: En
 }
 
 /** Those whose invitation has not been mailed yet, and can be. */
-export function entriesToMail(person: Person, competition: Competition, entries: readonly Entry[]): Entry[] {
+export function entriesToMail<E extends Entry>(
+  person: Person,
+  competition: Competition,
+  entries: readonly E[],
+): E[] {
   return entries.filter((entry) => entryActions(person, competition, entry).includes('send-mail'))
 }
 

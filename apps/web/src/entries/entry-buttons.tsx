@@ -11,14 +11,21 @@ import { approvalIsFull, entryActions } from './entry-actions.ts'
 import type { EntryProps } from './entry-card.tsx'
 import { entryName } from './entry-name.ts'
 
-export function EntryButtons({ row, competition, entries, changes }: EntryProps) {
+// Over 60 lines: a button for each of its steps.
+export function EntryButtons({ row, competition, changes }: EntryProps) {
   const words = useMessages('entries')
   const person = usePerson()
   const actions = entryActions(person, competition, row)
-  const { decline, remove } = useFarewells({ row, changes })
   if (actions.length === 0) return null
   const name = entryName(row)
-  const full = approvalIsFull(person, competition, entries, [row])
+  const told = name || words.withoutAccount
+  // Declined, but not for good at once; a deleted entry was never told to anybody.
+  const decline = () =>
+    changes.hold('decline', [row], person?.id === row.userId ? words.declinedOwn : words.declined(told))
+  const remove = async () => {
+    if (await changes.remove(row)) toast({ text: words.deleted(told) })
+  }
+  const full = approvalIsFull(person, competition, competition.entries, [row])
   const rest: Partial<Record<EntryVerb, MenuItem>> = {
     'send-mail': { label: words.sendOne, onChoose: () => void changes.move([row], 'invited') },
     decline: { label: words.decline, icon: 'close', kind: 'danger', onChoose: decline },
@@ -59,17 +66,4 @@ export function EntryButtons({ row, competition, entries, changes }: EntryProps)
       ) : null}
     </div>
   )
-}
-
-/** Declined, but not for good at once; a deleted entry was never told to anybody. */
-function useFarewells({ row, changes }: Pick<EntryProps, 'row' | 'changes'>) {
-  const words = useMessages('entries')
-  const own = usePerson()?.id === row.userId
-  const name = entryName(row) || words.withoutAccount
-  return {
-    decline: () => changes.hold('decline', [row], own ? words.declinedOwn : words.declined(name)),
-    remove: async () => {
-      if (await changes.remove(row)) toast({ text: words.deleted(name) })
-    },
-  }
 }

@@ -1,16 +1,11 @@
 /** One entry: who, how it stands, and what the viewer may do with it; as a card of the grid or a row of the list. */
-import type { EntryRead } from '@trickline/contract/read'
-import { Link } from '@tanstack/react-router'
-import type { Competition, Entry } from '@trickline/competition/model'
-import { entryRoleCodes } from '@trickline/contract/status-codes'
-import { paths } from '../app/paths.ts'
+import type { CompetitionRead, EntryRead } from '@trickline/contract/read'
 import { useMessages } from '../lib/messages.ts'
-import { usePerson } from '../lib/session.ts'
+import { PersonName } from '../people/person-name.tsx'
 import { Avatar } from '../ui/avatar.tsx'
-import { Badge, StatusChip } from '../ui/badge.tsx'
+import { StatusChip } from '../ui/badge.tsx'
 import { cardClass } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { FlagAfterName } from '../ui/flag.tsx'
 import { EntryButtons } from './entry-buttons.tsx'
 import { entryName } from './entry-name.ts'
 import { EntryStatusChip } from './entry-status.tsx'
@@ -18,9 +13,7 @@ import type { EntryChanges } from './use-entry-changes.ts'
 
 export type EntryProps = {
   row: EntryRead
-  competition: Competition
-  /** Everyone in the competition, for what depends on the others. */
-  entries: readonly Entry[]
+  competition: CompetitionRead
   changes: EntryChanges
 }
 
@@ -48,7 +41,7 @@ export function EntryCard({ view, glowing, selected = false, onSelect, ...entry 
       )}
     >
       <div className={classNames('flex min-w-0 items-center gap-3', !grid && 'flex-1 basis-72')}>
-        {row.role_id === entryRoleCodes.athlete ? (
+        {row.role === 'athlete' ? (
           <span
             title={words.number(row.orderNumber)}
             className="tabular w-7 shrink-0 text-end text-lead font-bold text-soft"
@@ -97,29 +90,13 @@ export function EntryCard({ view, glowing, selected = false, onSelect, ...entry 
 
 function Name({ row }: { row: EntryRead }) {
   const words = useMessages('entries')
-  const own = usePerson()?.id === row.userId && row.userId !== null
-  const country = row.user?.country
   return (
     <p className="min-w-0 font-semibold text-balance [overflow-wrap:anywhere]">
-      <NameLink row={row} />
-      {country ? <FlagAfterName country={country} /> : null}
-      {own ? <Badge className="ms-1">{words.you}</Badge> : null}
+      {row.user ? <PersonName user={row.user} marksOwn /> : entryName(row) || words.withoutAccount}
       {row.user === null && row.invited_email ? (
         <span className="block text-label font-normal text-soft">{words.withoutAccount}</span>
       ) : null}
     </p>
-  )
-}
-
-/** To the profile, for those who may see one: visitors may not. */
-function NameLink({ row }: { row: EntryRead }) {
-  const words = useMessages('entries')
-  const signedIn = usePerson() !== null
-  if (!signedIn || row.userId === null) return entryName(row) || words.withoutAccount
-  return (
-    <Link to={paths.profile(row.userId)} className="underline-offset-4 hover:underline">
-      {entryName(row)}
-    </Link>
   )
 }
 

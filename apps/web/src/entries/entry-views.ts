@@ -10,6 +10,14 @@ export type EntryView = (typeof entryViews)[number]
 export const entryDialogs = ['invite', 'order'] as const
 export type EntryDialog = (typeof entryDialogs)[number]
 
+/** What of a panel stands in the address; `page` from 1, beyond the end it is the last. */
+export type EntriesSearch = {
+  show?: EntryView | undefined
+  dialog?: EntryDialog | undefined
+  page?: number | undefined
+  view?: 'table' | 'list' | undefined
+}
+
 /** Those that a view shows; without one everybody who is not declined. */
 export function entriesIn<E extends Entry>(
   view: EntryView | undefined,

@@ -1,11 +1,8 @@
 /** Everything the panels ask of the server: it shows at once, and a refusal is told by a toast. */
 import type { EntryRead } from '@trickline/contract/read'
 import type { EntryRole, EntryStatus } from '@trickline/competition/model'
-import { CalledOff } from '../data/outbox.ts'
+import { useAgreed } from '../data/use-agreed.ts'
 import { carryOut, type Started } from '../data/verb.ts'
-import { useErrorText } from '../lib/error-text.ts'
-import { logFailure } from '../lib/log-failure.ts'
-import { toast } from '../ui/toast.tsx'
 import { type BulkAction, bulkStatus } from './bulk-actions.ts'
 import { endUndo, notBefore, offerUndo } from './undo-window.ts'
 import * as verbs from './verbs.ts'
@@ -13,18 +10,8 @@ import * as verbs from './verbs.ts'
 export type EntryChanges = ReturnType<typeof useEntryChanges>
 
 export function useEntryChanges(role: EntryRole, competitionId: number) {
-  const explain = useErrorText()
-  /** Answers whether the server agreed. */
-  const agreed = ({ answer }: Started<unknown>): Promise<boolean> =>
-    answer.then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof CalledOff) return false
-        logFailure('the entries were not changed', error)
-        toast({ text: explain(error), tone: 'bad' })
-        return false
-      },
-    )
+  const isAgreed = useAgreed()
+  const agreed = (started: Started<unknown>) => isAgreed(started, 'the entries were not changed')
   const toStatus = (rows: readonly EntryRead[], to: EntryStatus) => ({
     competitionId,
     role,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockText } from './clock-text.ts'
+import { clockText, stopwatchText } from './clock-text.ts'
 
 test('a second of a video is told in minutes and seconds', () => {
   expect(clockText(0)).toBe('0:00')
@@ -10,4 +10,8 @@ test('a second of a video is told in minutes and seconds', () => {
 test('rounded up, the clock is at zero only when nothing is left', () => {
   expect(clockText(0.4, Math.ceil)).toBe('0:01')
   expect(clockText(0, Math.ceil)).toBe('0:00')
+})
+
+test('a stopwatch tells two figures of minutes, and hours when there are some', () => {
+  expect([0, 64.8, 3599, 3600].map(stopwatchText)).toEqual(['00:00', '01:04', '59:59', '1:00:00'])
 })

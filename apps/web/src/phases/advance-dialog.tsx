@@ -1,15 +1,15 @@
 /** Before a phase is left for good: how many go on and are out, who they are, and who meets whom. */
+import { type AdvancePlan, planAdvance } from '@trickline/competition/advancing'
+import type { NewRound } from '@trickline/competition/model'
 import type { Phase } from '@trickline/competition/phases'
-import type { PersonShort } from '@trickline/contract/people'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Score } from '../ui/score.tsx'
-import { type AdvancePreview, advancePreview, type Match } from './advance-preview.ts'
-import type { SeenCompetition } from './as-seen.ts'
-import { phaseName } from './phase-name.ts'
+import { personIn, type SeenCompetition } from './as-seen.ts'
+import { phaseName } from './phase-choices.ts'
 
 type Props = {
   open: boolean
@@ -22,8 +22,9 @@ type Props = {
 
 export function AdvanceDialog({ open, seen, phase, busy, onClose, onAdvance }: Props) {
   const words = useMessages('phases')
-  const preview = open ? advancePreview(seen, phase) : null
-  const next = preview?.kind === 'next-phase' ? phaseName(preview.phase.name, words) : null
+  const common = useMessages('common')
+  const plan = open ? planAdvance({ ...seen, competition: seen }, phase.number) : null
+  const next = plan?.kind === 'next-phase' ? phaseName(plan.phase.name, words) : null
   return (
     <Dialog
       open={open}
@@ -32,28 +33,25 @@ export function AdvanceDialog({ open, seen, phase, busy, onClose, onAdvance }: P
       title={next === null ? words.finishTitle : words.advanceTitle(next)}
       actions={
         <>
-          <CancelButton onClose={onClose} />
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button kind="primary" busy={busy} busyText={words.advancing} onClick={onAdvance}>
             {next === null ? words.finish : words.advanceTo(next)}
           </Button>
         </>
       }
     >
-      {preview?.kind === 'podium' ? <Places preview={preview} /> : null}
-      {preview?.kind === 'next-phase' ? <WhoGoesOn preview={preview} /> : null}
+      {plan?.kind === 'podium' ? <Places seen={seen} plan={plan} /> : null}
+      {plan?.kind === 'next-phase' ? <WhoGoesOn seen={seen} plan={plan} /> : null}
       <p className="text-soft">{words.cannotReturn}</p>
     </Dialog>
   )
 }
 
-function CancelButton({ onClose }: { onClose: () => void }) {
-  const common = useMessages('common')
-  return <Button onClick={onClose}>{common.cancel}</Button>
-}
+type PlanProps<Kind> = { seen: SeenCompetition; plan: Extract<AdvancePlan, { kind: Kind }> }
 
-function WhoGoesOn({ preview }: { preview: Extract<AdvancePreview, { kind: 'next-phase' }> }) {
+function WhoGoesOn({ seen, plan: { goesOn, out, byes, rounds, phase } }: PlanProps<'next-phase'>) {
   const words = useMessages('phases')
-  const { goesOn, out, byes, matches, phase } = preview
+  const matches = matchesOf(rounds)
   return (
     <>
       <p className="text-lead font-semibold">
@@ -64,56 +62,73 @@ function WhoGoesOn({ preview }: { preview: Extract<AdvancePreview, { kind: 'next
         <section>
           <h3 className="mb-1 text-label text-soft">{words.matches}</h3>
           <ul>
-            {matches.map((match) => (
-              <MatchLine key={`${match.vsGroup}-${match.athletes[0]?.id}`} match={match} />
+            {matches.map(({ vsGroup, first, second }) => (
+              <li
+                key={`${vsGroup}-${first.userId}`}
+                className="grid grid-cols-[minmax(40px,auto)_minmax(0,1fr)_auto_minmax(0,1fr)] items-baseline gap-2 border-b border-hair py-2"
+              >
+                <span className="text-label font-semibold text-soft">{vsGroup}</span>
+                <Athlete seen={seen} userId={first.userId} />
+                <span className="text-label text-soft">VS</span>
+                <span className="text-end">
+                  <Athlete seen={seen} userId={second.userId} />
+                </span>
+              </li>
             ))}
           </ul>
         </section>
       ) : (
-        <People title={words.goingOn(goesOn.length)} people={goesOn} />
+        <People seen={seen} title={words.goingOn(goesOn.length)} people={goesOn} />
       )}
-      {byes.length > 0 ? <People title={words.byes} people={byes} /> : null}
-      {out.length > 0 ? <People title={words.out(out.length)} people={out} /> : null}
+      <People seen={seen} title={words.byes} people={byes} />
+      <People seen={seen} title={words.out(out.length)} people={out} />
     </>
   )
 }
 
-function MatchLine({ match: { vsGroup, athletes } }: { match: Match }) {
-  const [first, second] = athletes
-  if (!first || !second) return null
-  return (
-    <li className="grid grid-cols-[minmax(40px,auto)_minmax(0,1fr)_auto_minmax(0,1fr)] items-baseline gap-2 border-b border-hair py-2">
-      <span className="text-label font-semibold text-soft">{vsGroup}</span>
-      <span className="font-semibold [overflow-wrap:anywhere]">{personName(first)}</span>
-      <span className="text-label text-soft">VS</span>
-      <span className="text-end font-semibold [overflow-wrap:anywhere]">{personName(second)}</span>
-    </li>
-  )
+/** In VS: who meets whom. */
+export function matchesOf(rounds: readonly Pick<NewRound, 'userId' | 'vsGroup' | 'vsMatchNumber'>[]) {
+  return rounds.flatMap((first, index) => {
+    const { vsGroup, vsMatchNumber } = first
+    const second = rounds.slice(index + 1).find((later) => later.vsMatchNumber === vsMatchNumber)
+    return vsGroup === null || !second ? [] : [{ vsGroup, first, second }]
+  })
 }
 
-function People({ title, people }: { title: string; people: readonly PersonShort[] }) {
+type PeopleProps = { seen: SeenCompetition; title: string; people: readonly { userId: number }[] }
+
+function People({ seen, title, people }: PeopleProps) {
   const format = useFormat()
+  if (people.length === 0) return null
   return (
     <section>
       <h3 className="mb-1 text-label text-soft">{title}</h3>
-      <p>{format.list(people.map(personName))}</p>
+      <p>{format.list(people.map(({ userId }) => personName(personIn(seen, userId))))}</p>
     </section>
   )
 }
 
-function Places({ preview: { places } }: { preview: Extract<AdvancePreview, { kind: 'podium' }> }) {
+function Athlete({ seen, userId }: { seen: SeenCompetition; userId: number }) {
+  return (
+    <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">
+      {personName(personIn(seen, userId))}
+    </span>
+  )
+}
+
+function Places({ seen, plan: { podium } }: PlanProps<'podium'>) {
   const words = useMessages('phases')
   return (
     <>
-      <p className="text-lead font-semibold">{words.finishConsequence(places.length)}</p>
+      <p className="text-lead font-semibold">{words.finishConsequence(podium.length)}</p>
       <ol>
-        {places.slice(0, 4).map(({ position, user, score }) => (
-          <li key={user.id} className="flex items-baseline gap-3 border-b border-hair py-2">
+        {podium.slice(0, 4).map(({ userId, finalPosition, finalScore }) => (
+          <li key={userId} className="flex items-baseline gap-3 border-b border-hair py-2">
             <span className="tabular w-10 text-label font-semibold text-soft">
-              {words.position(position)}
+              {words.position(finalPosition)}
             </span>
-            <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">{personName(user)}</span>
-            <Score value={score} size="small" />
+            <Athlete seen={seen} userId={userId} />
+            <Score value={finalScore} size="small" />
           </li>
         ))}
       </ol>

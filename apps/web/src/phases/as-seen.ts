@@ -1,64 +1,61 @@
-/**
- * A competition as one person sees it, in the words of the rules: what the tables, the bracket and the queue of this
- * folder are derived from. Pure; the rows of the wire stay at hand beside the rules' view of them.
- */
-import type { CompetitionRead, RoundRead } from '@trickline/contract/read'
-import type { CompetingAthlete, Competition, Entry, Person } from '@trickline/competition/model'
+/** A competition as one person sees it: what the tables, the bracket and the queue of this folder are derived from. */
+import type { CompetitionRead } from '@trickline/contract/read'
+import type { CompetingAthlete, Person } from '@trickline/competition/model'
 import { currentPhase, type Phase, phasesOf, roundsOfPhase } from '@trickline/competition/phases'
-import type { CompetitionUser } from '@trickline/contract/entries'
 import type { PersonShort } from '@trickline/contract/people'
+import { useMemo } from 'react'
+import { usePerson } from '../lib/session.ts'
 
-export type SeenRound = RoundRead
-
-export type SeenCompetition = {
-  detail: CompetitionRead
+export type SeenCompetition = CompetitionRead & {
   /** Who looks: null for a visitor. */
   person: Person
-  competition: Competition
-  entries: Entry[]
-  rounds: SeenRound[]
+  /** Keys of rows that changed within two seconds: `round:12`, `entry:7`, `podium`. */
+  glowing: ReadonlySet<string>
   /** Everyone who started, those eliminated since included. */
   athletes: CompetingAthlete[]
   people: ReadonlyMap<number, PersonShort>
   phases: Phase[]
-  /** Of the next stage, while it is not known who goes on. */
-  places: CompetitionUser[]
   /** null before the start. */
   current: Phase | null
 }
 
-export function competitionAsSeen(detail: CompetitionRead, person: Person): SeenCompetition {
+export function useSeen(competition: CompetitionRead, glowing: ReadonlySet<string>): SeenCompetition {
+  const person = usePerson()
+  return useMemo(() => competitionAsSeen(competition, person, glowing), [competition, person, glowing])
+}
+
+export function competitionAsSeen(
+  competition: CompetitionRead,
+  person: Person,
+  glowing: ReadonlySet<string> = new Set(),
+): SeenCompetition {
   return {
-    detail,
+    ...competition,
     person,
-    competition: detail,
-    entries: detail.entries,
-    rounds: detail.rounds,
-    athletes: athletesWhoStarted(detail),
-    people: peopleIn(detail),
-    phases: phasesOf(detail),
-    places: detail.places,
-    current: currentPhase(detail, detail.rounds),
+    glowing,
+    athletes: athletesWhoStarted(competition),
+    people: peopleIn(competition),
+    phases: phasesOf(competition),
+    current: currentPhase(competition, competition.rounds),
   }
 }
 
 /** The rounds of the phase that is being judged. */
-export function currentRounds({ rounds, current }: SeenCompetition): SeenRound[] {
+export function currentRounds({ rounds, current }: SeenCompetition) {
   return current === null ? [] : roundsOfPhase(rounds, current.number)
 }
 
-export function personIn(people: ReadonlyMap<number, PersonShort>, userId: number): PersonShort {
+export function personIn({ people }: Pick<SeenCompetition, 'people'>, userId: number): PersonShort {
   const person = people.get(userId)
   if (person === undefined) throw new Error(`person ${userId} is in no entry, round or podium`)
   return person
 }
 
-function athletesWhoStarted(detail: CompetitionRead): CompetingAthlete[] {
-  return detail.entries.flatMap((row) => {
-    const { role, status, userId, id, orderNumber } = row
+function athletesWhoStarted({ entries }: CompetitionRead): CompetingAthlete[] {
+  return entries.flatMap(({ role, status, userId, id, orderNumber, seed }) => {
     const started = status === 'competing' || status === 'eliminated'
     if (role !== 'athlete' || userId === null || !started) return []
-    return [{ userId, entryId: id, orderNumber, seed: row.seed }]
+    return [{ userId, entryId: id, orderNumber, seed }]
   })
 }
 

@@ -12,26 +12,20 @@ import { Icon } from '../ui/icon.tsx'
 import { Score } from '../ui/score.tsx'
 import { type Column, Table } from '../ui/table.tsx'
 import type { SeenCompetition } from './as-seen.ts'
-import { AthleteName } from './athlete-name.tsx'
 import { type BestRow, bestTable } from './best-rows.ts'
-import { phaseName } from './phase-name.ts'
-import { Rank } from './rank.tsx'
-import { RoundScore } from './round-score.tsx'
+import { athleteColumn, rankColumn, RoundScore, scoreColumn } from './columns.tsx'
+import { phaseName } from './phase-choices.ts'
 
-type Props = { seen: SeenCompetition; glowing: ReadonlySet<string> }
-
-export function BestResult({ seen, glowing }: Props) {
+export function BestResult({ seen }: { seen: SeenCompetition }) {
   const words = useMessages('phases')
   const [showsOthers, setShowsOthers] = useState(false)
   const { rows, places, isFinal } = bestTable(seen)
   const others = places === null ? 0 : Math.max(0, rows.length - places)
-  const qualifying = seen.phases.filter(({ kind }) => kind === 'qualifying')
   const stage = seen.phases.find(({ kind }) => kind === 'stage')
-  const isDual = qualifying.length > 1
   return (
     <div className="flex flex-col gap-3">
       <p className="text-soft">
-        {isDual ? `${words.bestOfTwo} ` : null}
+        {seen.isQualificationDual ? `${words.bestOfTwo} ` : null}
         {places !== null && stage ? `${words.goOn(places, phaseName(stage.name, words))} ` : null}
         {isFinal ? null : words.provisional}
       </p>
@@ -41,7 +35,7 @@ export function BestResult({ seen, glowing }: Props) {
         rows={showsOthers || places === null ? rows : rows.slice(0, places)}
         rowKey={({ userId }) => userId}
         highlighted={({ goesOn }) => goesOn}
-        glows={({ results }) => results.some(({ round }) => round && glowing.has(`round:${round.id}`))}
+        glows={({ results }) => results.some(({ round }) => round && seen.glowing.has(`round:${round.id}`))}
       />
       {others > 0 ? (
         <Button
@@ -56,70 +50,53 @@ export function BestResult({ seen, glowing }: Props) {
   )
 }
 
-function columnsOf(words: Areas['phases'], { phases, person }: SeenCompetition): Column<BestRow>[] {
-  const qualifying = phases.filter(({ kind }) => kind === 'qualifying')
-  return [
-    {
-      key: 'rank',
-      head: words.columns.rank,
-      place: 'start',
-      cell: ({ rank, out }) => <Rank rank={rank} out={out} />,
-    },
-    {
-      key: 'athlete',
-      head: words.columns.athlete,
-      place: 'lead',
-      cell: ({ user, goesOn }) => (
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <AthleteName user={user} isOwn={user.id === person?.id} />
-          {goesOn ? <StatusChip tone="done">{words.goesOn}</StatusChip> : null}
-        </span>
-      ),
-    },
-    // With one round only there is nothing to compare.
-    ...(qualifying.length > 1 ? qualifying : []).map(({ name }, index): Column<BestRow> => ({
+function columnsOf(words: Areas['phases'], { phases, isQualificationDual }: SeenCompetition) {
+  // With one round only there is nothing to compare.
+  const compared = isQualificationDual ? phases.filter(({ kind }) => kind === 'qualifying') : []
+  const columns: Column<BestRow>[] = [
+    rankColumn(words.columns.rank),
+    athleteColumn(
+      words.columns.athlete,
+      ({ user }) => user,
+      ({ goesOn }) => (goesOn ? <StatusChip tone="done">{words.goesOn}</StatusChip> : null),
+    ),
+    ...compared.map(({ name }, index): Column<BestRow> => ({
       key: name,
       head: phaseName(name, words),
       numeric: true,
       cell: ({ results }) => <Result result={results[index]} />,
     })),
-    {
-      key: 'best',
-      head: words.best,
-      place: 'end',
-      numeric: true,
-      cell: ({ best, results }) => {
-        // Two rounds stand beside it and open themselves.
-        const [only] = results.length === 1 ? results : []
-        return only ? (
-          <RoundScore score={best} opens={only.opens ? only.round : null} />
-        ) : (
-          <Score value={best} />
-        )
-      },
-    },
+    scoreColumn(words.best, ({ best, results }) => {
+      // Two rounds stand beside it and open themselves.
+      const [only] = results.length === 1 ? results : []
+      return only ? (
+        <RoundScore score={best} opens={only.opens ? only.round : null} />
+      ) : (
+        <Score value={best} />
+      )
+    }),
   ]
+  return columns
 }
 
 /** The better of the two is told by a check as well as by its weight. */
 function Result({ result }: { result: BestRow['results'][number] | undefined }) {
   const words = useMessages('phases')
   if (!result) return null
+  const { isBest, score, opens, round } = result
   return (
-    <span
-      className={classNames('inline-flex items-center gap-1.5', result.isBest ? 'text-ink' : 'text-soft')}
-    >
-      {result.isBest ? (
+    <span className={classNames('inline-flex items-center gap-1.5', isBest ? 'text-ink' : 'text-soft')}>
+      {isBest ? (
         <>
           <Icon name="check" className="size-4 text-done" />
           <span className="sr-only">{words.best}</span>
         </>
       ) : null}
       <RoundScore
-        score={result.score}
-        opens={result.opens ? result.round : null}
+        score={score}
+        opens={opens ? round : null}
         size="small"
-        className={result.isBest ? 'font-bold' : 'font-normal'}
+        className={isBest ? 'font-bold' : 'font-normal'}
       />
     </span>
   )

@@ -1,7 +1,8 @@
 /** The best result of qualifying (phases-and-seeding §5): with two rounds the better one counts; the best N go on to the largest stage. */
 import { roundsOfPhase } from '@trickline/competition/phases'
 import { type Out, scoreOf, standings } from '@trickline/competition/standings'
-import { personIn, type SeenCompetition, type SeenRound } from './as-seen.ts'
+import type { RoundRead } from '@trickline/contract/read'
+import { personIn, type SeenCompetition } from './as-seen.ts'
 import { roundOpens } from './phase-rows.ts'
 import type { PersonShort } from '@trickline/contract/people'
 
@@ -13,7 +14,7 @@ export type BestRow = {
   /** Said in place of the rank. */
   out: Out | null
   /** One or two, in the order of the phases. */
-  results: { round: SeenRound | null; score: number | null; isBest: boolean; opens: boolean }[]
+  results: { round: RoundRead | null; score: number | null; isBest: boolean; opens: boolean }[]
   best: number | null
   /** Among the best N, as it stands. */
   goesOn: boolean
@@ -28,16 +29,16 @@ export type BestTable = {
 }
 
 export function bestTable(seen: SeenCompetition): BestTable {
-  const { competition, phases, rounds, athletes, people } = seen
+  const { phases, rounds, athletes } = seen
   const qualifying = phases.filter(({ kind }) => kind === 'qualifying')
   const ridden = qualifying.flatMap(({ number }) => roundsOfPhase(rounds, number))
   const places = phases.find(({ kind }) => kind === 'stage')?.athleteCount ?? null
-  const table = standings(competition, athletes, rounds, 'qualifying')
+  const table = standings(seen, athletes, rounds, 'qualifying')
   const isComplete = table.every(({ total }) => total !== null)
   return {
     rows: table.map(({ userId, round: counts, total, rank, out }, index) => ({
       userId,
-      user: personIn(people, userId),
+      user: personIn(seen, userId),
       rank,
       out,
       results: qualifying.map(({ number }) => {

@@ -1,30 +1,23 @@
 /** One place of a bracket: a name standing on its line, the score at the end; a winner's line is strong. */
-import type { BracketSlot } from '@trickline/competition/bracket'
-import type { PersonShort } from '@trickline/contract/people'
+import type { BracketPair, BracketSlot } from '@trickline/competition/bracket'
+import { outOf } from '@trickline/competition/standings'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
+import { PersonName } from '../people/person-name.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { FlagAfterName } from '../ui/flag.tsx'
-import type { SeenRound } from './as-seen.ts'
-import { ProfileLink } from './profile-link.tsx'
-import { RoundScore } from './round-score.tsx'
+import { personIn, type SeenCompetition } from './as-seen.ts'
+import { RoundScore } from './columns.tsx'
+import { roundOpens } from './phase-rows.ts'
 
-type Props = {
-  slot: BracketSlot
-  user: PersonShort | null
-  /** The athlete's round here, if the person may open it. */
-  opens: SeenRound | null
-  isBye: boolean
-  isOut: boolean
-  glowing: boolean
-}
+type Props = { seen: SeenCompetition; pair: BracketPair; slot: BracketSlot }
 
-export function BracketPlace({ slot, user, opens, isBye, isOut, glowing }: Props) {
+export function BracketPlace({ seen, pair: { isBye }, slot }: Props) {
   const words = useMessages('phases')
+  const round = seen.rounds.find(({ id }) => id === slot.roundId) ?? null
+  const user = slot.kind === 'athlete' ? personIn(seen, slot.userId) : null
   const name = user ? (
     <span className={fitting(personName(user))} title={personName(user)}>
-      <ProfileLink userId={user.id}>{personName(user)}</ProfileLink>
-      {user.country ? <FlagAfterName country={user.country} /> : null}
+      <PersonName user={user} />
     </span>
   ) : (
     <span className="truncate font-normal text-soft">
@@ -36,7 +29,7 @@ export function BracketPlace({ slot, user, opens, isBye, isOut, glowing }: Props
       className={classNames(
         'flex min-h-[34px] flex-wrap items-end justify-end gap-x-2 border-b pb-0.5 leading-tight lg:h-[34px] lg:flex-nowrap',
         slot.isWinner ? 'border-b-[3px] border-accent font-bold' : 'border-edge font-medium',
-        glowing && 'glow',
+        round !== null && seen.glowing.has(`round:${round.id}`) && 'glow',
       )}
     >
       {'seed' in slot && slot.seed !== null ? (
@@ -47,7 +40,7 @@ export function BracketPlace({ slot, user, opens, isBye, isOut, glowing }: Props
       <span
         className={classNames(
           '@container flex min-w-0 flex-[1_1_6rem] items-end gap-1',
-          isOut && 'text-soft line-through',
+          round !== null && outOf(round) !== null && 'text-soft line-through',
         )}
       >
         {slot.kind === 'empty' && !isBye ? null : name}
@@ -56,7 +49,7 @@ export function BracketPlace({ slot, user, opens, isBye, isOut, glowing }: Props
       {slot.kind === 'athlete' && slot.roundId !== null ? (
         <RoundScore
           score={slot.score}
-          opens={opens}
+          opens={round && roundOpens(seen, round) ? round : null}
           size="small"
           className={slot.isWinner ? 'text-lead font-extrabold' : ''}
         />

@@ -3,44 +3,34 @@
  * screens and projectors get the whole of it, joined by the lines of the winners; a phone one stage beside the other,
  * to be swiped.
  */
-import {
-  type BracketPair,
-  type BracketSlot,
-  type BracketStage,
-  bracketView,
-} from '@trickline/competition/bracket'
-import { outOf } from '@trickline/competition/standings'
+import { type BracketPair, type BracketStage, bracketView } from '@trickline/competition/bracket'
 import type { Areas } from '@trickline/messages/areas'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { useWide } from '../ui/use-wide.ts'
-import { personIn, type SeenCompetition } from './as-seen.ts'
+import type { SeenCompetition } from './as-seen.ts'
 import { columnGap, drawBracket } from './bracket-drawing.ts'
 import { BracketPlace } from './bracket-place.tsx'
-import { roundOpens } from './phase-rows.ts'
 
-type Props = {
-  seen: SeenCompetition
-  /** The stage that was asked for: a phone begins with it. */
-  stage: string
-  glowing: ReadonlySet<string>
-}
-
-export function Bracket({ seen, stage, glowing }: Props) {
+/** `stage`: the one that was asked for; a phone begins with it. */
+export function Bracket({ seen, stage }: { seen: SeenCompetition; stage: string }) {
   const words = useMessages('phases')
   const isWide = useWide()
-  const stages = bracketView(seen.competition, seen.athletes, seen.rounds)
-  const shared = { seen, glowing, stages }
+  const stages = bracketView(seen, seen.athletes, seen.rounds)
   return (
-    <section aria-label={words.bracketOf(seen.detail.name)}>
-      {isWide ? <WholeBracket {...shared} /> : <StageByStage {...shared} stage={stage} />}
+    <section aria-label={words.bracketOf(seen.name)}>
+      {isWide ? (
+        <WholeBracket seen={seen} stages={stages} />
+      ) : (
+        <StageByStage seen={seen} stages={stages} stage={stage} />
+      )}
     </section>
   )
 }
 
-type Shared = { stages: ReturnType<typeof bracketView> } & Omit<Props, 'stage'>
+type Props = { seen: SeenCompetition; stages: readonly BracketStage[] }
 
-function WholeBracket({ stages, ...shared }: Shared) {
+function WholeBracket({ seen, stages }: Props) {
   const words = useMessages('phases')
   const { columnWidth, width, height, stages: drawn, ways } = drawBracket(stages)
   return (
@@ -85,10 +75,10 @@ function WholeBracket({ stages, ...shared }: Shared) {
                     <PairLabel name={pairName(pair, stage.name, words)} />
                   </div>
                   <div className="absolute inset-x-0 top-4">
-                    <Place {...shared} pair={pair} slot={pair.a} />
+                    <BracketPlace seen={seen} pair={pair} slot={pair.a} />
                   </div>
                   <div className="absolute inset-x-0" style={{ top: 16 + b.y - a.y }}>
-                    <Place {...shared} pair={pair} slot={pair.b} />
+                    <BracketPlace seen={seen} pair={pair} slot={pair.b} />
                   </div>
                 </li>
               ))}
@@ -103,7 +93,7 @@ function WholeBracket({ stages, ...shared }: Shared) {
 /** The page's own margin in pixels, into which the row of stages reaches. */
 const startPadding = 16
 
-function StageByStage({ stages, stage, ...shared }: Shared & { stage: string }) {
+function StageByStage({ seen, stages, stage }: Props & { stage: string }) {
   const words = useMessages('phases')
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -126,8 +116,8 @@ function StageByStage({ stages, stage, ...shared }: Shared & { stage: string }) 
             {pairs.map(({ key, pair }) => (
               <li key={key} aria-label={pairName(pair, name, words)} className="pt-1">
                 <PairLabel name={pairName(pair, name, words)} />
-                <Place {...shared} pair={pair} slot={pair.a} />
-                <Place {...shared} pair={pair} slot={pair.b} />
+                <BracketPlace seen={seen} pair={pair} slot={pair.a} />
+                <BracketPlace seen={seen} pair={pair} slot={pair.b} />
               </li>
             ))}
           </ul>
@@ -145,23 +135,4 @@ function PairLabel({ name }: { name: string }) {
 function pairName({ vsGroup }: BracketPair, stage: BracketStage['name'], words: Areas['phases']): string {
   if (stage !== 'final') return words.match(vsGroup)
   return vsGroup === '3P' ? `${words.thirdPlace} (3P)` : `${words.names.final} (F)`
-}
-
-function Place({
-  seen,
-  glowing,
-  pair,
-  slot,
-}: Omit<Props, 'stage'> & { pair: BracketPair; slot: BracketSlot }) {
-  const round = seen.rounds.find(({ id }) => id === slot.roundId) ?? null
-  return (
-    <BracketPlace
-      slot={slot}
-      user={slot.kind === 'athlete' ? personIn(seen.people, slot.userId) : null}
-      opens={round && roundOpens(seen, round) ? round : null}
-      isBye={pair.isBye}
-      isOut={round !== null && outOf(round) !== null}
-      glowing={round !== null && glowing.has(`round:${round.id}`)}
-    />
-  )
 }

@@ -2,36 +2,24 @@
  * The judge scoring panel (screens §8): the rounds of the current phase in run order, each with the next step,
  * and above them who is doing what at this moment.
  */
-import type { CompetitionRead } from '@trickline/contract/read'
-import type { Person } from '@trickline/competition/model'
-import { useMemo } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { competitionAsSeen } from './as-seen.ts'
-import { phaseName } from './phase-name.ts'
+import type { SeenCompetition } from './as-seen.ts'
+import { phaseName } from './phase-choices.ts'
 import { QueueRow } from './queue-row.tsx'
 import { judgesQueue, type QueueRow as Row } from './queue-rows.ts'
 import { StatusFailureDialog } from './status-failure.tsx'
 import { useQueueSteps } from './use-queue-steps.ts'
 
-type Props = {
-  competition: CompetitionRead
-  person: Person
-  /** Keys of rounds that changed within two seconds: `round:12`. */
-  glowing: ReadonlySet<string>
-}
-
-export function JudgesTable({ competition, person, glowing }: Props) {
+export function JudgesTable({ seen }: { seen: SeenCompetition }) {
   const words = useMessages('phases')
-  const seen = useMemo(() => competitionAsSeen(competition, person), [competition, person])
-  const queue = useMemo(() => judgesQueue(seen), [seen])
-  const { steps, failure, dismiss } = useQueueSteps(competition)
-  if (seen.current === null || seen.competition.status !== 'started') {
+  const { steps, failure, dismiss } = useQueueSteps(seen.id)
+  if (seen.current === null || seen.status !== 'started') {
     return <EmptyState title={words.queueEmptyTitle} text={words.queueEmptyText} />
   }
-  const { toJudge, judged, atWork } = queue
+  const { toJudge, judged, atWork } = judgesQueue(seen)
   const all = toJudge.length + judged.length
   const next = toJudge.find(({ main }) => main !== null)
   const list = (rows: readonly Row[]) => (
@@ -42,7 +30,7 @@ export function JudgesTable({ competition, person, glowing }: Props) {
           row={row}
           steps={steps}
           isNext={row === next}
-          glowing={glowing.has(`round:${row.round.id}`)}
+          glowing={seen.glowing.has(`round:${row.round.id}`)}
         />
       ))}
     </ol>

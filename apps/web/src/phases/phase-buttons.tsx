@@ -4,7 +4,7 @@ import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
 import type { ChoiceKey, PhaseChoice } from './phase-choices.ts'
-import { phaseName } from './phase-name.ts'
+import { phaseName } from './phase-choices.ts'
 
 type Props = {
   choices: readonly PhaseChoice[]

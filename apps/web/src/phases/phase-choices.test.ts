@@ -3,7 +3,7 @@ import { phases } from '@trickline/messages/en/phases'
 import { expect, test } from 'vitest'
 import { competitionAsSeen } from './as-seen.ts'
 import { choose, phaseChoices } from './phase-choices.ts'
-import { phaseName } from './phase-name.ts'
+import { phaseName } from './phase-choices.ts'
 import { startedCompetition, aRound, personNamed } from './test-rows.ts'
 
 const open = (competition = startedCompetition()) =>

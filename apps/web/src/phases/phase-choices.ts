@@ -3,6 +3,7 @@
  * opened, and which one a person finds open.
  */
 import type { Phase } from '@trickline/competition/phases'
+import type { Areas } from '@trickline/messages/areas'
 import type { SeenCompetition } from './as-seen.ts'
 
 /** Also what the address says. */
@@ -19,8 +20,8 @@ export type PhaseChoice = {
 }
 
 export function phaseChoices(seen: SeenCompetition): PhaseChoice[] {
-  const { phases, places, current, competition, detail } = seen
-  const isRunning = competition.status === 'started'
+  const { phases, places, current, status, podiums } = seen
+  const isRunning = status === 'started'
   const reached = current?.number ?? 0
   const ofPhase = (phase: Phase): PhaseChoice => ({
     key: phase.name,
@@ -33,7 +34,7 @@ export function phaseChoices(seen: SeenCompetition): PhaseChoice[] {
     ...qualifying.map(ofPhase),
     { key: 'best', phase: null, isOpen: reached >= qualifying.length, isCurrent: false },
     ...phases.filter(({ kind }) => kind === 'stage').map(ofPhase),
-    { key: 'podium', phase: null, isOpen: detail.podiums.length > 0, isCurrent: false },
+    { key: 'podium', phase: null, isOpen: podiums.length > 0, isCurrent: false },
   ]
 }
 
@@ -47,4 +48,10 @@ export function choose(choices: readonly PhaseChoice[], asked: string | undefine
     open[0] ??
     null
   )
+}
+
+/** "Round 3" for a phase whose stage is not known here (phases-and-seeding §1). */
+export function phaseName(name: ChoiceKey, words: Pick<Areas['phases'], 'names' | 'roundNumber'>): string {
+  const names: Partial<Record<string, string>> = words.names
+  return names[name] ?? words.roundNumber(Number(name.replace('round-', '')))
 }

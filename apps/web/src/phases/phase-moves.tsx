@@ -3,9 +3,13 @@
  * until the results is the same for everyone, since it is counted from the server's times (phases-and-seeding §3).
  */
 import { decidePhase, phaseIsValidated } from '@trickline/competition/phases'
+import type { RoundRead } from '@trickline/contract/read'
 import { useState } from 'react'
+import { carryOut, type Started } from '../data/verb.ts'
 import { useErrorText } from '../lib/error-text.ts'
+import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
 import { serverNow } from '../lib/server-time.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -15,11 +19,10 @@ import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import { AdvanceDialog } from './advance-dialog.tsx'
 import { currentRounds, type SeenCompetition } from './as-seen.ts'
-import { phaseName } from './phase-name.ts'
+import { phaseName } from './phase-choices.ts'
 import { type PhaseProgress, phaseProgress } from './phase-progress.ts'
-import { PublishConsequence } from './publish-consequence.tsx'
-import { isRefusal } from './status-failure.tsx'
-import { useStatusUpdate } from './use-status-update.ts'
+import { isRefusal, useStatusFailure } from './status-failure.tsx'
+import { advancePhase, publishPhase } from './verbs.ts'
 
 type Props = {
   seen: SeenCompetition
@@ -32,19 +35,26 @@ export function PhaseMoves({ seen, onLeft }: Props) {
   const explain = useErrorText()
   const confirm = useConfirm()
   const [leaving, setLeaving] = useState(false)
-  const { publishPhase, advancePhase, phaseBusy, failure } = useStatusUpdate(seen.detail)
-  const { current, competition, person } = seen
+  const [busy, setBusy] = useState(false)
+  const { isDone, failure } = useStatusFailure()
+  const { id: competitionId, current, person } = seen
   const rounds = currentRounds(seen)
   const progress = phaseProgress(rounds)
   const end = progress.countdownEnd ?? Number.NaN
-  if (current === null || competition.status !== 'started') return null
-  const scene = { competition, rounds: seen.rounds, roundNumber: current.number }
+  if (current === null || seen.status !== 'started') return null
+  const scene = { competition: seen, rounds: seen.rounds, roundNumber: current.number }
   const toPublish = decidePhase(person, scene, 'publish')
   const isOwn = toPublish.refusal !== 'not-allowed'
   const publishable = toPublish.move !== undefined
   const advanceable = decidePhase(person, scene, 'advance').move !== undefined
   const next = seen.phases.find(({ number }) => number === current.number + 1)
 
+  const isMoved = async (started: Started<unknown>): Promise<boolean> => {
+    setBusy(true)
+    const isAgreed = await isDone(started)
+    setBusy(false)
+    return isAgreed
+  }
   const publish = async () => {
     const isEarly = !phaseIsValidated(rounds) || serverNow() < end
     const agreed = await confirm({
@@ -52,12 +62,13 @@ export function PhaseMoves({ seen, onLeft }: Props) {
       consequence: <PublishConsequence rounds={rounds} countdownRuns={serverNow() < end} />,
       action: isEarly ? words.publishAnyway : words.publish,
     })
-    if (!agreed || !(await publishPhase(rounds.map(({ id }) => id)))) return
+    const ids = rounds.map(({ id }) => id)
+    if (!agreed || !(await isMoved(carryOut(publishPhase, { competitionId, ids })))) return
     swingLines()
     toast({ text: words.published(phaseName(current.name, words)), tone: 'good' })
   }
   const advance = async () => {
-    if (!(await advancePhase(current.number))) return
+    if (!(await isMoved(carryOut(advancePhase, { competitionId, roundNumber: current.number })))) return
     setLeaving(false)
     swingLines()
     toast({ text: next ? words.advanced(phaseName(next.name, words)) : words.finished, tone: 'good' })
@@ -76,7 +87,7 @@ export function PhaseMoves({ seen, onLeft }: Props) {
               <Button
                 kind={publishable ? 'primary' : 'quiet'}
                 whyNot={publishable ? null : words.notPublishable(progress.toJudge)}
-                busy={phaseBusy}
+                busy={busy}
                 busyText={words.publishing}
                 onClick={() => void publish()}
               >
@@ -86,7 +97,7 @@ export function PhaseMoves({ seen, onLeft }: Props) {
             <Button
               kind={advanceable ? 'primary' : 'quiet'}
               whyNot={advanceable ? null : words.notAdvanceable}
-              busy={phaseBusy && leaving}
+              busy={busy && leaving}
               onClick={() => setLeaving(true)}
             >
               {next ? words.advance : words.finish}
@@ -106,11 +117,39 @@ export function PhaseMoves({ seen, onLeft }: Props) {
         open={leaving && advanceable}
         seen={seen}
         phase={current}
-        busy={phaseBusy}
+        busy={busy}
         onClose={() => setLeaving(false)}
         onAdvance={() => void advance()}
       />
     </section>
+  )
+}
+
+/** What publishing does, in numbers and names (screens §8). */
+function PublishConsequence({
+  rounds,
+  countdownRuns,
+}: {
+  rounds: readonly RoundRead[]
+  countdownRuns: boolean
+}) {
+  const words = useMessages('phases')
+  const format = useFormat()
+  const open = rounds.filter((round) => round.validatedAt === null)
+  return (
+    <div className="flex flex-col gap-3">
+      <p>{words.publishConsequence(rounds.length)}</p>
+      {open.length > 0 ? (
+        <p>
+          {words.notValidated(open.length)}{' '}
+          <strong className="font-semibold text-ink">
+            {format.list(open.map((row) => personName(row.user)))}
+          </strong>
+          .
+        </p>
+      ) : null}
+      {countdownRuns ? <p>{words.countdownRuns}</p> : null}
+    </div>
   )
 }
 

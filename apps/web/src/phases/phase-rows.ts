@@ -4,12 +4,13 @@ import { decideReview, reviewIsOpen } from '@trickline/competition/review'
 import { type Out, outOf, scoreOf, standings } from '@trickline/competition/standings'
 import { canSeeRoundTricks } from '@trickline/competition/visibility'
 import { isJudged } from '@trickline/competition/statuses'
-import type { SeenCompetition, SeenRound } from './as-seen.ts'
+import type { RoundRead } from '@trickline/contract/read'
+import type { SeenCompetition } from './as-seen.ts'
 
 export type PhaseRow = {
   key: string
   /** null: a place that awaits its athlete. */
-  round: SeenRound | null
+  round: RoundRead | null
   /** null while the score is hidden or not there, and for who is out. */
   rank: number | null
   /** Said in place of the rank. */
@@ -22,7 +23,7 @@ export type PhaseRow = {
 export function phaseRows(seen: SeenCompetition, phase: Phase): PhaseRow[] {
   const rounds = roundsOfPhase(seen.rounds, phase.number)
   if (rounds.length === 0) return awaitedRows(seen, phase)
-  const table = standings(seen.competition, seen.athletes, seen.rounds, phase.number)
+  const table = standings(seen, seen.athletes, seen.rounds, phase.number)
   const others = rounds
     .filter((round) => scoreOf(round) === null)
     .toSorted((a, b) => a.run_order - b.run_order)
@@ -33,16 +34,16 @@ export function phaseRows(seen: SeenCompetition, phase: Phase): PhaseRow[] {
 }
 
 /** A person who is signed in opens a round that was judged, where its tricks are open to him or her. */
-export function roundOpens({ person, competition, entries }: SeenCompetition, round: SeenRound): boolean {
-  return person !== null && isJudged(round) && canSeeRoundTricks(person, competition, entries, round)
+export function roundOpens(seen: SeenCompetition, round: RoundRead): boolean {
+  return seen.person !== null && isJudged(round) && canSeeRoundTricks(seen.person, seen, seen.entries, round)
 }
 
 /** One's own rounds that wait for a review (screens §7). */
-export function roundsToReview({ person, rounds }: SeenCompetition): SeenRound[] {
+export function roundsToReview({ person, rounds }: SeenCompetition): RoundRead[] {
   return rounds.filter((round) => decideReview(person, round).move)
 }
 
-function rowOf(seen: SeenCompetition, round: SeenRound, rank: number | null): PhaseRow {
+function rowOf(seen: SeenCompetition, round: RoundRead, rank: number | null): PhaseRow {
   return {
     key: `round:${round.id}`,
     round,
@@ -54,7 +55,7 @@ function rowOf(seen: SeenCompetition, round: SeenRound, rank: number | null): Ph
 }
 
 /** What the athlete said to the judged round; null before. */
-export function reviewOf(round: SeenRound): 'validated' | 'awaited' | null {
+export function reviewOf(round: RoundRead): 'validated' | 'awaited' | null {
   if (round.validatedAt !== null) return 'validated'
   return reviewIsOpen(round) ? 'awaited' : null
 }

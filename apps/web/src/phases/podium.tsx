@@ -3,22 +3,19 @@
  * rest of the ranking; the table is one tap behind.
  */
 import type { PodiumRow } from '@trickline/contract/competitions'
-import type { Person } from '@trickline/competition/model'
 import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '../lib/messages.ts'
-import { personName } from '../lib/person-name.ts'
+import { PersonName, PersonWithPicture } from '../people/person-name.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { FlagAfterName } from '../ui/flag.tsx'
 import { Line } from '../ui/line.tsx'
 import { Score } from '../ui/score.tsx'
 import { type Column, Table } from '../ui/table.tsx'
-import { AthleteName } from './athlete-name.tsx'
-import { ProfileLink } from './profile-link.tsx'
+import { athleteColumn, rankColumn, scoreColumn } from './columns.tsx'
 
-type Props = { places: readonly PodiumRow[]; person: Person; glowing: boolean }
+type Props = { places: readonly PodiumRow[]; glowing: boolean }
 
-export function Podium({ places, person, glowing }: Props) {
+export function Podium({ places, glowing }: Props) {
   const words = useMessages('phases')
   const inOrder = places.toSorted((a, b) => a.final_position - b.final_position)
   const [fourth] = inOrder.slice(3, 4)
@@ -53,48 +50,33 @@ export function Podium({ places, person, glowing }: Props) {
       {others.length > 0 ? (
         <section className="mt-8">
           <h3 className="mb-2 text-label text-soft">{words.extended(others.length)}</h3>
-          <PodiumTable places={others} person={person} />
+          <PodiumTable places={others} />
         </section>
       ) : null}
     </div>
   )
 }
 
-export function PodiumTable({ places, person }: Omit<Props, 'glowing'>) {
+type Ranked = PodiumRow & { rank: number }
+
+export function PodiumTable({ places }: Pick<Props, 'places'>) {
   const words = useMessages('phases')
+  const rows: Ranked[] = places.map((place) => ({ ...place, rank: place.final_position }))
   return (
     <Table
       caption={words.ranking}
-      columns={columnsOf(words, person)}
-      rows={places.toSorted((a, b) => a.final_position - b.final_position)}
+      columns={columnsOf(words)}
+      rows={rows.toSorted((a, b) => a.rank - b.rank)}
       rowKey={({ user_id }) => user_id}
     />
   )
 }
 
-function columnsOf(words: Areas['phases'], person: Person): Column<PodiumRow>[] {
+function columnsOf(words: Areas['phases']): Column<Ranked>[] {
   return [
-    {
-      key: 'rank',
-      head: words.columns.rank,
-      place: 'start',
-      cell: ({ final_position }) => (
-        <span className="tabular inline-block min-w-6 text-lead font-semibold">{final_position}</span>
-      ),
-    },
-    {
-      key: 'athlete',
-      head: words.columns.athlete,
-      place: 'lead',
-      cell: ({ user }) => <AthleteName user={user} isOwn={user.id === person?.id} />,
-    },
-    {
-      key: 'score',
-      head: words.finalScore,
-      place: 'end',
-      numeric: true,
-      cell: ({ final_score }) => <Score value={final_score} />,
-    },
+    rankColumn(words.columns.rank),
+    athleteColumn(words.columns.athlete, ({ user }) => user),
+    scoreColumn(words.finalScore, ({ final_score }) => <Score value={final_score} />),
   ]
 }
 
@@ -126,8 +108,7 @@ function PodiumCard({ place: { user, final_position, final_score } }: { place: P
           isFirst ? 'text-lead' : 'sm:text-lead',
         )}
       >
-        <ProfileLink userId={user.id}>{personName(user)}</ProfileLink>
-        {user.country ? <FlagAfterName country={user.country} /> : null}
+        <PersonName user={user} />
       </span>
       <Score value={final_score} size={isFirst ? 'big' : 'row'} className={isFirst ? '' : 'sm:text-[2rem]'} />
     </li>
@@ -152,7 +133,7 @@ function SmallPlace({ place, loud = false }: { place: PodiumRow; loud?: boolean 
         {words.position(final_position)}
       </span>
       <span className="min-w-0 flex-1">
-        <AthleteName user={user} />
+        <PersonWithPicture user={user} marksOwn={false} />
       </span>
       <Score value={final_score} size={loud ? 'row' : 'small'} />
     </div>

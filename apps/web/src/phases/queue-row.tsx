@@ -1,17 +1,17 @@
 /** One round in the judges' queue: whose it is, where it stands, and the one thing to do next under the thumb. */
 import { scoreOf } from '@trickline/competition/standings'
+import { useEffect, useState } from 'react'
+import { stopwatchText } from '../lib/clock-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
+import { serverNow } from '../lib/server-time.ts'
+import { PersonName } from '../people/person-name.tsx'
 import { Avatar } from '../ui/avatar.tsx'
-import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { FlagAfterName } from '../ui/flag.tsx'
 import { Menu, type MenuItem } from '../ui/menu.tsx'
 import { Score } from '../ui/score.tsx'
 import { judgeDid, type QueueRow as Row } from './queue-rows.ts'
-import { ProfileLink } from './profile-link.tsx'
-import { RecordingClock } from './recording-clock.tsx'
 import { RoundReview } from './round-review.tsx'
 import { RoundStatusChip } from '../rounds/round-status.tsx'
 import type { QueueSteps } from './use-queue-steps.ts'
@@ -49,9 +49,7 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
         </span>
         <div className="flex min-w-0 flex-col gap-1">
           <span className="font-semibold text-balance [overflow-wrap:anywhere]">
-            <ProfileLink userId={user.id}>{name}</ProfileLink>
-            {user.country ? <FlagAfterName country={user.country} /> : null}
-            {isOwn ? <Badge className="ms-1">{words.you}</Badge> : null}
+            <PersonName user={user} marksOwn />
           </span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft">
             <RoundStatusChip status={round.status} named={words.statuses} />
@@ -87,6 +85,21 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
         )}
       </div>
     </li>
+  )
+}
+
+/** How long a round has been recording, by the server's clock; `since` is ISO 8601. */
+function RecordingClock({ since }: { since: string }) {
+  const words = useMessages('phases')
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <span role="timer" aria-label={words.recordingFor} className="tabular font-bold text-live">
+      {stopwatchText(Math.max(0, (now - Date.parse(since)) / 1000))}
+    </span>
   )
 }
 

@@ -5,14 +5,15 @@
 import { decideRound, type RoundMove, roundMoves, type RoundVerb } from '@trickline/competition/round-moves'
 import { type Out, outOf } from '@trickline/competition/standings'
 import { isJudged } from '@trickline/competition/statuses'
-import { currentRounds, type SeenCompetition, type SeenRound } from './as-seen.ts'
+import type { RoundRead } from '@trickline/contract/read'
+import { currentRounds, type SeenCompetition } from './as-seen.ts'
 import { roundOpens } from './phase-rows.ts'
 
 /** The one thing to do next with a round; `continue` is for who holds it. */
 export type MainStep = 'start-recording' | 'stop-recording' | 'claim' | 'continue' | 'reopen'
 
 export type QueueRow = {
-  round: SeenRound
+  round: RoundRead
   main: MainStep | null
   /** Everything allowed now, by verb. */
   moves: ReadonlyMap<RoundVerb, RoundMove>
@@ -49,7 +50,7 @@ function isDone({ round }: QueueRow): boolean {
 
 const atWork: ReadonlySet<string> = new Set(['recording', 'scoring', 'review'])
 
-function queueRow(seen: SeenCompetition, round: SeenRound): QueueRow {
+function queueRow(seen: SeenCompetition, round: RoundRead): QueueRow {
   const moves = movesNow(seen, round)
   const isMine = moves.has('save-score') || moves.has('save-edit')
   return {
@@ -63,16 +64,16 @@ function queueRow(seen: SeenCompetition, round: SeenRound): QueueRow {
 }
 
 /** What the judge beside a round has to do with it; null where nobody has scored it. */
-export function judgeDid(round: SeenRound): 'heldBy' | 'scoredBy' | Out | null {
+export function judgeDid(round: RoundRead): 'heldBy' | 'scoredBy' | Out | null {
   if (round.status === 'scoring' || round.status === 'review') return 'heldBy'
   return outOf(round) ?? (isJudged(round) ? 'scoredBy' : null)
 }
 
 const mainSteps = ['start-recording', 'stop-recording', 'claim', 'reopen'] as const
 
-function movesNow(seen: SeenCompetition, round: SeenRound): Map<RoundVerb, RoundMove> {
-  const { competition, person, entries, current } = seen
-  const scene = { competition, entries, round, currentPhase: current?.number ?? null }
+function movesNow(seen: SeenCompetition, round: RoundRead): Map<RoundVerb, RoundMove> {
+  const { person, entries, current } = seen
+  const scene = { competition: seen, entries, round, currentPhase: current?.number ?? null }
   const moves = roundMoves.flatMap(({ verb }) => decideRound(person, scene, verb).move ?? [])
   return new Map(moves.map((move) => [move.verb, move]))
 }

@@ -1,10 +1,10 @@
 /** What the athlete said to a judged round: validated or awaited, and how many tricks are called incorrect. */
+import type { RoundRead } from '@trickline/contract/read'
 import { useMessages } from '../lib/messages.ts'
 import { Icon } from '../ui/icon.tsx'
-import type { SeenRound } from './as-seen.ts'
 import { reviewOf } from './phase-rows.ts'
 
-export function RoundReview({ round }: { round: SeenRound }) {
+export function RoundReview({ round }: { round: RoundRead }) {
   const words = useMessages('phases')
   const review = reviewOf(round)
   // null for those who may not see the review

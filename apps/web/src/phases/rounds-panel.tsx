@@ -1,28 +1,21 @@
 /** The rounds of a competition: the phases as buttons, below them the chosen one as picture or table (screens §7). */
-import type { CompetitionRead } from '@trickline/contract/read'
-import type { Person } from '@trickline/competition/model'
-import { useMemo } from 'react'
+import { isJudged } from '@trickline/competition/statuses'
 import { useMessages } from '../lib/messages.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Segmented } from '../ui/segmented.tsx'
-import { isJudged } from '@trickline/competition/statuses'
-import { competitionAsSeen, type SeenCompetition } from './as-seen.ts'
+import type { SeenCompetition } from './as-seen.ts'
 import { BestResult } from './best-result.tsx'
 import { Bracket } from './bracket.tsx'
 import { PhaseButtons } from './phase-buttons.tsx'
-import { type ChoiceKey, choose, type PhaseChoice, phaseChoices } from './phase-choices.ts'
+import { type ChoiceKey, choose, type PhaseChoice, phaseChoices, phaseName } from './phase-choices.ts'
 import { PhaseMoves } from './phase-moves.tsx'
-import { phaseName } from './phase-name.ts'
 import { phaseRows } from './phase-rows.ts'
 import { PhaseTable } from './phase-table.tsx'
 import { Podium, PodiumTable } from './podium.tsx'
 import { ValidationAlert } from './validation-alert.tsx'
 
 type Props = {
-  competition: CompetitionRead
-  person: Person
-  /** Keys of rows that changed within two seconds: `round:12`, `podium`. */
-  glowing: ReadonlySet<string>
+  seen: SeenCompetition
   /** From the address; undefined: what a person finds open. */
   phase: string | undefined
   /** Where there is a picture, the table is one tap behind. */
@@ -31,12 +24,10 @@ type Props = {
   onAsTable: (asTable: boolean) => void
 }
 
-export function RoundsPanel(props: Props) {
-  const { competition, person, onChoose } = props
+export function RoundsPanel({ seen, phase, asTable, onChoose, onAsTable }: Props) {
   const words = useMessages('phases')
-  const seen = useMemo(() => competitionAsSeen(competition, person), [competition, person])
   const choices = phaseChoices(seen)
-  const chosen = choose(choices, props.phase)
+  const chosen = choose(choices, phase)
   return (
     <div className="flex flex-col gap-6">
       <PhaseButtons choices={choices} chosen={chosen?.key ?? null} onChoose={onChoose} />
@@ -50,72 +41,50 @@ export function RoundsPanel(props: Props) {
               {phaseName(chosen.key, words)}
             </h2>
             {hasPicture(seen, chosen) ? (
-              <ViewSwitch chosen={chosen.key} asTable={props.asTable} onAsTable={props.onAsTable} />
+              <Segmented
+                label={words.view}
+                labelHidden
+                segments={[
+                  { value: 'picture', label: chosen.key === 'podium' ? words.podiumTitle : words.bracket },
+                  { value: 'table', label: words.table },
+                ]}
+                value={asTable ? 'table' : 'picture'}
+                onChange={(value) => onAsTable(value === 'table')}
+              />
             ) : null}
           </div>
           {chosen.isCurrent ? <PhaseMoves seen={seen} onLeft={() => onChoose(undefined)} /> : null}
-          <ChosenPhase {...props} seen={seen} chosen={chosen} />
+          <ChosenPhase seen={seen} chosen={chosen} asTable={asTable} />
         </section>
       )}
     </div>
   )
 }
 
-function hasPicture({ competition }: SeenCompetition, { key, phase }: PhaseChoice): boolean {
+function hasPicture({ isVs, stages }: SeenCompetition, { key, phase }: PhaseChoice): boolean {
   // Beside a stage that is not known here there is no bracket to draw.
-  const isDrawn = competition.isVs && !competition.stages.includes('unknown')
+  const isDrawn = isVs && !stages.includes('unknown')
   return key === 'podium' || (isDrawn && phase?.kind === 'stage')
 }
 
-function ViewSwitch({
-  chosen,
-  asTable,
-  onAsTable,
-}: Pick<Props, 'asTable' | 'onAsTable'> & { chosen: ChoiceKey }) {
-  const words = useMessages('phases')
-  return (
-    <Segmented
-      label={words.view}
-      labelHidden
-      segments={[
-        { value: 'picture', label: chosen === 'podium' ? words.podiumTitle : words.bracket },
-        { value: 'table', label: words.table },
-      ]}
-      value={asTable ? 'table' : 'picture'}
-      onChange={(value) => onAsTable(value === 'table')}
-    />
-  )
-}
+type ChosenProps = { seen: SeenCompetition; chosen: PhaseChoice; asTable: boolean }
 
-function ChosenPhase({
-  seen,
-  chosen,
-  asTable,
-  glowing,
-  person,
-}: Props & { seen: SeenCompetition; chosen: PhaseChoice }) {
+function ChosenPhase({ seen, chosen, asTable }: ChosenProps) {
   const words = useMessages('phases')
-  if (chosen.key === 'best') return <BestResult seen={seen} glowing={glowing} />
+  const { podiums, glowing } = seen
+  if (chosen.key === 'best') return <BestResult seen={seen} />
   if (chosen.phase === null) {
-    const places = seen.detail.podiums
     return asTable ? (
-      <PodiumTable places={places} person={person} />
+      <PodiumTable places={podiums} />
     ) : (
-      <Podium places={places} person={person} glowing={glowing.has('podium')} />
+      <Podium places={podiums} glowing={glowing.has('podium')} />
     )
   }
-  if (hasPicture(seen, chosen) && !asTable) {
-    return <Bracket seen={seen} stage={chosen.key} glowing={glowing} />
-  }
+  if (hasPicture(seen, chosen) && !asTable) return <Bracket seen={seen} stage={chosen.key} />
   const rows = phaseRows(seen, chosen.phase)
   return (
     <>
-      <PhaseTable
-        caption={words.tableOf(phaseName(chosen.key, words))}
-        rows={rows}
-        person={person}
-        glowing={glowing}
-      />
+      <PhaseTable caption={words.tableOf(phaseName(chosen.key, words))} rows={rows} glowing={glowing} />
       {rows.some(({ round, score }) => round && score === null && isJudged(round)) ? (
         <p className="text-label text-soft">{words.hidden}</p>
       ) : null}

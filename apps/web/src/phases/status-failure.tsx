@@ -1,34 +1,55 @@
-/** Says what did not happen to a round, who was first, and how the round stands now (screens §8). */
-import type { RoundRead } from '@trickline/contract/read'
+/** What was asked of a round or phase and did not happen: who was first, and how the round stands now (screens §8). */
+import { readRound, type RoundRead } from '@trickline/contract/read'
+import type { RoundVerb } from '@trickline/competition/round-moves'
+import { roundRow } from '@trickline/contract/rounds'
 import type { Areas } from '@trickline/messages/areas'
+import { useState } from 'react'
+import { CalledOff } from '../data/outbox.ts'
+import type { Started } from '../data/verb.ts'
 import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
+import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
+import { RoundStatusChip } from '../rounds/round-status.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { RoundStatusChip } from '../rounds/round-status.tsx'
-import type { StatusFailure } from './use-status-update.ts'
+
+/** `verb`: what the person wanted of a round. */
+type Failure = { error: unknown; verb?: RoundVerb }
+
+/** `isDone`: whether the server agreed; a refusal is in `failure`, logged as well as told (screens §8). */
+export function useStatusFailure() {
+  const words = useMessages('phases')
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const isDone = async ({ answer }: Started<unknown>, asked: Omit<Failure, 'error'> = {}) => {
+    try {
+      await answer
+      return true
+    } catch (error) {
+      if (error instanceof CalledOff) return false
+      logFailure(words.sendFailed, error)
+      setFailure({ ...asked, error })
+      return false
+    }
+  }
+  return { isDone, failure, dismiss: () => setFailure(null) }
+}
 
 /** screens §8 names these; recording and releasing are not part of it. */
-const startsScoring = new Set(['claim', 'reopen', 'disqualify', 'injure'])
+const startsScoring = new Set<RoundVerb | undefined>(['claim', 'reopen', 'disqualify', 'injure'])
 
-export function StatusFailureDialog({
-  failure,
-  onClose,
-}: {
-  failure: StatusFailure | null
-  onClose: () => void
-}) {
+type Props = { failure: Failure | null; onClose: () => void }
+
+export function StatusFailureDialog({ failure, onClose }: Props) {
   const words = useMessages('phases')
   const explain = useErrorText()
-  const present = failure?.present ?? null
-  const status = present?.status
+  const present = presentRound(failure?.error)
   return (
     <Dialog
       open={failure !== null}
       onClose={onClose}
-      title={startsScoring.has(failure?.move?.verb ?? '') ? words.startFailed : words.moveFailed}
+      title={startsScoring.has(failure?.verb) ? words.startFailed : words.moveFailed}
       actions={
         <Button kind="primary" onClick={onClose}>
           {words.understood}
@@ -36,11 +57,11 @@ export function StatusFailureDialog({
       }
     >
       <p>{present ? whoWasFirst(present, words) : failure ? explain(failure.error) : null}</p>
-      {present && status ? (
+      {present ? (
         <p className="flex flex-wrap items-center gap-2 text-soft">
           <span className="font-semibold text-ink">{personName(present.user)}</span>
           {words.presentState}
-          <RoundStatusChip status={status} named={words.statuses} />
+          <RoundStatusChip status={present.status} named={words.statuses} />
         </p>
       ) : isRefusal(failure?.error) ? (
         <p className="text-soft">{words.nothingChanged}</p>
@@ -52,6 +73,13 @@ export function StatusFailureDialog({
 /** Without an answer nobody knows what has changed; a refusal changes nothing. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500
+}
+
+/** After a lost race: the round as it stands now. */
+function presentRound(error: unknown): RoundRead | null {
+  if (!(error instanceof ApiError)) return null
+  const { data } = roundRow.safeParse(error.present?.['round'])
+  return data ? readRound(data) : null
 }
 
 function whoWasFirst(round: RoundRead, words: Areas['phases']): string {

@@ -5,7 +5,7 @@ import { useMessages } from '../lib/messages.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { SeenCompetition } from './as-seen.ts'
-import { phaseName } from './phase-name.ts'
+import { phaseName } from './phase-choices.ts'
 import { roundsToReview } from './phase-rows.ts'
 
 export function ValidationAlert({ seen }: { seen: SeenCompetition }) {

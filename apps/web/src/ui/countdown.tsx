@@ -1,5 +1,6 @@
-/** The time until an instant, by the server's clock; zeros for no date, and `onReached` once when it comes. */
-import { useEffect, useEffectEvent, useState } from 'react'
+/** The time until an instant, by the server's clock; zeros for no date. */
+import { useEffect, useState } from 'react'
+import { stopwatchText } from '../lib/clock-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { serverNow } from '../lib/server-time.ts'
 import { classNames } from './class-names.ts'
@@ -9,48 +10,42 @@ type Props = {
   until: string | number | null
   /** 'days' counts days to seconds, 'clock' is mm:ss. */
   form?: 'days' | 'clock'
-  onReached?: () => void
   className?: string | undefined
 }
 
-export function Countdown({ until, form = 'days', onReached, className }: Props) {
+export function Countdown({ until, form = 'days', className }: Props) {
   const common = useMessages('common')
   const at = until === null ? Number.NaN : new Date(until).getTime()
-  const left = useSecondsUntil(at, onReached)
-  const parts =
-    form === 'clock'
-      ? null
-      : ([
-          [Math.floor(left / 86_400), common.countdown.days],
-          [Math.floor(left / 3600) % 24, common.countdown.hours],
-          [Math.floor(left / 60) % 60, common.countdown.minutes],
-          [left % 60, common.countdown.seconds],
-        ] as const)
+  const left = useSecondsUntil(at)
+  const { days, hours, minutes, seconds } = common.countdown
+  const parts = [
+    [Math.floor(left / 86_400), days],
+    [Math.floor(left / 3600) % 24, hours],
+    [Math.floor(left / 60) % 60, minutes],
+    [left % 60, seconds],
+  ] as const
   return (
     <span role="timer" className={classNames('tabular whitespace-nowrap', className)}>
-      {parts
-        ? parts.map(([count, unit]) => (
+      {form === 'clock'
+        ? stopwatchText(left)
+        : parts.map(([count, unit]) => (
             <span key={unit} className="me-[0.4em] last:me-0">
               <span className="font-semibold">{String(count).padStart(2, '0')}</span>
               <span className="ms-[0.15em] text-[0.8em] opacity-80">{unit}</span>
             </span>
-          ))
-        : `${String(Math.floor(left / 60)).padStart(2, '0')}:${String(left % 60).padStart(2, '0')}`}
+          ))}
     </span>
   )
 }
 
 /** Whole seconds until `at` (epoch milliseconds), never below 0; an invalid `at` is 0. */
-export function useSecondsUntil(at: number, onReached?: () => void): number {
+export function useSecondsUntil(at: number): number {
   const [now, setNow] = useState(serverNow)
-  const reached = useEffectEvent(() => onReached?.())
   useEffect(() => {
     if (secondsUntil(at, serverNow()) === 0) return undefined
     const timer = setInterval(() => {
       setNow(serverNow())
-      if (secondsUntil(at, serverNow()) > 0) return
-      clearInterval(timer)
-      reached()
+      if (secondsUntil(at, serverNow()) === 0) clearInterval(timer)
     }, 1000)
     return () => clearInterval(timer)
   }, [at])

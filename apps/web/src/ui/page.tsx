@@ -52,7 +52,7 @@ export function Page({ title, above, below, main, actions, reading = false, chil
 /** The place of the main action, for a screen with a head of its own; `--bottom-bar` is the height of a bar below it. */
 export function MainAction({ children }: { children: ReactNode }) {
   return (
-    <div className="max-sm:fixed max-sm:end-4 max-sm:bottom-[calc(var(--bottom-bar,0px)+max(1rem,env(safe-area-inset-bottom)))] max-sm:z-20 max-sm:rounded-control max-sm:shadow-lift">
+    <div className="empty:hidden max-sm:fixed max-sm:end-4 max-sm:bottom-[calc(var(--bottom-bar,0px)+max(1rem,env(safe-area-inset-bottom)))] max-sm:z-20 max-sm:rounded-control max-sm:shadow-lift">
       {children}
     </div>
   )

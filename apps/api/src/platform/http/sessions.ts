@@ -50,6 +50,8 @@ export async function findSession(db: Kysely<Schema>, token: string, now: Date):
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now)
+    // one that began while the account was being suspended
+    .where('users.suspended_at', 'is', null)
     .select([
       'users.id',
       'users.name',
@@ -76,7 +78,7 @@ export async function endSession(db: Kysely<Schema>, session: Buffer): Promise<v
   if (ended) await notify(db, { ended: ended.user_id })
 }
 
-/** Ends every session of a person (password reset, account deleted). */
+/** Ends every session of a person (password reset, account deleted or suspended). */
 export async function endAllSessions(db: Kysely<Schema>, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await notify(db, { ended: userId })

@@ -6,7 +6,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { type CustomTypesConfig, Pool, type PoolConfig, types } from 'pg'
 import type { Config } from '../config.ts'
 import { CannotStart } from '../cannot-start.ts'
-import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { joinEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { Schema } from './schema.ts'
 
 export type Database = {
@@ -24,6 +24,13 @@ const oldestServer = 15
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   if (config.databaseUrl !== null) return connectTo(config.databaseUrl)
   const embedded = await startEmbeddedPostgres(config.dataDir)
+  return databaseOn(embedded.connection, () => embedded.stop())
+}
+
+/** The same for a command that is given while the server runs, or while it does not. */
+export async function joinDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  if (config.databaseUrl !== null) return connectTo(config.databaseUrl)
+  const embedded = await joinEmbeddedPostgres(config.dataDir)
   return databaseOn(embedded.connection, () => embedded.stop())
 }
 

@@ -50,6 +50,19 @@ export async function startEmbeddedPostgres(
   }
 }
 
+/** For a command: the server of the app that runs on the folder, which stays up; without one, a server until `stop`. */
+export async function joinEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  const { initdb } = await findBinaries()
+  const cluster = await prepareCluster(dataDir, initdb, true).catch((error: unknown) => {
+    throw plainly(error, dataDir)
+  })
+  const server = await findServer(cluster.folder)
+  const client = server && (await connect(address(cluster, server.port)))
+  if (!server || !client) return startEmbeddedPostgres(dataDir)
+  await client.end()
+  return { connection: { ...address(cluster, server.port), database }, stop: async () => {} }
+}
+
 async function open(dataDir: string, binaries: Binaries, durable: boolean) {
   const cluster = await prepareCluster(dataDir, binaries.initdb, durable)
   const { server, owner } = await own(cluster, binaries, durable)

@@ -7,6 +7,9 @@ import { expect, test } from 'vitest'
 import { createTestDatabase } from './test-database.ts'
 
 const ours: Record<string, string> = {
+  'admin_changes.action': 'AdminAction',
+  'admin_changes.role': 'Role',
+  'admin_changes.setting': 'keyof Settings',
   'competitions.category': 'Category',
   'competitions.gender': 'Gender',
   'competitions.participant_size': 'PackSize',
@@ -52,6 +55,8 @@ import type {
   RoundStatus,
   StageId,
 } from '@trickline/competition/model'
+import type { AdminAction } from '@trickline/contract/admin'
+import type { Settings } from '@trickline/contract/settings'
 import type { RuleId } from '@trickline/scoring'
 
 /** The database fills it in where it is left out. */

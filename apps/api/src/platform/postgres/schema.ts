@@ -12,6 +12,8 @@ import type {
   RoundStatus,
   StageId,
 } from '@trickline/competition/model'
+import type { AdminAction } from '@trickline/contract/admin'
+import type { Settings } from '@trickline/contract/settings'
 import type { RuleId } from '@trickline/scoring'
 
 /** The database fills it in where it is left out. */
@@ -20,6 +22,17 @@ type Default<T> =
     ? ColumnType<S, I | undefined, U>
     : ColumnType<T, T | undefined, T>
 type Json = ColumnType<Record<string, unknown>, string, string>
+
+export type AdminChangesTable = {
+  id: Default<number>
+  at: Date
+  admin_id: number | null
+  action: AdminAction
+  user_id: number | null
+  role: Role | null
+  setting: keyof Settings | null
+  note: Default<string>
+}
 
 export type CompetitionsTable = {
   id: Default<number>
@@ -93,6 +106,12 @@ export type EntriesTable = {
   created_at: Date
 }
 
+export type FirstAdminLinksTable = {
+  token_hash: Buffer
+  created_at: Date
+  expires_at: Date
+}
+
 export type IdempotencyKeysTable = {
   user_id: number
   key: string
@@ -141,6 +160,7 @@ export type RoleRequestsTable = {
   user_id: number
   role: Role
   created_at: Date
+  note: Default<string>
 }
 
 export type RoundsTable = {
@@ -232,6 +252,8 @@ export type UsersTable = {
   state: Json | null
   city: Json | null
   folded_name: Default<string>
+  suspended_at: Date | null
+  suspension_reason: string | null
 }
 
 export type ValidatedTricksTable = {
@@ -257,10 +279,12 @@ export type ValidatedTricksTable = {
 }
 
 export type Schema = {
+  admin_changes: AdminChangesTable
   competitions: CompetitionsTable
   demo: DemoTable
   email_tokens: EmailTokensTable
   entries: EntriesTable
+  first_admin_links: FirstAdminLinksTable
   idempotency_keys: IdempotencyKeysTable
   live_channels: LiveChannelsTable
   live_events: LiveEventsTable

@@ -1,19 +1,23 @@
 /** The bracket one stage at a time, in tabs: pairs of consecutive players with VS between them (screens §9). */
-import { type BracketPair, type BracketSlot, bracketView } from '@trickline/competition/bracket'
+import {
+  type BracketPair,
+  type BracketSlot,
+  type BracketStage,
+  bracketView,
+} from '@trickline/competition/bracket'
 import { useState } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { personName } from '../../lib/person-name.ts'
+import { ProfileLink } from '../../people/person-name.tsx'
 import { personIn, type SeenCompetition } from '../../phases/as-seen.ts'
-import { ProfileLink } from '../../phases/profile-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Tabs } from '../../ui/tabs.tsx'
-import { type BracketTab, bracketTabs } from './bracket-tabs.ts'
 import { DetailsCard } from './details-card.tsx'
 
 export function DetailsBracket({ seen }: { seen: SeenCompetition }) {
   const words = useMessages('details')
-  const tabs = bracketTabs(bracketView(seen.competition, seen.athletes, seen.rounds))
+  const tabs = bracketTabs(bracketView(seen, seen.athletes, seen.rounds))
   const [asked, setAsked] = useState<BracketTab['id']>()
   const chosen = tabs.find(({ id }) => id === asked) ?? tabs[0]
   if (!chosen) return null
@@ -51,18 +55,12 @@ function Pair({ pair: { a, b }, seen }: { pair: BracketPair; seen: SeenCompetiti
   )
 }
 
-function Player({
-  slot,
-  seen,
-  atEnd = false,
-}: {
-  slot: BracketSlot
-  seen: SeenCompetition
-  atEnd?: boolean
-}) {
+type PlayerProps = { slot: BracketSlot; seen: SeenCompetition; atEnd?: boolean }
+
+function Player({ slot, seen, atEnd = false }: PlayerProps) {
   const words = useMessages('details')
   const format = useFormat()
-  const user = slot.kind === 'athlete' ? personIn(seen.people, slot.userId) : null
+  const user = slot.kind === 'athlete' ? personIn(seen, slot.userId) : null
   return (
     <span className={classNames('flex min-w-0 flex-col', atEnd && 'items-end text-end')}>
       <span
@@ -81,4 +79,16 @@ function Player({
       </span>
     </span>
   )
+}
+
+type BracketTab = { id: BracketStage['name'] | 'thirdPlace'; pairs: BracketPair[] }
+
+/** The match for third place has a tab of its own, before the final. */
+export function bracketTabs(stages: readonly BracketStage[]): BracketTab[] {
+  return stages.flatMap(({ name, pairs }): BracketTab[] => {
+    if (name !== 'final') return [{ id: name, pairs }]
+    const third = pairs.filter(({ vsGroup }) => vsGroup === '3P')
+    const final = { id: name, pairs: pairs.filter((pair) => !third.includes(pair)) }
+    return third.length > 0 ? [{ id: 'thirdPlace', pairs: third }, final] : [final]
+  })
 }

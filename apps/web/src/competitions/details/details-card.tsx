@@ -10,29 +10,19 @@ export type DetailsProps = {
   seen: SeenCompetition
   /** As judges and the owner see it; else as athletes do. */
   asJudge: boolean
-  /** Keys of rows that changed within two seconds: `round:12`, `entry:7`. */
-  glowing: ReadonlySet<string>
   steps: QueueSteps
 }
 
-export function DetailsCard({
-  id,
-  title,
-  count,
-  children,
-}: {
-  /** To be scrolled to. */
-  id: string
-  title: string
-  count?: number
-  children: ReactNode
-}) {
+/** `id`: to be scrolled to. */
+type Props = { id: string; title: string; count?: number; children: ReactNode }
+
+export function DetailsCard({ id, title, count, children }: Props) {
   const [open, setOpen] = useState(true)
   return (
     <section id={id} aria-label={title} className="scroll-mt-20">
       <Collapsible
         title={<h2 className="text-lead font-semibold">{title}</h2>}
-        end={count === undefined ? null : <span className="tabular text-soft">{count}</span>}
+        end={<span className="tabular text-soft">{count}</span>}
         open={open}
         onToggle={setOpen}
         className="details-content:opacity-0 details-content:transition-[opacity,content-visibility] details-content:duration-200 details-content:transition-discrete open:details-content:opacity-100 open:details-content:duration-500"

@@ -1,34 +1,41 @@
-/** A person in the tables of the compact view: name and surname apart where there is room, together on a phone. */
+/** The columns of the judges' tables of the compact view: a number, then the person. */
 import type { Areas } from '@trickline/messages/areas'
+import type { ReactNode } from 'react'
 import { personName } from '../../lib/person-name.ts'
+import { ProfileLink } from '../../people/person-name.tsx'
 import type { Column } from '../../ui/table.tsx'
-import { ProfileLink } from '../../phases/profile-link.tsx'
 
 type Named = { userId: number | null; name: string; surname: string }
 
+export function numberColumn<Row>(head: string, cell: (row: Row) => ReactNode): Column<Row> {
+  return {
+    key: 'number',
+    head,
+    place: 'start',
+    cell: (row) => <span className="tabular inline-block min-w-6 font-semibold text-soft">{cell(row)}</span>,
+  }
+}
+
+/** Name and surname apart where there is room, together on a phone. */
 export function nameColumns<Row>(
   words: Areas['details'],
   isWide: boolean,
   person: (row: Row) => Named | null,
 ): Column<Row>[] {
-  const linked = (row: Row, part: (named: Named) => string) => {
+  const linked = (part: (named: Named) => string) => (row: Row) => {
     const named = person(row)
-    if (named === null) return null
-    return (
+    return named ? (
       <ProfileLink userId={named.userId} className="font-semibold [overflow-wrap:anywhere]">
         {part(named)}
       </ProfileLink>
-    )
+    ) : null
   }
-  const apart: Column<Row>[] = [
-    { key: 'name', head: words.name, place: 'lead', cell: (row) => linked(row, ({ name }) => name) },
-    { key: 'surname', head: words.surname, cell: (row) => linked(row, ({ surname }) => surname) },
+  if (!isWide) {
+    const head = `${words.name}, ${words.surname}`
+    return [{ key: 'name', head, place: 'lead', cell: linked(personName) }]
+  }
+  return [
+    { key: 'name', head: words.name, place: 'lead', cell: linked(({ name }) => name) },
+    { key: 'surname', head: words.surname, cell: linked(({ surname }) => surname) },
   ]
-  const together: Column<Row> = {
-    key: 'name',
-    head: `${words.name}, ${words.surname}`,
-    place: 'lead',
-    cell: (row) => linked(row, personName),
-  }
-  return isWide ? apart : [together]
 }

@@ -1,15 +1,11 @@
 /** The rounds of one number: for judges with what can be done with each, for athletes rank, face and score (screens §9). */
 import type { Phase } from '@trickline/competition/phases'
-import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '../../lib/messages.ts'
 import { personName } from '../../lib/person-name.ts'
-import type { SeenCompetition } from '../../phases/as-seen.ts'
-import { AthleteName } from '../../phases/athlete-name.tsx'
-import { phaseName } from '../../phases/phase-name.ts'
+import { athleteColumn, rankColumn, RoundLink, scoreColumn } from '../../phases/columns.tsx'
+import { phaseName } from '../../phases/phase-choices.ts'
 import { type PhaseRow, phaseRows } from '../../phases/phase-rows.ts'
 import { judgesQueue, type QueueRow } from '../../phases/queue-rows.ts'
-import { Rank } from '../../phases/rank.tsx'
-import { RoundLink } from '../../phases/round-link.tsx'
 import type { QueueSteps } from '../../phases/use-queue-steps.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,38 +14,36 @@ import { Score } from '../../ui/score.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 import { DetailsCard, type DetailsProps } from './details-card.tsx'
-import { nameColumns } from './name-columns.tsx'
+import { nameColumns, numberColumn } from './name-columns.tsx'
 
-export function DetailsRounds({ seen, asJudge, glowing, steps, phase }: DetailsProps & { phase: Phase }) {
+type Props = DetailsProps & { phase: Phase }
+
+export function DetailsRounds({ phase, asJudge, ...props }: Props) {
   const words = useMessages('details')
   const phases = useMessages('phases')
-  const rows = phaseRows(seen, phase)
+  const rows = phaseRows(props.seen, phase)
   const title = words.round(phase.number, phaseName(phase.name, phases))
-  const judging = useJudgesColumns(seen, steps)
+  const forAthletes = useAthletesColumns()
+  const forJudges = useJudgesColumns(props)
   return (
     <DetailsCard id={`round-${phase.number}`} title={title} count={rows.length}>
       <Table
         caption={title}
-        columns={asJudge ? judging : athletesColumns(seen, words)}
+        columns={asJudge ? forJudges : forAthletes}
         rows={rows}
         rowKey={({ key }) => key}
-        glows={({ key }) => glowing.has(key)}
+        glows={({ key }) => props.seen.glowing.has(key)}
       />
     </DetailsCard>
   )
 }
 
-function athletesColumns({ person }: SeenCompetition, words: Areas['details']): Column<PhaseRow>[] {
+function useAthletesColumns(): Column<PhaseRow>[] {
+  const words = useMessages('details')
   return [
-    rankColumn(words),
-    {
-      key: 'athlete',
-      head: words.athlete,
-      place: 'lead',
-      cell: ({ round }) =>
-        round ? <AthleteName user={round.user} isOwn={round.userId === person?.id} /> : null,
-    },
-    scoreColumn(words),
+    rankColumn(words.rank),
+    athleteColumn(words.athlete, ({ round }) => round?.user),
+    scoreColumn(words.score, ({ score }) => <Score value={score} />),
     {
       key: 'view',
       head: <span className="sr-only">{words.look}</span>,
@@ -65,52 +59,35 @@ function athletesColumns({ person }: SeenCompetition, words: Areas['details']): 
   ]
 }
 
-function useJudgesColumns(seen: SeenCompetition, steps: QueueSteps): Column<PhaseRow>[] {
+function useJudgesColumns({ seen, steps }: Pick<Props, 'seen' | 'steps'>): Column<PhaseRow>[] {
   const words = useMessages('details')
   const { toJudge, judged } = judgesQueue(seen)
   const queue = new Map([...toJudge, ...judged].map((row) => [row.round.id, row]))
   return [
-    {
-      key: 'number',
-      head: words.number,
-      place: 'start',
-      cell: ({ round }) => (
-        <span className="tabular inline-block min-w-6 font-semibold text-soft">{round?.run_order}</span>
-      ),
-    },
+    numberColumn(words.number, ({ round }) => round?.run_order),
     ...nameColumns<PhaseRow>(
       words,
       useWide(),
       ({ round }) => round && { userId: round.userId, name: round.user.name, surname: round.user.surname },
     ),
-    scoreColumn(words),
+    scoreColumn(words.score, ({ score }) => <Score value={score} />),
     {
       key: 'actions',
       head: <span className="sr-only">{words.actions}</span>,
       place: 'end',
       numeric: true,
-      cell: (row) =>
-        row.round && row.round.status !== 'unknown' ? (
-          <Actions row={row} queued={queue.get(row.round.id) ?? null} steps={steps} />
-        ) : null,
+      cell: (row) => <Actions row={row} queued={row.round && queue.get(row.round.id)} steps={steps} />,
     },
   ]
 }
 
+type ActionsProps = { row: PhaseRow; queued: QueueRow | null | undefined; steps: QueueSteps }
+
 /** Of one round publishing and deleting are never possible: a phase is published whole, and keeps its rounds (screens §9). */
-function Actions({ row, queued, steps }: { row: PhaseRow; queued: QueueRow | null; steps: QueueSteps }) {
+function Actions({ row: { round, opens }, queued, steps }: ActionsProps) {
   const words = useMessages('details')
-  const { round, opens } = row
-  if (round === null) return null
+  if (round === null || round.status === 'unknown') return null
   const edits = queued?.main === 'reopen' || queued?.main === 'continue'
-  const look: QueueRow = queued ?? {
-    round,
-    main: null,
-    moves: new Map(),
-    isOwn: false,
-    isMine: false,
-    opens,
-  }
   return (
     <Menu
       label={words.actionsOf(personName(round.user))}
@@ -119,7 +96,7 @@ function Actions({ row, queued, steps }: { row: PhaseRow; queued: QueueRow | nul
           label: words.look,
           icon: 'eye',
           whyNot: opens ? null : words.whyNotLook,
-          onChoose: () => steps.open(look),
+          onChoose: () => steps.open({ round }),
         },
         { label: words.publish, whyNot: words.whyNotPublish, onChoose: () => {} },
         {
@@ -132,23 +109,4 @@ function Actions({ row, queued, steps }: { row: PhaseRow; queued: QueueRow | nul
       ]}
     />
   )
-}
-
-function rankColumn(words: Areas['details']): Column<PhaseRow> {
-  return {
-    key: 'rank',
-    head: words.rank,
-    place: 'start',
-    cell: ({ rank, out }) => <Rank rank={rank} out={out} />,
-  }
-}
-
-function scoreColumn(words: Areas['details']): Column<PhaseRow> {
-  return {
-    key: 'score',
-    head: words.score,
-    place: 'end',
-    numeric: true,
-    cell: ({ score }) => <Score value={score} />,
-  }
 }

@@ -1,11 +1,15 @@
 /** The end of the compact view (screens §9): invite, order, confirm or register, go to a section, and leave. */
 import type { EntryRead } from '@trickline/contract/read'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { competitionIsBeforeStart, decideCompetition } from '@trickline/competition/competition-moves'
+import {
+  competitionIsBeforeStart,
+  type CompetitionVerb,
+  decideCompetition,
+} from '@trickline/competition/competition-moves'
 import type { EntryRole } from '@trickline/competition/model'
 import type { Phase } from '@trickline/competition/phases'
 import { useState } from 'react'
-import { RegisterButton, useMayRegister } from '../register-button.tsx'
+import { RegisterButton } from '../register-button.tsx'
 import { entryActions } from '../../entries/entry-actions.ts'
 import { entriesIn, viewsWith } from '../../entries/entry-views.ts'
 import { InviteDialog } from '../../entries/invite-dialog.tsx'
@@ -15,7 +19,7 @@ import { releaseHeld } from '../../data/held.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { serverNow } from '../../lib/server-time.ts'
 import type { SeenCompetition } from '../../phases/as-seen.ts'
-import { phaseName } from '../../phases/phase-name.ts'
+import { phaseName } from '../../phases/phase-choices.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { swingLines } from '../../ui/line.tsx'
@@ -32,7 +36,6 @@ export function DetailsTail(props: Props) {
   const { seen } = props
   const words = useMessages('details')
   const navigate = useNavigate()
-  const mayRegister = useMayRegister(seen.detail)
   const cancel = () => {
     releaseHeld()
     void navigate({ to: paths.competitions })
@@ -44,7 +47,7 @@ export function DetailsTail(props: Props) {
     >
       <Owner {...props} />
       <Confirm {...props} />
-      {mayRegister ? <RegisterButton competition={seen.detail} /> : null}
+      <RegisterButton competition={seen} />
       <GoTo {...props} />
       <Button onClick={cancel}>{words.cancel}</Button>
     </section>
@@ -53,20 +56,17 @@ export function DetailsTail(props: Props) {
 
 function Owner({ seen }: Props) {
   const entries = useMessages('entries')
-  const { detail, person, competition } = seen
-  const athletes = useEntryChanges('athlete', detail.id)
-  const judges = useEntryChanges('judge', detail.id)
+  const changes = useChangesByRole(seen.id)
   const [open, setOpen] = useState<EntryRole | 'order' | null>(null)
   const close = () => setOpen(null)
-  const rowsOf = (role: EntryRole): EntryRead[] => detail.entries.filter((row) => row.role === role)
+  const rowsOf = (role: EntryRole): EntryRead[] => seen.entries.filter((row) => row.role === role)
   const toOrder = rowsOf('athlete').filter((row) => row.status !== 'declined')
-  const orders = !decideCompetition(person, { competition, now: serverNow() }, 'order-athletes').refusal
+  const may = (verb: CompetitionVerb) =>
+    !decideCompetition(seen.person, { competition: seen, now: serverNow() }, verb).refusal
   return (
     <>
       {(['athlete', 'judge'] as const)
-        .filter(
-          (role) => !decideCompetition(person, { competition, now: serverNow() }, `invite-${role}s`).refusal,
-        )
+        .filter((role) => may(`invite-${role}s`))
         .map((role) => (
           <span key={role} className="contents">
             <Button onClick={() => setOpen(role)}>{entries.invite[role]}</Button>
@@ -75,58 +75,63 @@ function Owner({ seen }: Props) {
               open={open === role}
               onClose={close}
               rows={rowsOf(role)}
-              changes={role === 'athlete' ? athletes : judges}
+              changes={changes[role]}
             />
           </span>
         ))}
-      {orders ? (
+      {may('order-athletes') ? (
         <Button whyNot={toOrder.length < 2 ? entries.whyNotOrder : null} onClick={() => setOpen('order')}>
           {entries.order}
         </Button>
       ) : null}
       <ToApprove seen={seen} />
-      {orders && open === 'order' ? <OrderDialog rows={toOrder} changes={athletes} onClose={close} /> : null}
+      {may('order-athletes') && open === 'order' ? (
+        <OrderDialog rows={toOrder} changes={changes.athlete} onClose={close} />
+      ) : null}
     </>
   )
 }
 
+function useChangesByRole(competitionId: number) {
+  return {
+    athlete: useEntryChanges('athlete', competitionId),
+    judge: useEntryChanges('judge', competitionId),
+  }
+}
+
 /** Registrations that the owner still has to confirm: one by one, or all at once. */
-function ToApprove({ seen: { detail, person, competition, entries } }: Pick<Props, 'seen'>) {
+function ToApprove({ seen }: Pick<Props, 'seen'>) {
   const words = useMessages('entries')
-  const athletes = entries.filter(({ role }) => role === 'athlete')
-  const waits = viewsWith(person, competition, athletes).includes('pending')
-  if (!waits || !competitionIsBeforeStart(competition)) return null
+  const athletes = seen.entries.filter(({ role }) => role === 'athlete')
+  const waits = viewsWith(seen.person, seen, athletes).includes('pending')
+  if (!waits || !competitionIsBeforeStart(seen)) return null
   return (
     <Link
-      to={paths.competition(detail.id)}
+      to={paths.competition(seen.id)}
       search={{ panel: 'athletes', show: 'pending' }}
       hash="panel"
       className={buttonClass()}
     >
-      {words.showView.pending(entriesIn('pending', competition, athletes).length)}
+      {words.showView.pending(entriesIn('pending', seen, athletes).length)}
     </Link>
   )
 }
 
 /** One's own invitation, as athlete or judge. */
-function Confirm({ seen: { detail, person, competition } }: Props) {
+function Confirm({ seen }: Props) {
   const entries = useMessages('entries')
-  const athletes = useEntryChanges('athlete', detail.id)
-  const judges = useEntryChanges('judge', detail.id)
-  return detail.entries
-    .filter((row) => entryActions(person, competition, row).includes('confirm'))
-    .map((row) => {
-      const changes = row.role === 'athlete' ? athletes : judges
-      return (
-        <Button
-          key={row.id}
-          kind="primary"
-          onClick={() => void changes.move([row], 'pending').then((agreed) => agreed && swingLines(0.5))}
-        >
-          {entries.confirm}
-        </Button>
-      )
-    })
+  const changes = useChangesByRole(seen.id)
+  const confirm = async (row: EntryRead) => {
+    const { move } = changes[row.role === 'athlete' ? 'athlete' : 'judge']
+    if (await move([row], 'pending')) swingLines(0.5)
+  }
+  return seen.entries
+    .filter((row) => entryActions(seen.person, seen, row).includes('confirm'))
+    .map((row) => (
+      <Button key={row.id} kind="primary" onClick={() => void confirm(row)}>
+        {entries.confirm}
+      </Button>
+    ))
 }
 
 function GoTo({ seen, phases, asJudge }: Props) {
@@ -136,13 +141,9 @@ function GoTo({ seen, phases, asJudge }: Props) {
     { id: 'participants', label: words.participants },
     ...phases.flatMap(({ number, name }) => [
       { id: `round-${number}`, label: words.round(number, phaseName(name, phaseWords)) },
-      ...(number === 1 && seen.competition.isQualificationDual
-        ? [{ id: 'best', label: phaseWords.names.best }]
-        : []),
+      ...(number === 1 && seen.isQualificationDual ? [{ id: 'best', label: phaseWords.names.best }] : []),
     ]),
-    ...(asJudge && seen.competition.isVs && phases.length > 0
-      ? [{ id: 'bracket', label: words.bracket }]
-      : []),
+    ...(asJudge && seen.isVs && phases.length > 0 ? [{ id: 'bracket', label: words.bracket }] : []),
   ]
   return (
     <SelectField

@@ -1,15 +1,35 @@
-/** In the place of a competition: its shape while it loads, and why it cannot be shown. */
+/** A competition as the viewer sees it, followed live; in its place its shape while it loads, or why it cannot be shown. */
+import type { CompetitionRead } from '@trickline/contract/read'
 import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { paths } from '../app/paths.ts'
+import { useCompetition, useCompetitionLive } from '../data/competition.ts'
+import { hold } from '../data/held.ts'
 import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
+import { type SeenCompetition, useSeen } from '../phases/as-seen.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
-import { paths } from '../app/paths.ts'
 
-export function CompetitionFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+type Children = (seen: SeenCompetition) => ReactNode
+
+export function ShownCompetition({ id, children }: { id: number; children: Children }) {
+  const { data, error, refetch } = useCompetition(id)
+  useEffect(() => hold('competition', id), [id])
+  if (data) return <Live competition={data}>{children}</Live>
+  if (error) return <Failed error={error} onRetry={() => void refetch()} />
+  return <Loading />
+}
+
+function Live({ competition, children }: { competition: CompetitionRead; children: Children }) {
+  const { glowing } = useCompetitionLive(competition.id)
+  return children(useSeen(competition, glowing))
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const words = useMessages('phases')
   const common = useMessages('common')
   const explain = useErrorText()
@@ -35,7 +55,7 @@ export function CompetitionFailed({ error, onRetry }: { error: unknown; onRetry:
   )
 }
 
-export function CompetitionLoading() {
+function Loading() {
   const words = useMessages('phases')
   return (
     <output

@@ -1,6 +1,6 @@
 import { bracketView } from '@trickline/competition/bracket'
 import { expect, test } from 'vitest'
-import { bracketTabs } from './bracket-tabs.ts'
+import { bracketTabs } from './bracket-card.tsx'
 
 test('the match for third place stands in a tab of its own, before the final', () => {
   const stages = bracketView({ isVs: true, stages: [3, 2, 1] }, [], [])

@@ -1,0 +1,130 @@
+/** All SQL on who has which role, who asks for one, and the link that makes the first admin. */
+import type { Insertable, Kysely } from 'kysely'
+import type { Role } from '@trickline/competition/model'
+import type { FirstAdminLinksTable, Schema } from '../platform/postgres/schema.ts'
+
+/** False when the account had it already. Whoever asked for it has it now. */
+export async function addRole(tx: Kysely<Schema>, userId: number, role: Role): Promise<boolean> {
+  const added = await tx
+    .insertInto('user_roles')
+    .values({ user_id: userId, role })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('role')
+    .executeTakeFirst()
+  await closeRoleRequest(tx, userId, role)
+  return added !== undefined
+}
+
+/** False when the account did not have it. */
+export async function removeRole(tx: Kysely<Schema>, userId: number, role: Role): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('user_roles')
+    .where('user_id', '=', userId)
+    .where('role', '=', role)
+    .returning('role')
+    .executeTakeFirst()
+  return removed !== undefined
+}
+
+/** Locked until the end of the transaction: a withdrawal waits, or has been and is seen. */
+export async function lockRole(tx: Kysely<Schema>, userId: number, role: Role): Promise<boolean> {
+  const held = await tx
+    .selectFrom('user_roles')
+    .select('role')
+    .where('user_id', '=', userId)
+    .where('role', '=', role)
+    .forKeyShare()
+    .executeTakeFirst()
+  return held !== undefined
+}
+
+/** Those who can act as such: a suspended one cannot. */
+export async function adminIds(db: Kysely<Schema>): Promise<number[]> {
+  const admins = await activeAdmins(db).execute()
+  return admins.map((admin) => admin.user_id)
+}
+
+/**
+ * Whether without this account there would be no admin. All of them are locked: nobody can take the role from the last
+ * two at once, or suspend them.
+ */
+export async function isLastAdmin(tx: Kysely<Schema>, userId: number): Promise<boolean> {
+  const admins = await activeAdmins(tx).orderBy('user_roles.user_id').forUpdate().execute()
+  return admins.length === 1 && admins[0]?.user_id === userId
+}
+
+function activeAdmins(db: Kysely<Schema>) {
+  return db
+    .selectFrom('user_roles')
+    .innerJoin('users', 'users.id', 'user_roles.user_id')
+    .select('user_roles.user_id')
+    .where('role', '=', 'admin')
+    .where('suspended_at', 'is', null)
+}
+
+/* Requests */
+
+export type RequestRecord = { user_id: number; role: Role; note: string; created_at: Date }
+
+/** Undefined when there is one for this role already. */
+export async function insertRoleRequest(
+  tx: Kysely<Schema>,
+  request: RequestRecord,
+): Promise<RequestRecord | undefined> {
+  return tx
+    .insertInto('role_requests')
+    .values(request)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** False when there is none, perhaps since a moment ago. */
+export async function closeRoleRequest(tx: Kysely<Schema>, userId: number, role: Role): Promise<boolean> {
+  const closed = await tx
+    .deleteFrom('role_requests')
+    .where('user_id', '=', userId)
+    .where('role', '=', role)
+    .returning('role')
+    .executeTakeFirst()
+  return closed !== undefined
+}
+
+/** Oldest first; of these people, or of everybody. */
+export async function openRoleRequests(
+  db: Kysely<Schema>,
+  userIds?: readonly number[],
+): Promise<RequestRecord[]> {
+  if (userIds?.length === 0) return []
+  let query = db.selectFrom('role_requests').selectAll().orderBy('created_at').orderBy('user_id')
+  if (userIds) query = query.where('user_id', 'in', userIds)
+  return query.execute()
+}
+
+/* The link of the first admin */
+
+export async function insertFirstAdminLink(
+  db: Kysely<Schema>,
+  link: Insertable<FirstAdminLinksTable>,
+): Promise<void> {
+  await db.insertInto('first_admin_links').values(link).execute()
+}
+
+/** Whether it is one of those that are good. All are locked: of two who open them at once the second finds none. */
+export async function lockFirstAdminLinks(
+  tx: Kysely<Schema>,
+  { tokenHash, now }: { tokenHash: Buffer; now: Date },
+): Promise<boolean> {
+  const links = await tx
+    .selectFrom('first_admin_links')
+    .select('token_hash')
+    .where('expires_at', '>', now)
+    .orderBy('token_hash')
+    .forUpdate()
+    .execute()
+  return links.some(({ token_hash }) => token_hash.equals(tokenHash))
+}
+
+export async function deleteFirstAdminLinks(tx: Kysely<Schema>): Promise<void> {
+  await tx.deleteFrom('first_admin_links').execute()
+}

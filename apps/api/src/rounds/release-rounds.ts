@@ -1,0 +1,28 @@
+/**
+ * Lets go of every round that a judge holds, as if he or she had cancelled: one being scored is recorded again, one being
+ * corrected keeps what was saved (statuses-and-moves §6). For judges who lose the role, or their account.
+ */
+import { isRefusal } from '@trickline/contract/refusals'
+import type { OpenWork } from '../platform/http/work.ts'
+import { announceRoundMove } from './announce-rounds.ts'
+import { lockJudgedScene } from './round-scene.ts'
+import { roundsHeldBy, updateRound } from './rounds-store.ts'
+import type { RoundChanges, RoundRecord } from './rounds-store.ts'
+
+export async function releaseRounds(work: OpenWork, userId: number): Promise<void> {
+  for (const { id } of await roundsHeldBy(work.tx, userId)) {
+    const scene = await lockJudgedScene(work.tx, id)
+    // gone, or saved a moment ago
+    if (isRefusal(scene) || scene.round.judgeId !== userId) continue
+    const changes = letGo(scene.round)
+    if (!changes) continue
+    const round = await updateRound(work.tx, id, changes, work.now)
+    await announceRoundMove(work, { ...scene, round })
+  }
+}
+
+/** Null for a round that nobody holds. */
+function letGo({ status, scored_by }: RoundRecord): RoundChanges | null {
+  if (status === 'scoring') return { status: 'recorded', judge_id: null }
+  return status === 'review' ? { status: 'completed', judge_id: scored_by } : null
+}

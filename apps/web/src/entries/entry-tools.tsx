@@ -1,0 +1,87 @@
+/** What the owner does with all athletes or judges at once: invites, mails and orders them (screens §6). */
+import type { CompetitionRead, EntryRead } from '@trickline/contract/read'
+import { decideCompetition } from '@trickline/competition/competition-moves'
+import type { EntryRole } from '@trickline/competition/model'
+import { useMessages } from '../lib/messages.ts'
+import { serverNow } from '../lib/server-time.ts'
+import { usePerson } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { swingLines } from '../ui/line.tsx'
+import { toast } from '../ui/toast.tsx'
+import { entriesToMail } from './entry-actions.ts'
+import type { EntryDialog } from './entry-views.ts'
+import { InviteDialog } from './invite-dialog.tsx'
+import { OrderDialog } from './order-dialog.tsx'
+import type { EntryChanges } from './use-entry-changes.ts'
+
+type Props = {
+  entryRole: EntryRole
+  competition: CompetitionRead
+  /** Those of this role, the declined among them. */
+  rows: readonly EntryRead[]
+  changes: EntryChanges
+  dialog: EntryDialog | undefined
+  onDialog: (dialog: EntryDialog | undefined) => void
+}
+
+export function EntryTools({ entryRole, competition, rows, changes, dialog, onDialog }: Props) {
+  const words = useMessages('entries')
+  const person = usePerson()
+  const { athletes_max: most } = competition
+  const toOrder = rows.filter((row) => row.status !== 'declined')
+  const approved = rows.filter((row) => row.status === 'approved').length
+  const isAthletes = entryRole === 'athlete'
+  const onClose = () => onDialog(undefined)
+  if (decideCompetition(person, { competition, now: serverNow() }, `invite-${entryRole}s`).refusal)
+    return null
+  return (
+    <>
+      <Button icon={<Icon name="plus" />} onClick={() => onDialog('invite')}>
+        {words.invite[entryRole]}
+      </Button>
+      <SendMails rows={entriesToMail(person, competition, rows)} changes={changes} />
+      {isAthletes ? (
+        <Button whyNot={toOrder.length < 2 ? words.whyNotOrder : null} onClick={() => onDialog('order')}>
+          {words.order}
+        </Button>
+      ) : null}
+      {isAthletes && most !== null ? (
+        <span className="tabular text-label text-soft">{words.approvedOf(approved, most)}</span>
+      ) : null}
+      <InviteDialog
+        entryRole={entryRole}
+        open={dialog === 'invite'}
+        onClose={onClose}
+        rows={rows}
+        changes={changes}
+      />
+      {isAthletes && dialog === 'order' ? (
+        <OrderDialog rows={toOrder} changes={changes} onClose={onClose} />
+      ) : null}
+    </>
+  )
+}
+
+/** The invitations that have not gone out, after saying how many. */
+function SendMails({ rows, changes }: Pick<Props, 'rows' | 'changes'>) {
+  const words = useMessages('entries')
+  const confirm = useConfirm()
+  const count = rows.length
+  const send = async () => {
+    const sure = await confirm({
+      title: words.sendTitle(count),
+      consequence: words.sendConsequence(count),
+      action: words.send,
+    })
+    if (!sure || !(await changes.move(rows, 'invited'))) return
+    swingLines(0.5)
+    toast({ text: words.sent(count), tone: 'good' })
+  }
+  return (
+    <Button whyNot={count === 0 ? words.noMailsWhy : null} onClick={() => void send()}>
+      {count === 0 ? words.noMails : words.sendMails(count)}
+    </Button>
+  )
+}

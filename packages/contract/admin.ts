@@ -1,0 +1,156 @@
+/** Roles and who asks for them, suspension, and the list in which admins see every account (accounts-and-people §1, §14 to §16). */
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { id, named, optionalInstant, optionalText, orNull, pageQuery, paged, text } from './fields.ts'
+import { personFull, personShort } from './people.ts'
+
+/** Longest of what somebody writes to explain: a request, its refusal, a suspension. */
+const longestNote = 1000
+
+/** Of accounts, and of the record. */
+export const rowsPerPage = 20
+
+const note = optionalText(longestNote)
+
+const roleRequest = z.object({
+  user_id: z.int(),
+  role_id: z.int(),
+  user: personShort,
+  role: named,
+  note: z.string(),
+  created_at: z.string(),
+})
+export type RoleRequest = z.output<typeof roleRequest>
+
+/** An account as admins see it. */
+const account = z.extend(personFull, {
+  suspended_at: optionalInstant,
+  suspension_reason: z.nullable(z.string()),
+  role_requests: z.array(roleRequest),
+})
+export type Account = z.output<typeof account>
+
+const changed = z.object({ user: account })
+
+/* Roles */
+
+export const requestRole = call({
+  method: 'POST',
+  path: '/roles/request',
+  access: 'signed-in',
+  body: z.object({ role_id: id, note: z.optional(note) }),
+  reply: z.object({ requests: z.array(roleRequest) }),
+  summary: 'Asks for the role of a judge, organizer or supervisor; answers the own open requests.',
+})
+
+export const roleRequests = call({
+  method: 'GET',
+  path: '/roles/requests',
+  access: 'signed-in',
+  reply: z.object({ requests: z.array(roleRequest) }),
+  summary: 'Open requests, oldest first: admins get all, everybody else the own.',
+})
+
+const roleChange = z.object({ user_id: id, role_id: id, note: z.optional(note) })
+
+export const grantRole = call({
+  method: 'POST',
+  path: '/roles/grant',
+  access: 'signed-in',
+  body: roleChange,
+  reply: changed,
+  summary: 'Admin: gives an account a role, which answers its request.',
+})
+
+export const withdrawRole = call({
+  method: 'POST',
+  path: '/roles/withdraw',
+  access: 'signed-in',
+  body: roleChange,
+  reply: changed,
+  summary: 'Admin: takes a role from an account; rounds it held are released.',
+})
+
+export const refuseRole = call({
+  method: 'POST',
+  path: '/roles/refuse',
+  access: 'signed-in',
+  body: roleChange,
+  reply: changed,
+  summary: 'Admin: answers a request for a role with no.',
+})
+
+export const becomeFirstAdmin = call({
+  method: 'POST',
+  path: '/roles/first-admin',
+  access: 'signed-in',
+  body: z.object({ token: text(200) }),
+  reply: changed,
+  summary: 'Makes the person an admin by the link that the server prints while there is none.',
+})
+
+/* Accounts */
+
+const suspension = z.object({ user_id: id, reason: text(longestNote) })
+
+export const suspendAccount = call({
+  method: 'POST',
+  path: '/accounts/suspend',
+  access: 'signed-in',
+  body: suspension,
+  reply: changed,
+  summary: 'Admin: ends every session of an account and lets it open none.',
+})
+
+export const restoreAccount = call({
+  method: 'POST',
+  path: '/accounts/restore',
+  access: 'signed-in',
+  body: suspension,
+  reply: changed,
+  summary: 'Admin: lets a suspended account sign in again.',
+})
+
+export const listAccounts = call({
+  method: 'GET',
+  path: '/accounts/list',
+  access: 'signed-in',
+  query: z.extend(pageQuery, { search: orNull(text(200)) }),
+  reply: z.extend(paged, { accounts: z.array(account) }),
+  summary: 'Admin: accounts by name, searched in name, surname, address and username.',
+})
+
+/* The record */
+
+const adminActions = [
+  'role-granted',
+  'role-withdrawn',
+  'role-refused',
+  'account-suspended',
+  'account-restored',
+  'setting-on',
+  'setting-off',
+] as const
+export type AdminAction = (typeof adminActions)[number]
+
+const adminChange = z.object({
+  id: z.int(),
+  at: z.string(),
+  /** null: who runs the server, by the command line. */
+  admin: z.nullable(personShort),
+  action: z.enum(adminActions),
+  user: z.nullable(personShort),
+  role: z.nullable(named),
+  setting: z.nullable(z.string()),
+  note: z.string(),
+})
+export type AdminChange = z.output<typeof adminChange>
+
+export const listAdminChanges = call({
+  method: 'GET',
+  path: '/admin/changes',
+  access: 'signed-in',
+  query: pageQuery,
+  reply: z.extend(paged, { changes: z.array(adminChange) }),
+  summary: 'Admin: each change of a role, an account or a setting, with who and when, newest first.',
+})
