@@ -33,7 +33,8 @@ export const people = {
   city: 'City',
   phone: 'Phone',
   phoneCode: 'Country code',
-  phoneHint: 'Only you, admins and the organizers of your competitions see it. Without one of the two none is kept.',
+  phoneHint:
+    'Only you, admins and the organizers of your competitions see it. Without one of the two none is kept.',
   slacklineSinceHint: (first: number, last: number) => `A year from ${first} to ${last}.`,
   siteHints: {
     website: 'The whole address, like https://example.org.',

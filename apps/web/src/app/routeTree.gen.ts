@@ -11,8 +11,11 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx'
+import { Route as SignedInAthletesRouteImport } from './routes/_signed-in/athletes.tsx'
 import { Route as SignedInCompetitionsRouteImport } from './routes/_signed-in/competitions.tsx'
+import { Route as SignedInJudgesRouteImport } from './routes/_signed-in/judges.tsx'
 import { Route as SignedInNotFoundRouteImport } from './routes/_signed-in/not-found.tsx'
+import { Route as SignedInOrganizerRouteImport } from './routes/_signed-in/organizer.tsx'
 import { Route as SignedInTrainingRouteImport } from './routes/_signed-in/training.tsx'
 import { Route as DevUiRouteImport } from './routes/dev.ui.tsx'
 import { Route as ForgotPasswordIndexRouteImport } from './routes/forgot-password.index.tsx'
@@ -35,14 +38,29 @@ const SignedInRoute = SignedInRouteImport.update({
   id: '/_signed-in',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignedInAthletesRoute = SignedInAthletesRouteImport.update({
+  id: '/athletes',
+  path: '/athletes',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInCompetitionsRoute = SignedInCompetitionsRouteImport.update({
   id: '/competitions',
   path: '/competitions',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInJudgesRoute = SignedInJudgesRouteImport.update({
+  id: '/judges',
+  path: '/judges',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInNotFoundRoute = SignedInNotFoundRouteImport.update({
   id: '/not-found',
   path: '/not-found',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInOrganizerRoute = SignedInOrganizerRouteImport.update({
+  id: '/organizer',
+  path: '/organizer',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInTrainingRoute = SignedInTrainingRouteImport.update({
@@ -114,8 +132,11 @@ const SignedInScoreChar123IdChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/athletes': typeof SignedInAthletesRoute
   '/competitions': typeof SignedInCompetitionsRoute
+  '/judges': typeof SignedInJudgesRoute
   '/not-found': typeof SignedInNotFoundRoute
+  '/organizer': typeof SignedInOrganizerRoute
   '/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -131,8 +152,11 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/athletes': typeof SignedInAthletesRoute
   '/competitions': typeof SignedInCompetitionsRoute
+  '/judges': typeof SignedInJudgesRoute
   '/not-found': typeof SignedInNotFoundRoute
+  '/organizer': typeof SignedInOrganizerRoute
   '/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -150,8 +174,11 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_signed-in': typeof SignedInRouteWithChildren
+  '/_signed-in/athletes': typeof SignedInAthletesRoute
   '/_signed-in/competitions': typeof SignedInCompetitionsRoute
+  '/_signed-in/judges': typeof SignedInJudgesRoute
   '/_signed-in/not-found': typeof SignedInNotFoundRoute
+  '/_signed-in/organizer': typeof SignedInOrganizerRoute
   '/_signed-in/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -169,8 +196,11 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/athletes'
     | '/competitions'
+    | '/judges'
     | '/not-found'
+    | '/organizer'
     | '/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -186,8 +216,11 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/athletes'
     | '/competitions'
+    | '/judges'
     | '/not-found'
+    | '/organizer'
     | '/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -204,8 +237,11 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_signed-in'
+    | '/_signed-in/athletes'
     | '/_signed-in/competitions'
+    | '/_signed-in/judges'
     | '/_signed-in/not-found'
+    | '/_signed-in/organizer'
     | '/_signed-in/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -246,6 +282,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_signed-in/athletes': {
+      id: '/_signed-in/athletes'
+      path: '/athletes'
+      fullPath: '/athletes'
+      preLoaderRoute: typeof SignedInAthletesRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/competitions': {
       id: '/_signed-in/competitions'
       path: '/competitions'
@@ -253,11 +296,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCompetitionsRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/judges': {
+      id: '/_signed-in/judges'
+      path: '/judges'
+      fullPath: '/judges'
+      preLoaderRoute: typeof SignedInJudgesRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/not-found': {
       id: '/_signed-in/not-found'
       path: '/not-found'
       fullPath: '/not-found'
       preLoaderRoute: typeof SignedInNotFoundRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/organizer': {
+      id: '/_signed-in/organizer'
+      path: '/organizer'
+      fullPath: '/organizer'
+      preLoaderRoute: typeof SignedInOrganizerRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/training': {
@@ -348,8 +405,11 @@ declare module '@tanstack/react-router' {
 }
 
 interface SignedInRouteChildren {
+  SignedInAthletesRoute: typeof SignedInAthletesRoute
   SignedInCompetitionsRoute: typeof SignedInCompetitionsRoute
+  SignedInJudgesRoute: typeof SignedInJudgesRoute
   SignedInNotFoundRoute: typeof SignedInNotFoundRoute
+  SignedInOrganizerRoute: typeof SignedInOrganizerRoute
   SignedInTrainingRoute: typeof SignedInTrainingRoute
   SignedInCompetitionChar123IdChar125Route: typeof SignedInCompetitionChar123IdChar125Route
   SignedInCompetitionDetailsChar123IdChar125Route: typeof SignedInCompetitionDetailsChar123IdChar125Route
@@ -360,8 +420,11 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInAthletesRoute: SignedInAthletesRoute,
   SignedInCompetitionsRoute: SignedInCompetitionsRoute,
+  SignedInJudgesRoute: SignedInJudgesRoute,
   SignedInNotFoundRoute: SignedInNotFoundRoute,
+  SignedInOrganizerRoute: SignedInOrganizerRoute,
   SignedInTrainingRoute: SignedInTrainingRoute,
   SignedInCompetitionChar123IdChar125Route:
     SignedInCompetitionChar123IdChar125Route,

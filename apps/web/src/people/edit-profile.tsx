@@ -1,9 +1,9 @@
 /** What one tells of oneself, in a form (screens §18). It is sent as a whole; leaving it changed is asked for first. */
 import { useBlocker } from '@tanstack/react-router'
+import { after } from '@trickline/contract/fields'
 import { givenProfile, type PersonFull, slacklineYears } from '@trickline/contract/people'
 import { languages } from '@trickline/messages/languages'
 import { useRef } from 'react'
-import * as z from 'zod/mini'
 import { updateProfile } from '../data/session.ts'
 import { carryOut } from '../data/verb.ts'
 import { isLanguage, languageNames } from '../lib/language.ts'
@@ -138,21 +138,20 @@ export function EditProfile({ user, onDone }: Props) {
   )
 }
 
-/** The controls as the call has them. */
-const profileForm = z.pipe(
-  z.transform((written: Record<string, string>) => {
-    const { phone_code = '', phone = '', ...plain } = written
-    const links = socialSites.map((site) => [site, completeLink(site, written[`social_links.${site}`] ?? '')])
-    return {
-      state_id: '',
-      city_id: '',
-      ...plain,
-      phone: phoneOf(phone_code, phone),
-      social_links: Object.fromEntries(links),
-    }
-  }),
-  givenProfile,
-)
+/** The controls, all of text, as the call has them. */
+const profileForm = after((written) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the controls of the form hold
+  const { phone_code = '', phone = '', ...plain } = written as Record<string, string>
+  const links = socialSites.map((site) => [site, completeLink(site, plain[`social_links.${site}`] ?? '')])
+  return {
+    // one that cannot be chosen is not among them
+    state_id: '',
+    city_id: '',
+    ...plain,
+    phone: phoneOf(phone_code, phone),
+    social_links: Object.fromEntries(links),
+  }
+}, givenProfile)
 
 /** Whether something was entered; then leaving is asked for first. */
 function useLeaving() {

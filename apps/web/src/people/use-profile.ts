@@ -17,7 +17,10 @@ export function useProfile(id: number) {
   const isOwn = own?.id === id
   useLive(isOwn ? channelOf.person(id) : null, profileKey(id), onProfile)
   return useQuery({
-    ...liveQuery(profileKey(id), async (signal): Promise<Profile> => (await api(checkProfile, { params: { id }, signal })).user),
+    ...liveQuery(
+      profileKey(id),
+      async (signal): Promise<Profile> => (await api(checkProfile, { params: { id }, signal })).user,
+    ),
     // known from the sign-in on, and as old as that may be
     ...(isOwn && { initialData: own, initialDataUpdatedAt: 0 }),
     // There is none such: asking again brings nobody.

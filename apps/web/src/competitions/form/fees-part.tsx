@@ -5,7 +5,7 @@ import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useCompetitionForm } from './form-context.ts'
 import { FieldInput, MoneyInput, Spot, TextInput, withDots } from './form-inputs.tsx'
-import { useCountries } from '../use-countries.ts'
+import { useCountries } from '../../data/countries.ts'
 
 const places = ['first', 'second', 'third', 'fourth'] as const
 

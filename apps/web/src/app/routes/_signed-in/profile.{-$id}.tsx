@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 
 export const Route = createFileRoute('/_signed-in/profile/{-$id}')({
   validateSearch: ({ edit }: Record<string, unknown>): { edit?: true } => (edit === true ? { edit } : {}),
-  loader: () => loadMessages('people'),
+  loader: () => Promise.all([loadMessages('people'), loadMessages('fields')]),
   component: Profile,
 })
 
