@@ -6,8 +6,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** Which noun of the web may use which: only those further down, so that there is no circle. */
 const webNouns = {
+  home: ['competitions', 'phases'],
   competitions: ['entries', 'phases', 'people'],
   training: ['rounds'],
+  rulebooks: ['rounds', 'tricks'],
   phases: ['rounds', 'people'],
   rounds: ['tricks', 'media'],
   entries: ['people'],

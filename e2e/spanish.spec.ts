@@ -11,8 +11,8 @@ test('signing in and opening a competition in Spanish', async ({ page }) => {
   await page.getByLabel('Correo electrónico').fill(named.lucia.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar' }).click()
-  await expect(page.getByRole('heading', { name: 'Competiciones', level: 1 })).toBeVisible()
-
+  await expect(page.getByRole('heading', { name: 'Hola, Lucía', level: 1 })).toBeVisible()
+  await page.goto('/competitions')
   await page.getByRole('link', { name: 'Trofeo delle Dolomiti' }).click()
   await expect(page.getByRole('heading', { name: 'Podio', level: 2 })).toBeVisible()
   for (const panel of ['Atletas', 'Jueces', 'Rondas']) {

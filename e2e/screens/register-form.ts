@@ -5,7 +5,7 @@ import type { Card } from '@trickline/samples/people'
 
 export async function registerOn(page: Page, card: Card): Promise<void> {
   await sendRegistration(page, card)
-  await page.waitForURL('**/competitions')
+  await page.waitForURL('**/home')
 }
 
 /** Whatever becomes of it. */

@@ -11,7 +11,7 @@ import {
   optionalInstant,
   optionalText,
   orNull,
-  text,
+  personName,
 } from './fields.ts'
 
 /** A page of a list of people. */
@@ -217,8 +217,8 @@ export const givenProfile = z
     {
       /** Whose, for those who say it: nobody edits another's profile. */
       id: z.optional(z.unknown()),
-      name: z.optional(text(100)),
-      surname: z.optional(text(100)),
+      name: z.optional(personName),
+      surname: z.optional(personName),
       username: z.optional(username),
       phone: z.optional(phone),
       language: z.optional(z.enum(profileLanguages, 'not-offered')),

@@ -3,10 +3,11 @@
  * beside them what is only shown. Every row can be read: a status, a role or a stage of a newer server is `unknown`, and
  * the rules offer nothing for it (statuses-and-moves §12).
  */
-import type { Competition, Entry, Round } from '@trickline/competition/model'
+import type { Competition, Entry, EntryRole, Round } from '@trickline/competition/model'
 import type { ReplyOf } from './call.ts'
 import type { CompetitionDetail, CompetitionHeader, CompetitionListRow } from './competitions.ts'
 import type { CompetitionUser, EntryRow } from './entries.ts'
+import type { Home, Waiting } from './home.ts'
 import type { getRound, RoundRow } from './rounds.ts'
 import type { TrainingRound } from './training.ts'
 import { competitionStatusOf, entryRoleOf, entryStatusOf, roundStatusOf, stageOf } from './status-codes.ts'
@@ -42,6 +43,17 @@ export type CompetitionRead = Read<Omit<CompetitionDetail, 'competition_users' |
   rounds: RoundRead[]
 }
 
+export type WaitingRead = Omit<
+  Waiting,
+  'rounds_to_review' | 'rounds_to_judge' | 'invitations' | 'competitions_to_approve'
+> & {
+  rounds_to_review: TrainingRead[]
+  rounds_to_judge: TrainingRead[]
+  invitations: { entryId: number; role: EntryRole; competition: CompetitionHeaderRead }[]
+  competitions_to_approve: CompetitionHeaderRead[]
+}
+export type HomeRead = Omit<Home, 'waiting'> & { waiting: WaitingRead }
+
 export function readCompetition({ competition_users, rounds, ...row }: CompetitionDetail): CompetitionRead {
   return {
     ...row,
@@ -54,6 +66,26 @@ export function readCompetition({ competition_users, rounds, ...row }: Competiti
 
 export function readListed(row: CompetitionListRow): CompetitionListed {
   return { ...row, ...competitionAsRules(row) }
+}
+
+function readHeader(row: CompetitionHeader): CompetitionHeaderRead {
+  return { ...row, ...competitionAsRules(row) }
+}
+
+export function readHome({ waiting, ...rest }: Home): HomeRead {
+  return {
+    ...rest,
+    waiting: {
+      ...waiting,
+      rounds_to_review: waiting.rounds_to_review.map(readRound),
+      rounds_to_judge: waiting.rounds_to_judge.map(readRound),
+      invitations: waiting.invitations.flatMap(({ entry_id, role_id, competition }) => {
+        const role = entryRoleOf(role_id)
+        return role ? [{ entryId: entry_id, role, competition: readHeader(competition) }] : []
+      }),
+      competitions_to_approve: waiting.competitions_to_approve.map(readHeader),
+    },
+  }
 }
 
 export function readEntry(row: EntryRow): EntryRead {

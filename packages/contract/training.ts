@@ -5,7 +5,7 @@ import { named } from './fields.ts'
 import { roundRow } from './rounds.ts'
 
 /** A card of the training list: one's own training and competition rounds. */
-const trainingRound = z.extend(roundRow, { competition: z.nullable(named) })
+export const trainingRound = z.extend(roundRow, { competition: z.nullable(named) })
 
 export type TrainingRound = z.output<typeof trainingRound>
 

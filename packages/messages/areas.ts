@@ -7,9 +7,11 @@ import type { common } from './en/common.ts'
 import type { competitions } from './en/competitions.ts'
 import type { details } from './en/details.ts'
 import type { entries } from './en/entries.ts'
+import type { home } from './en/home.ts'
 import type { judging } from './en/judging.ts'
 import type { people } from './en/people.ts'
 import type { phases } from './en/phases.ts'
+import type { rulebooks } from './en/rulebooks.ts'
 import type { training } from './en/training.ts'
 import type { video } from './en/video.ts'
 import type { Errors, Fields } from './shapes.ts'
@@ -20,9 +22,11 @@ export type Areas = {
   competitions: typeof competitions
   details: typeof details
   entries: typeof entries
+  home: typeof home
   judging: typeof judging
   people: typeof people
   phases: typeof phases
+  rulebooks: typeof rulebooks
   training: typeof training
   video: typeof video
   errors: Errors

@@ -8,6 +8,7 @@ import { registerAccounts } from './accounts/routes.ts'
 import { registerAdmin } from './admin/routes.ts'
 import { registerCompetitions } from './competitions/routes.ts'
 import { registerEntries } from './entries/routes.ts'
+import { registerHome } from './home/routes.ts'
 import { registerMedia } from './media/routes.ts'
 import { registerPeople } from './people/routes.ts'
 import { registerPhases } from './phases/routes.ts'
@@ -53,6 +54,7 @@ const nouns: ((api: FastifyInstance) => void)[] = [
   registerSettings,
   registerStatus,
   registerMedia,
+  registerHome,
 ]
 
 /** Call `listen`, then set `readiness.isReady`. Closing it closes the live channel, and nothing else of the context. */

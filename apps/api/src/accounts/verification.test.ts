@@ -17,20 +17,30 @@ const profileOf = async (token: string, id: number) =>
   (await server.ask('GET', `/check_profile/${id}`, { token })).body.user
 
 describe('verifying an address', () => {
-  test('with the link of the mail; opening it again changes nothing', async () => {
-    const { token, user } = (await register(server, 'verify@trickline.example')).body
-    expect((await verify(server, 'verify@trickline.example')).body).toEqual({ success: true })
-    const verifiedAt = server.clock.now()
-    expect((await profileOf(token, user.id)).email_verified_at).toBe(verifiedAt.toISOString())
-    server.clock.set(new Date(verifiedAt.getTime() + 60_000))
-    expect((await verify(server, 'verify@trickline.example')).status).toBe(200)
-    expect((await profileOf(token, user.id)).email_verified_at).toBe(verifiedAt.toISOString())
+  test('with the link of the mail, once, and the session of the account or its password', async () => {
+    const email = 'verify@trickline.example'
+    const { token, user } = (await register(server, email)).body
+    const link = { token: await mailedToken(server, email) }
+    const ask = (body: object, session?: string) =>
+      server.ask('POST', '/verify-email', { body, ...(session !== undefined && { token: session }) })
+    expect((await ask(link)).status).toBe(401)
+    expect((await ask({ ...link, email, password: 'Another1!' })).body.code).toBe('error-password')
+    expect((await ask({ ...link, email })).body.field_codes).toEqual({ password: ['required'] })
+    expect((await ask(link, cast.athlete.token)).status).toBe(403)
+    expect((await profileOf(token, user.id)).email_verified_at).toBeNull()
+
+    expect((await ask(link, token)).body).toEqual({ success: true })
+    const verifiedAt = server.clock.now().toISOString()
+    expect((await profileOf(token, user.id)).email_verified_at).toBe(verifiedAt)
+    expect((await ask(link, token)).body.field_codes).toEqual({ token: ['link-expired'] })
+    expect((await profileOf(token, user.id)).email_verified_at).toBe(verifiedAt)
   })
 
   test('not with another link, and not after three days', async () => {
     const { token, user } = (await register(server, 'slow@trickline.example')).body
-    const wrong = await server.ask('POST', '/verify-email', { body: { token: 'x'.repeat(43) } })
+    const wrong = await server.ask('POST', '/verify-email', { body: { token: 'x'.repeat(43) }, token })
     expect([wrong.status, wrong.body.field_codes]).toEqual([422, { token: ['link-expired'] }])
+    await mailedToken(server, 'slow@trickline.example')
     const start = server.clock.now()
     server.clock.set(new Date(start.getTime() + 3 * 86_400_000))
     expect((await verify(server, 'slow@trickline.example')).status).toBe(422)

@@ -277,7 +277,7 @@ describe('a save of a part brings along what the form would have', () => {
       { date_start: null, date_end: '2030-06-16 10:00' },
       ends('end-without-start'),
     ],
-    ['no name', {}, { name: '' }, { name: ['required'] }],
+    ['no name', {}, { name: '' }, { name: ['complete_name'] }],
   ])('%s is refused and changes nothing', async (_, start, change, codes) => {
     const { competition } = expectDone(await store({ ...completeForm, ...start }))
     const answer = await save(competition.id, change)
@@ -341,7 +341,8 @@ test('the line and its safety are kept, optional, and no part of the percentage'
 
 describe('what is wrong is said by field and nothing is saved', () => {
   test.each([
-    ['no name', { name: ' ' }, 'name', 'required'],
+    ['no name', { name: ' ' }, 'name', 'complete_name'],
+    ['a name that is no text', { name: 7 }, 'name', 'not-text'],
     ['a date that is none', { date_start: 'soon' }, 'date_start', 'not-a-date'],
     ['a day that does not exist', { date_start: '2030-06-31 10:00' }, 'date_start', 'not-a-date'],
     ['less than a month ahead', { date_start: '2030-05-31 23:59' }, 'date_start', 'too-early'],
@@ -350,7 +351,9 @@ describe('what is wrong is said by field and nothing is saved', () => {
     ['an unknown zone', { time_zone: 'Mars/Olympus' }, 'time_zone', 'unknown-time-zone'],
     ['an unknown country', { country_id: 999_999 }, 'country_id', 'unknown-country'],
     ['an unknown rule', { rule_id: 5 }, 'rule_id', 'not-offered'],
-    ['an unknown stage', { round_size_id: [6, 1] }, 'round_size_id.0', 'unknown-stage'],
+    ['an unknown stage', { round_size_id: [6, 1] }, 'round_size_id', 'unknown-stage'],
+    ['a stage that is a word', { round_size_id: 'x' }, 'round_size_id', 'unknown-stage'],
+    ['a stage that is nothing', { round_size_id: [null, 1] }, 'round_size_id', 'unknown-stage'],
     [
       'a stage too large for the pack',
       { round_size_id: [4, 3, 2, 1] },

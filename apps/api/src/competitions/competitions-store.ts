@@ -48,6 +48,22 @@ export async function podiumOf(
     .execute()
 }
 
+/** The first three of each of these, from the first place down. */
+export async function podiumHeads(
+  db: Kysely<Schema>,
+  competitionIds: readonly number[],
+): Promise<Selectable<PodiumsTable>[]> {
+  if (competitionIds.length === 0) return []
+  return db
+    .selectFrom('podiums')
+    .selectAll()
+    .where('competition_id', 'in', competitionIds)
+    .where('final_position', '<=', 3)
+    .orderBy('final_position')
+    .orderBy('user_id')
+    .execute()
+}
+
 /**
  * The competition's row is the first lock of every verb inside a competition: 'update' for what changes the
  * competition, its entries or a whole phase; 'share' for what a judge or an athlete does to one round, so that

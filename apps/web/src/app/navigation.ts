@@ -17,12 +17,13 @@ export type EntryGroup = { name?: Entry['name']; entries: Entry[] }
 const all: EntryGroup[] = [
   {
     entries: [
-      { name: 'home' },
+      { name: 'home', path: paths.home },
       { name: 'competitions', path: paths.competitions },
       { name: 'training', path: paths.training },
       { name: 'trickList' },
-      { name: 'rulebooks' },
+      { name: 'rulebooks', path: paths.rulebooks },
       { name: 'statistics' },
+      { name: 'judgingProgram', path: paths.judgingProgram },
     ],
   },
   {

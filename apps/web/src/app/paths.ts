@@ -22,6 +22,7 @@
 export const paths = {
   signIn: '/',
   forgotPassword: '/forgot-password',
+  home: '/home' as string,
   competitions: '/competitions',
   newCompetition: '/competition' as string,
   editCompetition: (id: number): string => `/competition/${id}`,
@@ -30,12 +31,15 @@ export const paths = {
   live: (id: number): string => `/live/${id}`,
   /** The judging program on one round. */
   judging: (roundId: number): string => `/judging/${roundId}`,
+  /** The queue of every competition that one judges. */
+  judgingProgram: '/judgingProgram' as string,
   training: '/training' as string,
   /** A training round that is being created. */
   newTraining: '/score' as string,
   trainingRound: (roundId: number): string => `/score/${roundId}`,
   /** The compact view of a competition for its judges and athletes. */
   competitionDetails: (id: number): string => `/competitionDetails/${id}`,
+  rulebooks: '/rulebooks' as string,
   profile: (userId: number): string => `/profile/${userId}`,
   ownProfile: '/profile' as string,
   athletes: '/athletes' as string,
@@ -45,7 +49,7 @@ export const paths = {
 } as const
 
 /** Where a person lands after signing in. */
-export const landing: string = paths.competitions
+export const landing: string = paths.home
 
 /** An address inside the app that someone was on the way to; anything else is not followed. */
 export function safeNext(next: string | undefined): string {

@@ -13,9 +13,12 @@ import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx'
 import { Route as SignedInAthletesRouteImport } from './routes/_signed-in/athletes.tsx'
 import { Route as SignedInCompetitionsRouteImport } from './routes/_signed-in/competitions.tsx'
+import { Route as SignedInHomeRouteImport } from './routes/_signed-in/home.tsx'
 import { Route as SignedInJudgesRouteImport } from './routes/_signed-in/judges.tsx'
+import { Route as SignedInJudgingProgramRouteImport } from './routes/_signed-in/judgingProgram.tsx'
 import { Route as SignedInNotFoundRouteImport } from './routes/_signed-in/not-found.tsx'
 import { Route as SignedInOrganizerRouteImport } from './routes/_signed-in/organizer.tsx'
+import { Route as SignedInRulebooksRouteImport } from './routes/_signed-in/rulebooks.tsx'
 import { Route as SignedInTrainingRouteImport } from './routes/_signed-in/training.tsx'
 import { Route as DevUiRouteImport } from './routes/dev.ui.tsx'
 import { Route as ForgotPasswordIndexRouteImport } from './routes/forgot-password.index.tsx'
@@ -48,9 +51,19 @@ const SignedInCompetitionsRoute = SignedInCompetitionsRouteImport.update({
   path: '/competitions',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInHomeRoute = SignedInHomeRouteImport.update({
+  id: '/home',
+  path: '/home',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInJudgesRoute = SignedInJudgesRouteImport.update({
   id: '/judges',
   path: '/judges',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInJudgingProgramRoute = SignedInJudgingProgramRouteImport.update({
+  id: '/judgingProgram',
+  path: '/judgingProgram',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInNotFoundRoute = SignedInNotFoundRouteImport.update({
@@ -61,6 +74,11 @@ const SignedInNotFoundRoute = SignedInNotFoundRouteImport.update({
 const SignedInOrganizerRoute = SignedInOrganizerRouteImport.update({
   id: '/organizer',
   path: '/organizer',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInRulebooksRoute = SignedInRulebooksRouteImport.update({
+  id: '/rulebooks',
+  path: '/rulebooks',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInTrainingRoute = SignedInTrainingRouteImport.update({
@@ -134,9 +152,12 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/athletes': typeof SignedInAthletesRoute
   '/competitions': typeof SignedInCompetitionsRoute
+  '/home': typeof SignedInHomeRoute
   '/judges': typeof SignedInJudgesRoute
+  '/judgingProgram': typeof SignedInJudgingProgramRoute
   '/not-found': typeof SignedInNotFoundRoute
   '/organizer': typeof SignedInOrganizerRoute
+  '/rulebooks': typeof SignedInRulebooksRoute
   '/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -154,9 +175,12 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/athletes': typeof SignedInAthletesRoute
   '/competitions': typeof SignedInCompetitionsRoute
+  '/home': typeof SignedInHomeRoute
   '/judges': typeof SignedInJudgesRoute
+  '/judgingProgram': typeof SignedInJudgingProgramRoute
   '/not-found': typeof SignedInNotFoundRoute
   '/organizer': typeof SignedInOrganizerRoute
+  '/rulebooks': typeof SignedInRulebooksRoute
   '/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -176,9 +200,12 @@ export interface FileRoutesById {
   '/_signed-in': typeof SignedInRouteWithChildren
   '/_signed-in/athletes': typeof SignedInAthletesRoute
   '/_signed-in/competitions': typeof SignedInCompetitionsRoute
+  '/_signed-in/home': typeof SignedInHomeRoute
   '/_signed-in/judges': typeof SignedInJudgesRoute
+  '/_signed-in/judgingProgram': typeof SignedInJudgingProgramRoute
   '/_signed-in/not-found': typeof SignedInNotFoundRoute
   '/_signed-in/organizer': typeof SignedInOrganizerRoute
+  '/_signed-in/rulebooks': typeof SignedInRulebooksRoute
   '/_signed-in/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -198,9 +225,12 @@ export interface FileRouteTypes {
     | '/'
     | '/athletes'
     | '/competitions'
+    | '/home'
     | '/judges'
+    | '/judgingProgram'
     | '/not-found'
     | '/organizer'
+    | '/rulebooks'
     | '/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -218,9 +248,12 @@ export interface FileRouteTypes {
     | '/'
     | '/athletes'
     | '/competitions'
+    | '/home'
     | '/judges'
+    | '/judgingProgram'
     | '/not-found'
     | '/organizer'
+    | '/rulebooks'
     | '/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -239,9 +272,12 @@ export interface FileRouteTypes {
     | '/_signed-in'
     | '/_signed-in/athletes'
     | '/_signed-in/competitions'
+    | '/_signed-in/home'
     | '/_signed-in/judges'
+    | '/_signed-in/judgingProgram'
     | '/_signed-in/not-found'
     | '/_signed-in/organizer'
+    | '/_signed-in/rulebooks'
     | '/_signed-in/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -296,11 +332,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCompetitionsRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/home': {
+      id: '/_signed-in/home'
+      path: '/home'
+      fullPath: '/home'
+      preLoaderRoute: typeof SignedInHomeRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/judges': {
       id: '/_signed-in/judges'
       path: '/judges'
       fullPath: '/judges'
       preLoaderRoute: typeof SignedInJudgesRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/judgingProgram': {
+      id: '/_signed-in/judgingProgram'
+      path: '/judgingProgram'
+      fullPath: '/judgingProgram'
+      preLoaderRoute: typeof SignedInJudgingProgramRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/not-found': {
@@ -315,6 +365,13 @@ declare module '@tanstack/react-router' {
       path: '/organizer'
       fullPath: '/organizer'
       preLoaderRoute: typeof SignedInOrganizerRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/rulebooks': {
+      id: '/_signed-in/rulebooks'
+      path: '/rulebooks'
+      fullPath: '/rulebooks'
+      preLoaderRoute: typeof SignedInRulebooksRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/training': {
@@ -407,9 +464,12 @@ declare module '@tanstack/react-router' {
 interface SignedInRouteChildren {
   SignedInAthletesRoute: typeof SignedInAthletesRoute
   SignedInCompetitionsRoute: typeof SignedInCompetitionsRoute
+  SignedInHomeRoute: typeof SignedInHomeRoute
   SignedInJudgesRoute: typeof SignedInJudgesRoute
+  SignedInJudgingProgramRoute: typeof SignedInJudgingProgramRoute
   SignedInNotFoundRoute: typeof SignedInNotFoundRoute
   SignedInOrganizerRoute: typeof SignedInOrganizerRoute
+  SignedInRulebooksRoute: typeof SignedInRulebooksRoute
   SignedInTrainingRoute: typeof SignedInTrainingRoute
   SignedInCompetitionChar123IdChar125Route: typeof SignedInCompetitionChar123IdChar125Route
   SignedInCompetitionDetailsChar123IdChar125Route: typeof SignedInCompetitionDetailsChar123IdChar125Route
@@ -422,9 +482,12 @@ interface SignedInRouteChildren {
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAthletesRoute: SignedInAthletesRoute,
   SignedInCompetitionsRoute: SignedInCompetitionsRoute,
+  SignedInHomeRoute: SignedInHomeRoute,
   SignedInJudgesRoute: SignedInJudgesRoute,
+  SignedInJudgingProgramRoute: SignedInJudgingProgramRoute,
   SignedInNotFoundRoute: SignedInNotFoundRoute,
   SignedInOrganizerRoute: SignedInOrganizerRoute,
+  SignedInRulebooksRoute: SignedInRulebooksRoute,
   SignedInTrainingRoute: SignedInTrainingRoute,
   SignedInCompetitionChar123IdChar125Route:
     SignedInCompetitionChar123IdChar125Route,

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { useAgreed } from '../data/use-agreed.ts'
 import { carryOut } from '../data/verb.ts'
 import { moveEntries } from '../entries/verbs.ts'
+import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { Button } from '../ui/button.tsx'
@@ -15,8 +16,19 @@ import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import type { Invitation } from './own-entry.ts'
+import { placeZone } from './place-zone.ts'
 
 type Props = { invitation: Invitation<CompetitionHeaderRead>; text: ReactNode }
+
+/** Away from its competition: named, with the start. */
+export function InvitationByName({ invitation }: Pick<Props, 'invitation'>) {
+  const words = useMessages('competitions')
+  const { role, competition } = invitation
+  const format = useFormat(placeZone(competition))
+  const start = competition.date_start_at
+  const when = start === null ? words.noDate : format.dateTime(start)
+  return <InvitationNotice invitation={invitation} text={words.invitation.to[role](competition.name, when)} />
+}
 
 export function InvitationNotice({ invitation, text }: Props) {
   const words = useMessages('competitions').invitation
@@ -61,7 +73,9 @@ function useAnswer({ entryId, role, competition: { id, name } }: Props['invitati
     const move = carryOut(moveEntries, { competitionId: id, role, ids: [entryId], to: status })
     if (await agreed(move, `the invitation was not ${status}`)) toast({ text: done, tone: 'good' })
     // no event of the list tells of one entry
-    await queries.invalidateQueries({ queryKey: queryKeys.competitions })
+    await Promise.all(
+      [queryKeys.competitions, queryKeys.home].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    )
     setAnswering(null)
   }
 

@@ -5,7 +5,6 @@ import { canCreateCompetition } from '@trickline/competition/permissions'
 import { paths } from '../app/paths.ts'
 import { useCompetitions } from '../data/competitions.ts'
 import { type ListAddress, useListSearch } from '../data/list-search.ts'
-import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -14,10 +13,9 @@ import { Icon } from '../ui/icon.tsx'
 import { List } from '../ui/list.tsx'
 import { Page } from '../ui/page.tsx'
 import { CompetitionCard, CompetitionCardSkeleton } from './competition-card.tsx'
-import { InvitationNotice } from './invitation-notice.tsx'
+import { InvitationByName } from './invitation-notice.tsx'
 import { type CompetitionFilters, competitionsSearch, searchedIn, useListFilters } from './list-filters.ts'
-import { type Invitation, openInvitations } from './own-entry.ts'
-import { placeZone } from './place-zone.ts'
+import { openInvitations } from './own-entry.ts'
 import { useCompetitionMoves } from './use-competition-moves.ts'
 
 const cardsPerPage = 6
@@ -67,17 +65,8 @@ function Invitations({ list }: { list: readonly CompetitionListed[] }) {
   return (
     <section aria-label={words.title} className="mb-6 flex flex-col gap-3">
       {invitations.map((invitation) => (
-        <InvitationInList key={invitation.entryId} invitation={invitation} />
+        <InvitationByName key={invitation.entryId} invitation={invitation} />
       ))}
     </section>
   )
-}
-
-function InvitationInList({ invitation }: { invitation: Invitation }) {
-  const words = useMessages('competitions')
-  const { role, competition } = invitation
-  const format = useFormat(placeZone(competition))
-  const start = competition.date_start_at
-  const when = start === null ? words.noDate : format.dateTime(start)
-  return <InvitationNotice invitation={invitation} text={words.invitation.to[role](competition.name, when)} />
 }

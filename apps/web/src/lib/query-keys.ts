@@ -3,6 +3,7 @@ export const queryKeys = {
   competitions: ['competitions'] as const,
   competition: (id: number) => ['competition', id] as const,
   habits: (athleteId: number | null) => ['habits', athleteId] as const,
+  home: ['home'] as const,
   training: ['training'] as const,
   round: (id: number) => ['round', id] as const,
 }

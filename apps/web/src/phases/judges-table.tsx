@@ -2,6 +2,7 @@
  * The judge scoring panel (screens §8): the rounds of the current phase in run order, each with the next step,
  * and above them who is doing what at this moment.
  */
+import { useId } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -16,6 +17,8 @@ import { useQueueSteps } from './use-queue-steps.ts'
 export function JudgesTable({ seen }: { seen: SeenCompetition }) {
   const words = useMessages('phases')
   const { steps, failure, dismiss } = useQueueSteps(seen.id)
+  // the judging program shows several
+  const id = useId()
   if (seen.current === null || seen.status !== 'started') {
     return <EmptyState title={words.queueEmptyTitle} text={words.queueEmptyText} />
   }
@@ -36,9 +39,9 @@ export function JudgesTable({ seen }: { seen: SeenCompetition }) {
     </ol>
   )
   return (
-    <section aria-labelledby="queue" className="flex flex-col gap-4">
+    <section aria-labelledby={id} className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">
-        <h2 id="queue" className="text-title">
+        <h2 id={id} className="text-title">
           {words.queueTitle(phaseName(seen.current.name, words))}
         </h2>
         <ProgressBar
@@ -50,8 +53,8 @@ export function JudgesTable({ seen }: { seen: SeenCompetition }) {
       {atWork.length > 0 ? <AtWork rows={atWork} /> : null}
       {toJudge.length > 0 ? list(toJudge) : null}
       {judged.length > 0 ? (
-        <section aria-labelledby="judged" className="mt-4">
-          <h3 id="judged" className="border-b border-ink pb-1 text-label text-soft">
+        <section aria-labelledby={`${id}-judged`} className="mt-4">
+          <h3 id={`${id}-judged`} className="border-b border-ink pb-1 text-label text-soft">
             {words.judged}
           </h3>
           {list(judged)}

@@ -24,7 +24,10 @@ export function useQueueSteps(competitionId: number) {
   const { isDone, failure, dismiss } = useStatusFailure()
 
   const open = ({ round }: Pick<QueueRow, 'round'>) => void navigate({ to: paths.judging(round.id) })
-  const moves = async ({ round, moves: allowed }: QueueRow, verb: RoundVerb): Promise<boolean> => {
+  const moves = async (
+    { round, moves: allowed }: Pick<QueueRow, 'round' | 'moves'>,
+    verb: RoundVerb,
+  ): Promise<boolean> => {
     const move = allowed.get(verb)
     if (!move || !profile) return false
     const ask = { competitionId, roundId: round.id, move, by: profile, now: serverNow() }
@@ -37,7 +40,7 @@ export function useQueueSteps(competitionId: number) {
     failure,
     dismiss,
     steps: {
-      main: async (row: QueueRow) => {
+      main: async (row: Pick<QueueRow, 'round' | 'main' | 'moves'>) => {
         const { main } = row
         if (main === 'continue') open(row)
         else if (main === null || !(await moves(row, main))) return

@@ -25,7 +25,7 @@ export type ControlProps = {
   'aria-describedby': string | undefined
 }
 
-function Field({
+export function Field({
   label,
   hint,
   error,
@@ -134,6 +134,42 @@ export function SelectField({
         </select>
       )}
     </Field>
+  )
+}
+
+/** A number that is counted up and down by sliding; what it stands at is read out as `valueText`. */
+export function RangeField({
+  label,
+  valueText,
+  onValue,
+  className,
+  ...input
+}: Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
+  label: ReactNode
+  valueText: string
+  onValue: (value: number) => void
+}) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <label
+        htmlFor={id}
+        className="flex justify-between gap-3 text-label font-medium tracking-wide text-soft"
+      >
+        {label}
+        <output htmlFor={id} className="tabular font-bold text-ink">
+          {valueText}
+        </output>
+      </label>
+      <input
+        {...input}
+        id={id}
+        type="range"
+        aria-valuetext={valueText}
+        onChange={(event) => onValue(event.currentTarget.valueAsNumber)}
+        className="min-h-touch w-full accent-accent"
+      />
+    </div>
   )
 }
 

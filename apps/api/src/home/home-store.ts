@@ -1,0 +1,98 @@
+/** The SQL behind home: what of competitions, entries and rounds can wait for one person, and the figures of the dashboard. */
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { EntryRole } from '@trickline/competition/model'
+import type { Schema } from '../platform/postgres/schema.ts'
+
+/** Competitions that are not over: one's own, those one has an entry in, and for supervisors those that are pending. */
+export async function idsOfCompetitionsAround(
+  db: Kysely<Schema>,
+  { userId, approves }: { userId: number; approves: boolean },
+): Promise<number[]> {
+  const entered = db.selectFrom('entries').where('user_id', '=', userId).select('competition_id')
+  const rows = await db
+    .selectFrom('competitions')
+    .where('status', '!=', 'finished')
+    .where((where) =>
+      where.or([
+        where('organizer_id', '=', userId),
+        where('id', 'in', entered),
+        ...(approves ? [where('status', '=', 'pending')] : []),
+      ]),
+    )
+    .select('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** How many entries of these competitions wait for the owner. */
+export async function pendingEntries(
+  db: Kysely<Schema>,
+  competitionIds: readonly number[],
+): Promise<{ competition_id: number; role: EntryRole; count: number }[]> {
+  return db
+    .selectFrom('entries')
+    .where('competition_id', 'in', [...competitionIds, 0])
+    .where('status', '=', 'pending')
+    .groupBy(['competition_id', 'role'])
+    .select(['competition_id', 'role', sql<number>`count(*)::integer`.as('count')])
+    .execute()
+}
+
+/** One's own that a review may be open for, and those of these competitions that a judge may have to score or goes on with. */
+export async function idsOfRoundsAround(
+  db: Kysely<Schema>,
+  { userId, judged }: { userId: number; judged: readonly number[] },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('rounds')
+    .where('publish_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where.and([
+          where('user_id', '=', userId),
+          where('competition_id', 'is not', null),
+          where('validated_at', 'is', null),
+          where('status', 'in', ['completed', 'disqualified', 'injured']),
+        ]),
+        where.and([
+          where('competition_id', 'in', [...judged, 0]),
+          where('status', 'in', ['recorded', 'scoring', 'review']),
+        ]),
+      ]),
+    )
+    .select('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The phase that each of these competitions is in; a competition before its start is not in the map. */
+export async function currentPhases(
+  db: Kysely<Schema>,
+  competitionIds: readonly number[],
+): Promise<Map<number | null, number>> {
+  const rows = await db
+    .selectFrom('rounds')
+    .where('competition_id', 'in', [...competitionIds, 0])
+    .groupBy('competition_id')
+    .select(['competition_id', (round) => round.fn.max('round_number').as('phase')])
+    .execute()
+  return new Map(rows.map(({ competition_id, phase }) => [competition_id, phase]))
+}
+
+export async function countOwn(
+  db: Kysely<Schema>,
+  userId: number,
+): Promise<{ saved_rounds: number; published_rounds: number; competitions: number }> {
+  const { rows } = await sql<{ saved_rounds: number; published_rounds: number; competitions: number }>`
+    select
+      (select count(*) from rounds where user_id = ${userId}
+        and status in ('completed', 'review', 'disqualified', 'injured'))::integer as saved_rounds,
+      (select count(*) from rounds where user_id = ${userId} and status = 'published')::integer as published_rounds,
+      (select count(*) from competitions where organizer_id = ${userId} or id in (
+        select competition_id from entries where user_id = ${userId}
+          and status in ('approved', 'competing', 'eliminated')))::integer as competitions`.execute(db)
+  const [counts] = rows
+  if (!counts) throw new Error('a count without a row')
+  return counts
+}

@@ -1,0 +1,164 @@
+/**
+ * GET /home: what waits for the asker, and the figures of the dashboard (calls §14). What waits is what the rules would
+ * let the asker do; the store only narrows down what they are asked about.
+ */
+import { decideCompetition } from '@trickline/competition/competition-moves'
+import { decideEntries, joiningIsOpen } from '@trickline/competition/entry-moves'
+import {
+  competes,
+  isAdmin,
+  isCompetitionJudge,
+  isOwner,
+  isSupervisor,
+} from '@trickline/competition/permissions'
+import { decideReview } from '@trickline/competition/review'
+import { decideRound } from '@trickline/competition/round-moves'
+import type { Home, Waiting } from '@trickline/contract/home'
+import { entryRoleCodes } from '@trickline/contract/status-codes'
+import { openRoleRequests } from '../admin/roles-store.ts'
+import { competitionHeader } from '../competitions/competition-row.ts'
+import { type CompetitionRecord, competitionsById } from '../competitions/competitions-store.ts'
+import { entriesOfPerson, type EntryRecord } from '../entries/entries-store.ts'
+import type { SignedInView } from '../platform/http/work.ts'
+import { atOneMoment } from '../platform/postgres/transaction.ts'
+import { roundRow, roundsInSettings } from '../rounds/round-row.ts'
+import { roundsById } from '../rounds/rounds-store.ts'
+import {
+  countOwn,
+  currentPhases,
+  idsOfCompetitionsAround,
+  idsOfRoundsAround,
+  pendingEntries,
+} from './home-store.ts'
+
+type Around = SignedInView & {
+  /** That the asker has to do with and that are not over, the next to start first. */
+  competitions: readonly CompetitionRecord[]
+  /** The asker's own. */
+  entries: readonly EntryRecord[]
+}
+
+export async function readHome(view: SignedInView): Promise<Home> {
+  const { person } = view
+  return atOneMoment(view.db, async (db) => {
+    const ids = await idsOfCompetitionsAround(db, { userId: person.id, approves: isSupervisor(person) })
+    const competitions = (await competitionsById(db, ids)).toSorted(byStart)
+    const around = { ...view, db, competitions, entries: await entriesOfPerson(db, person.id) }
+    return {
+      waiting: {
+        ...(await roundsThatWait(around)),
+        invitations: invitations(around),
+        entries_to_approve: await entriesToApprove(around),
+        competitions_to_approve: competitionsToApprove(around),
+        role_requests: isAdmin(person) ? (await openRoleRequests(db)).length : 0,
+      },
+      dashboard: await countOwn(db, person.id),
+      running: running(around),
+    }
+  })
+}
+
+async function roundsThatWait({
+  db,
+  person,
+  competitions,
+  entries,
+}: Around): Promise<Pick<Waiting, 'rounds_to_review' | 'rounds_to_judge'>> {
+  const judged = competitions
+    .filter(({ id }) =>
+      isCompetitionJudge(
+        person,
+        entries.filter((entry) => entry.competition_id === id),
+      ),
+    )
+    .map(({ id }) => id)
+  const found = await roundsById(db, await idsOfRoundsAround(db, { userId: person.id, judged }))
+  const phases = await currentPhases(db, judged)
+  const rounds = (await roundsInSettings(db, found, person)).flatMap(({ round, competition, ...setting }) => {
+    if (competition === null) return []
+    const currentPhase = phases.get(competition.id) ?? null
+    const may = (verb: 'claim' | 'save-score' | 'save-edit') =>
+      decideRound(person, { competition, entries: setting.entries, round, currentPhase }, verb).move
+    const row = {
+      ...roundRow(round, person, { competition, ...setting }),
+      competition: { id: competition.id, name: competition.name },
+    }
+    const isHeld = Boolean(may('save-score') ?? may('save-edit'))
+    return [
+      {
+        row,
+        isHeld,
+        isJudged: isHeld || Boolean(may('claim')),
+        isReviewed: Boolean(decideReview(person, round).move),
+      },
+    ]
+  })
+  return {
+    rounds_to_review: rounds
+      .filter(({ isReviewed }) => isReviewed)
+      .map(({ row }) => row)
+      .toSorted((a, b) => (a.completed_at ?? '').localeCompare(b.completed_at ?? '')),
+    rounds_to_judge: rounds
+      .filter(({ isJudged }) => isJudged)
+      .toSorted(
+        (a, b) =>
+          Number(b.isHeld) - Number(a.isHeld) ||
+          (a.row.competition_id ?? 0) - (b.row.competition_id ?? 0) ||
+          a.row.run_order - b.row.run_order,
+      )
+      .map(({ row }) => row),
+  }
+}
+
+/** Those that the asker can still confirm. */
+function invitations({ person, competitions, entries }: Around): Waiting['invitations'] {
+  return competitions.flatMap((competition) =>
+    entries
+      .filter((entry) => entry.competition_id === competition.id)
+      .filter((entry) => decideEntries(person, { competition, entries: [entry] }, [entry], 'confirm').move)
+      .map(({ id, role }) => ({
+        entry_id: id,
+        role_id: entryRoleCodes[role],
+        competition: competitionHeader(competition, person),
+      })),
+  )
+}
+
+async function entriesToApprove({
+  db,
+  person,
+  competitions,
+}: Around): Promise<Waiting['entries_to_approve']> {
+  const own = competitions.filter((competition) => isOwner(person, competition))
+  const pending = await pendingEntries(
+    db,
+    own.map(({ id }) => id),
+  )
+  return own.flatMap((competition) => {
+    const { id, name } = competition
+    const [athletes, judges] = (['athlete', 'judge'] as const).map((role) =>
+      joiningIsOpen({ role }, competition)
+        ? (pending.find((each) => each.competition_id === id && each.role === role)?.count ?? 0)
+        : 0,
+    ) as [number, number]
+    return athletes + judges === 0 ? [] : [{ competition: { id, name }, athletes, judges }]
+  })
+}
+
+function competitionsToApprove({ person, competitions, now }: Around): Waiting['competitions_to_approve'] {
+  return competitions
+    .filter((competition) => decideCompetition(person, { competition, now: now.getTime() }, 'approve').move)
+    .map((competition) => competitionHeader(competition, person))
+}
+
+function running({ person, competitions, entries }: Around): Home['running'] {
+  return competitions.flatMap(({ id, name, status }) => {
+    const own = entries.filter((entry) => entry.competition_id === id)
+    const judges = isCompetitionJudge(person, own)
+    return status === 'started' && (judges || competes(person, own)) ? [{ id, name, judges }] : []
+  })
+}
+
+function byStart(a: CompetitionRecord, b: CompetitionRecord): number {
+  return (a.dateStart ?? Infinity) - (b.dateStart ?? Infinity) || a.id - b.id
+}

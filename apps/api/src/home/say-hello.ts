@@ -1,0 +1,17 @@
+/** An admin says something to everybody who is on home: the test of the live channel (live-events §2). */
+import { isAdmin } from '@trickline/competition/permissions'
+import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import type { sayHello as call } from '@trickline/contract/home'
+import { channelOf } from '@trickline/contract/live-events'
+import type { Refusal } from '@trickline/contract/refusals'
+import { refuse } from '@trickline/contract/refusals'
+import type { Work } from '../platform/http/work.ts'
+
+export async function sayHello(
+  { person, announce }: Work,
+  { body }: ParsedRequest<typeof call>,
+): Promise<ReplyOf<typeof call> | Refusal> {
+  if (!isAdmin(person)) return refuse('not-allowed')
+  await announce({ channel: channelOf.test, event: 'TestEvent', public: { message: body.message } })
+  return { success: true }
+}

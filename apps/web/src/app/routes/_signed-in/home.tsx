@@ -1,0 +1,16 @@
+/** `/home`: where one lands after signing in. */
+import { createFileRoute } from '@tanstack/react-router'
+import { HomeScreen } from '../../../home/home-screen.tsx'
+import { loadMessages } from '../../../lib/messages.ts'
+
+export const Route = createFileRoute('/_signed-in/home')({
+  loader: () =>
+    Promise.all([
+      loadMessages('home'),
+      loadMessages('people'),
+      loadMessages('phases'),
+      loadMessages('competitions'),
+      loadMessages('fields'),
+    ]),
+  component: HomeScreen,
+})

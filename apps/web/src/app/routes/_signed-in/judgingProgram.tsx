@@ -1,0 +1,9 @@
+/** `/judgingProgram`: the rounds of every competition that one judges. */
+import { createFileRoute } from '@tanstack/react-router'
+import { loadMessages } from '../../../lib/messages.ts'
+import { JudgingProgram } from '../../../home/judging-program.tsx'
+
+export const Route = createFileRoute('/_signed-in/judgingProgram')({
+  loader: () => Promise.all([loadMessages('home'), loadMessages('phases'), loadMessages('competitions')]),
+  component: JudgingProgram,
+})

@@ -1,0 +1,118 @@
+/** Home (screens §19): the greeting, what waits for the person first, the record in numbers, and what the product does. */
+import { Link } from '@tanstack/react-router'
+import { isAdmin } from '@trickline/competition/permissions'
+import { channelOf } from '@trickline/contract/live-events'
+import type { HomeRead } from '@trickline/contract/read'
+import { paths } from '../app/paths.ts'
+import { useHome, useRunning } from '../data/home.ts'
+import { useMode } from '../data/mode.ts'
+import { useFormat } from '../lib/format.ts'
+import { useChannel } from '../lib/live.ts'
+import { useMessages } from '../lib/messages.ts'
+import { useSession } from '../lib/session.ts'
+import { classNames } from '../ui/class-names.ts'
+import { useGlow } from '../ui/glow.ts'
+import { Line, swingLines } from '../ui/line.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Page } from '../ui/page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toast.tsx'
+import { ModeSelect } from './mode-select.tsx'
+import { News } from './news.tsx'
+import { SayHello } from './say-hello.tsx'
+import { Waiting } from './waiting.tsx'
+
+export function HomeScreen() {
+  const words = useMessages('home')
+  const profile = useSession()?.profile
+  const admin = isAdmin(useSession()?.person ?? null)
+  const { mode } = useMode()
+  const { data, error, refetch } = useHome()
+  useHello()
+  return (
+    <Page title={words.hello(profile?.name ?? '')}>
+      <ModeSelect />
+      {data ? (
+        <>
+          {data.running.map(({ id }) => (
+            <Running key={id} competitionId={id} />
+          ))}
+          <Waiting waiting={data.waiting} mode={mode} />
+          <Dashboard {...data.dashboard} />
+        </>
+      ) : error ? (
+        <LoadFailed title={words.loadFailed} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+      <News />
+      {admin ? <SayHello /> : null}
+    </Page>
+  )
+}
+
+function Running({ competitionId }: { competitionId: number }) {
+  useRunning(competitionId)
+  return null
+}
+
+/** What an admin says on the test channel. */
+function useHello(): void {
+  const words = useMessages('home')
+  useChannel(channelOf.test, {
+    onReset: () => undefined,
+    TestEvent: ({ message }) => {
+      toast({ title: words.heard, text: message })
+      swingLines()
+    },
+  })
+}
+
+/** Three numbers that hang on the line. */
+function Dashboard({ saved_rounds, published_rounds, competitions }: HomeRead['dashboard']) {
+  const words = useMessages('home')
+  return (
+    <section aria-label={words.dashboard} className="mt-12">
+      <h2 className="text-label font-medium text-soft">{words.dashboard}</h2>
+      <Line className="-mb-2.5 text-edge" />
+      <ul className="grid grid-cols-3">
+        <Figure value={saved_rounds} label={words.savedRounds(saved_rounds)} to={paths.training} />
+        <Figure
+          value={published_rounds}
+          label={words.publishedRounds(published_rounds)}
+          to={paths.training}
+        />
+        <Figure value={competitions} label={words.competitions(competitions)} to={paths.competitions} />
+      </ul>
+    </section>
+  )
+}
+
+function Figure({ value, label, to }: { value: number; label: string; to: string }) {
+  const format = useFormat()
+  const glowing = useGlow(value)
+  return (
+    <li className="flex flex-col items-start">
+      {/* the thread that it hangs on */}
+      <span aria-hidden="true" className="ms-3 h-6 w-px bg-edge" />
+      <Link
+        to={to}
+        className={classNames('-mx-1 flex flex-col rounded-control px-2 pb-2 hover:bg-sunken', glowing)}
+      >
+        <span className="tabular text-score-big font-extrabold tracking-tight">{format.number(value)}</span>
+        <span className="text-label text-soft">{label}</span>
+      </Link>
+    </li>
+  )
+}
+
+function Loading() {
+  const common = useMessages('common')
+  return (
+    <div aria-busy="true">
+      <output className="sr-only">{common.loading}</output>
+      <Skeleton className="h-56" />
+      <Skeleton className="mt-12 h-36" />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+/** What a judge has to judge, across competitions: the queue of each that is running, one below the other. Live. */
+import type { CompetitionRead } from '@trickline/contract/read'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../app/paths.ts'
+import { useCompetition, useCompetitionLive } from '../data/competition.ts'
+import { useHome } from '../data/home.ts'
+import { useMessages } from '../lib/messages.ts'
+import { useSeen } from '../phases/as-seen.ts'
+import { JudgesTable } from '../phases/judges-table.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Page } from '../ui/page.tsx'
+import { SkeletonRows } from '../ui/skeleton.tsx'
+
+export function JudgingProgram() {
+  const words = useMessages('home').program
+  const { data, error, refetch } = useHome()
+  const judged = (data?.running ?? []).filter(({ judges }) => judges)
+  return (
+    <Page title={words.title} below={words.text}>
+      {judged.map((row) => (
+        <Judged key={row.id} {...row} />
+      ))}
+      {data && judged.length === 0 ? <EmptyState title={words.emptyTitle} text={words.emptyText} /> : null}
+      {!data && error ? (
+        <LoadFailed title={words.loadFailed} error={error} onRetry={() => void refetch()} />
+      ) : null}
+      {!data && !error ? <SkeletonRows count={4} className="h-20" /> : null}
+    </Page>
+  )
+}
+
+function Judged({ id, name }: { id: number; name: string }) {
+  const words = useMessages('phases')
+  const { data, error, refetch } = useCompetition(id)
+  return (
+    <article aria-label={name} className="mb-14">
+      <Link
+        to={paths.competition(id)}
+        search={{ panel: 'scoring' }}
+        className="inline-flex min-h-touch items-center font-semibold underline underline-offset-4"
+      >
+        {name}
+      </Link>
+      {data ? (
+        <Queue competition={data} />
+      ) : error ? (
+        <LoadFailed title={words.loadFailed} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows count={4} className="h-20" />
+      )}
+    </article>
+  )
+}
+
+function Queue({ competition }: { competition: CompetitionRead }) {
+  const { glowing } = useCompetitionLive(competition.id)
+  return <JudgesTable seen={useSeen(competition, glowing)} />
+}

@@ -1,0 +1,42 @@
+/** An admin says something to everybody on home: the test of the live channel, from one screen to all others. */
+import { sayHello, sayHelloBody } from '@trickline/contract/home'
+import { useRef } from 'react'
+import { api } from '../lib/api.ts'
+import { useMessages } from '../lib/messages.ts'
+import { useForm } from '../lib/use-form.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { TextField } from '../ui/field.tsx'
+import { FormProblem } from '../ui/form-problem.tsx'
+import { toast } from '../ui/toast.tsx'
+
+export function SayHello() {
+  const words = useMessages('home')
+  const form = useRef<HTMLFormElement>(null)
+  const { field, problem, busy, onSubmit } = useForm(sayHelloBody, async (body) => {
+    await api(sayHello, { body })
+    form.current?.reset()
+    toast({ text: words.helloSent, tone: 'good' })
+  })
+  return (
+    <Card aria-labelledby="hello" className="mt-10">
+      <h2 id="hello" className="text-lead font-semibold">
+        {words.helloTitle}
+      </h2>
+      <p className="text-soft">{words.helloText}</p>
+      <form ref={form} noValidate className="mt-4 flex flex-wrap items-end gap-3" onSubmit={onSubmit}>
+        <FormProblem text={problem} />
+        <TextField
+          label={words.helloLabel}
+          defaultValue={words.helloDefault}
+          maxLength={200}
+          wrapperClassName="min-w-0 flex-[1_1_14rem]"
+          {...field('message')}
+        />
+        <Button type="submit" busy={busy}>
+          {words.helloSend}
+        </Button>
+      </form>
+    </Card>
+  )
+}

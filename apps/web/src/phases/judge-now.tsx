@@ -1,0 +1,35 @@
+/** Opens a round that waits for this judge, from wherever it is shown: a recorded one is claimed first. */
+import type { RoundRead } from '@trickline/contract/read'
+import { roundMoves } from '@trickline/competition/round-moves'
+import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
+import { Button } from '../ui/button.tsx'
+import { StatusFailureDialog } from './status-failure.tsx'
+import { useQueueSteps } from './use-queue-steps.ts'
+
+type Props = {
+  round: RoundRead & { competition_id: number }
+  /** The accent of the screen. */
+  isNext: boolean
+}
+
+const moves = new Map(roundMoves.map((move) => [move.verb, move]))
+
+export function JudgeNow({ round, isNext }: Props) {
+  const words = useMessages('phases')
+  const { steps, failure, dismiss } = useQueueSteps(round.competition_id)
+  const main = round.status === 'recorded' ? 'claim' : 'continue'
+  return (
+    <>
+      <Button
+        kind={isNext ? 'primary' : 'quiet'}
+        aria-label={words.stepsOf[main](personName(round.user))}
+        // the second touch of a cold finger must not take the next step as well
+        onClick={({ detail: touches }) => touches < 2 && void steps.main({ round, main, moves })}
+      >
+        {words.steps[main]}
+      </Button>
+      <StatusFailureDialog failure={failure} onClose={dismiss} />
+    </>
+  )
+}
