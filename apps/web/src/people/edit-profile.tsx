@@ -27,10 +27,10 @@ type Props = { user: PersonFull; onDone: () => void }
 export function EditProfile({ user, onDone }: Props) {
   const words = useMessages('people')
   const common = useMessages('common')
-  const changed = useLeaving()
+  const leaving = useLeaving()
   const { field, problem, busy, onSubmit } = useForm(profileForm, async (updatedUser) => {
     const { user: saved } = await carryOut(saveProfile, { id: user.id, updatedUser }).answer
-    changed.current = false
+    leaving.allow()
     await updateProfile(saved)
     if (isLanguage(saved.language)) await changeLanguage(saved.language)
     toast({ text: words.saved, tone: 'good' })
@@ -43,7 +43,7 @@ export function EditProfile({ user, onDone }: Props) {
       noValidate
       aria-label={words.edit}
       onSubmit={onSubmit}
-      onInput={() => (changed.current = true)}
+      onInput={leaving.ask}
       className="flex flex-col gap-5"
     >
       <FormProblem text={problem} />
@@ -153,7 +153,7 @@ const profileForm = after((written) => {
   }
 }, givenProfile)
 
-/** Whether something was entered; then leaving is asked for first. */
+/** Leaving is asked for first, from the first change on until it is saved. */
 function useLeaving() {
   const { leave } = useMessages('people')
   const confirm = useConfirm()
@@ -166,5 +166,8 @@ function useLeaving() {
       return isUnsaved() && !(await confirm({ title, consequence, action, kind: 'danger' }))
     },
   })
-  return changed
+  return {
+    ask: () => void (changed.current = true),
+    allow: () => void (changed.current = false),
+  }
 }

@@ -14,15 +14,16 @@ export const Route = createFileRoute('/_signed-in/profile/{-$id}')({
 function Profile() {
   const ownId = usePerson()?.id ?? 0
   const { id = String(ownId) } = Route.useParams()
-  const userId = Number(id)
+  const { edit: isEditing = false } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const userId = Number(id)
   if (!Number.isInteger(userId) || userId <= 0) return <Navigate to={paths.notFound} replace />
   return (
     <ProfileScreen
       key={userId}
       id={userId}
       isOwn={userId === ownId}
-      isEditing={Route.useSearch().edit ?? false}
+      isEditing={isEditing}
       onEdit={(edit) => void navigate({ search: edit ? { edit } : {} })}
     />
   )
