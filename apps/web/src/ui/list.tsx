@@ -103,7 +103,7 @@ export function List<Row extends { id: number }, Given extends Values>({
       ) : (
         <EmptyState
           title={words.noMatchTitle}
-          text={words.noMatchText}
+          text={filters.length > 0 ? words.noMatchText : null}
           action={<Button onClick={onShowAll}>{showAll}</Button>}
         />
       )}
