@@ -14,7 +14,6 @@ export const roles = {
   note: 'Note (optional)',
   noteHint: 'What an admin should know: where you have judged, what you want to organize.',
   send: 'Ask',
-  sent: (role: string) => `You have asked for the role ${role}.`,
   waiting: (role: string) => `${role}: waiting for an answer`,
   since: (date: string) => `Asked on ${date}`,
 }

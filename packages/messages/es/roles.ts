@@ -15,7 +15,6 @@ export const roles: typeof english = {
   note: 'Nota (opcional)',
   noteHint: 'Lo que deba saber un administrador: dónde has juzgado, qué quieres organizar.',
   send: 'Pedir',
-  sent: (role) => `Has pedido el rol ${role}.`,
   waiting: (role) => `${role}: a la espera de respuesta`,
   since: (date) => `Pedido el ${date}`,
 }

@@ -19,8 +19,9 @@ export function AdminScreen(address: ListAddress<'tab' | 'search'>) {
   const [values, setValues] = useListSearch(adminSearch, address)
   const open = useRoleRequests().requests?.length ?? 0
   const chosen = adminTabs.find((each) => each === values.tab) ?? 'requests'
-  // withdrawn while it was open
-  if (!isAdmin(usePerson())) return <Navigate to={paths.notFound} replace />
+  const person = usePerson()
+  // withdrawn while it was open; whose session has ended is led to sign in and comes back here
+  if (person && !isAdmin(person)) return <Navigate to={paths.notFound} replace />
   return (
     <Page title={words.title}>
       <Tabs

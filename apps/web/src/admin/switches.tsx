@@ -1,5 +1,6 @@
 /** What is offered to everybody (calls §7): each switch with what it does. */
 import type { Settings } from '@trickline/contract/settings'
+import { useId } from 'react'
 import { useSettings } from '../data/settings.ts'
 import { useAgreed } from '../data/use-agreed.ts'
 import { carryOut } from '../data/verb.ts'
@@ -11,6 +12,7 @@ const switches = ['mixed', 'online', 'team', 'world_ranking'] as const satisfies
 
 export function Switches() {
   const words = useMessages('admin')
+  const id = useId()
   const settings = useSettings()
   const agreed = useAgreed()
   const turn = async (name: keyof Settings, on: boolean) => {
@@ -20,22 +22,24 @@ export function Switches() {
   return (
     <div className="flex max-w-reading flex-col gap-3">
       {switches.map((name) => (
-        <label
+        <div
           key={name}
-          className="flex min-h-touch cursor-pointer items-start gap-4 rounded-card border border-hair bg-raised p-4 has-checked:border-ink has-focus-visible:outline-3 has-focus-visible:outline-accent-ink"
+          className="rounded-card border border-hair bg-raised px-4 py-2 has-checked:border-ink"
         >
-          <input
-            type="checkbox"
-            role="switch"
-            className="mt-0.5 size-6 shrink-0"
-            checked={settings[name]}
-            onChange={({ target }) => void turn(name, target.checked)}
-          />
-          <span className="min-w-0">
-            <span className="block font-semibold">{words.settings[name].name}</span>
-            <span className="block text-soft">{words.settings[name].does}</span>
-          </span>
-        </label>
+          <label className="flex min-h-touch cursor-pointer items-center gap-4 font-semibold">
+            <input
+              type="checkbox"
+              className="size-6 shrink-0"
+              aria-describedby={`${id}-${name}`}
+              checked={settings[name]}
+              onChange={({ target }) => void turn(name, target.checked)}
+            />
+            {words.settings[name].name}
+          </label>
+          <p id={`${id}-${name}`} className="ms-10 pb-2 text-soft">
+            {words.settings[name].does}
+          </p>
+        </div>
       ))}
       <p className="text-label text-soft">{words.settingsNote}</p>
     </div>

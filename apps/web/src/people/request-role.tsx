@@ -21,7 +21,6 @@ import { Dialog } from '../ui/dialog.tsx'
 import { SelectField, TextAreaField } from '../ui/field.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { toast } from '../ui/toast.tsx'
 
 const requestRole = verb({
   name: 'request-role',
@@ -56,7 +55,9 @@ function RequestDialog({ onClose }: { onClose: () => void }) {
   const left = requestableRoles.filter(
     (role) => !hasRole(person, role) && !requests.some(({ role_id }) => role_id === roleCodes[role]),
   )
-  const { field, problem, busy, onSubmit } = useRequest()
+  const { field, problem, busy, onSubmit } = useForm(requestRoleBody, async (body) => {
+    await carryOut(requestRole, body).answer
+  })
   return (
     <Dialog
       open
@@ -76,7 +77,7 @@ function RequestDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p className="text-soft">{words.text}</p>
-      {requests.length > 0 ? <OpenRequests requests={requests} /> : null}
+      <OpenRequests requests={requests} />
       {left.length > 0 ? (
         <form
           key={requests.length}
@@ -97,16 +98,6 @@ function RequestDialog({ onClose }: { onClose: () => void }) {
       ) : null}
     </Dialog>
   )
-}
-
-function useRequest() {
-  const words = useMessages('roles')
-  const { roles } = useMessages('people')
-  return useForm(requestRoleBody, async (body) => {
-    await carryOut(requestRole, body).answer
-    const role = roleOf(body.role_id)
-    toast({ text: words.sent(role ? roles[role] : ''), tone: 'good' })
-  })
 }
 
 type RoleFieldProps = {
@@ -145,7 +136,7 @@ function OpenRequests({ requests }: { requests: readonly RoleRequest[] }) {
   const { roles } = useMessages('people')
   const format = useFormat()
   return (
-    <ul className="flex flex-col gap-3">
+    <ul aria-live="polite" className="flex flex-col gap-3 empty:hidden">
       {requests.map(({ role_id, role: { name }, note, created_at }) => {
         const role = roleOf(role_id)
         return (
