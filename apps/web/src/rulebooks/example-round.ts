@@ -84,7 +84,6 @@ export function exampleRound(
 ): NamedRow[] | null {
   // those that everybody has seen before the mounts and the statics
   const known = catalogue.toSorted((a, b) => Number(isDynamic(b)) - Number(isDynamic(a)))
-  const onFeet = (trick: Trick) => trick.type_id === onFeetTypeId
   const found = known.find((trick) => trick.level_id === level && onFeet(trick) === endsOnFeet)
   if (!found) return null
   const looked = performed(found)
@@ -100,6 +99,10 @@ export function exampleRound(
     combo.length > 1 ? { kind: 'combo' as const, tricks: combo } : single(last),
   ]
   return withGrabs(rows, grabs)
+}
+
+function onFeet({ type_id }: Trick): boolean {
+  return type_id === onFeetTypeId
 }
 
 /** Categories 4 to 8 (scoring §14). */
