@@ -123,7 +123,8 @@ test('the form by the keyboard: choices, rule, dates, stages, money, banner, and
     await expect(page.getByLabel('Change the banner')).toBeAttached()
   })
   await test.step('leaving asks; saved, it waits for approval', async () => {
-    await page.goBack()
+    await reach(page, 'Trickline')
+    await keyboard.press('Enter')
     const question = page.getByRole('dialog', { name: 'Leave without saving?' })
     await expect(question).toContainText('stays on this device')
     await keyboard.press('Escape')
