@@ -69,18 +69,6 @@ export const competitionHeader = z.object({
 })
 export type CompetitionHeader = z.output<typeof competitionHeader>
 
-const competitionListRow = z.extend(competitionHeader, {
-  /** Only for the owner; null for others. */
-  athletes_summary: z.nullable(athletesSummary),
-  /** The asker's own entries and the judges: who is who in this competition. */
-  competition_users: z.array(
-    z.object({ id: z.int(), role_id: z.int(), status_id: z.int(), user: personShort }),
-  ),
-})
-export type CompetitionListRow = z.output<typeof competitionListRow>
-
-const roundSize = z.object({ id: z.int(), name: z.string(), athlete_count: z.int() })
-
 const podiumRow = z.object({
   user_id: z.int(),
   user: personShort,
@@ -88,6 +76,22 @@ const podiumRow = z.object({
   final_score: z.number(),
 })
 export type PodiumRow = z.output<typeof podiumRow>
+
+const competitionListRow = z.extend(competitionHeader, {
+  /** Only for the owner; null for others. */
+  athletes_summary: z.nullable(athletesSummary),
+  /** The asker's own entries and the judges: who is who in this competition. */
+  competition_users: z.array(
+    z.object({ id: z.int(), role_id: z.int(), status_id: z.int(), user: personShort }),
+  ),
+  /** Once it has started, who is being recorded at this moment; null in an event that does not tell. */
+  recording: z.nullable(z.array(personShort)),
+  /** Once it is finished, the first three; null in an event that does not tell. */
+  podiums: z.nullable(z.array(podiumRow)),
+})
+export type CompetitionListRow = z.output<typeof competitionListRow>
+
+const roundSize = z.object({ id: z.int(), name: z.string(), athlete_count: z.int() })
 
 /** The fields of the form as an answer spells them: nothing is null, its flags are 0 and 1. */
 const formAnswer = {

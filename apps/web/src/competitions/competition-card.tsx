@@ -14,6 +14,7 @@ import { useGlow } from '../ui/glow.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AthletesSummaryBar } from './athletes-summary-bar.tsx'
+import { CardHappening } from './card-happening.tsx'
 import { CompetitionActions } from './competition-actions.tsx'
 import { CompetitionPicture } from './competition-picture.tsx'
 import { CompetitionStatus } from './competition-status.tsx'
@@ -45,7 +46,7 @@ export function CompetitionCard({ row, moves }: Props) {
       )}
     >
       <div className="relative">
-        <CompetitionPicture id={row.id} src={info.img_path} />
+        <CompetitionPicture id={row.id} src={info.img_path} drawn={row} />
         <div className="absolute start-3 top-3 rounded-full bg-raised">
           <CompetitionStatus statusId={row.status_id} />
         </div>
@@ -65,10 +66,11 @@ export function CompetitionCard({ row, moves }: Props) {
         </p>
         <p className="text-label text-soft">{useModality(row)}</p>
         {waits ? <UntilStart at={row.date_start_at} /> : null}
+        <CardHappening row={row} />
         {waits && owned && row.athletes_summary ? (
           <AthletesSummaryBar summary={row.athletes_summary} max={row.athletes_max} fees={info.fees} />
         ) : null}
-        {row.approved ? null : <ProgressBar label={words.completion} percent={row.completion_percentage} />}
+        {row.approved ? null : <ProgressBar label={words.completion} percent={row.completionPercentage} />}
         <ReturnReason reason={row.return_reason} />
         {acts ? <CompetitionActions row={row} moves={moves} /> : null}
       </div>
