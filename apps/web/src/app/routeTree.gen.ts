@@ -11,10 +11,10 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx'
+import { Route as NotFoundRouteImport } from './routes/not-found.tsx'
 import { Route as SignedInCompetitionsRouteImport } from './routes/_signed-in/competitions.tsx'
 import { Route as SignedInHomeRouteImport } from './routes/_signed-in/home.tsx'
 import { Route as SignedInJudgingProgramRouteImport } from './routes/_signed-in/judgingProgram.tsx'
-import { Route as SignedInNotFoundRouteImport } from './routes/_signed-in/not-found.tsx'
 import { Route as SignedInTrainingRouteImport } from './routes/_signed-in/training.tsx'
 import { Route as DevUiRouteImport } from './routes/dev.ui.tsx'
 import { Route as ForgotPasswordIndexRouteImport } from './routes/forgot-password.index.tsx'
@@ -37,6 +37,11 @@ const SignedInRoute = SignedInRouteImport.update({
   id: '/_signed-in',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NotFoundRoute = NotFoundRouteImport.update({
+  id: '/not-found',
+  path: '/not-found',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignedInCompetitionsRoute = SignedInCompetitionsRouteImport.update({
   id: '/competitions',
   path: '/competitions',
@@ -50,11 +55,6 @@ const SignedInHomeRoute = SignedInHomeRouteImport.update({
 const SignedInJudgingProgramRoute = SignedInJudgingProgramRouteImport.update({
   id: '/judgingProgram',
   path: '/judgingProgram',
-  getParentRoute: () => SignedInRoute,
-} as any)
-const SignedInNotFoundRoute = SignedInNotFoundRouteImport.update({
-  id: '/not-found',
-  path: '/not-found',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInTrainingRoute = SignedInTrainingRouteImport.update({
@@ -126,10 +126,10 @@ const SignedInScoreChar123IdChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/not-found': typeof NotFoundRoute
   '/competitions': typeof SignedInCompetitionsRoute
   '/home': typeof SignedInHomeRoute
   '/judgingProgram': typeof SignedInJudgingProgramRoute
-  '/not-found': typeof SignedInNotFoundRoute
   '/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -145,10 +145,10 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/not-found': typeof NotFoundRoute
   '/competitions': typeof SignedInCompetitionsRoute
   '/home': typeof SignedInHomeRoute
   '/judgingProgram': typeof SignedInJudgingProgramRoute
-  '/not-found': typeof SignedInNotFoundRoute
   '/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -166,10 +166,10 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_signed-in': typeof SignedInRouteWithChildren
+  '/not-found': typeof NotFoundRoute
   '/_signed-in/competitions': typeof SignedInCompetitionsRoute
   '/_signed-in/home': typeof SignedInHomeRoute
   '/_signed-in/judgingProgram': typeof SignedInJudgingProgramRoute
-  '/_signed-in/not-found': typeof SignedInNotFoundRoute
   '/_signed-in/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -187,10 +187,10 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/not-found'
     | '/competitions'
     | '/home'
     | '/judgingProgram'
-    | '/not-found'
     | '/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -206,10 +206,10 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/not-found'
     | '/competitions'
     | '/home'
     | '/judgingProgram'
-    | '/not-found'
     | '/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -226,10 +226,10 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_signed-in'
+    | '/not-found'
     | '/_signed-in/competitions'
     | '/_signed-in/home'
     | '/_signed-in/judgingProgram'
-    | '/_signed-in/not-found'
     | '/_signed-in/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -247,6 +247,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SignedInRoute: typeof SignedInRouteWithChildren
+  NotFoundRoute: typeof NotFoundRoute
   DevUiRoute: typeof DevUiRoute
   ForgotPasswordTokenRoute: typeof ForgotPasswordTokenRoute
   LiveIdRoute: typeof LiveIdRoute
@@ -270,6 +271,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/not-found': {
+      id: '/not-found'
+      path: '/not-found'
+      fullPath: '/not-found'
+      preLoaderRoute: typeof NotFoundRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_signed-in/competitions': {
       id: '/_signed-in/competitions'
       path: '/competitions'
@@ -289,13 +297,6 @@ declare module '@tanstack/react-router' {
       path: '/judgingProgram'
       fullPath: '/judgingProgram'
       preLoaderRoute: typeof SignedInJudgingProgramRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/not-found': {
-      id: '/_signed-in/not-found'
-      path: '/not-found'
-      fullPath: '/not-found'
-      preLoaderRoute: typeof SignedInNotFoundRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/training': {
@@ -389,7 +390,6 @@ interface SignedInRouteChildren {
   SignedInCompetitionsRoute: typeof SignedInCompetitionsRoute
   SignedInHomeRoute: typeof SignedInHomeRoute
   SignedInJudgingProgramRoute: typeof SignedInJudgingProgramRoute
-  SignedInNotFoundRoute: typeof SignedInNotFoundRoute
   SignedInTrainingRoute: typeof SignedInTrainingRoute
   SignedInCompetitionChar123IdChar125Route: typeof SignedInCompetitionChar123IdChar125Route
   SignedInCompetitionDetailsChar123IdChar125Route: typeof SignedInCompetitionDetailsChar123IdChar125Route
@@ -403,7 +403,6 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCompetitionsRoute: SignedInCompetitionsRoute,
   SignedInHomeRoute: SignedInHomeRoute,
   SignedInJudgingProgramRoute: SignedInJudgingProgramRoute,
-  SignedInNotFoundRoute: SignedInNotFoundRoute,
   SignedInTrainingRoute: SignedInTrainingRoute,
   SignedInCompetitionChar123IdChar125Route:
     SignedInCompetitionChar123IdChar125Route,
@@ -423,6 +422,7 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SignedInRoute: SignedInRouteWithChildren,
+  NotFoundRoute: NotFoundRoute,
   DevUiRoute: DevUiRoute,
   ForgotPasswordTokenRoute: ForgotPasswordTokenRoute,
   LiveIdRoute: LiveIdRoute,

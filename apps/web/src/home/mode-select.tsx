@@ -5,14 +5,14 @@ import { Segmented } from '../ui/segmented.tsx'
 
 export function ModeSelect() {
   const words = useMessages('home')
-  const { roles } = useMessages('people')
+  const { modes: names } = useMessages('common')
   const { modes, mode, chooseMode } = useMode()
   if (modes.length === 0) return null
   return (
     <section aria-label={words.modeTitle} className="-mt-2 mb-8 flex flex-col gap-2">
       <Segmented
         label={words.modeTitle}
-        segments={modes.map((value) => ({ value, label: roles[value] }))}
+        segments={modes.map((value) => ({ value, label: names[value] }))}
         value={mode}
         onChange={chooseMode}
       />
