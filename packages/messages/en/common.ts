@@ -64,7 +64,7 @@ export const common = {
   comingSoon: 'Coming soon',
   logout: 'Log out',
   language: 'Language',
-  mode: 'What you are here for',
+  mode: 'Mode',
   modes: roleNames,
   theme: 'Theme',
   toDark: 'Dark theme',

@@ -62,7 +62,7 @@ export const common: typeof english = {
   comingSoon: 'Próximamente',
   logout: 'Cerrar sesión',
   language: 'Idioma',
-  mode: 'A qué vienes',
+  mode: 'Modo',
   modes: roleNames,
   theme: 'Tema',
   toDark: 'Tema oscuro',

@@ -17,7 +17,7 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.tsx'
-import { ModeSelect } from './mode-select.tsx'
+import { ModeQuestion, ModeSwitch } from './mode-select.tsx'
 import { News } from './news.tsx'
 import { SayHello } from './say-hello.tsx'
 import { Waiting } from './waiting.tsx'
@@ -30,8 +30,8 @@ export function HomeScreen() {
   const { data, error, refetch } = useHome()
   useHello()
   return (
-    <Page title={words.hello(profile?.name ?? '')}>
-      <ModeSelect />
+    <Page title={words.hello(profile?.name ?? '')} actions={mode === null ? null : <ModeSwitch />}>
+      {mode === null ? <ModeQuestion /> : null}
       {data ? (
         <>
           {data.running.map(({ id }) => (
