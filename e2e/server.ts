@@ -6,13 +6,14 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { copyDemoTo } from './demo-folder.ts'
+import { startMailServer } from './mail-server.ts'
 
 const root = repository(fileURLToPath(new URL('.', import.meta.url)))
 const program = join(root, 'apps/api/dist/main.js')
@@ -38,10 +39,8 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
   const folder = await mkdtemp(join(tmpdir(), 'trickline-e2e-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
+  const mails = await startMailServer()
   let ahead = 0
-  if (demo) await copyDemoTo(folder, { cache: join(root, '.cache/e2e-demo'), program, make: makeDemo })
-  let child = await launch()
-
   const node = (dataFolder: string, ...options: string[]): ChildProcess =>
     spawn(process.execPath, ['--enable-source-maps', ...options], {
       env: {
@@ -54,9 +53,13 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'error',
         CLOCK_SHIFT_DAYS: String(ahead),
+        SMTP_URL: mails.url,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
+
+  if (demo) await copyDemoTo(folder, { cache: join(root, '.cache/e2e-demo'), program, make: makeDemo })
+  let child = await launch()
 
   async function launch(dataFolder = folder): Promise<ChildProcess> {
     const started = node(dataFolder, program)
@@ -76,7 +79,10 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
       ahead = daysAhead
       child = await launch()
     },
-    mailedToken: (email) => mailedToken(join(folder, 'mail'), email),
+    mailedToken: async (email) => {
+      const link = await mails.linkTo(email, 'verify-email')
+      return link.slice(link.lastIndexOf('/') + 1)
+    },
     makeAdmin: async (email) => {
       const made = node(folder, commands, 'make-admin', email)
       const [code] = await once(made, 'exit')
@@ -84,6 +90,7 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
     },
     stop: async () => {
       await end(child)
+      await mails.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -119,18 +126,4 @@ async function end(server: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => server.once('exit', resolve))
   server.kill('SIGTERM')
   await ended
-}
-
-/** Without SMTP_URL mails are files; a worker writes them shortly after the call that wanted them. */
-async function mailedToken(mails: string, email: string): Promise<string> {
-  const deadline = Date.now() + 60_000
-  while (Date.now() < deadline) {
-    for (const file of await readdir(mails).catch(() => [])) {
-      const text = await readFile(join(mails, file), 'utf8')
-      const link = /\/verify-email\/([\w-]+)/.exec(text.replaceAll('=\r\n', ''))
-      if (link?.[1] !== undefined && text.includes(`To: ${email}`)) return link[1]
-    }
-    await sleep(100)
-  }
-  throw new Error(`no verification mail to ${email} within 60 seconds`)
 }

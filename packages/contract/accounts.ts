@@ -1,7 +1,7 @@
-/** Sign in, register, and the mails around them (accounts-and-people §2 to §5). */
+/** Sign in, register, the mails around them, and one's own account (accounts-and-people §2 to §5, §10 to §12). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { after, email, named, success, text } from './fields.ts'
+import { after, email, idParams, named, personName, success, text } from './fields.ts'
 import { personFull } from './people.ts'
 import { trick } from './tricks.ts'
 
@@ -25,10 +25,10 @@ const confirmed = <T extends z.ZodMiniType<{ password: string; password_confirma
 const signedIn = z.object({ token: z.string(), user: personFull, tricks: z.array(trick) })
 export type SignedInReply = z.output<typeof signedIn>
 
-export const loginBody = z.object({
-  email,
-  password: z.string('required').check(z.minLength(1, 'required'), z.maxLength(200, 'too-long')),
-})
+/** A password that exists: what it may look like was said when it was chosen. */
+const knownPassword = z.string('required').check(z.minLength(1, 'required'), z.maxLength(200, 'too-long'))
+
+export const loginBody = z.object({ email, password: knownPassword })
 
 export const login = call({
   method: 'POST',
@@ -41,8 +41,8 @@ export const login = call({
 
 export const registerBody = confirmed(
   z.object({
-    name: text(100),
-    surname: text(100),
+    name: personName,
+    surname: personName,
     email,
     password: newPassword,
     password_confirmation: z.string('required').check(z.minLength(1, 'required')),
@@ -117,11 +117,134 @@ export const resendVerification = call({
   summary: 'Sends the verification mail again.',
 })
 
+/** How long the link of a verification mail is good. */
+export const verificationLinkHours = 72
+
 export const verifyEmail = call({
   method: 'POST',
   path: '/verify-email',
   access: 'anyone',
-  body: z.object({ token: text(200) }),
+  /** Without a session of that account its address and password: whoever finds a link in a mail verifies nothing by it. */
+  body: z.object({ token: text(200), email: z.optional(email), password: z.optional(knownPassword) }),
   reply: success,
   summary: 'Confirms the address a verification mail went to; invitations sent to it join the account.',
+})
+
+/* One's own account */
+
+const session = z.object({
+  id: z.int(),
+  /** Asked with this one. */
+  is_current: z.boolean(),
+  /** What the browser called itself when it signed in. */
+  user_agent: z.nullable(z.string()),
+  created_at: z.string(),
+  /** To within an hour. */
+  used_at: z.string(),
+  expires_at: z.string(),
+})
+export type SessionRow = z.output<typeof session>
+
+export const sessions = call({
+  method: 'GET',
+  path: '/account/sessions',
+  access: 'signed-in',
+  reply: z.object({ sessions: z.array(session) }),
+  summary: 'Where one is signed in, the one used last first.',
+})
+
+export const endSession = call({
+  method: 'DELETE',
+  path: '/account/sessions/:id',
+  access: 'signed-in',
+  params: idParams,
+  reply: success,
+  summary: "Ends one of one's own sessions.",
+})
+
+const changePasswordBody = z
+  .object({
+    password: knownPassword,
+    new_password: newPassword,
+    new_password_confirmation: z.string('required').check(z.minLength(1, 'required')),
+  })
+  .check(
+    z.refine((given) => given.new_password === given.new_password_confirmation, {
+      error: 'passwords-differ',
+      path: ['new_password_confirmation'],
+    }),
+  )
+
+export const changePassword = call({
+  method: 'POST',
+  path: '/account/password',
+  access: 'signed-in',
+  body: changePasswordBody,
+  reply: success,
+  summary: 'Sets another password and ends every other session.',
+})
+
+const changeEmailBody = z.object({ password: knownPassword, email })
+
+export const changeEmail = call({
+  method: 'POST',
+  path: '/account/email',
+  access: 'signed-in',
+  body: changeEmailBody,
+  reply: success,
+  summary: 'Mails a link to the new address, which counts once it was opened, and tells the old one.',
+})
+
+const deleteAccountBody = z.object({ password: knownPassword })
+
+export const deleteAccount = call({
+  method: 'DELETE',
+  path: '/account',
+  access: 'signed-in',
+  body: deleteAccountBody,
+  reply: success,
+  summary: 'Deletes the account; results that others depend on stay under "Deleted athlete".',
+})
+
+const rows = z.array(z.record(z.string(), z.unknown()))
+
+export const exportAccount = call({
+  method: 'GET',
+  path: '/account/export',
+  access: 'signed-in',
+  reply: z.object({
+    exported_at: z.string(),
+    account: z.record(z.string(), z.unknown()),
+    roles: z.array(z.string()),
+    role_requests: rows,
+    sessions: rows,
+    competitions: rows,
+    entries: rows,
+    /** Of training and of competitions, each with its `tricks`. */
+    rounds: rows,
+    judged_rounds: rows,
+    podiums: rows,
+  }),
+  summary: 'Everything kept about the person, as it is stored.',
+})
+
+/* The outbox */
+
+const outboxMail = z.object({
+  id: z.int(),
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  created_at: z.string(),
+})
+export type OutboxMail = z.output<typeof outboxMail>
+
+export const outbox = call({
+  method: 'GET',
+  path: '/outbox',
+  access: 'signed-in',
+  /** `sends`: there is a mail server, and nothing stays here. */
+  reply: z.object({ sends: z.boolean(), mails: z.array(outboxMail) }),
+  summary: 'Admin: the newest 200 mails of a server without SMTP_URL.',
 })

@@ -57,6 +57,14 @@ export const optionalText = (longest = 500) =>
 export const text = (longest = 200) =>
   z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'too-long'), isText)
 
+/** Letters of any script, and what stands between them; no signs, nothing invisible, and nothing that reads as a link. */
+const isName = z.regex(/^(?!.*\p{L}{2}\.\p{L}{2})[\u200C-\u200D\p{L}\p{M}\p{N} .,'’ʼ·\-–]*$/u, 'not-a-name')
+
+/** What a person is called: name, surname. */
+export const personName = z
+  .string('required')
+  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'too-long'), isText, isName)
+
 /** An e-mail address, in small letters; no mail server takes a longer one. */
 export const email = z
   .string('required')

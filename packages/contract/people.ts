@@ -11,7 +11,7 @@ import {
   optionalInstant,
   optionalText,
   orNull,
-  text,
+  personName,
 } from './fields.ts'
 
 /** A page of a list of people. */
@@ -212,13 +212,13 @@ const requiredId = after(
 )
 
 /** What is left out stays as it is; without a country nothing is saved but the language alone, which is chosen anywhere. */
-const givenProfile = z
+export const givenProfile = z
   .object(
     {
       /** Whose, for those who say it: nobody edits another's profile. */
       id: z.optional(z.unknown()),
-      name: z.optional(text(100)),
-      surname: z.optional(text(100)),
+      name: z.optional(personName),
+      surname: z.optional(personName),
       username: z.optional(username),
       phone: z.optional(phone),
       language: z.optional(z.enum(profileLanguages, 'not-offered')),

@@ -13,6 +13,7 @@ export const refusalStatus = {
   'no-such-path': 404,
   'wrong-state': 409,
   'last-admin': 409,
+  'organizes-for-others': 409,
   'own-account': 409,
   'role-held': 409,
   'role-requested': 409,

@@ -42,6 +42,8 @@ export type FieldCode =
   | 'unknown-trick'
   | 'unknown-variation'
   | 'link-expired'
+  | 'wrong-password'
+  | 'not-a-name'
   | 'unknown-person'
   | 'not-an-athlete'
   | 'not-a-judge'
@@ -60,6 +62,7 @@ export type FieldCode =
   | 'stage-not-available'
   | 'no-final'
   | 'run-broken'
+  | 'complete_name'
   | 'participant_size'
   | 'double_parameters'
   | 'not-uploaded'
@@ -83,6 +86,10 @@ export type MailWords = {
 export type MailData = {
   'verify-email': { name: string; link: string }
   'reset-password': { name: string; link: string }
+  /** To the address that an account is to have from now on. */
+  'new-address': { name: string; link: string }
+  /** To the address that it has; `address` is the other. */
+  'address-changes': { name: string; address: string; link: string }
   /** To someone with an account, invited to compete or to judge. */
   invitation: {
     name: string

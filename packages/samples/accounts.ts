@@ -28,7 +28,8 @@ export async function signUp<C extends Card>(
       captchaAnswer: '7',
     },
   })
-  if (verified) await product.send(verifyEmail, { body: { token: await product.mailedToken(card.email) } })
+  if (verified)
+    await product.send(verifyEmail, { body: { token: await product.mailedToken(card.email) } }, token)
   return { ...card, id: user.id, token }
 }
 

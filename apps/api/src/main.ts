@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { sendSecretMails } from './accounts/secret-mails.ts'
 import { firstAdminLink } from './admin/first-admin.ts'
 import { buildApp } from './app.ts'
 import { CannotStart } from './platform/cannot-start.ts'
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
   await loadCatalogue(database.db)
   const context = await openContext({ config, database, clock: systemClock(config.clockShiftDays), log })
   closers.push(() => closeContext(context))
+  await sendSecretMails(context)
   stop.signal.throwIfAborted()
 
   const app = await buildApp(context)
@@ -63,7 +65,12 @@ async function start(): Promise<void> {
   const link = await firstAdminLink(context)
   const noAdmin = link === null ? [] : [`There is no admin yet. Register, then open once: ${link}`]
   app.readiness.isReady = true
-  print(`Trickline is at ${config.publicUrl}`, ...accounts, ...noAdmin)
+  print(`Trickline is at ${config.publicUrl}`, ...outboxOf(config), ...accounts, ...noAdmin)
+}
+
+/** Where an admin reads the mails that nobody sends. */
+function outboxOf({ smtpUrl, publicUrl }: Config): string[] {
+  return smtpUrl === null ? [`Without SMTP_URL mails stay in the outbox: ${publicUrl}/admin/outbox`] : []
 }
 
 /** Loads the demo on first start; answers what to print of its accounts, nothing when it is not in there. */

@@ -46,6 +46,8 @@ export const accounts = {
 
   verifyTitle: 'Your email address',
   verifying: 'Verifying your address…',
+  verifySignIn: 'Sign in, and your address is verified.',
+  verifyOther: 'This link belongs to another account. Log out, and sign in with that one.',
   verified: 'Your address is verified.',
   verifiedText: 'Invitations sent to it are now in your account.',
   goOn: 'Go on',

@@ -11,6 +11,8 @@ export const errors: Errors = {
   'no-such-path': 'There is nothing at this address.',
   'wrong-state': 'This is not possible in its present state. It may have changed a moment ago.',
   'last-admin': 'There must be an admin: give the role to somebody else first.',
+  'organizes-for-others':
+    'You organize a competition that others are in. Finish it, or decline its entries, and then delete your account.',
   'own-account': 'You cannot suspend your own account.',
   'role-held': 'The account has this role already.',
   'role-requested': 'You have asked for this role already; an admin will answer.',

@@ -11,6 +11,7 @@ const roles: Record<Role, string> = {
   supervisor: 'a supervisor',
   admin: 'an admin',
 }
+
 /** What the admin wrote, in quotation marks. */
 const written = (note: string) => (note === '' ? [] : [`“${note}”`])
 
@@ -32,6 +33,24 @@ export const mails: Mails = {
       'If it was not you, you can ignore this mail: your password stays as it is.',
     ],
     action: 'Choose a new password',
+  }),
+  'new-address': ({ name }) => ({
+    subject: 'Confirm your new email address',
+    paragraphs: [
+      `Hello ${name},`,
+      'please confirm that this address is yours. From then on it is the one of your account, and until then the old one stays.',
+      'If you did not ask for it, you can ignore this mail.',
+    ],
+    action: 'Confirm address',
+  }),
+  'address-changes': ({ name, address }) => ({
+    subject: 'Your email address is about to change',
+    paragraphs: [
+      `Hello ${name},`,
+      `your account is to have the address ${address}. It will as soon as that address is confirmed.`,
+      'If that was not you, change your password now: whoever asked for it knows the present one.',
+    ],
+    action: 'Open my account',
   }),
   invitation: ({ name, competition, role, date }) => ({
     subject: `You are invited to ${competition}`,

@@ -49,6 +49,8 @@ export const accounts: typeof english = {
 
   verifyTitle: 'Tu dirección de correo',
   verifying: 'Verificando tu dirección…',
+  verifySignIn: 'Entra y tu dirección quedará verificada.',
+  verifyOther: 'Este enlace es de otra cuenta. Cierra la sesión y entra con esa.',
   verified: 'Tu dirección está verificada.',
   verifiedText: 'Las invitaciones que se enviaron a ella ya están en tu cuenta.',
   goOn: 'Seguir',

@@ -11,6 +11,8 @@ export const errors: Errors = {
   'no-such-path': 'No hay nada en esta dirección.',
   'wrong-state': 'No es posible en su estado actual. Puede que haya cambiado hace un momento.',
   'last-admin': 'Tiene que haber un administrador: da antes el rol a otra persona.',
+  'organizes-for-others':
+    'Organizas una competición en la que hay otras personas. Termínala, o rechaza sus inscripciones, y después borra tu cuenta.',
   'own-account': 'No puedes suspender tu propia cuenta.',
   'role-held': 'La cuenta ya tiene este rol.',
   'role-requested': 'Ya has pedido este rol; un administrador responderá.',

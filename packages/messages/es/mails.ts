@@ -11,6 +11,7 @@ const roles: Record<Role, string> = {
   supervisor: 'supervisor',
   admin: 'administrador',
 }
+
 /** What the admin wrote, in quotation marks. */
 const written = (note: string) => (note === '' ? [] : [`«${note}»`])
 
@@ -32,6 +33,24 @@ export const mails: Mails = {
       'Si no has sido tú, puedes ignorar este correo: tu contraseña sigue igual.',
     ],
     action: 'Elegir una contraseña nueva',
+  }),
+  'new-address': ({ name }) => ({
+    subject: 'Confirma tu nueva dirección de correo',
+    paragraphs: [
+      `Hola, ${name}:`,
+      'confirma que esta dirección es tuya. A partir de entonces será la de tu cuenta; hasta entonces sigue la anterior.',
+      'Si no la has pedido, puedes ignorar este correo.',
+    ],
+    action: 'Confirmar dirección',
+  }),
+  'address-changes': ({ name, address }) => ({
+    subject: 'Tu dirección de correo va a cambiar',
+    paragraphs: [
+      `Hola, ${name}:`,
+      `tu cuenta va a tener la dirección ${address}, en cuanto se confirme.`,
+      'Si no has sido tú, cambia ya la contraseña: quien lo ha pedido conoce la actual.',
+    ],
+    action: 'Abrir mi cuenta',
   }),
   invitation: ({ name, competition, role, date }) => ({
     subject: `Tienes una invitación a ${competition}`,

@@ -27,24 +27,25 @@ export async function insertAccount(
   return inserted?.id
 }
 
-export async function changePassword(
-  tx: Kysely<Schema>,
-  userId: number,
-  passwordHash: string,
-): Promise<void> {
+export async function findPasswordHash(db: Kysely<Schema>, userId: number): Promise<string> {
+  const account = db.selectFrom('users').select('password_hash').where('id', '=', userId)
+  return (await account.executeTakeFirstOrThrow()).password_hash
+}
+
+export async function setPassword(tx: Kysely<Schema>, userId: number, passwordHash: string): Promise<void> {
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
 }
 
-/** True when the address was not verified before. */
-export async function markVerified(tx: Kysely<Schema>, userId: number, now: Date): Promise<boolean> {
-  const changed = await tx
-    .updateTable('users')
-    .set({ email_verified_at: now })
-    .where('id', '=', userId)
-    .where('email_verified_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return changed !== undefined
+/** The address of the account is this one, and verified; false when another account has it by now. */
+export async function setVerifiedEmail(
+  tx: Kysely<Schema>,
+  userId: number,
+  { email, now }: { email: string; now: Date },
+): Promise<boolean> {
+  const owner = await findCredentials(tx, email)
+  if (owner && owner.id !== userId) return false
+  await tx.updateTable('users').set({ email, email_verified_at: now }).where('id', '=', userId).execute()
+  return true
 }
 
 export async function markVerificationSent(tx: Kysely<Schema>, userId: number, now: Date): Promise<void> {
@@ -69,18 +70,22 @@ export async function insertEmailToken(tx: Kysely<Schema>, token: EmailTokensTab
 export async function lockEmailToken(
   tx: Kysely<Schema>,
   { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: Purpose; now: Date },
-): Promise<{ id: number; email: string } | undefined> {
+): Promise<{ userId: number; email: string } | undefined> {
   return tx
     .selectFrom('email_tokens')
-    .innerJoin('users', 'users.id', 'email_tokens.user_id')
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now)
-    .select(['users.id', 'users.email'])
-    .forUpdate('email_tokens')
+    .select(['user_id as userId', 'email'])
+    .forUpdate()
     .executeTakeFirst()
 }
 
-export async function deleteEmailTokens(tx: Kysely<Schema>, userId: number, purpose: Purpose): Promise<void> {
-  await tx.deleteFrom('email_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute()
+/** All of an account for that purpose, or those to one address. */
+export async function deleteEmailTokens(
+  tx: Kysely<Schema>,
+  { userId, purpose, email }: { userId: number; purpose: Purpose; email?: string },
+): Promise<void> {
+  const links = tx.deleteFrom('email_tokens').where('user_id', '=', userId).where('purpose', '=', purpose)
+  await (email === undefined ? links : links.where('email', '=', email)).execute()
 }

@@ -28,7 +28,7 @@ export async function register(
   })
   if (id === undefined) return refuse('email-taken', { errors: { email: ['taken'] } })
   await addRole(work.tx, id, 'athlete')
-  await sendVerification(work, { id, name, email, language: work.language })
+  await sendVerification(work, { id, email })
   return signIn(work, id)
 }
 

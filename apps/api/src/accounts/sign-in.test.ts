@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../platform/test-server.ts'
 import { longAddress, mailedToken, password, register, registration } from './test-accounts.ts'
@@ -64,6 +65,9 @@ describe('register', () => {
     ],
     ['a question that is no sum', { captchaQuestion: '9' }, 'invalid', 'captchaQuestion', 'wrong-captcha'],
     ['no name', { name: ' ' }, 'invalid', 'name', 'required'],
+    ['a name with a link', { name: 'Eva evil.example' }, 'invalid', 'name', 'not-a-name'],
+    ['a name that turns the line', { name: 'Eva \u202Eavlis' }, 'invalid', 'name', 'not-a-name'],
+    ['a name with a sign', { surname: '<b>Ruiz' }, 'invalid', 'surname', 'not-a-name'],
     ['no surname', { surname: undefined }, 'invalid', 'surname', 'required'],
     ['an address that is none', { email: 'ana' }, 'invalid', 'email', 'invalid-email'],
     ['an address of 255 characters', { email: longAddress(255) }, 'invalid', 'email', 'too-long'],
@@ -174,25 +178,36 @@ describe('a forgotten password', () => {
       token: ['link-expired'],
     })
     await forgot(email)
+    const link = await mailedToken(server, email)
     const start = server.clock.now()
     server.clock.set(new Date(start.getTime() + 3_600_000))
-    expect((await reset(await mailedToken(server, email), email, 'Another1!')).status).toBe(422)
+    expect((await reset(link, email, 'Another1!')).status).toBe(422)
     server.clock.set(start)
     expect((await login(email)).status).toBe(200)
   })
 
-  test('answers the same for an address without an account, and mails nobody', async () => {
+  test('does and answers the same for an address without an account, and mails nobody', async () => {
+    await register(server, 'somebody@trickline.example')
     const before = (await server.mails()).length
-    const answer = await forgot('nobody@trickline.example')
-    expect([answer.status, answer.body]).toEqual([200, { success: true }])
-    expect((await server.mails()).length).toBe(before)
+    const work = async (email: string) => {
+      const answer = await forgot(email)
+      const { rows } = await sql<{ data: object }>`
+        select data from pgboss.job order by created_on desc limit 1`.execute(server.context.db)
+      return [answer.status, answer.body, rows[0]?.data]
+    }
+    for (const to of ['nobody@trickline.example', 'somebody@trickline.example'])
+      expect(await work(to)).toEqual([200, { success: true }, { secret: 'reset-password', to }])
+    const mails = (await server.mails()).slice(before)
+    expect(mails.map(({ to }) => to)).toEqual(['somebody@trickline.example'])
   })
 })
 
 test('secrets are kept as hashes only', async () => {
   const { token } = (await register(server, 'hash@trickline.example')).body
   const link = await mailedToken(server, 'hash@trickline.example')
+  const { rows: queued } = await sql`select data from pgboss.job`.execute(server.context.db)
   const stored = JSON.stringify([
+    queued,
     await server.context.db.selectFrom('sessions').selectAll().execute(),
     await server.context.db.selectFrom('email_tokens').selectAll().execute(),
     await server.context.db.selectFrom('users').select('password_hash').execute(),
@@ -214,5 +229,11 @@ test('tries are limited by address and by account', async () => {
     forgotten.push((await limited.ask('POST', '/forgot-password', { body })).status)
   }
   expect(forgotten).toEqual([200, 200, 200, 429])
+  const { token } = (await register(limited, 'hurried@trickline.example')).body
+  const resend = () => limited.ask('POST', '/resend-verification-email', { token })
+  expect((await resend()).status).toBe(200)
+  const second = await resend()
+  expect(second.status).toBe(429)
+  expect(Number(second.headers['retry-after'])).toBeGreaterThan(50)
   await limited.close()
 })

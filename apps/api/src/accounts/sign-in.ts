@@ -2,7 +2,7 @@
 import type * as calls from '@trickline/contract/accounts'
 import type { SignedInReply } from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
-import { refuse } from '@trickline/contract/refusals'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { findPerson } from '../people/people-store.ts'
 import { personFull } from '../people/person-row.ts'
@@ -17,11 +17,19 @@ export async function login(
   work: OpenWork,
   { body }: ParsedRequest<typeof calls.login>,
 ): Promise<SignedInReply | Refusal> {
-  const account = await findCredentials(work.tx, body.email)
+  const account = await accountOf(work, body)
+  return isRefusal(account) ? account : signIn(work, account.id)
+}
+
+/** Whose address and password these are. */
+export async function accountOf(
+  { tx }: OpenWork,
+  { email, password }: { email: string; password: string },
+): Promise<{ id: number } | Refusal> {
+  const account = await findCredentials(tx, email)
   if (!account) return refuse('error-email')
-  if (!(await passwordMatches(body.password, account.password_hash))) return refuse('error-password')
-  if (account.suspended_at) return refuse('account-suspended')
-  return signIn(work, account.id)
+  if (!(await passwordMatches(password, account.password_hash))) return refuse('error-password')
+  return account.suspended_at ? refuse('account-suspended') : account
 }
 
 /** Ends this session, on this device only. */
@@ -31,11 +39,14 @@ export async function logout({ tx, person }: Work): Promise<ReplyOf<typeof calls
 }
 
 /** What every way in ends with: a session, the profile and the trick list (accounts-and-people §3). */
-export async function signIn({ tx, now, random }: OpenWork, userId: number): Promise<SignedInReply> {
+export async function signIn(
+  { tx, now, random, userAgent }: OpenWork,
+  userId: number,
+): Promise<SignedInReply> {
   const person = await findPerson(tx, userId)
   if (!person) throw new Error(`no account ${userId} to sign in to`)
   return {
-    token: await startSession(tx, { userId, now, random }),
+    token: await startSession(tx, { userId, now, random, userAgent }),
     user: personFull(person),
     tricks: await trickRows(tx),
   }

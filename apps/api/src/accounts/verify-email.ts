@@ -1,30 +1,29 @@
 /** The address of an account is verified by a mailed link. */
 import type * as calls from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
-import { refuse } from '@trickline/contract/refusals'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { joinInvitations } from '../entries/join-invitations.ts'
 import { findPerson } from '../people/people-store.ts'
 import { personFull } from '../people/person-row.ts'
 import { hashToken } from '../platform/http/sessions.ts'
 import type { OpenWork, Work } from '../platform/http/work.ts'
-import { lockEmailToken, markVerificationSent, markVerified } from './accounts-store.ts'
+import {
+  deleteEmailTokens,
+  lockEmailToken,
+  markVerificationSent,
+  setVerifiedEmail,
+} from './accounts-store.ts'
 import { announceAccount } from './announce-account.ts'
-import { newEmailToken } from './email-link.ts'
+import { accountOf } from './sign-in.ts'
 
 /** Sends the mail that asks a person to confirm his or her address. */
 export async function sendVerification(
-  work: OpenWork,
-  person: { id: number; name: string; email: string; language: string },
+  { tx, now, mail }: OpenWork,
+  person: { id: number; email: string },
 ): Promise<void> {
-  const token = await newEmailToken(work, person.id, 'verify')
-  await markVerificationSent(work.tx, person.id, work.now)
-  await work.mail({
-    to: person.email,
-    language: person.language,
-    template: 'verify-email',
-    data: { name: person.name, link: `${work.config.publicUrl}/verify-email/${token}` },
-  })
+  await markVerificationSent(tx, person.id, now)
+  await mail({ secret: 'verify-email', userId: person.id, to: person.email })
 }
 
 /** Sends the verification mail again; whoever is verified already only gets his or her profile back. */
@@ -36,24 +35,37 @@ export async function resendVerification(work: Work): Promise<ReplyOf<typeof cal
 }
 
 /**
- * Confirms the address that a verification mail went to. The first time, the invitations sent to that address join
- * the account (accounts-and-people §5). The link may be opened again while it is good: people click twice, and it changes
- * nothing then.
+ * Confirms the address that a verification mail went to: from now on it is that of the account. The invitations sent to
+ * it join the account (accounts-and-people §5). The link is good once, and only for the account that asked for it: anybody
+ * can register with somebody else's address, who then gets the mail.
  */
 export async function verifyEmail(
   work: OpenWork,
   { body }: ParsedRequest<typeof calls.verifyEmail>,
 ): Promise<ReplyOf<typeof calls.verifyEmail> | Refusal> {
   const { tx, now } = work
-  const account = await lockEmailToken(tx, {
-    tokenHash: hashToken(body.token),
-    purpose: 'verify',
-    now,
-  })
-  if (!account) return refuse('invalid', { errors: { token: ['link-expired'] } })
-  if (await markVerified(tx, account.id, now)) {
-    await joinInvitations(work, account)
-    await announceAccount(work, account.id)
+  const asker = await whoVerifies(work, body)
+  if (isRefusal(asker)) return asker
+  const link = await lockEmailToken(tx, { tokenHash: hashToken(body.token), purpose: 'verify', now })
+  if (!link) return refuse('invalid', { errors: { token: ['link-expired'] } })
+  if (link.userId !== asker.id) return refuse('not-allowed')
+  const { userId: id, email } = link
+  if (!(await setVerifiedEmail(tx, id, { email, now }))) {
+    return refuse('email-taken', { errors: { email: ['taken'] } })
   }
+  await deleteEmailTokens(tx, { userId: id, purpose: 'verify', email })
+  await joinInvitations(work, { id, email })
+  await announceAccount(work, id)
   return { success: true }
+}
+
+/** By a session, or by address and password. */
+async function whoVerifies(
+  work: OpenWork,
+  { email, password }: { email?: string | undefined; password?: string | undefined },
+): Promise<{ id: number } | Refusal> {
+  if (email !== undefined && password !== undefined) return accountOf(work, { email, password })
+  if (email !== undefined) return refuse('invalid', { errors: { password: ['required'] } })
+  if (password !== undefined) return refuse('invalid', { errors: { email: ['required'] } })
+  return work.person ?? refuse('no-session')
 }

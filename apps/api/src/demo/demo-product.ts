@@ -6,13 +6,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Call, ReplyOf } from '@trickline/contract/call'
 import { addressOf, Refused } from '@trickline/samples/product'
 import type { Product, Send } from '@trickline/samples/product'
+import { composeMail } from '../accounts/secret-mails.ts'
 import { makeAdmin } from '../admin/first-admin.ts'
 import { buildApp } from '../app.ts'
 import { movableClock } from '../platform/clock.ts'
 import { databaseOn } from '../platform/postgres/database.ts'
 import type { Database } from '../platform/postgres/database.ts'
 import type { Context } from '../platform/context.ts'
-import type { Mail } from '../platform/mail/mail.ts'
+import type { AnyMail, Mail } from '../platform/mail/mail.ts'
 import { noRateLimits } from '../platform/http/rate-limits.ts'
 
 export type DemoProduct = Product & { setNow: (date: Date) => void; close: () => Promise<void> }
@@ -31,8 +32,10 @@ export async function demoProduct(context: Context, signal?: AbortSignal): Promi
     rateLimits: noRateLimits,
     jobs: {
       ...context.jobs,
-      send: async (_db, _queue, mail) => {
-        mails.set(`${mail.template} ${mail.to}`, mail)
+      send: async (db, _queue, asked: AnyMail) => {
+        const making = { tx: db, now: clock.now(), random: context.random, config: context.config }
+        const mail = 'secret' in asked ? await composeMail(making, asked) : asked
+        if (mail) mails.set(`${mail.template} ${mail.to}`, mail)
       },
     },
     live: { serve: async () => {}, close: async () => {} },

@@ -299,8 +299,8 @@ const odd: Record<string, unknown> = {
 describe('bad input', () => {
   // field → what of the odd is taken
   test.each<[string, string[]]>([
-    ['name', ['HTML', 'emoji', 'right to left', 'UPPER CASE']],
-    ['surname', ['HTML', 'emoji', 'right to left', 'UPPER CASE']],
+    ['name', ['UPPER CASE']],
+    ['surname', ['UPPER CASE']],
     ['username', ['empty', 'null']],
     ['phone', ['empty', 'null']],
     ['language', []],

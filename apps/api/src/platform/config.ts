@@ -56,7 +56,7 @@ export const settings = [
   {
     name: 'DATA_DIR',
     default: './data',
-    meaning: 'Folder of the embedded database, the uploaded pictures and, without SMTP_URL, the mails',
+    meaning: 'Folder of the embedded database and the uploaded pictures',
     expected: 'a folder',
     shape: z.string(),
   },
@@ -70,7 +70,7 @@ export const settings = [
   },
   {
     name: 'SMTP_URL',
-    default: 'mails are files in DATA_DIR/mail',
+    default: 'mails stay in the outbox, at /admin/outbox',
     meaning: 'The server that sends mails',
     expected: 'an address like smtp://user:password@host:587',
     shape: z.url({ protocol: /^smtps?$/ }),

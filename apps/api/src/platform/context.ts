@@ -59,7 +59,7 @@ export async function openContext({
 }: Given): Promise<Context> {
   const { db, pool, connection } = database
   const jobs = openJobs(pool, log, { supervise: worksOffJobs })
-  const mailer = openMailer(config, log)
+  const mailer = openMailer({ config, db, clock, log })
   await jobs.start()
   if (worksOffJobs) await sendQueuedMails(jobs, mailer)
   return {

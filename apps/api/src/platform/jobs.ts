@@ -7,11 +7,11 @@ import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
-import type { Mail } from './mail/mail.ts'
+import type { Mail, SecretMail } from './mail/mail.ts'
 import type { Schema } from './postgres/schema.ts'
 
 /** Every queue and what its jobs carry. */
-export type JobData = { mail: Mail }
+export type JobData = { mail: Mail; 'secret-mail': SecretMail }
 type Queue = keyof JobData
 
 export type Jobs = {
@@ -27,7 +27,7 @@ export type Jobs = {
 
 /** Tried again after 30 s, 1 min, 2 min … for about eight hours: long enough for a mail server to come back. */
 const again = { retryLimit: 10, retryDelay: 30, retryBackoff: true }
-const queues: Queue[] = ['mail']
+const queues: Queue[] = ['mail', 'secret-mail']
 
 /** Taken in one look: two hundred invitations are sent in seconds, not at one a look. */
 const jobsAtOnce = 50

@@ -1,6 +1,6 @@
 /**
  * Throws away what nobody can use any more: sessions and mailed links that have expired, results kept for
- * requests sent twice, tries that no longer count. On every node, at its start and once a day; two at once
+ * requests sent twice, old mails of the outbox, tries that no longer count. On every node, at its start and once a day; two at once
  * do no harm.
  */
 import type { Kysely } from 'kysely'
@@ -13,7 +13,15 @@ const dayMilliseconds = 24 * 3600 * 1000
 /** Longer than a session: a save that waited on a phone for weeks is still carried out only once. */
 const idempotencyDays = 60
 
-type Swept = { sessions: number; emailTokens: number; idempotencyKeys: number; rateLimits: number }
+const outboxDays = 30
+
+type Swept = {
+  sessions: number
+  emailTokens: number
+  outbox: number
+  idempotencyKeys: number
+  rateLimits: number
+}
 
 export async function sweep(db: Kysely<Schema>, now: Date): Promise<Swept> {
   const sessions = await db.deleteFrom('sessions').where('expires_at', '<=', now).executeTakeFirst()
@@ -22,6 +30,10 @@ export async function sweep(db: Kysely<Schema>, now: Date): Promise<Swept> {
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', new Date(now.getTime() - idempotencyDays * dayMilliseconds))
     .executeTakeFirst()
+  const outbox = await db
+    .deleteFrom('outbox')
+    .where('created_at', '<', new Date(now.getTime() - outboxDays * dayMilliseconds))
+    .executeTakeFirst()
   // the limiter's own table and time: milliseconds of the real clock (rate-limits.ts)
   const limits = await sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`.execute(
     db,
@@ -29,6 +41,7 @@ export async function sweep(db: Kysely<Schema>, now: Date): Promise<Swept> {
   return {
     sessions: Number(sessions.numDeletedRows),
     emailTokens: Number(tokens.numDeletedRows),
+    outbox: Number(outbox.numDeletedRows),
     idempotencyKeys: Number(keys.numDeletedRows),
     rateLimits: Number(limits.numAffectedRows ?? 0),
   }

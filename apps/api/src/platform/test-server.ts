@@ -11,8 +11,10 @@ import { movableClock } from './clock.ts'
 import type { MovableClock } from './clock.ts'
 import { readConfig } from './config.ts'
 import type { Context } from './context.ts'
-import type { Mail } from './mail/mail.ts'
+import type { AnyMail, Mail } from './mail/mail.ts'
 import { closeContext, openContext } from './context.ts'
+import { composeMail } from '../accounts/secret-mails.ts'
+import { inTransaction } from './postgres/transaction.ts'
 import { startSession } from './http/sessions.ts'
 import { createTestDatabase } from './postgres/test-database.ts'
 import type { TestDatabase } from './postgres/test-database.ts'
@@ -55,6 +57,7 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
   const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
   const opened = await openContext({ config, database: database.open(), clock, log, worksOffJobs: false })
   const context: Context = { ...opened, checksReplies: true }
+  const made = new Map<string, Mail | null>()
   const app = await buildApp(context, options.register)
   await app.ready()
   app.readiness.isReady = true
@@ -65,7 +68,7 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
     database,
     person: (...roles) => signUp(context, roles),
     ask: (method, path, given) => ask(app, method, path, given),
-    mails: () => queuedMails(context),
+    mails: () => queuedMails(context, made),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     close: async () => {
       await app.close()
@@ -125,8 +128,17 @@ async function asSent(body: unknown): Promise<{ type: string; payload: string | 
   return { type: 'application/json', payload: typeof body === 'string' ? body : JSON.stringify(body) }
 }
 
-async function queuedMails({ db }: Context): Promise<Mail[]> {
-  const { rows } = await sql<{ data: Mail }>`
-    select data from pgboss.job where name = 'mail' order by created_on`.execute(db)
-  return rows.map(({ data }) => data)
+/** A mail with a secret link is made once, when it is first looked at, as the worker would. */
+async function queuedMails({ db, clock, random, config }: Context, made: Map<string, Mail | null>) {
+  const { rows } = await sql<{ id: string; data: AnyMail }>`
+    select id, data from pgboss.job where name in ('mail', 'secret-mail') order by created_on`.execute(db)
+  for (const { id, data } of rows) {
+    if (made.has(id)) continue
+    const making = { now: clock.now(), random, config }
+    made.set(
+      id,
+      'secret' in data ? await inTransaction(db, (tx) => composeMail({ ...making, tx }, data)) : data,
+    )
+  }
+  return rows.map(({ id }) => made.get(id) ?? null).filter((mail) => mail !== null)
 }

@@ -1,6 +1,9 @@
-/** `/verify-email/:token`: the link of the verification mail confirms the address at once. */
+/**
+ * `/verify-email/:token`: the link of a verification mail confirms the address, at once for whoever is signed in; others
+ * sign in first, because a link alone verifies nothing (accounts-and-people §5).
+ */
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { verifyEmail } from '@trickline/contract/accounts'
 import { type ReactNode, useEffect } from 'react'
 import { landing, paths } from '../app/paths.ts'
@@ -12,31 +15,48 @@ import { useTitle } from '../lib/title.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { swingLines } from '../ui/line.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { LoginForm } from './login-form.tsx'
 import { SignedOutPage } from './signed-out-page.tsx'
 
 export function VerifyEmailScreen({ token, preferences }: { token: string; preferences: ReactNode }) {
   const words = useMessages('accounts')
   const explain = useLinkText()
-  const session = useSession()
+  const profile = useSession()?.profile
+  const navigate = useNavigate()
   // Opening the link is the whole act, so it runs like a query: once for a token, again on a dead network.
   const { isSuccess, error } = useQuery({
-    queryKey: ['verify-email', token],
+    queryKey: ['verify-email', profile?.id, token],
     queryFn: () => api(verifyEmail, { body: { token } }),
+    enabled: profile !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
+  // a link that was followed twice has done its work
+  const isVerified = isSuccess || (error !== null && (profile?.email_verified_at ?? null) !== null)
   useTitle(words.verifyTitle)
   useEffect(() => {
-    if (isSuccess) swingLines()
-  }, [isSuccess])
+    if (isVerified) swingLines()
+  }, [isVerified])
 
+  if (!profile) {
+    return (
+      <SignedOutPage words={words.verifyTitle} text={words.verifySignIn} corner={preferences}>
+        <p className="mb-5 text-soft lg:hidden">{words.verifySignIn}</p>
+        <LoginForm
+          email=""
+          onSignedIn={() => undefined}
+          onRegister={() => void navigate({ to: paths.signIn, search: { register: true } })}
+        />
+      </SignedOutPage>
+    )
+  }
   return (
-    <SignedOutPage words={isSuccess ? words.verified : words.verifyTitle} corner={preferences}>
-      {error ? <Notice tone="bad">{explain(error)}</Notice> : null}
+    <SignedOutPage words={isVerified ? words.verified : words.verifyTitle} corner={preferences}>
+      {isVerified ? <p className="text-lead text-soft">{words.verifiedText}</p> : null}
+      {error && !isVerified ? <Notice tone="bad">{explain(error)}</Notice> : null}
       {!error && !isSuccess ? <Notice>{words.verifying}</Notice> : null}
-      {isSuccess ? <p className="text-lead text-soft">{words.verifiedText}</p> : null}
-      {isSuccess || error ? (
-        <Link to={session ? landing : paths.signIn} className={`${buttonClass('primary')} mt-6`}>
-          {session ? words.goOn : words.signIn}
+      {isVerified || error ? (
+        <Link to={landing} className={`${buttonClass('primary')} mt-6`}>
+          {words.goOn}
         </Link>
       ) : null}
     </SignedOutPage>
@@ -45,6 +65,11 @@ export function VerifyEmailScreen({ token, preferences }: { token: string; prefe
 
 /** An error in words; of the link of a mail that is used up or too old, it says that. */
 function useLinkText(): (error: unknown) => string {
+  const words = useMessages('accounts')
   const explain = useErrorText()
-  return (error) => (error instanceof ApiError ? error.errors['token']?.[0] : undefined) ?? explain(error)
+  return (error) => {
+    if (!(error instanceof ApiError)) return explain(error)
+    if (error.code === 'not-allowed') return words.verifyOther
+    return error.errors['token']?.[0] ?? explain(error)
+  }
 }

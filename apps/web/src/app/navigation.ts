@@ -25,6 +25,11 @@ const all: EntryGroup[] = [
       { name: 'home', path: paths.home },
       { name: 'competitions', path: paths.competitions },
       { name: 'training', path: paths.training },
+<<<<<<< HEAD
+=======
+      { name: 'trickList' },
+      { name: 'rulebooks', path: paths.rulebooks },
+>>>>>>> main
       { name: 'statistics' },
       { name: 'judgingProgram', path: paths.judgingProgram },
       { name: 'trickList' },
@@ -41,6 +46,18 @@ const all: EntryGroup[] = [
       { name: 'admin', role: 'admin' },
     ],
   },
+<<<<<<< HEAD
+=======
+  {
+    name: 'community',
+    entries: [
+      { name: 'athletes', path: paths.athletes },
+      { name: 'judges', path: paths.judges },
+      { name: 'organizers', path: paths.organizers },
+    ],
+  },
+  { entries: [{ name: 'worldRanking', announced: true }] },
+>>>>>>> main
 ]
 
 /** What this person can follow, or is announced; groups with nothing in them are left out. */

@@ -12,6 +12,8 @@ export type Files = {
    * The name is the hash of the content: it never changes, so it may be cached for ever.
    */
   keepPicture: (folder: string, jpeg: Buffer) => Promise<string>
+  /** By the path that was answered; what is not there is gone already. */
+  remove: (path: string) => Promise<void>
   /** What stands at a path below /uploads, or null. */
   open: (path: string) => Promise<Readable | null>
 }
@@ -24,6 +26,7 @@ export async function openFiles(config: Pick<Config, 'dataDir' | 's3Url'>): Prom
       await disk.put(path, jpeg, { contentType: 'image/jpeg' })
       return `/uploads/${path}`
     },
+    remove: (path) => disk.delete(path.replace(/^\/uploads\//, '')),
     open: async (path) => {
       if (!/^[a-z]+\/[0-9a-f]{64}\.jpg$/.test(path)) return null
       return (await disk.exists(path)) ? disk.getStream(path) : null

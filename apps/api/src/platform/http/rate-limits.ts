@@ -18,7 +18,7 @@ const limits = {
   'forgot-account': { points: 3, duration: hourSeconds },
   'reset-address': { points: 20, duration: hourSeconds },
   'resend-address': { points: 20, duration: hourSeconds },
-  'resend-account': { points: 3, duration: hourSeconds },
+  'resend-account': { points: 1, duration: minuteSeconds },
 } as const
 
 export type LimitName = keyof typeof limits

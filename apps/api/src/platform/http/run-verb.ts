@@ -85,6 +85,7 @@ async function carryOut<C extends Call>(
     random: context.random,
     log: request.log,
     requestId: request.id,
+    userAgent: request.headers['user-agent'] ?? null,
     language: languageOf(request),
     config: context.config,
   })

@@ -24,11 +24,20 @@ export type SignedIn = {
 }
 
 const sessionDays = 30
+/** When a session was last used is known to within this. */
+const usedWithinMilliseconds = 3_600_000
+/** No browser calls itself by more; who does is told by its beginning. */
+const longestUserAgent = 400
 
 /** Starts a session and answers its token: the only time it is seen in clear. */
 export async function startSession(
   db: Kysely<Schema>,
-  { userId, now, random }: { userId: number; now: Date; random: Random },
+  {
+    userId,
+    now,
+    random,
+    userAgent = null,
+  }: { userId: number; now: Date; random: Random; userAgent?: string | null },
 ): Promise<string> {
   const token = random.bytes(32).toString('base64url')
   await db
@@ -37,6 +46,8 @@ export async function startSession(
       token_hash: hashToken(token),
       user_id: userId,
       created_at: now,
+      used_at: now,
+      user_agent: userAgent?.slice(0, longestUserAgent) ?? null,
       expires_at: new Date(now.getTime() + sessionDays * 24 * 3600 * 1000),
     })
     .execute()
@@ -60,12 +71,18 @@ export async function findSession(db: Kysely<Schema>, token: string, now: Date):
       'users.language',
       'users.email_verified_at as emailVerifiedAt',
       'sessions.token_hash as session',
+      'sessions.used_at as usedAt',
       sql<Role[]>`array(select role from user_roles where user_roles.user_id = users.id order by role)`.as(
         'roles',
       ),
     ])
     .executeTakeFirst()
-  return found ?? null
+  if (!found) return null
+  const { usedAt, ...person } = found
+  if (now.getTime() - usedAt.getTime() > usedWithinMilliseconds) {
+    await db.updateTable('sessions').set({ used_at: now }).where('token_hash', '=', person.session).execute()
+  }
+  return person
 }
 
 /** Ends one session (logout). After the commit every node closes the live connections that used it. */
@@ -78,10 +95,27 @@ export async function endSession(db: Kysely<Schema>, session: Buffer): Promise<v
   if (ended) await notify(db, { ended: ended.user_id })
 }
 
-/** Ends every session of a person (password reset, account deleted or suspended). */
-export async function endAllSessions(db: Kysely<Schema>, userId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+/** Ends every session of a person (password reset, account deleted or suspended), or all but the one that is in use. */
+export async function endAllSessions(
+  db: Kysely<Schema>,
+  userId: number,
+  { except }: { except?: Buffer } = {},
+): Promise<void> {
+  const ending = db.deleteFrom('sessions').where('user_id', '=', userId)
+  await (except ? ending.where('token_hash', '!=', except) : ending).execute()
   await notify(db, { ended: userId })
+}
+
+/** Where a person is signed in, the one used last first. */
+export async function sessionsOf(db: Kysely<Schema>, userId: number, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .select(['id', 'token_hash as session', 'user_agent', 'created_at', 'used_at', 'expires_at'])
+    .orderBy('used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
 }
 
 /** `Bearer <token>` → the token; anything else → null. */

@@ -5,7 +5,7 @@ import type { Language } from '@trickline/messages/languages'
 import type { Announcement } from '../live/announce.ts'
 import type { Config } from '../config.ts'
 import type { Files } from '../files/files.ts'
-import type { Mail } from '../mail/mail.ts'
+import type { AnyMail } from '../mail/mail.ts'
 import type { Random } from '../random.ts'
 import type { Schema } from '../postgres/schema.ts'
 import type { SignedIn } from './sessions.ts'
@@ -21,13 +21,15 @@ export type OpenWork = {
   /** Puts a live event into the log, in this transaction; it is written last, so call it at any point. */
   announce: (announcement: Announcement) => Promise<void>
   /** Queues a mail in this transaction: none leaves when the verb refuses or fails. */
-  mail: (mail: Mail) => Promise<void>
+  mail: (mail: AnyMail) => Promise<void>
   /** The file that came with a multipart request, not yet looked at. */
   upload: Buffer | null
   files: Files
   random: Random
   log: FastifyBaseLogger
   requestId: string
+  /** What the client calls itself. */
+  userAgent: string | null
   /** The language of the answer: asked for by the client, else the person's, else English. */
   language: Language
   config: Config

@@ -1,7 +1,10 @@
-/** One plain layout for every mail: paragraphs, one button, the same in text and in HTML. */
+/**
+ * One plain layout for every mail: paragraphs, one button, the same in text and in HTML. The button's link is the only
+ * one: what people call themselves and their competitions cannot become another.
+ */
 import type { Language } from '@trickline/messages/languages'
 import { messagesFor } from '@trickline/messages/messages-for'
-import type { Mails, MailTemplate, MailWords } from '@trickline/messages/shapes'
+import type { MailData, Mails, MailTemplate, MailWords } from '@trickline/messages/shapes'
 import type { Mail, MailOf } from './mail.ts'
 
 export type LaidOut = { subject: string; text: string; html: string }
@@ -29,7 +32,30 @@ ${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
 
 function wordsOf<Template extends MailTemplate>(mail: MailOf<Template>, language: Language): MailWords {
   const mails: Mails = messagesFor(language).mails
-  return mails[mail.template](mail.data)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same fields, only their text is another
+  return mails[mail.template](withoutTricks(mail.data) as MailData[Template])
+}
+
+/** Ours, and addresses that were checked; all else is what somebody has written. */
+const trusted = new Set(['link', 'address'])
+
+function withoutTricks(data: object): object {
+  return Object.fromEntries(
+    Object.entries(data).map(([field, value]: [string, unknown]) => [
+      field,
+      typeof value === 'string' && !trusted.has(field) ? plain(value) : value,
+    ]),
+  )
+}
+
+/** No line breaks, nothing that turns the direction of the line, and nothing that a mail program makes a link of. */
+function plain(written: string): string {
+  return written
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu, ' ')
+    .replaceAll(/:\/\/|\/\//g, ' ')
+    .replaceAll(/\.(?=\p{L})/gu, '. ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
 }
 
 function escapeHtml(text: string): string {

@@ -1,20 +1,18 @@
-import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
 import { openJobs } from '../jobs.ts'
+import { layOut } from './layout.ts'
 import { openMailer, sendQueuedMails } from './mailer.ts'
-import type { Mail } from './mail.ts'
+import type { Mail, MailOf } from './mail.ts'
 import { change } from '../http/serve.ts'
 import { testServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 
-const invitation: Mail = {
+const invitation: MailOf<'invitation'> = {
   to: 'ana@trickline.example',
   language: 'es',
   template: 'invitation',
@@ -38,6 +36,7 @@ const log = pino({ level: 'silent' })
 
 let server: TestServer
 let token: string
+const readOutbox = (as: string) => server.ask('GET', '/outbox', { token: as })
 
 beforeAll(async () => {
   server = await testServer({
@@ -65,7 +64,9 @@ test('a mail is queued with its verb, and not when the verb refuses', async () =
 
 test('a queued mail reaches the mail server, in the language of whoever gets it, and again after it was refused', async () => {
   const { received, url, close } = await aMailServer({ refuseFirst: 1 })
-  const mailer = openMailer({ smtpUrl: url, dataDir: '', publicUrl: 'https://trickline.example' }, log)
+  const { db, clock } = server.context
+  const config = { smtpUrl: url, publicUrl: 'https://trickline.example' }
+  const mailer = openMailer({ config, db, clock, log })
   await expect(mailer.send(invitation)).rejects.toThrow(/busy/)
 
   await server.ask('POST', '/test/mail', { token })
@@ -83,16 +84,37 @@ test('a queued mail reaches the mail server, in the language of whoever gets it,
   await close()
 })
 
-test('without a mail server a mail is a file that only we may read', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'trickline-mail-'))
-  const mailer = openMailer({ smtpUrl: null, dataDir: folder, publicUrl: 'http://127.0.0.1:3000' }, log)
-  await mailer.send({ ...invitation, language: 'en' })
-  const [name = ''] = await readdir(join(folder, 'mail'))
-  expect(name).toMatch(/^invitation-.*\.eml$/)
-  const file = join(folder, 'mail', name)
-  expect(await readFile(file, 'utf8')).toContain('you are invited to judge Open de')
-  expect((await stat(file)).mode & 0o777).toBe(0o600)
-  await rm(folder, { recursive: true })
+describe('without a mail server', () => {
+  test('a mail stays in the outbox as it would have been sent, for admins to read', async () => {
+    const { mailer } = server.context
+    await mailer.send({ ...invitation, language: 'en' })
+    const admin = await server.person('admin')
+    const { status, body } = await readOutbox(admin.token)
+    expect([status, body.sends]).toEqual([200, false])
+    expect(body.mails[0]).toMatchObject({
+      recipient: 'ana@trickline.example',
+      subject: 'You are invited to Open de Málaga',
+      text: expect.stringContaining('you are invited to judge Open de Málaga') as unknown,
+      html: expect.stringContaining('Ana &lt;b&gt;') as unknown,
+    })
+    for (const who of [await server.person('athlete'), await server.person('supervisor')])
+      expect((await readOutbox(who.token)).status).toBe(403)
+  })
+})
+
+test.each([
+  ['Eva http://evil.example/x', 'Eva http evil. example/x'],
+  ['Eva www.evil.example', 'Eva www. evil. example'],
+  ['Eva\r\nBcc: all@evil.example', 'Eva Bcc: all@evil. example'],
+  ['Eva \u202Emoc.live\u2066', 'Eva moc. live'],
+  ['J.R. Müller', 'J. R. Müller'],
+  ['Open 2.0', 'Open 2.0'],
+])('what is called %j is no link, no line and no turn in a mail', (name, plain) => {
+  const mail: Mail = { ...invitation, language: 'en', data: { ...invitation.data, name, competition: name } }
+  const { subject, text } = layOut(mail, 'en')
+  expect(subject).toBe(`You are invited to ${plain}`)
+  expect(text).toContain(`Hello ${plain},`)
+  expect(text).toContain('https://trickline.example/competitionView/3')
 })
 
 async function aMailServer({ refuseFirst }: { refuseFirst: number }) {

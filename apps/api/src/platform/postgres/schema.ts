@@ -91,6 +91,7 @@ export type EmailTokensTable = {
   purpose: 'verify' | 'reset'
   created_at: Date
   expires_at: Date
+  email: string
 }
 
 export type EntriesTable = {
@@ -141,6 +142,15 @@ export type LiveEventsTable = {
   created_at: Date
   asker_id: number | null
   asking_key: string | null
+}
+
+export type OutboxTable = {
+  id: Default<number>
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  created_at: Date
 }
 
 export type PodiumsTable = {
@@ -204,6 +214,9 @@ export type SessionsTable = {
   user_id: number
   created_at: Date
   expires_at: Date
+  id: Default<number>
+  user_agent: string | null
+  used_at: Date
 }
 
 export type SettingsTable = {
@@ -254,6 +267,7 @@ export type UsersTable = {
   folded_name: Default<string>
   suspended_at: Date | null
   suspension_reason: string | null
+  deleted_at: Date | null
 }
 
 export type ValidatedTricksTable = {
@@ -288,6 +302,7 @@ export type Schema = {
   idempotency_keys: IdempotencyKeysTable
   live_channels: LiveChannelsTable
   live_events: LiveEventsTable
+  outbox: OutboxTable
   podiums: PodiumsTable
   rate_limits: RateLimitsTable
   role_requests: RoleRequestsTable

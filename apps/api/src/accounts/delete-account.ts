@@ -1,0 +1,78 @@
+/**
+ * A person deletes his or her account. What is only the person's goes: drafts, training, picture, contact data, sessions,
+ * entries of what has not started. Results that others depend on stay, under "Deleted athlete" (accounts-and-people §12).
+ */
+import { competitionIsPublic } from '@trickline/competition/competition-moves'
+import type * as calls from '@trickline/contract/accounts'
+import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import { refuse } from '@trickline/contract/refusals'
+import type { Refusal } from '@trickline/contract/refusals'
+import { announceDeletedCompetition, insidersOf } from '../competitions/announce-competition.ts'
+import {
+  deleteCompetitionRecord,
+  lockCompetition,
+  type CompetitionRecord,
+} from '../competitions/competitions-store.ts'
+import { isLastAdmin } from '../admin/roles-store.ts'
+import { announceEntries } from '../entries/announce-entries.ts'
+import { deleteEntryRecord, entriesOf, entriesOfPerson, lockEntriesOf } from '../entries/entries-store.ts'
+import { findPerson } from '../people/people-store.ts'
+import { endAllSessions } from '../platform/http/sessions.ts'
+import type { Work } from '../platform/http/work.ts'
+import { deleteOutboxMailsTo } from '../platform/mail/outbox-store.ts'
+import { releaseRounds } from '../rounds/release-rounds.ts'
+import { knowsPassword, wrongPassword } from './own-account.ts'
+import {
+  competitionsOwnedBy,
+  deleteTrainingOf,
+  forgetPerson,
+  isPictureOfOthers,
+} from './own-account-store.ts'
+
+export async function deleteAccount(
+  work: Work,
+  { body }: ParsedRequest<typeof calls.deleteAccount>,
+): Promise<ReplyOf<typeof calls.deleteAccount> | Refusal> {
+  const { tx, person, files } = work
+  if (!(await knowsPassword(work, body.password))) return wrongPassword()
+  if (await isLastAdmin(tx, person.id)) return refuse('last-admin')
+  for (const id of await competitionsOwnedBy(tx, person.id)) {
+    const competition = await lockCompetition(tx, id, 'update')
+    if (competition && !(await deleteOwnCompetition(work, competition))) return refuse('organizes-for-others')
+  }
+  await leaveCompetitions(work)
+  await releaseRounds(work, person.id)
+  await deleteTrainingOf(tx, person.id)
+  await endAllSessions(tx, person.id)
+  await deleteOutboxMailsTo(tx, person.email)
+  const picture = (await findPerson(tx, person.id))?.img_path
+  await forgetPerson(tx, person.id, work.now)
+  if (picture && !(await isPictureOfOthers(tx, picture))) await files.remove(picture)
+  return { success: true }
+}
+
+/** What nobody else is in goes, and what is finished stays; true unless somebody would be left without an organizer. */
+async function deleteOwnCompetition(work: Work, competition: CompetitionRecord): Promise<boolean> {
+  if (competition.status === 'finished') return true
+  const entries = await entriesOf(work.tx, competition.id)
+  const isAwaited = entries.some(({ status, userId }) => status !== 'declined' && userId !== work.person.id)
+  if (competitionIsPublic(competition) && isAwaited) return false
+  const insiders = await insidersOf(work, competition)
+  await deleteCompetitionRecord(work.tx, competition.id)
+  await announceDeletedCompetition(work, competition, insiders)
+  return true
+}
+
+/** Before the start an entry is a plan and goes with the person; from then on it carries results. */
+async function leaveCompetitions(work: Work): Promise<void> {
+  const competitionIds = (await entriesOfPerson(work.tx, work.person.id)).map((entry) => entry.competition_id)
+  for (const id of [...new Set(competitionIds)].toSorted((a, b) => a - b)) {
+    const competition = await lockCompetition(work.tx, id, 'update')
+    if (!competition || competition.status === 'started' || competition.status === 'finished') continue
+    for (const before of await lockEntriesOf(work.tx, id)) {
+      if (before.userId !== work.person.id) continue
+      await deleteEntryRecord(work.tx, before.id)
+      await announceEntries(work, competition, [{ before, after: null }])
+    }
+  }
+}

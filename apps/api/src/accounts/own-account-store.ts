@@ -1,0 +1,90 @@
+/** What is kept about one person: read for its export, and thrown away with the account. */
+import type { Kysely, RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { channelOf } from '@trickline/contract/live-events'
+import type { Schema } from '../platform/postgres/schema.ts'
+
+type Row = Record<string, unknown>
+
+/** Rows as they are stored, without the hashes of passwords and tokens. */
+export async function storedOf(db: Kysely<Schema>, userId: number) {
+  const rows = async (query: RawBuilder<{ row: Row }>) => (await query.execute(db)).rows.map(({ row }) => row)
+  const of = (table: string) =>
+    rows(sql`select to_jsonb(t) as row from ${sql.table(table)} t where user_id = ${userId}`)
+  const [account = {}] = await rows(
+    sql`select to_jsonb(users) - 'password_hash' as row from users where id = ${userId}`,
+  )
+  return {
+    account,
+    roles: (await of('user_roles')).map(({ role }) => String(role)),
+    role_requests: await of('role_requests'),
+    sessions: await rows(
+      sql`select to_jsonb(sessions) - 'token_hash' as row from sessions where user_id = ${userId} order by id`,
+    ),
+    competitions: await rows(
+      sql`select to_jsonb(t) as row from competitions t where organizer_id = ${userId} order by id`,
+    ),
+    entries: await of('entries'),
+    rounds: await rows(sql`
+      select to_jsonb(t) || jsonb_build_object('tricks', (
+        select coalesce(jsonb_agg(to_jsonb(v) order by v.position), '[]') from validated_tricks v where v.round_id = t.id
+      )) as row
+      from rounds t where user_id = ${userId} order by id`),
+    judged_rounds: await rows(sql`
+      select jsonb_build_object('id', id, 'competition_id', competition_id, 'round_number', round_number,
+        'status', status, 'total_score', total_score, 'judge_comment', judge_comment) as row
+      from rounds where scored_by = ${userId} order by id`),
+    podiums: await of('podiums'),
+  }
+}
+
+export async function competitionsOwnedBy(db: Kysely<Schema>, userId: number): Promise<number[]> {
+  const owned = await db
+    .selectFrom('competitions')
+    .select('id')
+    .where('organizer_id', '=', userId)
+    .orderBy('id')
+    .execute()
+  return owned.map(({ id }) => id)
+}
+
+export async function deleteTrainingOf(tx: Kysely<Schema>, userId: number): Promise<void> {
+  await tx.deleteFrom('rounds').where('user_id', '=', userId).where('competition_id', 'is', null).execute()
+}
+
+/** Pictures with the same content are one file. */
+export async function isPictureOfOthers(db: Kysely<Schema>, path: string): Promise<boolean> {
+  const other = await db.selectFrom('users').select('id').where('img_path', '=', path).executeTakeFirst()
+  return other !== undefined
+}
+
+/** Leaves of the person a row to which results lead, and nothing that says who it was. */
+export async function forgetPerson(tx: Kysely<Schema>, userId: number, now: Date): Promise<void> {
+  for (const table of ['email_tokens', 'user_roles', 'role_requests', 'idempotency_keys'] as const) {
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+  }
+  // what was told on the person's own channel: the profile, whole
+  await tx.deleteFrom('live_events').where('channel', '=', channelOf.person(userId)).execute()
+  await tx.updateTable('entries').set({ invited_email: null }).where('user_id', '=', userId).execute()
+  await tx
+    .updateTable('users')
+    .set({
+      name: 'Deleted',
+      surname: 'athlete',
+      username: null,
+      email: '',
+      password_hash: '',
+      phone: null,
+      country_id: null,
+      state: null,
+      city: null,
+      slackline_since: null,
+      social_links: '{}',
+      img_path: null,
+      email_verified_at: null,
+      email_verification_sent_at: null,
+      deleted_at: now,
+    })
+    .where('id', '=', userId)
+    .execute()
+}
