@@ -25,29 +25,12 @@ const all: EntryGroup[] = [
       { name: 'home', path: paths.home },
       { name: 'competitions', path: paths.competitions },
       { name: 'training', path: paths.training },
-<<<<<<< HEAD
-=======
-      { name: 'trickList' },
-      { name: 'rulebooks', path: paths.rulebooks },
->>>>>>> main
       { name: 'statistics' },
       { name: 'judgingProgram', path: paths.judgingProgram },
       { name: 'trickList' },
-      { name: 'rulebooks' },
+      { name: 'rulebooks', path: paths.rulebooks },
     ],
   },
-  {
-    name: 'community',
-    entries: [{ name: 'athletes' }, { name: 'judges' }, { name: 'organizers' }],
-  },
-  {
-    entries: [
-      { name: 'worldRanking', announced: true },
-      { name: 'admin', role: 'admin' },
-    ],
-  },
-<<<<<<< HEAD
-=======
   {
     name: 'community',
     entries: [
@@ -56,8 +39,12 @@ const all: EntryGroup[] = [
       { name: 'organizers', path: paths.organizers },
     ],
   },
-  { entries: [{ name: 'worldRanking', announced: true }] },
->>>>>>> main
+  {
+    entries: [
+      { name: 'worldRanking', announced: true },
+      { name: 'admin', role: 'admin' },
+    ],
+  },
 ]
 
 /** What this person can follow, or is announced; groups with nothing in them are left out. */
