@@ -62,7 +62,7 @@ test('a visitor signs in and is where he or she was going; who is signed in land
   page,
 }) => {
   await page.goto('/not-found')
-  await expect(page.getByRole('heading', { name: 'Nothing on this line' })).toBeVisible()
+  await expect(page.getByText('Nothing on this line')).toBeVisible()
   await page.goto('/competitionView/8?panel=rounds')
   await expect(page).toHaveURL(/\/\?next=/)
   await page.getByLabel('Email').fill(named.lucia.email)
@@ -83,6 +83,7 @@ test('a language that is chosen is the profile’s: the other device repaints to
   const other = await open('/')
   await signInOn(other, card, '/home')
   await signInOn(page, card, '/home')
+  await expect(page.getByRole('heading', { name: `Hello, ${card.name}` })).toBeVisible()
   await openMenu(page)
   await page.getByRole('combobox', { name: 'Language' }).filter({ visible: true }).selectOption('Español')
   await expect(page.getByRole('heading', { name: `Hola, ${card.name}` })).toBeAttached()
