@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** Which noun of the web may use which: only those further down, so that there is no circle. */
 const webNouns = {
+  admin: ['people'],
   home: ['competitions', 'phases'],
   competitions: ['entries', 'phases', 'people'],
   training: ['rounds'],

@@ -107,7 +107,19 @@ const rowsOf: Record<Kind, (waiting: WaitingRead, isNext: (place: number) => boo
     competitions.map((each, place) => (
       <CompetitionToApprove key={each.id} competition={each} isNext={isNext(place)} />
     )),
-  role_requests: () => [],
+  role_requests: () => [<RoleRequests key="all" />],
+}
+
+/** Each is read with its note before it is answered. */
+function RoleRequests() {
+  const words = useMessages('home')
+  return (
+    <li className="pt-3">
+      <Link to={paths.admin} className={buttonClass()}>
+        {words.answer}
+      </Link>
+    </li>
+  )
 }
 
 function ToJudge({ round, isNext }: { round: TrainingRead; isNext: boolean }) {
