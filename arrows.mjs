@@ -23,9 +23,6 @@ const webNouns = {
 /** Below all nouns, from the top down; each knows those after it. */
 const webFloors = ['data', 'ui', 'lib']
 
-/** Their questions to nouns wait for their place in data/. */
-const stillInApp = ['shell*', 'account-menu*']
-
 const web = 'apps/web/src'
 const api = 'apps/api/src'
 const foldersOf = (path) =>
@@ -61,7 +58,6 @@ function webZones() {
       others,
       folders(nouns, 'app/ is router, paths and shell; screens live in their noun'),
     ),
-    ...stillInApp.map((name) => zone(`${web}/app/${name}`, others)),
     ...nouns.map((noun) => {
       const unknown = nouns.filter((other) => other !== noun && !webNouns[noun].includes(other))
       return zone(`${web}/${noun}/**`, others, above, folders(unknown, `not below ${noun}/ in arrows.mjs`))

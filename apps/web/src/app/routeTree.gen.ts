@@ -11,12 +11,12 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx'
+import { Route as NotFoundRouteImport } from './routes/not-found.tsx'
 import { Route as SignedInAthletesRouteImport } from './routes/_signed-in/athletes.tsx'
 import { Route as SignedInCompetitionsRouteImport } from './routes/_signed-in/competitions.tsx'
 import { Route as SignedInHomeRouteImport } from './routes/_signed-in/home.tsx'
 import { Route as SignedInJudgesRouteImport } from './routes/_signed-in/judges.tsx'
 import { Route as SignedInJudgingProgramRouteImport } from './routes/_signed-in/judgingProgram.tsx'
-import { Route as SignedInNotFoundRouteImport } from './routes/_signed-in/not-found.tsx'
 import { Route as SignedInOrganizerRouteImport } from './routes/_signed-in/organizer.tsx'
 import { Route as SignedInRulebooksRouteImport } from './routes/_signed-in/rulebooks.tsx'
 import { Route as SignedInTrainingRouteImport } from './routes/_signed-in/training.tsx'
@@ -43,6 +43,11 @@ const SignedInRoute = SignedInRouteImport.update({
   id: '/_signed-in',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NotFoundRoute = NotFoundRouteImport.update({
+  id: '/not-found',
+  path: '/not-found',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignedInAthletesRoute = SignedInAthletesRouteImport.update({
   id: '/athletes',
   path: '/athletes',
@@ -66,11 +71,6 @@ const SignedInJudgesRoute = SignedInJudgesRouteImport.update({
 const SignedInJudgingProgramRoute = SignedInJudgingProgramRouteImport.update({
   id: '/judgingProgram',
   path: '/judgingProgram',
-  getParentRoute: () => SignedInRoute,
-} as any)
-const SignedInNotFoundRoute = SignedInNotFoundRouteImport.update({
-  id: '/not-found',
-  path: '/not-found',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInOrganizerRoute = SignedInOrganizerRouteImport.update({
@@ -162,12 +162,12 @@ const SignedInScoreChar123IdChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/not-found': typeof NotFoundRoute
   '/athletes': typeof SignedInAthletesRoute
   '/competitions': typeof SignedInCompetitionsRoute
   '/home': typeof SignedInHomeRoute
   '/judges': typeof SignedInJudgesRoute
   '/judgingProgram': typeof SignedInJudgingProgramRoute
-  '/not-found': typeof SignedInNotFoundRoute
   '/organizer': typeof SignedInOrganizerRoute
   '/rulebooks': typeof SignedInRulebooksRoute
   '/training': typeof SignedInTrainingRoute
@@ -187,12 +187,12 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/not-found': typeof NotFoundRoute
   '/athletes': typeof SignedInAthletesRoute
   '/competitions': typeof SignedInCompetitionsRoute
   '/home': typeof SignedInHomeRoute
   '/judges': typeof SignedInJudgesRoute
   '/judgingProgram': typeof SignedInJudgingProgramRoute
-  '/not-found': typeof SignedInNotFoundRoute
   '/organizer': typeof SignedInOrganizerRoute
   '/rulebooks': typeof SignedInRulebooksRoute
   '/training': typeof SignedInTrainingRoute
@@ -214,12 +214,12 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_signed-in': typeof SignedInRouteWithChildren
+  '/not-found': typeof NotFoundRoute
   '/_signed-in/athletes': typeof SignedInAthletesRoute
   '/_signed-in/competitions': typeof SignedInCompetitionsRoute
   '/_signed-in/home': typeof SignedInHomeRoute
   '/_signed-in/judges': typeof SignedInJudgesRoute
   '/_signed-in/judgingProgram': typeof SignedInJudgingProgramRoute
-  '/_signed-in/not-found': typeof SignedInNotFoundRoute
   '/_signed-in/organizer': typeof SignedInOrganizerRoute
   '/_signed-in/rulebooks': typeof SignedInRulebooksRoute
   '/_signed-in/training': typeof SignedInTrainingRoute
@@ -241,12 +241,12 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/not-found'
     | '/athletes'
     | '/competitions'
     | '/home'
     | '/judges'
     | '/judgingProgram'
-    | '/not-found'
     | '/organizer'
     | '/rulebooks'
     | '/training'
@@ -266,12 +266,12 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/not-found'
     | '/athletes'
     | '/competitions'
     | '/home'
     | '/judges'
     | '/judgingProgram'
-    | '/not-found'
     | '/organizer'
     | '/rulebooks'
     | '/training'
@@ -292,12 +292,12 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_signed-in'
+    | '/not-found'
     | '/_signed-in/athletes'
     | '/_signed-in/competitions'
     | '/_signed-in/home'
     | '/_signed-in/judges'
     | '/_signed-in/judgingProgram'
-    | '/_signed-in/not-found'
     | '/_signed-in/organizer'
     | '/_signed-in/rulebooks'
     | '/_signed-in/training'
@@ -319,6 +319,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SignedInRoute: typeof SignedInRouteWithChildren
+  NotFoundRoute: typeof NotFoundRoute
   DevUiRoute: typeof DevUiRoute
   ForgotPasswordTokenRoute: typeof ForgotPasswordTokenRoute
   LiveIdRoute: typeof LiveIdRoute
@@ -340,6 +341,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof SignedInRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/not-found': {
+      id: '/not-found'
+      path: '/not-found'
+      fullPath: '/not-found'
+      preLoaderRoute: typeof NotFoundRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_signed-in/athletes': {
@@ -375,13 +383,6 @@ declare module '@tanstack/react-router' {
       path: '/judgingProgram'
       fullPath: '/judgingProgram'
       preLoaderRoute: typeof SignedInJudgingProgramRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/not-found': {
-      id: '/_signed-in/not-found'
-      path: '/not-found'
-      fullPath: '/not-found'
-      preLoaderRoute: typeof SignedInNotFoundRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/organizer': {
@@ -505,7 +506,6 @@ interface SignedInRouteChildren {
   SignedInHomeRoute: typeof SignedInHomeRoute
   SignedInJudgesRoute: typeof SignedInJudgesRoute
   SignedInJudgingProgramRoute: typeof SignedInJudgingProgramRoute
-  SignedInNotFoundRoute: typeof SignedInNotFoundRoute
   SignedInOrganizerRoute: typeof SignedInOrganizerRoute
   SignedInRulebooksRoute: typeof SignedInRulebooksRoute
   SignedInTrainingRoute: typeof SignedInTrainingRoute
@@ -525,7 +525,6 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInHomeRoute: SignedInHomeRoute,
   SignedInJudgesRoute: SignedInJudgesRoute,
   SignedInJudgingProgramRoute: SignedInJudgingProgramRoute,
-  SignedInNotFoundRoute: SignedInNotFoundRoute,
   SignedInOrganizerRoute: SignedInOrganizerRoute,
   SignedInRulebooksRoute: SignedInRulebooksRoute,
   SignedInTrainingRoute: SignedInTrainingRoute,
@@ -549,6 +548,7 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SignedInRoute: SignedInRouteWithChildren,
+  NotFoundRoute: NotFoundRoute,
   DevUiRoute: DevUiRoute,
   ForgotPasswordTokenRoute: ForgotPasswordTokenRoute,
   LiveIdRoute: LiveIdRoute,

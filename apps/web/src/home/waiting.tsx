@@ -234,7 +234,7 @@ function Row({ picture, title, details, action }: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-hair py-3">
       {picture}
-      <div className="min-w-0 flex-[1_1_10rem]">
+      <div className="min-w-0 flex-[1_1_8rem]">
         <p className="font-semibold [overflow-wrap:anywhere]">{title}</p>
         <p className="text-label text-soft">{details.filter(Boolean).join(' · ')}</p>
       </div>
