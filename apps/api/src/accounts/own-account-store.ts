@@ -18,6 +18,7 @@ export async function storedOf(db: Kysely<Schema>, userId: number) {
     account,
     roles: (await of('user_roles')).map(({ role }) => String(role)),
     role_requests: await of('role_requests'),
+    admin_changes: await of('admin_changes'),
     sessions: await rows(
       sql`select to_jsonb(sessions) - 'token_hash' as row from sessions where user_id = ${userId} order by id`,
     ),
@@ -65,6 +66,12 @@ export async function forgetPerson(tx: Kysely<Schema>, userId: number, now: Date
   }
   // what was told on the person's own channel: the profile, whole
   await tx.deleteFrom('live_events').where('channel', '=', channelOf.person(userId)).execute()
+  // and to admins
+  await tx
+    .deleteFrom('live_events')
+    .where('event', '=', 'AccountUpdated')
+    .where(sql`public -> 'user' ->> 'id'`, '=', String(userId))
+    .execute()
   await tx.updateTable('entries').set({ invited_email: null }).where('user_id', '=', userId).execute()
   await tx
     .updateTable('users')
