@@ -2,6 +2,7 @@
  * The areas into which the words are split, one file each in every language folder; the English
  * file gives the shape. A new area is a line here and a file a language.
  */
+import type { account } from './en/account.ts'
 import type { accounts } from './en/accounts.ts'
 import type { common } from './en/common.ts'
 import type { competitions } from './en/competitions.ts'
@@ -17,6 +18,7 @@ import type { Errors, Fields } from './shapes.ts'
 
 export type Areas = {
   common: typeof common
+  account: typeof account
   accounts: typeof accounts
   competitions: typeof competitions
   details: typeof details

@@ -41,6 +41,10 @@ export const paths = {
   competitionDetails: (id: number): string => `/competitionDetails/${id}`,
   profile: (userId: number): string => `/profile/${userId}`,
   ownProfile: '/profile' as string,
+  /** One's own: address, password, sessions, data. */
+  account: '/account' as string,
+  /** The mails of a server that sends none, for admins. */
+  outbox: '/admin/outbox' as string,
   notFound: '/not-found' as string,
 } as const
 

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx'
+import { Route as SignedInAccountRouteImport } from './routes/_signed-in/account.tsx'
 import { Route as SignedInCompetitionsRouteImport } from './routes/_signed-in/competitions.tsx'
 import { Route as SignedInHomeRouteImport } from './routes/_signed-in/home.tsx'
 import { Route as SignedInJudgingProgramRouteImport } from './routes/_signed-in/judgingProgram.tsx'
@@ -21,6 +22,7 @@ import { Route as ForgotPasswordIndexRouteImport } from './routes/forgot-passwor
 import { Route as ForgotPasswordTokenRouteImport } from './routes/forgot-password.$token.tsx'
 import { Route as LiveIdRouteImport } from './routes/live.$id.tsx'
 import { Route as VerifyEmailTokenRouteImport } from './routes/verify-email.$token.tsx'
+import { Route as SignedInAdminOutboxRouteImport } from './routes/_signed-in/admin.outbox.tsx'
 import { Route as SignedInCompetitionChar123IdChar125RouteImport } from './routes/_signed-in/competition.{-$id}.tsx'
 import { Route as SignedInCompetitionDetailsChar123IdChar125RouteImport } from './routes/_signed-in/competitionDetails.{-$id}.tsx'
 import { Route as SignedInCompetitionViewChar123IdChar125RouteImport } from './routes/_signed-in/competitionView.{-$id}.tsx'
@@ -36,6 +38,11 @@ const IndexRoute = IndexRouteImport.update({
 const SignedInRoute = SignedInRouteImport.update({
   id: '/_signed-in',
   getParentRoute: () => rootRouteImport,
+} as any)
+const SignedInAccountRoute = SignedInAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInCompetitionsRoute = SignedInCompetitionsRouteImport.update({
   id: '/competitions',
@@ -87,6 +94,11 @@ const VerifyEmailTokenRoute = VerifyEmailTokenRouteImport.update({
   path: '/verify-email/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignedInAdminOutboxRoute = SignedInAdminOutboxRouteImport.update({
+  id: '/admin/outbox',
+  path: '/admin/outbox',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInCompetitionChar123IdChar125Route =
   SignedInCompetitionChar123IdChar125RouteImport.update({
     id: '/competition/{-$id}',
@@ -126,6 +138,7 @@ const SignedInScoreChar123IdChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/account': typeof SignedInAccountRoute
   '/competitions': typeof SignedInCompetitionsRoute
   '/home': typeof SignedInHomeRoute
   '/judgingProgram': typeof SignedInJudgingProgramRoute
@@ -136,6 +149,7 @@ export interface FileRoutesByFullPath {
   '/live/$id': typeof LiveIdRoute
   '/verify-email/$token': typeof VerifyEmailTokenRoute
   '/forgot-password/': typeof ForgotPasswordIndexRoute
+  '/admin/outbox': typeof SignedInAdminOutboxRoute
   '/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
   '/competitionDetails/{-$id}': typeof SignedInCompetitionDetailsChar123IdChar125Route
   '/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
@@ -145,6 +159,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/account': typeof SignedInAccountRoute
   '/competitions': typeof SignedInCompetitionsRoute
   '/home': typeof SignedInHomeRoute
   '/judgingProgram': typeof SignedInJudgingProgramRoute
@@ -155,6 +170,7 @@ export interface FileRoutesByTo {
   '/live/$id': typeof LiveIdRoute
   '/verify-email/$token': typeof VerifyEmailTokenRoute
   '/forgot-password': typeof ForgotPasswordIndexRoute
+  '/admin/outbox': typeof SignedInAdminOutboxRoute
   '/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
   '/competitionDetails/{-$id}': typeof SignedInCompetitionDetailsChar123IdChar125Route
   '/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
@@ -166,6 +182,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_signed-in': typeof SignedInRouteWithChildren
+  '/_signed-in/account': typeof SignedInAccountRoute
   '/_signed-in/competitions': typeof SignedInCompetitionsRoute
   '/_signed-in/home': typeof SignedInHomeRoute
   '/_signed-in/judgingProgram': typeof SignedInJudgingProgramRoute
@@ -176,6 +193,7 @@ export interface FileRoutesById {
   '/live/$id': typeof LiveIdRoute
   '/verify-email/$token': typeof VerifyEmailTokenRoute
   '/forgot-password/': typeof ForgotPasswordIndexRoute
+  '/_signed-in/admin/outbox': typeof SignedInAdminOutboxRoute
   '/_signed-in/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
   '/_signed-in/competitionDetails/{-$id}': typeof SignedInCompetitionDetailsChar123IdChar125Route
   '/_signed-in/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
@@ -187,6 +205,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/account'
     | '/competitions'
     | '/home'
     | '/judgingProgram'
@@ -197,6 +216,7 @@ export interface FileRouteTypes {
     | '/live/$id'
     | '/verify-email/$token'
     | '/forgot-password/'
+    | '/admin/outbox'
     | '/competition/{-$id}'
     | '/competitionDetails/{-$id}'
     | '/competitionView/{-$id}'
@@ -206,6 +226,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/account'
     | '/competitions'
     | '/home'
     | '/judgingProgram'
@@ -216,6 +237,7 @@ export interface FileRouteTypes {
     | '/live/$id'
     | '/verify-email/$token'
     | '/forgot-password'
+    | '/admin/outbox'
     | '/competition/{-$id}'
     | '/competitionDetails/{-$id}'
     | '/competitionView/{-$id}'
@@ -226,6 +248,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_signed-in'
+    | '/_signed-in/account'
     | '/_signed-in/competitions'
     | '/_signed-in/home'
     | '/_signed-in/judgingProgram'
@@ -236,6 +259,7 @@ export interface FileRouteTypes {
     | '/live/$id'
     | '/verify-email/$token'
     | '/forgot-password/'
+    | '/_signed-in/admin/outbox'
     | '/_signed-in/competition/{-$id}'
     | '/_signed-in/competitionDetails/{-$id}'
     | '/_signed-in/competitionView/{-$id}'
@@ -269,6 +293,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof SignedInRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_signed-in/account': {
+      id: '/_signed-in/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof SignedInAccountRouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/_signed-in/competitions': {
       id: '/_signed-in/competitions'
@@ -340,6 +371,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_signed-in/admin/outbox': {
+      id: '/_signed-in/admin/outbox'
+      path: '/admin/outbox'
+      fullPath: '/admin/outbox'
+      preLoaderRoute: typeof SignedInAdminOutboxRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/competition/{-$id}': {
       id: '/_signed-in/competition/{-$id}'
       path: '/competition/{-$id}'
@@ -386,11 +424,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface SignedInRouteChildren {
+  SignedInAccountRoute: typeof SignedInAccountRoute
   SignedInCompetitionsRoute: typeof SignedInCompetitionsRoute
   SignedInHomeRoute: typeof SignedInHomeRoute
   SignedInJudgingProgramRoute: typeof SignedInJudgingProgramRoute
   SignedInNotFoundRoute: typeof SignedInNotFoundRoute
   SignedInTrainingRoute: typeof SignedInTrainingRoute
+  SignedInAdminOutboxRoute: typeof SignedInAdminOutboxRoute
   SignedInCompetitionChar123IdChar125Route: typeof SignedInCompetitionChar123IdChar125Route
   SignedInCompetitionDetailsChar123IdChar125Route: typeof SignedInCompetitionDetailsChar123IdChar125Route
   SignedInCompetitionViewChar123IdChar125Route: typeof SignedInCompetitionViewChar123IdChar125Route
@@ -400,11 +440,13 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInAccountRoute: SignedInAccountRoute,
   SignedInCompetitionsRoute: SignedInCompetitionsRoute,
   SignedInHomeRoute: SignedInHomeRoute,
   SignedInJudgingProgramRoute: SignedInJudgingProgramRoute,
   SignedInNotFoundRoute: SignedInNotFoundRoute,
   SignedInTrainingRoute: SignedInTrainingRoute,
+  SignedInAdminOutboxRoute: SignedInAdminOutboxRoute,
   SignedInCompetitionChar123IdChar125Route:
     SignedInCompetitionChar123IdChar125Route,
   SignedInCompetitionDetailsChar123IdChar125Route:
