@@ -250,7 +250,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate()
   const { field, problem, busy, onSubmit } = useForm(calls.deleteAccountBody, async (body) => {
     await api(calls.deleteAccount, { body })
-    await clearSession()
+    await clearSession('deleted')
     await navigate({ to: paths.signIn })
   })
   return (

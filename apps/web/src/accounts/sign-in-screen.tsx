@@ -1,5 +1,5 @@
 /** `/`: sign in or register, told apart by where the bead lies on the line. */
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { useSessionState } from '../lib/session.ts'
 import { useTitle } from '../lib/title.ts'
@@ -9,6 +9,10 @@ import { Notice } from '../ui/notice.tsx'
 import { SignedOutPage } from './signed-out-page.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
+
+// only where the server says that it has the demo
+const DemoPeople = lazy(async () => ({ default: (await import('./demo-people.tsx')).DemoPeople }))
+const isDemo = 'demo' in document.documentElement.dataset
 
 type Side = 'sign-in' | 'register'
 
@@ -43,9 +47,9 @@ export function SignInScreen({ start, email, onSignedIn, preferences }: Props) {
       above={<Sides side={side} onTurn={turn} panelId={id} />}
     >
       <div id={id} role="tabpanel" aria-label={side === 'register' ? words.register : words.signIn}>
-        {ended === 'expired' ? (
+        {ended ? (
           <div className="mb-6">
-            <Notice>{words.expired}</Notice>
+            <Notice>{words[ended]}</Notice>
           </div>
         ) : null}
         {side === 'register' ? (
@@ -54,6 +58,11 @@ export function SignInScreen({ start, email, onSignedIn, preferences }: Props) {
           <LoginForm email={email} onSignedIn={signedIn} onRegister={() => turn('register')} />
         )}
       </div>
+      {isDemo ? (
+        <Suspense>
+          <DemoPeople onSignedIn={signedIn} />
+        </Suspense>
+      ) : null}
     </SignedOutPage>
   )
 }

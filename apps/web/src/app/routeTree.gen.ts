@@ -11,11 +11,11 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx'
+import { Route as NotFoundRouteImport } from './routes/not-found.tsx'
 import { Route as SignedInAccountRouteImport } from './routes/_signed-in/account.tsx'
 import { Route as SignedInCompetitionsRouteImport } from './routes/_signed-in/competitions.tsx'
 import { Route as SignedInHomeRouteImport } from './routes/_signed-in/home.tsx'
 import { Route as SignedInJudgingProgramRouteImport } from './routes/_signed-in/judgingProgram.tsx'
-import { Route as SignedInNotFoundRouteImport } from './routes/_signed-in/not-found.tsx'
 import { Route as SignedInTrainingRouteImport } from './routes/_signed-in/training.tsx'
 import { Route as DevUiRouteImport } from './routes/dev.ui.tsx'
 import { Route as ForgotPasswordIndexRouteImport } from './routes/forgot-password.index.tsx'
@@ -39,6 +39,11 @@ const SignedInRoute = SignedInRouteImport.update({
   id: '/_signed-in',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NotFoundRoute = NotFoundRouteImport.update({
+  id: '/not-found',
+  path: '/not-found',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignedInAccountRoute = SignedInAccountRouteImport.update({
   id: '/account',
   path: '/account',
@@ -57,11 +62,6 @@ const SignedInHomeRoute = SignedInHomeRouteImport.update({
 const SignedInJudgingProgramRoute = SignedInJudgingProgramRouteImport.update({
   id: '/judgingProgram',
   path: '/judgingProgram',
-  getParentRoute: () => SignedInRoute,
-} as any)
-const SignedInNotFoundRoute = SignedInNotFoundRouteImport.update({
-  id: '/not-found',
-  path: '/not-found',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInTrainingRoute = SignedInTrainingRouteImport.update({
@@ -138,11 +138,11 @@ const SignedInScoreChar123IdChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/not-found': typeof NotFoundRoute
   '/account': typeof SignedInAccountRoute
   '/competitions': typeof SignedInCompetitionsRoute
   '/home': typeof SignedInHomeRoute
   '/judgingProgram': typeof SignedInJudgingProgramRoute
-  '/not-found': typeof SignedInNotFoundRoute
   '/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -159,11 +159,11 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/not-found': typeof NotFoundRoute
   '/account': typeof SignedInAccountRoute
   '/competitions': typeof SignedInCompetitionsRoute
   '/home': typeof SignedInHomeRoute
   '/judgingProgram': typeof SignedInJudgingProgramRoute
-  '/not-found': typeof SignedInNotFoundRoute
   '/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -182,11 +182,11 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_signed-in': typeof SignedInRouteWithChildren
+  '/not-found': typeof NotFoundRoute
   '/_signed-in/account': typeof SignedInAccountRoute
   '/_signed-in/competitions': typeof SignedInCompetitionsRoute
   '/_signed-in/home': typeof SignedInHomeRoute
   '/_signed-in/judgingProgram': typeof SignedInJudgingProgramRoute
-  '/_signed-in/not-found': typeof SignedInNotFoundRoute
   '/_signed-in/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -205,11 +205,11 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/not-found'
     | '/account'
     | '/competitions'
     | '/home'
     | '/judgingProgram'
-    | '/not-found'
     | '/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -226,11 +226,11 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/not-found'
     | '/account'
     | '/competitions'
     | '/home'
     | '/judgingProgram'
-    | '/not-found'
     | '/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -248,11 +248,11 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_signed-in'
+    | '/not-found'
     | '/_signed-in/account'
     | '/_signed-in/competitions'
     | '/_signed-in/home'
     | '/_signed-in/judgingProgram'
-    | '/_signed-in/not-found'
     | '/_signed-in/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -271,6 +271,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SignedInRoute: typeof SignedInRouteWithChildren
+  NotFoundRoute: typeof NotFoundRoute
   DevUiRoute: typeof DevUiRoute
   ForgotPasswordTokenRoute: typeof ForgotPasswordTokenRoute
   LiveIdRoute: typeof LiveIdRoute
@@ -292,6 +293,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof SignedInRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/not-found': {
+      id: '/not-found'
+      path: '/not-found'
+      fullPath: '/not-found'
+      preLoaderRoute: typeof NotFoundRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_signed-in/account': {
@@ -320,13 +328,6 @@ declare module '@tanstack/react-router' {
       path: '/judgingProgram'
       fullPath: '/judgingProgram'
       preLoaderRoute: typeof SignedInJudgingProgramRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/not-found': {
-      id: '/_signed-in/not-found'
-      path: '/not-found'
-      fullPath: '/not-found'
-      preLoaderRoute: typeof SignedInNotFoundRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/training': {
@@ -428,7 +429,6 @@ interface SignedInRouteChildren {
   SignedInCompetitionsRoute: typeof SignedInCompetitionsRoute
   SignedInHomeRoute: typeof SignedInHomeRoute
   SignedInJudgingProgramRoute: typeof SignedInJudgingProgramRoute
-  SignedInNotFoundRoute: typeof SignedInNotFoundRoute
   SignedInTrainingRoute: typeof SignedInTrainingRoute
   SignedInAdminOutboxRoute: typeof SignedInAdminOutboxRoute
   SignedInCompetitionChar123IdChar125Route: typeof SignedInCompetitionChar123IdChar125Route
@@ -444,7 +444,6 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCompetitionsRoute: SignedInCompetitionsRoute,
   SignedInHomeRoute: SignedInHomeRoute,
   SignedInJudgingProgramRoute: SignedInJudgingProgramRoute,
-  SignedInNotFoundRoute: SignedInNotFoundRoute,
   SignedInTrainingRoute: SignedInTrainingRoute,
   SignedInAdminOutboxRoute: SignedInAdminOutboxRoute,
   SignedInCompetitionChar123IdChar125Route:
@@ -465,6 +464,7 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SignedInRoute: SignedInRouteWithChildren,
+  NotFoundRoute: NotFoundRoute,
   DevUiRoute: DevUiRoute,
   ForgotPasswordTokenRoute: ForgotPasswordTokenRoute,
   LiveIdRoute: LiveIdRoute,
