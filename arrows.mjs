@@ -9,6 +9,7 @@ const webNouns = {
   home: ['competitions', 'phases'],
   competitions: ['entries', 'phases', 'people'],
   training: ['rounds'],
+  rulebooks: ['rounds', 'tricks'],
   phases: ['rounds', 'people'],
   rounds: ['tricks', 'media'],
   entries: ['people'],

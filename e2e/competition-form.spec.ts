@@ -18,10 +18,14 @@ test('a save that fails shows, focuses and says the first problem, and loses not
   const problem = page.getByRole('status').filter({ hasText: 'Line length (m): This is too small' })
   await page.getByLabel('Name', { exact: true }).fill('Out of sight')
 
+  const first = page.getByRole('dialog', { name: 'First this' })
+  const type = page.getByLabel('Type', { exact: true })
   await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await expect(page.getByLabel('Type', { exact: true })).toBeFocused()
-  await expect(page.getByText('Select the type of the competition first.')).toBeVisible()
-  await page.getByLabel('Type', { exact: true }).selectOption('Live')
+  await expect(first).toContainText('Select the type of the competition first.')
+  await first.getByRole('button', { name: 'OK' }).click()
+  await expect(type).toBeFocused()
+  await expect(type).toHaveAccessibleDescription('Select the type of the competition first.')
+  await type.selectOption('Live')
   await expect(page.getByText('Select the type of the competition first.')).toBeHidden()
   await expect(
     page.getByLabel('Type', { exact: true }).getByRole('option', { name: 'Online' }),

@@ -12,6 +12,7 @@ import type { home } from './en/home.ts'
 import type { judging } from './en/judging.ts'
 import type { people } from './en/people.ts'
 import type { phases } from './en/phases.ts'
+import type { rulebooks } from './en/rulebooks.ts'
 import type { training } from './en/training.ts'
 import type { video } from './en/video.ts'
 import type { Errors, Fields } from './shapes.ts'
@@ -27,6 +28,7 @@ export type Areas = {
   judging: typeof judging
   people: typeof people
   phases: typeof phases
+  rulebooks: typeof rulebooks
   training: typeof training
   video: typeof video
   errors: Errors

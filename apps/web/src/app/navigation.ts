@@ -21,12 +21,19 @@ const all: EntryGroup[] = [
       { name: 'competitions', path: paths.competitions },
       { name: 'training', path: paths.training },
       { name: 'trickList' },
-      { name: 'rulebooks' },
+      { name: 'rulebooks', path: paths.rulebooks },
       { name: 'statistics' },
       { name: 'judgingProgram', path: paths.judgingProgram },
     ],
   },
-  { name: 'community', entries: [{ name: 'athletes' }, { name: 'judges' }, { name: 'organizers' }] },
+  {
+    name: 'community',
+    entries: [
+      { name: 'athletes', path: paths.athletes },
+      { name: 'judges', path: paths.judges },
+      { name: 'organizers', path: paths.organizers },
+    ],
+  },
   { entries: [{ name: 'worldRanking', announced: true }] },
 ]
 

@@ -13,9 +13,13 @@ import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx'
 import { Route as NotFoundRouteImport } from './routes/not-found.tsx'
 import { Route as SignedInAccountRouteImport } from './routes/_signed-in/account.tsx'
+import { Route as SignedInAthletesRouteImport } from './routes/_signed-in/athletes.tsx'
 import { Route as SignedInCompetitionsRouteImport } from './routes/_signed-in/competitions.tsx'
 import { Route as SignedInHomeRouteImport } from './routes/_signed-in/home.tsx'
+import { Route as SignedInJudgesRouteImport } from './routes/_signed-in/judges.tsx'
 import { Route as SignedInJudgingProgramRouteImport } from './routes/_signed-in/judgingProgram.tsx'
+import { Route as SignedInOrganizerRouteImport } from './routes/_signed-in/organizer.tsx'
+import { Route as SignedInRulebooksRouteImport } from './routes/_signed-in/rulebooks.tsx'
 import { Route as SignedInTrainingRouteImport } from './routes/_signed-in/training.tsx'
 import { Route as DevUiRouteImport } from './routes/dev.ui.tsx'
 import { Route as ForgotPasswordIndexRouteImport } from './routes/forgot-password.index.tsx'
@@ -49,6 +53,11 @@ const SignedInAccountRoute = SignedInAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInAthletesRoute = SignedInAthletesRouteImport.update({
+  id: '/athletes',
+  path: '/athletes',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInCompetitionsRoute = SignedInCompetitionsRouteImport.update({
   id: '/competitions',
   path: '/competitions',
@@ -59,9 +68,24 @@ const SignedInHomeRoute = SignedInHomeRouteImport.update({
   path: '/home',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInJudgesRoute = SignedInJudgesRouteImport.update({
+  id: '/judges',
+  path: '/judges',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInJudgingProgramRoute = SignedInJudgingProgramRouteImport.update({
   id: '/judgingProgram',
   path: '/judgingProgram',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInOrganizerRoute = SignedInOrganizerRouteImport.update({
+  id: '/organizer',
+  path: '/organizer',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInRulebooksRoute = SignedInRulebooksRouteImport.update({
+  id: '/rulebooks',
+  path: '/rulebooks',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInTrainingRoute = SignedInTrainingRouteImport.update({
@@ -140,9 +164,13 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/not-found': typeof NotFoundRoute
   '/account': typeof SignedInAccountRoute
+  '/athletes': typeof SignedInAthletesRoute
   '/competitions': typeof SignedInCompetitionsRoute
   '/home': typeof SignedInHomeRoute
+  '/judges': typeof SignedInJudgesRoute
   '/judgingProgram': typeof SignedInJudgingProgramRoute
+  '/organizer': typeof SignedInOrganizerRoute
+  '/rulebooks': typeof SignedInRulebooksRoute
   '/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -161,9 +189,13 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/not-found': typeof NotFoundRoute
   '/account': typeof SignedInAccountRoute
+  '/athletes': typeof SignedInAthletesRoute
   '/competitions': typeof SignedInCompetitionsRoute
   '/home': typeof SignedInHomeRoute
+  '/judges': typeof SignedInJudgesRoute
   '/judgingProgram': typeof SignedInJudgingProgramRoute
+  '/organizer': typeof SignedInOrganizerRoute
+  '/rulebooks': typeof SignedInRulebooksRoute
   '/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -184,9 +216,13 @@ export interface FileRoutesById {
   '/_signed-in': typeof SignedInRouteWithChildren
   '/not-found': typeof NotFoundRoute
   '/_signed-in/account': typeof SignedInAccountRoute
+  '/_signed-in/athletes': typeof SignedInAthletesRoute
   '/_signed-in/competitions': typeof SignedInCompetitionsRoute
   '/_signed-in/home': typeof SignedInHomeRoute
+  '/_signed-in/judges': typeof SignedInJudgesRoute
   '/_signed-in/judgingProgram': typeof SignedInJudgingProgramRoute
+  '/_signed-in/organizer': typeof SignedInOrganizerRoute
+  '/_signed-in/rulebooks': typeof SignedInRulebooksRoute
   '/_signed-in/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
@@ -207,9 +243,13 @@ export interface FileRouteTypes {
     | '/'
     | '/not-found'
     | '/account'
+    | '/athletes'
     | '/competitions'
     | '/home'
+    | '/judges'
     | '/judgingProgram'
+    | '/organizer'
+    | '/rulebooks'
     | '/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -228,9 +268,13 @@ export interface FileRouteTypes {
     | '/'
     | '/not-found'
     | '/account'
+    | '/athletes'
     | '/competitions'
     | '/home'
+    | '/judges'
     | '/judgingProgram'
+    | '/organizer'
+    | '/rulebooks'
     | '/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -250,9 +294,13 @@ export interface FileRouteTypes {
     | '/_signed-in'
     | '/not-found'
     | '/_signed-in/account'
+    | '/_signed-in/athletes'
     | '/_signed-in/competitions'
     | '/_signed-in/home'
+    | '/_signed-in/judges'
     | '/_signed-in/judgingProgram'
+    | '/_signed-in/organizer'
+    | '/_signed-in/rulebooks'
     | '/_signed-in/training'
     | '/dev/ui'
     | '/forgot-password/$token'
@@ -309,6 +357,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInAccountRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/athletes': {
+      id: '/_signed-in/athletes'
+      path: '/athletes'
+      fullPath: '/athletes'
+      preLoaderRoute: typeof SignedInAthletesRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/competitions': {
       id: '/_signed-in/competitions'
       path: '/competitions'
@@ -323,11 +378,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInHomeRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/judges': {
+      id: '/_signed-in/judges'
+      path: '/judges'
+      fullPath: '/judges'
+      preLoaderRoute: typeof SignedInJudgesRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/judgingProgram': {
       id: '/_signed-in/judgingProgram'
       path: '/judgingProgram'
       fullPath: '/judgingProgram'
       preLoaderRoute: typeof SignedInJudgingProgramRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/organizer': {
+      id: '/_signed-in/organizer'
+      path: '/organizer'
+      fullPath: '/organizer'
+      preLoaderRoute: typeof SignedInOrganizerRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/rulebooks': {
+      id: '/_signed-in/rulebooks'
+      path: '/rulebooks'
+      fullPath: '/rulebooks'
+      preLoaderRoute: typeof SignedInRulebooksRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/training': {
@@ -426,9 +502,13 @@ declare module '@tanstack/react-router' {
 
 interface SignedInRouteChildren {
   SignedInAccountRoute: typeof SignedInAccountRoute
+  SignedInAthletesRoute: typeof SignedInAthletesRoute
   SignedInCompetitionsRoute: typeof SignedInCompetitionsRoute
   SignedInHomeRoute: typeof SignedInHomeRoute
+  SignedInJudgesRoute: typeof SignedInJudgesRoute
   SignedInJudgingProgramRoute: typeof SignedInJudgingProgramRoute
+  SignedInOrganizerRoute: typeof SignedInOrganizerRoute
+  SignedInRulebooksRoute: typeof SignedInRulebooksRoute
   SignedInTrainingRoute: typeof SignedInTrainingRoute
   SignedInAdminOutboxRoute: typeof SignedInAdminOutboxRoute
   SignedInCompetitionChar123IdChar125Route: typeof SignedInCompetitionChar123IdChar125Route
@@ -441,9 +521,13 @@ interface SignedInRouteChildren {
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAccountRoute: SignedInAccountRoute,
+  SignedInAthletesRoute: SignedInAthletesRoute,
   SignedInCompetitionsRoute: SignedInCompetitionsRoute,
   SignedInHomeRoute: SignedInHomeRoute,
+  SignedInJudgesRoute: SignedInJudgesRoute,
   SignedInJudgingProgramRoute: SignedInJudgingProgramRoute,
+  SignedInOrganizerRoute: SignedInOrganizerRoute,
+  SignedInRulebooksRoute: SignedInRulebooksRoute,
   SignedInTrainingRoute: SignedInTrainingRoute,
   SignedInAdminOutboxRoute: SignedInAdminOutboxRoute,
   SignedInCompetitionChar123IdChar125Route:

@@ -1,10 +1,12 @@
 /** A round on its screen: what is entered on this device opens it without a network; what is strange in it is logged. */
+import { stageNames } from '@trickline/competition/phases'
+import type { RoundRead } from '@trickline/contract/read'
+import { isRuleId } from '@trickline/scoring'
 import { useEffect } from 'react'
 import * as data from '../data/round.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { roundDrafts } from './save/kept-draft.ts'
 import { reviews } from './review/kept-review.ts'
-import { unrecognised } from './unrecognised.ts'
 
 export function useRound(id: number) {
   const found = data.useRound(id, () => roundDrafts.read(id)?.reply ?? reviews.read(id)?.reply ?? null)
@@ -13,4 +15,17 @@ export function useRound(id: number) {
     if (reply) unrecognised(reply.round).forEach((line) => logFailure(line))
   }, [reply])
   return found
+}
+
+/** What the log says of one that names a rule or a stage which this app does not know (scoring §12, phases-and-seeding §1). */
+export function unrecognised({
+  rule_id,
+  competition_id,
+  round_size_id,
+}: Pick<RoundRead, 'rule_id' | 'competition_id' | 'round_size_id'>): string[] {
+  const isStage = round_size_id === null || Object.hasOwn(stageNames, round_size_id)
+  return [
+    ...(isRuleId(rule_id) ? [] : [`unrecognised mode: ${rule_id}`]),
+    ...(competition_id === null || isStage ? [] : [`Valor de round_size_id no reconocido: ${round_size_id}`]),
+  ]
 }

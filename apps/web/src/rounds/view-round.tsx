@@ -14,7 +14,7 @@ import { RoundNotices } from './review/round-notices.tsx'
 import { RoundScreen } from './round-screen.tsx'
 import { saveOf } from './verbs.ts'
 import { shownScore, shownTotals } from './entry/totals-bar.tsx'
-import { useThrowAway, useUnsavedTricks } from './save/unsaved-tricks.ts'
+import { useThrowAway, useUnsavedTricks } from './save/leaving.ts'
 import { useKept } from '../data/device.ts'
 import { isBegunReview, reviews } from './review/kept-review.ts'
 

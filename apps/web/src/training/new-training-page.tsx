@@ -3,7 +3,6 @@ import { canCreateTraining } from '@trickline/competition/permissions'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
-import { givenRows } from '../rounds/entry/draft-trick.ts'
 import { newRoundDraft } from '../rounds/save/kept-draft.ts'
 import { newDraft } from '../rounds/entry/round-draft.ts'
 import {
@@ -55,21 +54,14 @@ function NewTraining() {
         isHeld: true,
         onDrop: dropNewRound,
       }}
-      chosenRule={round.ruleId}
-      onRule={(chosen) => keepNewRound({ ...round, ruleId: chosen })}
-      label={round.name || (earlier ? judging.roundNumber(nextRoundNumber(earlier)) : null)}
+      rule={{ chosen: round.ruleId, onChoose: (chosen) => keepNewRound({ ...round, ruleId: chosen }) }}
       name={round.name}
       onName={(name) => keepNewRound({ ...round, name })}
-      onSend={(send, draft) =>
+      unnamed={earlier ? judging.roundNumber(nextRoundNumber(earlier)) : null}
+      onSend={({ send, device }, body) =>
         send(saveNewRound, {
           key: round.key,
-          body: {
-            modeProgram: ruleId,
-            competitionDetails: null,
-            validatedTricks: givenRows(draft.validated),
-            round_name: round.name.trim() || null,
-            videoUrl: draft.video,
-          },
+          body: { ...body, competitionDetails: null, videoUrl: device.draft.video },
         })
       }
     />

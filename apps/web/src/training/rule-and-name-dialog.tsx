@@ -14,10 +14,8 @@ type Props = {
   open: boolean
   title: string
   action: string
-  /** null: not chosen yet. */
-  ruleId: RuleId | null
-  /** null: an edited round keeps the rule it was created with. */
-  onRule: ((ruleId: RuleId | null) => void) | null
+  /** `chosen` null: not yet. null: an edited round keeps the rule it was created with. */
+  rule: { chosen: RuleId | null; onChoose: (ruleId: RuleId | null) => void } | null
   name: string
   onName: (name: string) => void
   /** Above the choice: what is saved. */
@@ -29,10 +27,10 @@ type Props = {
 }
 
 export function RuleAndNameDialog(props: Props) {
-  const { open, title, action, ruleId, onRule, name, onName, children, below, onClose, onConfirm } = props
+  const { open, title, action, rule, name, onName, children, below, onClose, onConfirm } = props
   const words = useMessages('training')
   const common = useMessages('common')
-  const isMissing = onRule !== null && ruleId === null
+  const isMissing = rule?.chosen === null
   const confirm = () => !isMissing && onConfirm()
   return (
     <Dialog
@@ -49,16 +47,16 @@ export function RuleAndNameDialog(props: Props) {
       }
     >
       {children}
-      {onRule ? (
+      {rule ? (
         <SelectField
           label={words.rule}
-          value={ruleId ?? ''}
-          onChange={({ target }) => onRule(ruleOf(target.value))}
+          value={rule.chosen ?? ''}
+          onChange={({ target }) => rule.onChoose(ruleOf(target.value))}
         >
           <option value="">{words.chooseRule}</option>
-          {rules.map((rule) => (
-            <option key={rule.id} value={rule.id}>
-              {rule.name}
+          {rules.map(({ id, name: ruleName }) => (
+            <option key={id} value={id}>
+              {ruleName}
             </option>
           ))}
         </SelectField>

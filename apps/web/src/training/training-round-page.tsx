@@ -1,7 +1,6 @@
 /** `/score/:id`: a training round to look at, or, one's own and unpublished, to edit. */
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { decideTraining } from '@trickline/competition/training'
-import { isRuleId } from '@trickline/scoring'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { deviceStore, useKept } from '../data/device.ts'
@@ -9,7 +8,6 @@ import { useOutbox } from '../data/outbox.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
-import { givenRows } from '../rounds/entry/draft-trick.ts'
 import { type RoundReply, versionOf } from '../data/round.ts'
 import { startOf, unsavedTricks } from '../rounds/save/kept-draft.ts'
 import { useRound } from '../rounds/use-round.ts'
@@ -70,7 +68,6 @@ function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean })
   const judging = useMessages('judging')
   const { round } = reply
   const saved = round.round_name ?? ''
-  const ruleId = ruleOfRound(round.rule_id)
   const renaming = useKept(renamings, round.id)
   const name = renaming?.of === saved ? renaming.name : saved
   const start = useMemo(() => startOf(reply), [reply])
@@ -83,23 +80,19 @@ function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean })
         start,
         reply,
         isHeld,
-        ruleId,
+        ruleId: ruleOfRound(round.rule_id),
         onDrop: () => renamings.drop(round.id),
       }}
-      chosenRule={isRuleId(ruleId) ? ruleId : null}
-      onRule={null}
-      label={name.trim() || judging.roundNumber(round.round_number)}
+      rule={null}
       name={name}
-      isRenamed={name !== saved}
       onName={(next) => void renamings.keep(round.id, { of: saved, name: next })}
-      onSend={(send, draft) =>
+      unnamed={judging.roundNumber(round.round_number)}
+      onSend={({ send, device: { draft } }, body) =>
         send(saveRound, {
           roundId: round.id,
           body: {
+            ...body,
             roundId: round.id,
-            modeProgram: ruleId,
-            validatedTricks: givenRows(draft.validated),
-            round_name: name.trim() || null,
             ...(draft.video !== round.video_link && { videoUrl: draft.video }),
             version: versionOf(reply),
           },

@@ -12,16 +12,10 @@ import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { currentSession, useSession } from '../lib/session.ts'
-import type { RoundDraft } from '../rounds/entry/draft-action.ts'
 import { givenRows } from '../rounds/entry/draft-trick.ts'
-import {
-  type EnteredRound,
-  type RoundEntry,
-  RoundEntryScreen,
-  SaveSummary,
-  useRoundEntry,
-} from '../rounds/entry/round-entry.tsx'
-import { useLeaveQuestion } from '../rounds/save/use-leaving.ts'
+import { RoundEntryScreen, SaveSummary } from '../rounds/entry/round-entry.tsx'
+import { type EnteredRound, type RoundEntry, useRoundEntry } from '../rounds/entry/use-round-entry.ts'
+import { useLeaveQuestion } from '../rounds/save/leaving.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -31,43 +25,34 @@ import { putSaved } from '../data/training.ts'
 
 type Props = {
   round: Omit<EnteredRound, 'refetch' | 'onSaved' | 'mode'>
-  chosenRule: RuleId | null
   /** null: it keeps the rule it was created with. */
-  onRule: ((ruleId: RuleId | null) => void) | null
-  /** Its name, or what it is called without one; null while that is not known. */
-  label: string | null
+  rule: { chosen: RuleId | null; onChoose: (ruleId: RuleId | null) => void } | null
   name: string
-  isRenamed?: boolean
   onName: (name: string) => void
-  /** Hands `draft` to `send`, as the call that fits. */
-  onSend: (send: RoundEntry['send'], draft: RoundDraft) => Promise<void>
+  /** What it is called without a name; null while that is not known. */
+  unnamed: string | null
+  /** Sends what was entered, as the call that fits. */
+  onSend: (entry: RoundEntry, body: ReturnType<typeof bodyOf>) => Promise<void>
 }
 
 // Over 60 lines: what differs from other entry screens, one line each.
-export function TrainingScoring({
-  round,
-  chosenRule,
-  onRule,
-  label,
-  name,
-  isRenamed,
-  onName,
-  onSend,
-}: Props) {
+export function TrainingScoring({ round, rule, name, onName, unnamed, onSend }: Props) {
   const words = useMessages('training')
   const judging = useMessages('judging')
   const common = useMessages('common')
   const profile = useSession()?.profile
   const { toList, toView, ...goings } = useGoings(round.reply)
   const entry = useRoundEntry({ ...round, ...goings })
-  const [failureSeen, setFailureSeen] = useState<object | null>(null)
+  const [refusalSeen, setRefusalSeen] = useState<object | null>(null)
   const [asksToSave, setAsksToSave] = useState(false)
-  const { save, device } = entry
-  const { draft } = device
+  const { draft } = entry.device
+  const { refusal } = entry
   const { reply, ruleId, start } = round
-  const rule = isRuleId(ruleId) ? ruleName(ruleId) : common.unknown
+  const label = name.trim() || unnamed
+  const ruleText = isRuleId(ruleId) ? ruleName(ruleId) : common.unknown
+  const savedName = reply?.round.round_name ?? ''
+  const isRenamed = reply !== null && name !== savedName
   const isUnsaved = isRenamed || !isSame(asSaved(draft), asSaved(start.draft))
-  const failure = save.state?.state === 'failed' && save.canRetry ? save.state.failure : null
   const clearAll = useClearing(entry)
   useClearedOnLeaving(entry, isUnsaved)
   return (
@@ -85,7 +70,7 @@ export function TrainingScoring({
             <Badge>{reply === null ? words.newTraining : words.editing}</Badge>
           </>
         }
-        ruleName={rule}
+        ruleName={ruleText}
         entry={entry}
         athleteId={profile?.id ?? null}
         isUnsaved={isUnsaved}
@@ -95,10 +80,7 @@ export function TrainingScoring({
         leave={{ label: words.backToList, onTake: toList }}
         changed={{
           busy: false,
-          beside: [
-            { what: 'name', mine: name.trim(), saved: reply?.round.round_name ?? '' },
-            { what: 'video', mine: draft.video ?? '', saved: start.draft.video ?? '' },
-          ],
+          renamed: { mine: name.trim(), saved: savedName },
           onClaim: toList,
           onReopen: null,
           onSeeSaved: toView,
@@ -108,28 +90,34 @@ export function TrainingScoring({
         open={asksToSave}
         title={reply === null ? judging.ask.store : judging.ask.edit}
         action={reply === null ? judging.save : judging.update}
-        ruleId={chosenRule}
-        onRule={onRule}
-        name={name}
-        onName={onName}
+        {...{ rule, name, onName }}
         onClose={() => setAsksToSave(false)}
         onConfirm={() => {
           setAsksToSave(false)
-          void onSend(entry.send, draft)
+          void onSend(entry, bodyOf(round, name, draft))
         }}
       >
         <div className="text-soft">
-          <SaveSummary entry={entry} of={name.trim() || (label ?? words.newTraining)} rule={rule} />
+          <SaveSummary entry={entry} of={label ?? words.newTraining} rule={ruleText} />
         </div>
       </RuleAndNameDialog>
-      {failure !== null && failureSeen !== failure ? (
+      {refusal && refusalSeen !== refusal ? (
         <TrainingFailure
-          why={judging.states.failed(failure?.message ?? '')}
-          onClose={() => setFailureSeen(failure ?? null)}
+          why={judging.states.failed(refusal.failure?.message ?? '')}
+          onClose={() => setRefusalSeen(refusal)}
         />
       ) : null}
     </>
   )
+}
+
+/** What a new round and an edited one both send. */
+function bodyOf({ ruleId }: Props['round'], name: string, draft: RoundEntry['device']['draft']) {
+  return {
+    modeProgram: ruleId,
+    validatedTricks: givenRows(draft.validated),
+    round_name: name.trim() || null,
+  }
 }
 
 /** Where one goes from here, and what is fetched anew on the way. */
@@ -187,7 +175,7 @@ function useClearing({ device, trickCount }: RoundEntry) {
 }
 
 /** The same for two drafts exactly when they hold the same tricks in the same rows, selected and saved, and the same video. */
-function asSaved({ selected, validated, video }: RoundDraft): unknown {
+function asSaved({ selected, validated, video }: RoundEntry['device']['draft']): unknown {
   return [selected.length, givenRows(validated), video ?? '']
 }
 

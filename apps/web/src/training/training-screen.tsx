@@ -81,8 +81,7 @@ function NewRoundDialog({ open, onClose, onStart, unfinishedTricks }: NewRoundPr
       open={open}
       title={words.createTitle}
       action={words.create}
-      ruleId={ruleId}
-      onRule={setRule}
+      rule={{ chosen: ruleId, onChoose: setRule }}
       name={name}
       onName={setName}
       below={unfinishedTricks > 0 ? <Notice tone="bad">{words.replaces(unfinishedTricks)}</Notice> : null}

@@ -2,7 +2,7 @@
  * Saving the form, and what is wrong where: the first problem is shown, focused and said, wherever it stands. What
  * was saved elsewhere in the meantime is handed back as `theirs`, to be chosen from.
  */
-import { type CompetitionRead, readCompetition } from '@trickline/contract/read'
+import { readCompetition } from '@trickline/contract/read'
 import type { CompetitionForm, FormField } from '@trickline/competition/competition-fields'
 import type { Offered } from '@trickline/competition/competition-form'
 import { competitionDetail } from '@trickline/contract/competitions'
@@ -12,11 +12,12 @@ import { useErrorText, useFieldText } from '../../lib/error-text.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { serverNow } from '../../lib/server-time.ts'
 import { swingLines } from '../../ui/line.tsx'
+import { useConfirm } from '../../ui/confirm.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { todayIn } from './date-choices.ts'
 import type { FormErrors } from './form-context.ts'
 import { firstProblem, problemsIn, problemsOf } from './form-problems.ts'
-import type { OpenedForm } from './opened-form.ts'
+import { openForm, type OpenedForm } from './opened-form.ts'
 import { useSaveCompetition } from './use-save-competition.ts'
 
 type Given = {
@@ -33,7 +34,7 @@ export function useSaving({ id, stored, offered, showField }: Given) {
   const send = useSaveCompetition(id)
   const [saving, setSaving] = useState(false)
   const [errors, setErrors] = useState<FormErrors>({})
-  const [theirs, setTheirs] = useState<CompetitionRead | null>(null)
+  const [theirs, setTheirs] = useState<OpenedForm | null>(null)
   const unsay = useRef<() => void>(undefined)
   useEffect(() => () => unsay.current?.(), [])
 
@@ -42,20 +43,30 @@ export function useSaving({ id, stored, offered, showField }: Given) {
     unsay.current?.()
     unsay.current = toast({ text, tone: 'bad' })
   }
+  const confirm = useConfirm()
+  /** In a dialog: what cannot be done just now. */
+  const tell = (text: string) =>
+    void confirm({ title: words.firstThis, consequence: text, action: words.understood, isTold: true })
+  /** The same of a field, which is marked, and has the focus once the dialog is closed. */
+  const tellOf = (field: FormField, text: string) => {
+    setErrors({ [field]: text })
+    showField(field)
+    tell(text)
+  }
   /** Answers whether there was a problem of a field. */
   const show = (problems: FormErrors): boolean => {
     const texts = Object.fromEntries(
       Object.entries(problems).map(([field, code]) => [field, fieldText(code)]),
     )
-    setErrors(texts)
     const first = firstProblem(problems)
     if (first === undefined) return false
-    showField(first)
-    say(
-      problems.name === 'required'
-        ? words.complete_name
-        : words.problemOf(words.fields[first], texts[first] ?? ''),
-    )
+    if (problems.name === 'complete_name') {
+      tellOf('name', texts['name'] ?? '')
+    } else {
+      setErrors(texts)
+      showField(first)
+      say(words.problemOf(words.fields[first], texts[first] ?? ''))
+    }
     return true
   }
 
@@ -88,12 +99,12 @@ export function useSaving({ id, stored, offered, showField }: Given) {
     unsay.current?.()
     setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in changed))))
   }
-  return { saving, errors, theirs, save, say, settle: () => setTheirs(null), forget }
+  return { saving, errors, save, tell, tellOf, forget, theirs, compare: setTheirs }
 }
 
 /** What another window saved meanwhile. */
-function presentCompetition(error: unknown): CompetitionRead | null {
+function presentCompetition(error: unknown): OpenedForm | null {
   if (!(error instanceof ApiError) || error.code !== 'changed-elsewhere') return null
   const { data } = competitionDetail.safeParse(error.present?.['competition'])
-  return data ? readCompetition(data) : null
+  return data ? openForm(readCompetition(data)) : null
 }

@@ -1,8 +1,7 @@
 /** What a judge can do with the draft as it stands (screens §11): the reducer refuses by these, the buttons show them. */
 import { comboFactorRemoved, dub80 } from '@trickline/scoring'
 import type { EnteredRow } from '../../tricks/performed-trick.ts'
-import type { RoundDraft, DraftAction } from './draft-action.ts'
-import { rowPrint } from './draft-trick.ts'
+import { type RoundDraft, rowPrint } from './draft-trick.ts'
 
 type Selection = Pick<RoundDraft, 'selected' | 'editing'>
 
@@ -58,21 +57,4 @@ function isOnlyLookedAt({
 /** Selected but not validated: a save leaves these out. */
 export function unvalidatedCount({ selected, editing }: Selection): number {
   return editing ? editing.aside.length : selected.length
-}
-
-/** What the log says of a tap that could do nothing (screens §11); null where that is no failure. */
-export function refusedTap({ type }: DraftAction): string | null {
-  return refusals[type] ?? null
-}
-
-const notValidated = "Can't validated this tricks/combo"
-const notFound = 'Trick not found'
-
-const refusals: Partial<Record<DraftAction['type'], string>> = {
-  'validate-singles': notValidated,
-  'validate-combo': notValidated,
-  'add-trick': 'No trick selected',
-  'edit-trick': notFound,
-  'delete-trick': notFound,
-  'delete-row': notFound,
 }

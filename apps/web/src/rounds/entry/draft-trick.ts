@@ -1,6 +1,6 @@
 /**
- * A trick on the judging screen: what the scoring asks for, and what the screen shows of it. From the
- * catalogue when it is entered, from the wire when a round is opened, back to the wire when it is saved.
+ * A trick on the judging screen, and the draft that is made of them: what the scoring asks for, and what the screen shows.
+ * From the catalogue when it is entered, from the wire when a round is opened, back to the wire when it is saved.
  */
 // the contract's schemas keep level, dub and variation within their types
 /* oxlint-disable typescript/no-unsafe-type-assertion */
@@ -9,6 +9,7 @@ import { onFeetTypeId, type Trick } from '@trickline/contract/tricks'
 import type { GivenRow, GivenTrick, ValidatedRow, ValidatedTrick } from '@trickline/contract/validated-tricks'
 import type { Feedback } from '@trickline/competition/review'
 import type { Dub, Level, PerformedTrick, Variation } from '@trickline/scoring'
+import type { Performance } from '../../tricks/performed-trick.ts'
 
 export type DraftTrick = PerformedTrick & {
   /** Names it on this screen: the same trick may stand twice in a round. */
@@ -35,6 +36,35 @@ export type ChosenTrick = Pick<
   DraftTrick,
   'trickId' | 'value' | 'level' | 'endsOnFeet' | 'name' | 'shortName' | 'videoSecond' | 'validatedTrickId'
 >
+
+/** What a judge has entered of a round; what each tap makes of it is in round-draft.ts. */
+export type RoundDraft = Lists & {
+  /** What stands in the search card. */
+  entry: Entry
+  /** The judge's comment on the round. */
+  comment: string
+  /** The address of the round's video; null without one. */
+  video: string | null
+  /** The lists before each tap, the latest last. */
+  past: readonly ListsBefore[]
+  lastKey: number
+  /** Warnings that the judge has put away (`warnings.ts`). */
+  dismissed: readonly string[]
+}
+
+/** What an undo brings back. */
+export type Lists = {
+  validated: readonly DraftRow[]
+  selected: readonly DraftTrick[]
+  /** A validated row whose tricks are in the selected list; `aside` are those that were there before. */
+  editing: { row: number; aside: readonly DraftTrick[] } | null
+}
+
+/** `video`: only where it went with the seconds taken from it. */
+export type ListsBefore = Lists & { video?: RoundDraft['video'] }
+
+/** `changes` is the key of the trick that was taken back into the search card; null for a new one. */
+export type Entry = Performance & { trick: ChosenTrick | null; changes: number | null }
 
 /** `second`: where the round's video is. */
 export function chosenFromCatalogue(trick: Trick, second: number | null): ChosenTrick {
@@ -82,24 +112,20 @@ export function givenRows(rows: readonly DraftRow[]): GivenRow[] {
 
 /** The same for two lists exactly when they hold the same tricks, performed the same, in the same rows. */
 export function fingerprint(rows: readonly ValidatedRow[]): string {
-  return rows
-    .map((row) => ('body' in row ? `(${row.body.map(trickPrint).join(' ')})` : trickPrint(row)))
-    .join(' ')
+  return printOf(draftRows(rows))
 }
 
-/** The same for two rows of drafts exactly when they hold the same tricks, performed the same. */
+/** The same of two lists of drafts. */
+export function printOf(rows: readonly DraftRow[]): string {
+  return rows.map(rowPrint).join(' ')
+}
+
+/** The same of two rows. */
 export function rowPrint(row: DraftRow): string {
-  const prints = tricksOf([row]).map(({ trickId: id, ...performance }) => trickPrint({ id, ...performance }))
+  const prints = tricksOf([row]).map(({ trickId, variation, grab, dub }) =>
+    [trickId, variation, grab, dub].join('.'),
+  )
   return row.kind === 'combo' ? `(${prints.join(' ')})` : prints.join('')
-}
-
-function trickPrint({
-  id,
-  variation,
-  grab,
-  dub,
-}: Pick<ValidatedTrick, 'id' | 'variation' | 'grab' | 'dub'>): string {
-  return [id, variation, grab, dub].join('.')
 }
 
 function draftTrick(row: ValidatedTrick, key: number): DraftTrick {

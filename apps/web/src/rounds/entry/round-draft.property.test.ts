@@ -3,9 +3,8 @@ import * as fc from 'fast-check'
 import type { Dub } from '@trickline/scoring'
 import { expect, test } from 'vitest'
 import { asc360, bb360, free360 } from './test-tricks.ts'
-import { type DraftTrick, tricksOf } from './draft-trick.ts'
-import type { DraftAction, RoundDraft } from './draft-action.ts'
-import { newDraft, roundDraft } from './round-draft.ts'
+import { type DraftTrick, type RoundDraft, tricksOf } from './draft-trick.ts'
+import { type DraftAction, newDraft, roundDraft } from './round-draft.ts'
 
 const videos = ['one', 'two']
 

@@ -7,11 +7,9 @@ import {
   canValidateCombo,
   canValidateSingles,
   unvalidatedCount,
-  refusedTap,
 } from './draft-rules.ts'
-import type { DraftRow } from './draft-trick.ts'
-import type { DraftAction, RoundDraft } from './draft-action.ts'
-import { newDraft, roundDraft } from './round-draft.ts'
+import type { DraftRow, RoundDraft } from './draft-trick.ts'
+import { type DraftAction, newDraft, refusedTap, roundDraft } from './round-draft.ts'
 
 test('a chosen trick with grab, dub and side is added to the selected ones, and the card is empty again', () => {
   const draft = after(

@@ -3,14 +3,19 @@
  * Selected tricks wait to be validated, alone or as a combo; validated rows are the round. Every tap that
  * changes the lists can be undone.
  */
-import type { EnteredTrick, Performance } from '../../tricks/performed-trick.ts'
-import type { DraftAction, Entry, Lists, ListsBefore, RoundDraft } from './draft-action.ts'
+import type { Trick } from '@trickline/contract/tricks'
+import type { Dub, Variation } from '@trickline/scoring'
+import type { EnteredRow, EnteredTrick, Performance } from '../../tricks/performed-trick.ts'
 import { canAddTrick, canEditCombo, canEnter, canValidateCombo, canValidateSingles } from './draft-rules.ts'
 import {
   type ChosenTrick,
   chosenFromCatalogue,
   type DraftRow,
   type DraftTrick,
+  type Entry,
+  type Lists,
+  type ListsBefore,
+  type RoundDraft,
   tricksOf,
 } from './draft-trick.ts'
 
@@ -22,9 +27,6 @@ export function newDraft(
   comment = '',
   video: string | null = null,
 ): RoundDraft {
-  const keys = validated.flatMap((row) =>
-    row.kind === 'combo' ? [row.key, ...row.tricks.map((trick) => trick.key)] : [row.key, row.trick.key],
-  )
   return {
     validated,
     selected: [],
@@ -33,60 +35,69 @@ export function newDraft(
     comment,
     video,
     past: [],
-    lastKey: Math.max(0, ...keys),
+    lastKey: Math.max(0, ...[...validated, ...tricksOf(validated)].map(({ key }) => key)),
     dismissed: [],
   }
 }
 
 /** The draft after a tap; the same object when the tap could do nothing. */
-// oxlint-disable-next-line typescript/consistent-return -- every action has its case
 export function roundDraft(draft: RoundDraft, action: DraftAction): RoundDraft {
-  switch (action.type) {
-    case 'choose':
-      return withEntry(draft, { trick: chosenFromCatalogue(action.trick, action.second ?? null) })
-    case 'type-over':
-      return draft.entry.trick ? withEntry(draft, { trick: null }) : draft
-    case 'clear-choice':
-      return { ...draft, entry: emptyEntry }
-    case 'set-grab':
-      return withEntry(draft, { grab: action.grab })
-    case 'set-dub':
-      return withEntry(draft, { dub: action.dub })
-    case 'press-variation':
-      return withEntry(draft, {
-        variation: draft.entry.variation === action.variation ? 0 : action.variation,
-      })
-    case 'add-trick':
-      return addTrick(draft, action.at ?? null)
-    case 'enter':
-      return enter(draft, action)
-    case 'edit-trick':
-      return editTrick(draft, action.key)
-    case 'delete-trick':
-      return deleteTrick(draft, action.key)
-    case 'validate-singles':
-      return validateSingles(draft)
-    case 'validate-combo':
-      return validateCombo(draft)
-    case 'edit-combo':
-      return editCombo(draft, action.row)
-    case 'cancel-edit':
-      return draft.editing
-        ? step(draft, { selected: draft.editing.aside, editing: null }, { entry: emptyEntry })
-        : draft
-    case 'delete-row':
-      return deleteRow(draft, action.row)
-    case 'clear-all':
-      return step(draft, { validated: [], selected: [], editing: null }, { entry: emptyEntry })
-    case 'dismiss-warning':
-      return { ...draft, dismissed: [...draft.dismissed, action.id] }
-    case 'set-comment':
-      return { ...draft, comment: action.comment }
-    case 'set-video':
-      return setVideo(draft, action.link)
-    case 'undo':
-      return undo(draft)
-  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an action carries what its own tap is given
+  const tap = taps[action.type] as (draft: RoundDraft, given: DraftAction) => RoundDraft
+  return tap(draft, action)
+}
+
+/** Every tap that changes the draft: `{ type: 'set-grab', grab: 17 }` and so on. */
+export type DraftAction = {
+  [Tap in keyof typeof taps]: { type: Tap } & GivenTo<(typeof taps)[Tap]>
+}[keyof typeof taps]
+type GivenTo<Tap> = Tap extends (draft: RoundDraft, ...given: [infer Given]) => RoundDraft ? Given : unknown
+
+/** `second`: where the round's video is; none without one. `at`: when it was tapped, for the warnings. */
+const taps = {
+  choose: (draft, { trick, second = null }: { trick: Trick; second?: number | null }) =>
+    withEntry(draft, { trick: chosenFromCatalogue(trick, second) }),
+  /** Another text is typed over the chosen one: grab, dub and side stay for the trick to come. */
+  'type-over': (draft) => (draft.entry.trick ? withEntry(draft, { trick: null }) : draft),
+  'clear-choice': (draft) => ({ ...draft, entry: emptyEntry }),
+  'set-grab': (draft, { grab }: { grab: number | null }) => withEntry(draft, { grab }),
+  'set-dub': (draft, { dub }: { dub: Dub }) => withEntry(draft, { dub }),
+  'press-variation': (draft, { variation }: { variation: Exclude<Variation, 0> }) =>
+    withEntry(draft, { variation: draft.entry.variation === variation ? 0 : variation }),
+  'add-trick': addTrick,
+  enter,
+  'edit-trick': editTrick,
+  'delete-trick': deleteTrick,
+  'validate-singles': validateSingles,
+  'validate-combo': validateCombo,
+  'edit-combo': editCombo,
+  'cancel-edit': (draft) =>
+    draft.editing
+      ? step(draft, { selected: draft.editing.aside, editing: null }, { entry: emptyEntry })
+      : draft,
+  'delete-row': deleteRow,
+  'clear-all': (draft) => step(draft, { validated: [], selected: [], editing: null }, { entry: emptyEntry }),
+  'dismiss-warning': (draft, { id }: { id: string }) => ({ ...draft, dismissed: [...draft.dismissed, id] }),
+  'set-comment': (draft, { comment }: { comment: string }) => ({ ...draft, comment }),
+  'set-video': setVideo,
+  undo,
+} satisfies Record<string, (draft: RoundDraft, given: never) => RoundDraft>
+
+/** What the log says of a tap that could do nothing (screens §11); null where that is no failure. */
+export function refusedTap({ type }: DraftAction): string | null {
+  return refusals[type] ?? null
+}
+
+const notValidated = "Can't validated this tricks/combo"
+const notFound = 'Trick not found'
+
+const refusals: Partial<Record<DraftAction['type'], string>> = {
+  'validate-singles': notValidated,
+  'validate-combo': notValidated,
+  'add-trick': 'No trick selected',
+  'edit-trick': notFound,
+  'delete-trick': notFound,
+  'delete-row': notFound,
 }
 
 /** How many steps back are kept. */
@@ -119,13 +130,13 @@ function withEntry(draft: RoundDraft, change: Partial<Entry>): RoundDraft {
   return { ...draft, entry: { ...draft.entry, ...change } }
 }
 
-function addTrick(draft: RoundDraft, enteredAt: number | null): RoundDraft {
+function addTrick(draft: RoundDraft, { at = null }: { at?: number | null }): RoundDraft {
   const { trick: chosen, grab, dub, variation } = draft.entry
   if (!chosen || !canAddTrick(draft)) return draft
   const before = trickBeingChanged(draft)
   if (before) return changeTrick(draft, before, { ...chosen, grab, dub, variation })
   const key = draft.lastKey + 1
-  const added = newTrick(chosen, { grab, dub, variation }, key, enteredAt)
+  const added = newTrick(chosen, { grab, dub, variation }, key, at)
   return step(draft, { selected: [...draft.selected, added] }, { entry: emptyEntry, lastKey: key })
 }
 
@@ -147,7 +158,13 @@ function changeTrick(draft: RoundDraft, before: DraftTrick, to: ChosenTrick & Pe
   )
 }
 
-function enter(draft: RoundDraft, { rows, second, at }: Extract<DraftAction, { type: 'enter' }>): RoundDraft {
+type Entered = { rows: readonly EnteredRow[]; second?: number | null; at?: number }
+
+/**
+ * Singles alone are selected; with a combo among them all of it goes into the round, in the order given. While a trick is
+ * being changed, a single one takes its place.
+ */
+function enter(draft: RoundDraft, { rows, second, at }: Entered): RoundDraft {
   if (!canEnter(draft, rows)) return draft
   const before = trickBeingChanged(draft)
   const [first] = rows
@@ -181,18 +198,18 @@ function newTrick(
 }
 
 /** Back into the search card; a trick of a combo takes its whole combo back into the selected list. */
-function editTrick(draft: RoundDraft, key: number): RoundDraft {
+function editTrick(draft: RoundDraft, { key }: { key: number }): RoundDraft {
   const combo = draft.validated.find(
     (row) => row.kind === 'combo' && row.tricks.some((trick) => trick.key === key),
   )
-  const open = combo && draft.editing?.row !== combo.key ? editCombo(draft, combo.key) : draft
+  const open = combo && draft.editing?.row !== combo.key ? editCombo(draft, { row: combo.key }) : draft
   const found = changeableTrick(open, key)
   if (!found) return draft
   const { grab, dub, variation } = found
   return { ...open, entry: { trick: found, grab, dub, variation, changes: key } }
 }
 
-function editCombo(draft: RoundDraft, key: number): RoundDraft {
+function editCombo(draft: RoundDraft, { row: key }: { row: number }): RoundDraft {
   const row = draft.validated.find((each) => each.key === key)
   if (row?.kind !== 'combo' || draft.editing?.row === key || !canEditCombo(draft)) return draft
   const { validated, selected: aside } = withEditPutBack(draft)
@@ -233,7 +250,7 @@ function unlessChanging(entry: Entry): Entry {
   return entry.changes === null ? entry : emptyEntry
 }
 
-function deleteTrick(draft: RoundDraft, key: number): RoundDraft {
+function deleteTrick(draft: RoundDraft, { key }: { key: number }): RoundDraft {
   const isIt = (trick: DraftTrick) => trick.key === key
   if (draft.selected.some(isIt))
     return step(draft, { selected: draft.selected.filter((trick) => !isIt(trick)) })
@@ -250,7 +267,7 @@ function withoutTrick(row: DraftRow, key: number): DraftRow[] {
   return tricks.length === 0 ? [] : [rowOf(tricks, row.key)]
 }
 
-function deleteRow(draft: RoundDraft, key: number): RoundDraft {
+function deleteRow(draft: RoundDraft, { row: key }: { row: number }): RoundDraft {
   const validated = draft.validated.filter((row) => row.key !== key)
   if (validated.length === draft.validated.length) return draft
   const { editing } = draft
@@ -259,7 +276,7 @@ function deleteRow(draft: RoundDraft, key: number): RoundDraft {
 }
 
 /** Seconds are of the video that ran when they were taken, and go with it: one undo brings both back. */
-function setVideo(draft: RoundDraft, link: string | null): RoundDraft {
+function setVideo(draft: RoundDraft, { link }: { link: string | null }): RoundDraft {
   const { validated, selected, editing, entry, video } = draft
   if (link === video) return draft
   const chosen = entryWithoutSecond(entry)

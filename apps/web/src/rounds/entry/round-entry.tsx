@@ -1,104 +1,26 @@
 /**
- * A round in which tricks are entered, judged (`scoring-round.tsx`) or of training (`training-scoring.tsx`): its draft on
- * this device, its score and its save, and the screen they stand on. What differs is handed in.
+ * The screen on which tricks are entered, of a judged round (`scoring-round.tsx`) or of training (`training-scoring.tsx`).
+ * What differs is handed in.
  */
-import type { RoundRead } from '@trickline/contract/read'
-import { scoreRound } from '@trickline/scoring'
-import { type ComponentProps, useMemo } from 'react'
-import { useOutbox } from '../../data/outbox.ts'
-import type { AnyCall, Verb } from '../../data/verb.ts'
-import { useErrorText } from '../../lib/error-text.ts'
+import type { ComponentProps } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { VideoBox } from '../../media/video-box.tsx'
-import { swingLines } from '../../ui/line.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { RoundScreen } from '../round-screen.tsx'
 import { ChangedElsewhere } from '../save/changed-elsewhere.tsx'
-import { type RoundReply, versionOf } from '../../data/round.ts'
-import type { Begun } from '../save/kept-draft.ts'
 import { SaveState } from '../save/save-state.tsx'
-import { useEntrySave } from '../save/use-entry-save.ts'
-import { useRoundDraft } from '../save/use-round-draft.ts'
-import type { EntryMode } from '../screen-mode.ts'
 import { unvalidatedCount } from './draft-rules.ts'
-import { tricksOf } from './draft-trick.ts'
-import { type Choice, EntryActions, whyNotSave } from './entry-actions.tsx'
+import type { RoundEntry } from './use-round-entry.ts'
 
-export type EnteredRound = {
-  draftId: number | string
-  /** What the outbox calls its save (verbs.ts). */
-  saveId: string
-  /** The round on the server; null for a new one. */
-  reply: RoundReply | null
-  /** Of a competition's round; none of training. */
-  mode?: EntryMode
-  /** What the server holds, as a draft: where one begins that is not on the device. */
-  start: Begun
-  /** What it is scored by. */
-  ruleId: number
-  /** False once it was released, taken or published. */
-  isHeld: boolean
-  refetch: () => void
-  /** As the server has it now; null when that was told to an earlier page. */
-  onSaved: (saved: RoundRead | null) => void
-  /** The draft is saved or thrown away: what belongs to it goes too. */
-  onDrop?: () => void
-}
+/** A button beside saving, and what it leads to. */
+type Choice = { label: string; whyNot?: string | null; isBusy?: boolean; onTake: () => void }
 
-export type RoundEntry = ReturnType<typeof useRoundEntry>
-
-export function useRoundEntry(round: EnteredRound) {
-  const { draftId, saveId: id, reply, mode, start, ruleId, isHeld, refetch, onSaved, onDrop } = round
-  const words = useMessages('judging')
-  const format = useFormat()
-  const explain = useErrorText()
-  const isSaved = useOutbox(id)?.state === 'saved'
-  const device = useRoundDraft(draftId, start, { reply, mode, isSaved })
-  const { validated, selected } = device.draft
-  const score = useMemo(() => scoreRound(ruleId, validated), [ruleId, validated])
-  const version = reply && versionOf(reply)
-  const save = useEntrySave({
-    id,
-    draftId,
-    device,
-    start,
-    version,
-    isHeld,
-    refetch,
-    onSaved: (saved) => {
-      onDrop?.()
-      swingLines()
-      // the draft may be gone already, with another tab that heard of it first
-      toast({ text: words.saved(format.score(saved?.totalScore ?? score.total)), tone: 'good' })
-      onSaved(saved)
-    },
-  })
-  return {
-    round,
-    device,
-    score,
-    save,
-    trickCount: tricksOf(validated).length + selected.length,
-    send: async <Ask, Seen, C extends AnyCall>(wanted: Verb<Ask, Seen, C>, ask: Ask) => {
-      try {
-        await save.send(wanted, ask)
-      } catch (error) {
-        // The device could not keep it: said here, and nothing was sent.
-        toast({ text: explain(error), tone: 'bad' })
-      }
-    },
-    throwAway: async () => {
-      await save.throwAway()
-      onDrop?.()
-    },
-  }
-}
-
-type Screen = ComponentProps<typeof RoundScreen>
-type Changed = ComponentProps<typeof ChangedElsewhere>
-
-type Props = Pick<Screen, 'above' | 'athlete' | 'below' | 'ruleName' | 'children'> & {
+type Props = Pick<
+  ComponentProps<typeof RoundScreen>,
+  'above' | 'athlete' | 'below' | 'ruleName' | 'children'
+> & {
   entry: RoundEntry
   /** Whose habits propose and warn. */
   athleteId: number | null
@@ -113,24 +35,21 @@ type Props = Pick<Screen, 'above' | 'athlete' | 'below' | 'ruleName' | 'children
   /** Away from a save that is under way. */
   leave: Choice
   /** What can be done when it was changed elsewhere. */
-  changed: Pick<Changed, 'beside' | 'busy' | 'onClaim' | 'onReopen' | 'onSeeSaved'>
+  changed: Omit<ComponentProps<typeof ChangedElsewhere>, 'entry' | 'reply'>
 }
 
 export function RoundEntryScreen(props: Props) {
-  const { entry, athleteId, isUnsaved, other, onSave, leave, changed, ...head } = props
+  const { entry, athleteId, isUnsaved, isToldElsewhere = false, changed } = props
+  const { above, athlete, below, ruleName, children } = props
   const { round, device, score, save } = entry
-  const { isBehind = false, isToldElsewhere = false, ...screen } = head
   const { draft, dispatch } = device
-  const words = useMessages('judging')
-  const { states } = words
+  const { states } = useMessages('judging')
   const { reply, isHeld } = round
   const untouched = entry.trickCount === 0 ? states.empty : states.unchanged
-  const isChanged = save.isOutdated || (!isHeld && (!save.isSending || save.lostRace))
+  const isChanged = entry.isOutdated || (!isHeld && (!save.isSending || entry.present !== null))
   return (
     <RoundScreen
-      {...screen}
-      draft={draft}
-      score={score}
+      {...{ above, athlete, below, ruleName, draft, score }}
       totals={score}
       enter={save.isSending ? null : { dispatch, athleteId }}
       video={
@@ -145,58 +64,71 @@ export function RoundEntryScreen(props: Props) {
           save={save.state}
           keeping={device.keeping}
           untouched={isUnsaved ? null : untouched}
-          isToldElsewhere={isToldElsewhere && save.canRetry}
+          isToldElsewhere={isToldElsewhere && entry.refusal !== null}
         />
       }
-      notice={isChanged && reply ? <Changed entry={entry} reply={reply} changed={changed} /> : null}
-      actions={
-        <EntryActions
-          draft={draft}
-          onUndo={() => dispatch({ type: 'undo' })}
-          other={other}
-          save={{
-            label: reply === null || round.mode === 'new' ? words.save : words.update,
-            whyNot: whyNotSave({ isHeld: isHeld && !save.isOutdated, isBehind, draft }, words),
-            onTake: onSave,
-          }}
-          waiting={
-            save.isSending
-              ? {
-                  leave,
-                  failed: save.canRetry,
-                  onRetry: save.retry,
-                  onKeepEditing: () => void save.continueWith(device),
-                }
-              : null
-          }
-        />
-      }
-    />
+      notice={isChanged && reply ? <ChangedElsewhere {...{ entry, reply }} {...changed} /> : null}
+      actions={<Actions {...props} />}
+    >
+      {children}
+    </RoundScreen>
   )
 }
 
-type ChangedProps = Pick<Props, 'entry' | 'changed'> & { reply: RoundReply }
-
-function Changed({ entry, reply, changed }: ChangedProps) {
-  const { round, device, save, trickCount, throwAway } = entry
-  const { start, isHeld, onDrop } = round
+/** Undo, another way out, save; and what can be done with a save that waits. */
+function Actions({ entry, isBehind = false, other, onSave, leave }: Props) {
+  const words = useMessages('judging')
+  const common = useMessages('common')
+  const { round, device, save } = entry
+  const { draft, dispatch } = device
+  if (save.isSending)
+    return (
+      <>
+        <ChoiceButton {...leave} />
+        {entry.refusal ? (
+          <>
+            <ChoiceButton label={words.keepEditing} onTake={() => void entry.continueWith(device)} />
+            <ChoiceButton isNext label={common.retry} onTake={save.retry} />
+          </>
+        ) : null}
+      </>
+    )
+  // with something begun in the search card, selected or taken back, saving is not the next thing to do
+  const isEntering = draft.entry.trick !== null || draft.selected.length > 0 || draft.editing !== null
+  const whyNot = draft.validated.length === 0 ? words.whyNotSave.noTricks : isBehind ? words.loading : null
+  // not held: there is a notice that says what can be done instead
+  const canSave = round.isHeld && !entry.isOutdated
   return (
-    <ChangedElsewhere
-      {...changed}
-      round={reply.round}
-      isHeld={isHeld}
-      lostRace={save.lostRace}
-      busy={changed.busy || save.isFetchingOther}
-      trickCount={trickCount}
-      mine={device.draft.validated}
-      saved={start.draft.validated}
-      onUseMine={() => void save.continueWith({ draft: device.draft, base: start.base })}
-      onUseSaved={() => {
-        onDrop?.()
-        void save.continueWith(start)
-      }}
-      onThrowAway={() => void throwAway().then(changed.onSeeSaved)}
-    />
+    <>
+      <IconButton
+        icon="undo"
+        label={words.undo}
+        whyNot={draft.past.length === 0 ? words.nothingToUndo : null}
+        onClick={() => dispatch({ type: 'undo' })}
+        className="border border-edge bg-raised"
+      />
+      <ChoiceButton {...other} />
+      <ChoiceButton
+        isNext={!isEntering}
+        label={round.reply === null || round.mode === 'new' ? words.save : words.update}
+        whyNot={canSave ? whyNot : words.whyNotSave.notHeld}
+        onTake={onSave}
+      />
+    </>
+  )
+}
+
+function ChoiceButton({ label, whyNot, isBusy, isNext, onTake }: Choice & { isNext?: boolean }) {
+  return (
+    <Button
+      kind={isNext ? 'primary' : 'quiet'}
+      className="max-sm:flex-1 max-sm:px-2"
+      busy={isBusy ?? false}
+      whyNot={whyNot ?? null}
+      onClick={onTake}
+    >
+      {label}
+    </Button>
   )
 }
 

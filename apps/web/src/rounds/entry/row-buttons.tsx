@@ -8,7 +8,7 @@ import { useHasVideo, useVideoClock } from '../../media/video-clock.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Areas } from '@trickline/messages/areas'
 import type { Warning } from '../hints/warnings.ts'
-import type { DraftAction } from './draft-action.ts'
+import type { DraftAction } from './round-draft.ts'
 
 type Props = {
   /** Of the row; by it the keyboard finds its place again (`use-focus-kept.ts`). */

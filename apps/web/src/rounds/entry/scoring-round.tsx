@@ -1,8 +1,10 @@
 /** A judge scores a round or edits a judged one (screens §12): entering, saving, cancelling. */
 import type { RoundStatus } from '@trickline/competition/model'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { carryOut } from '../../data/verb.ts'
 import { ApiError } from '../../lib/api.ts'
 import { useErrorText } from '../../lib/error-text.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { personName } from '../../lib/person-name.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -11,12 +13,12 @@ import { toast } from '../../ui/toast.tsx'
 import { RoundComment, RoundHead } from '../round-head.tsx'
 import { type RoundReply, versionOf } from '../../data/round.ts'
 import { isAsBegun, startOf } from '../save/kept-draft.ts'
-import { useLeaving } from '../save/use-leaving.ts'
+import { useLeaving } from '../save/leaving.ts'
 import type { EntryMode } from '../screen-mode.ts'
 import { givenRows } from './draft-trick.ts'
-import { type RoundEntry, RoundEntryScreen, SaveSummary, useRoundEntry } from './round-entry.tsx'
-import { useMoveRound } from './use-move-round.ts'
-import { saveOf, saveRound } from '../verbs.ts'
+import { RoundEntryScreen, SaveSummary } from './round-entry.tsx'
+import { type RoundEntry, useRoundEntry } from './use-round-entry.ts'
+import { moveHeldRound, saveOf, saveRound } from '../verbs.ts'
 
 type Props = {
   mode: EntryMode
@@ -48,7 +50,7 @@ export function ScoringRound(props: Props) {
     onSaved: onLeave,
   })
   const { draft, dispatch } = entry.device
-  const { busy, move } = useMoveRound(round.id)
+  const { busy, move } = useMoving(round.id)
   const save = useSaving(entry, props)
   const cancel = useCancelling(entry, props, move)
   const take = useTaking(entry, props, move)
@@ -67,10 +69,6 @@ export function ScoringRound(props: Props) {
       leave={{ label: words.leaveWaiting, onTake: onLeave }}
       changed={{
         busy,
-        beside: [
-          { what: 'video', mine: draft.video ?? '', saved: start.draft.video ?? '' },
-          { what: 'comment', mine: draft.comment, saved: start.draft.comment },
-        ],
         onClaim: () => void take('scoring'),
         onReopen: () => void take('review'),
         onSeeSaved,
@@ -117,6 +115,23 @@ function useSaving(entry: RoundEntry, { mode, reply }: Props) {
 
 type Move = (to: RoundStatus) => Promise<void>
 
+/** Moves a held round without saving it; refused by throwing, as every call. */
+function useMoving(roundId: number): { busy: boolean; move: Move } {
+  const [busy, setBusy] = useState(false)
+  const move: Move = async (to) => {
+    setBusy(true)
+    try {
+      await carryOut(moveHeldRound, { roundId, to }).answer
+    } catch (error) {
+      logFailure(`the round did not become ${to}`, error)
+      throw error
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, move }
+}
+
 /** Gives the round back, with a question before what was entered goes; leaving by another way only tells of it. */
 function useCancelling({ device, save, trickCount }: RoundEntry, props: Props, move: Move) {
   const { mode, isHeld, refetchRound, onLeave } = props
@@ -154,12 +169,16 @@ function useCancelling({ device, save, trickCount }: RoundEntry, props: Props, m
 }
 
 /** Takes a round again that was released, or opens one that was judged meanwhile, with what was entered here. */
-function useTaking({ device, save, round: { start } }: RoundEntry, { refetchRound }: Props, move: Move) {
+function useTaking(
+  { device, continueWith, round: { start } }: RoundEntry,
+  { refetchRound }: Props,
+  move: Move,
+) {
   const explain = useErrorText()
   return async (by: 'scoring' | 'review') => {
     // Before the move, whose news may open the round anew: what was entered goes on from what the server has now.
     const comment = device.draft.comment || start.draft.comment
-    await save.continueWith({ draft: { ...device.draft, comment }, base: start.base })
+    await continueWith({ draft: { ...device.draft, comment }, base: start.base })
     try {
       await move(by)
     } catch (error) {

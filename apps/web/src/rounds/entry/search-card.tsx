@@ -12,7 +12,8 @@ import { classNames } from '../../ui/class-names.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { canAddTrick, canEnter, lastIsDubbed80 } from './draft-rules.ts'
-import type { DraftAction, RoundDraft } from './draft-action.ts'
+import type { RoundDraft } from './draft-trick.ts'
+import type { DraftAction } from './round-draft.ts'
 import { useScrolledTo } from '../../ui/use-scrolled-to.ts'
 
 type Props = {

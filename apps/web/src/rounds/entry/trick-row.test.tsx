@@ -19,7 +19,7 @@ test('a trick says its level in words to whoever does not see the mark', () => {
   const row = renderToStaticMarkup(
     <TrickRow trick={trick} points={1} occurrence={1} onExplain={none} dispatch={none} />,
   )
-  const review = renderToStaticMarkup(<ReviewRow trick={trick} onPress={none} onSay={none} />)
+  const review = renderToStaticMarkup(<ReviewRow trick={trick} onChange={none} />)
 
   for (const html of [row, review]) expect(html).toContain('<span class="sr-only">Pro</span>')
   expect(row).toContain('aria-label="Edit T1"')

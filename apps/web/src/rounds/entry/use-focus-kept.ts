@@ -4,7 +4,7 @@
  * and a focused field would open a phone's keyboard that nobody asked for.
  */
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
-import type { RoundDraft } from './draft-action.ts'
+import type { RoundDraft } from './draft-trick.ts'
 
 /** `listed` is the draft as the validated list shows it, right behind the rest. The handlers belong to the screen. */
 export function useFocusKept(draft: RoundDraft, listed: RoundDraft) {

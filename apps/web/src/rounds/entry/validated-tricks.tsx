@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { ComboRow } from './combo-row.tsx'
 import { type DraftRow, type DraftTrick, numbered, tricksOf } from './draft-trick.ts'
 import type { ExplainTap } from '../explain/explained-round.ts'
-import type { DraftAction } from './draft-action.ts'
+import type { DraftAction } from './round-draft.ts'
 import { TrickRow } from './trick-row.tsx'
 import type { Warning } from '../hints/warnings.ts'
 

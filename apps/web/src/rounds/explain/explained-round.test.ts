@@ -1,7 +1,7 @@
 import { scoreRound } from '@trickline/scoring'
 import { expect, test } from 'vitest'
 import { explainedRound, type Tapped } from './explained-round.ts'
-import type { RoundDraft } from '../entry/draft-action.ts'
+import type { RoundDraft } from '../entry/draft-trick.ts'
 import { newDraft, roundDraft } from '../entry/round-draft.ts'
 import { asc360, bb360, free360 } from '../entry/test-tricks.ts'
 

@@ -6,10 +6,9 @@ import { useTricks } from '../../data/catalogue.ts'
 import { api } from '../../lib/api.ts'
 import type { ProposedTrick } from '../../tricks/performed-trick.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
-import type { RoundDraft, Lists } from '../entry/draft-action.ts'
+import { type DraftTrick, type Lists, type RoundDraft, tricksOf } from '../entry/draft-trick.ts'
 import { proposals } from './proposals.ts'
 import { type Warning, warnings } from './warnings.ts'
-import { type DraftTrick, tricksOf } from '../entry/draft-trick.ts'
 
 type Hints = { proposed: readonly ProposedTrick[]; warned: ReadonlyMap<number, Warning> }
 

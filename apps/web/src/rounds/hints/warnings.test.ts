@@ -1,8 +1,7 @@
 import type { Trick } from '@trickline/contract/tricks'
 import { expect, test } from 'vitest'
-import type { DraftAction, RoundDraft } from '../entry/draft-action.ts'
-import { newDraft, roundDraft } from '../entry/round-draft.ts'
-import { tricksOf } from '../entry/draft-trick.ts'
+import { type RoundDraft, tricksOf } from '../entry/draft-trick.ts'
+import { type DraftAction, newDraft, roundDraft } from '../entry/round-draft.ts'
 import { aTrick } from '../entry/test-tricks.ts'
 import { type Positions, warnings } from './warnings.ts'
 

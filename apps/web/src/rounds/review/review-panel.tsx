@@ -1,5 +1,5 @@
 /** The tricks under review, singles and combos in the order performed, with two thumbs each. */
-import { type Feedback, commentRequired } from '@trickline/competition/review'
+import { commentRequired, confirmTrick, type Feedback, pressFeedback } from '@trickline/competition/review'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { cardClass } from '../../ui/card.tsx'
@@ -12,6 +12,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PlayFrom } from '../entry/row-buttons.tsx'
 import { levelWord, performanceTags, trickTitle } from '../../tricks/performed-trick.ts'
+import type { ChangeTricks } from './use-review.ts'
 
 type Props = {
   rows: readonly DraftRow[]
@@ -19,12 +20,10 @@ type Props = {
   reviewed: readonly DraftTrick[]
   /** It is on its way. */
   disabled: boolean
-  onPress: (key: number, feedback: Feedback) => void
-  onSay: (key: number, comment: string) => void
-  onConfirmAll: () => void
+  onChange: ChangeTricks
 }
 
-export function ReviewPanel({ rows, reviewed, disabled, onPress, onSay, onConfirmAll }: Props) {
+export function ReviewPanel({ rows, reviewed, disabled, onChange }: Props) {
   const words = useMessages('judging')
   const feedbackOf = new Map(reviewed.map((trick) => [trick.key, trick]))
   const done = reviewed.filter((trick) => trick.feedback !== null).length
@@ -44,7 +43,7 @@ export function ReviewPanel({ rows, reviewed, disabled, onPress, onSay, onConfir
           <Button
             disabled={disabled}
             whyNot={reviewed.length === 0 ? words.noTricksSeen : null}
-            onClick={onConfirmAll}
+            onClick={() => onChange(confirmTrick, true)}
           >
             {words.confirmAll}
           </Button>
@@ -54,7 +53,7 @@ export function ReviewPanel({ rows, reviewed, disabled, onPress, onSay, onConfir
         {numbered(rows).map(({ row, combo }) => (
           <li key={row.key} className="border-t border-hair">
             {row.kind === 'single' ? (
-              <ReviewRow trick={feedbackOf.get(row.trick.key) ?? row.trick} onPress={onPress} onSay={onSay} />
+              <ReviewRow trick={feedbackOf.get(row.trick.key) ?? row.trick} onChange={onChange} />
             ) : (
               <>
                 <h3 className="px-3 pt-2.5 pb-1.5 text-label font-semibold text-soft">
@@ -63,7 +62,7 @@ export function ReviewPanel({ rows, reviewed, disabled, onPress, onSay, onConfir
                 <ol aria-label={words.combo(combo)} className="ms-3 border-s-[1.5px] border-ink">
                   {row.tricks.map((trick) => (
                     <li key={trick.key} className="border-t border-hair">
-                      <ReviewRow trick={feedbackOf.get(trick.key) ?? trick} onPress={onPress} onSay={onSay} />
+                      <ReviewRow trick={feedbackOf.get(trick.key) ?? trick} onChange={onChange} />
                     </li>
                   ))}
                 </ol>
@@ -76,17 +75,17 @@ export function ReviewPanel({ rows, reviewed, disabled, onPress, onSay, onConfir
   )
 }
 
-type ReviewRowProps = {
-  trick: DraftTrick
-  onPress: (key: number, feedback: Feedback) => void
-  onSay: (key: number, comment: string) => void
-}
+type ReviewRowProps = { trick: DraftTrick; onChange: ChangeTricks }
 
 /** One trick under review: confirmed, or incorrect and why. The same thumb again clears it. */
-export const ReviewRow = memo(function ReviewRow({ trick, onPress, onSay }: ReviewRowProps) {
+export const ReviewRow = memo(function ReviewRow({ trick, onChange }: ReviewRowProps) {
   const words = useMessages('judging')
   const title = trickTitle(trick, words)
   const asksWhy = commentRequired(trick.feedback)
+  const press = (feedback: Feedback) =>
+    onChange((each) => (each.key === trick.key ? pressFeedback(each, feedback) : each), true)
+  const say = (comment: string) =>
+    onChange((each) => (each.key === trick.key ? { ...each, comment } : each), false)
   return (
     <div className="px-3 py-1">
       <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-2.5">
@@ -104,13 +103,13 @@ export const ReviewRow = memo(function ReviewRow({ trick, onPress, onSay }: Revi
           label={words.confirmTrick(title)}
           icon="check"
           isPressed={trick.feedback === 'confirmed'}
-          onPress={() => onPress(trick.key, 'confirmed')}
+          onPress={() => press('confirmed')}
         />
         <Thumb
           label={words.incorrectTrick(title)}
           icon="close"
           isPressed={asksWhy}
-          onPress={() => onPress(trick.key, 'incorrect')}
+          onPress={() => press('incorrect')}
         />
       </div>
       {asksWhy ? (
@@ -120,7 +119,7 @@ export const ReviewRow = memo(function ReviewRow({ trick, onPress, onSay }: Revi
           maxLength={1000}
           hint={trick.comment?.trim() ? undefined : words.commentMissing}
           value={trick.comment ?? ''}
-          onChange={({ target }) => onSay(trick.key, target.value)}
+          onChange={({ target }) => say(target.value)}
         />
       ) : null}
     </div>

@@ -13,8 +13,8 @@ import { toast } from '../../ui/toast.tsx'
 import { tricksOf } from '../entry/draft-trick.ts'
 import type { RoundReply } from '../../data/round.ts'
 import { startOf } from '../save/kept-draft.ts'
-import { SaveState, useSettled } from '../save/save-state.tsx'
-import { useLeaving } from '../save/use-leaving.ts'
+import { useLeaving } from '../save/leaving.ts'
+import { SaveState } from '../save/save-state.tsx'
 import { ShownRound } from '../view-round.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { lastLooks } from './round-notices.tsx'
@@ -29,14 +29,20 @@ type Props = {
 }
 
 export function ReviewRound(props: Props) {
-  const { reply, onLeave } = props
+  const { reply, refetchRound, onSending } = props
   const words = useMessages('judging')
   const { round } = reply
   const draft = useMemo(() => startOf(reply).draft, [reply])
   const tricks = tricksOf(draft.validated)
-  const reviewing = useReview(reply, tricks)
-  const { review, keeping, state } = reviewing
-  const { isSending, send, changeAgain } = useSending(reviewing, props)
+  const sent = () => {
+    swingLines(0.6)
+    toast({ text: words.reviewSent, tone: 'good' })
+    onSending(false)
+    void refetchRound()
+  }
+  const reviewing = useReview(reply, tricks, sent)
+  const { review, keeping, save } = reviewing
+  const { isSending } = save
   const isBegun = review.comment !== (round.athlete_comment ?? '') || !isSame(tricks, review.tricks)
   useLeaving({ kept: keeping !== 'not-kept', unsaved: () => (isBegun && !isSending ? 0 : null) })
   return (
@@ -45,19 +51,21 @@ export function ReviewRound(props: Props) {
       mode="review"
       draft={draft}
       state={
-        <SaveState save={state} keeping={keeping} untouched={isBegun ? null : words.states.notReviewed} />
+        <SaveState
+          save={save.state}
+          keeping={keeping}
+          untouched={isBegun ? null : words.states.notReviewed}
+        />
       }
       review={
         <ReviewPanel
           rows={draft.validated}
           reviewed={review.tricks}
           disabled={isSending}
-          onPress={reviewing.press}
-          onSay={reviewing.say}
-          onConfirmAll={reviewing.confirmEvery}
+          onChange={reviewing.change}
         />
       }
-      actions={<Actions {...{ reviewing, isSending, onLeave }} onSend={send} onChangeAgain={changeAgain} />}
+      actions={<Actions {...props} reviewing={reviewing} />}
     >
       <TextAreaField
         label={words.ownComment}
@@ -71,67 +79,43 @@ export function ReviewRound(props: Props) {
   )
 }
 
-type Reviewing = ReturnType<typeof useReview>
+type ActionsProps = Props & { reviewing: ReturnType<typeof useReview> }
 
-function useSending(reviewing: Reviewing, { reply, refetchRound, onSending }: Props) {
-  const words = useMessages('judging')
-  const explain = useErrorText()
-  const confirm = useConfirm()
-  const { review, state } = reviewing
-  const { isSettled, begin } = useSettled(state?.state, () => {
-    swingLines(0.6)
-    toast({ text: words.reviewSent, tone: 'good' })
-    onSending(false)
-    void refetchRound()
-  })
-  return {
-    isSending: state?.state === 'waiting' || state?.state === 'failed' || isSettled,
-    send: async () => {
-      const yes = await confirm({
-        title: words.ask.review,
-        consequence: words.reviewConsequence(negativeFeedbackCount(review.tricks), review.tricks.length),
-        action: words.sendReview,
-      })
-      if (!yes) return
-      onSending(true)
-      try {
-        await reviewing.send()
-        // what was reviewed was seen: a later edit is compared with this
-        void lastLooks.keep(reply.round.id, reply.validatedTricks)
-        begin()
-      } catch (error) {
-        onSending(false)
-        // The device could not keep it: said here, and nothing was sent.
-        toast({ text: `${words.reviewFailed} ${explain(error)}`, tone: 'bad' })
-      }
-    },
-    changeAgain: () => {
-      reviewing.takeBack()
-      onSending(false)
-      void refetchRound()
-    },
-  }
-}
-
-type ActionsProps = {
-  reviewing: Reviewing
-  isSending: boolean
-  onLeave: () => void
-  onSend: () => Promise<void>
-  onChangeAgain: () => void
-}
-
-function Actions({ reviewing, isSending, onLeave, onSend, onChangeAgain }: ActionsProps) {
+function Actions({ reviewing, reply, refetchRound, onLeave, onSending }: ActionsProps) {
   const words = useMessages('judging')
   const common = useMessages('common')
-  const { review, state, undo, retry } = reviewing
-  const hasFailed = state?.state === 'failed'
+  const explain = useErrorText()
+  const confirm = useConfirm()
+  const { review, save, undo } = reviewing
+  const send = async () => {
+    const yes = await confirm({
+      title: words.ask.review,
+      consequence: words.reviewConsequence(negativeFeedbackCount(review.tricks), review.tricks.length),
+      action: words.sendReview,
+    })
+    if (!yes) return
+    onSending(true)
+    try {
+      await reviewing.send()
+      // what was reviewed was seen: a later edit is compared with this
+      void lastLooks.keep(reply.round.id, reply.validatedTricks)
+    } catch (error) {
+      onSending(false)
+      // The device could not keep it: said here, and nothing was sent.
+      toast({ text: `${words.reviewFailed} ${explain(error)}`, tone: 'bad' })
+    }
+  }
+  const changeAgain = () => {
+    reviewing.takeBack()
+    onSending(false)
+    void refetchRound()
+  }
   return (
     <>
       <IconButton
         icon="undo"
         label={words.undo}
-        disabled={isSending}
+        disabled={save.isSending}
         whyNot={undo === null ? words.nothingToUndo : null}
         onClick={() => undo?.()}
         className="border border-edge bg-raised"
@@ -139,19 +123,19 @@ function Actions({ reviewing, isSending, onLeave, onSend, onChangeAgain }: Actio
       <Button className="max-sm:flex-1" onClick={onLeave}>
         {common.cancel}
       </Button>
-      {hasFailed ? (
-        <Button className="max-sm:flex-1" onClick={onChangeAgain}>
+      {save.refused ? (
+        <Button className="max-sm:flex-1" onClick={changeAgain}>
           {words.keepEditing}
         </Button>
       ) : null}
       <Button
         kind="primary"
         className="max-sm:flex-1"
-        disabled={isSending && !hasFailed}
-        whyNot={hasFailed || reviewIsComplete(review.tricks) ? null : words.reviewFirst}
-        onClick={hasFailed ? retry : () => void onSend()}
+        disabled={save.isSending && !save.refused}
+        whyNot={save.refused || reviewIsComplete(review.tricks) ? null : words.reviewFirst}
+        onClick={save.refused ? save.retry : () => void send()}
       >
-        {hasFailed ? common.retry : words.sendReview}
+        {save.refused ? common.retry : words.sendReview}
       </Button>
     </>
   )

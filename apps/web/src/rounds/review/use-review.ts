@@ -2,27 +2,25 @@
  * The athlete's review of a round: kept at every tap, then sent through the outbox as one call that gives the
  * feedback and ends the review (screens §13), so that it is safe without a network and saved once.
  */
-import { confirmTrick, type Feedback, pressFeedback } from '@trickline/competition/review'
 import { feedbackCodes } from '@trickline/contract/review'
-import { useCallback, useEffect, useRef, useMemo, useState } from 'react'
-import { useDraft } from '../../data/use-draft.ts'
-import { dropSave, retrySave, useOutbox } from '../../data/outbox.ts'
-import { carryOut } from '../../data/verb.ts'
-import type { DraftTrick } from '../entry/draft-trick.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type RoundReply, versionOf } from '../../data/round.ts'
-import { asKept, type Review, reviewGoesOn, reviews } from './kept-review.ts'
+import { useDraft } from '../../data/use-draft.ts'
+import type { DraftTrick } from '../entry/draft-trick.ts'
+import { useSave } from '../save/use-save.ts'
 import { saveOfReview, sendReview } from '../verbs.ts'
-import { useLoggedFailure } from '../save/save-state.tsx'
+import { asKept, type Review, reviewGoesOn, reviews } from './kept-review.ts'
+
+/** What becomes of each trick under review. `isStep`: it can be undone; what is written beside the thumbs cannot. */
+export type ChangeTricks = (change: (trick: DraftTrick) => DraftTrick, isStep: boolean) => void
 
 /** Give the component a `key` of `reviewPrint`: renewed rows begin anew, with the feedback on those still there. */
 // Over 60 lines: each change of a review is one entry of what it returns.
-export function useReview(reply: RoundReply, tricks: readonly DraftTrick[]) {
+export function useReview(reply: RoundReply, tricks: readonly DraftTrick[], onSent: () => void) {
   const { id: roundId } = reply.round
   const comment = reply.round.athlete_comment ?? ''
-  const state = useOutbox(saveOfReview(roundId))
-  useLoggedFailure('the review was not sent', state)
-  const item = state && state.state !== 'saved' ? state : null
-  const { kept, keeping } = useDraft(reviews, roundId, state?.state === 'saved')
+  const save = useSave(saveOfReview(roundId), 'the review was not sent', onSent)
+  const { kept, keeping } = useDraft(reviews, roundId, save.state?.state === 'saved')
   const review = useMemo(() => reviewGoesOn(kept, tricks, comment), [kept, tricks, comment])
   const [past, setPast] = useState<readonly (readonly DraftTrick[])[]>([])
   const now = useRef({ review, reply, comment })
@@ -37,32 +35,19 @@ export function useReview(reply: RoundReply, tricks: readonly DraftTrick[]) {
     },
     [roundId],
   )
-  const press = useCallback(
-    (change: (trick: DraftTrick) => DraftTrick) => {
+  const change: ChangeTricks = useCallback(
+    (by, isStep) => {
       const before = now.current.review
-      setPast((steps) => [...steps, before.tricks.filter((trick) => change(trick) !== trick)])
-      put({ ...before, tricks: before.tricks.map(change) })
+      if (isStep) setPast((steps) => [...steps, before.tricks.filter((trick) => by(trick) !== trick)])
+      put({ ...before, tricks: before.tricks.map(by) })
     },
     [put],
   )
   return {
     review,
     keeping,
-    state,
-    press: useCallback(
-      (trickKey: number, feedback: Feedback) =>
-        press((trick) => (trick.key === trickKey ? pressFeedback(trick, feedback) : trick)),
-      [press],
-    ),
-    say: useCallback(
-      (trickKey: number, said: string) => {
-        const before = now.current.review
-        const spoken = (trick: DraftTrick) => (trick.key === trickKey ? { ...trick, comment: said } : trick)
-        put({ ...before, tricks: before.tricks.map(spoken) })
-      },
-      [put],
-    ),
-    confirmEvery: () => press(confirmTrick),
+    save,
+    change,
     setComment: (said: string) => put({ ...now.current.review, comment: said }),
     /** Takes the latest press back, with the words that went with it; null when there is none. */
     undo:
@@ -74,15 +59,13 @@ export function useReview(reply: RoundReply, tricks: readonly DraftTrick[]) {
           },
     /** Resolves once the review is safe on this device. */
     send: async () => {
-      const drafts = [reviews.nameOf(roundId)]
-      await carryOut(sendReview, { roundId, body: reviewBody(reply, review) }, { drafts }).safe
+      await save.send(sendReview, { roundId, body: reviewBody(reply, review) }, reviews.nameOf(roundId))
       put(review, true)
     },
-    retry: () => void (item && retrySave(item)),
     /** Gives up a refused review: it can be changed again. */
     takeBack: () => {
       put(review)
-      if (item) void dropSave(item)
+      void save.giveUp()
     },
   }
 }

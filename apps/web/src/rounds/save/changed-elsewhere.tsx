@@ -2,64 +2,61 @@
  * Says that a round was changed while a judge was entering it, shows both versions side by side, and what can be
  * done; nothing entered is lost.
  */
-import type { RoundRead } from '@trickline/contract/read'
+import { type RoundReply, versionOf } from '../../data/round.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { personName } from '../../lib/person-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusOn } from '../../ui/focus-on.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { type DraftRow, rowPrint } from '../entry/draft-trick.ts'
+import { printOf } from '../entry/draft-trick.ts'
+import type { RoundEntry } from '../entry/use-round-entry.ts'
+import { useThrowAway } from './leaving.ts'
 import { RoundVersions } from './round-versions.tsx'
-import { useThrowAway } from './unsaved-tricks.ts'
-
-export type Beside = { what: 'name' | 'video' | 'comment'; mine: string; saved: string }
 
 type Props = {
-  round: RoundRead
-  /** Still the judge's own: then its tricks were changed. */
-  isHeld: boolean
-  /** A save was refused because of it. */
-  lostRace?: boolean
+  entry: RoundEntry
+  reply: RoundReply
   busy: boolean
-  trickCount: number
-  /** What was entered here, and what is on the server. */
-  mine: readonly DraftRow[]
-  saved: readonly DraftRow[]
-  /** What is saved with the tricks, here and on the server. */
-  beside: readonly Beside[]
+  /** Of training: the name it is given here, and the one on the server. */
+  renamed?: { mine: string; saved: string }
   onClaim: () => void
   /** Opens a judged round again with what was entered here; null where nobody judges. */
   onReopen: (() => void) | null
   onSeeSaved: () => void
-  onUseMine: () => void
-  onUseSaved: () => void
-  onThrowAway: () => void
 }
 
 export function ChangedElsewhere(props: Props) {
-  const { round, mine, saved } = props
-  const words = useMessages('judging')
-  const { versions } = words
-  const judge = round.judge
-  const isDifferent = mine.map(rowPrint).join(' ') !== saved.map(rowPrint).join(' ')
-  const otherwise = props.beside.filter((each) => each.mine !== each.saved)
+  const { entry, reply, renamed = { mine: '', saved: '' } } = props
+  const { present } = entry
+  // the other tricks are still to be fetched: there is nothing to choose yet
+  const busy = props.busy || (present !== null && present > versionOf(reply))
+  const { versions } = useMessages('judging')
+  const { rule_id, judge } = reply.round
+  const [mine, saved] = [entry.device.draft, entry.round.start.draft]
+  const isDifferent = printOf(mine.validated) !== printOf(saved.validated)
+  const beside = [
+    { what: 'name', ...renamed },
+    { what: 'video', mine: mine.video ?? '', saved: saved.video ?? '' },
+    { what: 'comment', mine: mine.comment, saved: saved.comment },
+  ] as const
+  const otherwise = beside.filter((each) => each.mine !== each.saved)
   const savedName = judge ? versions.savedBy(personName(judge)) : versions.saved
   return (
     <>
       <Notice tone="bad">
-        {props.lostRace ? (
+        {present === null ? null : (
           // a save was just refused: wherever one is in the round, this is what to read
           <p ref={focusOn} tabIndex={-1} className="mb-2 scroll-mt-48">
             {versions.conflict}
           </p>
-        ) : null}
-        {props.isHeld ? <Held {...props} /> : <NotHeld {...props} />}
+        )}
+        {entry.round.isHeld ? <Held {...{ entry, busy }} /> : <NotHeld {...props} busy={busy} />}
       </Notice>
-      {isDifferent && saved.length > 0 ? (
+      {isDifferent && saved.validated.length > 0 ? (
         <RoundVersions
-          one={{ name: versions.yours, rows: mine }}
-          other={{ name: savedName, rows: saved }}
-          ruleId={round.rule_id}
+          one={{ name: versions.yours, rows: mine.validated }}
+          other={{ name: savedName, rows: saved.validated }}
+          ruleId={rule_id}
         />
       ) : null}
       {otherwise.length > 0 ? (
@@ -79,16 +76,26 @@ export function ChangedElsewhere(props: Props) {
   )
 }
 
-function Held({ lostRace, busy, onUseMine, onUseSaved }: Props) {
+function Held({ entry, busy }: Pick<Props, 'entry' | 'busy'>) {
   const words = useMessages('judging')
+  const { present, device, continueWith } = entry
+  const { start, onDrop } = entry.round
+  const takeSaved = () => {
+    onDrop?.()
+    void continueWith(start)
+  }
   return (
     <>
-      {lostRace ? null : <p>{words.changed.otherTricks}</p>}
+      {present === null ? <p>{words.changed.otherTricks}</p> : null}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button kind="primary" busy={busy} onClick={onUseMine}>
+        <Button
+          kind="primary"
+          busy={busy}
+          onClick={() => void continueWith({ draft: device.draft, base: start.base })}
+        >
           {words.useMine}
         </Button>
-        <Button disabled={busy} onClick={onUseSaved}>
+        <Button disabled={busy} onClick={takeSaved}>
           {words.useSaved}
         </Button>
       </div>
@@ -96,10 +103,10 @@ function Held({ lostRace, busy, onUseMine, onUseSaved }: Props) {
   )
 }
 
-function NotHeld({ round, busy, trickCount, onClaim, onReopen, onSeeSaved, onThrowAway }: Props) {
+function NotHeld({ entry, reply: { round }, busy, onClaim, onReopen, onSeeSaved }: Props) {
   const words = useMessages('judging')
-  const throwAway = useThrowAway(trickCount, onThrowAway)
-  const status = round.status
+  const throwAway = useThrowAway(entry.trickCount, () => void entry.throwAway().then(onSeeSaved))
+  const { status } = round
   const isTaken = (status === 'scoring' || status === 'review') && round.judge !== null
   return (
     <>

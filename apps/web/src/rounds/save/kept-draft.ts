@@ -6,8 +6,7 @@
 import * as z from 'zod/mini'
 import { deviceStore, outlined } from '../../data/device.ts'
 import type { RoundReply } from '../../data/round.ts'
-import { draftRows, fingerprint, rowPrint, tricksOf } from '../entry/draft-trick.ts'
-import type { RoundDraft } from '../entry/draft-action.ts'
+import { draftRows, fingerprint, printOf, type RoundDraft, tricksOf } from '../entry/draft-trick.ts'
 import { newDraft } from '../entry/round-draft.ts'
 import type { EntryMode } from '../screen-mode.ts'
 
@@ -54,7 +53,7 @@ export function leftEntering(roundId: number): EntryMode | null {
 /** Whether nothing would be lost with it. */
 export function isAsBegun({ draft, base }: { draft: Kept['draft']; base: string }): boolean {
   const { validated, selected, comment, video } = draft
-  const tricks = validated.map(rowPrint).join(' ')
+  const tricks = printOf(validated)
   return selected.length === 0 && base.startsWith(content({ tricks, comment, video }))
 }
 

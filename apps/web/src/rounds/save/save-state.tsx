@@ -1,8 +1,5 @@
-/**
- * Where what was entered is right now: on this device, on its way, saved or refused and why. Always on the screen; and
- * what follows once it was saved or refused.
- */
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+/** Where what was entered is right now: on this device, on its way, saved or refused and why. Always on the screen. */
+import { type ReactNode, useEffect } from 'react'
 import type { Keeping } from '../../data/device.ts'
 import type { OutboxState } from '../../data/outbox.ts'
 import { useMessages } from '../../lib/messages.ts'
@@ -10,7 +7,6 @@ import { classNames } from '../../ui/class-names.ts'
 import { focusOn } from '../../ui/focus-on.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { logFailure } from '../../lib/log-failure.ts'
 
 type Props = {
   save: OutboxState | undefined
@@ -65,29 +61,3 @@ function State({ tone, takesFocus = false, children }: StateProps) {
 /** What is kept at every tap is not read out at every tap. */
 const roles = { calm: undefined, waiting: 'status', bad: 'alert' }
 const tones = { calm: 'text-soft', waiting: 'text-waiting', bad: 'text-stopped' }
-
-/**
- * Calls back once a save that was under way on this screen, or when it was opened, has reached the server; an older
- * one does not count. `begin` is for a save so quick that nobody saw it wait.
- */
-export function useSettled(
-  state: 'saved' | 'waiting' | 'failed' | undefined,
-  onSettled: () => void,
-): { isSettled: boolean; begin: () => void } {
-  const [isUnderWay, setUnderWay] = useState(false)
-  if ((state === 'waiting' || state === 'failed') && !isUnderWay) setUnderWay(true)
-  const isSettled = state === 'saved' && isUnderWay
-  const settle = useEffectEvent(onSettled)
-  useEffect(() => {
-    if (isSettled) settle()
-  }, [isSettled])
-  return { isSettled, begin: () => setUnderWay(true) }
-}
-
-/** A save that was refused leaves a line in the log, once; the screen tells the person (screens §1). */
-export function useLoggedFailure(what: string, state: OutboxState | undefined): void {
-  const why = state?.state === 'failed' ? (state.failure?.message ?? '') : null
-  useEffect(() => {
-    if (why !== null) logFailure(what, why)
-  }, [what, why])
-}

@@ -7,9 +7,7 @@ import { useDraft } from '../../data/use-draft.ts'
 import type { Keeping } from '../../data/device.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { type Begun, type Kept, roundDrafts } from './kept-draft.ts'
-import { refusedTap } from '../entry/draft-rules.ts'
-import type { DraftAction } from '../entry/draft-action.ts'
-import { roundDraft } from '../entry/round-draft.ts'
+import { type DraftAction, refusedTap, roundDraft } from '../entry/round-draft.ts'
 
 export type DraftOnDevice = Begun & {
   dispatch: (action: DraftAction) => void

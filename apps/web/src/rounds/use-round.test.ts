@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unrecognised } from './unrecognised.ts'
+import { unrecognised } from './use-round.ts'
 
 test('a round of a known rule and stage leaves no line in the log', () => {
   expect(unrecognised({ rule_id: 4, competition_id: 1, round_size_id: 3 })).toEqual([])
