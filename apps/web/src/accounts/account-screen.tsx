@@ -167,6 +167,7 @@ function SessionItem({ session }: { session: calls.SessionRow }) {
   const words = useMessages('account')
   const explain = useErrorText()
   const format = useFormat()
+  // oxlint-disable-next-line import/no-named-as-default-member -- only one of its builds has it by name
   const { browser, os } = Bowser.parse(session.user_agent || 'unknown')
   const name = browser.name && os.name ? words.device(browser.name, os.name) : words.unknownDevice
   const end = async () => {

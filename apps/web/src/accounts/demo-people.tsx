@@ -6,15 +6,14 @@ import { useEffect, useState } from 'react'
 import { startSession } from '../data/session.ts'
 import { api } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
-import { useLanguage } from '../lib/language.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { personName } from '../lib/person-name.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { Icon } from '../ui/icon.tsx'
 
+/** Fetched when it is mounted, in the language of that moment: it is keyed by it. */
 export function DemoPeople({ onSignedIn }: { onSignedIn: () => void }) {
-  const language = useLanguage()
   const explain = useErrorText()
   const [there, setThere] = useState<ReplyOf<typeof demo>>()
   const [problem, setProblem] = useState<string>()
@@ -24,7 +23,7 @@ export function DemoPeople({ onSignedIn }: { onSignedIn: () => void }) {
       if (!leaving.signal.aborted) logFailure('the people of the demo could not be fetched', error)
     })
     return () => leaving.abort()
-  }, [language])
+  }, [])
   if (!there || there.people.length === 0) return null
   const enter = async (email: string) => {
     setProblem(undefined)

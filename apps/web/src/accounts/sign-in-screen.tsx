@@ -1,5 +1,6 @@
 /** `/`: sign in or register, told apart by where the bead lies on the line. */
 import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useLanguage } from '../lib/language.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useSessionState } from '../lib/session.ts'
 import { useTitle } from '../lib/title.ts'
@@ -28,6 +29,7 @@ type Props = {
 export function SignInScreen({ start, email, onSignedIn, preferences }: Props) {
   const words = useMessages('accounts')
   const { ended } = useSessionState()
+  const language = useLanguage()
   const [side, setSide] = useState(start)
   const id = useId()
   useTitle(side === 'register' ? words.register : words.signIn)
@@ -60,7 +62,7 @@ export function SignInScreen({ start, email, onSignedIn, preferences }: Props) {
       </div>
       {isDemo ? (
         <Suspense>
-          <DemoPeople onSignedIn={signedIn} />
+          <DemoPeople key={language} onSignedIn={signedIn} />
         </Suspense>
       ) : null}
     </SignedOutPage>
