@@ -26,10 +26,12 @@ import { Route as ForgotPasswordIndexRouteImport } from './routes/forgot-passwor
 import { Route as ForgotPasswordTokenRouteImport } from './routes/forgot-password.$token.tsx'
 import { Route as LiveIdRouteImport } from './routes/live.$id.tsx'
 import { Route as VerifyEmailTokenRouteImport } from './routes/verify-email.$token.tsx'
+import { Route as SignedInAdminIndexRouteImport } from './routes/_signed-in/admin.index.tsx'
 import { Route as SignedInAdminOutboxRouteImport } from './routes/_signed-in/admin.outbox.tsx'
 import { Route as SignedInCompetitionChar123IdChar125RouteImport } from './routes/_signed-in/competition.{-$id}.tsx'
 import { Route as SignedInCompetitionDetailsChar123IdChar125RouteImport } from './routes/_signed-in/competitionDetails.{-$id}.tsx'
 import { Route as SignedInCompetitionViewChar123IdChar125RouteImport } from './routes/_signed-in/competitionView.{-$id}.tsx'
+import { Route as SignedInFirstAdminTokenRouteImport } from './routes/_signed-in/first-admin.$token.tsx'
 import { Route as SignedInJudgingChar123IdChar125RouteImport } from './routes/_signed-in/judging.{-$id}.tsx'
 import { Route as SignedInProfileChar123IdChar125RouteImport } from './routes/_signed-in/profile.{-$id}.tsx'
 import { Route as SignedInScoreChar123IdChar125RouteImport } from './routes/_signed-in/score.{-$id}.tsx'
@@ -118,6 +120,11 @@ const VerifyEmailTokenRoute = VerifyEmailTokenRouteImport.update({
   path: '/verify-email/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignedInAdminIndexRoute = SignedInAdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInAdminOutboxRoute = SignedInAdminOutboxRouteImport.update({
   id: '/admin/outbox',
   path: '/admin/outbox',
@@ -141,6 +148,11 @@ const SignedInCompetitionViewChar123IdChar125Route =
     path: '/competitionView/{-$id}',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInFirstAdminTokenRoute = SignedInFirstAdminTokenRouteImport.update({
+  id: '/first-admin/$token',
+  path: '/first-admin/$token',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInJudgingChar123IdChar125Route =
   SignedInJudgingChar123IdChar125RouteImport.update({
     id: '/judging/{-$id}',
@@ -181,9 +193,11 @@ export interface FileRoutesByFullPath {
   '/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
   '/competitionDetails/{-$id}': typeof SignedInCompetitionDetailsChar123IdChar125Route
   '/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
+  '/first-admin/$token': typeof SignedInFirstAdminTokenRoute
   '/judging/{-$id}': typeof SignedInJudgingChar123IdChar125Route
   '/profile/{-$id}': typeof SignedInProfileChar123IdChar125Route
   '/score/{-$id}': typeof SignedInScoreChar123IdChar125Route
+  '/admin/': typeof SignedInAdminIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -206,9 +220,11 @@ export interface FileRoutesByTo {
   '/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
   '/competitionDetails/{-$id}': typeof SignedInCompetitionDetailsChar123IdChar125Route
   '/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
+  '/first-admin/$token': typeof SignedInFirstAdminTokenRoute
   '/judging/{-$id}': typeof SignedInJudgingChar123IdChar125Route
   '/profile/{-$id}': typeof SignedInProfileChar123IdChar125Route
   '/score/{-$id}': typeof SignedInScoreChar123IdChar125Route
+  '/admin': typeof SignedInAdminIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -233,9 +249,11 @@ export interface FileRoutesById {
   '/_signed-in/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
   '/_signed-in/competitionDetails/{-$id}': typeof SignedInCompetitionDetailsChar123IdChar125Route
   '/_signed-in/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
+  '/_signed-in/first-admin/$token': typeof SignedInFirstAdminTokenRoute
   '/_signed-in/judging/{-$id}': typeof SignedInJudgingChar123IdChar125Route
   '/_signed-in/profile/{-$id}': typeof SignedInProfileChar123IdChar125Route
   '/_signed-in/score/{-$id}': typeof SignedInScoreChar123IdChar125Route
+  '/_signed-in/admin/': typeof SignedInAdminIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -260,9 +278,11 @@ export interface FileRouteTypes {
     | '/competition/{-$id}'
     | '/competitionDetails/{-$id}'
     | '/competitionView/{-$id}'
+    | '/first-admin/$token'
     | '/judging/{-$id}'
     | '/profile/{-$id}'
     | '/score/{-$id}'
+    | '/admin/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -285,9 +305,11 @@ export interface FileRouteTypes {
     | '/competition/{-$id}'
     | '/competitionDetails/{-$id}'
     | '/competitionView/{-$id}'
+    | '/first-admin/$token'
     | '/judging/{-$id}'
     | '/profile/{-$id}'
     | '/score/{-$id}'
+    | '/admin'
   id:
     | '__root__'
     | '/'
@@ -311,9 +333,11 @@ export interface FileRouteTypes {
     | '/_signed-in/competition/{-$id}'
     | '/_signed-in/competitionDetails/{-$id}'
     | '/_signed-in/competitionView/{-$id}'
+    | '/_signed-in/first-admin/$token'
     | '/_signed-in/judging/{-$id}'
     | '/_signed-in/profile/{-$id}'
     | '/_signed-in/score/{-$id}'
+    | '/_signed-in/admin/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -448,6 +472,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_signed-in/admin/': {
+      id: '/_signed-in/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof SignedInAdminIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/admin/outbox': {
       id: '/_signed-in/admin/outbox'
       path: '/admin/outbox'
@@ -474,6 +505,13 @@ declare module '@tanstack/react-router' {
       path: '/competitionView/{-$id}'
       fullPath: '/competitionView/{-$id}'
       preLoaderRoute: typeof SignedInCompetitionViewChar123IdChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/first-admin/$token': {
+      id: '/_signed-in/first-admin/$token'
+      path: '/first-admin/$token'
+      fullPath: '/first-admin/$token'
+      preLoaderRoute: typeof SignedInFirstAdminTokenRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/judging/{-$id}': {
@@ -514,9 +552,11 @@ interface SignedInRouteChildren {
   SignedInCompetitionChar123IdChar125Route: typeof SignedInCompetitionChar123IdChar125Route
   SignedInCompetitionDetailsChar123IdChar125Route: typeof SignedInCompetitionDetailsChar123IdChar125Route
   SignedInCompetitionViewChar123IdChar125Route: typeof SignedInCompetitionViewChar123IdChar125Route
+  SignedInFirstAdminTokenRoute: typeof SignedInFirstAdminTokenRoute
   SignedInJudgingChar123IdChar125Route: typeof SignedInJudgingChar123IdChar125Route
   SignedInProfileChar123IdChar125Route: typeof SignedInProfileChar123IdChar125Route
   SignedInScoreChar123IdChar125Route: typeof SignedInScoreChar123IdChar125Route
+  SignedInAdminIndexRoute: typeof SignedInAdminIndexRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -536,9 +576,11 @@ const SignedInRouteChildren: SignedInRouteChildren = {
     SignedInCompetitionDetailsChar123IdChar125Route,
   SignedInCompetitionViewChar123IdChar125Route:
     SignedInCompetitionViewChar123IdChar125Route,
+  SignedInFirstAdminTokenRoute: SignedInFirstAdminTokenRoute,
   SignedInJudgingChar123IdChar125Route: SignedInJudgingChar123IdChar125Route,
   SignedInProfileChar123IdChar125Route: SignedInProfileChar123IdChar125Route,
   SignedInScoreChar123IdChar125Route: SignedInScoreChar123IdChar125Route,
+  SignedInAdminIndexRoute: SignedInAdminIndexRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
