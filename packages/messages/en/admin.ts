@@ -5,6 +5,7 @@ type What = { user: string; role: string; setting: string }
 
 export const admin = {
   title: 'Admin',
+  outbox: 'Outbox of mails',
   tabs: { requests: 'Requests', accounts: 'Accounts', settings: 'Options', changes: 'Record' },
   requestsOpen: (count: number) => plural('en', count, { one: '# request', other: '# requests' }),
 
