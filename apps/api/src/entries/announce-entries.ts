@@ -5,6 +5,7 @@
  */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type { Person } from '@trickline/competition/model'
+import { ownerOf } from '@trickline/competition/permissions'
 import { athletesSummary } from '@trickline/competition/summary'
 import { canSeeCompetition, canSeeFees, visibleEntries } from '@trickline/competition/visibility'
 import type { CompetitionUser } from '@trickline/contract/entries'
@@ -34,11 +35,9 @@ export async function announceEntries(
 ): Promise<void> {
   if (changes.length + places.length === 0) return
   const seenBy = await viewsOf(work, competition, changes)
-  const owner: Person = { id: competition.organizerId, roles: [] }
-  const concerned = [
-    competition.organizerId,
-    ...changes.flatMap(({ before, after }) => (after ?? before)?.userId ?? []),
-  ]
+  const owner = ownerOf(competition)
+  const concerned = changes.flatMap(({ before, after }) => (after ?? before)?.userId ?? [])
+  const persons = [...concerned.map((id) => ({ id, roles: [] })), owner]
   const where = {
     channel: channelOf.competition(competition.id),
     // a judge who was approved or has left hears more or less from now on; before the publication everybody does
@@ -55,7 +54,7 @@ export async function announceEntries(
       event: one.before === null ? 'CompetitionUserCreated' : 'CompetitionUserUpdate',
       public: form(null),
       officials: form(owner, 'officials'),
-      persons: personsForms(concerned, form),
+      persons: personsForms(persons, form),
     })
   } else {
     const form = (asker: Person, audience?: 'officials') => {
@@ -68,7 +67,7 @@ export async function announceEntries(
       event: 'CompetitionUsersUpdated',
       public: form(null),
       officials: form(owner, 'officials'),
-      persons: personsForms(concerned, form),
+      persons: personsForms(persons, form),
     })
   }
   await announceInvitations(work, competition, changes)
@@ -108,13 +107,13 @@ async function viewsOf(work: OpenWork, record: CompetitionRecord, changes: reado
 }
 
 function personsForms<Form>(
-  ids: readonly number[],
+  persons: readonly NonNullable<Person>[],
   form: (asker: Person) => Form | null,
 ): Record<number, Form> {
   const forms: Record<number, Form> = {}
-  for (const id of ids) {
-    const own = form({ id, roles: [] })
-    if (own !== null) forms[id] = own
+  for (const person of persons) {
+    const own = form(person)
+    if (own !== null) forms[person.id] = own
   }
   return forms
 }

@@ -219,6 +219,7 @@ describe('what is refused changes nothing', () => {
     const round = await cup.roundOf(6)
     const athlete = cup.athlete(6)
     const { id: competition_id } = await cup.held.present()
+    await server.context.db.insertInto('user_roles').values({ user_id: athlete.id, role: 'judge' }).execute()
     const [entry] = await server.context.db
       .insertInto('entries')
       .values({
