@@ -16,7 +16,7 @@ export function isAdmin(person: Person): boolean {
 }
 
 /** Roles that a person may ask for; an athlete everybody is, an admin nobody becomes by asking. */
-const requestableRoles = ['judge', 'organizer', 'supervisor'] as const satisfies Role[]
+export const requestableRoles = ['judge', 'organizer', 'supervisor'] as const satisfies Role[]
 export type RequestableRole = (typeof requestableRoles)[number]
 
 export function isRequestable(role: Role): role is RequestableRole {
@@ -45,7 +45,7 @@ export function isOwner(person: Person, competition: Pick<Competition, 'organize
   return hasRole(person, 'organizer') && person?.id === competition.organizerId
 }
 
-/** As the rules ask for a person: for what its owner is told. */
+/** For what is made for officials before it is known who of them listens: as the owner sees it. */
 export function ownerOf({ organizerId }: Pick<Competition, 'organizerId'>): NonNullable<Person> {
   return { id: organizerId, roles: ['organizer'] }
 }
