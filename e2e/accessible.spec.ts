@@ -124,6 +124,24 @@ test('training: the list, the question of a new round, its screen with every dia
   await expectAccessible(page, 'review with a comment')
 })
 
+test('the rulebooks: a section is read, and its example changed with the keyboard alone', async ({
+  page,
+}) => {
+  await signInOn(page, athlete(5), '/rulebooks')
+  const rule = page.getByRole('region', { name: 'TJS v3.0' })
+  await expect(page.locator('summary')).toHaveCount(18)
+  await rule.locator('summary', { hasText: 'Total combo plus' }).press('Enter')
+  const example = rule.getByRole('region', { name: 'Example' })
+  await expect(example).toContainText('× 1.65')
+  for (let place = 3; place < 6; place++) await example.getByLabel('Place in its combo').press('ArrowRight')
+  await expect(example).toContainText('× 2.2')
+  await example.getByLabel('Dub').press('End')
+  await expect(example).toContainText('80 %')
+  await expect(example).not.toContainText('× 2.2')
+  await expect(page.getByRole('region', { name: 'Compare' }).getByRole('row')).toHaveCount(5)
+  await expectAccessible(page, 'rulebooks')
+})
+
 test('what a visitor sees, a profile and the compact view', async ({ page }) => {
   await page.goto('/live/8')
   await expect(page.getByLabel('1st', { exact: true })).toBeVisible()

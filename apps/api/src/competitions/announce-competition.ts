@@ -24,7 +24,7 @@ export async function announceCompetition(work: OpenWork, competition: Competiti
     officials: { competition: header },
     persons: {
       ...sameFor(insiders, { competition: header }),
-      [competition.organizer_id]: { competition: ownersHeader },
+      [competition.organizerId]: { competition: ownersHeader },
     },
   })
   await announceListRow(work, competition, insiders)
@@ -55,12 +55,12 @@ export async function announceListRow(
     public: competitionIsPublic(competition) ? seenBy(null) : null,
     // supervisors
     officials: owners,
-    persons: { ...sameFor(insiders, seenBy(null)), [competition.organizer_id]: owners },
+    persons: { ...sameFor(insiders, seenBy(null)), [competition.organizerId]: owners },
   })
 }
 
-function ownerOf({ organizer_id }: CompetitionRecord): Person {
-  return { id: organizer_id, roles: [] }
+function ownerOf({ organizerId }: CompetitionRecord): Person {
+  return { id: organizerId, roles: [] }
 }
 
 /** After a deletion, to those who saw it; whoever has it open subscribes anew, and is told that it is gone. */
@@ -93,7 +93,7 @@ export async function insidersOf(
     if (entry.userId === null) return []
     return canSeeCompetition({ id: entry.userId, roles: [] }, competition, [entry]) ? [entry.userId] : []
   })
-  return [competition.organizer_id, ...invited]
+  return [competition.organizerId, ...invited]
 }
 
 function sameFor<Form>(people: readonly number[], form: Form): Record<number, Form> {

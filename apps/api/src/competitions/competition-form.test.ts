@@ -5,27 +5,27 @@ import { changeCompetition } from './competitions-store.ts'
 import {
   completeForm,
   expectDone,
-  gatherCast,
+  signUpPeople,
   heldAt,
   moveCompetition,
-  type Cast,
+  type People,
 } from './test-competition.ts'
 
 let server: TestServer
-let cast: Cast
+let people: People
 
 beforeAll(async () => {
   server = await testServer()
-  cast = await gatherCast(server)
+  people = await signUpPeople(server)
 })
 afterAll(() => server.close())
 
 const store = (form: object): Promise<TestAnswer> =>
-  server.ask('POST', '/competitions/store', { token: cast.owner.token, body: { formCreate: form } })
+  server.ask('POST', '/competitions/store', { token: people.owner.token, body: { formCreate: form } })
 const save = (id: number, form: object): Promise<TestAnswer> =>
-  server.ask('PUT', `/competitions/${id}`, { token: cast.owner.token, body: { formUpdate: form } })
+  server.ask('PUT', `/competitions/${id}`, { token: people.owner.token, body: { formUpdate: form } })
 const switchOptions = async (body: Partial<Settings>) =>
-  expectDone(await server.ask('PUT', '/settings', { token: cast.admin.token, body }))
+  expectDone(await server.ask('PUT', '/settings', { token: people.admin.token, body }))
 const countCompetitions = async () =>
   Number(
     (
@@ -42,7 +42,7 @@ test('a complete form is answered as it was sent and waits for approval', async 
     ...completeForm,
     status_id: 3,
     completion_percentage: 100,
-    organizer_id: cast.owner.id,
+    organizer_id: people.owner.id,
     athletes_min: 8,
     athletes_max: 10,
     date_start_at: '2030-06-15T08:00:00.000Z',
@@ -119,7 +119,7 @@ describe('what an admin has not switched on', () => {
     ['team', 'category', { category: 'team' }],
     ['online', 'type_id', online],
   ])('%s is refused, taken once it is on, and stays when it is off again', async (option, field, change) => {
-    const id = await heldAt(server, cast, 'pending')
+    const id = await heldAt(server, people, 'pending')
     const form = { ...completeForm, ...change }
     for (const answer of [await store(form), await save(id, change)]) {
       expect(answer.status).toBe(422)
@@ -283,7 +283,7 @@ describe('a save of a part brings along what the form would have', () => {
     const answer = await save(competition.id, change)
     expect(answer.status).toBe(422)
     expect(answer.body.field_codes).toEqual(codes)
-    const now = await server.ask('GET', `/competition/${competition.id}`, { token: cast.owner.token })
+    const now = await server.ask('GET', `/competition/${competition.id}`, { token: people.owner.token })
     expect(now.body.competition).toEqual(competition)
   })
 })
@@ -311,7 +311,7 @@ describe('two windows with one competition', () => {
     const { id, version } = expectDone(await store(completeForm)).competition
     expectDone(await save(id, { name: 'An old client' }))
     const body = { formUpdate: { name: 'Too old' }, version }
-    const answer = await server.ask('PUT', `/competitions/${id}`, { token: cast.owner.token, body })
+    const answer = await server.ask('PUT', `/competitions/${id}`, { token: people.owner.token, body })
     expect([answer.status, answer.body.code]).toEqual([409, 'changed-elsewhere'])
   })
 })
@@ -417,7 +417,7 @@ test('the first and the last possible day of a start are taken, by the calendar 
 })
 
 test('a draft that has waited can still be saved, but not given another date that is too early', async () => {
-  const id = await heldAt(server, cast, 'pending')
+  const id = await heldAt(server, people, 'pending')
   const before = server.clock.now()
   server.clock.set(new Date('2030-05-21T10:00:00Z'))
   expect((await save(id, { ...completeForm, name: 'Three weeks later' })).status).toBe(200)
@@ -428,7 +428,7 @@ test('a draft that has waited can still be saved, but not given another date tha
 })
 
 test('stages, rules and types for the form', async () => {
-  const { body } = await server.ask('GET', '/competitions', { token: cast.athlete.token })
+  const { body } = await server.ask('GET', '/competitions', { token: people.athlete.token })
   expect(body.round_sizes).toHaveLength(5)
   expect(body.round_sizes[4]).toEqual({ id: 5, name: 'sixteenthFinal', athlete_count: 32 })
   expect(body.rules).toHaveLength(4)
@@ -439,13 +439,16 @@ test('stages, rules and types for the form', async () => {
 })
 
 test('a competition whose start has passed can be neither approved nor published', async () => {
-  const [pending, approved] = [await heldAt(server, cast, 'pending'), await heldAt(server, cast, 'approved')]
+  const [pending, approved] = [
+    await heldAt(server, people, 'pending'),
+    await heldAt(server, people, 'approved'),
+  ]
   const now = server.clock.now()
   const startsAt = async (date_start: Date) => {
     for (const id of [pending, approved]) await changeCompetition(server.context.db, id, { date_start }, now)
   }
-  const approve = () => moveCompetition(server, cast.supervisor, pending, 'approved')
-  const publish = () => moveCompetition(server, cast.owner, approved, 'published')
+  const approve = () => moveCompetition(server, people.supervisor, pending, 'approved')
+  const publish = () => moveCompetition(server, people.owner, approved, 'published')
   await startsAt(now)
   for (const { status, body } of [await approve(), await publish()]) {
     expect([status, body.code]).toEqual([409, 'start-has-passed'])

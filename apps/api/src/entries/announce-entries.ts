@@ -34,9 +34,9 @@ export async function announceEntries(
 ): Promise<void> {
   if (changes.length + places.length === 0) return
   const seenBy = await viewsOf(work, competition, changes)
-  const owner: Person = { id: competition.organizer_id, roles: [] }
+  const owner: Person = { id: competition.organizerId, roles: [] }
   const concerned = [
-    competition.organizer_id,
+    competition.organizerId,
     ...changes.flatMap(({ before, after }) => (after ?? before)?.userId ?? []),
   ]
   const where = {
@@ -167,6 +167,6 @@ async function announceSummary(work: OpenWork, competition: CompetitionRecord): 
     channel: channelOf.global,
     event: 'AthleteSummaryListUpdated',
     officials: null,
-    persons: { [competition.organizer_id]: { competition_id: competition.id, summary } },
+    persons: { [competition.organizerId]: { competition_id: competition.id, summary } },
   })
 }

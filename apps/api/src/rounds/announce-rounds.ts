@@ -76,7 +76,7 @@ export async function announceRounds(
 }
 
 function owner(competition: CompetitionRecord): Person {
-  return { id: competition.organizer_id, roles: ['organizer'] }
+  return { id: competition.organizerId, roles: ['organizer'] }
 }
 
 function only<T>([first]: readonly T[]): T {

@@ -26,7 +26,14 @@ const all: EntryGroup[] = [
       { name: 'judgingProgram', path: paths.judgingProgram },
     ],
   },
-  { name: 'community', entries: [{ name: 'athletes' }, { name: 'judges' }, { name: 'organizers' }] },
+  {
+    name: 'community',
+    entries: [
+      { name: 'athletes', path: paths.athletes },
+      { name: 'judges', path: paths.judges },
+      { name: 'organizers', path: paths.organizers },
+    ],
+  },
   { entries: [{ name: 'worldRanking', announced: true }] },
 ]
 

@@ -42,6 +42,9 @@ export const paths = {
   rulebooks: '/rulebooks' as string,
   profile: (userId: number): string => `/profile/${userId}`,
   ownProfile: '/profile' as string,
+  athletes: '/athletes' as string,
+  judges: '/judges' as string,
+  organizers: '/organizer' as string,
   notFound: '/not-found' as string,
 } as const
 

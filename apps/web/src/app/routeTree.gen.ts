@@ -11,10 +11,13 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx'
+import { Route as SignedInAthletesRouteImport } from './routes/_signed-in/athletes.tsx'
 import { Route as SignedInCompetitionsRouteImport } from './routes/_signed-in/competitions.tsx'
 import { Route as SignedInHomeRouteImport } from './routes/_signed-in/home.tsx'
+import { Route as SignedInJudgesRouteImport } from './routes/_signed-in/judges.tsx'
 import { Route as SignedInJudgingProgramRouteImport } from './routes/_signed-in/judgingProgram.tsx'
 import { Route as SignedInNotFoundRouteImport } from './routes/_signed-in/not-found.tsx'
+import { Route as SignedInOrganizerRouteImport } from './routes/_signed-in/organizer.tsx'
 import { Route as SignedInRulebooksRouteImport } from './routes/_signed-in/rulebooks.tsx'
 import { Route as SignedInTrainingRouteImport } from './routes/_signed-in/training.tsx'
 import { Route as DevUiRouteImport } from './routes/dev.ui.tsx'
@@ -38,6 +41,11 @@ const SignedInRoute = SignedInRouteImport.update({
   id: '/_signed-in',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignedInAthletesRoute = SignedInAthletesRouteImport.update({
+  id: '/athletes',
+  path: '/athletes',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInCompetitionsRoute = SignedInCompetitionsRouteImport.update({
   id: '/competitions',
   path: '/competitions',
@@ -48,6 +56,11 @@ const SignedInHomeRoute = SignedInHomeRouteImport.update({
   path: '/home',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInJudgesRoute = SignedInJudgesRouteImport.update({
+  id: '/judges',
+  path: '/judges',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInJudgingProgramRoute = SignedInJudgingProgramRouteImport.update({
   id: '/judgingProgram',
   path: '/judgingProgram',
@@ -56,6 +69,11 @@ const SignedInJudgingProgramRoute = SignedInJudgingProgramRouteImport.update({
 const SignedInNotFoundRoute = SignedInNotFoundRouteImport.update({
   id: '/not-found',
   path: '/not-found',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInOrganizerRoute = SignedInOrganizerRouteImport.update({
+  id: '/organizer',
+  path: '/organizer',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInRulebooksRoute = SignedInRulebooksRouteImport.update({
@@ -132,10 +150,13 @@ const SignedInScoreChar123IdChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/athletes': typeof SignedInAthletesRoute
   '/competitions': typeof SignedInCompetitionsRoute
   '/home': typeof SignedInHomeRoute
+  '/judges': typeof SignedInJudgesRoute
   '/judgingProgram': typeof SignedInJudgingProgramRoute
   '/not-found': typeof SignedInNotFoundRoute
+  '/organizer': typeof SignedInOrganizerRoute
   '/rulebooks': typeof SignedInRulebooksRoute
   '/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
@@ -152,10 +173,13 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/athletes': typeof SignedInAthletesRoute
   '/competitions': typeof SignedInCompetitionsRoute
   '/home': typeof SignedInHomeRoute
+  '/judges': typeof SignedInJudgesRoute
   '/judgingProgram': typeof SignedInJudgingProgramRoute
   '/not-found': typeof SignedInNotFoundRoute
+  '/organizer': typeof SignedInOrganizerRoute
   '/rulebooks': typeof SignedInRulebooksRoute
   '/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
@@ -174,10 +198,13 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_signed-in': typeof SignedInRouteWithChildren
+  '/_signed-in/athletes': typeof SignedInAthletesRoute
   '/_signed-in/competitions': typeof SignedInCompetitionsRoute
   '/_signed-in/home': typeof SignedInHomeRoute
+  '/_signed-in/judges': typeof SignedInJudgesRoute
   '/_signed-in/judgingProgram': typeof SignedInJudgingProgramRoute
   '/_signed-in/not-found': typeof SignedInNotFoundRoute
+  '/_signed-in/organizer': typeof SignedInOrganizerRoute
   '/_signed-in/rulebooks': typeof SignedInRulebooksRoute
   '/_signed-in/training': typeof SignedInTrainingRoute
   '/dev/ui': typeof DevUiRoute
@@ -196,10 +223,13 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/athletes'
     | '/competitions'
     | '/home'
+    | '/judges'
     | '/judgingProgram'
     | '/not-found'
+    | '/organizer'
     | '/rulebooks'
     | '/training'
     | '/dev/ui'
@@ -216,10 +246,13 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/athletes'
     | '/competitions'
     | '/home'
+    | '/judges'
     | '/judgingProgram'
     | '/not-found'
+    | '/organizer'
     | '/rulebooks'
     | '/training'
     | '/dev/ui'
@@ -237,10 +270,13 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_signed-in'
+    | '/_signed-in/athletes'
     | '/_signed-in/competitions'
     | '/_signed-in/home'
+    | '/_signed-in/judges'
     | '/_signed-in/judgingProgram'
     | '/_signed-in/not-found'
+    | '/_signed-in/organizer'
     | '/_signed-in/rulebooks'
     | '/_signed-in/training'
     | '/dev/ui'
@@ -282,6 +318,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_signed-in/athletes': {
+      id: '/_signed-in/athletes'
+      path: '/athletes'
+      fullPath: '/athletes'
+      preLoaderRoute: typeof SignedInAthletesRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/competitions': {
       id: '/_signed-in/competitions'
       path: '/competitions'
@@ -296,6 +339,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInHomeRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/judges': {
+      id: '/_signed-in/judges'
+      path: '/judges'
+      fullPath: '/judges'
+      preLoaderRoute: typeof SignedInJudgesRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/judgingProgram': {
       id: '/_signed-in/judgingProgram'
       path: '/judgingProgram'
@@ -308,6 +358,13 @@ declare module '@tanstack/react-router' {
       path: '/not-found'
       fullPath: '/not-found'
       preLoaderRoute: typeof SignedInNotFoundRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/organizer': {
+      id: '/_signed-in/organizer'
+      path: '/organizer'
+      fullPath: '/organizer'
+      preLoaderRoute: typeof SignedInOrganizerRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/rulebooks': {
@@ -405,10 +462,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface SignedInRouteChildren {
+  SignedInAthletesRoute: typeof SignedInAthletesRoute
   SignedInCompetitionsRoute: typeof SignedInCompetitionsRoute
   SignedInHomeRoute: typeof SignedInHomeRoute
+  SignedInJudgesRoute: typeof SignedInJudgesRoute
   SignedInJudgingProgramRoute: typeof SignedInJudgingProgramRoute
   SignedInNotFoundRoute: typeof SignedInNotFoundRoute
+  SignedInOrganizerRoute: typeof SignedInOrganizerRoute
   SignedInRulebooksRoute: typeof SignedInRulebooksRoute
   SignedInTrainingRoute: typeof SignedInTrainingRoute
   SignedInCompetitionChar123IdChar125Route: typeof SignedInCompetitionChar123IdChar125Route
@@ -420,10 +480,13 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInAthletesRoute: SignedInAthletesRoute,
   SignedInCompetitionsRoute: SignedInCompetitionsRoute,
   SignedInHomeRoute: SignedInHomeRoute,
+  SignedInJudgesRoute: SignedInJudgesRoute,
   SignedInJudgingProgramRoute: SignedInJudgingProgramRoute,
   SignedInNotFoundRoute: SignedInNotFoundRoute,
+  SignedInOrganizerRoute: SignedInOrganizerRoute,
   SignedInRulebooksRoute: SignedInRulebooksRoute,
   SignedInTrainingRoute: SignedInTrainingRoute,
   SignedInCompetitionChar123IdChar125Route:

@@ -70,7 +70,7 @@ export function CompetitionCard({ row, moves }: Props) {
         {waits && owned && row.athletes_summary ? (
           <AthletesSummaryBar summary={row.athletes_summary} max={row.athletes_max} fees={info.fees} />
         ) : null}
-        {row.approved ? null : <ProgressBar label={words.completion} percent={row.completion_percentage} />}
+        {row.approved ? null : <ProgressBar label={words.completion} percent={row.completionPercentage} />}
         <ReturnReason reason={row.return_reason} />
         {acts ? <CompetitionActions row={row} moves={moves} /> : null}
       </div>

@@ -30,12 +30,14 @@ export const plain: Example = {
   others: 0,
 }
 
-/** The limits of the figures that are counted. */
+/** What each figure can be. */
 export const ranges = {
   times: { min: 1, max: 5 },
   place: { min: 1, max: 12 },
   grabs: { min: 0, max: 8 },
   others: { min: 0, max: 9 },
+  level: { min: 1, max: 4 },
+  dub: { min: 0, max: 3 },
 } as const
 
 /** Where the example of a section starts, and what can be changed in it. */
@@ -80,15 +82,13 @@ export function exampleRound(
   { times, dub, grabs, place, level, endsOnFeet, others }: Example,
   catalogue: readonly Trick[],
 ): NamedRow[] | null {
-  const found = catalogue.find(
-    (trick) => trick.level_id === level && (trick.type_id === onFeetTypeId) === endsOnFeet,
-  )
+  // those that everybody has seen before the mounts and the statics
+  const known = catalogue.toSorted((a, b) => Number(isDynamic(b)) - Number(isDynamic(a)))
+  const found = known.find((trick) => trick.level_id === level && onFeet(trick) === endsOnFeet)
   if (!found) return null
   const looked = performed(found)
-  const rest = catalogue
-    .filter(
-      ({ id, level_id, type_id }) => id !== found.id && level_id === plain.level && type_id !== onFeetTypeId,
-    )
+  const rest = known
+    .filter((trick) => trick.id !== found.id && trick.level_id === plain.level && !onFeet(trick))
     .map(performed)
   const single = (trick: NamedTrick): NamedRow => ({ kind: 'single', trick })
   const last = { ...looked, dub }
@@ -99,6 +99,15 @@ export function exampleRound(
     combo.length > 1 ? { kind: 'combo' as const, tricks: combo } : single(last),
   ]
   return withGrabs(rows, grabs)
+}
+
+function onFeet({ type_id }: Trick): boolean {
+  return type_id === onFeetTypeId
+}
+
+/** Categories 4 to 8 (scoring §14). */
+function isDynamic({ categorie_id }: Trick): boolean {
+  return categorie_id >= 4 && categorie_id <= 8
 }
 
 function performed({ id, value, level_id, type_id, short_name }: Trick): NamedTrick {

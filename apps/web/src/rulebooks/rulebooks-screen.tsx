@@ -1,6 +1,6 @@
 /**
  * `/rulebooks`: a card for each rule, its sections to be opened, each with its figures and an example to be changed; and
- * one round under all rules (screens §17).
+ * one round under all rules (screens §21).
  */
 import { type Rule, rules, scoreRound } from '@trickline/scoring'
 import type { RulebookSection } from '@trickline/scoring'
@@ -22,9 +22,14 @@ export function RulebooksScreen() {
   const words = useMessages('rulebooks')
   return (
     <Page title={words.title} below={<p className="max-w-reading">{words.intro}</p>}>
+      {/* two columns of their own: what opens in one moves nothing in the other */}
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        {rules.map((rule) => (
-          <RuleCard key={rule.id} rule={rule} />
+        {[rules.slice(0, 2), rules.slice(2)].map((column) => (
+          <div key={column[0]?.id} className="flex flex-col gap-4">
+            {column.map((rule) => (
+              <RuleCard key={rule.id} rule={rule} />
+            ))}
+          </div>
         ))}
       </div>
       <Compare />
@@ -122,7 +127,12 @@ function Total({ total, most }: { total: number; most: number }) {
 
 function columnsOf(words: Areas['rulebooks'], format: Format, most: number): Column<Compared>[] {
   return [
-    { key: 'rule', head: words.rule, place: 'lead', cell: ({ rule }) => rule.name },
+    {
+      key: 'rule',
+      head: words.rule,
+      place: 'lead',
+      cell: ({ rule }) => <span className="whitespace-nowrap">{rule.name}</span>,
+    },
     { key: 'score', head: words.score, numeric: true, cell: ({ score }) => format.amount(score) },
     { key: 'style', head: words.style, numeric: true, cell: ({ style }) => format.amount(style) },
     { key: 'variety', head: words.variety, numeric: true, cell: ({ variety }) => format.amount(variety) },

@@ -1,13 +1,5 @@
 /** An example of a section, computed by the engine as it is changed: the round, and how its number comes about. */
-import {
-  dubLevels,
-  type Dub,
-  type Level,
-  levels,
-  type Rule,
-  type RulebookSection,
-  scoreRound,
-} from '@trickline/scoring'
+import { dubLevels, type Rule, type RulebookSection, scoreRound } from '@trickline/scoring'
 import { useState } from 'react'
 import { useTricks } from '../data/catalogue.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -50,61 +42,41 @@ export function ExampleControls({ example, start, controls, onChange }: Controls
   const words = useMessages('rulebooks')
   const { quick, dubPercent } = useMessages('judging')
   const change = (changed: Partial<Example>) => onChange({ ...example, ...changed })
+  const valueText = (control: Exclude<keyof Example, 'endsOnFeet'>) => {
+    if (control === 'level') return quick.levels[example.level]
+    if (control === 'place' && example.place === 1) return words.single
+    if (control !== 'dub') return String(example[control])
+    const dub = dubLevels.find(({ id }) => id === example.dub)
+    return dub ? dubPercent(dub.percent) : words.noDub
+  }
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {controls.map((control) => {
         const label = words.controls[control]
-        switch (control) {
-          case 'dub':
-            return (
-              <Segmented<Dub>
-                key={control}
-                label={label}
-                segments={[
-                  { value: 0, label: words.noDub },
-                  ...dubLevels.map(({ id, percent }) => ({ value: id, label: dubPercent(percent) })),
-                ]}
-                value={example.dub}
-                onChange={(dub) => change({ dub })}
-              />
-            )
-          case 'level':
-            return (
-              <Segmented<Level>
-                key={control}
-                label={label}
-                segments={levels.map(({ id }) => ({ value: id, label: quick.levels[id] }))}
-                value={example.level}
-                onChange={(level) => change({ level })}
-              />
-            )
-          case 'endsOnFeet':
-            return (
-              <Segmented
-                key={control}
-                label={label}
-                segments={[
-                  { value: 'feet', label: words.onFeet },
-                  { value: 'elsewhere', label: words.elsewhere },
-                ]}
-                value={example.endsOnFeet ? 'feet' : 'elsewhere'}
-                onChange={(landing) => change({ endsOnFeet: landing === 'feet' })}
-              />
-            )
-          default:
-            return (
-              <RangeField
-                key={control}
-                label={label}
-                {...ranges[control]}
-                value={example[control]}
-                valueText={
-                  control === 'place' && example.place === 1 ? words.single : String(example[control])
-                }
-                onValue={(value) => change({ [control]: value })}
-              />
-            )
+        if (control === 'endsOnFeet') {
+          return (
+            <Segmented
+              key={control}
+              label={label}
+              segments={[
+                { value: 'feet', label: words.onFeet },
+                { value: 'elsewhere', label: words.elsewhere },
+              ]}
+              value={example.endsOnFeet ? 'feet' : 'elsewhere'}
+              onChange={(landing) => change({ endsOnFeet: landing === 'feet' })}
+            />
+          )
         }
+        return (
+          <RangeField
+            key={control}
+            label={label}
+            {...ranges[control]}
+            value={example[control]}
+            valueText={valueText(control)}
+            onValue={(value) => change({ [control]: value })}
+          />
+        )
       })}
       <Button
         className="self-end justify-self-start"

@@ -14,9 +14,12 @@ export function SectionFigures({ rule, section }: { rule: Rule; section: Ruleboo
       {figures.map((figure) => {
         const { what, result } = text(figure)
         return (
-          <div key={what} className="flex min-w-20 flex-1 flex-col rounded-control bg-sunken px-3 py-2">
+          <div
+            key={what}
+            className="flex min-w-24 flex-1 flex-col justify-between rounded-control bg-sunken px-3 py-2"
+          >
             <dt className="text-label text-soft">{what}</dt>
-            <dd className="tabular text-score font-bold">{result}</dd>
+            <dd className="tabular text-score font-bold whitespace-nowrap">{result}</dd>
           </div>
         )
       })}

@@ -67,41 +67,25 @@ export function Field({
   )
 }
 
-export function TextField({
-  label,
-  hint,
-  error,
-  labelHidden,
-  end,
-  wrapperClassName,
-  className,
-  ...input
-}: Around & ComponentProps<'input'>) {
+export function TextField({ className, ...props }: Around & ComponentProps<'input'>) {
+  const [around, input] = apart(props)
   return (
-    <Field {...{ label, hint, error, labelHidden, end, wrapperClassName }}>
+    <Field {...around}>
       {(control) => (
         <input
           {...input}
           {...control}
-          className={classNames(controlClass, Boolean(end) && 'pe-14', className)}
+          className={classNames(controlClass, Boolean(around.end) && 'pe-14', className)}
         />
       )}
     </Field>
   )
 }
 
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  labelHidden,
-  end,
-  wrapperClassName,
-  className,
-  ...area
-}: Around & ComponentProps<'textarea'>) {
+export function TextAreaField({ className, ...props }: Around & ComponentProps<'textarea'>) {
+  const [around, area] = apart(props)
   return (
-    <Field {...{ label, hint, error, labelHidden, end, wrapperClassName }}>
+    <Field {...around}>
       {(control) => (
         <textarea rows={3} {...area} {...control} className={classNames(controlClass, 'py-3', className)} />
       )}
@@ -109,32 +93,25 @@ export function TextAreaField({
   )
 }
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  labelHidden,
-  wrapperClassName,
-  className,
-  children,
-  ...select
-}: Omit<Around, 'end'> & ComponentProps<'select'>) {
+export function SelectField({ className, ...props }: Omit<Around, 'end'> & ComponentProps<'select'>) {
+  const [around, select] = apart(props)
   return (
-    <Field
-      {...{ label, hint, error, labelHidden, wrapperClassName }}
-      end={<Icon name="down" className="pointer-events-none me-3 size-4 text-soft" />}
-    >
+    <Field {...around} end={<Icon name="down" className="pointer-events-none me-3 size-4 text-soft" />}>
       {(control) => (
         <select
           {...select}
           {...control}
           className={classNames(controlClass, 'appearance-none pe-10', className)}
-        >
-          {children}
-        </select>
+        />
       )}
     </Field>
   )
+}
+
+/** What stands around the control, and what is its own. */
+function apart<Props extends Around>(props: Props): [Around, Omit<Props, keyof Around>] {
+  const { label, hint, error, labelHidden, end, wrapperClassName, ...own } = props
+  return [{ label, hint, error, labelHidden, end, wrapperClassName }, own]
 }
 
 /** A number that is counted up and down by sliding; what it stands at is read out as `valueText`. */

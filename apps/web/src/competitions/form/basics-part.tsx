@@ -1,7 +1,7 @@
 /** The first part of the form: what, where and when. */
+import { useCountries } from '../../data/countries.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { SelectField } from '../../ui/field.tsx'
-import { useCountries } from '../use-countries.ts'
 import { BannerField } from './banner-field.tsx'
 import { DatesInput } from './dates-input.tsx'
 import { useCompetitionForm } from './form-context.ts'

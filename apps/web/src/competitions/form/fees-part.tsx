@@ -1,12 +1,12 @@
 /** The fourth part of the form: what it costs, what there is to win, where to read more, and the line (competition-form §6). */
 import { competitionFields, lineFields } from '@trickline/competition/competition-fields'
 import { prizeShares } from '@trickline/competition/competition-form'
+import { useCountries } from '../../data/countries.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useCompetitionForm } from './form-context.ts'
 import { withDots } from './amount.ts'
 import { FieldInput, MoneyInput, Spot, TextInput } from './form-inputs.tsx'
-import { useCountries } from '../use-countries.ts'
 
 const places = ['first', 'second', 'third', 'fourth'] as const
 
