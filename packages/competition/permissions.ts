@@ -16,7 +16,7 @@ export function isAdmin(person: Person): boolean {
 }
 
 /** Roles that a person may ask for; an athlete everybody is, an admin nobody becomes by asking. */
-const requestableRoles = ['judge', 'organizer', 'supervisor'] as const satisfies Role[]
+export const requestableRoles = ['judge', 'organizer', 'supervisor'] as const satisfies Role[]
 export type RequestableRole = (typeof requestableRoles)[number]
 
 export function isRequestable(role: Role): role is RequestableRole {

@@ -1,4 +1,5 @@
 /** Words of a person's profile (screens §18). */
+import { roleNames } from './role-names.ts'
 
 export const people = {
   memberSince: 'Member since',
@@ -7,13 +8,7 @@ export const people = {
   links: 'Links',
   email: 'Email',
   rolesLabel: 'Roles',
-  roles: {
-    athlete: 'Athlete',
-    judge: 'Judge',
-    organizer: 'Organizer',
-    supervisor: 'Supervisor',
-    admin: 'Admin',
-  },
+  roles: roleNames,
   sites: { website: 'Website', instagram: 'Instagram', youtube: 'YouTube' },
   verification: { verified: 'Verified', pending: 'Verification pending', none: 'Not verified' },
   resend: 'Send verification mail',

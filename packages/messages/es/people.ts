@@ -1,5 +1,6 @@
 /** Las palabras del perfil de una persona (screens §18). */
 import type { people as english } from '../en/people.ts'
+import { roleNames } from './role-names.ts'
 
 export const people: typeof english = {
   memberSince: 'Miembro desde',
@@ -8,13 +9,7 @@ export const people: typeof english = {
   links: 'Enlaces',
   email: 'Correo',
   rolesLabel: 'Roles',
-  roles: {
-    athlete: 'Atleta',
-    judge: 'Juez',
-    organizer: 'Organizador',
-    supervisor: 'Supervisor',
-    admin: 'Admin',
-  },
+  roles: roleNames,
   sites: { website: 'Página web', instagram: 'Instagram', youtube: 'YouTube' },
   verification: { verified: 'Verificado', pending: 'Verificación pendiente', none: 'Sin verificar' },
   resend: 'Enviar correo de verificación',

@@ -1,5 +1,14 @@
 /** Who is in the demo, as the first start prints it. Everybody's password is the same. */
-import { amaia, athletes, kenji, lucia, marisol, password, ruediger } from '@trickline/samples/people'
+import {
+  amaia,
+  athletes,
+  counterparts,
+  kenji,
+  lucia,
+  marisol,
+  password,
+  ruediger,
+} from '@trickline/samples/people'
 import type { Card } from '@trickline/samples/people'
 
 export type DemoAccount = { email: string; password: string; who: string }
@@ -10,7 +19,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   account(marisol, 'organizer'),
   account(lucia, 'judge'),
   account(kenji, 'judge'),
-  ...athletes.map((athlete) => account(athlete, 'athlete')),
+  ...[...athletes, ...counterparts].map((athlete) => account(athlete, 'athlete')),
 ]
 
 function account({ name, surname, email }: Card, role: string): DemoAccount {

@@ -38,7 +38,10 @@ async function draft(demo: Demo): Promise<void> {
 
 async function pending(demo: Demo): Promise<void> {
   begin(demo, 2)
-  const plan = planned(demo, 'Kantō Slack Jam').versus().at('Yoyogi Park, Tokyo', 392, 'Asia/Tokyo')
+  const plan = planned(demo, 'Kantō Slack Jam')
+    .versus()
+    .forGender('male')
+    .at('Yoyogi Park, Tokyo', 392, 'Asia/Tokyo')
   await plan.startingIn(90).heldIn(demo.product).created()
 }
 
@@ -63,12 +66,12 @@ async function openForRegistration(demo: Demo): Promise<void> {
   await enterJudges(organized, [lucia])
   await listJudges(organized, [kenji])
   await sendMails(organized, [kenji], 'judges')
-  await enterAthletes(organized, people.athletes.slice(0, 4), { isOpen: true })
-  await registerAll(organized, people.athletes.slice(4, 8))
-  await approveEntries(organized, people.athletes.slice(4, 6), 'athletes')
-  await listAthletes(organized, people.athletes.slice(8, 12))
-  await sendMails(organized, people.athletes.slice(8, 11), 'athletes')
-  await declineInvitations(organized, people.athletes.slice(10, 11), 'athletes')
+  await enterAthletes(organized, people.women.slice(0, 4), { isOpen: true })
+  await registerAll(organized, people.women.slice(4, 8))
+  await approveEntries(organized, people.women.slice(4, 6), 'athletes')
+  await listAthletes(organized, people.women.slice(8, 12))
+  await sendMails(organized, people.women.slice(8, 11), 'athletes')
+  await declineInvitations(organized, people.women.slice(10, 11), 'athletes')
 }
 
 /** The first of two qualifying rounds: one or two athletes in every state a round can be in. */
@@ -76,6 +79,8 @@ async function inQualifying(demo: Demo): Promise<void> {
   begin(demo, 41)
   const cup = planned(demo, 'Alpen Trick Series')
     .at('Baggersee, Innsbruck', 40, 'Europe/Vienna')
+    .forGender('male')
+    .for(demo.people.men)
     .withDualQualifying()
     .startingIn(40)
     .heldIn(demo.product)
@@ -101,7 +106,7 @@ async function inQuarterfinal(demo: Demo): Promise<void> {
     .versus()
     .at('Praia de Ipanema, Rio de Janeiro', 76, 'America/Sao_Paulo')
     .underRule(3)
-    .for(demo.people.athletes.slice(0, 10))
+    .for(demo.people.women.slice(0, 10))
     .startingIn(40)
     .heldIn(demo.product)
   await cup.advanced()
@@ -113,10 +118,10 @@ async function inQuarterfinal(demo: Demo): Promise<void> {
 
 async function finishedVersus(demo: Demo): Promise<void> {
   begin(demo, 110)
-  const plan = planned(demo, 'Trickline Meeting Tallinn').versus()
+  const plan = planned(demo, 'Trickline Meeting Tallinn').versus().forGender('male')
   await plan
     .at('Kalarand, Tallinn', 233, 'Europe/Tallinn')
-    .for(demo.people.athletes.slice(2, 12))
+    .for(demo.people.men.slice(2, 12))
     .withPrize(3000)
     .heldIn(demo.product)
     .finished()
@@ -134,12 +139,13 @@ function begin({ product, present }: Demo, daysAgo: number): void {
   product.setNow(new Date(present.getTime() - daysAgo * 86_400_000))
 }
 
+/** Among women, unless it says otherwise. */
 function planned({ people }: Demo, name: string) {
   return aCompetition(name)
     .by(people.organizer)
     .approvedBy(people.supervisor)
     .judgedBy(...people.judges)
-    .for(people.athletes)
+    .for(people.women)
 }
 
 async function record({ judging }: HeldCompetition, round: RoundRow): Promise<void> {

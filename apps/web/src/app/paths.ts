@@ -45,6 +45,7 @@ export const paths = {
   athletes: '/athletes' as string,
   judges: '/judges' as string,
   organizers: '/organizer' as string,
+  admin: '/admin' as string,
   notFound: '/not-found' as string,
 } as const
 

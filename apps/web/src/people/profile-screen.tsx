@@ -22,6 +22,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { EditProfile } from './edit-profile.tsx'
 import { EmailVerification } from './email-verification.tsx'
 import { PhotoField } from './photo-field.tsx'
+import { RequestRole } from './request-role.tsx'
 import { type SocialSite, socialLinksOf } from './social-links.ts'
 import { useProfile } from './use-profile.ts'
 
@@ -69,6 +70,10 @@ function Editing({ user, onDone }: { user: PersonFull; onDone: () => void }) {
       <h1 className="text-title font-bold">{words.edit}</h1>
       <PhotoField user={user} />
       <EmailVerification user={user} isOwn />
+      <div className="flex flex-wrap items-center gap-4">
+        <Roles roles={user.roles} />
+        <RequestRole />
+      </div>
       <Line className="-my-2 text-edge" />
       <EditProfile user={user} onDone={onDone} />
     </>
@@ -105,7 +110,9 @@ function Profile({ user, isOwn, onEdit }: ProfileProps) {
             {name}
           </h1>
           {user.username ? <p className="text-soft [overflow-wrap:anywhere]">@{user.username}</p> : null}
-          <Roles roles={user.roles} />
+          <div className="mt-2">
+            <Roles roles={user.roles} />
+          </div>
         </div>
         {isOwn ? (
           <MainAction>
@@ -155,7 +162,7 @@ function Profile({ user, isOwn, onEdit }: ProfileProps) {
 function Roles({ roles }: Pick<PersonCard, 'roles'>) {
   const words = useMessages('people')
   return (
-    <ul aria-label={words.rolesLabel} className="mt-2 flex flex-wrap gap-2">
+    <ul aria-label={words.rolesLabel} className="flex flex-wrap gap-2">
       {roles.map(({ id, name }) => {
         const role = roleOf(id)
         return (

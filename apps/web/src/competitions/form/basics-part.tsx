@@ -9,7 +9,7 @@ import { ChoiceInput, Spot, TextInput } from './form-inputs.tsx'
 import { RuleInput } from './rule-input.tsx'
 
 export function BasicsPart({ id }: { id: number | null }) {
-  const { form, change, errors } = useCompetitionForm()
+  const { form } = useCompetitionForm()
   const countries = useCountries().map((country) => ({ value: country.id, label: country.label }))
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-2">
@@ -24,14 +24,7 @@ export function BasicsPart({ id }: { id: number | null }) {
         <DatesInput />
         <TimeZone />
       </div>
-      <Spot field="img_path">
-        <BannerField
-          id={id ?? 0}
-          path={form.img_path || null}
-          onChange={(path) => change({ img_path: path ?? '' })}
-          error={errors.img_path}
-        />
-      </Spot>
+      <BannerField id={id ?? 0} />
     </div>
   )
 }

@@ -17,7 +17,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ReturnReason } from '../return-reason.tsx'
-import { useSettings } from '../use-settings.ts'
+import { useSettings } from '../../data/settings.ts'
 import { BasicsPart } from './basics-part.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { FeesPart } from './fees-part.tsx'
@@ -29,6 +29,7 @@ import type { OpenedForm } from './opened-form.ts'
 import { ParticipantsPart } from './participants-part.tsx'
 import { useFormDraft } from './use-form-draft.ts'
 import { useLeaving } from './use-leaving.ts'
+import { useProblems } from './use-problems.ts'
 import { useSaving } from './use-saving.ts'
 
 const parts = {
@@ -48,14 +49,15 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
   const draft = useFormDraft(id, stored)
   const { form } = draft.opened
   const { step, setStep, showField } = useStep()
-  const saving = useSaving({ id, stored, offered, showField })
+  const problems = useProblems(showField)
+  const saving = useSaving({ id, stored, offered, problems })
   const { leave, cancel } = useLeaving(draft)
   const save = async (mine = draft.opened) => {
     if (await saving.save(mine)) await leave()
   }
   const change = (changes: Partial<CompetitionForm>) => {
     draft.change(changes)
-    saving.forget(changes)
+    problems.forget(changes)
   }
   const takeTemplate = (preset: Partial<CompetitionForm>) => {
     change(preset)
@@ -63,7 +65,7 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
   }
   const goTo = (next: FormStep) => {
     const missing = whatKeepsFrom(next, form)
-    if (missing) saving.tellOf(missing.field, words[missing.message])
+    if (missing) problems.tellOf(missing.field, words[missing.message])
     else setStep(next)
   }
   const Part = parts[step]
@@ -97,10 +99,10 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
           value={{
             form,
             change,
-            errors: saving.errors,
+            errors: problems.errors,
             broughtAlong: draft.broughtAlong,
             offered,
-            tell: saving.tell,
+            tell: problems.tell,
           }}
         >
           <Part id={id} />

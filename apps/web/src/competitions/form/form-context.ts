@@ -16,7 +16,7 @@ type FormInHand = {
   broughtAlong: BroughtAlong | null
   offered: Offered
   /** Tells what cannot be done just now. */
-  tell: (text: string) => void
+  tell: (text: string, title?: string) => void
 }
 
 export const FormContext = createContext<FormInHand | null>(null)

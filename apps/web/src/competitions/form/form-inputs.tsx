@@ -99,9 +99,11 @@ export function MoneyInput({ field: name, symbol, hint }: MoneyProps) {
         hint={<output>{refused ? words.wholeUnits : hint}</output>}
         onBeforeInput={(event) => {
           const { data } = event as unknown as { data: string }
-          setRefused(!isWholeAmount(data))
-          if (!isWholeAmount(data)) event.preventDefault()
+          if (isWholeAmount(data)) return
+          setRefused(true)
+          event.preventDefault()
         }}
+        onBlur={() => setRefused(false)}
         onChange={({ target }) => {
           const digits = target.value.replaceAll('.', '')
           if (!/^\d*$/.test(digits)) return

@@ -71,7 +71,7 @@ function PhaseRow({ phase, share }: { phase: ScheduledPhase; share: number }) {
   ]
   return (
     <li className="relative ps-5 pb-4 last:pb-1 before:absolute before:-start-[7px] before:top-1.5 before:size-3 before:rounded-full before:border-2 before:border-ink before:bg-sunken">
-      <p className="flex justify-between gap-4 font-semibold">
+      <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
         {/* every phase of the form has a name */}
         {words.phaseNames[phase.name as PhaseName]}
         <span className="tabular shrink-0">{inWords(phase.total)}</span>
