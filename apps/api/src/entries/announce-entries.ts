@@ -5,6 +5,7 @@
  */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type { Person } from '@trickline/competition/model'
+import { ownerOf } from '@trickline/competition/permissions'
 import { athletesSummary } from '@trickline/competition/summary'
 import { canSeeCompetition, canSeeFees, visibleEntries } from '@trickline/competition/visibility'
 import type { CompetitionUser } from '@trickline/contract/entries'
@@ -34,7 +35,7 @@ export async function announceEntries(
 ): Promise<void> {
   if (changes.length + places.length === 0) return
   const seenBy = await viewsOf(work, competition, changes)
-  const owner: Person = { id: competition.organizerId, roles: [] }
+  const owner = ownerOf(competition)
   const concerned = [
     competition.organizerId,
     ...changes.flatMap(({ before, after }) => (after ?? before)?.userId ?? []),
