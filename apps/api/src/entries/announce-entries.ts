@@ -12,7 +12,7 @@ import type { CompetitionUser } from '@trickline/contract/entries'
 import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
 import { competitionListRow } from '../competitions/competition-row.ts'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
-import { peopleById } from '../people/people-store.ts'
+import { peopleById, type PersonRecord } from '../people/people-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import { entriesOf, type EntryRecord } from './entries-store.ts'
 import { entryRow } from './entry-row.ts'
@@ -34,71 +34,16 @@ export async function announceEntries(
   places: readonly CompetitionUser[] = [],
 ): Promise<void> {
   if (changes.length + places.length === 0) return
+<<<<<<< HEAD
   const seenBy = await viewsOf(work, competition, changes)
   const owner = ownerOf(competition)
   const concerned = [
-    competition.organizerId,
-    ...changes.flatMap(({ before, after }) => (after ?? before)?.userId ?? []),
+    owner,
+    ...changes.flatMap(({ before, after }) => {
+      const id = (after ?? before)?.userId
+      return id === undefined || id === null || id === owner.id ? [] : [{ id, roles: [] }]
+    }),
   ]
-  const where = {
-    channel: channelOf.competition(competition.id),
-    // a judge who was approved or has left hears more or less from now on; before the publication everybody does
-    regrade: changes.flatMap(({ before, after }) => regradedBy(after ?? before, competition)),
-  }
-  const one = changes.length === 1 ? changes[0] : undefined
-  if (one?.after && places.length === 0 && seenBy(null).removed.length === 0) {
-    const form = (asker: Person, audience?: 'officials') => {
-      const [entry] = seenBy(asker, audience).competition_users
-      return entry ? { competition_user: entry } : null
-    }
-    await work.announce({
-      ...where,
-      event: one.before === null ? 'CompetitionUserCreated' : 'CompetitionUserUpdate',
-      public: form(null),
-      officials: form(owner, 'officials'),
-      persons: personsForms(concerned, form),
-    })
-  } else {
-    const form = (asker: Person, audience?: 'officials') => {
-      const { competition_users, removed } = seenBy(asker, audience)
-      const seen = { competition_users: [...competition_users, ...places], removed }
-      return seen.competition_users.length + seen.removed.length > 0 ? seen : null
-    }
-    await work.announce({
-      ...where,
-      event: 'CompetitionUsersUpdated',
-      public: form(null),
-      officials: form(owner, 'officials'),
-      persons: personsForms(concerned, form),
-    })
-  }
-  await announceInvitations(work, competition, changes)
-  await announceSummary(work, competition)
-}
-
-/**
- * What an asker sees of the changes: rows, and the ids of entries no longer to be seen. `officials`: as the owner, but
- * for what only the owner may see.
- */
-async function viewsOf(work: OpenWork, record: CompetitionRecord, changes: readonly EntryChange[]) {
-  const competition = record
-  const people = await peopleById(
-    work.tx,
-    changes.map(({ after }) => after?.userId ?? null),
-  )
-  return (asker: Person, audience?: 'officials') => {
-    const sees = (entry: EntryRecord | null) =>
-      entry !== null && visibleEntries(asker, competition, [entry]).length > 0
-    return {
-      competition_users: changes.flatMap(({ after }) =>
-        // the invited address is contact data: it is in the owner's answers, not in a channel that judges hear
-        after && sees(after)
-          ? [
-              entryRow(after, people, {
-                showsEmail: false,
-                showsFees: audience !== 'officials' && canSeeFees(asker, competition, after),
-              }),
-            ]
           : [],
       ),
       removed: changes.flatMap(({ before, after }) =>
@@ -109,13 +54,13 @@ async function viewsOf(work: OpenWork, record: CompetitionRecord, changes: reado
 }
 
 function personsForms<Form>(
-  ids: readonly number[],
+  people: readonly NonNullable<Person>[],
   form: (asker: Person) => Form | null,
 ): Record<number, Form> {
   const forms: Record<number, Form> = {}
-  for (const id of ids) {
-    const own = form({ id, roles: [] })
-    if (own !== null) forms[id] = own
+  for (const person of people) {
+    const own = form(person)
+    if (own !== null) forms[person.id] = own
   }
   return forms
 }
