@@ -45,11 +45,7 @@ export function isOwner(person: Person, competition: Pick<Competition, 'organize
   return hasRole(person, 'organizer') && person?.id === competition.organizerId
 }
 
-<<<<<<< HEAD
-/** The owner as a person, for what is cut for him or her without being asked. */
-=======
 /** For what is made for officials before it is known who of them listens: as the owner sees it. */
->>>>>>> main
 export function ownerOf({ organizerId }: Pick<Competition, 'organizerId'>): NonNullable<Person> {
   return { id: organizerId, roles: ['organizer'] }
 }

@@ -3,7 +3,6 @@
  * hears of published ones; of the others supervisors, the owner and those who are invited (who-sees-what §8).
  */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
-import { ownerOf } from '@trickline/competition/permissions'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { Person } from '@trickline/competition/model'
 import { ownerOf } from '@trickline/competition/permissions'

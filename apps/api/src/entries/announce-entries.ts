@@ -34,16 +34,71 @@ export async function announceEntries(
   places: readonly CompetitionUser[] = [],
 ): Promise<void> {
   if (changes.length + places.length === 0) return
-<<<<<<< HEAD
-  const seenBy = await viewsOf(work, competition, changes)
+  // with the roles of this moment: an owner whose role was withdrawn hears as anybody does
+  const concerned = await peopleById(work.tx, [
+    competition.organizerId,
+    ...changes.map(({ before, after }) => (after ?? before)?.userId ?? null),
+  ])
+  const seenBy = viewsOf(competition, changes, concerned)
   const owner = ownerOf(competition)
-  const concerned = [
-    owner,
-    ...changes.flatMap(({ before, after }) => {
-      const id = (after ?? before)?.userId
-      return id === undefined || id === null || id === owner.id ? [] : [{ id, roles: [] }]
-    }),
-  ]
+  const where = {
+    channel: channelOf.competition(competition.id),
+    // a judge who was approved or has left hears more or less from now on; before the publication everybody does
+    regrade: changes.flatMap(({ before, after }) => regradedBy(after ?? before, competition)),
+  }
+  const one = changes.length === 1 ? changes[0] : undefined
+  if (one?.after && places.length === 0 && seenBy(null).removed.length === 0) {
+    const form = (asker: Person, audience?: 'officials') => {
+      const [entry] = seenBy(asker, audience).competition_users
+      return entry ? { competition_user: entry } : null
+    }
+    await work.announce({
+      ...where,
+      event: one.before === null ? 'CompetitionUserCreated' : 'CompetitionUserUpdate',
+      public: form(null),
+      officials: form(owner, 'officials'),
+      persons: personsForms(concerned, form),
+    })
+  } else {
+    const form = (asker: Person, audience?: 'officials') => {
+      const { competition_users, removed } = seenBy(asker, audience)
+      const seen = { competition_users: [...competition_users, ...places], removed }
+      return seen.competition_users.length + seen.removed.length > 0 ? seen : null
+    }
+    await work.announce({
+      ...where,
+      event: 'CompetitionUsersUpdated',
+      public: form(null),
+      officials: form(owner, 'officials'),
+      persons: personsForms(concerned, form),
+    })
+  }
+  await announceInvitations(work, competition, changes)
+  await announceSummary(work, competition)
+}
+
+/**
+ * What an asker sees of the changes: rows, and the ids of entries no longer to be seen. `officials`: as the owner, but
+ * for what only the owner may see.
+ */
+function viewsOf(
+  competition: CompetitionRecord,
+  changes: readonly EntryChange[],
+  people: ReadonlyMap<number, PersonRecord>,
+) {
+  return (asker: Person, audience?: 'officials') => {
+    const sees = (entry: EntryRecord | null) =>
+      entry !== null && visibleEntries(asker, competition, [entry]).length > 0
+    return {
+      competition_users: changes.flatMap(({ after }) =>
+        // the invited address is contact data: it is in the owner's answers, not in a channel that judges hear
+        after && sees(after)
+          ? [
+              entryRow(after, people, {
+                showsEmail: false,
+                showsFees: audience !== 'officials' && canSeeFees(asker, competition, after),
+              }),
+            ]
           : [],
       ),
       removed: changes.flatMap(({ before, after }) =>
@@ -54,13 +109,13 @@ export async function announceEntries(
 }
 
 function personsForms<Form>(
-  people: readonly NonNullable<Person>[],
+  people: ReadonlyMap<number, PersonRecord>,
   form: (asker: Person) => Form | null,
 ): Record<number, Form> {
   const forms: Record<number, Form> = {}
-  for (const person of people) {
-    const own = form(person)
-    if (own !== null) forms[person.id] = own
+  for (const { id, roles } of people.values()) {
+    const own = form({ id, roles })
+    if (own !== null) forms[id] = own
   }
   return forms
 }
