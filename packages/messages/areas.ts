@@ -2,6 +2,7 @@
  * The areas into which the words are split, one file each in every language folder; the English
  * file gives the shape. A new area is a line here and a file a language.
  */
+import type { account } from './en/account.ts'
 import type { accounts } from './en/accounts.ts'
 import type { admin } from './en/admin.ts'
 import type { common } from './en/common.ts'
@@ -20,6 +21,7 @@ import type { Errors, Fields } from './shapes.ts'
 
 export type Areas = {
   common: typeof common
+  account: typeof account
   accounts: typeof accounts
   admin: typeof admin
   competitions: typeof competitions

@@ -5,6 +5,7 @@
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { Person } from '@trickline/competition/model'
+import { ownerOf } from '@trickline/competition/permissions'
 import { channelOf } from '@trickline/contract/live-events'
 import { entriesOf } from '../entries/entries-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
@@ -57,10 +58,6 @@ export async function announceListRow(
     officials: owners,
     persons: { ...sameFor(insiders, seenBy(null)), [competition.organizerId]: owners },
   })
-}
-
-function ownerOf({ organizerId }: CompetitionRecord): Person {
-  return { id: organizerId, roles: [] }
 }
 
 /** After a deletion, to those who saw it; whoever has it open subscribes anew, and is told that it is gone. */

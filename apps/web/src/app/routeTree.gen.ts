@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx'
 import { Route as NotFoundRouteImport } from './routes/not-found.tsx'
+import { Route as SignedInAccountRouteImport } from './routes/_signed-in/account.tsx'
 import { Route as SignedInAthletesRouteImport } from './routes/_signed-in/athletes.tsx'
 import { Route as SignedInCompetitionsRouteImport } from './routes/_signed-in/competitions.tsx'
 import { Route as SignedInHomeRouteImport } from './routes/_signed-in/home.tsx'
@@ -26,6 +27,7 @@ import { Route as ForgotPasswordTokenRouteImport } from './routes/forgot-passwor
 import { Route as LiveIdRouteImport } from './routes/live.$id.tsx'
 import { Route as VerifyEmailTokenRouteImport } from './routes/verify-email.$token.tsx'
 import { Route as SignedInAdminIndexRouteImport } from './routes/_signed-in/admin.index.tsx'
+import { Route as SignedInAdminOutboxRouteImport } from './routes/_signed-in/admin.outbox.tsx'
 import { Route as SignedInCompetitionChar123IdChar125RouteImport } from './routes/_signed-in/competition.{-$id}.tsx'
 import { Route as SignedInCompetitionDetailsChar123IdChar125RouteImport } from './routes/_signed-in/competitionDetails.{-$id}.tsx'
 import { Route as SignedInCompetitionViewChar123IdChar125RouteImport } from './routes/_signed-in/competitionView.{-$id}.tsx'
@@ -47,6 +49,11 @@ const NotFoundRoute = NotFoundRouteImport.update({
   id: '/not-found',
   path: '/not-found',
   getParentRoute: () => rootRouteImport,
+} as any)
+const SignedInAccountRoute = SignedInAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInAthletesRoute = SignedInAthletesRouteImport.update({
   id: '/athletes',
@@ -118,6 +125,11 @@ const SignedInAdminIndexRoute = SignedInAdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInAdminOutboxRoute = SignedInAdminOutboxRouteImport.update({
+  id: '/admin/outbox',
+  path: '/admin/outbox',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInCompetitionChar123IdChar125Route =
   SignedInCompetitionChar123IdChar125RouteImport.update({
     id: '/competition/{-$id}',
@@ -163,6 +175,7 @@ const SignedInScoreChar123IdChar125Route =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/not-found': typeof NotFoundRoute
+  '/account': typeof SignedInAccountRoute
   '/athletes': typeof SignedInAthletesRoute
   '/competitions': typeof SignedInCompetitionsRoute
   '/home': typeof SignedInHomeRoute
@@ -176,6 +189,7 @@ export interface FileRoutesByFullPath {
   '/live/$id': typeof LiveIdRoute
   '/verify-email/$token': typeof VerifyEmailTokenRoute
   '/forgot-password/': typeof ForgotPasswordIndexRoute
+  '/admin/outbox': typeof SignedInAdminOutboxRoute
   '/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
   '/competitionDetails/{-$id}': typeof SignedInCompetitionDetailsChar123IdChar125Route
   '/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
@@ -188,6 +202,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/not-found': typeof NotFoundRoute
+  '/account': typeof SignedInAccountRoute
   '/athletes': typeof SignedInAthletesRoute
   '/competitions': typeof SignedInCompetitionsRoute
   '/home': typeof SignedInHomeRoute
@@ -201,6 +216,7 @@ export interface FileRoutesByTo {
   '/live/$id': typeof LiveIdRoute
   '/verify-email/$token': typeof VerifyEmailTokenRoute
   '/forgot-password': typeof ForgotPasswordIndexRoute
+  '/admin/outbox': typeof SignedInAdminOutboxRoute
   '/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
   '/competitionDetails/{-$id}': typeof SignedInCompetitionDetailsChar123IdChar125Route
   '/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
@@ -215,6 +231,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_signed-in': typeof SignedInRouteWithChildren
   '/not-found': typeof NotFoundRoute
+  '/_signed-in/account': typeof SignedInAccountRoute
   '/_signed-in/athletes': typeof SignedInAthletesRoute
   '/_signed-in/competitions': typeof SignedInCompetitionsRoute
   '/_signed-in/home': typeof SignedInHomeRoute
@@ -228,6 +245,7 @@ export interface FileRoutesById {
   '/live/$id': typeof LiveIdRoute
   '/verify-email/$token': typeof VerifyEmailTokenRoute
   '/forgot-password/': typeof ForgotPasswordIndexRoute
+  '/_signed-in/admin/outbox': typeof SignedInAdminOutboxRoute
   '/_signed-in/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
   '/_signed-in/competitionDetails/{-$id}': typeof SignedInCompetitionDetailsChar123IdChar125Route
   '/_signed-in/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
@@ -242,6 +260,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/not-found'
+    | '/account'
     | '/athletes'
     | '/competitions'
     | '/home'
@@ -255,6 +274,7 @@ export interface FileRouteTypes {
     | '/live/$id'
     | '/verify-email/$token'
     | '/forgot-password/'
+    | '/admin/outbox'
     | '/competition/{-$id}'
     | '/competitionDetails/{-$id}'
     | '/competitionView/{-$id}'
@@ -267,6 +287,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/not-found'
+    | '/account'
     | '/athletes'
     | '/competitions'
     | '/home'
@@ -280,6 +301,7 @@ export interface FileRouteTypes {
     | '/live/$id'
     | '/verify-email/$token'
     | '/forgot-password'
+    | '/admin/outbox'
     | '/competition/{-$id}'
     | '/competitionDetails/{-$id}'
     | '/competitionView/{-$id}'
@@ -293,6 +315,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_signed-in'
     | '/not-found'
+    | '/_signed-in/account'
     | '/_signed-in/athletes'
     | '/_signed-in/competitions'
     | '/_signed-in/home'
@@ -306,6 +329,7 @@ export interface FileRouteTypes {
     | '/live/$id'
     | '/verify-email/$token'
     | '/forgot-password/'
+    | '/_signed-in/admin/outbox'
     | '/_signed-in/competition/{-$id}'
     | '/_signed-in/competitionDetails/{-$id}'
     | '/_signed-in/competitionView/{-$id}'
@@ -349,6 +373,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/not-found'
       preLoaderRoute: typeof NotFoundRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_signed-in/account': {
+      id: '/_signed-in/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof SignedInAccountRouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/_signed-in/athletes': {
       id: '/_signed-in/athletes'
@@ -448,6 +479,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInAdminIndexRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/admin/outbox': {
+      id: '/_signed-in/admin/outbox'
+      path: '/admin/outbox'
+      fullPath: '/admin/outbox'
+      preLoaderRoute: typeof SignedInAdminOutboxRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/competition/{-$id}': {
       id: '/_signed-in/competition/{-$id}'
       path: '/competition/{-$id}'
@@ -501,6 +539,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface SignedInRouteChildren {
+  SignedInAccountRoute: typeof SignedInAccountRoute
   SignedInAthletesRoute: typeof SignedInAthletesRoute
   SignedInCompetitionsRoute: typeof SignedInCompetitionsRoute
   SignedInHomeRoute: typeof SignedInHomeRoute
@@ -509,6 +548,7 @@ interface SignedInRouteChildren {
   SignedInOrganizerRoute: typeof SignedInOrganizerRoute
   SignedInRulebooksRoute: typeof SignedInRulebooksRoute
   SignedInTrainingRoute: typeof SignedInTrainingRoute
+  SignedInAdminOutboxRoute: typeof SignedInAdminOutboxRoute
   SignedInCompetitionChar123IdChar125Route: typeof SignedInCompetitionChar123IdChar125Route
   SignedInCompetitionDetailsChar123IdChar125Route: typeof SignedInCompetitionDetailsChar123IdChar125Route
   SignedInCompetitionViewChar123IdChar125Route: typeof SignedInCompetitionViewChar123IdChar125Route
@@ -520,6 +560,7 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInAccountRoute: SignedInAccountRoute,
   SignedInAthletesRoute: SignedInAthletesRoute,
   SignedInCompetitionsRoute: SignedInCompetitionsRoute,
   SignedInHomeRoute: SignedInHomeRoute,
@@ -528,6 +569,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInOrganizerRoute: SignedInOrganizerRoute,
   SignedInRulebooksRoute: SignedInRulebooksRoute,
   SignedInTrainingRoute: SignedInTrainingRoute,
+  SignedInAdminOutboxRoute: SignedInAdminOutboxRoute,
   SignedInCompetitionChar123IdChar125Route:
     SignedInCompetitionChar123IdChar125Route,
   SignedInCompetitionDetailsChar123IdChar125Route:
