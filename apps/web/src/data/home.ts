@@ -9,7 +9,7 @@ import { type HomeRead, readHome } from '@trickline/contract/read'
 import { api } from '../lib/api.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { usePerson } from '../lib/session.ts'
-import { liveQuery, type On, useLive } from './live-query.ts'
+import { liveQuery, type On, useLive } from './live.ts'
 
 export function useHome() {
   const person = usePerson()
