@@ -8,7 +8,7 @@ import type { Socket } from 'socket.io-client'
 import { updateRound } from '@trickline/contract/rounds'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { performedTricks } from '@trickline/samples/performed-tricks'
-import { catalogueOf } from '@trickline/samples/judging-desk'
+import { catalogueOf } from '@trickline/samples/judging'
 import { bareServer } from './bare-server.ts'
 import { busyCompetition } from './busy-competition.ts'
 import type { BusyCompetition } from './busy-competition.ts'
@@ -43,7 +43,7 @@ async function savedRounds({
   await held.recorded()
   for (const round of await held.currentRounds()) {
     const holder = judges[round.run_order % judges.length] ?? judge
-    await held.desk.claim(round)
+    await held.judging.claim(round)
     const validatedTricks = performedTricks({ tricks, strength: 6, seed: `bench ${round.id}` })
     const heard = completedEvent(socket, round)
     const from = performance.now()

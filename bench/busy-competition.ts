@@ -6,7 +6,7 @@ import { changeSettings } from '@trickline/contract/settings'
 import { aCompetition } from '@trickline/samples/a-competition'
 import { signIn, signUp } from '@trickline/samples/accounts'
 import type { Athlete, Person } from '@trickline/samples/accounts'
-import { registerAll } from '@trickline/samples/gathering'
+import { registerAll } from '@trickline/samples/entering'
 import type { HeldCompetition } from '@trickline/samples/held-competition'
 import { signInOfficials, signUpOfficials } from '@trickline/samples/officials'
 import type { Officials } from '@trickline/samples/officials'
@@ -44,7 +44,7 @@ export async function busyCompetition(): Promise<BusyCompetition> {
   // 32 athletes and double qualifying go together only online
   const admin = await signIn(product, amaia)
   await product.send(changeSettings, { body: { online: true } }, admin.token)
-  const { id } = await plan(officials, riding).heldIn(product).gathered()
+  const { id } = await plan(officials, riding).heldIn(product).withAthletes()
   await registerAll({ product, competitionId: id, organizer: officials.organizer }, athletes.slice(32))
   await server.restart(34)
 

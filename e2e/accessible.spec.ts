@@ -32,6 +32,19 @@ test('a registration that was not taken says so where one looks', async ({ page,
   await expectAccessible(page, 'a registration that was not taken')
 })
 
+test('home and the judging program', async ({ page }) => {
+  await signInOn(page, named.lucia, '/home')
+  await expect(page.getByRole('region', { name: /rounds? to judge$/ })).toBeVisible()
+  await expectAccessible(page, 'home')
+  await page.goto('/judgingProgram')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectAccessible(page, 'judging program')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  if (!(await menu.isVisible())) return
+  await menu.click()
+  await expectAccessible(page, 'drawer')
+})
+
 test('the list of competitions and every part of the form', async ({ page }) => {
   await signInOn(page, named.marisol)
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -122,6 +135,24 @@ test('training: the list, the question of a new round, its screen with every dia
     .first()
     .click()
   await expectAccessible(page, 'review with a comment')
+})
+
+test('the rulebooks: a section is read, and its example changed with the keyboard alone', async ({
+  page,
+}) => {
+  await signInOn(page, athlete(5), '/rulebooks')
+  const rule = page.getByRole('region', { name: 'TJS v3.0' })
+  await expect(page.locator('summary')).toHaveCount(18)
+  await rule.locator('summary', { hasText: 'Total combo plus' }).press('Enter')
+  const example = rule.getByRole('region', { name: 'Example' })
+  await expect(example).toContainText('× 1.65')
+  for (let place = 3; place < 6; place++) await example.getByLabel('Place in its combo').press('ArrowRight')
+  await expect(example).toContainText('× 2.2')
+  await example.getByLabel('Dub').press('End')
+  await expect(example).toContainText('80 %')
+  await expect(example).not.toContainText('× 2.2')
+  await expect(page.getByRole('region', { name: 'Compare' }).getByRole('row')).toHaveCount(5)
+  await expectAccessible(page, 'rulebooks')
 })
 
 test('what a visitor sees, a profile and the compact view', async ({ page }) => {

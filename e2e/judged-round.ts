@@ -31,7 +31,7 @@ export async function aJudgedRound(product: Product) {
   return {
     round,
     card: named.athletes.find((each) => nameOf(each) === nameOf(round.user)) ?? named.amaia,
-    desk: {
+    judging: {
       tricks: async (): Promise<ValidatedTrick[]> =>
         (await seen()).validatedTricks.flatMap((row) => ('body' in row ? row.body : [row])),
       isValidated: async () => (await seen()).round.validated_at !== null,

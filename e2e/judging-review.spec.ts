@@ -159,15 +159,15 @@ test('a judge enters the same tricks anew while the athlete reads them, and the 
   page,
   server,
 }) => {
-  const { round, card, desk } = await aJudgedRound(productOn(server))
+  const { round, card, judging } = await aJudgedRound(productOn(server))
   await signInOn(page, card)
   await page.goto(`/judging/${round.id}`)
   await page.getByRole('button', { name: 'Free360 is incorrect' }).click()
   await page.getByLabel('What is wrong with Free360?').fill('It was Free180.')
-  const [, free360] = await desk.tricks()
+  const [, free360] = await judging.tricks()
   if (!free360) throw new Error('the round has no second trick')
   const { id, validated_trick_id } = free360
-  await desk.edit([{ id: 92 }, { id, validated_trick_id }], 'I looked again.')
+  await judging.edit([{ id: 92 }, { id, validated_trick_id }], 'I looked again.')
   await expect(judgesComment(page)).toHaveText('I looked again.')
   await expect(page.getByText('1 of 2 reviewed')).toBeVisible()
   await expect(page.getByLabel('What is wrong with Free360?')).toHaveValue('It was Free180.')
@@ -181,7 +181,7 @@ test('a judge’s answer is read beside the words that the athlete sent before i
   expectError,
 }) => {
   expectError(/ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to fetch/)
-  const { round, card, desk } = await aJudgedRound(productOn(server))
+  const { round, card, judging } = await aJudgedRound(productOn(server))
   await signInOn(page, card)
   await page.goto(`/judging/${round.id}`)
   const comment = page.getByLabel('Your comment on the round')
@@ -194,8 +194,8 @@ test('a judge’s answer is read beside the words that the athlete sent before i
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(comment).toHaveCount(0)
   await context.setOffline(false)
-  await expect.poll(() => desk.isValidated()).toBe(true)
-  await desk.edit([{ id: 92 }, { id: 113 }], 'Mute, on both.')
+  await expect.poll(() => judging.isValidated()).toBe(true)
+  await judging.edit([{ id: 92 }, { id: 113 }], 'Mute, on both.')
   await page.goto(`/judging/${round.id}`)
   await expect(judgesComment(page)).toHaveText('Mute, on both.')
   await expect(comment).toHaveValue('Which grab did you see?')
@@ -207,7 +207,7 @@ test('a review that waited while a judge edited the round is not taken for one o
   expectError,
 }) => {
   expectError(/Failed to load resource/)
-  const { round, card, desk } = await aJudgedRound(productOn(server))
+  const { round, card, judging } = await aJudgedRound(productOn(server))
   await signInOn(page, card)
   await page.goto(`/judging/${round.id}`)
   const comment = page.getByLabel('Your comment on the round')
@@ -218,29 +218,29 @@ test('a review that waited while a judge edited the round is not taken for one o
   await page.getByRole('button', { name: 'Send review' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send review' }).click()
   await expect(page.getByText('Kept here, sent when the network is back')).toBeVisible()
-  const [bb360, free360] = (await desk.tricks()).map(({ id, validated_trick_id }) => ({
+  const [bb360, free360] = (await judging.tricks()).map(({ id, validated_trick_id }) => ({
     id,
     validated_trick_id,
   }))
   if (!bb360 || !free360) throw new Error('the round has two tricks')
-  await desk.edit([bb360, { ...free360, grab: 17 }], 'Mute, on the second.')
+  await judging.edit([bb360, { ...free360, grab: 17 }], 'Mute, on the second.')
   await page.unroute(reviews)
   await page.getByRole('button', { name: 'Go back to editing' }).click({ timeout: 40_000 })
-  expect(await desk.isValidated()).toBe(false)
+  expect(await judging.isValidated()).toBe(false)
   await expect(judgesComment(page)).toHaveText('Mute, on the second.')
   await expect(comment).toHaveValue('Which grab did you see?')
   await expect(page.getByText('1 of 2 reviewed')).toBeVisible()
   await comment.fill('Mute it was.')
   await confirmEveryTrick(page)
-  expect(await desk.isValidated()).toBe(true)
+  expect(await judging.isValidated()).toBe(true)
 })
 
 test('a disqualified round counts 0, and nothing on the screen says otherwise', async ({ page, server }) => {
-  const { round, desk } = await aJudgedRound(productOn(server))
+  const { round, judging } = await aJudgedRound(productOn(server))
   await signInOn(page, named.lucia)
   await page.goto(`/judging/${round.id}`)
   await expect(page.getByRole('button', { name: /points: where the total/ })).toBeEnabled()
-  await desk.disqualify()
+  await judging.disqualify()
   await expect(page.getByText('Disqualified: the round counts 0.')).toBeVisible()
   await expect(liveTotal(page)).toHaveText('-')
   await expect(page.getByRole('button', { name: /points: where/ })).toHaveCount(0)

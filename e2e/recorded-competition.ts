@@ -34,7 +34,7 @@ export async function recordedCompetition(server: RunningServer): Promise<Record
     .judgedBy(...officials.judges)
     .for(athletes)
     .heldIn(product)
-    .gathered()
+    .withAthletes()
   await server.restart(50)
   const again = await signInOfficials(product)
   const held = plan

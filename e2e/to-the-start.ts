@@ -5,7 +5,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { HeldCompetition } from '@trickline/samples/held-competition'
-import { gatherJudges, registerAll } from '@trickline/samples/gathering'
+import { enterJudges, registerAll } from '@trickline/samples/entering'
 import type { Athlete } from '@trickline/samples/accounts'
 import { aCompetition, named, productOn, signIn, signInOfficials, signUp, signUpOfficials } from './people.ts'
 import { createCompetition } from './screens/competition-form.ts'
@@ -59,7 +59,7 @@ export async function bringToTheStart(field: Field, form: FilledForm): Promise<O
     await publishCompetition(organizer, form.name)
   })
   const id = await openCompetition(organizer, form.name)
-  const gathering = { product, competitionId: id, organizer: officials.organizer }
+  const organized = { product, competitionId: id, organizer: officials.organizer }
 
   await test.step('the judges are invited, confirm and are approved', async () => {
     await openPanel(organizer, 'Judges')
@@ -68,13 +68,13 @@ export async function bringToTheStart(field: Field, form: FilledForm): Promise<O
     await openCompetition(judge, form.name)
     await expect(judge.getByText('You have confirmed and wait')).toBeVisible()
     await approveEntry(organizer, named.lucia)
-    await gatherJudges(gathering, officials.judges)
+    await enterJudges(organized, officials.judges)
   })
 
   await test.step('the athletes register, are approved and pay', async () => {
     await openCompetition(athlete, form.name)
     await registerOneself(athlete, form.name)
-    await registerAll(gathering, people.slice(1))
+    await registerAll(organized, people.slice(1))
     await openPanel(organizer, 'Athletes')
     await approveAndMarkPaid(organizer, people)
     await expect(athlete.getByText('You take part.')).toBeVisible()

@@ -195,7 +195,7 @@ test('a page that was cut off says since when it is old, and catches up by itsel
   const old = page.getByText(/^Offline since \d\d:\d\d/)
   await context.setOffline(true)
   await expect(old).toBeVisible()
-  await cup.held.desk.injure(cup.roundAt(7))
+  await cup.held.judging.injure(cup.roundAt(7))
   await expect(rowOf(page, athlete)).toContainText('Recorded')
   await context.setOffline(false)
   await expect(rowOf(page, athlete)).toContainText('Injured')
@@ -214,7 +214,7 @@ test('a page that is open while the server is restarted shows by itself what hap
   await listens
   await expect(rowOf(page, athlete)).toContainText(/Recorded|Scored/)
   await server.restart(server.daysAhead())
-  await cup.held.desk.disqualify(cup.roundAt(6))
+  await cup.held.judging.disqualify(cup.roundAt(6))
   await expect(rowOf(page, athlete)).toContainText('Disqualified')
   await expect(page.getByText(/^Offline since/)).toBeHidden()
 })
@@ -243,7 +243,7 @@ test('a step that did not work is told in a box, and the queue shows the round a
 }) => {
   expectError(/500|Sending failed/)
   const athlete = cup.athleteOf(0)
-  if ((await cup.statusOf(0)) === 'recorded') await cup.held.desk.score(cup.roundAt(0))
+  if ((await cup.statusOf(0)) === 'recorded') await cup.held.judging.score(cup.roundAt(0))
   await judgeAtTheQueue(page, named.lucia)
   const answers = [{ status: 500, json: {} }, { json: { success: false } }]
   await page.route('**/api/status/update', (route) => route.fulfill(answers.shift() ?? { status: 500 }))

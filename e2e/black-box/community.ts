@@ -23,7 +23,7 @@ export type Community = {
 
 const password = 'Sl4ck!ine'
 
-export async function gatherCommunity(server: RunningServer): Promise<Community> {
+export async function signUpCommunity(server: RunningServer): Promise<Community> {
   const ask = askAt(server.origin)
   const admin = await register(ask, 'admin@trickline.example', 'Admin')
   await server.makeAdmin(admin.email)

@@ -5,7 +5,7 @@
 import { test as base } from '@playwright/test'
 import { startServer } from '../server.ts'
 import { prepare } from './before-the-start.ts'
-import { gatherCommunity, signInAgain } from './community.ts'
+import { signUpCommunity, signInAgain } from './community.ts'
 import type { Community, Somebody } from './community.ts'
 import { contests } from './contests.ts'
 import type { Contest } from './contests.ts'
@@ -42,7 +42,7 @@ export const test = base.extend<object, OfWorker>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the pattern
     async ({}, use) => {
       const server = await startServer({ demo: false })
-      const community = await gatherCommunity(server)
+      const community = await signUpCommunity(server)
       const all = [...contests, ...more]
       const made = await Promise.all(
         all.map((contest) => prepare(community, contest, athletesOf(community, contest))),

@@ -18,10 +18,12 @@ export async function createCompetition(page: Page, form: FilledForm): Promise<v
   await page.getByRole('link', { name: 'New competition' }).click()
   await page.getByLabel('Name', { exact: true }).fill(form.name)
   await page.getByLabel('Type', { exact: true }).selectOption('Live')
-  await page.getByLabel('Rule', { exact: true }).selectOption(form.rule)
+  await chooseRule(page, form.rule)
   await page.getByLabel('Country', { exact: true }).selectOption('Spain')
   await page.getByLabel('Place', { exact: true }).fill('Parc de la Ciutadella, Barcelona')
-  await page.getByRole('group', { name: 'Start' }).getByLabel('Month and year').selectOption({ index: 1 })
+  await page.getByRole('button', { name: /^Start:/ }).click()
+  await page.getByRole('gridcell').getByRole('button', { disabled: false }).first().click()
+  await page.getByRole('button', { name: 'Done' }).click()
 
   await nextPart(page, 'Modality')
   await page.getByRole('radio', { name: form.mode }).check()
@@ -41,6 +43,16 @@ export async function createCompetition(page: Page, form: FilledForm): Promise<v
   await expect(page.getByText('Everything is there')).toBeVisible()
   await page.getByRole('button', { name: 'Create competition' }).click()
   await expect(page.getByText(`${form.name} is saved and waits for approval.`)).toBeVisible()
+}
+
+/** Only in its dialog, which wants it confirmed. */
+async function chooseRule(page: Page, rule: string): Promise<void> {
+  await page.getByRole('button', { name: /^Rule:/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Which rule?' })
+  await expect(dialog.getByRole('button', { name: 'Confirm the rule' })).toBeDisabled()
+  await dialog.getByLabel('Rule').selectOption(rule)
+  await dialog.getByRole('button', { name: 'Confirm the rule' }).click()
+  await expect(page.getByRole('button', { name: `Rule: ${rule}` })).toBeFocused()
 }
 
 async function nextPart(page: Page, title: string): Promise<void> {

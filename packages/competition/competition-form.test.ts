@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type CompetitionForm, emptyForm, formFrom } from './competition-fields.ts'
 import {
+  broughtAlong,
   changeForm,
   completionPercentage,
   earliestStart,
-  estimatedMinutes,
   formProblems,
   latestStart,
   missingFields,
-  onlineDaysTotal,
   prizeShares,
 } from './competition-form.ts'
 
@@ -87,6 +86,14 @@ describe('one choice changes others', () => {
       days_online: null,
     })
   })
+  test('what was brought along is known, and what was chosen is not part of it', () => {
+    const change = { participant_size: 'small', judges: 2 } as const
+    expect(broughtAlong(versus, changeForm(versus, change), change)).toEqual([
+      'is_qualification_dual',
+      'round_size_id',
+    ])
+    expect(broughtAlong(versus, changeForm(versus, { fees: 5 }), { fees: 5 })).toEqual([])
+  })
   test('another pack of an online competition: ten days', () => {
     const online: CompetitionForm = { ...versus, type_id: 1, location: '', days_online: 30 }
     expect(changeForm(online, { participant_size: null })).toMatchObject({ days_online: 10, judges: 1 })
@@ -143,7 +150,7 @@ describe('what is wrong', () => {
 
   test('nothing of a complete form, and of an empty one only the name', () => {
     expect(formProblems(complete, scene)).toEqual({})
-    expect(formProblems(emptyForm, scene)).toEqual({ name: ['required'] })
+    expect(formProblems(emptyForm, scene)).toEqual({ name: ['complete_name'] })
   })
   test.each<[string, Partial<CompetitionForm>, ReturnType<typeof formProblems>]>([
     ['mixed', { gender: 'mixed' }, { gender: ['not-offered'] }],
@@ -206,65 +213,6 @@ test.each([
 ])('a prize of %i, four places %s, is split %j', (total, fourPlaces, shares) => {
   const { first, second, third, fourth } = prizeShares(total, fourPlaces)
   expect([first, second, third, fourth]).toEqual(shares)
-})
-
-describe('estimated minutes', () => {
-  const form = complete
-  test('live scoring: 20 in qualifying, 8 in the quarterfinal, 4 in the final, three judges', () => {
-    // recording 20 x 2 + 8 x 4 + 4 x 5, judging 20 x 7 + 8 x 15 + 4 x 10
-    expect(estimatedMinutes(form)).toEqual({ recording: 92, judging: 300, total: 192 })
-  })
-  test('dual qualifying doubles qualifying only', () => {
-    expect(estimatedMinutes({ ...form, is_qualification_dual: true })).toEqual({
-      recording: 132,
-      judging: 440,
-      total: 132 + 440 / 3,
-    })
-  })
-  test('online VS of the big pack with every stage', () => {
-    // 32 in qualifying, 32 + 16 + 8 + 4 in the stages, 4 in the final
-    const vs = {
-      ...form,
-      is_vs: true,
-      type_id: 1,
-      participant_size: 'big',
-      round_size_id: [5, 4, 3, 2, 1],
-      judges: 1,
-    } as const
-    expect(estimatedMinutes(vs)).toEqual({
-      recording: 32 * 1.5 + 60 * 2 + 4 * 3,
-      judging: 32 * 10 + 60 * 10 + 4 * 12,
-      total: 180 + 968,
-    })
-  })
-  test.each([
-    [true, 1, { recording: 10 * 1.5 + 4 * 2 + 4 * 3, judging: 10 * 10 + 4 * 10 + 4 * 12 }],
-    [true, 2, { recording: 10 * 2 + 4 * 10 + 4 * 10, judging: 10 * 7 + 4 * 15 + 4 * 10 }],
-    [true, 3, { recording: 10 * 1 + 4 * 2 + 4 * 3, judging: 10 * 1 + 4 * 2 + 4 * 3 }],
-    [false, 1, { recording: 12 * 1.5 + 4 * 2 + 4 * 3, judging: 12 * 10 + 4 * 10 + 4 * 12 }],
-    [false, 2, { recording: 12 * 2 + 4 * 4 + 4 * 5, judging: 12 * 7 + 4 * 15 + 4 * 10 }],
-    [false, 3, { recording: 12 * 1 + 4 * 2 + 4 * 3, judging: 12 * 1 + 4 * 2 + 4 * 3 }],
-  ] as const)('small pack, versus %s, type %i', (is_vs, type_id, { recording, judging }) => {
-    const small = {
-      ...form,
-      is_vs,
-      type_id,
-      participant_size: 'small',
-      round_size_id: [2, 1],
-      judges: 2,
-    } as const
-    expect(estimatedMinutes(small)).toEqual({ recording, judging, total: recording + judging / 2 })
-  })
-  test('are unknown until mode, type and pack are chosen', () => {
-    expect(estimatedMinutes({ ...form, is_vs: null })).toBe(null)
-    expect(estimatedMinutes({ ...form, type_id: null })).toBe(null)
-    expect(estimatedMinutes({ ...form, participant_size: null })).toBe(null)
-  })
-})
-
-test('days online count for each stage', () => {
-  expect(onlineDaysTotal({ days_online: 15, round_size_id: [3, 2, 1] })).toBe(45)
-  expect(onlineDaysTotal({ days_online: null, round_size_id: [3, 1] })).toBe(0)
 })
 
 test.each([

@@ -1,15 +1,13 @@
 /**
  * The arithmetic of the competition form: what one choice does to the others, what is wrong, what is still missing,
- * how far it is, how the prize is split and how long the days will be (competition-form). The screen shows
+ * how far it is and how the prize is split (competition-form). The screen shows
  * with these and the server stores what they say.
  */
 
 import { type CompetitionForm, declared, type FormField, formFields } from './competition-fields.ts'
-import type { CompetitionTypeId } from './model.ts'
-import { athleteCounts } from './phases.ts'
-import { dualQualifyingProblem, packOf, type StagesProblem, stagesProblems } from './stages.ts'
+import { dualQualifyingProblem, type StagesProblem, stagesProblems } from './stages.ts'
 
-const fewestJudges = 1
+export const fewestJudges = 1
 const usualDaysOnline = 10
 
 /**
@@ -43,6 +41,15 @@ export function changeForm(before: CompetitionForm, change: Partial<CompetitionF
   return { ...before, ...brought, ...change }
 }
 
+/** The fields that a change emptied or set beside those that were changed: to be said where it was made. */
+export function broughtAlong(
+  before: CompetitionForm,
+  after: CompetitionForm,
+  change: Partial<CompetitionForm>,
+): FormField[] {
+  return formFields.filter((field) => !(field in change) && String(after[field]) !== String(before[field]))
+}
+
 /**
  * A new draft out of an existing competition: everything but its dates. What nobody may choose today is left open.
  */
@@ -67,7 +74,7 @@ export function isOffered(field: FormField, value: unknown, offered: Offered): b
 }
 
 export type FormProblem =
-  | 'required'
+  | 'complete_name'
   | 'not-offered'
   | 'not-a-number'
   | 'too-small'
@@ -125,7 +132,7 @@ function rangeProblems(value: number, range: { min: number; max: number; decimal
 
 /** What a field has to keep to beside its own range and choices. */
 const rules: { [Field in FormField]?: (form: CompetitionForm, scene: Scene) => FormProblem[] } = {
-  name: ({ name }) => (name.trim() === '' ? ['required'] : []),
+  name: ({ name }) => (name.trim() === '' ? ['complete_name'] : []),
   date_start: startProblems,
   date_end: endProblems,
   is_qualification_dual: (form) => {
@@ -189,71 +196,6 @@ export function prizeShares(total: number, fourPlaces: boolean): PrizeShares {
   const third = share(20)
   const fourth = fourPlaces ? share(10) : 0
   return { first: total - second - third - fourth, second, third, fourth }
-}
-
-type Minutes = { qualification: number; normal: number; final: number }
-
-const minutes = (qualification: number, normal: number, final: number): Minutes => ({
-  qualification,
-  normal,
-  final,
-})
-
-// Minutes of one round by mode and type (competition-form §7). Nobody can choose type 3 yet; its minutes are agreed all the same.
-const recordingMinutes: Record<'vs' | 'scoring', Record<CompetitionTypeId | 3, Minutes>> = {
-  vs: { 1: minutes(1.5, 2, 3), 2: minutes(2, 10, 10), 3: minutes(1, 2, 3) },
-  scoring: { 1: minutes(1.5, 2, 3), 2: minutes(2, 4, 5), 3: minutes(1, 2, 3) },
-}
-const judgingMinutes: Record<CompetitionTypeId | 3, Minutes> = {
-  1: minutes(10, 10, 12),
-  2: minutes(7, 15, 10),
-  3: minutes(1, 2, 3),
-}
-
-export type EstimatedMinutes = { recording: number; judging: number; total: number }
-
-/**
- * Minutes the competition takes: recording every round, plus judging every round shared among the judges.
- * null until mode, type and pack are chosen.
- */
-export function estimatedMinutes(
-  form: Pick<
-    CompetitionForm,
-    'is_vs' | 'participant_size' | 'is_qualification_dual' | 'round_size_id' | 'judges'
-  > & {
-    type_id: CompetitionTypeId | 3 | null
-  },
-): EstimatedMinutes | null {
-  const { is_vs: isVs, type_id: typeId, participant_size: size } = form
-  if (isVs === null || typeId === null || size === null) return null
-  const rounds = estimatedRounds(form, packOf(size, isVs).max)
-  const recording = spent(rounds, recordingMinutes[isVs ? 'vs' : 'scoring'][typeId])
-  const judging = spent(rounds, judgingMinutes[typeId])
-  return { recording, judging, total: recording + judging / (form.judges ?? fewestJudges) }
-}
-
-function estimatedRounds(
-  {
-    is_qualification_dual: isDual,
-    round_size_id: stages,
-  }: Pick<CompetitionForm, 'is_qualification_dual' | 'round_size_id'>,
-  athletesMax: number,
-): Minutes {
-  const normal = stages.filter((stage) => stage !== 1).reduce((sum, stage) => sum + athleteCounts[stage], 0)
-  return {
-    qualification: athletesMax * (isDual ? 2 : 1),
-    normal,
-    final: stages.includes(1) ? athleteCounts[1] : 0,
-  }
-}
-
-function spent(rounds: Minutes, each: Minutes): number {
-  return rounds.qualification * each.qualification + rounds.normal * each.normal + rounds.final * each.final
-}
-
-/** Days online of the whole competition: the chosen days for each of its stages. */
-export function onlineDaysTotal(form: Pick<CompetitionForm, 'days_online' | 'round_size_id'>): number {
-  return (form.days_online ?? 0) * form.round_size_id.length
 }
 
 /** The first day a competition can start: one month from today ('yyyy-mm-dd' to 'yyyy-mm-dd'). */

@@ -69,18 +69,6 @@ export const competitionHeader = z.object({
 })
 export type CompetitionHeader = z.output<typeof competitionHeader>
 
-const competitionListRow = z.extend(competitionHeader, {
-  /** Only for the owner; null for others. */
-  athletes_summary: z.nullable(athletesSummary),
-  /** The asker's own entries and the judges: who is who in this competition. */
-  competition_users: z.array(
-    z.object({ id: z.int(), role_id: z.int(), status_id: z.int(), user: personShort }),
-  ),
-})
-export type CompetitionListRow = z.output<typeof competitionListRow>
-
-const roundSize = z.object({ id: z.int(), name: z.string(), athlete_count: z.int() })
-
 const podiumRow = z.object({
   user_id: z.int(),
   user: personShort,
@@ -88,6 +76,22 @@ const podiumRow = z.object({
   final_score: z.number(),
 })
 export type PodiumRow = z.output<typeof podiumRow>
+
+const competitionListRow = z.extend(competitionHeader, {
+  /** Only for the owner; null for others. */
+  athletes_summary: z.nullable(athletesSummary),
+  /** The asker's own entries and the judges: who is who in this competition. */
+  competition_users: z.array(
+    z.object({ id: z.int(), role_id: z.int(), status_id: z.int(), user: personShort }),
+  ),
+  /** Once it has started, who is being recorded at this moment; null in an event that does not tell. */
+  recording: z.nullable(z.array(personShort)),
+  /** Once it is finished, the first three; null in an event that does not tell. */
+  podiums: z.nullable(z.array(podiumRow)),
+})
+export type CompetitionListRow = z.output<typeof competitionListRow>
+
+const roundSize = z.object({ id: z.int(), name: z.string(), athlete_count: z.int() })
 
 /** The fields of the form as an answer spells them: nothing is null, its flags are 0 and 1. */
 const formAnswer = {
@@ -142,16 +146,18 @@ export const competitionDetail = z.extend(competitionHeader, {
 })
 export type CompetitionDetail = z.output<typeof competitionDetail>
 
+/** One stage or a list; each an id or an object with one. What is wrong with any is wrong with the list. */
 const stageList = after(
   (value) => {
-    const list =
-      value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? value : [value]
-    return list.map((item: unknown) => {
-      const stage = typeof item === 'object' && item !== null && 'id' in item ? item.id : item
-      return numberFromText(stage)
-    })
+    const list = value === undefined || value === null || value === '' ? [] : [value].flat()
+    return list.map((item: unknown) =>
+      numberFromText(typeof item === 'object' && item !== null && 'id' in item ? item.id : item),
+    )
   },
-  z.array(z.int('unknown-stage').check(z.minimum(1, 'unknown-stage'), z.maximum(5, 'unknown-stage'))),
+  z.custom<number[]>(
+    (list) => Array.isArray(list) && list.every((stage) => [1, 2, 3, 4, 5].includes(stage)),
+    'unknown-stage',
+  ),
 )
 
 /** Nothing is no money. "12.500": the form shows thousands with dots (competition-form §6); "12.50" is not that. */
@@ -169,7 +175,7 @@ const packSizeOf = new Map<unknown, string>(packSizes.map((size, index) => [inde
  * rules (competition/competition-form.ts): incomplete is fine, wrong is not.
  */
 const formSpelling = {
-  name: z.optional(text(120)),
+  name: z.optional(optionalText(120)),
   type_id: z.optional(optionalInt),
   rule_id: z.optional(optionalInt),
   country_id: z.optional(optionalInt),

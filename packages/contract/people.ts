@@ -212,7 +212,7 @@ const requiredId = after(
 )
 
 /** What is left out stays as it is; without a country nothing is saved but the language alone, which is chosen anywhere. */
-const givenProfile = z
+export const givenProfile = z
   .object(
     {
       /** Whose, for those who say it: nobody edits another's profile. */

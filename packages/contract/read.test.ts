@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { competitionAsRules, readEntry, readRound } from './read.ts'
+import { readListed, readEntry, readRound } from './read.ts'
 
-type CompetitionRow = Parameters<typeof competitionAsRules>[0]
+type CompetitionRow = Parameters<typeof readListed>[0]
 type EntryRow = Parameters<typeof readEntry>[0]
 type RoundRow = Parameters<typeof readRound>[0]
 
@@ -14,7 +14,7 @@ test('a status, a role or a stage of a newer server is unknown, and the rest of 
     date_start_at: null,
     competitions_info: { fees: 20 },
   }
-  expect(competitionAsRules(competition as unknown as CompetitionRow)).toMatchObject({
+  expect(readListed(competition as unknown as CompetitionRow)).toMatchObject({
     id: 7,
     status: 'unknown',
     stages: ['unknown', 3, 1],

@@ -34,9 +34,10 @@ export type RoundRead = RoundOf<RoundRow>
 export type TrainingRead = RoundOf<TrainingRound>
 /** With what only the round's own answer tells. */
 export type RoundAnswered = RoundOf<ReplyOf<typeof getRound>['round']>
-export type CompetitionHeaderRead = Read<CompetitionHeader, Competition>
-export type CompetitionListed = Read<CompetitionListRow, Competition>
-export type CompetitionRead = Read<Omit<CompetitionDetail, 'competition_users' | 'rounds'>, Competition> & {
+type CompetitionOf<Row> = Read<Row, Competition, 'organizer_id' | 'completion_percentage'>
+export type CompetitionHeaderRead = CompetitionOf<CompetitionHeader>
+export type CompetitionListed = CompetitionOf<CompetitionListRow>
+export type CompetitionRead = CompetitionOf<Omit<CompetitionDetail, 'competition_users' | 'rounds'>> & {
   entries: EntryRead[]
   /** Of the next stage, each awaiting its athlete (phases-and-seeding §9). */
   places: CompetitionUser[]
@@ -133,8 +134,17 @@ export function isEntry(row: CompetitionUser): row is EntryRow {
   return row.id !== null
 }
 
-/** Also a competition that was read before, of which an event has changed the header. */
-export function competitionAsRules(
+/** The same of a competition's header. */
+export function rereadCompetition(
+  seen: CompetitionRead,
+  change: Partial<Omit<CompetitionHeader, 'status'>>,
+): CompetitionRead {
+  const row = { ...seen, ...change }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was read still holds its row
+  return { ...row, ...competitionAsRules(row as unknown as CompetitionDetail) }
+}
+
+function competitionAsRules(
   row: Omit<CompetitionHeader, 'status'> & Partial<Pick<CompetitionDetail, 'round_size_id'>>,
 ): Competition {
   return {

@@ -62,6 +62,7 @@ export type FieldCode =
   | 'stage-not-available'
   | 'no-final'
   | 'run-broken'
+  | 'complete_name'
   | 'participant_size'
   | 'double_parameters'
   | 'not-uploaded'

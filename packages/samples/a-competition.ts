@@ -75,6 +75,7 @@ export function aCompetition(name: string) {
 function planned(plan: CompetitionPlan) {
   const but = (change: Partial<CompetitionPlan>) => planned({ ...plan, ...change })
   return {
+    forGender: (gender: Gender) => but({ gender }),
     versus: () => but({ isVs: true, stages: [3, 2, 1] }),
     scoring: () => but({ isVs: false, stages: [3, 1] }),
     withDualQualifying: () => but({ isDual: true }),

@@ -11,9 +11,9 @@ import { updateStatus } from '@trickline/contract/status-update'
 import type { CompetitionPlan } from './a-competition.ts'
 import type { Person } from './accounts.ts'
 import { competitionBody } from './competition-body.ts'
-import { gatherAthletes, gatherJudges } from './gathering.ts'
-import { judgingDesk } from './judging-desk.ts'
-import type { JudgingDesk } from './judging-desk.ts'
+import { enterAthletes, enterJudges } from './entering.ts'
+import { judgingOf } from './judging.ts'
+import type { Judging } from './judging.ts'
 import { pass } from './product.ts'
 import type { Product } from './product.ts'
 
@@ -28,7 +28,7 @@ export type HeldCompetition = {
   /** The judges confirmed and approved. */
   withJudges: Step
   /** The athletes registered (or invited and confirmed), approved and paid. */
-  gathered: Step
+  withAthletes: Step
   /** At its date, to which the product's time is moved if it can be. */
   started: Step
   /** The current phase: every round recorded … */
@@ -46,14 +46,14 @@ export type HeldCompetition = {
   /** The rounds of the current phase, in run order. */
   currentRounds: () => Promise<RoundRow[]>
   /** What judges and athletes do with single rounds. */
-  desk: JudgingDesk
+  judging: Judging
 }
 
 /** One function in spite of its length: each step is a line or three, and all of them share plan and product. */
 export function holdCompetition(product: Product, plan: CompetitionPlan, existing?: number): HeldCompetition {
   let id = existing ?? null
   const organizer = given(plan.organizer, 'an organizer: .by(…)')
-  const desk = judgingDesk(product, plan)
+  const judging = judgingOf(product, plan)
 
   const present: Step = async () => {
     if (id === null) return created()
@@ -97,20 +97,20 @@ export function holdCompetition(product: Product, plan: CompetitionPlan, existin
   const withJudges: Step = async () => {
     const competition = await published()
     if (hasReached(competition, 'started')) return competition
-    await gatherJudges({ product, competitionId: competition.id, organizer }, plan.judges)
+    await enterJudges({ product, competitionId: competition.id, organizer }, plan.judges)
     return present()
   }
 
-  const gathered: Step = async () => {
+  const withAthletes: Step = async () => {
     const competition = await withJudges()
     if (hasReached(competition, 'started')) return competition
-    const gathering = { product, competitionId: competition.id, organizer }
-    await gatherAthletes(gathering, plan.athletes, { isOpen: competition.is_open === 1 })
+    const organized = { product, competitionId: competition.id, organizer }
+    await enterAthletes(organized, plan.athletes, { isOpen: competition.is_open === 1 })
     return present()
   }
 
   const started: Step = async () => {
-    const competition = await gathered()
+    const competition = await withAthletes()
     if (hasReached(competition, 'started')) return competition
     moveTo(product, competition.date_start_at)
     await product.send(startCompetitionPost, { params: { id: competition.id } }, organizer.token)
@@ -121,35 +121,35 @@ export function holdCompetition(product: Product, plan: CompetitionPlan, existin
 
   const recorded: Step = async () => {
     for (const round of roundsOfCurrentPhase(await started())) {
-      if (isAt(round, 'pending')) await desk.startRecording(round)
-      if (isAt(round, 'pending', 'recording')) await desk.stopRecording(round)
+      if (isAt(round, 'pending')) await judging.startRecording(round)
+      if (isAt(round, 'pending', 'recording')) await judging.stopRecording(round)
     }
     return present()
   }
 
   const scored: Step = async () => {
     for (const round of roundsOfCurrentPhase(await recorded())) {
-      if (isAt(round, 'recorded')) await desk.score(round)
+      if (isAt(round, 'recorded')) await judging.score(round)
     }
     return present()
   }
 
   const reviewed: Step = async () => {
     for (const round of roundsOfCurrentPhase(await scored())) {
-      if (isAt(round, 'completed') && round.validated_at === null) await desk.review(round)
+      if (isAt(round, 'completed') && round.validated_at === null) await judging.review(round)
     }
     return present()
   }
 
   const publishedPhase: Step = async () => {
     const rounds = roundsOfCurrentPhase(await scored())
-    if (!rounds.every((round) => isAt(round, 'published'))) await desk.publish(rounds)
+    if (!rounds.every((round) => isAt(round, 'published'))) await judging.publish(rounds)
     return present()
   }
 
   const advanced: Step = async () => {
     const competition = await publishedPhase()
-    if (!hasReached(competition, 'finished')) await desk.advance(roundsOfCurrentPhase(competition))
+    if (!hasReached(competition, 'finished')) await judging.advance(roundsOfCurrentPhase(competition))
     return present()
   }
 
@@ -164,7 +164,7 @@ export function holdCompetition(product: Product, plan: CompetitionPlan, existin
     approved,
     published,
     withJudges,
-    gathered,
+    withAthletes,
     started,
     recorded,
     scored,
@@ -174,7 +174,7 @@ export function holdCompetition(product: Product, plan: CompetitionPlan, existin
     finished,
     present,
     currentRounds,
-    desk,
+    judging,
   }
 }
 

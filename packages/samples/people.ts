@@ -13,6 +13,8 @@ export type Profile = {
   username: string
   /** ISO 3166 number. */
   countryId: number
+  /** By the names that the calls offer. */
+  home: readonly [state: string, city: string]
   slacklineSince: number
   links: { website?: string; instagram?: string; youtube?: string }
 }
@@ -20,10 +22,14 @@ export type Profile = {
 /** How good an athlete is, from 1 (a first competition) to 10 (wins most of them). */
 export type AthleteCard = Card & { strength: number }
 
+type AthleteProfile = AthleteCard & Profile & { gender: 'female' | 'male' }
+
 /** Everyone signs in with this one. */
 export const password = 'Trickline1!'
 
-const at = (mailbox: string) => `${mailbox}@trickline.example`
+function at(mailbox: string): string {
+  return `${mailbox}@trickline.example`
+}
 
 export const amaia: Card & Profile = {
   name: 'Amaia',
@@ -31,6 +37,7 @@ export const amaia: Card & Profile = {
   email: at('admin'),
   username: 'amaia',
   countryId: 724,
+  home: ['Bizkaia', 'Bilbao'],
   slacklineSince: 2009,
   links: { website: 'https://trickline.example' },
 }
@@ -40,6 +47,7 @@ export const ruediger: Card & Profile = {
   email: at('supervisor'),
   username: 'ruediger.v',
   countryId: 56,
+  home: ['Flanders', 'Gent'],
   slacklineSince: 2007,
   links: {},
 }
@@ -49,8 +57,9 @@ export const marisol: Card & Profile = {
   email: at('organizer'),
   username: 'marisol_qr',
   countryId: 152,
+  home: ['Valparaíso', 'Valparaíso'],
   slacklineSince: 2012,
-  links: { website: 'https://trickline.example/marisol', instagram: 'marisol_qr' },
+  links: { website: 'https://trickline.example/marisol', instagram: 'https://www.instagram.com/marisol_qr' },
 }
 export const lucia: Card & Profile = {
   name: 'Lucía',
@@ -58,8 +67,9 @@ export const lucia: Card & Profile = {
   email: at('judge'),
   username: 'lucia.fi',
   countryId: 724,
+  home: ['Granada', 'Granada'],
   slacklineSince: 2011,
-  links: { instagram: 'lucia.fi' },
+  links: { instagram: 'https://www.instagram.com/lucia.fi' },
 }
 export const kenji: Card & Profile = {
   name: 'Kenji',
@@ -67,40 +77,47 @@ export const kenji: Card & Profile = {
   email: at('judge2'),
   username: 'kenji-m',
   countryId: 392,
+  home: ['Kanagawa', 'Yokohama'],
   slacklineSince: 2010,
-  links: { youtube: 'kenji-m' },
+  links: { youtube: 'https://www.youtube.com/@kenji-m' },
 }
 
-/** In the order of their addresses. */
-export const athletes: readonly (AthleteCard & Profile)[] = [
+/** Of both genders, in the order of their addresses. */
+export const athletes = withAddresses(1, [
   {
     name: 'Bartholomäus',
     surname: 'Wöhrmann-Échevarría',
     strength: 8,
+    gender: 'male',
     username: 'bartholomaeus.woehrmann',
     countryId: 40,
+    home: ['Tyrol', 'Innsbruck'],
     slacklineSince: 2013,
     links: {
       website: 'https://trickline.example/bartholomaeus',
-      instagram: 'barth.line',
-      youtube: 'barth.line',
+      instagram: 'https://www.instagram.com/barth.line',
+      youtube: 'https://www.youtube.com/@barth.line',
     },
   },
   {
     name: 'Nayeli',
     surname: 'Ocampo',
     strength: 9,
+    gender: 'female',
     username: 'nayeli',
     countryId: 484,
+    home: ['Oaxaca', 'Oaxaca de Juárez'],
     slacklineSince: 2014,
-    links: { instagram: 'nayeli.bounces' },
+    links: { instagram: 'https://www.instagram.com/nayeli.bounces' },
   },
   {
     name: 'Mart',
     surname: 'Põldmäe',
     strength: 6,
+    gender: 'male',
     username: 'mart_p',
     countryId: 233,
+    home: ['Harju', 'Tallinn'],
     slacklineSince: 2016,
     links: {},
   },
@@ -108,26 +125,35 @@ export const athletes: readonly (AthleteCard & Profile)[] = [
     name: 'Yuzuki',
     surname: 'Hayashida',
     strength: 10,
+    gender: 'female',
     username: 'yuzu',
     countryId: 392,
+    home: ['Kanagawa', 'Kamakura'],
     slacklineSince: 2012,
-    links: { instagram: 'yuzu.tricks', youtube: 'yuzutricks' },
+    links: {
+      instagram: 'https://www.instagram.com/yuzu.tricks',
+      youtube: 'https://www.youtube.com/@yuzutricks',
+    },
   },
   {
     name: 'Thiago',
     surname: 'Albuquerque dos Santos',
     strength: 7,
+    gender: 'male',
     username: 'thiago.dos.santos',
     countryId: 76,
+    home: ['Santa Catarina', 'Florianópolis'],
     slacklineSince: 2015,
-    links: { instagram: 'thiagonafita' },
+    links: { instagram: 'https://www.instagram.com/thiagonafita' },
   },
   {
     name: 'Siobhán',
     surname: 'Ó Raghallaigh',
     strength: 4,
+    gender: 'female',
     username: 'shiv',
     countryId: 372,
+    home: ['Connacht', 'Galway City'],
     slacklineSince: 2020,
     links: {},
   },
@@ -135,26 +161,32 @@ export const athletes: readonly (AthleteCard & Profile)[] = [
     name: 'Ömer',
     surname: 'Yıldızoğlu',
     strength: 5,
+    gender: 'male',
     username: 'omer-y',
     countryId: 792,
+    home: ['Antalya', 'Antalya'],
     slacklineSince: 2018,
-    links: { youtube: 'omer-y' },
+    links: { youtube: 'https://www.youtube.com/@omer-y' },
   },
   {
     name: 'Zofia',
     surname: 'Wieczorkiewicz',
     strength: 8,
+    gender: 'female',
     username: 'zofia.w',
     countryId: 616,
+    home: ['Lesser Poland', 'Kraków'],
     slacklineSince: 2014,
-    links: { instagram: 'zofia.w' },
+    links: { instagram: 'https://www.instagram.com/zofia.w' },
   },
   {
     name: 'Camille',
     surname: 'Beaurepaire',
     strength: 6,
+    gender: 'female',
     username: 'camille',
     countryId: 250,
+    home: ['Haute-Savoie', 'Annecy'],
     slacklineSince: 2017,
     links: { website: 'https://trickline.example/camille' },
   },
@@ -162,8 +194,10 @@ export const athletes: readonly (AthleteCard & Profile)[] = [
     name: 'Matteo',
     surname: 'Quagliarella Conti',
     strength: 3,
+    gender: 'male',
     username: 'matteo_qc',
     countryId: 380,
+    home: ['Turin', 'Turin'],
     slacklineSince: 2021,
     links: {},
   },
@@ -171,8 +205,10 @@ export const athletes: readonly (AthleteCard & Profile)[] = [
     name: 'Li',
     surname: 'Wu',
     strength: 7,
+    gender: 'male',
     username: 'liwu',
     countryId: 156,
+    home: ['Sichuan', 'Chengdu'],
     slacklineSince: 2015,
     links: {},
   },
@@ -180,9 +216,155 @@ export const athletes: readonly (AthleteCard & Profile)[] = [
     name: 'Kahurangi',
     surname: 'Te Whare',
     strength: 2,
+    gender: 'male',
     username: 'kahu',
     countryId: 554,
+    home: ['Wellington', 'Wellington'],
     slacklineSince: 2022,
-    links: { instagram: 'kahu.on.the.line' },
+    links: { instagram: 'https://www.instagram.com/kahu.on.the.line' },
   },
-].map((athlete, index) => ({ ...athlete, email: at(`athlete${index + 1}`) }))
+])
+
+/** At each place one of the other gender, and as good: the athletes of the demo ride among women or among men. */
+export const counterparts = withAddresses(athletes.length + 1, [
+  {
+    name: 'Ingrid',
+    surname: 'Halvorsen-Bjørnstad',
+    strength: 8,
+    gender: 'female',
+    username: 'ingrid.hb',
+    countryId: 578,
+    home: ['Vestland', 'Bergen'],
+    slacklineSince: 2013,
+    links: { instagram: 'https://www.instagram.com/ingrid.hb' },
+  },
+  {
+    name: 'Aleksi',
+    surname: 'Väisänen',
+    strength: 9,
+    gender: 'male',
+    username: 'aleksi.v',
+    countryId: 246,
+    home: ['Pirkanmaa', 'Tampere'],
+    slacklineSince: 2012,
+    links: { youtube: 'https://www.youtube.com/@aleksi.v' },
+  },
+  {
+    name: 'Ana Clara',
+    surname: 'Figueiredo',
+    strength: 6,
+    gender: 'female',
+    username: 'anaclara',
+    countryId: 620,
+    home: ['Coimbra', 'Coimbra'],
+    slacklineSince: 2017,
+    links: {},
+  },
+  {
+    name: 'Jordi',
+    surname: 'Puigdevall i Serrallonga',
+    strength: 10,
+    gender: 'male',
+    username: 'jordi_p',
+    countryId: 724,
+    home: ['Girona', 'Girona'],
+    slacklineSince: 2011,
+    links: { website: 'https://trickline.example/jordi', instagram: 'https://www.instagram.com/jordi_p' },
+  },
+  {
+    name: 'Wambui',
+    surname: 'Kariuki',
+    strength: 7,
+    gender: 'female',
+    username: 'wambui',
+    countryId: 404,
+    home: ['Nakuru', 'Nakuru'],
+    slacklineSince: 2016,
+    links: { instagram: 'https://www.instagram.com/wambui.k' },
+  },
+  {
+    name: 'Emeka',
+    surname: 'Okonkwo',
+    strength: 4,
+    gender: 'male',
+    username: 'emeka.o',
+    countryId: 566,
+    home: ['Oyo', 'Ibadan'],
+    slacklineSince: 2020,
+    links: {},
+  },
+  {
+    name: 'Defne',
+    surname: 'Karaosmanoğlu',
+    strength: 5,
+    gender: 'female',
+    username: 'defne-k',
+    countryId: 792,
+    home: ['İzmir', 'İzmir'],
+    slacklineSince: 2019,
+    links: { instagram: 'https://www.instagram.com/defne.k' },
+  },
+  {
+    name: 'Luka',
+    surname: 'Dvořáček',
+    strength: 8,
+    gender: 'male',
+    username: 'luka.d',
+    countryId: 203,
+    home: ['Jihomoravský kraj', 'Brno'],
+    slacklineSince: 2014,
+    links: { youtube: 'https://www.youtube.com/@lukad' },
+  },
+  {
+    name: 'Noah',
+    surname: 'van der Westhuizen',
+    strength: 6,
+    gender: 'male',
+    username: 'noah.vdw',
+    countryId: 710,
+    home: ['Western Cape', 'Stellenbosch'],
+    slacklineSince: 2018,
+    links: {},
+  },
+  {
+    name: 'Chiara',
+    surname: 'Lombardi',
+    strength: 3,
+    gender: 'female',
+    username: 'chiara_l',
+    countryId: 380,
+    home: ['Bologna', 'Bologna'],
+    slacklineSince: 2021,
+    links: { website: 'https://trickline.example/chiara' },
+  },
+  {
+    name: 'Mei Ling',
+    surname: 'Tan',
+    strength: 7,
+    gender: 'female',
+    username: 'meiling',
+    countryId: 702,
+    home: ['Central Singapore', 'Singapore'],
+    slacklineSince: 2015,
+    links: { instagram: 'https://www.instagram.com/meiling.lines' },
+  },
+  {
+    name: 'Aroha',
+    surname: 'Ngata',
+    strength: 2,
+    gender: 'female',
+    username: 'aroha',
+    countryId: 554,
+    home: ['Nelson', 'Nelson'],
+    slacklineSince: 2023,
+    links: {},
+  },
+])
+
+/** `athlete1@…` and so on. */
+function withAddresses(
+  first: number,
+  cards: readonly Omit<AthleteProfile, 'email'>[],
+): readonly AthleteProfile[] {
+  return cards.map((card, place) => ({ ...card, email: at(`athlete${first + place}`) }))
+}

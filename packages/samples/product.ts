@@ -8,7 +8,8 @@ import type { ErrorBody } from '@trickline/contract/refusals'
 export type Asked<C> = {
   params?: Record<string, string | number>
   query?: Record<string, string>
-  body?: BodyOf<C>
+  /** A form carries a file. */
+  body?: BodyOf<C> | FormData
 }
 
 /** Answers the reply, or throws `Refused`. `token` is a session's; without it a visitor asks. */

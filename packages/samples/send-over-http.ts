@@ -11,10 +11,15 @@ export function sendOverHttp(origin: string): Send {
       method: call.method,
       headers: {
         accept: 'application/json',
-        ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(asked.body === undefined || asked.body instanceof FormData
+          ? {}
+          : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
-      body: asked.body === undefined ? null : JSON.stringify(asked.body),
+      body:
+        asked.body === undefined || asked.body instanceof FormData
+          ? (asked.body ?? null)
+          : JSON.stringify(asked.body),
     })
     if (!response.ok) throw new Refused(call, response.status, await read<ErrorBody>(response))
     return read<ReplyOf<C>>(response)

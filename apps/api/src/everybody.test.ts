@@ -24,11 +24,11 @@ import type { Person as Somebody } from '@trickline/samples/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeCompetition, findCompetition } from './competitions/competitions-store.ts'
 import {
-  type Cast,
+  type People,
   completeForm,
   entered,
   everyone,
-  gatherCast,
+  signUpPeople,
   heldAt,
   moveCompetition,
   moveEntries,
@@ -75,19 +75,22 @@ const decided =
 
 describe('competitions and entries', () => {
   let server: TestServer
-  let cast: Cast
+  let people: People
   let id: number
 
   beforeAll(async () => {
     server = await testServer()
-    cast = await gatherCast(server)
+    people = await signUpPeople(server)
   })
   afterAll(() => server.close())
 
-  const personOf = (who: Who) => (who === 'visitor' ? null : { id: cast[who].id, roles: rolesOf[who] })
-  const somebody = (who: Who) => (who === 'visitor' ? null : cast[who])
+  const personOf = (who: Who) => (who === 'visitor' ? null : { id: people[who].id, roles: rolesOf[who] })
+  const somebody = (who: Who) => (who === 'visitor' ? null : people[who])
   const send = (who: Who, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
-    server.ask(method, path, { ...(who !== 'visitor' && { token: cast[who].token }), ...(body && { body }) })
+    server.ask(method, path, {
+      ...(who !== 'visitor' && { token: people[who].token }),
+      ...(body && { body }),
+    })
   const stored = async () => ({
     competition: await findCompetition(server.context.db, id),
     entries: await entriesOf(server.context.db, id),
@@ -104,9 +107,9 @@ describe('competitions and entries', () => {
   /** One who judges in it, one who is on its list and does not know it yet. */
   const hold = async (status: CompetitionStatus) => {
     const early = status === 'started' || status === 'finished' ? 'published' : status
-    id = await heldAt(server, cast, early)
-    await entered(server, cast, id, cast.judge, 'judge', 'approved')
-    await entered(server, cast, id, cast.athlete, 'athlete', 'registered')
+    id = await heldAt(server, people, early)
+    await entered(server, people, id, people.judge, 'judge', 'approved')
+    await entered(server, people, id, people.athlete, 'athlete', 'registered')
     if (early !== status) await changeCompetition(server.context.db, id, { status }, server.clock.now())
   }
 
@@ -140,13 +143,13 @@ describe('competitions and entries', () => {
       ask: (who) =>
         send(who, 'POST', '/athletes/invitation', {
           competition_id: id,
-          athletes_list: [cast.otherAthlete.id],
+          athletes_list: [people.otherAthlete.id],
         }),
       code: decided('invite-athletes'),
     },
     'invite a judge': {
       ask: (who) =>
-        send(who, 'POST', '/judges/invitation', { competition_id: id, judges_list: [cast.otherJudge.id] }),
+        send(who, 'POST', '/judges/invitation', { competition_id: id, judges_list: [people.otherJudge.id] }),
       code: decided('invite-judges'),
     },
     'order the athletes': {
@@ -225,7 +228,7 @@ describe('competitions and entries', () => {
       const enter = async () => {
         await db.deleteFrom('entries').where('competition_id', '=', id).where('role', '=', role).execute()
         await changeCompetition(db, id, { status: 'published' }, server.clock.now())
-        const entryId = await entered(server, cast, id, cast[role], role, 'registered')
+        const entryId = await entered(server, people, id, people[role], role, 'registered')
         await changeCompetition(db, id, { status: competitionStatus }, server.clock.now())
         return entryId
       }
@@ -281,29 +284,29 @@ describe('competitions and entries', () => {
 
 describe('rounds and phases', () => {
   let server: TestServer
-  let show: TestCompetition
+  let cup: TestCompetition
   let roundId: number
   let competitionId: number
-  let people: { who: string; somebody: Somebody | null; roles: Role[] }[]
+  let participants: { who: string; somebody: Somebody | null; roles: Role[] }[]
 
   beforeAll(async () => {
     server = await testServer()
-    show = await testCompetition(server)
-    await show.held.started()
-    competitionId = (await show.held.present()).id
-    roundId = (await show.roundOf(0)).id
-    people = [
+    cup = await testCompetition(server)
+    await cup.held.started()
+    competitionId = (await cup.held.present()).id
+    roundId = (await cup.roundOf(0)).id
+    participants = [
       { who: 'visitor', somebody: null, roles: [] },
-      { who: 'the athlete', somebody: show.athlete(0), roles: ['athlete'] },
-      { who: 'a rival', somebody: show.athlete(1), roles: ['athlete'] },
-      { who: 'an athlete of none', somebody: show.athleteOfNone, roles: ['athlete'] },
-      { who: 'the holder', somebody: show.judge, roles: ['judge'] },
-      { who: 'another judge', somebody: show.secondJudge, roles: ['judge'] },
-      { who: 'a judge of none', somebody: show.judgeOfNone, roles: ['judge'] },
-      { who: 'owner', somebody: show.owner, roles: ['organizer'] },
-      { who: 'another organizer', somebody: show.otherOrganizer, roles: ['organizer'] },
-      { who: 'supervisor', somebody: show.supervisor, roles: ['supervisor'] },
-      { who: 'admin', somebody: show.admin, roles: ['admin'] },
+      { who: 'the athlete', somebody: cup.athlete(0), roles: ['athlete'] },
+      { who: 'a rival', somebody: cup.athlete(1), roles: ['athlete'] },
+      { who: 'an athlete of none', somebody: cup.athleteOfNone, roles: ['athlete'] },
+      { who: 'the holder', somebody: cup.judge, roles: ['judge'] },
+      { who: 'another judge', somebody: cup.secondJudge, roles: ['judge'] },
+      { who: 'a judge of none', somebody: cup.judgeOfNone, roles: ['judge'] },
+      { who: 'owner', somebody: cup.owner, roles: ['organizer'] },
+      { who: 'another organizer', somebody: cup.otherOrganizer, roles: ['organizer'] },
+      { who: 'supervisor', somebody: cup.supervisor, roles: ['supervisor'] },
+      { who: 'admin', somebody: cup.admin, roles: ['admin'] },
     ]
   }, 60_000)
   afterAll(() => server.close())
@@ -315,7 +318,7 @@ describe('rounds and phases', () => {
     await db.deleteFrom('validated_tricks').where('round_id', 'in', ids).execute()
     await db
       .updateTable('rounds')
-      .set({ status, judge_id: isHeld ? show.judge.id : null, ...unmarked })
+      .set({ status, judge_id: isHeld ? cup.judge.id : null, ...unmarked })
       .where('id', 'in', ids)
       .execute()
   }
@@ -340,14 +343,14 @@ describe('rounds and phases', () => {
     code: (person: Person, scene: Scene) => Code
   }
   const asking = (action: Action, scene: Scene): Asked[] =>
-    people.map(({ who, somebody, roles }) => ({
+    participants.map(({ who, somebody, roles }) => ({
       who,
       code: somebody === null ? 'no-session' : action.code({ id: somebody.id, roles }, scene),
       ask: () => action.ask(somebody),
     }))
   const save = (verb: 'save-score' | 'save-edit'): Action => ({
     ask: async (by) =>
-      show.ask(by, 'POST', '/update_round', {
+      cup.ask(by, 'POST', '/update_round', {
         modeProgram: 4,
         roundId,
         isNew: verb === 'save-score',
@@ -356,7 +359,7 @@ describe('rounds and phases', () => {
     code: (person, scene) => decideRound(person, scene, verb).refusal,
   })
   const moveTo = (to: RoundStatus): Action => ({
-    ask: (by) => show.move(by, { id: roundId }, to),
+    ask: (by) => cup.move(by, { id: roundId }, to),
     code: (person, scene) => {
       // laid out by the start, published with its phase
       if (to === 'pending' || to === 'published') return 'wrong-state'
@@ -370,16 +373,16 @@ describe('rounds and phases', () => {
     'save a score': save('save-score'),
     'save an edit': save('save-edit'),
     look: {
-      ask: (by) => show.ask(by, 'GET', `/get_round/${roundId}`),
+      ask: (by) => cup.ask(by, 'GET', `/get_round/${roundId}`),
       code: (person, { competition, entries, round }) =>
         otherwise(canSeeRoundTricks(person, competition, entries, round), 'not-allowed'),
     },
     validate: {
-      ask: (by) => show.ask(by, 'GET', `/finish_review/${roundId}`),
+      ask: (by) => cup.ask(by, 'GET', `/finish_review/${roundId}`),
       code: (person, { round }) => decideReview(person, round).refusal,
     },
     delete: {
-      ask: (by) => show.ask(by, 'DELETE', `/delete_round/${roundId}`),
+      ask: (by) => cup.ask(by, 'DELETE', `/delete_round/${roundId}`),
       code: (person, { competition, entries }) =>
         isOfficial(person, competition, entries) ? 'round-belongs-to-phase' : 'not-allowed',
     },
@@ -406,11 +409,11 @@ describe('rounds and phases', () => {
       const ids = (await sceneNow()).rounds.map(({ id }) => id)
       const phase = { competition_id: competitionId, round_number: 1 }
       const publish: Action = {
-        ask: (by) => show.update(by, 'publishRounds', ids, 10),
+        ask: (by) => cup.update(by, 'publishRounds', ids, 10),
         code: (person, scene) => decidePhase(person, scene, 'publish').refusal,
       }
       const advance: Action = {
-        ask: (by) => show.update(by, 'advanceRounds', phase, 13),
+        ask: (by) => cup.update(by, 'advanceRounds', phase, 13),
         code: (person, scene) => decidePhase(person, scene, 'advance').refusal,
       }
       for (const [name, action] of Object.entries({ publish, advance })) {

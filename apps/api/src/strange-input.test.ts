@@ -7,11 +7,11 @@ import { testCompetition } from './rounds/test-rounds.ts'
 import type { TestCompetition } from './rounds/test-rounds.ts'
 
 let server: TestServer
-let show: TestCompetition
+let cup: TestCompetition
 
 beforeAll(async () => {
   server = await testServer()
-  show = await testCompetition(server, { athletes: 1 })
+  cup = await testCompetition(server, { athletes: 1 })
 }, 60_000)
 afterAll(() => server.close())
 
@@ -49,7 +49,7 @@ describe('a number that no id can be', () => {
     ['DELETE', '/delete_round/:id'],
   ] as const)('is the address of nothing: %s %s', async (method, path) => {
     for (const id of beyond) {
-      const answer = await server.ask(method, path.replace(':id', String(id)), { token: show.owner.token })
+      const answer = await server.ask(method, path.replace(':id', String(id)), { token: cup.owner.token })
       expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } })
     }
   })
@@ -95,7 +95,7 @@ describe('a number that no id can be', () => {
     ['owner', '/status/update', 'id.1', moveSeveral('publishRounds', 10)],
   ])('%s POST %s: %s is refused', async (who, path, field, body) => {
     for (const id of beyond) {
-      const answer = await show.ask(show[who], 'POST', path, body(id))
+      const answer = await cup.ask(cup[who], 'POST', path, body(id))
       expect(answer.status).toBe(422)
       expect(answer.body.field_codes).toMatchObject({ [field]: ['too-large'] })
     }
@@ -106,10 +106,10 @@ describe('a number that no id can be', () => {
     const advance = { entity: 'advanceRounds', id: { competition_id: id, round_number: 1 } }
     const combo = { ...training, validatedTricks: [{ body: [{ id }] }] }
     const answers = [
-      await show.ask(show.owner, 'POST', '/status/update', advance),
-      await show.ask(show.athleteOfNone, 'POST', '/store', combo),
-      await show.ask(show.owner, 'GET', `/rounds/batch?ids=1,${id}`),
-      await show.ask(show.owner, 'POST', '/competitions/store', {
+      await cup.ask(cup.owner, 'POST', '/status/update', advance),
+      await cup.ask(cup.athleteOfNone, 'POST', '/store', combo),
+      await cup.ask(cup.owner, 'GET', `/rounds/batch?ids=1,${id}`),
+      await cup.ask(cup.owner, 'POST', '/competitions/store', {
         formCreate: { name: 'X', country_id: id },
       }),
     ]
@@ -118,13 +118,13 @@ describe('a number that no id can be', () => {
 })
 
 test('a competition is deleted by its number, not by something that could be read as one', async () => {
-  const created = await show.ask(show.owner, 'POST', '/competitions/store', { formCreate: { name: 'Draft' } })
+  const created = await cup.ask(cup.owner, 'POST', '/competitions/store', { formCreate: { name: 'Draft' } })
   const { id } = created.body.competition
   for (const written of [`${id}%20`, `0x${id.toString(16)}`, `${id}e0`, `${id}.0`, `+${id}`]) {
-    const answer = await show.ask(show.owner, 'DELETE', `/competitions/${written}`)
+    const answer = await cup.ask(cup.owner, 'DELETE', `/competitions/${written}`)
     expect([written, answer.status]).toEqual([written, 404])
   }
-  expect((await show.ask(show.owner, 'DELETE', `/competitions/${id}`)).status).toBe(200)
+  expect((await cup.ask(cup.owner, 'DELETE', `/competitions/${id}`)).status).toBe(200)
 })
 
 describe('text that the database cannot hold', () => {
@@ -172,7 +172,7 @@ describe('text that the database cannot hold', () => {
     ],
   ])('is refused: %s POST %s %s', async (who, path, field, body) => {
     for (const written of ['a\0b', 'a\ud800b', 'a\udc00']) {
-      const answer = await show.ask(show[who], 'POST', path, body(written))
+      const answer = await cup.ask(cup[who], 'POST', path, body(written))
       expect(answer.status).toBe(422)
       expect(answer.body.field_codes).toHaveProperty([field])
     }
@@ -206,7 +206,7 @@ describe('a multipart body that is broken', () => {
       const answer = await server.app.inject({
         method: 'POST',
         url,
-        headers: { 'content-type': type, authorization: `Bearer ${show.owner.token}` },
+        headers: { 'content-type': type, authorization: `Bearer ${cup.owner.token}` },
         payload,
       })
       expect([url, answer.statusCode]).toEqual([url, 422])
@@ -226,7 +226,7 @@ test('an endless nest where a number belongs does no harm, also with a key', asy
   ]
   for (const [who, path, body, expected] of asked) {
     const headers = { 'idempotency-key': `nest of ${body.length}` }
-    const { status } = await server.ask('POST', path, { token: show[who].token, body, headers })
+    const { status } = await server.ask('POST', path, { token: cup[who].token, body, headers })
     expect([path, status]).toEqual([path, expected])
   }
 })

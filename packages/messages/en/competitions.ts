@@ -1,6 +1,6 @@
 /** Words of the competitions: list, form, and the head of one competition (screens §3 to §5). */
 import { plural } from '../plural.ts'
-import { roundNumber, stageNames } from './phase-names.ts'
+import { phaseNames, roundNumber, stageNames } from './phase-names.ts'
 
 export const competitions = {
   title: 'Competitions',
@@ -41,6 +41,7 @@ export const competitions = {
     frame_used: { true: 'Yes', false: 'No' },
   },
   stages: stageNames,
+  phaseNames,
   roundNumber,
   qualifying: 'Qualifying',
 
@@ -57,6 +58,9 @@ export const competitions = {
   competitionFailedTitle: 'This competition could not be loaded',
   completion: 'Complete',
   startsIn: 'Starts in',
+  onTheLine: 'On the line now',
+  nobodyOnTheLine: 'Nobody on the line right now',
+  podium: 'Podium',
   startReached: 'The start date is reached',
   ownTime: (time: string) => `${time} where you are`,
   noDate: 'No date yet',
@@ -131,6 +135,7 @@ export const competitions = {
   cancelForm: 'Cancel',
   cancelTitle: 'Leave without saving?',
   cancelConsequence: 'What you changed here is lost.',
+  leaveConsequence: 'What you entered stays on this device, and is here when you come back.',
   leave: 'Leave',
   draftNotKept: 'This device keeps no drafts: do not leave before saving.',
   draftFound: 'This is what you had not saved yet.',
@@ -144,11 +149,19 @@ export const competitions = {
   notYours: 'Only its organizer can change a competition.',
   notOrganizer: 'Only organizers can create a competition.',
   toList: 'To the competitions',
+  templatesTitle: 'Start from what most would choose, and change what is different',
+  templates: { club: 'Club evening, 8 athletes, scoring', national: 'National VS, 16 athletes' },
+  templateNames: { club: 'Club evening', national: 'National versus' },
+  newerVersion: 'This competition was saved elsewhere after you began. Yours is still here.',
+  compare: 'Compare',
+  emptied: 'none',
+  broughtAlong: (changes: string) => `Changed with it: ${changes}.`,
 
+  firstThis: 'First this',
+  understood: 'OK',
   select_competition_type: 'Select the type of the competition first.',
   select_vs_or_scoring: 'Select versus or scoring first.',
   select_open_or_close: 'Select whether it is open or closed first.',
-  complete_name: 'Give the competition a name to save it.',
   upload_failed: 'The image could not be uploaded. Send a JPEG, PNG or WebP of at most 10 MB.',
   problemOf: (field: string, problem: string) => `${field}: ${problem}. Nothing was saved.`,
 
@@ -200,12 +213,20 @@ export const competitions = {
   takeTheirs: 'Take the saved one',
   tookTheirs: 'The form now shows what is saved.',
   choose: 'Choose…',
-  month: 'Month and year',
-  day: 'Day',
+  dates: 'Date and time',
+  datesSpan: (from: string, to: string) => `${from} to ${to}`,
+  clearDates: 'No date',
+  done: 'Done',
+  startTime: 'Starts at',
+  endTime: 'Ends at',
   hour: 'Hour',
   minute: 'Minute',
   severalDays: 'Lasts several days',
   dateHint: (from: string, to: string) => `From ${from} to ${to}, in 24-hour time.`,
+  wholeUnits: 'Whole units only: no minus and no decimals. The dots come by themselves.',
+  ruleTitle: 'Which rule?',
+  ruleConsequence: 'It decides how every round is scored. Athletes train for it, and judges score by it.',
+  confirmRule: 'Confirm the rule',
   bannerHint: 'JPEG, PNG or WebP up to 10 MB, shown 16:9.',
   uploadBanner: 'Upload a banner',
   changeBanner: 'Change the banner',
@@ -221,13 +242,20 @@ export const competitions = {
     scoring: 'The best of each stage go on. The final belongs to every competition.',
   },
   stageTakes: (athletes: number) => plural('en', athletes, { one: '# athlete', other: '# athletes' }),
-  estimate: 'Estimated time',
-  estimateText: (recording: string, judging: string) => `Recording ${recording}, judging ${judging}`,
+  estimate: 'Schedule',
+  estimateTotal: 'In all',
+  recording: 'Recording',
+  judging: 'Judging',
+  roundCount: (rounds: number) => plural('en', rounds, { one: '# round', other: '# rounds' }),
+  sharedBy: (judges: number) => plural('en', judges, { one: 'by one judge', other: 'shared by # judges' }),
+  daysOpen: (days: number) => plural('en', days, { one: 'open for # day', other: 'open for # days' }),
   estimateMissing: 'Type, mode and participants tell how long it will take.',
-  hours: (hours: number, minutes: number) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
-  onlineTotal: (days: number) =>
-    plural('en', days, { one: 'Online for # day in all', other: 'Online for # days in all' }),
+  hours: (hours: number, minutes: number) =>
+    [hours > 0 ? `${hours} h` : '', minutes > 0 || hours === 0 ? `${minutes} min` : '']
+      .filter(Boolean)
+      .join(' '),
   feesHint: (max: string) => `0 for none, at most ${max}.`,
+  prizeHint: '0 for none. It is shared out below.',
   places: { first: '1st', second: '2nd', third: '3rd', fourth: '4th' },
 
   /* The head of one competition */

@@ -59,6 +59,7 @@ export const fields: Fields = {
   'stage-not-available': 'This stage is not possible with these participants and this mode',
   'no-final': 'The final is missing',
   'run-broken': 'In versus the stages must follow one another down to the final',
+  complete_name: 'Give the competition a name to save it',
   participant_size: 'Choose the number of participants first',
   double_parameters: 'A live competition with a big pack cannot have double qualification',
   'not-uploaded': 'Upload the image first',

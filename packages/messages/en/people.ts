@@ -1,4 +1,5 @@
 /** Words of a person's profile (screens §18). */
+import { roleNames } from './role-names.ts'
 
 export const people = {
   memberSince: 'Member since',
@@ -7,17 +8,66 @@ export const people = {
   links: 'Links',
   email: 'Email',
   rolesLabel: 'Roles',
-  roles: {
-    athlete: 'Athlete',
-    judge: 'Judge',
-    organizer: 'Organizer',
-    supervisor: 'Supervisor',
-    admin: 'Admin',
-  },
+  roles: roleNames,
   sites: { website: 'Website', instagram: 'Instagram', youtube: 'YouTube' },
   verification: { verified: 'Verified', pending: 'Verification pending', none: 'Not verified' },
   resend: 'Send verification mail',
   resending: 'Sending…',
   verification_email_sent: 'The verification mail is on its way. Open the link in it.',
   verification_email_failed: 'The verification mail could not be sent. Try again in a moment.',
+  resendSoon: 'A mail has just been sent. It can be sent again after a minute.',
+  edit: 'Edit profile',
+  saved: 'Your profile is saved.',
+  name: 'Name',
+  surname: 'Surname',
+  username: 'Username',
+  usernameHint: 'Letters (a to z), digits, dots, underscores and hyphens.',
+  language: 'Language',
+  choose: 'Choose',
+  state: 'State or region',
+  city: 'City',
+  phone: 'Phone',
+  phoneCode: 'Country code',
+  phoneHint:
+    'Only you, admins and the organizers of your competitions see it. Without one of the two none is kept.',
+  slacklineSinceHint: (first: number, last: number) => `A year from ${first} to ${last}.`,
+  siteHints: {
+    website: 'The whole address, like https://example.org.',
+    instagram: 'Your name there or the whole address.',
+    youtube: 'Your name there or the whole address.',
+  },
+  photo: {
+    title: 'Photo',
+    upload: 'Upload a photo',
+    change: 'Change the photo',
+    crop: 'What of it is shown',
+    hint: 'JPEG, PNG or WebP up to 10 MB. It is saved at once.',
+    uploading: 'Uploading…',
+    saved: 'Your photo is saved.',
+    unreadable: 'This image could not be read. Choose a JPEG, PNG or WebP.',
+  },
+  leave: {
+    title: 'Leave without saving?',
+    consequence: 'What you changed in your profile is lost.',
+    action: 'Leave',
+  },
+  lists: {
+    athletes: {
+      title: 'Athletes',
+      empty: 'No athletes yet',
+      emptyText: 'Everyone who registers is an athlete and stands here.',
+    },
+    judges: {
+      title: 'Judges',
+      empty: 'No judges yet',
+      emptyText: 'Whoever an admin makes a judge stands here.',
+    },
+    organizers: {
+      title: 'Organizers',
+      empty: 'No organizers yet',
+      emptyText: 'Whoever an admin makes an organizer stands here.',
+    },
+    searchHint: 'Name or surname',
+    failed: 'The list could not be loaded',
+  },
 }

@@ -1,7 +1,7 @@
 /** Las palabras de las competiciones: lista, formulario y cabecera de una competición (screens §3 to §5). */
 import type { competitions as english } from '../en/competitions.ts'
 import { plural } from '../plural.ts'
-import { roundNumber, stageNames } from './phase-names.ts'
+import { phaseNames, roundNumber, stageNames } from './phase-names.ts'
 
 export const competitions: typeof english = {
   title: 'Competiciones',
@@ -42,6 +42,7 @@ export const competitions: typeof english = {
     frame_used: { true: 'Sí', false: 'No' },
   },
   stages: stageNames,
+  phaseNames,
   roundNumber,
   qualifying: 'Clasificatoria',
 
@@ -58,6 +59,9 @@ export const competitions: typeof english = {
   competitionFailedTitle: 'No se pudo cargar esta competición',
   completion: 'Completado',
   startsIn: 'Empieza en',
+  onTheLine: 'Ahora en la línea',
+  nobodyOnTheLine: 'Ahora mismo no hay nadie en la línea',
+  podium: 'Podio',
   startReached: 'Ha llegado la fecha de inicio',
   ownTime: (time) => `${time} donde estás`,
   noDate: 'Sin fecha todavía',
@@ -131,6 +135,7 @@ export const competitions: typeof english = {
   cancelForm: 'Cancelar',
   cancelTitle: '¿Salir sin guardar?',
   cancelConsequence: 'Se pierde lo que has cambiado aquí.',
+  leaveConsequence: 'Lo que has escrito se queda en este dispositivo, y está aquí cuando vuelvas.',
   leave: 'Salir',
   draftNotKept: 'Este dispositivo no guarda borradores: no salgas sin guardar.',
   draftFound: 'Esto es lo que todavía no habías guardado.',
@@ -144,11 +149,19 @@ export const competitions: typeof english = {
   notYours: 'Solo quien la organiza puede cambiar una competición.',
   notOrganizer: 'Solo los organizadores pueden crear una competición.',
   toList: 'A las competiciones',
+  templatesTitle: 'Empieza por lo que casi todos elegirían y cambia lo que sea distinto',
+  templates: { club: 'Tarde de club, 8 atletas, puntuación', national: 'VS nacional, 16 atletas' },
+  templateNames: { club: 'Tarde de club', national: 'Versus nacional' },
+  newerVersion: 'Esta competición se guardó en otro sitio después de que empezaras. Lo tuyo sigue aquí.',
+  compare: 'Comparar',
+  emptied: 'nada',
+  broughtAlong: (changes) => `Cambia con ello: ${changes}.`,
 
+  firstThis: 'Antes, esto',
+  understood: 'De acuerdo',
   select_competition_type: 'Elige primero el tipo de competición.',
   select_vs_or_scoring: 'Elige primero versus o puntuación.',
   select_open_or_close: 'Elige primero si es abierta o cerrada.',
-  complete_name: 'Ponle un nombre a la competición para guardarla.',
   upload_failed: 'No se pudo subir la imagen. Envía un JPEG, PNG o WebP de 10 MB como máximo.',
   problemOf: (field, problem) => `${field}: ${problem}. No se guardó nada.`,
 
@@ -200,12 +213,21 @@ export const competitions: typeof english = {
   takeTheirs: 'Tomar la guardada',
   tookTheirs: 'El formulario muestra ahora lo guardado.',
   choose: 'Elige…',
-  month: 'Mes y año',
-  day: 'Día',
+  dates: 'Fecha y hora',
+  datesSpan: (from, to) => `${from} a ${to}`,
+  clearDates: 'Sin fecha',
+  done: 'Listo',
+  startTime: 'Empieza a las',
+  endTime: 'Acaba a las',
   hour: 'Hora',
   minute: 'Minuto',
   severalDays: 'Dura varios días',
   dateHint: (from, to) => `Del ${from} al ${to}, en formato de 24 horas.`,
+  wholeUnits: 'Solo unidades enteras: sin signo menos ni decimales. Los puntos salen solos.',
+  ruleTitle: '¿Qué reglamento?',
+  ruleConsequence:
+    'Decide cómo se puntúa cada ronda. Los atletas entrenan con él y los jueces puntúan según él.',
+  confirmRule: 'Confirmar el reglamento',
   bannerHint: 'JPEG, PNG o WebP de hasta 10 MB, se muestra en 16:9.',
   uploadBanner: 'Subir una imagen',
   changeBanner: 'Cambiar la imagen',
@@ -221,13 +243,20 @@ export const competitions: typeof english = {
     scoring: 'Pasan los mejores de cada fase. Toda competición tiene final.',
   },
   stageTakes: (athletes) => plural('es', athletes, { one: '# atleta', other: '# atletas' }),
-  estimate: 'Tiempo estimado',
-  estimateText: (recording, judging) => `Grabación ${recording}, puntuación ${judging}`,
+  estimate: 'Horario',
+  estimateTotal: 'En total',
+  recording: 'Grabación',
+  judging: 'Puntuación',
+  roundCount: (rounds) => plural('es', rounds, { one: '# ronda', other: '# rondas' }),
+  sharedBy: (judges) => plural('es', judges, { one: 'un juez', other: 'entre # jueces' }),
+  daysOpen: (days) => plural('es', days, { one: 'abierta # día', other: 'abierta # días' }),
   estimateMissing: 'El tipo, la modalidad y los participantes dicen cuánto durará.',
-  hours: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
-  onlineTotal: (days) =>
-    plural('es', days, { one: 'En línea # día en total', other: 'En línea # días en total' }),
+  hours: (hours, minutes) =>
+    [hours > 0 ? `${hours} h` : '', minutes > 0 || hours === 0 ? `${minutes} min` : '']
+      .filter(Boolean)
+      .join(' '),
   feesHint: (max) => `0 si no hay, como máximo ${max}.`,
+  prizeHint: '0 si no hay. Se reparte abajo.',
   places: { first: '1.º', second: '2.º', third: '3.º', fourth: '4.º' },
 
   details: 'Detalles',

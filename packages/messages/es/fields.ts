@@ -60,6 +60,7 @@ export const fields: Fields = {
   'stage-not-available': 'Esta etapa no es posible con estos participantes y este modo',
   'no-final': 'Falta la final',
   'run-broken': 'En versus las etapas deben ser consecutivas hasta la final',
+  complete_name: 'Ponle un nombre a la competición para guardarla',
   participant_size: 'Elige antes el número de participantes',
   double_parameters: 'Una competición presencial con un grupo grande no puede tener doble clasificatoria',
   'not-uploaded': 'Sube antes la imagen',

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entered, gatherCast, heldAt, type Cast } from '../competitions/test-competition.ts'
+import { entered, signUpPeople, heldAt, type People } from '../competitions/test-competition.ts'
 import { entriesOf } from '../entries/entries-store.ts'
 import { testServer, type TestServer } from '../platform/test-server.ts'
 import { testCompetition } from '../rounds/test-rounds.ts'
 import { mailedToken, password, register } from './test-accounts.ts'
 
 let server: TestServer
-let cast: Cast
+let people: People
 
 beforeAll(async () => {
   server = await testServer()
-  cast = await gatherCast(server)
+  people = await signUpPeople(server)
 })
 afterAll(() => server.close())
 
 type Own = { token: string; id: number; email: string }
-let people = 0
+let made = 0
 
 async function somebody(on = server): Promise<Own> {
-  const email = `own${(people += 1)}@trickline.example`
+  const email = `own${(made += 1)}@trickline.example`
   const { token, user } = (await register(on, email)).body
   return { token, id: user.id, email }
 }
@@ -104,7 +104,7 @@ describe('another address', () => {
     expect((await changeAddress(own, next, 'Wrong1!')).body.field_codes).toEqual({
       password: ['wrong-password'],
     })
-    expect((await changeAddress(own, cast.owner.email)).body.field_codes).toEqual({ email: ['taken'] })
+    expect((await changeAddress(own, people.owner.email)).body.field_codes).toEqual({ email: ['taken'] })
     expect((await changeAddress(own, next)).body).toEqual({ success: true })
     const mails = (await server.mails()).filter(({ template }) => template !== 'verify-email').slice(-2)
     expect(mails.map(({ to, template }) => [template, to]).toSorted()).toEqual([
@@ -138,7 +138,7 @@ test('the export holds everything kept about the person, and no secret', async (
   const own = await somebody()
   const round = { modeProgram: 3, validatedTricks: [{ id: 92, dub: 0 }], round_name: 'First' }
   await ask(own, 'POST', '/store', round)
-  const competition = await heldAt(server, cast, 'published')
+  const competition = await heldAt(server, people, 'published')
   await ask(own, 'POST', '/athletes/register', { user_id: own.id, competition_id: competition })
   const { status, body } = await ask(own, 'GET', '/account/export')
   expect(status).toBe(200)
@@ -157,7 +157,7 @@ describe('deleting the account', () => {
     await server.context.db.insertInto('user_roles').values({ user_id: own.id, role: 'organizer' }).execute()
     await ask(own, 'POST', '/competitions/store', { formCreate: { name: 'Never held' } })
     await ask(own, 'POST', '/store', { modeProgram: 3, validatedTricks: [{ id: 92 }] })
-    const published = await heldAt(server, cast, 'published')
+    const published = await heldAt(server, people, 'published')
     await ask(own, 'POST', '/athletes/register', { user_id: own.id, competition_id: published })
     expect((await remove(own, 'Wrong1!')).body.field_codes).toEqual({ password: ['wrong-password'] })
     expect((await remove(own)).body).toEqual({ success: true })
@@ -174,23 +174,23 @@ describe('deleting the account', () => {
     expect(rows.map(({ left }) => left)).toEqual([0, 0, 0])
     const users = JSON.stringify(await server.context.db.selectFrom('users').selectAll().execute())
     expect(users).not.toContain(own.email)
-    const { athletes } = (await ask(cast.owner, 'GET', '/athletes/list')).body
+    const { athletes } = (await ask(people.owner, 'GET', '/athletes/list')).body
     expect(athletes.map(({ id }: { id: number }) => id)).not.toContain(own.id)
     expect((await register(server, own.email)).status).toBe(200)
   })
 
   test('keeps results under "Deleted athlete", and gives the rounds that a judge holds to the others', async () => {
     const at = await testServer()
-    const show = await testCompetition(at)
-    await show.held.started()
-    const judge = await withPassword(show.judge, at)
-    const { id } = await show.roundOf(0)
-    for (const status of ['recording', 'recorded', 'scoring'] as const) await show.move(judge, { id }, status)
-    const athlete = await withPassword(show.athlete(0), at)
+    const cup = await testCompetition(at)
+    await cup.held.started()
+    const judge = await withPassword(cup.judge, at)
+    const { id } = await cup.roundOf(0)
+    for (const status of ['recording', 'recorded', 'scoring'] as const) await cup.move(judge, { id }, status)
+    const athlete = await withPassword(cup.athlete(0), at)
     for (const { token } of [judge, athlete])
       expect((await at.ask('DELETE', '/account', { token, body: { password } })).status).toBe(200)
-    const competition = await show.held.present()
-    const { body } = await at.ask('GET', `/competition/${competition.id}`, { token: show.owner.token })
+    const competition = await cup.held.present()
+    const { body } = await at.ask('GET', `/competition/${competition.id}`, { token: cup.owner.token })
     const round = body.competition.rounds.find((each: { id: number }) => each.id === id)
     expect(round).toMatchObject({ status_id: 17, judge: null })
     expect(round.user).toMatchObject({ name: 'Deleted', surname: 'athlete', img_path: null })
@@ -198,13 +198,13 @@ describe('deleting the account', () => {
   }, 60_000)
 
   test('waits while others are in a competition of the person, and until there is another admin', async () => {
-    const competition = await heldAt(server, cast, 'published')
-    await withPassword(cast.owner)
-    await entered(server, cast, competition, cast.athlete, 'athlete', 'pending')
-    const kept = await remove(cast.owner)
+    const competition = await heldAt(server, people, 'published')
+    await withPassword(people.owner)
+    await entered(server, people, competition, people.athlete, 'athlete', 'pending')
+    const kept = await remove(people.owner)
     expect([kept.status, kept.body.code]).toEqual([409, 'organizes-for-others'])
-    await withPassword(cast.admin)
-    expect((await remove(cast.admin)).body.code).toBe('last-admin')
-    expect((await ask(cast.owner, 'GET', `/competition/${competition}`)).status).toBe(200)
+    await withPassword(people.admin)
+    expect((await remove(people.admin)).body.code).toBe('last-admin')
+    expect((await ask(people.owner, 'GET', `/competition/${competition}`)).status).toBe(200)
   })
 })

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectDone, gatherCast, heldAt, type Cast } from '../competitions/test-competition.ts'
+import { expectDone, signUpPeople, heldAt, type People } from '../competitions/test-competition.ts'
 import { entriesOf } from '../entries/entries-store.ts'
 import { testServer, type TestServer } from '../platform/test-server.ts'
 import { mailedToken, register, verify } from './test-accounts.ts'
 
 let server: TestServer
-let cast: Cast
+let people: People
 
 beforeAll(async () => {
   server = await testServer()
-  cast = await gatherCast(server)
+  people = await signUpPeople(server)
 })
 afterAll(() => server.close())
 
@@ -26,7 +26,7 @@ describe('verifying an address', () => {
     expect((await ask(link)).status).toBe(401)
     expect((await ask({ ...link, email, password: 'Another1!' })).body.code).toBe('error-password')
     expect((await ask({ ...link, email })).body.field_codes).toEqual({ password: ['required'] })
-    expect((await ask(link, cast.athlete.token)).status).toBe(403)
+    expect((await ask(link, people.athlete.token)).status).toBe(403)
     expect((await profileOf(token, user.id)).email_verified_at).toBeNull()
 
     expect((await ask(link, token)).body).toEqual({ success: true })
@@ -65,11 +65,11 @@ describe('verifying an address', () => {
 describe('invitations to an address', () => {
   test('join the account that registers with it and verifies it', async () => {
     const email = 'invited@trickline.example'
-    const competition = await heldAt(server, cast, 'published')
-    const other = await heldAt(server, cast, 'pending')
+    const competition = await heldAt(server, people, 'published')
+    const other = await heldAt(server, people, 'pending')
     for (const competition_id of [competition, other]) {
       const body = { competition_id, email_list: [email] }
-      expectDone(await server.ask('POST', '/athletes/invitation', { token: cast.owner.token, body }))
+      expectDone(await server.ask('POST', '/athletes/invitation', { token: people.owner.token, body }))
     }
     const { user } = (await register(server, email)).body
     expect(await entriesOf(server.context.db, competition)).toMatchObject([{ userId: null }])
@@ -83,10 +83,10 @@ describe('invitations to an address', () => {
 
   test('go when the account takes part already', async () => {
     const email = 'both@trickline.example'
-    const competition = await heldAt(server, cast, 'published')
+    const competition = await heldAt(server, people, 'published')
     const invitation = { competition_id: competition, email_list: [email] }
     expectDone(
-      await server.ask('POST', '/athletes/invitation', { token: cast.owner.token, body: invitation }),
+      await server.ask('POST', '/athletes/invitation', { token: people.owner.token, body: invitation }),
     )
     const { user, token } = (await register(server, email)).body
     const body = { user_id: user.id, competition_id: competition }

@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { gatherCast, heldAt } from '../competitions/test-competition.ts'
+import { signUpPeople, heldAt } from '../competitions/test-competition.ts'
 import { testServer, type TestAnswer, type TestPerson, type TestServer } from '../platform/test-server.ts'
 import { testCompetition } from '../rounds/test-rounds.ts'
 
@@ -152,29 +152,29 @@ test('the last admin keeps the role, also when two withdraw from each other at o
 })
 
 const hold = async (status: 'pending' | 'approved' | 'published') => {
-  const cast = await gatherCast(server)
-  return { cast, id: await heldAt(server, cast, status) }
+  const people = await signUpPeople(server)
+  return { people, id: await heldAt(server, people, status) }
 }
 
 describe('a role that is withdrawn gives no power from that moment', () => {
   test('a judge: rounds are released and announced, moves refused, the channel shows what everybody sees', async () => {
     const there = await testServer()
-    const show = await testCompetition(there, { athletes: 8 })
-    const { judge, secondJudge } = show
-    await show.held.started()
-    const { id } = await show.held.present()
+    const cup = await testCompetition(there, { athletes: 8 })
+    const { judge, secondJudge } = cup
+    await cup.held.started()
+    const { id } = await cup.held.present()
     const changeThere = (verb: string, note: string) =>
-      show.ask(show.admin, 'POST', `/roles/${verb}`, { user_id: judge.id, role_id: 2, note })
-    const rounds = [await show.roundOf(0), await show.roundOf(1), await show.roundOf(2)] as const
+      cup.ask(cup.admin, 'POST', `/roles/${verb}`, { user_id: judge.id, role_id: 2, note })
+    const rounds = [await cup.roundOf(0), await cup.roundOf(1), await cup.roundOf(2)] as const
     for (const round of rounds) {
-      await show.move(judge, round, 'recording')
-      await show.move(judge, round, 'recorded')
+      await cup.move(judge, round, 'recording')
+      await cup.move(judge, round, 'recorded')
     }
-    await show.move(judge, rounds[0], 'scoring')
-    await show.move(secondJudge, rounds[1], 'scoring')
-    await show.save(secondJudge, rounds[1])
-    await show.move(judge, rounds[1], 'review')
-    await show.move(secondJudge, rounds[2], 'scoring')
+    await cup.move(judge, rounds[0], 'scoring')
+    await cup.move(secondJudge, rounds[1], 'scoring')
+    await cup.save(secondJudge, rounds[1])
+    await cup.move(judge, rounds[1], 'review')
+    await cup.move(secondJudge, rounds[2], 'scoring')
     const channel = `competition.${id}`
     const socket = io(await there.listen(), { transports: ['websocket'], auth: { token: judge.token } })
     expect(await socket.emitWithAck('subscribe', channel, {})).toMatchObject({ ok: true })
@@ -183,9 +183,9 @@ describe('a role that is withdrawn gives no power from that moment', () => {
     expect((await changeThere('withdraw', 'by request')).status).toBe(200)
     expect(await reset).toEqual({ channel })
     socket.disconnect()
-    const statusOf = async (number: number) => (await show.roundOf(number)).status.id
+    const statusOf = async (number: number) => (await cup.roundOf(number)).status.id
     expect([await statusOf(0), await statusOf(1), await statusOf(2)]).toEqual([17, 7, 6])
-    const told = (await show.events(channel)).slice(-2)
+    const told = (await cup.events(channel)).slice(-2)
     expect(told).toMatchObject([
       { event: 'PartialRoundUpdated', public: { round: { id: rounds[0].id, status_id: 17, judge: null } } },
       { event: 'PartialRoundUpdated', public: { round: { id: rounds[1].id, status_id: 7 } } },
@@ -195,22 +195,22 @@ describe('a role that is withdrawn gives no power from that moment', () => {
       data: { role: 'judge', note: 'by request' },
     })
 
-    expect((await show.move(judge, rounds[0], 'scoring')).status).toBe(403)
-    expect((await show.save(judge, rounds[1], { isNew: false })).status).toBe(403)
-    expect((await show.move(judge, await show.roundOf(3), 'recording')).status).toBe(403)
-    expect((await show.ask(judge, 'GET', `/get_round/${rounds[1].id}`)).status).toBe(403)
-    const seen = await show.ask(judge, 'GET', `/competition/${id}`)
+    expect((await cup.move(judge, rounds[0], 'scoring')).status).toBe(403)
+    expect((await cup.save(judge, rounds[1], { isNew: false })).status).toBe(403)
+    expect((await cup.move(judge, await cup.roundOf(3), 'recording')).status).toBe(403)
+    expect((await cup.ask(judge, 'GET', `/get_round/${rounds[1].id}`)).status).toBe(403)
+    const seen = await cup.ask(judge, 'GET', `/competition/${id}`)
     const scored = seen.body.competition.rounds.find((round: { id: number }) => round.id === rounds[1].id)
     expect(scored.total_score).toBeNull()
     // the role again, and the entry counts again
     await changeThere('grant', 'back')
-    expect((await show.move(judge, rounds[0], 'scoring')).status).toBe(200)
+    expect((await cup.move(judge, rounds[0], 'scoring')).status).toBe(200)
     await there.close()
   })
 
   test('an organizer: no new competition, and none of the moves of the owner', async () => {
-    const { cast, id } = await hold('approved')
-    const { owner } = cast
+    const { people, id } = await hold('approved')
+    const { owner } = people
     const publish = () => post(owner, '/status/update', { entity: 'competitions', id, new_status: 10 })
     expect((await change('withdraw', owner.id, 3)).status).toBe(200)
     expect((await post(owner, '/competitions/store', { formCreate: { name: 'Mine' } })).status).toBe(403)
@@ -222,22 +222,24 @@ describe('a role that is withdrawn gives no power from that moment', () => {
   })
 
   test('a supervisor and an admin', async () => {
-    const { cast, id } = await hold('pending')
-    await change('withdraw', cast.supervisor.id, 4)
+    const { people, id } = await hold('pending')
+    await change('withdraw', people.supervisor.id, 4)
     const approve = { entity: 'competitions', id, new_status: 4 }
-    expect((await post(cast.supervisor, '/status/update', approve)).status).toBe(403)
-    await change('withdraw', cast.admin.id, 5)
-    expect((await post(cast.admin, '/roles/grant', { user_id: cast.admin.id, role_id: 5 })).status).toBe(403)
-    expect((await post(cast.admin, '/status/update', approve)).status).toBe(403)
+    expect((await post(people.supervisor, '/status/update', approve)).status).toBe(403)
+    await change('withdraw', people.admin.id, 5)
+    expect((await post(people.admin, '/roles/grant', { user_id: people.admin.id, role_id: 5 })).status).toBe(
+      403,
+    )
+    expect((await post(people.admin, '/status/update', approve)).status).toBe(403)
   })
 
   test('an athlete: no registration and no new training round', async () => {
-    const { cast, id } = await hold('published')
-    await change('withdraw', cast.athlete.id, 1)
-    const body = { user_id: cast.athlete.id, competition_id: id }
-    expect((await post(cast.athlete, '/athletes/register', body)).status).toBe(403)
+    const { people, id } = await hold('published')
+    await change('withdraw', people.athlete.id, 1)
+    const body = { user_id: people.athlete.id, competition_id: id }
+    expect((await post(people.athlete, '/athletes/register', body)).status).toBe(403)
     expect(
-      (await post(cast.athlete, '/store', { modeProgram: 3, validatedTricks: [{ id: 92 }] })).status,
+      (await post(people.athlete, '/store', { modeProgram: 3, validatedTricks: [{ id: 92 }] })).status,
     ).toBe(403)
   })
 })

@@ -81,13 +81,13 @@ test('the last admin is not suspended, nobody suspends himself, and two cannot s
 
 test('the round that a suspended judge was scoring is open to others', async () => {
   const there = await testServer()
-  const show = await testCompetition(there, { athletes: 8 })
-  await show.held.started()
-  const round = await show.roundOf(0)
+  const cup = await testCompetition(there, { athletes: 8 })
+  await cup.held.started()
+  const round = await cup.roundOf(0)
   for (const status of ['recording', 'recorded', 'scoring'] as const) {
-    await show.move(show.judge, round, status)
+    await cup.move(cup.judge, round, status)
   }
-  await show.ask(show.admin, 'POST', '/accounts/suspend', { user_id: show.judge.id, reason: 'test' })
-  expect((await show.move(show.secondJudge, round, 'scoring')).status).toBe(200)
+  await cup.ask(cup.admin, 'POST', '/accounts/suspend', { user_id: cup.judge.id, reason: 'test' })
+  expect((await cup.move(cup.secondJudge, round, 'scoring')).status).toBe(200)
   await there.close()
 })

@@ -4,16 +4,18 @@
  */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import { canSeeCompetition } from '@trickline/competition/visibility'
-import type { CompetitionHeader, CompetitionListRow } from '@trickline/contract/competitions'
+import type { Person } from '@trickline/competition/model'
+import { ownerOf } from '@trickline/competition/permissions'
 import { channelOf } from '@trickline/contract/live-events'
 import { entriesOf } from '../entries/entries-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import { competitionHeader } from './competition-row.ts'
 import type { CompetitionRecord } from './competitions-store.ts'
+import { happeningIn } from './happening.ts'
 
 export async function announceCompetition(work: OpenWork, competition: CompetitionRecord): Promise<void> {
   const header = competitionHeader(competition, null)
-  const ownersHeader = competitionHeader(competition, { id: competition.organizer_id, roles: [] })
+  const ownersHeader = competitionHeader(competition, ownerOf(competition))
   const isPublic = competitionIsPublic(competition)
   const insiders = isPublic ? [] : await insidersOf(work, competition)
   await work.announce({
@@ -23,24 +25,39 @@ export async function announceCompetition(work: OpenWork, competition: Competiti
     officials: { competition: header },
     persons: {
       ...sameFor(insiders, { competition: header }),
-      [competition.organizer_id]: { competition: ownersHeader },
+      [competition.organizerId]: { competition: ownersHeader },
     },
   })
-  // without people and counts: the list keeps those it has
-  const update = { competition_list: [rowOf(header)] }
-  const ownersUpdate = { competition_list: [rowOf(ownersHeader)] }
+  await announceListRow(work, competition, insiders)
+}
+
+/** The row of the list alone: who is on the line is told there too. `insiders`: of one that is not public. */
+export async function announceListRow(
+  work: OpenWork,
+  competition: CompetitionRecord,
+  insiders: readonly number[] = [],
+): Promise<void> {
+  const happening = (await happeningIn(work.tx, [competition]))(competition.id)
+  const seenBy = (asker: Person) => ({
+    // without people and counts: the list keeps those it has
+    competition_list: [
+      {
+        ...competitionHeader(competition, asker),
+        athletes_summary: null,
+        competition_users: [],
+        ...happening,
+      },
+    ],
+  })
+  const owners = seenBy(ownerOf(competition))
   await work.announce({
     channel: channelOf.global,
     event: 'CompetitionListUpdated',
-    public: isPublic ? update : null,
+    public: competitionIsPublic(competition) ? seenBy(null) : null,
     // supervisors
-    officials: ownersUpdate,
-    persons: { ...sameFor(insiders, update), [competition.organizer_id]: ownersUpdate },
+    officials: owners,
+    persons: { ...sameFor(insiders, seenBy(null)), [competition.organizerId]: owners },
   })
-}
-
-function rowOf(header: CompetitionHeader): CompetitionListRow {
-  return { ...header, athletes_summary: null, competition_users: [] }
 }
 
 /** After a deletion, to those who saw it; whoever has it open subscribes anew, and is told that it is gone. */
@@ -73,7 +90,7 @@ export async function insidersOf(
     if (entry.userId === null) return []
     return canSeeCompetition({ id: entry.userId, roles: [] }, competition, [entry]) ? [entry.userId] : []
   })
-  return [competition.organizer_id, ...invited]
+  return [competition.organizerId, ...invited]
 }
 
 function sameFor<Form>(people: readonly number[], form: Form): Record<number, Form> {

@@ -51,7 +51,7 @@ export async function competitionDetail(
     prize_amount_second: shares.second,
     prize_amount_third: shares.third,
     prize_amount_fourth: shares.fourth,
-    organizer: personShort(personIn(people, record.organizer_id)),
+    organizer: personShort(personIn(people, record.organizerId)),
     competition_users: [
       ...entryRowsFor(asker, record, entries, people, seenRounds),
       ...awaitedPlaces(record, rounds),
@@ -86,7 +86,7 @@ function entryRowsFor(
   people: ReadonlyMap<number, PersonRecord>,
   seenRounds: readonly RoundRow[],
 ): EntryRow[] {
-  const organizerIds = [record.organizer_id]
+  const organizerIds = [record.organizerId]
   const seenIds = new Set(visibleEntries(asker, record, entries).map((entry) => entry.id))
   const latest = latestRounds(seenRounds)
   return entries

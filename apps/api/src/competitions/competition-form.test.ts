@@ -5,27 +5,27 @@ import { changeCompetition } from './competitions-store.ts'
 import {
   completeForm,
   expectDone,
-  gatherCast,
+  signUpPeople,
   heldAt,
   moveCompetition,
-  type Cast,
+  type People,
 } from './test-competition.ts'
 
 let server: TestServer
-let cast: Cast
+let people: People
 
 beforeAll(async () => {
   server = await testServer()
-  cast = await gatherCast(server)
+  people = await signUpPeople(server)
 })
 afterAll(() => server.close())
 
 const store = (form: object): Promise<TestAnswer> =>
-  server.ask('POST', '/competitions/store', { token: cast.owner.token, body: { formCreate: form } })
+  server.ask('POST', '/competitions/store', { token: people.owner.token, body: { formCreate: form } })
 const save = (id: number, form: object): Promise<TestAnswer> =>
-  server.ask('PUT', `/competitions/${id}`, { token: cast.owner.token, body: { formUpdate: form } })
+  server.ask('PUT', `/competitions/${id}`, { token: people.owner.token, body: { formUpdate: form } })
 const switchOptions = async (body: Partial<Settings>) =>
-  expectDone(await server.ask('PUT', '/settings', { token: cast.admin.token, body }))
+  expectDone(await server.ask('PUT', '/settings', { token: people.admin.token, body }))
 const countCompetitions = async () =>
   Number(
     (
@@ -42,7 +42,7 @@ test('a complete form is answered as it was sent and waits for approval', async 
     ...completeForm,
     status_id: 3,
     completion_percentage: 100,
-    organizer_id: cast.owner.id,
+    organizer_id: people.owner.id,
     athletes_min: 8,
     athletes_max: 10,
     date_start_at: '2030-06-15T08:00:00.000Z',
@@ -119,7 +119,7 @@ describe('what an admin has not switched on', () => {
     ['team', 'category', { category: 'team' }],
     ['online', 'type_id', online],
   ])('%s is refused, taken once it is on, and stays when it is off again', async (option, field, change) => {
-    const id = await heldAt(server, cast, 'pending')
+    const id = await heldAt(server, people, 'pending')
     const form = { ...completeForm, ...change }
     for (const answer of [await store(form), await save(id, change)]) {
       expect(answer.status).toBe(422)
@@ -277,13 +277,13 @@ describe('a save of a part brings along what the form would have', () => {
       { date_start: null, date_end: '2030-06-16 10:00' },
       ends('end-without-start'),
     ],
-    ['no name', {}, { name: '' }, { name: ['required'] }],
+    ['no name', {}, { name: '' }, { name: ['complete_name'] }],
   ])('%s is refused and changes nothing', async (_, start, change, codes) => {
     const { competition } = expectDone(await store({ ...completeForm, ...start }))
     const answer = await save(competition.id, change)
     expect(answer.status).toBe(422)
     expect(answer.body.field_codes).toEqual(codes)
-    const now = await server.ask('GET', `/competition/${competition.id}`, { token: cast.owner.token })
+    const now = await server.ask('GET', `/competition/${competition.id}`, { token: people.owner.token })
     expect(now.body.competition).toEqual(competition)
   })
 })
@@ -311,7 +311,7 @@ describe('two windows with one competition', () => {
     const { id, version } = expectDone(await store(completeForm)).competition
     expectDone(await save(id, { name: 'An old client' }))
     const body = { formUpdate: { name: 'Too old' }, version }
-    const answer = await server.ask('PUT', `/competitions/${id}`, { token: cast.owner.token, body })
+    const answer = await server.ask('PUT', `/competitions/${id}`, { token: people.owner.token, body })
     expect([answer.status, answer.body.code]).toEqual([409, 'changed-elsewhere'])
   })
 })
@@ -339,9 +339,85 @@ test('the line and its safety are kept, optional, and no part of the percentage'
   })
 })
 
+/** What each field takes, and what it says to the rest (competition-form §1, §6). */
+describe('the numbers of the form', () => {
+  beforeAll(() => switchOptions({ online: true }))
+  afterAll(() => switchOptions({ online: false }))
+  const online = { type_id: 1, location: null, date_end: null }
+  test.each<[string, object, unknown[], [unknown, string][]]>([
+    [
+      'judges',
+      {},
+      [1, 2, 3, 4, 5, 6],
+      [
+        [0, 'not-offered'],
+        [7, 'not-offered'],
+        [1.5, 'not-a-number'],
+      ],
+    ],
+    [
+      'days_online',
+      online,
+      [10, 15, 20, 30],
+      [
+        [0, 'not-offered'],
+        [11, 'not-offered'],
+        [31, 'not-offered'],
+      ],
+    ],
+    [
+      'fees',
+      {},
+      [0, 250_000, '250.000', ''],
+      [
+        [250_001, 'too-large'],
+        [-1, 'too-small'],
+        ['-5', 'too-small'],
+        [12.5, 'not-a-number'],
+        ['12.50', 'not-a-number'],
+      ],
+    ],
+    [
+      'prize_amount_total',
+      {},
+      [0, 12_500, '12.500', 1_000_000_000],
+      [
+        [1_000_000_001, 'too-large'],
+        [-1, 'too-small'],
+        ['1,5', 'not-a-number'],
+        ['1.25', 'not-a-number'],
+      ],
+    ],
+  ])('%s', async (field, form, taken, refused) => {
+    for (const value of taken) {
+      const { competition } = expectDone(
+        await store({ ...completeForm, ...form, days_online: null, [field]: value }),
+      )
+      const number = typeof value === 'string' ? Number(value.replaceAll('.', '')) : value
+      expect(competition[field]).toBe(number)
+    }
+    for (const [value, code] of refused) {
+      const answer = await store({ ...completeForm, ...form, days_online: null, [field]: value })
+      expect(answer.status).toBe(422)
+      expect(answer.body.field_codes).toEqual({ [field]: [code] })
+    }
+  })
+  test.each([
+    [1000, 1, [400, 300, 200, 100]],
+    [1000, 0, [500, 300, 200, 0]],
+    [999, 1, [402, 299, 199, 99]],
+    [1, 0, [1, 0, 0, 0]],
+  ])('a prize of %i, four places %i: %j', async (prize_amount_total, four_places, shares) => {
+    const { competition } = expectDone(await store({ ...completeForm, prize_amount_total, four_places }))
+    const { prize_amount_first, prize_amount_second, prize_amount_third, prize_amount_fourth } = competition
+    expect([prize_amount_first, prize_amount_second, prize_amount_third, prize_amount_fourth]).toEqual(shares)
+  })
+})
+
 describe('what is wrong is said by field and nothing is saved', () => {
   test.each([
-    ['no name', { name: ' ' }, 'name', 'required'],
+    ['no name', { name: ' ' }, 'name', 'complete_name'],
+    ['a name that is no text', { name: 7 }, 'name', 'not-text'],
     ['a date that is none', { date_start: 'soon' }, 'date_start', 'not-a-date'],
     ['a day that does not exist', { date_start: '2030-06-31 10:00' }, 'date_start', 'not-a-date'],
     ['less than a month ahead', { date_start: '2030-05-31 23:59' }, 'date_start', 'too-early'],
@@ -350,7 +426,9 @@ describe('what is wrong is said by field and nothing is saved', () => {
     ['an unknown zone', { time_zone: 'Mars/Olympus' }, 'time_zone', 'unknown-time-zone'],
     ['an unknown country', { country_id: 999_999 }, 'country_id', 'unknown-country'],
     ['an unknown rule', { rule_id: 5 }, 'rule_id', 'not-offered'],
-    ['an unknown stage', { round_size_id: [6, 1] }, 'round_size_id.0', 'unknown-stage'],
+    ['an unknown stage', { round_size_id: [6, 1] }, 'round_size_id', 'unknown-stage'],
+    ['a stage that is a word', { round_size_id: 'x' }, 'round_size_id', 'unknown-stage'],
+    ['a stage that is nothing', { round_size_id: [null, 1] }, 'round_size_id', 'unknown-stage'],
     [
       'a stage too large for the pack',
       { round_size_id: [4, 3, 2, 1] },
@@ -414,7 +492,7 @@ test('the first and the last possible day of a start are taken, by the calendar 
 })
 
 test('a draft that has waited can still be saved, but not given another date that is too early', async () => {
-  const id = await heldAt(server, cast, 'pending')
+  const id = await heldAt(server, people, 'pending')
   const before = server.clock.now()
   server.clock.set(new Date('2030-05-21T10:00:00Z'))
   expect((await save(id, { ...completeForm, name: 'Three weeks later' })).status).toBe(200)
@@ -425,7 +503,7 @@ test('a draft that has waited can still be saved, but not given another date tha
 })
 
 test('stages, rules and types for the form', async () => {
-  const { body } = await server.ask('GET', '/competitions', { token: cast.athlete.token })
+  const { body } = await server.ask('GET', '/competitions', { token: people.athlete.token })
   expect(body.round_sizes).toHaveLength(5)
   expect(body.round_sizes[4]).toEqual({ id: 5, name: 'sixteenthFinal', athlete_count: 32 })
   expect(body.rules).toHaveLength(4)
@@ -436,13 +514,16 @@ test('stages, rules and types for the form', async () => {
 })
 
 test('a competition whose start has passed can be neither approved nor published', async () => {
-  const [pending, approved] = [await heldAt(server, cast, 'pending'), await heldAt(server, cast, 'approved')]
+  const [pending, approved] = [
+    await heldAt(server, people, 'pending'),
+    await heldAt(server, people, 'approved'),
+  ]
   const now = server.clock.now()
   const startsAt = async (date_start: Date) => {
     for (const id of [pending, approved]) await changeCompetition(server.context.db, id, { date_start }, now)
   }
-  const approve = () => moveCompetition(server, cast.supervisor, pending, 'approved')
-  const publish = () => moveCompetition(server, cast.owner, approved, 'published')
+  const approve = () => moveCompetition(server, people.supervisor, pending, 'approved')
+  const publish = () => moveCompetition(server, people.owner, approved, 'published')
   await startsAt(now)
   for (const { status, body } of [await approve(), await publish()]) {
     expect([status, body.code]).toEqual([409, 'start-has-passed'])

@@ -4,24 +4,24 @@ import {
   completeForm,
   entered,
   expectDone,
-  gatherCast,
+  signUpPeople,
   heldAt,
   moveCompetition,
-  type Cast,
+  type People,
   type Who,
 } from './test-competition.ts'
 
 let server: TestServer
-let cast: Cast
+let people: People
 
 beforeAll(async () => {
   server = await testServer()
-  cast = await gatherCast(server)
+  people = await signUpPeople(server)
 })
 afterAll(() => server.close())
 
-const tokenOf = (who: Who) => (who === 'visitor' ? {} : { token: cast[who].token })
-const personOf = (who: Who) => (who === 'visitor' ? null : cast[who])
+const tokenOf = (who: Who) => (who === 'visitor' ? {} : { token: people[who].token })
+const personOf = (who: Who) => (who === 'visitor' ? null : people[who])
 
 const rowOf = (id: number) =>
   server.context.db.selectFrom('competitions').selectAll().where('id', '=', id).executeTakeFirst()
@@ -44,7 +44,7 @@ test('nothing can be done with a competition that does not exist', async () => {
 })
 
 test('approving sets approved, publishing sets publish_at', async () => {
-  const id = await heldAt(server, cast, 'published')
+  const id = await heldAt(server, people, 'published')
   const { competition } = expectDone(await server.ask('GET', `/competition/${id}`, tokenOf('otherAthlete')))
   expect(competition).toMatchObject({
     approved: true,
@@ -54,8 +54,8 @@ test('approving sets approved, publishing sets publish_at', async () => {
 })
 
 test('deleting a competition takes its entries with it', async () => {
-  const id = await heldAt(server, cast, 'pending')
-  await entered(server, cast, id, cast.judge, 'judge', 'registered')
+  const id = await heldAt(server, people, 'pending')
+  await entered(server, people, id, people.judge, 'judge', 'registered')
   expectDone(await server.ask('DELETE', `/competitions/${id}`, tokenOf('owner')))
   const left = await server.context.db
     .selectFrom('entries')
@@ -67,13 +67,13 @@ test('deleting a competition takes its entries with it', async () => {
 
 test('of an edit and an approval at the same moment, what was approved is what is stored', async () => {
   for (let round = 0; round < 5; round++) {
-    const id = await heldAt(server, cast, 'pending')
+    const id = await heldAt(server, people, 'pending')
     const [edited, approved] = await Promise.all([
       server.ask('PUT', `/competitions/${id}`, {
         ...tokenOf('owner'),
         body: { formUpdate: { name: 'x', location: '' } },
       }),
-      moveCompetition(server, cast.supervisor, id, 'approved'),
+      moveCompetition(server, people.supervisor, id, 'approved'),
     ])
     const row = await rowOf(id)
     expect([edited?.status, approved?.status].toSorted()).toEqual([200, 409])
@@ -86,9 +86,9 @@ test('of an edit and an approval at the same moment, what was approved is what i
 })
 
 test('two supervisors approving at once: one does, the other is told it is done', async () => {
-  const id = await heldAt(server, cast, 'pending')
+  const id = await heldAt(server, people, 'pending')
   const answers = await Promise.all(
-    [cast.supervisor, cast.admin].map((by) => moveCompetition(server, by, id, 'approved')),
+    [people.supervisor, people.admin].map((by) => moveCompetition(server, by, id, 'approved')),
   )
   expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
 })

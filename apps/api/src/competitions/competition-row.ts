@@ -11,6 +11,7 @@ import type { EntryRecord } from '../entries/entries-store.ts'
 import type { PersonRecord } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
 import type { CompetitionRecord } from './competitions-store.ts'
+import type { Happening } from './happening.ts'
 import { wallClock } from './wall-clock.ts'
 
 /** As the calls spell them (competition-form §1). */
@@ -29,7 +30,7 @@ export function competitionHeader(record: CompetitionRecord, asker: Person): Com
     rule: record.rule_id === null ? null : { id: record.rule_id, name: ruleName(record.rule_id) },
     type_id: type,
     type: type === null ? null : { id: type, name: typeNames[type] },
-    organizer_id: record.organizer_id,
+    organizer_id: record.organizerId,
     is_vs: flag(record.is_vs),
     is_open: flag(record.is_open),
     is_qualification_dual: record.is_qualification_dual ? 1 : 0,
@@ -37,7 +38,7 @@ export function competitionHeader(record: CompetitionRecord, asker: Person): Com
     started_at: iso(record.started_at),
     finished_at: iso(record.finished_at),
     approved: record.approved_at !== null,
-    completion_percentage: record.completion_percentage,
+    completion_percentage: record.completionPercentage,
     return_reason: canSeeReturnReason(asker, record) ? record.return_reason : null,
     athletes_min: athletesMin || null,
     athletes_max: athletesMax || null,
@@ -66,6 +67,7 @@ export function competitionListRow(
   asker: Person,
   entries: readonly EntryRecord[],
   people: ReadonlyMap<number, PersonRecord>,
+  happening: Happening | null = null,
 ): CompetitionListRow {
   const known = [...new Map(entries.map((entry) => [entry.id, entry])).values()]
   const shown = visibleEntries(asker, record, known).filter(
@@ -81,6 +83,8 @@ export function competitionListRow(
         { id, role_id: entryRoleCodes[role], status_id: entryStatusCodes[status], user: personShort(person) },
       ]
     }),
+    recording: happening?.recording ?? null,
+    podiums: happening?.podiums ?? null,
   }
 }
 

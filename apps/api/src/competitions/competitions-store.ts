@@ -6,8 +6,12 @@ import { packOf } from '@trickline/competition/stages'
 import type { CompetitionsTable, PodiumsTable, Schema } from '../platform/postgres/schema.ts'
 import { instantAt, wallClock } from './wall-clock.ts'
 
-/** A competition as it is stored, and as the rules ask for it. */
-export type CompetitionRecord = Selectable<CompetitionsTable> & Competition
+/** A competition as it is stored, and as the rules ask for it; what they call otherwise is not said twice. */
+export type CompetitionRecord = Omit<
+  Selectable<CompetitionsTable>,
+  'organizer_id' | 'completion_percentage'
+> &
+  Competition
 
 export async function findCompetition(
   db: Kysely<Schema>,
@@ -43,6 +47,22 @@ export async function podiumOf(
     .selectFrom('podiums')
     .select(['user_id', 'final_position', 'final_score'])
     .where('competition_id', '=', competitionId)
+    .orderBy('final_position')
+    .orderBy('user_id')
+    .execute()
+}
+
+/** The first three of each of these, from the first place down. */
+export async function podiumHeads(
+  db: Kysely<Schema>,
+  competitionIds: readonly number[],
+): Promise<Selectable<PodiumsTable>[]> {
+  if (competitionIds.length === 0) return []
+  return db
+    .selectFrom('podiums')
+    .selectAll()
+    .where('competition_id', 'in', competitionIds)
+    .where('final_position', '<=', 3)
     .orderBy('final_position')
     .orderBy('user_id')
     .execute()
@@ -104,19 +124,23 @@ async function records(query: Query): Promise<CompetitionRecord[]> {
 }
 
 /** The columns keep the names of the form; what the rules ask for stands beside them. A draft's open choice is the smaller one. */
-function asRecord(columns: Selectable<CompetitionsTable>): CompetitionRecord {
+function asRecord({
+  organizer_id: organizerId,
+  completion_percentage: completionPercentage,
+  ...columns
+}: Selectable<CompetitionsTable>): CompetitionRecord {
   const isVs = columns.is_vs ?? false
   const pack = columns.participant_size && packOf(columns.participant_size, isVs)
   return {
     ...columns,
-    organizerId: columns.organizer_id,
+    organizerId,
     isVs,
     isOpen: columns.is_open ?? false,
     isQualificationDual: columns.is_qualification_dual,
     athletesMin: pack?.min ?? 0,
     athletesMax: pack?.max ?? 0,
     dateStart: columns.date_start?.getTime() ?? null,
-    completionPercentage: columns.completion_percentage,
+    completionPercentage,
   }
 }
 

@@ -7,23 +7,23 @@ import {
   entered,
   everyone,
   expectDone,
-  gatherCast,
+  signUpPeople,
   heldAt,
   moveCompetition,
-  type Cast,
+  type People,
   type Who,
 } from './test-competition.ts'
 
 let server: TestServer
-let cast: Cast
+let people: People
 
 beforeAll(async () => {
   server = await testServer()
-  cast = await gatherCast(server)
+  people = await signUpPeople(server)
 })
 afterAll(() => server.close())
 
-const tokenOf = (who: Who) => (who === 'visitor' ? {} : { token: cast[who].token })
+const tokenOf = (who: Who) => (who === 'visitor' ? {} : { token: people[who].token })
 const post = (who: Who, path: string, body: object = {}) =>
   server.ask('POST', path, { ...tokenOf(who), body })
 const get = async (who: Who, id: number) =>
@@ -44,7 +44,7 @@ const heardOn = (channel: string) =>
 test.each(competitionStatuses)(
   'the owner copies a competition that is %s, nobody else does',
   async (status) => {
-    const id = await heldAt(server, cast, status)
+    const id = await heldAt(server, people, status)
     for (const who of everyone) {
       const expected = who === 'owner' ? 200 : who === 'visitor' ? 401 : 403
       expect([who, (await post(who, `/competitions/${id}/copy`)).status]).toEqual([who, expected])
@@ -53,9 +53,9 @@ test.each(competitionStatuses)(
 )
 
 test('a copy is a draft with everything but people, dates and results, and the original stays as it is', async () => {
-  const id = await heldAt(server, cast, 'approved', { line_length_m: 22.5, anchor_type: 'tree' })
-  await entered(server, cast, id, cast.judge, 'judge', 'approved')
-  expectDone(await moveCompetition(server, cast.owner, id, 'published'))
+  const id = await heldAt(server, people, 'approved', { line_length_m: 22.5, anchor_type: 'tree' })
+  await entered(server, people, id, people.judge, 'judge', 'approved')
+  expectDone(await moveCompetition(server, people.owner, id, 'published'))
   const original = await get('owner', id)
   const { competition: copy } = expectDone(await post('owner', `/competitions/${id}/copy`))
   const { date_start } = completeForm
@@ -64,7 +64,7 @@ test('a copy is a draft with everything but people, dates and results, and the o
     line_length_m: 22.5,
     anchor_type: 'tree',
     status_id: 1,
-    organizer_id: cast.owner.id,
+    organizer_id: people.owner.id,
     date_start: null,
     date_end: null,
     publish_at: null,
@@ -87,7 +87,7 @@ test('a copy leaves open what is not offered any more', async () => {
   const offer = (mixed: boolean) =>
     server.ask('PUT', '/settings', { ...tokenOf('admin'), body: { mixed } }).then(expectDone)
   await offer(true)
-  const id = await heldAt(server, cast, 'finished', { gender: 'mixed' })
+  const id = await heldAt(server, people, 'finished', { gender: 'mixed' })
   await offer(false)
   const { competition } = expectDone(await post('owner', `/competitions/${id}/copy`))
   expect(competition).toMatchObject({ gender: null, category: 'international', status_id: 1 })
@@ -95,7 +95,7 @@ test('a copy leaves open what is not offered any more', async () => {
 
 test('an owner who is no organizer any more makes no copies', async () => {
   const owner = await server.person('organizer')
-  const id = await heldAt(server, { owner, supervisor: cast.supervisor }, 'pending')
+  const id = await heldAt(server, { owner, supervisor: people.supervisor }, 'pending')
   await server.context.db.deleteFrom('user_roles').where('user_id', '=', owner.id).execute()
   const answer = await server.ask('POST', `/competitions/${id}/copy`, { token: owner.token, body: {} })
   expect(answer.status).toBe(403)
@@ -105,7 +105,7 @@ test.each(competitionStatuses)(
   'of a competition that is %s, supervisors return a pending one',
   async (status) => {
     for (const who of everyone) {
-      const id = await heldAt(server, cast, status)
+      const id = await heldAt(server, people, status)
       const supervises = who === 'supervisor' || who === 'admin'
       const expected = supervises ? (status === 'pending' ? 200 : 409) : who === 'visitor' ? 401 : 403
       expect([who, (await giveBack(who, id)).status]).toEqual([who, expected])
@@ -114,7 +114,7 @@ test.each(competitionStatuses)(
 )
 
 test('a competition is returned with a reason or not at all', async () => {
-  const id = await heldAt(server, cast, 'pending')
+  const id = await heldAt(server, people, 'pending')
   for (const reason of [undefined, null, '', '   ', 'x'.repeat(1001)]) {
     const answer = await post('supervisor', `/competitions/${id}/return`, { reason })
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['reason']])
@@ -124,8 +124,8 @@ test('a competition is returned with a reason or not at all', async () => {
 })
 
 test('the owner and supervisors read the reason until the competition is complete again', async () => {
-  const id = await heldAt(server, cast, 'pending')
-  await entered(server, cast, id, cast.judge, 'judge', 'invited')
+  const id = await heldAt(server, people, 'pending')
+  await entered(server, people, id, people.judge, 'judge', 'invited')
   const { competition } = expectDone(await giveBack('supervisor', id))
   expect(competition).toMatchObject({ status_id: 1, return_reason: 'The place has no trees' })
 
@@ -142,22 +142,22 @@ test('the owner and supervisors read the reason until the competition is complet
   expect(await readBy('judge')).toEqual([null, null])
 
   // it cannot be approved as it is
-  expect((await moveCompetition(server, cast.supervisor, id, 'approved')).status).toBe(409)
+  expect((await moveCompetition(server, people.supervisor, id, 'approved')).status).toBe(409)
   expect(expectDone(await save(id, { location: '' })).competition.return_reason).toBe(reason)
   const { competition: again } = expectDone(await save(id, { location: 'Parc de la Ciutadella' }))
   expect(again).toMatchObject({ status_id: 3, completion_percentage: 100, return_reason: null })
   expect(await readBy('supervisor')).toEqual([null, null])
-  expectDone(await moveCompetition(server, cast.supervisor, id, 'approved'))
+  expectDone(await moveCompetition(server, people.supervisor, id, 'approved'))
 })
 
 test('the owner is told by mail and live; of the reason nobody else but supervisors hears', async () => {
-  const id = await heldAt(server, cast, 'pending')
-  await entered(server, cast, id, cast.judge, 'judge', 'invited')
+  const id = await heldAt(server, people, 'pending')
+  await entered(server, people, id, people.judge, 'judge', 'invited')
   const before = { mails: (await server.mails()).length, list: await heardOn('competition.global') }
   expectDone(await giveBack('supervisor', id))
   expect((await server.mails()).slice(before.mails)).toMatchObject([
     {
-      to: cast.owner.email,
+      to: people.owner.email,
       template: 'competition-returned',
       data: {
         competition: completeForm.name,
@@ -172,7 +172,7 @@ test('the owner is told by mail and live; of the reason nobody else but supervis
       event: 'CompetitionListUpdated',
       public: null,
       officials: row('The place has no trees'),
-      persons: { [cast.owner.id]: row('The place has no trees'), [cast.judge.id]: row(null) },
+      persons: { [people.owner.id]: row('The place has no trees'), [people.judge.id]: row(null) },
     },
   ])
   expect((await heardOn(`competition.${id}`)).at(-1)).toMatchObject({
@@ -180,6 +180,6 @@ test('the owner is told by mail and live; of the reason nobody else but supervis
     public: null,
     // its judges
     officials: { competition: { return_reason: null } },
-    persons: { [cast.owner.id]: { competition: { return_reason: 'The place has no trees' } } },
+    persons: { [people.owner.id]: { competition: { return_reason: 'The place has no trees' } } },
   })
 })

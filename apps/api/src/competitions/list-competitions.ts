@@ -1,4 +1,4 @@
-/** The competitions that the asker may see, sorted by status; in four queries (calls §7). */
+/** The competitions that the asker may see, sorted by status; in a handful of queries (calls §7). */
 import { isOwner } from '@trickline/competition/permissions'
 import { compareForList } from '@trickline/competition/statuses'
 import { canSeeCompetition } from '@trickline/competition/visibility'
@@ -8,6 +8,7 @@ import { peopleById } from '../people/people-store.ts'
 import type { SignedInView } from '../platform/http/work.ts'
 import { competitionListRow } from './competition-row.ts'
 import { allCompetitions } from './competitions-store.ts'
+import { happeningIn } from './happening.ts'
 
 export async function listCompetitions({ db, person }: SignedInView): Promise<CompetitionListRow[]> {
   const own = byCompetition(await entriesOfPerson(db, person.id))
@@ -21,9 +22,11 @@ export async function listCompetitions({ db, person }: SignedInView): Promise<Co
   })
   const listed = byCompetition(entries)
   const people = await peopleById(db, [person.id, ...entries.map((entry) => entry.userId)])
-  return seen
-    .toSorted(compareForList)
-    .map((record) => competitionListRow(record, person, [...listed(record.id), ...own(record.id)], people))
+  const happening = await happeningIn(db, seen)
+  return seen.toSorted(compareForList).map((record) => {
+    const { id } = record
+    return competitionListRow(record, person, [...listed(id), ...own(id)], people, happening(id))
+  })
 }
 
 function byCompetition(entries: readonly EntryRecord[]): (competitionId: number) => EntryRecord[] {

@@ -23,8 +23,9 @@ import { dayOf, isTimeZone, readInstant, wallClock } from './wall-clock.ts'
 
 /** What a save of the form sets in the competition's row. */
 type Saved = FormColumns &
-  Pick<CompetitionRecord, 'status' | 'completion_percentage'> &
-  Partial<Pick<CompetitionRecord, 'return_reason'>>
+  Pick<CompetitionRecord, 'status'> & { completion_percentage: number } & Partial<
+    Pick<CompetitionRecord, 'return_reason'>
+  >
 
 /** `record`: null for a new competition. The columns to save, or what is wrong by field. */
 export async function readForm(

@@ -22,7 +22,7 @@ export async function returnCompetition(
   if (refusal) return refuseCompetition(refusal, competition, person)
   const changes = { status: 'registered', return_reason: reason } as const
   const returned = await changeCompetition(tx, competition.id, changes, now)
-  const owner = (await peopleById(tx, [returned.organizer_id])).get(returned.organizer_id)
+  const owner = (await peopleById(tx, [returned.organizerId])).get(returned.organizerId)
   if (owner) {
     const { email: to, language, name } = owner
     const link = `${config.publicUrl}/competition/${returned.id}`

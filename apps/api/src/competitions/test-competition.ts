@@ -31,10 +31,10 @@ export const completeForm = {
 }
 
 /** Some of the people, and how they stand to the competition they are tried on. */
-export type Cast = Awaited<ReturnType<typeof gatherCast>>
+export type People = Awaited<ReturnType<typeof signUpPeople>>
 
 /** `owner` has the competition, `judge` will judge in it, `athlete` will compete; the others have nothing to do with it. */
-export async function gatherCast(server: TestServer) {
+export async function signUpPeople(server: TestServer) {
   return {
     owner: await server.person(...rolesOf.owner),
     otherOrganizer: await server.person(...rolesOf.otherOrganizer),
@@ -47,7 +47,7 @@ export async function gatherCast(server: TestServer) {
   }
 }
 
-export type Who = keyof Cast | 'visitor'
+export type Who = keyof People | 'visitor'
 
 /** The roles of their accounts. */
 export const rolesOf = {
@@ -76,7 +76,7 @@ export const everyone: readonly Who[] = [
 /** Creates it, has it approved and published as far as `status` says; answers its id. */
 export async function heldAt(
   server: TestServer,
-  { owner, supervisor }: Pick<Cast, 'owner' | 'supervisor'>,
+  { owner, supervisor }: Pick<People, 'owner' | 'supervisor'>,
   status: CompetitionStatus,
   form: object = {},
 ): Promise<number> {
@@ -123,7 +123,7 @@ export async function moveEntries(
 /** Invited by the owner, mailed, confirmed and approved as far as `status` says; answers the entry's id. */
 export async function entered(
   server: TestServer,
-  { owner }: Pick<Cast, 'owner'>,
+  { owner }: Pick<People, 'owner'>,
   competitionId: number,
   person: TestPerson,
   role: EntryRole,
@@ -154,21 +154,21 @@ export function expectDone(answer: TestAnswer): TestAnswer['body'] {
 }
 
 /**
- * A published competition for each test, and what is asked of its entries most: `at.server`, `at.cast` and
+ * A published competition for each test, and what is asked of its entries most: `at.server`, `at.people` and
  * `at.competition` are there once a test runs.
  */
 export function aCompetitionForEachTest() {
-  const at = {} as { server: TestServer; cast: Cast; competition: number }
+  const at = {} as { server: TestServer; people: People; competition: number }
   beforeAll(async () => {
     at.server = await testServer()
-    at.cast = await gatherCast(at.server)
+    at.people = await signUpPeople(at.server)
   })
   beforeEach(async () => {
-    at.competition = await heldAt(at.server, at.cast, 'published')
+    at.competition = await heldAt(at.server, at.people, 'published')
   })
   afterAll(() => at.server.close())
 
-  const personOf = (who: Who): TestPerson | null => (who === 'visitor' ? null : at.cast[who])
+  const personOf = (who: Who): TestPerson | null => (who === 'visitor' ? null : at.people[who])
   const entriesNow = (): Promise<EntryRecord[]> => entriesOf(at.server.context.db, at.competition)
   return {
     at,
@@ -180,8 +180,8 @@ export function aCompetitionForEachTest() {
     move: (who: Who, role: EntryRole, id: number | number[], to: EntryStatus) =>
       moveEntries(at.server, personOf(who), role, id, to),
     /** The entry's id. */
-    enter: (who: keyof Cast, status: Parameters<typeof entered>[5], role: EntryRole = 'athlete') =>
-      entered(at.server, at.cast, at.competition, at.cast[who], role, status),
+    enter: (who: keyof People, status: Parameters<typeof entered>[5], role: EntryRole = 'athlete') =>
+      entered(at.server, at.people, at.competition, at.people[who], role, status),
     statusOf: async (id: number) => (await entriesNow()).find((entry) => entry.id === id)?.status,
     setStatus: (id: number, status: EntryStatus) => updateEntries(at.server.context.db, [id], { status }),
     start: () =>

@@ -1,8 +1,18 @@
 /** Who is in the demo, as the first start prints it. Everybody's password is the same. */
-import { amaia, athletes, kenji, lucia, marisol, password, ruediger } from '@trickline/samples/people'
+import {
+  amaia,
+  athletes,
+  counterparts,
+  kenji,
+  lucia,
+  marisol,
+  password,
+  ruediger,
+} from '@trickline/samples/people'
+import type { Role } from '@trickline/competition/model'
 import type { Card } from '@trickline/samples/people'
 
-export type DemoAccount = { email: string; password: string; who: string }
+export type DemoAccount = { email: string; password: string; role: Role; who: string }
 
 export const demoAccounts: readonly DemoAccount[] = [
   account(amaia, 'admin'),
@@ -10,9 +20,9 @@ export const demoAccounts: readonly DemoAccount[] = [
   account(marisol, 'organizer'),
   account(lucia, 'judge'),
   account(kenji, 'judge'),
-  ...athletes.map((athlete) => account(athlete, 'athlete')),
+  ...[...athletes, ...counterparts].map((athlete) => account(athlete, 'athlete')),
 ]
 
-function account({ name, surname, email }: Card, role: string): DemoAccount {
-  return { email, password, who: `${name} ${surname}, ${role}` }
+function account({ name, surname, email }: Card, role: Role): DemoAccount {
+  return { email, password, role, who: `${name} ${surname}, ${role}` }
 }

@@ -6,13 +6,13 @@ import { aCompetition } from '@trickline/samples/a-competition'
 import {
   approveEntries,
   declineInvitations,
-  gatherAthletes,
-  gatherJudges,
+  enterAthletes,
+  enterJudges,
   listAthletes,
   listJudges,
   registerAll,
   sendMails,
-} from '@trickline/samples/gathering'
+} from '@trickline/samples/entering'
 import type { RoundRow } from '@trickline/contract/rounds'
 import type { HeldCompetition } from '@trickline/samples/held-competition'
 import type { DemoPeople } from './demo-people.ts'
@@ -38,7 +38,10 @@ async function draft(demo: Demo): Promise<void> {
 
 async function pending(demo: Demo): Promise<void> {
   begin(demo, 2)
-  const plan = planned(demo, 'Kantō Slack Jam').versus().at('Yoyogi Park, Tokyo', 392, 'Asia/Tokyo')
+  const plan = planned(demo, 'Kantō Slack Jam')
+    .versus()
+    .forGender('male')
+    .at('Yoyogi Park, Tokyo', 392, 'Asia/Tokyo')
   await plan.startingIn(90).heldIn(demo.product).created()
 }
 
@@ -59,16 +62,16 @@ async function openForRegistration(demo: Demo): Promise<void> {
     .startingIn(72)
     .heldIn(product)
     .published()
-  const gathering = { product, competitionId: id, organizer: people.organizer }
-  await gatherJudges(gathering, [lucia])
-  await listJudges(gathering, [kenji])
-  await sendMails(gathering, [kenji], 'judges')
-  await gatherAthletes(gathering, people.athletes.slice(0, 4), { isOpen: true })
-  await registerAll(gathering, people.athletes.slice(4, 8))
-  await approveEntries(gathering, people.athletes.slice(4, 6), 'athletes')
-  await listAthletes(gathering, people.athletes.slice(8, 12))
-  await sendMails(gathering, people.athletes.slice(8, 11), 'athletes')
-  await declineInvitations(gathering, people.athletes.slice(10, 11), 'athletes')
+  const organized = { product, competitionId: id, organizer: people.organizer }
+  await enterJudges(organized, [lucia])
+  await listJudges(organized, [kenji])
+  await sendMails(organized, [kenji], 'judges')
+  await enterAthletes(organized, people.women.slice(0, 4), { isOpen: true })
+  await registerAll(organized, people.women.slice(4, 8))
+  await approveEntries(organized, people.women.slice(4, 6), 'athletes')
+  await listAthletes(organized, people.women.slice(8, 12))
+  await sendMails(organized, people.women.slice(8, 11), 'athletes')
+  await declineInvitations(organized, people.women.slice(10, 11), 'athletes')
 }
 
 /** The first of two qualifying rounds: one or two athletes in every state a round can be in. */
@@ -76,22 +79,24 @@ async function inQualifying(demo: Demo): Promise<void> {
   begin(demo, 41)
   const cup = planned(demo, 'Alpen Trick Series')
     .at('Baggersee, Innsbruck', 40, 'Europe/Vienna')
+    .forGender('male')
+    .for(demo.people.men)
     .withDualQualifying()
     .startingIn(40)
     .heldIn(demo.product)
   await cup.started()
-  const { desk } = cup
+  const { judging } = cup
   const rounds = await cup.currentRounds()
   const turn = (from: number, to = from) => rounds.slice(from - 1, to)
   for (const round of turn(1, 9)) await record(cup, round)
-  for (const round of turn(1, 5)) await desk.score(round)
-  for (const round of turn(1, 2)) await desk.review(round)
+  for (const round of turn(1, 5)) await judging.score(round)
+  for (const round of turn(1, 2)) await judging.review(round)
   for (const round of turn(3)) {
-    await desk.review(round, { trick: 2, comment: 'I landed this one backside, please look again.' })
+    await judging.review(round, { trick: 2, comment: 'I landed this one backside, please look again.' })
   }
-  for (const round of turn(6)) await desk.claim(round)
-  for (const round of turn(7)) await desk.injure(round)
-  for (const round of turn(10)) await desk.startRecording(round)
+  for (const round of turn(6)) await judging.claim(round)
+  for (const round of turn(7)) await judging.injure(round)
+  for (const round of turn(10)) await judging.startRecording(round)
 }
 
 /** Qualifying is published, the quarterfinal half judged. */
@@ -101,22 +106,22 @@ async function inQuarterfinal(demo: Demo): Promise<void> {
     .versus()
     .at('Praia de Ipanema, Rio de Janeiro', 76, 'America/Sao_Paulo')
     .underRule(3)
-    .for(demo.people.athletes.slice(0, 10))
+    .for(demo.people.women.slice(0, 10))
     .startingIn(40)
     .heldIn(demo.product)
   await cup.advanced()
   const rounds = await cup.currentRounds()
   for (const round of rounds.slice(0, 6)) await record(cup, round)
-  for (const round of rounds.slice(0, 4)) await cup.desk.score(round)
-  for (const round of rounds.slice(0, 2)) await cup.desk.review(round)
+  for (const round of rounds.slice(0, 4)) await cup.judging.score(round)
+  for (const round of rounds.slice(0, 2)) await cup.judging.review(round)
 }
 
 async function finishedVersus(demo: Demo): Promise<void> {
   begin(demo, 110)
-  const plan = planned(demo, 'Trickline Meeting Tallinn').versus()
+  const plan = planned(demo, 'Trickline Meeting Tallinn').versus().forGender('male')
   await plan
     .at('Kalarand, Tallinn', 233, 'Europe/Tallinn')
-    .for(demo.people.athletes.slice(2, 12))
+    .for(demo.people.men.slice(2, 12))
     .withPrize(3000)
     .heldIn(demo.product)
     .finished()
@@ -134,15 +139,16 @@ function begin({ product, present }: Demo, daysAgo: number): void {
   product.setNow(new Date(present.getTime() - daysAgo * 86_400_000))
 }
 
+/** Among women, unless it says otherwise. */
 function planned({ people }: Demo, name: string) {
   return aCompetition(name)
     .by(people.organizer)
     .approvedBy(people.supervisor)
     .judgedBy(...people.judges)
-    .for(people.athletes)
+    .for(people.women)
 }
 
-async function record({ desk }: HeldCompetition, round: RoundRow): Promise<void> {
-  await desk.startRecording(round)
-  await desk.stopRecording(round)
+async function record({ judging }: HeldCompetition, round: RoundRow): Promise<void> {
+  await judging.startRecording(round)
+  await judging.stopRecording(round)
 }

@@ -1,15 +1,14 @@
-/** The accounts of the demo: made half a year ago, verified, with their roles. */
+/** The accounts of the demo: made half a year ago, verified, with their roles, and what they tell of themselves. */
 import { logout } from '@trickline/contract/accounts'
 import { grant, signIn, signUp } from '@trickline/samples/accounts'
 import type { Athlete, Person } from '@trickline/samples/accounts'
-import { amaia, athletes, kenji, lucia, marisol, ruediger } from '@trickline/samples/people'
-import type { Card } from '@trickline/samples/people'
+import { amaia, athletes, counterparts, kenji, lucia, marisol, ruediger } from '@trickline/samples/people'
+import type { Card, Profile } from '@trickline/samples/people'
+import { tellProfile } from '@trickline/samples/profiles'
 import { pass } from '@trickline/samples/product'
 import type { Product } from '@trickline/samples/product'
-import type { Context } from '../platform/context.ts'
 import { looksOf } from './demo-looks.ts'
 import { drawPortrait } from './demo-portraits.ts'
-import { updateDemoProfile } from './demo-store.ts'
 
 export type DemoPeople = {
   admin: Person
@@ -17,13 +16,20 @@ export type DemoPeople = {
   organizer: Person
   judges: [Person, Person]
   athletes: Athlete[]
+  /** Twelve each, as good at the same place. */
+  women: Athlete[]
+  men: Athlete[]
 }
 
 /** Registers everybody from the product's time on, one every seven hours. */
 export async function registerDemoPeople(product: Product): Promise<void> {
-  const register = async <C extends Card>(card: C) => {
+  const register = async (card: Card & Profile) => {
     pass(product, 7 * 60)
-    return signUp(product, card)
+    const person = await signUp(product, card)
+    const looks = looksOf[card.username]
+    if (!looks) throw new Error(`nobody has drawn ${card.username}`)
+    await tellProfile(product, person, await drawPortrait(looks))
+    return person
   }
   const admin = await register(amaia)
   await product.makeAdmin(admin.email)
@@ -31,27 +37,23 @@ export async function registerDemoPeople(product: Product): Promise<void> {
   await grant(product, admin, await register(marisol), 'organizer')
   await grant(product, admin, await register(lucia), 'judge')
   await grant(product, admin, await register(kenji), 'judge')
-  for (const athlete of athletes) await register(athlete)
-}
-
-/** Everybody's country, picture and links: written by hand as long as the product has no calls for them. */
-export async function fillDemoProfiles({ db, files }: Pick<Context, 'db' | 'files'>): Promise<void> {
-  const drawn = [amaia, ruediger, marisol, lucia, kenji, ...athletes].map(async (person) => {
-    const looks = looksOf[person.username]
-    if (!looks) throw new Error(`nobody has drawn ${person.username}`)
-    await updateDemoProfile(db, person, await files.keepPicture('people', await drawPortrait(looks)))
-  })
-  await Promise.all(drawn)
+  for (const athlete of [...athletes, ...counterparts]) await register(athlete)
 }
 
 /** Opens a session for everybody: at the present, because sessions end 30 days after they began. */
 export async function signInDemoPeople(product: Product): Promise<DemoPeople> {
+  const first = await Promise.all(athletes.map((card) => signIn(product, card)))
+  const second = await Promise.all(counterparts.map((card) => signIn(product, card)))
+  const allOf = (gender: string) =>
+    first.flatMap((athlete, place) => [athlete, second[place]].find((each) => each?.gender === gender) ?? [])
   return {
     admin: await signIn(product, amaia),
     supervisor: await signIn(product, ruediger),
     organizer: await signIn(product, marisol),
     judges: [await signIn(product, lucia), await signIn(product, kenji)],
-    athletes: await Promise.all(athletes.map((athlete) => signIn(product, athlete))),
+    athletes: [...first, ...second],
+    women: allOf('female'),
+    men: allOf('male'),
   }
 }
 

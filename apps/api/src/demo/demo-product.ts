@@ -68,14 +68,16 @@ function databaseThatDoesNotWait({ pool: { options } }: Context): Database {
 function sendByInject(app: FastifyInstance, signal?: AbortSignal): Send {
   return async <C extends Call>(call: C, asked: Parameters<Send>[1], token?: string) => {
     signal?.throwIfAborted()
+    const form = asked.body instanceof FormData ? new Response(asked.body) : null
     const answer = await app.inject({
       method: call.method,
       url: addressOf(call, asked),
       headers: {
-        'content-type': 'application/json',
+        'content-type': form?.headers.get('content-type') ?? 'application/json',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
-      ...(asked.body === undefined ? {} : { payload: JSON.stringify(asked.body) }),
+      ...(form && { payload: Buffer.from(await form.arrayBuffer()) }),
+      ...(asked.body === undefined || form ? {} : { payload: JSON.stringify(asked.body) }),
     })
     if (answer.statusCode >= 400) throw new Refused(call, answer.statusCode, answer.json())
     return answer.json<ReplyOf<C>>()

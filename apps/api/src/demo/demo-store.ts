@@ -2,7 +2,6 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Context } from '../platform/context.ts'
-import type { Card, Profile } from '@trickline/samples/people'
 import type { Schema } from '../platform/postgres/schema.ts'
 
 export type DemoState = 'none' | 'half' | 'whole'
@@ -47,25 +46,8 @@ export async function beginDemo(db: Kysely<Schema>, now: Date): Promise<void> {
   })
 }
 
-/** What a person tells of himself or herself, and the path of the picture. */
-export async function updateDemoProfile(
-  db: Kysely<Schema>,
-  { email, username, countryId, slacklineSince, links }: Pick<Card, 'email'> & Profile,
-  imgPath: string,
-): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({
-      username,
-      country_id: countryId,
-      slackline_since: slacklineSince,
-      social_links: JSON.stringify(links),
-      img_path: imgPath,
-    })
-    .where('email', '=', email)
-    .execute()
-}
-
+/** Its people have chosen no language: whoever looks around as one of them reads the device's own. */
 export async function finishDemo(db: Kysely<Schema>, now: Date): Promise<void> {
+  await sql`update users set language = ''`.execute(db)
   await sql`update demo set finished_at = ${now}`.execute(db)
 }

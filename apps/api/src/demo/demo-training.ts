@@ -2,7 +2,7 @@
 import { storeRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
-import { catalogueOf } from '@trickline/samples/judging-desk'
+import { catalogueOf } from '@trickline/samples/judging'
 import { performedTricks } from '@trickline/samples/performed-tricks'
 import type { Product } from '@trickline/samples/product'
 import type { DemoPeople } from './demo-people.ts'

@@ -1,17 +1,19 @@
+import type { EntryRow } from '@trickline/contract/entries'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { amaia, athletes, lucia, marisol, password } from '@trickline/samples/people'
+import { amaia, athletes, counterparts, lucia, marisol, password } from '@trickline/samples/people'
 import type { Context } from '../platform/context.ts'
 import { testServer } from '../platform/test-server.ts'
 import type { TestServer } from '../platform/test-server.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { loadDemo } from './load-demo.ts'
+import { registerDemo } from './routes.ts'
 
 let server: TestServer
 let firstLoad: boolean | string
 let secondLoad: boolean
 
 beforeAll(async () => {
-  server = await testServer({ start: new Date('2031-03-10T12:00:00Z') })
+  server = await testServer({ start: new Date('2031-03-10T12:00:00Z'), register: registerDemo })
   firstLoad = await loadDemo(dyingOnTheWay(server.context)).catch(() => 'died')
   secondLoad = await loadDemo(server.context)
 }, 180_000)
@@ -34,12 +36,26 @@ async function signIn(email: string): Promise<string> {
 }
 
 test('everybody who is printed signs in', async () => {
-  expect(demoAccounts.map(({ email }) => email)).toHaveLength(17)
+  expect(demoAccounts.map(({ email }) => email)).toHaveLength(29)
   for (const account of demoAccounts) {
     const { status, body } = await server.ask('POST', '/login', { body: account })
     expect(status).toBe(200)
     expect(body.user.email_verified_at).not.toBeNull()
   }
+})
+
+test('visitors are offered one person for each role, in their language; a server without the demo knows nothing of it', async () => {
+  const { body } = await server.ask('GET', '/demo', { headers: { 'accept-language': 'es' } })
+  expect(body.title).toBe('Esto es una demostración')
+  const roles = []
+  for (const { email } of body.people) {
+    const { user } = (await server.ask('POST', '/login', { body: { email, password: body.password } })).body
+    roles.push(user.roles.at(-1).name)
+  }
+  expect(roles).toEqual(['Athlete', 'Judge', 'Organizer', 'Supervisor', 'Admin'])
+  const without = await testServer({ database: server.database })
+  expect((await without.ask('GET', '/demo')).body.code).toBe('no-such-path')
+  await without.close()
 })
 
 test('everybody has a name of one word, a country, years on the line and a picture of their own', async () => {
@@ -48,10 +64,10 @@ test('everybody has a name of one word, a country, years on the line and a pictu
   const people = await Promise.all(
     ids.map(async (id) => (await server.ask('GET', `/check_profile/${id}`, { token })).body.user),
   )
-  expect(new Set(people.map(({ username }) => username)).size).toBe(17)
+  expect(new Set(people.map(({ username }) => username)).size).toBe(29)
   expect(new Set(people.map(({ country }) => country.iso2)).size).toBeGreaterThan(10)
   for (const { slackline_since } of people) expect(slackline_since).toBeGreaterThan(2000)
-  expect(new Set(people.map(({ img_path }) => img_path)).size).toBe(17)
+  expect(new Set(people.map(({ img_path }) => img_path)).size).toBe(29)
   const picture = await server.app.inject({ url: people[0].img_path })
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg'])
   expect(picture.rawPayload.length).toBeLessThan(20_000)
@@ -73,6 +89,21 @@ test('there is a competition in each state, and their ids are known', async () =
     7: 'finished',
     8: 'finished',
   })
+})
+
+test('women ride among women, men among men', async () => {
+  const token = await signIn(marisol.email)
+  const genders = new Map(
+    [...athletes, ...counterparts].map(({ name, surname, gender }) => [`${name} ${surname}`, gender]),
+  )
+  for (const id of [4, 5, 6, 7, 8]) {
+    const { competition } = (await server.ask('GET', `/competition/${id}`, { token })).body
+    const riding = competition.competition_users.filter(
+      (entry: EntryRow) => entry.role_id === 1 && entry.user,
+    )
+    const found = new Set(riding.map(({ user }: EntryRow) => genders.get(`${user?.name} ${user?.surname}`)))
+    expect([id, ...found]).toEqual([id, competition.competitions_info.gender])
+  }
 })
 
 test('competition 8 has a podium, and had no semifinal', async () => {

@@ -6,7 +6,7 @@
 import type { Context } from '../platform/context.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { holdDemoCompetitions } from './demo-competitions.ts'
-import { fillDemoProfiles, registerDemoPeople, signInDemoPeople, signOutDemoPeople } from './demo-people.ts'
+import { registerDemoPeople, signInDemoPeople, signOutDemoPeople } from './demo-people.ts'
 import { demoProduct } from './demo-product.ts'
 import { beginDemo, demoState, finishDemo, hasOtherAccounts, withDemoLock } from './demo-store.ts'
 import { rideDemoTraining } from './demo-training.ts'
@@ -43,7 +43,6 @@ async function fill(context: Context, signal?: AbortSignal): Promise<void> {
   try {
     product.setNow(new Date(present.getTime() - 200 * 86_400_000))
     await registerDemoPeople(product)
-    await fillDemoProfiles(context)
     product.setNow(present)
     const people = await signInDemoPeople(product)
     await holdDemoCompetitions({ product, people, present })

@@ -33,7 +33,7 @@ test('an invitation is heard by officials and the person, not by everybody, and 
   expectDone(
     await post('owner', '/athletes/invitation', {
       competition_id: at.competition,
-      athletes_list: [at.cast.athlete.id],
+      athletes_list: [at.people.athlete.id],
       email_list: ['stranger@example.com'],
     }),
   )
@@ -42,9 +42,9 @@ test('an invitation is heard by officials and the person, not by everybody, and 
     event: 'CompetitionUsersUpdated',
     everyone: null,
     officials: {
-      competition_users: [{ user_id: at.cast.athlete.id }, { user_id: null, invited_email: null }],
+      competition_users: [{ user_id: at.people.athlete.id }, { user_id: null, invited_email: null }],
     },
-    persons: { [at.cast.athlete.id]: { competition_users: [{ user_id: at.cast.athlete.id }] } },
+    persons: { [at.people.athlete.id]: { competition_users: [{ user_id: at.people.athlete.id }] } },
   })
   expect(summary).toMatchObject({
     event: 'AthleteSummaryUpdated',
@@ -68,7 +68,7 @@ test('an approval is heard by everybody; declining takes the entry from their sc
     event: 'CompetitionUsersUpdated',
     everyone: { competition_users: [], removed: [id] },
     officials: { competition_users: [{ id, status: { name: 'declined' } }] },
-    persons: { [at.cast.athlete.id]: { competition_users: [{ id }] } },
+    persons: { [at.people.athlete.id]: { competition_users: [{ id }] } },
   })
 })
 
@@ -81,7 +81,7 @@ test('that an athlete has paid is heard by the owner and the athlete, by judges 
     event: 'CompetitionUserUpdate',
     everyone: paid(null),
     officials: paid(null),
-    persons: { [at.cast.owner.id]: paid(true), [at.cast.athlete.id]: paid(true) },
+    persons: { [at.people.owner.id]: paid(true), [at.people.athlete.id]: paid(true) },
   })
 })
 
@@ -93,7 +93,7 @@ test('the owner’s list hears the new counts', async () => {
       event: 'AthleteSummaryListUpdated',
       everyone: null,
       officials: null,
-      persons: { [at.cast.owner.id]: { competition_id: at.competition, summary: { active_total: 1 } } },
+      persons: { [at.people.owner.id]: { competition_id: at.competition, summary: { active_total: 1 } } },
     },
   ])
 })
@@ -103,22 +103,22 @@ const listAfter = async (after: number) =>
   (await heard('competition.global', after)).filter(({ event }) => event === 'CompetitionListUpdated')
 
 test('who is invited finds the invitation in the list, and no longer once it is answered', async () => {
-  at.competition = await heldAt(at.server, at.cast, 'approved')
+  at.competition = await heldAt(at.server, at.people, 'approved')
   const before = await lastSeq('competition.global')
   const id = await enter('judge', 'invited', 'judge')
   const row = (status_id: number) => ({
     id: at.competition,
     athletes_summary: null,
-    competition_users: [{ id, role_id: 2, status_id, user: { id: at.cast.judge.id } }],
+    competition_users: [{ id, role_id: 2, status_id, user: { id: at.people.judge.id } }],
   })
   expect(await listAfter(before)).toMatchObject([
-    { everyone: null, persons: { [at.cast.judge.id]: { competition_list: [row(2)] } } },
+    { everyone: null, persons: { [at.people.judge.id]: { competition_list: [row(2)] } } },
   ])
 
   const invited = await lastSeq('competition.global')
   expectDone(await move('judge', 'judge', id, 'pending'))
   expect(await listAfter(invited)).toMatchObject([
-    { everyone: null, persons: { [at.cast.judge.id]: { competition_list: [row(3)] } } },
+    { everyone: null, persons: { [at.people.judge.id]: { competition_list: [row(3)] } } },
   ])
 
   // it is not published: who declines no longer sees it
@@ -126,7 +126,7 @@ test('who is invited finds the invitation in the list, and no longer once it is 
   const pending = await lastSeq('competition.global')
   expectDone(await move('otherJudge', 'judge', other, 'declined'))
   expect(await listAfter(pending)).toMatchObject([
-    { persons: { [at.cast.otherJudge.id]: { competition_list: [], removed: [at.competition] } } },
+    { persons: { [at.people.otherJudge.id]: { competition_list: [], removed: [at.competition] } } },
   ])
 })
 
@@ -135,7 +135,7 @@ test('what was refused is not heard', async () => {
   const before = [await lastSeq(), await lastSeq('competition.global')]
   await move('athlete', 'athlete', id, 'approved')
   await move('owner', 'athlete', id, 'approved')
-  await moveCompetition(at.server, at.cast.supervisor, at.competition, 'approved')
+  await moveCompetition(at.server, at.people.supervisor, at.competition, 'approved')
   expect([await lastSeq(), await lastSeq('competition.global')]).toEqual(before)
 })
 
@@ -150,28 +150,31 @@ test('a competition is heard by its owner and supervisors until it is published,
   expect(approved).toMatchObject({
     everyone: null,
     officials: { competition_list: [{ ...row, status_id: 4 }] },
-    persons: { [at.cast.owner.id]: { competition_list: [row] } },
+    persons: { [at.people.owner.id]: { competition_list: [row] } },
   })
   expect(published).toMatchObject({ everyone: { competition_list: [{ ...row, status_id: 10 }] } })
 })
 
 test('what is not published yet is heard by those who are invited too, its deletion included', async () => {
-  const { server, cast } = at
-  at.competition = await heldAt(server, cast, 'pending')
+  const { server, people } = at
+  at.competition = await heldAt(server, people, 'pending')
   await enter('judge', 'invited', 'judge')
   await enter('athlete', 'registered')
   const before = [await lastSeq(), await lastSeq('competition.global')] as const
-  expectDone(await moveCompetition(server, cast.supervisor, at.competition, 'approved'))
+  expectDone(await moveCompetition(server, people.supervisor, at.competition, 'approved'))
   const approved = { id: at.competition, status_id: 4 }
   const [onItsOwn] = await heard(channel(), before[0])
-  expect(onItsOwn).toMatchObject({ everyone: null, persons: { [cast.judge.id]: { competition: approved } } })
+  expect(onItsOwn).toMatchObject({
+    everyone: null,
+    persons: { [people.judge.id]: { competition: approved } },
+  })
   const [onTheList] = await heard('competition.global', before[1])
-  expect(onTheList).toMatchObject({ persons: { [cast.judge.id]: { competition_list: [approved] } } })
+  expect(onTheList).toMatchObject({ persons: { [people.judge.id]: { competition_list: [approved] } } })
   // nobody has told this athlete yet
-  expect(Object.keys(onTheList?.persons ?? {})).not.toContain(String(cast.athlete.id))
+  expect(Object.keys(onTheList?.persons ?? {})).not.toContain(String(people.athlete.id))
 
   const { id } = approved
-  expectDone(await server.ask('DELETE', `/competitions/${id}`, { token: cast.owner.token }))
+  expectDone(await server.ask('DELETE', `/competitions/${id}`, { token: people.owner.token }))
   expect((await heard(channel(), onItsOwn?.seq)).at(-1)).toMatchObject({
     event: 'ChannelReset',
     everyone: {},
@@ -179,6 +182,6 @@ test('what is not published yet is heard by those who are invited too, its delet
   expect((await heard('competition.global', onTheList?.seq)).at(-1)).toMatchObject({
     everyone: null,
     officials: { removed: [id] },
-    persons: { [cast.owner.id]: { removed: [id] }, [cast.judge.id]: { removed: [id] } },
+    persons: { [people.owner.id]: { removed: [id] }, [people.judge.id]: { removed: [id] } },
   })
 })

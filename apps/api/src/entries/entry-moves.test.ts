@@ -56,8 +56,8 @@ describe('who may do what; the others change nothing', () => {
     for (const who of everyone.filter((each) => each !== 'owner')) {
       const expected = who === 'visitor' ? 401 : 403
       const competition_id = at.competition
-      const athletes = { competition_id, athletes_list: [at.cast.athlete.id] }
-      const judges = { competition_id, judges_list: [at.cast.judge.id] }
+      const athletes = { competition_id, athletes_list: [at.people.athlete.id] }
+      const judges = { competition_id, judges_list: [at.people.judge.id] }
       expect([who, (await post(who, '/athletes/invitation', athletes)).status]).toEqual([who, expected])
       expect([who, (await post(who, '/judges/invitation', judges)).status]).toEqual([who, expected])
     }
@@ -109,7 +109,7 @@ describe('after the start', () => {
     const list = role === 'athlete' ? 'athletes_list' : 'judges_list'
     const invited = await post('owner', `/${role}s/invitation`, {
       competition_id: at.competition,
-      [list]: [at.cast[second].id],
+      [list]: [at.people[second].id],
     })
     expect(invited.status).toBe(expected)
     const steps = [
@@ -138,7 +138,10 @@ describe('after the start', () => {
         competition_id,
         athletes_list: [{ id, order_number: 2 }],
       }),
-      await post('otherAthlete', '/athletes/register', { user_id: at.cast.otherAthlete.id, competition_id }),
+      await post('otherAthlete', '/athletes/register', {
+        user_id: at.people.otherAthlete.id,
+        competition_id,
+      }),
     ]
     expect(answers.map((answer) => answer.status)).toEqual([409, 409, 409, 409, 409, 409])
     expect(await entriesNow()).toEqual(before)
@@ -150,7 +153,7 @@ describe('a list of entries is moved as a whole', () => {
     const athlete = await enter('athlete', 'registered')
     const judge = await enter('judge', 'registered', 'judge')
     const first = at.competition
-    at.competition = await heldAt(at.server, at.cast, 'published')
+    at.competition = await heldAt(at.server, at.people, 'published')
     const elsewhere = await enter('athlete', 'registered')
     at.competition = first
     expect((await send(athlete, 999_999)).status).toBe(404)

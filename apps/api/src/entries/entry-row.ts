@@ -62,7 +62,7 @@ export async function entriesAsSeen(
     entryRow(entry, people, {
       showsEmail: canSeeContact(person, {
         userId: entry.userId,
-        organizerIds: [competition.organizer_id],
+        organizerIds: [competition.organizerId],
       }),
       showsFees: canSeeFees(person, competition, entry),
     }),

@@ -1,38 +1,38 @@
 import { describe, expect, test } from 'vitest'
 import { longAddress } from '../accounts/test-accounts.ts'
-import { aCompetitionForEachTest, expectDone, type Cast } from '../competitions/test-competition.ts'
+import { aCompetitionForEachTest, expectDone, type People } from '../competitions/test-competition.ts'
 
 const { at, post, move, enter, entriesNow, statusOf, setStatus } = aCompetitionForEachTest()
 
 const invite = (lists: object, kind: 'athletes' | 'judges' = 'athletes') =>
   post('owner', `/${kind}/invitation`, { competition_id: at.competition, ...lists })
 
-const inviteAthlete = () => invite({ athletes_list: [at.cast.athlete.id] })
+const inviteAthlete = () => invite({ athletes_list: [at.people.athlete.id] })
 
 describe('invitations', () => {
   test('take the next order numbers and answer the new entries', async () => {
     await enter('athlete', 'approved')
     const { competition_users } = expectDone(
       await invite({
-        athletes_list: [{ id: at.cast.otherAthlete.id }],
+        athletes_list: [{ id: at.people.otherAthlete.id }],
         email_list: ['New@Example.com', 'new@example.com'],
       }),
     )
     expect(competition_users).toMatchObject([
-      { user_id: at.cast.otherAthlete.id, invited_email: null, order_number: 2, status_id: 1, role_id: 1 },
+      { user_id: at.people.otherAthlete.id, invited_email: null, order_number: 2, status_id: 1, role_id: 1 },
       { user_id: null, user: null, invited_email: 'new@example.com', order_number: 3, status_id: 1 },
     ])
   })
 
   test('an address that has an account is that account, once', async () => {
-    const { id, email } = at.cast.athlete
+    const { id, email } = at.people.athlete
     const { competition_users } = expectDone(
       await invite({ athletes_list: [id], email_list: [email.toUpperCase()] }),
     )
     expect(competition_users).toMatchObject([{ user_id: id, invited_email: null }])
   })
 
-  type Named = Record<string, (keyof Cast | (string & {}) | number)[]>
+  type Named = Record<string, (keyof People | (string & {}) | number)[]>
   test.each<[string, 'athletes' | 'judges', Named, status: number, code: string]>([
     ['nobody', 'judges', { judges_list: [] }, 422, 'invalid'],
     ['an account that does not exist', 'athletes', { athletes_list: [999_999] }, 422, 'invalid'],
@@ -49,15 +49,15 @@ describe('invitations', () => {
     ['someone who is in already', 'athletes', { athletes_list: ['otherAthlete'] }, 409, 'already-entered'],
     ['an address that is in already', 'athletes', { email_list: ['in@example.com'] }, 409, 'already-entered'],
   ])('%s: none of the list is invited', async (_, kind, lists, status, code) => {
-    expectDone(await invite({ athletes_list: [at.cast.otherAthlete.id], email_list: ['in@example.com'] }))
+    expectDone(await invite({ athletes_list: [at.people.otherAthlete.id], email_list: ['in@example.com'] }))
     const before = await entriesNow()
     const named = Object.fromEntries(
       Object.entries(lists).map(([list, who]) => [
         list,
-        who.map((each) => (each in at.cast ? at.cast[each as keyof Cast].id : each)),
+        who.map((each) => (each in at.people ? at.people[each as keyof People].id : each)),
       ]),
     )
-    const good = { athletes_list: [at.cast.athlete.id], email_list: ['good@example.com'] }
+    const good = { athletes_list: [at.people.athlete.id], email_list: ['good@example.com'] }
     const answer = await invite({ ...good, ...named }, kind)
     expect([answer.status, answer.body.code]).toEqual([status, code])
     expect(await entriesNow()).toEqual(before)
@@ -73,7 +73,7 @@ describe('invitations', () => {
 describe('mails', () => {
   test('one each: to the address of the account, in its language, or to the invited address', async () => {
     const before = (await at.server.mails()).length
-    const { id, email } = at.cast.athlete
+    const { id, email } = at.people.athlete
     await at.server.context.db.updateTable('users').set({ language: 'es' }).where('id', '=', id).execute()
     const { competition_users } = expectDone(
       await invite({ athletes_list: [id], email_list: ['stranger@example.com'] }),

@@ -4,7 +4,7 @@ import { updateEntries } from './entries-store.ts'
 
 const { at, post, move, enter, entriesNow, setStatus } = aCompetitionForEachTest()
 
-const register = (who: Who = 'athlete', user = at.cast.athlete) =>
+const register = (who: Who = 'athlete', user = at.people.athlete) =>
   post(who, '/athletes/register', { user_id: user.id, competition_id: at.competition })
 async function pendingAthletes(count: number): Promise<number[]> {
   const athletes = await Promise.all(Array.from({ length: count }, () => at.server.person('athlete')))
@@ -30,7 +30,7 @@ describe('registering oneself', () => {
   test('makes an entry that waits for approval', async () => {
     expectDone(await register())
     expect(await entriesNow()).toMatchObject([
-      { userId: at.cast.athlete.id, status: 'pending', role: 'athlete', orderNumber: 1 },
+      { userId: at.people.athlete.id, status: 'pending', role: 'athlete', orderNumber: 1 },
     ])
   })
 
@@ -38,8 +38,8 @@ describe('registering oneself', () => {
     expect((await register('visitor')).status).toBe(401)
     expect((await register('otherAthlete')).status).toBe(403)
     expect((await register('admin')).status).toBe(403)
-    expect((await register('judge', at.cast.judge)).status).toBe(403)
-    expect((await register('owner', at.cast.owner)).status).toBe(403)
+    expect((await register('judge', at.people.judge)).status).toBe(403)
+    expect((await register('owner', at.people.owner)).status).toBe(403)
     expect(await entriesNow()).toEqual([])
   })
 
@@ -51,9 +51,9 @@ describe('registering oneself', () => {
   })
 
   test('not in a closed one, not before it is published, not in none', async () => {
-    at.competition = await heldAt(at.server, at.cast, 'published', { is_open: 0 })
+    at.competition = await heldAt(at.server, at.people, 'published', { is_open: 0 })
     expect((await register()).status).toBe(409)
-    at.competition = await heldAt(at.server, at.cast, 'approved')
+    at.competition = await heldAt(at.server, at.people, 'approved')
     expect((await register()).status).toBe(409)
     at.competition = 999_999
     expect((await register()).status).toBe(404)

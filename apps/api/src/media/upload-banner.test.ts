@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { completeForm, expectDone, gatherCast, type Cast } from '../competitions/test-competition.ts'
+import { completeForm, expectDone, signUpPeople, type People } from '../competitions/test-competition.ts'
 import { testServer, type TestServer, type TestPerson } from '../platform/test-server.ts'
 
 let server: TestServer
-let cast: Cast
+let people: People
 let photo: Buffer
 
 beforeAll(async () => {
   server = await testServer()
-  cast = await gatherCast(server)
+  people = await signUpPeople(server)
   photo = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#336699' } })
     .withExif({ IFD0: { Artist: 'whoever took it' } })
     .png()
@@ -25,7 +25,7 @@ function upload(by: TestPerson | null, image: Buffer | null, store = 'competitio
 }
 
 test('a banner becomes a JPEG of 1280 x 720 without metadata, and the competition can show it', async () => {
-  const { status, body } = await upload(cast.owner, photo)
+  const { status, body } = await upload(people.owner, photo)
   expect(status).toBe(200)
   const served = await server.app.inject({ method: 'GET', url: body.path })
   expect(served.statusCode).toBe(200)
@@ -39,7 +39,7 @@ test('a banner becomes a JPEG of 1280 x 720 without metadata, and the competitio
 
   const formCreate = { ...completeForm, img_path: body.path }
   const created = await server.ask('POST', '/competitions/store', {
-    token: cast.owner.token,
+    token: people.owner.token,
     body: { formCreate },
   })
   expect(expectDone(created).competition.img_path).toBe(body.path)
@@ -48,17 +48,17 @@ test('a banner becomes a JPEG of 1280 x 720 without metadata, and the competitio
 test('organizers only', async () => {
   expect((await upload(null, photo)).status).toBe(401)
   for (const who of ['athlete', 'judge', 'supervisor', 'admin'] as const) {
-    expect([who, (await upload(cast[who], photo)).status]).toEqual([who, 403])
+    expect([who, (await upload(people[who], photo)).status]).toEqual([who, 403])
   }
 })
 
 test('what is no picture, no file, or meant for elsewhere is refused', async () => {
-  expect(await upload(cast.owner, Buffer.from('<svg/>'))).toMatchObject({
+  expect(await upload(people.owner, Buffer.from('<svg/>'))).toMatchObject({
     status: 422,
     body: { code: 'upload-failed' },
   })
-  expect((await upload(cast.owner, null)).body.code).toBe('upload-failed')
-  expect((await upload(cast.owner, photo, 'elsewhere')).body).toMatchObject({
+  expect((await upload(people.owner, null)).body.code).toBe('upload-failed')
+  expect((await upload(people.owner, photo, 'elsewhere')).body).toMatchObject({
     code: 'invalid',
     field_codes: { store: ['not-offered'] },
   })

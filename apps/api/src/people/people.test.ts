@@ -1,15 +1,15 @@
 import type { EntryStatus } from '@trickline/competition/model'
 import type { PersonCard } from '@trickline/contract/people'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entered, gatherCast, heldAt, type Cast } from '../competitions/test-competition.ts'
+import { entered, signUpPeople, heldAt, type People } from '../competitions/test-competition.ts'
 import { testServer, type TestServer } from '../platform/test-server.ts'
 
 let server: TestServer
-let cast: Cast
+let people: People
 
 beforeAll(async () => {
   server = await testServer()
-  cast = await gatherCast(server)
+  people = await signUpPeople(server)
   await server.context.db
     .updateTable('users')
     .set({
@@ -19,12 +19,12 @@ beforeAll(async () => {
       country_id: 724,
       social_links: JSON.stringify({ instagram: 'alvaro', website: '' }),
     })
-    .where('id', '=', cast.athlete.id)
+    .where('id', '=', people.athlete.id)
     .execute()
 })
 afterAll(() => server.close())
 
-const get = (who: keyof Cast, path: string) => server.ask('GET', path, { token: cast[who].token })
+const get = (who: keyof People, path: string) => server.ask('GET', path, { token: people[who].token })
 
 test.each([
   ['/athletes/list', 'athletes', ['owner', 'athlete', 'otherAthlete']],
@@ -36,14 +36,14 @@ test.each([
   const { status, body } = await get('otherAthlete', path)
   expect(status).toBe(200)
   const ids: number[] = body[key].map((person: { id: number }) => person.id)
-  expect(ids.toSorted()).toEqual(members.map((who) => cast[who].id).toSorted())
+  expect(ids.toSorted()).toEqual(members.map((who) => people[who].id).toSorted())
   expect(JSON.stringify(body)).not.toMatch(/@|0034|"email|"phone/)
   expect((await server.ask('GET', path)).status).toBe(401)
 })
 
 test('a card names country, links and roles', async () => {
   const { body } = await get('owner', '/athletes/list')
-  const card = body.athletes.find((person: { id: number }) => person.id === cast.athlete.id)
+  const card = body.athletes.find((person: { id: number }) => person.id === people.athlete.id)
   expect(card).toMatchObject({
     name: 'Álvaro',
     country: { id: 724, name: 'Spain', iso2: 'ES', emoji: '🇪🇸' },
@@ -113,13 +113,13 @@ describe('a list that is searched', () => {
 })
 
 test('a name by id', async () => {
-  const { body } = await get('judge', `/check_name/${cast.athlete.id}`)
-  expect(body.user).toMatchObject({ id: cast.athlete.id, name: 'Álvaro', surname: 'Zúñiga' })
+  const { body } = await get('judge', `/check_name/${people.athlete.id}`)
+  expect(body.user).toMatchObject({ id: people.athlete.id, name: 'Álvaro', surname: 'Zúñiga' })
   expect((await get('judge', '/check_name/999999')).status).toBe(404)
 })
 
 describe('contact data in a profile', () => {
-  test.each<[keyof Cast, seesIt: boolean]>([
+  test.each<[keyof People, seesIt: boolean]>([
     ['athlete', true],
     ['admin', true],
     ['owner', true],
@@ -128,11 +128,11 @@ describe('contact data in a profile', () => {
     ['judge', false],
     ['otherAthlete', false],
   ])('%s', async (who, seesIt) => {
-    const competition = await heldAt(server, cast, 'published')
-    await entered(server, cast, competition, cast.athlete, 'athlete', 'pending')
-    const { body } = await get(who, `/check_profile/${cast.athlete.id}`)
+    const competition = await heldAt(server, people, 'published')
+    await entered(server, people, competition, people.athlete, 'athlete', 'pending')
+    const { body } = await get(who, `/check_profile/${people.athlete.id}`)
     expect(body.user.name).toBe('Álvaro')
-    expect(body.user.email).toBe(seesIt ? cast.athlete.email : undefined)
+    expect(body.user.email).toBe(seesIt ? people.athlete.email : undefined)
     expect(body.user.phone).toBe(seesIt ? '0034600123456' : undefined)
   })
 
@@ -145,9 +145,9 @@ describe('contact data in a profile', () => {
     ['competing', true],
     ['eliminated', true],
   ])('for the owner of a competition with an entry that is %s', async (status, seesIt) => {
-    const competition = await heldAt(server, cast, 'published')
+    const competition = await heldAt(server, people, 'published')
     const person = await server.person('athlete')
-    const id = await entered(server, cast, competition, person, 'athlete', 'registered')
+    const id = await entered(server, people, competition, person, 'athlete', 'registered')
     await server.context.db.updateTable('entries').set({ status }).where('id', '=', id).execute()
     const { body } = await get('owner', `/check_profile/${person.id}`)
     expect(body.user.email).toBe(seesIt ? person.email : undefined)
@@ -155,7 +155,7 @@ describe('contact data in a profile', () => {
 
   test('of nobody', async () => {
     expect((await get('athlete', '/check_profile/999999')).status).toBe(404)
-    expect((await server.ask('GET', `/check_profile/${cast.athlete.id}`)).status).toBe(401)
+    expect((await server.ask('GET', `/check_profile/${people.athlete.id}`)).status).toBe(401)
   })
 })
 

@@ -21,48 +21,48 @@ const tricksWorth = (points: number) =>
 type Result = number | 'disqualified' | 'injured'
 
 /** Runs the current phase; `results` by number of the athlete, from 0. */
-async function ride(show: TestCompetition, results: Record<number, Result>): Promise<void> {
-  for (const round of await show.held.currentRounds()) {
-    const result = results[show.athletes.findIndex(({ id }) => id === round.user_id)]
+async function ride(cup: TestCompetition, results: Record<number, Result>): Promise<void> {
+  for (const round of await cup.held.currentRounds()) {
+    const result = results[cup.athletes.findIndex(({ id }) => id === round.user_id)]
     if (result === undefined) throw new Error('an athlete rides whom the test does not expect')
-    await show.held.desk.startRecording(round)
-    await show.held.desk.stopRecording(round)
-    if (result === 'disqualified') await show.held.desk.disqualify(round)
-    else if (result === 'injured') await show.held.desk.injure(round)
-    else await show.held.desk.score(round, tricksWorth(result))
+    await cup.held.judging.startRecording(round)
+    await cup.held.judging.stopRecording(round)
+    if (result === 'disqualified') await cup.held.judging.disqualify(round)
+    else if (result === 'injured') await cup.held.judging.injure(round)
+    else await cup.held.judging.score(round, tricksWorth(result))
   }
 }
 
-async function publish(show: TestCompetition): Promise<CompetitionDetail> {
-  const rounds = await show.held.currentRounds()
-  expect((await show.publish(show.owner, rounds)).body).toEqual({ success: true })
-  return show.held.present()
+async function publish(cup: TestCompetition): Promise<CompetitionDetail> {
+  const rounds = await cup.held.currentRounds()
+  expect((await cup.publish(cup.owner, rounds)).body).toEqual({ success: true })
+  return cup.held.present()
 }
 
 /** Two tabs of the owner press at the same time: one of them advances, and once only. */
-async function advanceTwice(show: TestCompetition): Promise<CompetitionDetail> {
-  const [round] = await show.held.currentRounds()
+async function advanceTwice(cup: TestCompetition): Promise<CompetitionDetail> {
+  const [round] = await cup.held.currentRounds()
   if (!round) throw new Error('no phase')
-  const tab = () => show.advance(show.owner, round.competition_id ?? 0, round.round_number)
+  const tab = () => cup.advance(cup.owner, round.competition_id ?? 0, round.round_number)
   const answers = await Promise.all([tab(), tab()])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-  return show.held.present()
+  return cup.held.present()
 }
 
-const numberOf = (show: TestCompetition, userId: number | null) =>
-  show.athletes.findIndex(({ id }) => id === userId)
+const numberOf = (cup: TestCompetition, userId: number | null) =>
+  cup.athletes.findIndex(({ id }) => id === userId)
 
-function phase(show: TestCompetition, { rounds }: CompetitionDetail): unknown[] {
+function phase(cup: TestCompetition, { rounds }: CompetitionDetail): unknown[] {
   const current = Math.max(...rounds.map((round) => round.round_number))
   return rounds
     .filter((round) => round.round_number === current)
-    .map((round) => [numberOf(show, round.user_id), round.vs_group, round.vs_match_number])
+    .map((round) => [numberOf(cup, round.user_id), round.vs_group, round.vs_match_number])
 }
 
-function statuses(show: TestCompetition, { competition_users }: CompetitionDetail): Record<string, number[]> {
+function statuses(cup: TestCompetition, { competition_users }: CompetitionDetail): Record<string, number[]> {
   const byStatus: Record<string, number[]> = {}
   for (const entry of competition_users.filter(({ id, role_id }) => id !== null && role_id === 1)) {
-    ;(byStatus[entry.status.name] ??= []).push(numberOf(show, entry.user_id))
+    ;(byStatus[entry.status.name] ??= []).push(numberOf(cup, entry.user_id))
   }
   return byStatus
 }
@@ -77,40 +77,40 @@ function awaited({ competition_users }: CompetitionDetail): string {
 
 /** The table of a phase as somebody who only looks on reads it from the answer, first to last. */
 async function tableSeenBy(
-  show: TestCompetition,
+  cup: TestCompetition,
   person: TestCompetition['owner'],
   id: number,
   of: number | 'qualifying',
 ) {
-  const { competition } = (await show.ask(person, 'GET', `/competition/${id}`)).body
+  const { competition } = (await cup.ask(person, 'GET', `/competition/${id}`)).body
   const seen = readCompetition(competition as CompetitionDetail)
   const athletes = seen.entries.flatMap(({ userId, orderNumber }) => {
     return userId === null ? [] : [{ userId, orderNumber }]
   })
   return standings(seen, athletes, seen.rounds, of).map(
-    ({ userId, rank, out }) => `${out ?? rank ?? '-'}: ${numberOf(show, userId)}`,
+    ({ userId, rank, out }) => `${out ?? rank ?? '-'}: ${numberOf(cup, userId)}`,
   )
 }
 
-const podium = (show: TestCompetition, { podiums }: CompetitionDetail) =>
+const podium = (cup: TestCompetition, { podiums }: CompetitionDetail) =>
   podiums
     .toSorted((a, b) => a.final_position - b.final_position)
-    .map((place) => [numberOf(show, place.user_id), place.final_score])
+    .map((place) => [numberOf(cup, place.user_id), place.final_score])
 
 test('eight athletes go from qualifying through a VS quarterfinal to the podium', async () => {
-  const show = await testCompetition(server, { athletes: 8, ruleId: 1, plan: (plan) => plan.versus() })
-  let competition = await show.held.started()
+  const cup = await testCompetition(server, { athletes: 8, ruleId: 1, plan: (plan) => plan.versus() })
+  let competition = await cup.held.started()
   expect(competition.status.name).toBe('started')
-  expect(phase(show, competition)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((athlete) => [athlete, null, null]))
+  expect(phase(cup, competition)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((athlete) => [athlete, null, null]))
   expect(competition.rounds.every((round) => round.status_id === 13 && round.rule_id === 1)).toBe(true)
   expect(awaited(competition)).toBe('8 of phase 2')
   const { body: seen } = await server.ask('GET', `/live/${competition.id}`)
   expect(awaited(seen.competition)).toBe('8 of phase 2')
 
-  await ride(show, { 0: 20, 1: 19, 2: 18, 3: 17, 4: 16, 5: 15, 6: 14, 7: 13 })
-  await publish(show)
-  competition = await advanceTwice(show)
-  expect(phase(show, competition)).toEqual([
+  await ride(cup, { 0: 20, 1: 19, 2: 18, 3: 17, 4: 16, 5: 15, 6: 14, 7: 13 })
+  await publish(cup)
+  competition = await advanceTwice(cup)
+  expect(phase(cup, competition)).toEqual([
     [0, 'A', 1],
     [7, 'A', 1],
     [3, 'B', 2],
@@ -128,25 +128,23 @@ test('eight athletes go from qualifying through a VS quarterfinal to the podium'
   expect(awaited(competition)).toBe('4 of phase 3')
 
   // an upset, a tie for the better seed, a disqualification, a plain win
-  await ride(show, { 0: 5, 7: 9, 3: 6, 4: 6, 2: 'disqualified', 5: 1, 1: 8, 6: 3 })
-  await publish(show)
-  competition = await advanceTwice(show)
-  expect(phase(show, competition)).toEqual([
+  await ride(cup, { 0: 5, 7: 9, 3: 6, 4: 6, 2: 'disqualified', 5: 1, 1: 8, 6: 3 })
+  await publish(cup)
+  competition = await advanceTwice(cup)
+  expect(phase(cup, competition)).toEqual([
     [7, 'A', 1],
     [3, 'A', 1],
     [5, 'B', 2],
     [1, 'B', 2],
   ])
-  expect(statuses(show, competition)).toEqual({ competing: [1, 3, 5, 7], eliminated: [0, 2, 4, 6] })
+  expect(statuses(cup, competition)).toEqual({ competing: [1, 3, 5, 7], eliminated: [0, 2, 4, 6] })
   const winners = competition.rounds.filter((round) => round.round_size_id === 3 && round.is_vs_winner)
-  expect(winners.map((round) => numberOf(show, round.user_id)).toSorted((a, b) => a - b)).toEqual([
-    1, 3, 5, 7,
-  ])
+  expect(winners.map((round) => numberOf(cup, round.user_id)).toSorted((a, b) => a - b)).toEqual([1, 3, 5, 7])
 
-  await ride(show, { 7: 2, 3: 4, 5: 3, 1: 6 })
-  await publish(show)
-  competition = await advanceTwice(show)
-  expect(phase(show, competition)).toEqual([
+  await ride(cup, { 7: 2, 3: 4, 5: 3, 1: 6 })
+  await publish(cup)
+  competition = await advanceTwice(cup)
+  expect(phase(cup, competition)).toEqual([
     [3, 'F', 1],
     [1, 'F', 1],
     [7, '3P', 2],
@@ -154,14 +152,14 @@ test('eight athletes go from qualifying through a VS quarterfinal to the podium'
   ])
   expect(awaited(competition)).toBe('0 of phase -')
   // those who lost the semifinal are still in it, for third place
-  expect(statuses(show, competition).competing).toEqual([1, 3, 5, 7])
+  expect(statuses(cup, competition).competing).toEqual([1, 3, 5, 7])
 
-  await ride(show, { 3: 9, 1: 8, 7: 'injured', 5: 'injured' })
-  await publish(show)
-  competition = await advanceTwice(show)
+  await ride(cup, { 3: 9, 1: 8, 7: 'injured', 5: 'injured' })
+  await publish(cup)
+  competition = await advanceTwice(cup)
   expect(competition.status.name).toBe('finished')
   expect(competition.finished_at).not.toBeNull()
-  expect(podium(show, competition)).toEqual([
+  expect(podium(cup, competition)).toEqual([
     [3, 9],
     [1, 8],
     [5, 0],
@@ -172,8 +170,8 @@ test('eight athletes go from qualifying through a VS quarterfinal to the podium'
     [2, 0],
   ])
 
-  expect((await show.move(show.judge, await show.roundOf(3), 'review')).status).toBe(409)
-  const told = await show.events(`competition.${competition.id}`)
+  expect((await cup.move(cup.judge, await cup.roundOf(3), 'review')).status).toBe(409)
+  const told = await cup.events(`competition.${competition.id}`)
   expect(told.map(({ event }) => event)).toContain('CreatePodiumUpdated')
   const placesTold = told
     .filter((each) => each.event === 'CompetitionUsersUpdated' && each.public !== null)
@@ -190,28 +188,28 @@ test('eight athletes go from qualifying through a VS quarterfinal to the podium'
 }, 60_000)
 
 test('thirteen athletes qualify twice, and the best result of each counts', async () => {
-  const show = await testCompetition(server, {
+  const cup = await testCompetition(server, {
     athletes: 13,
     ruleId: 1,
     plan: (plan) => plan.withDualQualifying().forAPackOf('medium').withStages('quarterFinal', 'final'),
   })
   const everyone = Array.from({ length: 13 }, (_, athlete) => athlete)
-  let competition = await show.held.started()
+  let competition = await cup.held.started()
   expect(competition.rounds.map(({ round_name }) => round_name)).toEqual(everyone.map(() => 'qualification1'))
   expect(awaited(competition)).toBe('0 of phase -')
 
-  await ride(show, Object.fromEntries(everyone.map((athlete) => [athlete, 20 - athlete])))
-  await publish(show)
-  competition = await advanceTwice(show)
-  expect(phase(show, competition)).toEqual(everyone.map((athlete) => [athlete, null, null]))
-  expect(statuses(show, competition)).toEqual({ competing: everyone })
+  await ride(cup, Object.fromEntries(everyone.map((athlete) => [athlete, 20 - athlete])))
+  await publish(cup)
+  competition = await advanceTwice(cup)
+  expect(phase(cup, competition)).toEqual(everyone.map((athlete) => [athlete, null, null]))
+  expect(statuses(cup, competition)).toEqual({ competing: everyone })
   expect(awaited(competition)).toBe('8 of phase 3')
 
-  await ride(show, Object.fromEntries(everyone.map((athlete) => [athlete, athlete === 12 ? 25 : 1])))
-  const table = (of: number | 'qualifying') => tableSeenBy(show, show.athleteOfNone, competition.id, of)
+  await ride(cup, Object.fromEntries(everyone.map((athlete) => [athlete, athlete === 12 ? 25 : 1])))
+  const table = (of: number | 'qualifying') => tableSeenBy(cup, cup.athleteOfNone, competition.id, of)
   // with the second round hidden nobody has a best result yet
   expect(await table('qualifying')).toEqual(everyone.map((athlete) => `-: ${athlete}`))
-  await publish(show)
+  await publish(cup)
   expect((await table('qualifying')).slice(0, 8)).toEqual([
     '1: 12',
     '2: 0',
@@ -222,23 +220,23 @@ test('thirteen athletes qualify twice, and the best result of each counts', asyn
     '7: 5',
     '8: 6',
   ])
-  competition = await advanceTwice(show)
-  expect(phase(show, competition)).toEqual([0, 1, 2, 3, 4, 5, 6, 12].map((athlete) => [athlete, null, null]))
-  expect(statuses(show, competition).eliminated).toEqual([7, 8, 9, 10, 11])
+  competition = await advanceTwice(cup)
+  expect(phase(cup, competition)).toEqual([0, 1, 2, 3, 4, 5, 6, 12].map((athlete) => [athlete, null, null]))
+  expect(statuses(cup, competition).eliminated).toEqual([7, 8, 9, 10, 11])
 
   // 2, 3, 6 and 12 tie across the line; 12 and 2 were better in qualifying
-  await ride(show, { 0: 'injured', 1: 11, 2: 12, 3: 12, 4: 14, 5: 15, 6: 12, 12: 12 })
-  await publish(show)
+  await ride(cup, { 0: 'injured', 1: 11, 2: 12, 3: 12, 4: 14, 5: 15, 6: 12, 12: 12 })
+  await publish(cup)
   expect(await table(3)).toEqual(['1: 5', '2: 4', '3: 12', '4: 2', '5: 3', '6: 6', '7: 1', 'injured: 0'])
-  competition = await advanceTwice(show)
-  expect(phase(show, competition)).toEqual([2, 4, 5, 12].map((athlete) => [athlete, null, null]))
+  competition = await advanceTwice(cup)
+  expect(phase(cup, competition)).toEqual([2, 4, 5, 12].map((athlete) => [athlete, null, null]))
 
   // a tie in the final goes to the better qualifying
-  await ride(show, { 2: 5, 4: 5, 5: 9, 12: 2 })
-  await publish(show)
+  await ride(cup, { 2: 5, 4: 5, 5: 9, 12: 2 })
+  await publish(cup)
   expect(await table(4)).toEqual(['1: 5', '2: 2', '3: 4', '4: 12'])
-  competition = await advanceTwice(show)
-  expect(podium(show, competition)).toEqual([
+  competition = await advanceTwice(cup)
+  expect(podium(cup, competition)).toEqual([
     [5, 9],
     [2, 5],
     [4, 5],

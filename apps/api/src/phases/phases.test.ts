@@ -7,18 +7,18 @@ import { testCompetition } from '../rounds/test-rounds.ts'
 import type { TestCompetition } from '../rounds/test-rounds.ts'
 
 let server: TestServer
-let show: TestCompetition
+let cup: TestCompetition
 let id = 0
 
 beforeAll(async () => {
   server = await testServer()
-  show = await testCompetition(server)
-  id = (await show.held.gathered()).id
+  cup = await testCompetition(server)
+  id = (await cup.held.withAthletes()).id
 }, 30_000)
 afterAll(() => server.close())
 
 const start = (by: TestCompetition['owner'] | null, method: 'GET' | 'POST' = 'POST', competition = id) =>
-  show.ask(by, method, `/competition/start/${competition}`)
+  cup.ask(by, method, `/competition/start/${competition}`)
 
 /** Everything that a start, a publication or an advance would change. */
 async function state() {
@@ -60,16 +60,16 @@ test('a competition does not start before its date, without its athletes, or unp
   const entries = db.updateTable('entries').where('competition_id', '=', id).where('role', '=', 'athlete')
   const refused = async () => {
     const before = await state()
-    const { status, body } = await start(show.owner)
+    const { status, body } = await start(cup.owner)
     expect(await state()).toEqual(before)
     return [status, body.code]
   }
   expect(await refused()).toEqual([409, 'start-date-not-reached'])
 
-  const { date_start_at } = await show.held.present()
+  const { date_start_at } = await cup.held.present()
   const before = clock.now()
   server.clock.set(new Date(date_start_at ?? ''))
-  const one = show.athletes[0]?.id ?? 0
+  const one = cup.athletes[0]?.id ?? 0
   await entries.set({ fees_paid: false }).where('user_id', '=', one).execute()
   expect(await refused()).toEqual([409, 'start-unpaid-athletes'])
   // without a fee nobody needs to be marked
@@ -86,66 +86,66 @@ test('a competition does not start before its date, without its athletes, or unp
 })
 
 test('only the owner starts it, and of two tabs only one', async () => {
-  const { date_start_at } = await show.held.present()
+  const { date_start_at } = await cup.held.present()
   server.clock.set(new Date(date_start_at ?? ''))
   const before = await state()
   for (const who of strangers) {
-    expect((await start(show[who])).status, who).toBe(403)
-    expect((await start(show[who], 'GET')).status, who).toBe(403)
+    expect((await start(cup[who])).status, who).toBe(403)
+    expect((await start(cup[who], 'GET')).status, who).toBe(403)
   }
   expect((await start(null)).status).toBe(401)
-  expect((await start(show.owner, 'POST', 99999)).status).toBe(404)
+  expect((await start(cup.owner, 'POST', 99999)).status).toBe(404)
   expect(await state()).toEqual(before)
 
-  const tabs = await Promise.all([start(show.owner), start(show.owner, 'GET')])
+  const tabs = await Promise.all([start(cup.owner), start(cup.owner, 'GET')])
   expect(tabs.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   const started = tabs.find(({ status }) => status === 200)?.body.competition
   expect(started).toMatchObject({ id, status: { name: 'started' } })
   expect(started.rounds).toHaveLength(8)
   expect(tabs.find(({ status }) => status === 409)?.body.code).toBe('start-already-started')
-  expect((await show.held.present()).rounds).toHaveLength(8)
+  expect((await cup.held.present()).rounds).toHaveLength(8)
 })
 
 test('a phase is published when every round is judged, by the owner, and whole', async () => {
-  const rounds = await show.held.currentRounds()
+  const rounds = await cup.held.currentRounds()
   const [most, last] = split(rounds)
   await put(most, 'completed')
   for (const status of ['pending', 'recording', 'recorded', 'scoring', 'review', 'published'] as const) {
     await put([last], status)
     const before = await state()
-    expect((await show.publish(show.owner, rounds)).body.code, status).toBe('phase-not-ready')
-    expect((await show.publish(show.owner, most)).status, status).toBe(409)
+    expect((await cup.publish(cup.owner, rounds)).body.code, status).toBe('phase-not-ready')
+    expect((await cup.publish(cup.owner, most)).status, status).toBe(409)
     expect(await state()).toEqual(before)
   }
   await put([last], 'injured')
   const before = await state()
-  for (const who of strangers) expect((await show.publish(show[who], rounds)).status, who).toBe(403)
-  expect((await show.update(null, 'publishRounds', [last.id])).status).toBe(401)
-  expect((await show.publish(show.owner, most)).body.field_codes).toEqual({ id: ['not-whole-phase'] })
-  expect((await show.publish(show.owner, [...rounds, { id: 99999 }])).status).toBe(404)
-  expect((await show.advance(show.owner, id, 1)).body.code).toBe('phase-not-ready')
+  for (const who of strangers) expect((await cup.publish(cup[who], rounds)).status, who).toBe(403)
+  expect((await cup.update(null, 'publishRounds', [last.id])).status).toBe(401)
+  expect((await cup.publish(cup.owner, most)).body.field_codes).toEqual({ id: ['not-whole-phase'] })
+  expect((await cup.publish(cup.owner, [...rounds, { id: 99999 }])).status).toBe(404)
+  expect((await cup.advance(cup.owner, id, 1)).body.code).toBe('phase-not-ready')
   expect(await state()).toEqual(before)
 })
 
 test('a judge who saves while the owner publishes is either in time, or the phase waits', async () => {
-  const rounds = await show.held.currentRounds()
+  const rounds = await cup.held.currentRounds()
   const [most, last] = split(rounds)
   for (let time = 0; time < 5; time++) {
     await put(most, 'completed')
     await put([last], 'review')
     await server.context.db
       .updateTable('rounds')
-      .set({ judge_id: show.judge.id, publish_at: null, injured_at: null })
+      .set({ judge_id: cup.judge.id, publish_at: null, injured_at: null })
       .where('id', '=', last.id)
       .execute()
     const points = 5 + time
     const validatedTricks = [{ id: 92 }, ...Array.from({ length: points }, () => ({ id: 1 }))]
     const [saved, published] = await Promise.all([
-      show.save(show.judge, last, { isNew: false, validatedTricks }),
-      show.publish(show.owner, rounds),
+      cup.save(cup.judge, last, { isNew: false, validatedTricks }),
+      cup.publish(cup.owner, rounds),
     ])
     expect(saved.status).toBe(200)
-    const after = await show.held.currentRounds()
+    const after = await cup.held.currentRounds()
     if (published.status === 200) expect(after.every((round) => round.status_id === 10)).toBe(true)
     else {
       expect(published.body.code).toBe('phase-not-ready')
@@ -156,40 +156,40 @@ test('a judge who saves while the owner publishes is either in time, or the phas
 })
 
 test('a published phase shows its scores to everybody, flags included', async () => {
-  const rounds = await show.held.currentRounds()
+  const rounds = await cup.held.currentRounds()
   const [most, last] = split(rounds)
   await put(most, 'completed')
   await put([last], 'recorded')
-  await show.move(show.judge, last, 'injured')
-  const visitor = () => show.ask(null, 'GET', `/live/${id}`)
+  await cup.move(cup.judge, last, 'injured')
+  const visitor = () => cup.ask(null, 'GET', `/live/${id}`)
   expect(
     (await visitor()).body.competition.rounds.every((round: RoundRow) => round.total_score === null),
   ).toBe(true)
-  expect((await show.publish(show.owner, rounds)).status).toBe(200)
+  expect((await cup.publish(cup.owner, rounds)).status).toBe(200)
   const seen: RoundRow[] = (await visitor()).body.competition.rounds
   expect(seen.every((round) => round.total_score !== null && round.publish_at !== null)).toBe(true)
   expect(seen.find((round) => round.id === last.id)).toMatchObject({ status_id: 10, total_score: 0 })
   expect(seen.find((round) => round.id === last.id)?.injured_at).not.toBeNull()
-  const told = (await show.events(`competition.${id}`)).at(-1)
+  const told = (await cup.events(`competition.${id}`)).at(-1)
   expect(told).toMatchObject({ event: 'RoundsBatchUpdated' })
-  expect((await show.publish(show.owner, rounds)).body.code).toBe('phase-not-ready')
+  expect((await cup.publish(cup.owner, rounds)).body.code).toBe('phase-not-ready')
 })
 
 test('only the current phase is left, only by the owner', async () => {
   const before = await state()
-  for (const who of strangers) expect((await show.advance(show[who], id, 1)).status, who).toBe(403)
-  expect((await show.advance(show.owner, 99999, 1)).status).toBe(404)
+  for (const who of strangers) expect((await cup.advance(cup[who], id, 1)).status, who).toBe(403)
+  expect((await cup.advance(cup.owner, 99999, 1)).status).toBe(404)
   for (const wrong of [2, 7]) {
-    expect((await show.advance(show.owner, id, wrong)).body.code).toBe('not-current-phase')
+    expect((await cup.advance(cup.owner, id, wrong)).body.code).toBe('not-current-phase')
   }
   expect(await state()).toEqual(before)
 
-  expect(
-    (await show.update(show.owner, 'advanceRounds', { competition_id: id, round_number: 1 })).status,
-  ).toBe(200)
-  expect((await show.advance(show.owner, id, 1)).body.code).toBe('not-current-phase')
-  const earlier = (await show.held.present()).rounds.filter((round) => round.round_number === 1)
-  expect((await show.publish(show.owner, earlier)).body.code).toBe('not-current-phase')
-  const told = (await show.events(`competition.${id}`)).map(({ event }) => event)
+  expect((await cup.update(cup.owner, 'advanceRounds', { competition_id: id, round_number: 1 })).status).toBe(
+    200,
+  )
+  expect((await cup.advance(cup.owner, id, 1)).body.code).toBe('not-current-phase')
+  const earlier = (await cup.held.present()).rounds.filter((round) => round.round_number === 1)
+  expect((await cup.publish(cup.owner, earlier)).body.code).toBe('not-current-phase')
+  const told = (await cup.events(`competition.${id}`)).map(({ event }) => event)
   expect(told.slice(-3)).toContain('CreateRoundUpdated')
 })

@@ -61,11 +61,11 @@ test('training is scored under it', async () => {
 })
 
 test('a competition is held under it', async () => {
-  const show = await testCompetition(server, { ruleId: 5 as 4 })
-  await show.held.started()
-  const round = await show.roundOf(0)
+  const cup = await testCompetition(server, { ruleId: 5 as 4 })
+  await cup.held.started()
+  const round = await cup.roundOf(0)
   expect(round.rule).toEqual({ id: 5, name: 'Twice' })
-  for (const to of ['recording', 'recorded', 'scoring'] as const) await show.move(show.judge, round, to)
-  const saved = expectDone(await show.save(show.judge, round, { validatedTricks: [{ id: 92 }] }))
+  for (const to of ['recording', 'recorded', 'scoring'] as const) await cup.move(cup.judge, round, to)
+  const saved = expectDone(await cup.save(cup.judge, round, { validatedTricks: [{ id: 92 }] }))
   expect(saved.round.total_score).toBe(9)
 })

@@ -6,16 +6,16 @@ import { testCompetition } from './test-rounds.ts'
 import type { TestCompetition } from './test-rounds.ts'
 
 let server: TestServer
-let show: TestCompetition
+let cup: TestCompetition
 
 beforeAll(async () => {
   server = await testServer()
-  show = await testCompetition(server)
-  await show.held.started()
+  cup = await testCompetition(server)
+  await cup.held.started()
 }, 30_000)
 afterAll(() => server.close())
 
-const habitsOf = async (id: number, by: { token: string } = show.judge) =>
+const habitsOf = async (id: number, by: { token: string } = cup.judge) =>
   (await server.ask('GET', `/athletes/${id}/habits`, { token: by.token })).body.habits
 
 const put = ({ id }: { id: number }, changes: RoundChanges) =>
@@ -24,13 +24,13 @@ const put = ({ id }: { id: number }, changes: RoundChanges) =>
 const none = { tricks: [], pairs: [], levels: [] }
 
 test('habits count the tricks of published rounds, and what follows what within a round', async () => {
-  const round = await show.roundOf(0)
-  await put(round, { status: 'scoring', judge_id: show.judge.id })
+  const round = await cup.roundOf(0)
+  await put(round, { status: 'scoring', judge_id: cup.judge.id })
   const [bb360, free360] = [
     { id: 92, variation: 1 },
     { id: 113, grab: 17 },
   ]
-  await show.save(show.judge, await show.roundOf(0), {
+  await cup.save(cup.judge, await cup.roundOf(0), {
     validatedTricks: [bb360, { body: [free360, bb360] }, free360],
   })
   expect(await habitsOf(round.user_id)).toEqual(none)
@@ -64,16 +64,16 @@ test('to oneself the habits count one’s training that is not published too; to
     pairs: [{ after_id: 92, id: 113, variation: 0, grab: null, times: 1 }],
     levels: [{ level_id: 2, times: 2 }],
   })
-  for (const by of [show.judge, show.admin, show.athlete(1)]) {
+  for (const by of [cup.judge, cup.admin, cup.athlete(1)]) {
     expect(await habitsOf(athlete.id, by)).toEqual(none)
   }
 })
 
 test('one’s competition rounds count to oneself from when their tricks are to be seen, not while they are scored', async () => {
-  const round = await show.roundOf(2)
-  const athlete = show.athlete(2)
-  await put(round, { status: 'scoring', judge_id: show.judge.id })
-  await show.save(show.judge, round)
+  const round = await cup.roundOf(2)
+  const athlete = cup.athlete(2)
+  await put(round, { status: 'scoring', judge_id: cup.judge.id })
+  await cup.save(cup.judge, round)
   const seen: Record<string, number> = {}
   for (const status of ['scoring', 'completed', 'review', 'disqualified', 'published'] as const) {
     await put(round, { status })
@@ -85,5 +85,5 @@ test('one’s competition rounds count to oneself from when their tricks are to 
 })
 
 test('a visitor has to sign in to read habits', async () => {
-  expect((await show.ask(null, 'GET', `/athletes/${show.athlete(0).id}/habits`)).status).toBe(401)
+  expect((await cup.ask(null, 'GET', `/athletes/${cup.athlete(0).id}/habits`)).status).toBe(401)
 })

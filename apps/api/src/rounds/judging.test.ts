@@ -8,12 +8,12 @@ import { testCompetition } from './test-rounds.ts'
 import type { TestCompetition } from './test-rounds.ts'
 
 let server: TestServer
-let show: TestCompetition
+let cup: TestCompetition
 
 beforeAll(async () => {
   server = await testServer()
-  show = await testCompetition(server, { athletes: 10 })
-  await show.held.started()
+  cup = await testCompetition(server, { athletes: 10 })
+  await cup.held.started()
 }, 60_000)
 afterAll(() => server.close())
 
@@ -39,42 +39,42 @@ async function put(round: RoundRow, status: RoundStatus, judge_id: number | null
 
 describe('the way of a round', () => {
   test('a judge records, stops, claims and saves; then the round is completed', async () => {
-    const round = await show.roundOf(0)
-    const { judge } = show
-    expect((await show.move(judge, round, 'recording')).body).toEqual({ success: true })
+    const round = await cup.roundOf(0)
+    const { judge } = cup
+    expect((await cup.move(judge, round, 'recording')).body).toEqual({ success: true })
     expect((await stored(round)).recording_start_at).not.toBeNull()
-    expect((await show.move(judge, round, 'recorded')).status).toBe(200)
+    expect((await cup.move(judge, round, 'recorded')).status).toBe(200)
     expect((await stored(round)).recording_end_at).not.toBeNull()
-    expect((await show.move(judge, round, 'scoring')).status).toBe(200)
+    expect((await cup.move(judge, round, 'scoring')).status).toBe(200)
     expect(await stored(round)).toMatchObject({ status: 'scoring', judge_id: judge.id })
 
-    const saved = await show.save(judge, round)
+    const saved = await cup.save(judge, round)
     expect(saved.status).toBe(200)
     expect(saved.body.round).toMatchObject({ status: { id: 7, name: 'completed' }, total_score: 5.5 })
     expect(await stored(round)).toMatchObject({ status: 'completed', scored_by: judge.id })
   })
 
   test('a judge who gives a claimed round back leaves it for any other', async () => {
-    const round = await show.roundOf(1)
-    await put(round, 'scoring', show.judge.id)
-    expect((await show.move(show.judge, round, 'recorded')).status).toBe(200)
+    const round = await cup.roundOf(1)
+    await put(round, 'scoring', cup.judge.id)
+    expect((await cup.move(cup.judge, round, 'recorded')).status).toBe(200)
     expect(await stored(round)).toMatchObject({ status: 'recorded', judge_id: null })
-    expect((await show.move(show.secondJudge, round, 'scoring')).status).toBe(200)
+    expect((await cup.move(cup.secondJudge, round, 'scoring')).status).toBe(200)
   })
 
   test('the owner may release a round that a judge holds', async () => {
-    const round = await show.roundOf(1)
-    await put(round, 'scoring', show.judge.id)
-    expect((await show.move(show.owner, round, 'recorded')).status).toBe(200)
+    const round = await cup.roundOf(1)
+    await put(round, 'scoring', cup.judge.id)
+    expect((await cup.move(cup.owner, round, 'recorded')).status).toBe(200)
     expect(await stored(round)).toMatchObject({ status: 'recorded', judge_id: null })
   })
 
   test('a correction that is cancelled leaves the round to the judge who scored it', async () => {
-    const round = await show.roundOf(0)
+    const round = await cup.roundOf(0)
     const before = await stored(round)
-    expect((await show.move(show.secondJudge, round, 'review')).status).toBe(200)
-    expect(await stored(round)).toMatchObject({ status: 'review', judge_id: show.secondJudge.id })
-    expect((await show.move(show.secondJudge, round, 'completed')).status).toBe(200)
+    expect((await cup.move(cup.secondJudge, round, 'review')).status).toBe(200)
+    expect(await stored(round)).toMatchObject({ status: 'review', judge_id: cup.secondJudge.id })
+    expect((await cup.move(cup.secondJudge, round, 'completed')).status).toBe(200)
     const { version, updated_at, ...after } = await stored(round)
     expect(version).toBe(before.version + 2)
     expect(before).toMatchObject({ ...after })
@@ -84,24 +84,24 @@ describe('the way of a round', () => {
   test.each(['pending', 'recording', 'recorded', 'completed'] as const)(
     'a judge disqualifies from %s: the score is 0, the tricks stay',
     async (status) => {
-      const round = await show.roundOf(2)
+      const round = await cup.roundOf(2)
       await put(round, status)
-      expect((await show.move(show.judge, round, 'disqualified')).status).toBe(200)
+      expect((await cup.move(cup.judge, round, 'disqualified')).status).toBe(200)
       expect(await stored(round)).toMatchObject({ status: 'disqualified', total_score: 0 })
       expect((await stored(round)).disqualified_at).not.toBeNull()
     },
   )
 
   test('an injury after the score was saved takes the score and what the athlete validated', async () => {
-    const round = await show.roundOf(3)
-    await put(round, 'scoring', show.judge.id)
-    await show.save(show.judge, round, { validatedTricks: [{ id: 92 }, { id: 113 }] })
+    const round = await cup.roundOf(3)
+    await put(round, 'scoring', cup.judge.id)
+    await cup.save(cup.judge, round, { validatedTricks: [{ id: 92 }, { id: 113 }] })
     await server.context.db
       .updateTable('rounds')
       .set({ validated_at: new Date() })
       .where('id', '=', round.id)
       .execute()
-    expect((await show.move(show.judge, round, 'injured')).status).toBe(200)
+    expect((await cup.move(cup.judge, round, 'injured')).status).toBe(200)
     const after = await stored(round)
     expect(after).toMatchObject({ status: 'injured', score: 0, total_score: 0, validated_at: null })
     expect(after.injured_at).not.toBeNull()
@@ -114,13 +114,13 @@ describe('the way of a round', () => {
   ] as const)(
     'once a round is %s no answer says that one of its tricks earned something',
     async (status, athlete) => {
-      const round = await show.roundOf(athlete)
-      await put(round, 'scoring', show.judge.id)
-      await show.save(show.judge, round, {
+      const round = await cup.roundOf(athlete)
+      await put(round, 'scoring', cup.judge.id)
+      await cup.save(cup.judge, round, {
         validatedTricks: [{ id: 92 }, { body: [{ id: 113 }, { id: 92 }] }],
       })
-      expect((await show.move(show.judge, round, status)).status).toBe(200)
-      const seen = async () => (await show.ask(show.judge, 'GET', `/get_round/${round.id}`)).body
+      expect((await cup.move(cup.judge, round, status)).status).toBe(200)
+      const seen = async () => (await cup.ask(cup.judge, 'GET', `/get_round/${round.id}`)).body
       const asStopped = {
         round: { total_score: 0, score_parts: { score: 0 } },
         validatedTricks: [
@@ -129,7 +129,7 @@ describe('the way of a round', () => {
         ],
       }
       expect(await seen()).toMatchObject(asStopped)
-      const ofAthlete = await show.ask(show.athlete(athlete), 'GET', `/get_round/${round.id}`)
+      const ofAthlete = await cup.ask(cup.athlete(athlete), 'GET', `/get_round/${round.id}`)
       expect(ofAthlete.body.validatedTricks).toMatchObject([{ score: null }, { body: [{ score: null }, {}] }])
       // published, it is stopped all the same
       await put(round, 'published')
@@ -162,11 +162,11 @@ describe('what is refused changes nothing', () => {
   ] as const
 
   test.each(roundStatuses)('from %s no other status is reached than the listed ones', async (from) => {
-    const round = await show.roundOf(4)
+    const round = await cup.roundOf(4)
     for (const to of [...asked, 'pending', 'published'] as const) {
-      await put(round, from, show.judge.id)
+      await put(round, from, cup.judge.id)
       const before = await stored(round)
-      const answer = await show.move(show.judge, round, to)
+      const answer = await cup.move(cup.judge, round, to)
       if (allowed.has(`${from}>${to}`)) expect(answer.status, `${from}>${to}`).toBe(200)
       else {
         expect(answer.status, `${from}>${to}`).toBe(409)
@@ -187,8 +187,8 @@ describe('what is refused changes nothing', () => {
   ] as const
 
   test.each(strangers)('%s cannot record, score, reopen or disqualify', async (who) => {
-    const round = await show.roundOf(5)
-    const person = who === 'visitor' ? null : who === 'athlete' ? show.athlete(5) : show[who]
+    const round = await cup.roundOf(5)
+    const person = who === 'visitor' ? null : who === 'athlete' ? cup.athlete(5) : cup[who]
     const moves: [RoundStatus, RoundStatus][] = [
       ['pending', 'recording'],
       ['recording', 'recorded'],
@@ -201,24 +201,26 @@ describe('what is refused changes nothing', () => {
       ['pending', 'scoring'],
     ]
     for (const [from, to] of moves) {
-      await put(round, from, show.judge.id)
+      await put(round, from, cup.judge.id)
       const before = await stored(round)
-      expect((await show.move(person, round, to)).status, `${from}>${to}`).toBe(who === 'visitor' ? 401 : 403)
+      expect((await cup.move(person, round, to)).status, `${from}>${to}`).toBe(who === 'visitor' ? 401 : 403)
       expect(await stored(round)).toEqual(before)
     }
-    await put(round, 'scoring', show.judge.id)
+    await put(round, 'scoring', cup.judge.id)
     const before = await stored(round)
-    expect((await show.save(person, round)).status).toBe(who === 'visitor' ? 401 : 403)
-    expect((await show.ask(person, 'DELETE', `/delete_round/${round.id}`)).status).toBe(
+    expect((await cup.save(person, round)).status).toBe(who === 'visitor' ? 401 : 403)
+    expect((await cup.ask(person, 'DELETE', `/delete_round/${round.id}`)).status).toBe(
       who === 'visitor' ? 401 : who === 'owner' ? 409 : 403,
     )
     expect(await stored(round)).toEqual(before)
   })
 
   test('a judge does not act on a round of his or her own', async () => {
-    const round = await show.roundOf(6)
-    const athlete = show.athlete(6)
-    const { id: competition_id } = await show.held.present()
+    const round = await cup.roundOf(6)
+    const athlete = cup.athlete(6)
+    const { id: competition_id } = await cup.held.present()
+    const role = { user_id: athlete.id, role: 'judge' as const }
+    await server.context.db.insertInto('user_roles').values(role).execute()
     const [entry] = await server.context.db
       .insertInto('entries')
       .values({
@@ -232,37 +234,42 @@ describe('what is refused changes nothing', () => {
       .returning('id')
       .execute()
     await put(round, 'pending')
-    expect((await show.move(athlete, round, 'recording')).status).toBe(403)
-    expect((await show.move(athlete, await show.roundOf(7), 'recording')).status).toBe(200)
+    expect((await cup.move(athlete, round, 'recording')).status).toBe(403)
+    expect((await cup.move(athlete, await cup.roundOf(7), 'recording')).status).toBe(200)
     await server.context.db
       .deleteFrom('entries')
       .where('id', '=', entry?.id ?? 0)
       .execute()
+    await server.context.db
+      .deleteFrom('user_roles')
+      .where('user_id', '=', role.user_id)
+      .where('role', '=', role.role)
+      .execute()
   })
 
   test('another judge can neither save nor cancel nor take what one judge holds', async () => {
-    const round = await show.roundOf(5)
-    await put(round, 'scoring', show.judge.id)
+    const round = await cup.roundOf(5)
+    await put(round, 'scoring', cup.judge.id)
     const before = await stored(round)
-    expect((await show.save(show.secondJudge, round)).status).toBe(403)
-    expect((await show.move(show.secondJudge, round, 'recorded')).status).toBe(403)
-    const taken = await show.move(show.secondJudge, round, 'scoring')
+    expect((await cup.save(cup.secondJudge, round)).status).toBe(403)
+    expect((await cup.move(cup.secondJudge, round, 'recorded')).status).toBe(403)
+    const taken = await cup.move(cup.secondJudge, round, 'scoring')
     expect(taken.status).toBe(409)
     expect(taken.body).toMatchObject({
       code: 'round-taken',
-      present: { round: { id: round.id, judge: { id: show.judge.id } } },
+      present: { round: { id: round.id, judge: { id: cup.judge.id } } },
     })
     expect(await stored(round)).toEqual(before)
   })
 
   test('a score is saved only while the round is being scored, a correction only under review', async () => {
-    const round = await show.roundOf(5)
+    const round = await cup.roundOf(5)
     for (const status of roundStatuses) {
-      await put(round, status, show.judge.id)
+      await put(round, status, cup.judge.id)
       const before = await stored(round)
       for (const isNew of [true, false]) {
         if ((status === 'scoring' && isNew) || (status === 'review' && !isNew)) continue
-        const answer = await show.save(show.judge, round, { isNew })
+        const answer = await cup.save(cup.judge, round, { isNew })
         expect(answer.status, `${status} ${isNew}`).toBe(409)
         expect(answer.body.present.round.status.name).toBe(status)
         expect(await stored(round)).toEqual(before)
@@ -271,25 +278,25 @@ describe('what is refused changes nothing', () => {
   })
 
   test('what began from an older state, or from one that never was, is not saved', async () => {
-    const round = await show.roundOf(5)
-    await put(round, 'scoring', show.judge.id)
+    const round = await cup.roundOf(5)
+    await put(round, 'scoring', cup.judge.id)
     const { version } = await stored(round)
     for (const other of [version - 1, version + 1, version + 100]) {
-      const answer = await show.save(show.judge, round, { version: other })
+      const answer = await cup.save(cup.judge, round, { version: other })
       expect(answer).toMatchObject({
         status: 409,
         body: { code: 'wrong-state', present: { round: { version } } },
       })
     }
-    expect((await show.save(show.judge, round, { version })).status).toBe(200)
+    expect((await cup.save(cup.judge, round, { version })).status).toBe(200)
   })
 
   test('another rule, an unknown trick or no trick at all is not saved', async () => {
-    const round = await show.roundOf(5)
-    await put(round, 'scoring', show.judge.id)
+    const round = await cup.roundOf(5)
+    await put(round, 'scoring', cup.judge.id)
     const before = await stored(round)
     const errors = async (more: Record<string, unknown>) => {
-      const answer = await show.save(show.judge, round, more)
+      const answer = await cup.save(cup.judge, round, more)
       expect(answer.status).toBe(422)
       return answer.body.field_codes
     }
@@ -302,24 +309,24 @@ describe('what is refused changes nothing', () => {
   })
 
   test('there is no round with an unknown id', async () => {
-    expect((await show.move(show.judge, { id: 99999 }, 'recording')).status).toBe(404)
-    expect((await show.ask(show.judge, 'GET', '/get_round/99999')).status).toBe(404)
-    expect((await show.ask(show.judge, 'DELETE', '/delete_round/99999')).status).toBe(404)
-    expect((await show.ask(show.athlete(0), 'GET', '/finish_review/99999')).status).toBe(404)
+    expect((await cup.move(cup.judge, { id: 99999 }, 'recording')).status).toBe(404)
+    expect((await cup.ask(cup.judge, 'GET', '/get_round/99999')).status).toBe(404)
+    expect((await cup.ask(cup.judge, 'DELETE', '/delete_round/99999')).status).toBe(404)
+    expect((await cup.ask(cup.athlete(0), 'GET', '/finish_review/99999')).status).toBe(404)
   })
 })
 
 describe('two at once', () => {
   test('of two judges who claim a round exactly one gets it', async () => {
-    const round = await show.roundOf(8)
+    const round = await cup.roundOf(8)
     for (let time = 0; time < 5; time++) {
       await put(round, 'recorded')
       const answers = await Promise.all([
-        show.move(show.judge, round, 'scoring'),
-        show.move(show.secondJudge, round, 'scoring'),
+        cup.move(cup.judge, round, 'scoring'),
+        cup.move(cup.secondJudge, round, 'scoring'),
       ])
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-      const winner = answers[0].status === 200 ? show.judge : show.secondJudge
+      const winner = answers[0].status === 200 ? cup.judge : cup.secondJudge
       expect(await stored(round)).toMatchObject({ status: 'scoring', judge_id: winner.id })
       const loser = answers.find(({ status }) => status === 409)
       expect(loser?.body).toMatchObject({
@@ -330,12 +337,12 @@ describe('two at once', () => {
   })
 
   test('a save and the owner releasing the round do not mix', async () => {
-    const round = await show.roundOf(8)
+    const round = await cup.roundOf(8)
     for (let time = 0; time < 5; time++) {
-      await put(round, 'scoring', show.judge.id)
+      await put(round, 'scoring', cup.judge.id)
       const [saved, released] = await Promise.all([
-        show.save(show.judge, round),
-        show.move(show.owner, round, 'recorded'),
+        cup.save(cup.judge, round),
+        cup.move(cup.owner, round, 'recorded'),
       ])
       const { status } = await stored(round)
       expect([saved.status, released.status, status]).toEqual(
@@ -345,11 +352,11 @@ describe('two at once', () => {
   })
 
   test('the same save sent twice with one key is one save', async () => {
-    const round = await show.roundOf(9)
-    await put(round, 'scoring', show.judge.id)
+    const round = await cup.roundOf(9)
+    await put(round, 'scoring', cup.judge.id)
     const send = () =>
       server.ask('POST', '/update_round', {
-        token: show.judge.token,
+        token: cup.judge.token,
         headers: { 'idempotency-key': 'save-9' },
         body: { modeProgram: 4, roundId: round.id, isNew: true, validatedTricks: [{ id: 92 }] },
       })
@@ -360,15 +367,15 @@ describe('two at once', () => {
 })
 
 test('who is recording and scoring is told to everybody, and no score', async () => {
-  const round = await show.roundOf(9)
+  const round = await cup.roundOf(9)
   await put(round, 'recorded')
-  await show.move(show.judge, round, 'scoring')
-  await show.save(show.judge, round)
-  const told = (await show.events(`competition.${round.competition_id}`)).slice(-2)
+  await cup.move(cup.judge, round, 'scoring')
+  await cup.save(cup.judge, round)
+  const told = (await cup.events(`competition.${round.competition_id}`)).slice(-2)
   expect(told.map(({ event }) => event)).toEqual(['PartialRoundUpdated', 'RoundUpdated'])
   const [claimed, saved] = told
   expect(claimed?.public).toMatchObject({
-    round: { id: round.id, status_id: 6, judge: { id: show.judge.id } },
+    round: { id: round.id, status_id: 6, judge: { id: cup.judge.id } },
   })
   expect(claimed?.public).not.toHaveProperty('round.total_score')
   expect(saved?.public).toMatchObject({ round: { status_id: 7, total_score: null, score_parts: null } })

@@ -8,6 +8,7 @@ import type { RoundVerb } from '@trickline/competition/round-moves'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { lockRole } from '../admin/roles-store.ts'
+import { announceListRow } from '../competitions/announce-competition.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRound, announceRoundMove } from './announce-rounds.ts'
 import { lockJudgedScene, refuseWithPresent } from './round-scene.ts'
@@ -33,6 +34,8 @@ export async function moveRound(
   const saved = await updateRound(work.tx, id, { ...changesOf(work, scene.round), status: to }, work.now)
   const countsNothing = to === 'disqualified' || to === 'injured'
   await (countsNothing ? announceRound : announceRoundMove)(work, { ...scene, round: saved })
+  const isOrWas = [scene.round.status, saved.status].filter((status) => status === 'recording')
+  if (isOrWas.length === 1) await announceListRow(work, scene.competition)
   return { success: true }
 }
 

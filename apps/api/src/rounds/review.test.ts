@@ -7,32 +7,32 @@ import { testCompetition } from './test-rounds.ts'
 import type { TestCompetition } from './test-rounds.ts'
 
 let server: TestServer
-let show: TestCompetition
+let cup: TestCompetition
 let athlete: Person
 let round: { id: number; competition_id: number | null }
 let rows: number[] = []
 
 beforeAll(async () => {
   server = await testServer()
-  show = await testCompetition(server)
-  await show.held.started()
+  cup = await testCompetition(server)
+  await cup.held.started()
 }, 30_000)
 afterAll(() => server.close())
 
 /** A round of three tricks, scored, not reviewed yet. */
 beforeEach(async () => {
-  round = await show.roundOf(0)
-  athlete = show.athlete(0)
+  round = await cup.roundOf(0)
+  athlete = cup.athlete(0)
   await server.context.db.deleteFrom('validated_tricks').where('round_id', '=', round.id).execute()
   await put({
     status: 'scoring',
-    judge_id: show.judge.id,
+    judge_id: cup.judge.id,
     validated_at: null,
     publish_at: null,
     judge_comment: null,
     athlete_comment: null,
   })
-  await show.save(show.judge, await show.roundOf(0), {
+  await cup.save(cup.judge, await cup.roundOf(0), {
     validatedTricks: [{ id: 92 }, { id: 92 }, { id: 113 }],
   })
   rows = (await tricks()).map((trick) => trick.id)
@@ -58,22 +58,22 @@ const tricks = () =>
     .execute()
 
 const review = (by: Person | null, reviewedTricks: unknown[], comment?: string) =>
-  show.ask(by, 'POST', '/validated_tricks/review', {
+  cup.ask(by, 'POST', '/validated_tricks/review', {
     reviewedTricks,
     round_feedback: { round_id: round.id, ...(comment !== undefined && { comment }) },
   })
 const finish = (by: Person | null, method: 'GET' | 'POST' = 'POST') =>
-  show.ask(by, method, `/finish_review/${round.id}`)
-const seenBy = async (by: Person) => (await show.ask(by, 'GET', `/get_round/${round.id}`)).body.round
+  cup.ask(by, method, `/finish_review/${round.id}`)
+const seenBy = async (by: Person) => (await cup.ask(by, 'GET', `/get_round/${round.id}`)).body.round
 /** The judge opens the round again and saves it as it is, with a comment. */
 async function edit(comment: string | undefined): Promise<void> {
-  await show.move(show.judge, round, 'review')
+  await cup.move(cup.judge, round, 'review')
   const validatedTricks = rows.map((validated_trick_id, place) => ({
     id: place === 2 ? 113 : 92,
     validated_trick_id,
   }))
   const given = { isNew: false, validatedTricks, ...(comment !== undefined && { athlete_feedback: comment }) }
-  expect((await show.save(show.judge, await show.roundOf(0), given)).status).toBe(200)
+  expect((await cup.save(cup.judge, await cup.roundOf(0), given)).status).toBe(200)
 }
 const confirmAll = () => rows.map((trick_id) => ({ trick_id, feedback: 1 }))
 
@@ -100,7 +100,7 @@ test('a trick that stands twice is reviewed row by row, and the incorrect ones a
     { athlete_feedback: 2, athlete_comment: comment },
     { athlete_feedback: null },
   ])
-  const told = (await show.events(`competition.${round.competition_id}`)).at(-1)
+  const told = (await cup.events(`competition.${round.competition_id}`)).at(-1)
   const counter = { round_id: round.id, negative_feedback_count: 1 }
   expect(told).toMatchObject({
     event: 'ReviewCounter',
@@ -114,12 +114,12 @@ test('a thumb that is taken back leaves the trick without feedback', async () =>
   await review(athlete, [{ trick_id: rows[0], feedback: 2, comment: 'No' }])
   await review(athlete, [{ trick_id: rows[0], feedback: null }])
   expect((await tricks())[0]).toMatchObject({ athlete_feedback: null, athlete_comment: null })
-  expect((await show.roundOf(0)).negative_feedback_count).toBe(0)
+  expect((await cup.roundOf(0)).negative_feedback_count).toBe(0)
 })
 
 test('feedback that comes with the end of the review validates the round at once, or changes nothing', async () => {
   const send = (reviewedTricks: unknown[]) =>
-    show.ask(athlete, 'POST', '/validated_tricks/review', {
+    cup.ask(athlete, 'POST', '/validated_tricks/review', {
       reviewedTricks,
       round_feedback: { round_id: round.id, comment: 'Well judged' },
       finish: true,
@@ -129,13 +129,13 @@ test('feedback that comes with the end of the review validates the round at once
   expect((await tricks()).every((trick) => trick.athlete_feedback === null)).toBe(true)
 
   expect((await send(confirmAll())).body).toEqual({ success: true })
-  expect((await show.roundOf(0)).validated_at).not.toBeNull()
+  expect((await cup.roundOf(0)).validated_at).not.toBeNull()
 })
 
 test('a review of a round that was changed since it was read changes nothing, and is told the present one', async () => {
-  const { version } = await show.roundOf(0)
+  const { version } = await cup.roundOf(0)
   const send = (read: number) =>
-    show.ask(athlete, 'POST', '/validated_tricks/review', {
+    cup.ask(athlete, 'POST', '/validated_tricks/review', {
       reviewedTricks: confirmAll(),
       round_feedback: { round_id: round.id, comment: 'Which grab was it?' },
       finish: true,
@@ -208,10 +208,10 @@ test('a review that has ended is not opened again by the athlete', async () => {
 test.each(['owner', 'judge', 'athleteOfNone', 'otherOrganizer', 'supervisor', 'admin'] as const)(
   '%s cannot review for the athlete',
   async (who) => {
-    expect((await review(show[who], confirmAll())).status).toBe(403)
-    expect((await finish(show[who])).status).toBe(403)
-    expect((await finish(show[who], 'GET')).status).toBe(403)
-    expect((await show.roundOf(0)).validated_at).toBeNull()
+    expect((await review(cup[who], confirmAll())).status).toBe(403)
+    expect((await finish(cup[who])).status).toBe(403)
+    expect((await finish(cup[who], 'GET')).status).toBe(403)
+    expect((await cup.roundOf(0)).validated_at).toBeNull()
   },
 )
 
@@ -225,12 +225,12 @@ test('judge and athlete each comment on the round, and neither overwrites the ot
   await edit('Mute, on both.')
   const both = { judge_comment: 'Mute, on both.', athlete_comment: 'Which grab did you see?' }
   expect(await seenBy(athlete)).toMatchObject({ ...both, athlete_feedback: 'Which grab did you see?' })
-  expect(await seenBy(show.judge)).toMatchObject({ ...both, athlete_feedback: 'Mute, on both.' })
+  expect(await seenBy(cup.judge)).toMatchObject({ ...both, athlete_feedback: 'Mute, on both.' })
 
   await review(athlete, [], 'Thank you.')
-  expect(await seenBy(show.owner)).toMatchObject({ ...both, athlete_comment: 'Thank you.' })
+  expect(await seenBy(cup.owner)).toMatchObject({ ...both, athlete_comment: 'Thank you.' })
   await edit('')
-  expect(await seenBy(show.judge)).toMatchObject({ judge_comment: null, athlete_comment: 'Thank you.' })
+  expect(await seenBy(cup.judge)).toMatchObject({ judge_comment: null, athlete_comment: 'Thank you.' })
 })
 
 test('who has written nothing reads the other one, and sending that back is not writing it', async () => {
@@ -241,9 +241,9 @@ test('who has written nothing reads the other one, and sending that back is not 
 
   await edit('')
   await review(athlete, [], 'Which grab?')
-  expect((await seenBy(show.judge)).athlete_feedback).toBe('Which grab?')
+  expect((await seenBy(cup.judge)).athlete_feedback).toBe('Which grab?')
   await edit('Which grab?')
-  expect(await seenBy(show.judge)).toMatchObject({ judge_comment: null, athlete_comment: 'Which grab?' })
+  expect(await seenBy(cup.judge)).toMatchObject({ judge_comment: null, athlete_comment: 'Which grab?' })
 })
 
 test('a save that says nothing of the comment leaves both', async () => {

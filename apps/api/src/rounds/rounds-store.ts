@@ -53,6 +53,22 @@ export async function lockRoundsOfCompetition(
   )
 }
 
+/** Who is being recorded at this moment, in the order in which it began. */
+export async function recordingIn(
+  db: Kysely<Schema>,
+  competitionIds: readonly number[],
+): Promise<{ competitionId: number; userId: number }[]> {
+  if (competitionIds.length === 0) return []
+  return db
+    .selectFrom('rounds')
+    .select(['competition_id as competitionId', 'user_id as userId'])
+    .where('competition_id', 'in', competitionIds)
+    .where('status', '=', 'recording')
+    .orderBy('recording_start_at')
+    .$narrowType<{ competitionId: number }>()
+    .execute()
+}
+
 /** Ids of what a judge is scoring or correcting, in the order in which competitions and rounds are locked. */
 export async function roundsHeldBy(db: Kysely<Schema>, judgeId: number): Promise<{ id: number }[]> {
   return db

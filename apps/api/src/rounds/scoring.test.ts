@@ -24,24 +24,24 @@ const worked = [
 const totalsOfAClient = { totalScore: 999, totalScorePrint: '999.00', countUniqueTrick: 99 }
 
 let server: TestServer
-let show: TestCompetition
+let cup: TestCompetition
 
 beforeAll(async () => {
   server = await testServer()
-  show = await testCompetition(server, { athletes: 8, ruleId: 4 })
-  await show.held.started()
+  cup = await testCompetition(server, { athletes: 8, ruleId: 4 })
+  await cup.held.started()
 }, 60_000)
 afterAll(() => server.close())
 
 /** Recorded and claimed by the first judge. */
 async function claimed(athlete: number) {
-  const round = await show.roundOf(athlete)
-  for (const to of ['recording', 'recorded', 'scoring'] as const) await show.move(show.judge, round, to)
+  const round = await cup.roundOf(athlete)
+  for (const to of ['recording', 'recorded', 'scoring'] as const) await cup.move(cup.judge, round, to)
   return round
 }
 
 async function tricksOf(round: { id: number }) {
-  const { body } = await show.ask(show.judge, 'GET', `/get_round/${round.id}`)
+  const { body } = await cup.ask(cup.judge, 'GET', `/get_round/${round.id}`)
   return body.validatedTricks
 }
 
@@ -70,14 +70,14 @@ test.each([
 
 test('totals that a client sends are read by nobody', async () => {
   const round = await claimed(7)
-  const { body } = await show.save(show.judge, round, { validatedTricks: worked, ...totalsOfAClient })
+  const { body } = await cup.save(cup.judge, round, { validatedTricks: worked, ...totalsOfAClient })
   expect(body.round).toMatchObject({ total_score: 43, score_parts: { unique_tricks: 4 } })
 })
 
 describe('the tricks of a round', () => {
   test('come back in the order performed, combos numbered from 1', async () => {
     const round = await claimed(0)
-    await show.save(show.judge, round, {
+    await cup.save(cup.judge, round, {
       validatedTricks: [...worked, { body: [{ id: BB360 }, { id: BBF_F }] }],
     })
     const rows = await tricksOf(round)
@@ -94,12 +94,12 @@ describe('the tricks of a round', () => {
 
   test('keep their rows and the values of the day they were saved', async () => {
     const round = await claimed(1)
-    await show.save(show.judge, round, { validatedTricks: [{ id: BB360 }, { id: ASC360 }] })
+    await cup.save(cup.judge, round, { validatedTricks: [{ id: BB360 }, { id: ASC360 }] })
     const [first, second] = await tricksOf(round)
     await server.context.db.updateTable('tricks').set({ value: 40 }).where('id', '=', BB360).execute()
     try {
-      await show.move(show.judge, round, 'review')
-      const { body } = await show.save(show.judge, round, {
+      await cup.move(cup.judge, round, 'review')
+      const { body } = await cup.save(cup.judge, round, {
         isNew: false,
         validatedTricks: [second, first, { id: BB360, variation: 1 }],
       })
@@ -117,10 +117,10 @@ describe('the tricks of a round', () => {
 
   test('a correction clears the validation and the feedback of what it changed, and of nothing else', async () => {
     const round = await claimed(2)
-    const athlete = show.athlete(2)
-    await show.save(show.judge, round, { validatedTricks: [{ id: BB360 }, { id: ASC360 }, { id: FREE360 }] })
+    const athlete = cup.athlete(2)
+    await cup.save(cup.judge, round, { validatedTricks: [{ id: BB360 }, { id: ASC360 }, { id: FREE360 }] })
     const [first, second, third] = await tricksOf(round)
-    await show.ask(athlete, 'POST', '/validated_tricks/review', {
+    await cup.ask(athlete, 'POST', '/validated_tricks/review', {
       reviewedTricks: [
         { trick_id: first.validated_trick_id, feedback: 2, comment: 'It was frontside' },
         { trick_id: second.validated_trick_id, feedback: 2, comment: 'With a grab' },
@@ -128,9 +128,9 @@ describe('the tricks of a round', () => {
       ],
       round_feedback: { round_id: round.id },
     })
-    await show.ask(athlete, 'POST', `/finish_review/${round.id}`)
-    await show.move(show.secondJudge, round, 'review')
-    const { body } = await show.save(show.secondJudge, round, {
+    await cup.ask(athlete, 'POST', `/finish_review/${round.id}`)
+    await cup.move(cup.secondJudge, round, 'review')
+    const { body } = await cup.save(cup.secondJudge, round, {
       isNew: false,
       validatedTricks: [{ ...first, variation: 1 }, { ...second, grab: noGrab }, third],
       athlete_feedback: 'Frontside indeed',
@@ -141,14 +141,14 @@ describe('the tricks of a round', () => {
       { athlete_feedback: 2, athlete_comment: 'With a grab' },
       { athlete_feedback: 1 },
     ])
-    const seen = await show.ask(athlete, 'GET', `/get_round/${round.id}`)
+    const seen = await cup.ask(athlete, 'GET', `/get_round/${round.id}`)
     expect(seen.body.round.athlete_feedback).toBe('Frontside indeed')
   })
 
   test('a judge may score by naming the athlete instead of the round', async () => {
     const round = await claimed(3)
     const store = (by: TestCompetition['judge'], more = {}) =>
-      show.ask(by, 'POST', '/store', {
+      cup.ask(by, 'POST', '/store', {
         modeProgram: 4,
         competitionDetails: { id: round.competition_id },
         athleteId: round.user_id,
@@ -156,34 +156,34 @@ describe('the tricks of a round', () => {
         videoUrl: 'https://www.youtube.com/watch?v=abc',
         ...more,
       })
-    expect((await store(show.judgeOfNone)).status).toBe(403)
-    expect((await store(show.owner)).status).toBe(403)
-    expect((await store(show.secondJudge)).status).toBe(403)
-    expect((await store(show.judge, { modeProgram: 3 })).body.field_codes).toEqual({
+    expect((await store(cup.judgeOfNone)).status).toBe(403)
+    expect((await store(cup.owner)).status).toBe(403)
+    expect((await store(cup.secondJudge)).status).toBe(403)
+    expect((await store(cup.judge, { modeProgram: 3 })).body.field_codes).toEqual({
       modeProgram: ['other-rule'],
     })
-    expect((await store(show.judge, { athleteId: null })).body.field_codes).toEqual({
+    expect((await store(cup.judge, { athleteId: null })).body.field_codes).toEqual({
       athleteId: ['required'],
     })
-    expect((await store(show.judge, { athleteId: show.athleteOfNone.id })).status).toBe(404)
-    expect((await store(show.judge, { competitionDetails: 99999 })).status).toBe(404)
-    const { status, body } = await store(show.judge)
+    expect((await store(cup.judge, { athleteId: cup.athleteOfNone.id })).status).toBe(404)
+    expect((await store(cup.judge, { competitionDetails: 99999 })).status).toBe(404)
+    const { status, body } = await store(cup.judge)
     expect(status).toBe(200)
     expect(body.round).toMatchObject({
       id: round.id,
       total_score: 43,
       video_link: 'https://www.youtube.com/watch?v=abc',
     })
-    expect((await store(show.judge)).status).toBe(409)
+    expect((await store(cup.judge)).status).toBe(409)
   })
 
   test('the video and the comment stay when a save does not mention them, and go when it empties them', async () => {
     const round = await claimed(4)
     const edit = async (more: Record<string, unknown>) => {
-      await show.move(show.judge, round, 'review')
-      return (await show.save(show.judge, round, { isNew: false, ...more })).body.round.video_link
+      await cup.move(cup.judge, round, 'review')
+      return (await cup.save(cup.judge, round, { isNew: false, ...more })).body.round.video_link
     }
-    await show.save(show.judge, round, { videoUrl: 'https://youtu.be/abc' })
+    await cup.save(cup.judge, round, { videoUrl: 'https://youtu.be/abc' })
     expect(await edit({})).toBe('https://youtu.be/abc')
     expect(await edit({ videoUrl: '' })).toBeNull()
   })
@@ -191,19 +191,19 @@ describe('the tricks of a round', () => {
   test('keep the seconds that a save does not speak of while the video stays, and lose them with it', async () => {
     const round = await claimed(6)
     const [first, second] = ['https://youtu.be/abc', 'https://youtu.be/def']
-    await show.save(show.judge, round, {
+    await cup.save(cup.judge, round, {
       videoUrl: first,
       validatedTricks: [{ id: BB360, video_second: 3 }, { body: [{ id: ASC360, video_second: 4.5 }] }],
     })
     const rows = await tricksOf(round)
     /** Answers the seconds of the two tricks after a save that says `seconds` of the first and nothing of the other. */
     const edit = async (more: { videoUrl?: string }, seconds: { video_second?: number | null } = {}) => {
-      await show.move(show.judge, round, 'review')
+      await cup.move(cup.judge, round, 'review')
       const validatedTricks = [
         { id: BB360, validated_trick_id: rows[0].validated_trick_id, ...seconds },
         { body: [{ id: ASC360, validated_trick_id: rows[1].body[0].validated_trick_id }] },
       ]
-      await show.save(show.judge, round, { isNew: false, validatedTricks, ...more })
+      await cup.save(cup.judge, round, { isNew: false, validatedTricks, ...more })
       const [single, combo] = await tricksOf(round)
       return [single.video_second, combo.body[0].video_second]
     }
@@ -223,18 +223,18 @@ describe('who sees a score before it is published', () => {
 
   beforeAll(async () => {
     const round = await claimed(5)
-    await show.save(show.judge, round, { validatedTricks: worked })
+    await cup.save(cup.judge, round, { validatedTricks: worked })
     id = round.id
   })
 
   test.each(['owner', 'judge', 'secondJudge'] as const)('%s sees tricks and total', async (who) => {
-    const { body } = await show.ask(show[who], 'GET', `/get_round/${id}`)
+    const { body } = await cup.ask(cup[who], 'GET', `/get_round/${id}`)
     expect(body.round.total_score).toBe(43)
     expect(body.validatedTricks[0].score).toBe(4.5)
   })
 
   test('the athlete sees the tricks, without what they earned', async () => {
-    const { body } = await show.ask(show.athlete(5), 'GET', `/get_round/${id}`)
+    const { body } = await cup.ask(cup.athlete(5), 'GET', `/get_round/${id}`)
     expect(body.round).toMatchObject({ total_score: null, score_parts: null })
     expect(body.validatedTricks).toMatchObject([
       { value: 4.5, score: null },
@@ -246,15 +246,15 @@ describe('who sees a score before it is published', () => {
   test.each(['athleteOfNone', 'judgeOfNone', 'otherOrganizer', 'supervisor', 'admin'] as const)(
     '%s sees neither',
     async (who) => {
-      expect((await show.ask(show[who], 'GET', `/get_round/${id}`)).status).toBe(403)
-      const { body } = await show.ask(show[who], 'GET', `/rounds/batch?ids=${id},99999`)
+      expect((await cup.ask(cup[who], 'GET', `/get_round/${id}`)).status).toBe(403)
+      const { body } = await cup.ask(cup[who], 'GET', `/rounds/batch?ids=${id},99999`)
       expect(body.rounds).toMatchObject([{ id, total_score: null, score_parts: null, video_link: null }])
     },
   )
 
   test('another athlete sees neither, and a visitor has to sign in', async () => {
-    expect((await show.ask(show.athlete(1), 'GET', `/get_round/${id}`)).status).toBe(403)
-    expect((await show.ask(null, 'GET', `/get_round/${id}`)).status).toBe(401)
-    expect((await show.ask(null, 'GET', `/rounds/batch?ids=${id}`)).status).toBe(401)
+    expect((await cup.ask(cup.athlete(1), 'GET', `/get_round/${id}`)).status).toBe(403)
+    expect((await cup.ask(null, 'GET', `/get_round/${id}`)).status).toBe(401)
+    expect((await cup.ask(null, 'GET', `/rounds/batch?ids=${id}`)).status).toBe(401)
   })
 })

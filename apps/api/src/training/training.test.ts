@@ -171,15 +171,15 @@ test('a deleted training round is gone', async () => {
 })
 
 test('the list has one’s competition rounds once they are judged, with a total once they are published', async () => {
-  const show = await testCompetition(server)
-  await show.held.started()
-  const person = show.athlete(0)
+  const cup = await testCompetition(server)
+  await cup.held.started()
+  const person = cup.athlete(0)
   expect(await list(person)).toEqual([])
-  await show.held.scored()
+  await cup.held.scored()
   expect(await list(person)).toMatchObject([
     { competition: { name: 'Test Open' }, round_name: 'qualification', total_score: null },
   ])
-  await show.held.publishedPhase()
+  await cup.held.publishedPhase()
   const [round] = await list(person)
   expect(round.total_score).toBeGreaterThan(0)
 }, 30_000)

@@ -39,8 +39,17 @@ export const paths = {
   trainingRound: (roundId: number): string => `/score/${roundId}`,
   /** The compact view of a competition for its judges and athletes. */
   competitionDetails: (id: number): string => `/competitionDetails/${id}`,
+  rulebooks: '/rulebooks' as string,
   profile: (userId: number): string => `/profile/${userId}`,
   ownProfile: '/profile' as string,
+  /** One's own: address, password, sessions, data. */
+  account: '/account' as string,
+  /** The mails of a server that sends none, for admins. */
+  outbox: '/admin/outbox' as string,
+  athletes: '/athletes' as string,
+  judges: '/judges' as string,
+  organizers: '/organizer' as string,
+  admin: '/admin' as string,
   notFound: '/not-found' as string,
 } as const
 

@@ -72,12 +72,15 @@ function OfOwner({ row, moves, refusal }: PartProps) {
       : publish === 'start-has-passed'
         ? words.whyNotPassed
         : words.whyNotPublish.notApproved
-  const copy =
-    refusal('copy') === 'not-allowed' ? null : (
-      <IconButton icon="copy" label={words.copy} onClick={() => void moves.copy(row)} />
-    )
-  // nothing but another one like it can be made of it any more
-  if (!competitionIsBeforeStart(row)) return <div className="ms-auto">{copy}</div>
+  const copies = refusal('copy') === undefined
+  const copy = () => void moves.copy(row)
+  if (!competitionIsBeforeStart(row)) {
+    return copies ? (
+      <Button icon={<Icon name="copy" />} onClick={copy}>
+        {words.copy}
+      </Button>
+    ) : null
+  }
   return (
     <>
       <Button
@@ -94,7 +97,7 @@ function OfOwner({ row, moves, refusal }: PartProps) {
           whyNot={refusal('edit') ? words.whyNotEdit : null}
           onClick={() => void navigate({ to: paths.editCompetition(row.id) })}
         />
-        {copy}
+        {copies ? <IconButton icon="copy" label={words.copy} onClick={copy} /> : null}
         <IconButton
           icon="trash"
           label={words.delete}

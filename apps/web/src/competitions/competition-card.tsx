@@ -14,9 +14,11 @@ import { useGlow } from '../ui/glow.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AthletesSummaryBar } from './athletes-summary-bar.tsx'
+import { CardHappening } from './card-happening.tsx'
 import { CompetitionActions } from './competition-actions.tsx'
 import { CompetitionPicture } from './competition-picture.tsx'
 import { CompetitionStatus } from './competition-status.tsx'
+import { ReturnReason } from './return-reason.tsx'
 import { UntilStart } from './until-start.tsx'
 import { optionText } from './field-value.ts'
 import { placeZone } from './place-zone.ts'
@@ -44,7 +46,7 @@ export function CompetitionCard({ row, moves }: Props) {
       )}
     >
       <div className="relative">
-        <CompetitionPicture id={row.id} src={info.img_path} />
+        <CompetitionPicture id={row.id} src={info.img_path} drawn={row} />
         <div className="absolute start-3 top-3 rounded-full bg-raised">
           <CompetitionStatus statusId={row.status_id} />
         </div>
@@ -64,16 +66,12 @@ export function CompetitionCard({ row, moves }: Props) {
         </p>
         <p className="text-label text-soft">{useModality(row)}</p>
         {waits ? <UntilStart at={row.date_start_at} /> : null}
+        <CardHappening row={row} />
         {waits && owned && row.athletes_summary ? (
           <AthletesSummaryBar summary={row.athletes_summary} max={row.athletes_max} fees={info.fees} />
         ) : null}
-        {row.approved ? null : <ProgressBar label={words.completion} percent={row.completion_percentage} />}
-        {row.return_reason === null ? null : (
-          <div className="relative z-10 rounded-control border border-waiting/40 bg-sunken px-3.5 py-3">
-            <p className="text-label font-semibold text-waiting">{words.returnedBecause}</p>
-            <p className="[overflow-wrap:anywhere] whitespace-pre-line">{row.return_reason}</p>
-          </div>
-        )}
+        {row.approved ? null : <ProgressBar label={words.completion} percent={row.completionPercentage} />}
+        <ReturnReason reason={row.return_reason} />
         {acts ? <CompetitionActions row={row} moves={moves} /> : null}
       </div>
     </article>

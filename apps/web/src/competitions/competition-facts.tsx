@@ -11,7 +11,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { useFieldValue } from './field-value.ts'
 import { openForm } from './form/opened-form.ts'
 import { Flag } from '../ui/flag.tsx'
-import { useCountries } from './use-countries.ts'
+import { useCountries } from '../data/countries.ts'
 
 export function CompetitionFacts({ competition }: { competition: CompetitionRead }) {
   const words = useMessages('competitions')

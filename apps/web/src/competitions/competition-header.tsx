@@ -34,6 +34,7 @@ export function CompetitionHeader({ competition, glowing }: Props) {
         <CompetitionPicture
           id={competition.id}
           src={competition.img_path}
+          drawn={competition}
           className={classNames('rounded-card border border-hair', isUnderWay && 'max-md:hidden')}
         />
         <div className="flex min-w-0 flex-col items-start gap-3">

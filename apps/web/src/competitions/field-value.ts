@@ -4,7 +4,7 @@ import type { StageId } from '@trickline/competition/model'
 import { stageNames } from '@trickline/competition/phases'
 import { ruleById } from '@trickline/scoring'
 import { useMessages } from '../lib/messages.ts'
-import { useCountries } from './use-countries.ts'
+import { useCountries } from '../data/countries.ts'
 
 /** '—' for what is not chosen. */
 export function useFieldValue(): (form: CompetitionForm, field: FormField) => string {

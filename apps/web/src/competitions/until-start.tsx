@@ -1,17 +1,28 @@
-/** The time until a published competition starts (screens §3). */
+/** The time until a published competition starts; zeros for a date that is none (screens §3). */
+import { useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
+import { serverNow } from '../lib/server-time.ts'
 import { classNames } from '../ui/class-names.ts'
-import { Countdown, useSecondsUntil } from '../ui/countdown.tsx'
+import { Countdown } from '../ui/countdown.tsx'
+import { swingLines } from '../ui/line.tsx'
 
-/** Zeros tell nothing once the date is there: then only the organizer's start is missing. */
+/** Once the date is there only the organizer's start is missing. */
 export function UntilStart({ at, className }: { at: string | null; className?: string }) {
   const words = useMessages('competitions')
-  const left = useSecondsUntil(at === null ? Number.NaN : Date.parse(at))
-  if (left === 0) return <p className="font-semibold text-live">{words.startReached}</p>
+  const [reached, setReached] = useState<string | null>(null)
+  if (at !== null && (reached === at || Date.parse(at) <= serverNow())) {
+    return <p className="font-semibold text-live">{words.startReached}</p>
+  }
   return (
     <p className={classNames('flex flex-wrap items-baseline gap-x-2', className)}>
       <span className="text-label text-soft">{words.startsIn}</span>
-      <Countdown until={at} />
+      <Countdown
+        until={at}
+        onReached={() => {
+          setReached(at)
+          swingLines(0.5)
+        }}
+      />
     </p>
   )
 }

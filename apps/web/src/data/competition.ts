@@ -9,12 +9,12 @@ import type { CompetitionUser } from '@trickline/contract/entries'
 import { channelOf } from '@trickline/contract/live-events'
 import {
   type CompetitionRead,
-  competitionAsRules,
   type EntryRead,
   isEntry,
   readCompetition,
   readEntry,
   readRound,
+  rereadCompetition,
   rereadRound,
   type RoundRead,
 } from '@trickline/contract/read'
@@ -110,11 +110,9 @@ function putHeader(seen: CompetitionRead, header: Partial<CompetitionHeader>): C
   // Before it is published the form may have changed what no header tells: stages, prizes, judges.
   if ((header.publish_at ?? seen.publish_at) === null) return null
   const { status: _, ...told } = header
-  const row = { ...seen, ...told }
   const info = header.competitions_info
   return {
-    ...row,
-    ...competitionAsRules(row),
+    ...rereadCompetition(seen, told),
     // The detail says once more, beside the header, what the information block says.
     ...(info && {
       date_start: info.date_start,

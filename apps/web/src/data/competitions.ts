@@ -41,6 +41,8 @@ function putListRows(
       athletes_summary: row.athletes_summary ?? before?.athletes_summary ?? null,
       competition_users:
         row.competition_users.length > 0 ? row.competition_users : (before?.competition_users ?? []),
+      recording: row.recording ?? before?.recording ?? null,
+      podiums: row.podiums ?? before?.podiums ?? null,
     })
   }
   for (const id of removed) known.delete(id)

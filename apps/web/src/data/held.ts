@@ -1,17 +1,24 @@
 /**
- * The id that a screen was last opened with, for the documented addresses without one (`/competitionView` alone).
+ * The id that a screen was last opened with, for the documented addresses without one (`/competitionView` alone): a
+ * competition that is looked at, one that is edited, a round.
  */
 import * as z from 'zod/mini'
 import { deviceStore } from './device.ts'
 
 const ids = deviceStore('memo', 'held', z.int().check(z.positive()))
 
-export function hold(noun: 'competition' | 'round', id: number): void {
+type Noun = 'competition' | 'edited' | 'round'
+
+export function hold(noun: Noun, id: number): void {
   if (ids.read(noun) !== id) void ids.keep(noun, id)
 }
 
-export function held(noun: 'competition' | 'round'): number | null {
+export function held(noun: Noun): number | null {
   return ids.read(noun)
+}
+
+export function release(noun: Noun): void {
+  ids.drop(noun)
 }
 
 /** Left for the list: the address without an id leads there again. */

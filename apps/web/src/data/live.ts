@@ -11,7 +11,7 @@ import type { LiveEventName, LiveEvents, SubscribeReply } from '@trickline/contr
 import { useEffect, useEffectEvent } from 'react'
 import type { io as Io, Socket } from 'socket.io-client'
 import { logFailure } from '../lib/log-failure.ts'
-import { currentSession, onSessionChange } from '../lib/session.ts'
+import { currentSession, expireSession, onSessionChange } from '../lib/session.ts'
 import { createStore, useStore } from '../lib/store.ts'
 import { channelCursor, type Cursor } from './channel-cursor.ts'
 import { hear } from './heard.ts'
@@ -158,8 +158,12 @@ function connect(io: typeof Io): Socket {
     await Promise.all([...subscriptions.keys()].map((channel) => subscribe(open, channel)))
     if (open.connected) setState('live')
   })
-  // Tried again by itself, unless the server said goodbye: then the session is over, and another viewer connects anew.
-  open.on('disconnect', () => setState('offline'))
+  // Tried again by itself, unless the server said goodbye: then the session is over (logged out elsewhere, suspended), and
+  // another viewer connects anew.
+  open.on('disconnect', (reason) => {
+    setState('offline')
+    if (reason === 'io server disconnect' && viewerToken) expireSession(viewerToken)
+  })
   open.on('connect_error', (error) => {
     // logged besides what the strip tells (live-events §5), once for each time that it is gone, not for each try
     if (liveState.get().state !== 'offline') logFailure('the live channel is gone', error.message)

@@ -39,6 +39,7 @@ export function formatFor(language: string, timeZone?: string) {
     hourCycle: 'h23',
     ...zone,
   })
+  const leaf = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', ...zone })
   const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', hourCycle: 'h23', ...zone })
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
   const regions = new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' })
@@ -67,6 +68,12 @@ export function formatFor(language: string, timeZone?: string) {
     /** From one moment to another; what both share is said once. */
     dateTimes: (from: string | number, to: string | number) =>
       named(moment.formatRange(new Date(from), new Date(to))),
+    /** As on a leaf of a calendar: "21", "Jan". */
+    calendar: (instant: string | number) => {
+      const parts = leaf.formatToParts(new Date(instant))
+      const partOf = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
+      return { day: partOf('day'), month: partOf('month') }
+    },
     time: (instant: Instant) => dated(clock, instant),
     /** "in 3 days", "2 minutes ago". */
     relative: (instant: string | number, now: number) => {

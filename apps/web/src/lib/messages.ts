@@ -13,17 +13,16 @@ type Module = Partial<Areas>
 
 const files = import.meta.glob<Module>([
   '../../../../packages/messages/*/*.ts',
-  '!../../../../packages/messages/*/{mails,server}.ts',
+  '!../../../../packages/messages/*/{demo,mails,server}.ts',
   '!../../../../packages/messages/*/*.test.ts',
 ])
 
-const loaded = new Map<string, Module>()
 const loading = new Map<string, Promise<Module>>()
 const areasInUse = new Set<Area>()
 
 export function useMessages<A extends Area>(area: A): Areas[A] {
   const language = useLanguage()
-  return wordsOf(loaded.get(keyOf(language, area)) ?? use(load(area, language)), area)
+  return wordsOf(use(load(area, language)), area)
 }
 
 /** For a route's loader and for code outside of React. */
@@ -48,18 +47,17 @@ function load(area: Area, language: Language): Promise<Module> {
   if (known) return known
   const file = files[`../../../../packages/messages/${key}.ts`]
   if (!file) throw new Error(`no words for ${area} in ${language}`)
-  const module = file().then(
-    (words) => {
-      loaded.set(key, words)
-      return words
-    },
-    (error: unknown) => {
-      // A dead network: the next one who asks tries again.
-      loading.delete(key)
-      throw error
-    },
-  )
+  const module = file().catch((error: unknown) => {
+    // A dead network: the next one who asks tries again.
+    loading.delete(key)
+    throw error
+  })
   loading.set(key, module)
+  // what `use` reads of a promise: words that are there are there at once, with the same hooks as while they are not
+  module.then(
+    (value) => Object.assign(module, { status: 'fulfilled', value }),
+    () => undefined,
+  )
   return module
 }
 

@@ -60,7 +60,14 @@ const nothingChosen = Object.fromEntries(formFields.map((field) => [field, null]
 >
 
 export function aListRow(id: number, about: Partial<CompetitionListRow> = {}): CompetitionListRow {
-  return { ...aHeader({ id, ...about }), athletes_summary: null, competition_users: [], ...about }
+  return {
+    ...aHeader({ id, ...about }),
+    athletes_summary: null,
+    competition_users: [],
+    recording: null,
+    podiums: null,
+    ...about,
+  }
 }
 
 export function aHeader({

@@ -48,9 +48,7 @@ export function useForm<Schema extends z.ZodMiniType>(
     const { success, data, error } = schema.safeParse({ ...also, ...Object.fromEntries(new FormData(form)) })
     setProblem(undefined)
     if (!success) {
-      const first = error.issues
-        .toReversed()
-        .map(({ path, message }) => [String(path[0]), fieldText(message)])
+      const first = error.issues.toReversed().map(({ path, message }) => [path.join('.'), fieldText(message)])
       return show(form, Object.fromEntries(first))
     }
     setErrors({})

@@ -2,9 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { resendVerification } from '@trickline/contract/accounts'
 import type { PersonFull } from '@trickline/contract/people'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api, ApiError, NetworkError } from '../lib/api.ts'
 import { useMessages } from '../lib/messages.ts'
+import { serverNow } from '../lib/server-time.ts'
 import { updateProfile } from '../data/session.ts'
 import { StatusChip, type StatusTone } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -15,13 +16,19 @@ import { profileKey } from './use-profile.ts'
 export function EmailVerification({ user, isOwn }: { user: PersonFull; isOwn: boolean }) {
   const words = useMessages('people')
   const { sending, resend } = useResend()
-  const state = verificationOf(user)
+  const state = verificationOf(user, serverNow())
+  const isTooSoon = useIsTooSoon(user.email_verification_sent_at)
   return (
     <section aria-label={words.email} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{user.email}</span>
       <StatusChip tone={tones[state]}>{words.verification[state]}</StatusChip>
-      {isOwn && state === 'none' ? (
-        <Button busy={sending} busyText={words.resending} onClick={() => void resend()}>
+      {isOwn && state !== 'verified' ? (
+        <Button
+          busy={sending}
+          busyText={words.resending}
+          whyNot={isTooSoon ? words.resendSoon : null}
+          onClick={() => void resend()}
+        >
           {words.resend}
         </Button>
       ) : null}
@@ -33,6 +40,20 @@ const tones: Record<ReturnType<typeof verificationOf>, StatusTone> = {
   verified: 'done',
   pending: 'waiting',
   none: 'stopped',
+}
+
+const pauseMilliseconds = 60_000
+
+/** A mail has been sent within the last minute. */
+function useIsTooSoon(sentAt: string | null): boolean {
+  const left = sentAt === null ? 0 : Date.parse(sentAt) + pauseMilliseconds - serverNow()
+  const [, look] = useState({})
+  useEffect(() => {
+    if (left <= 0) return undefined
+    const timer = setTimeout(() => look({}), left)
+    return () => clearTimeout(timer)
+  }, [left])
+  return left > 0
 }
 
 function useResend() {

@@ -1,4 +1,4 @@
-/** A person as others see him or her, and oneself as the others do (screens §18, "Read view"). Editing is elsewhere. */
+/** A person as others see him or her, and oneself as the others do, until one edits it (screens §18). */
 import { Navigate, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { type PersonCard, type PersonFull } from '@trickline/contract/people'
 import { roleOf } from '@trickline/contract/status-codes'
@@ -17,8 +17,12 @@ import { Flag } from '../ui/flag.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Line } from '../ui/line.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { MainAction } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { EditProfile } from './edit-profile.tsx'
 import { EmailVerification } from './email-verification.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { RequestRole } from './request-role.tsx'
 import { type SocialSite, socialLinksOf } from './social-links.ts'
 import { useProfile } from './use-profile.ts'
 
@@ -26,18 +30,26 @@ type Props = {
   id: number
   /** The viewer's own. */
   isOwn: boolean
+  isEditing: boolean
+  onEdit: (isEditing: boolean) => void
 }
 
-export function ProfileScreen({ id, isOwn }: Props) {
+export function ProfileScreen({ id, isOwn, isEditing, onEdit }: Props) {
   const common = useMessages('common')
   const explain = useErrorText()
   const { data, error, refetch } = useProfile(id)
   if (error instanceof ApiError && error.status < 500) return <Navigate to={paths.notFound} replace />
   return (
-    <div className="mx-auto flex w-full max-w-reading flex-col gap-6 px-4 pt-4 pb-16 sm:px-6 sm:pt-8">
-      <BackButton />
-      {data ? <Profile user={data} isOwn={isOwn} /> : null}
-      {error ? (
+    <div className="mx-auto flex w-full max-w-reading flex-col gap-6 px-4 pt-4 pb-28 sm:px-6 sm:pt-8 sm:pb-16">
+      {data && isOwn && isEditing && 'email' in data ? (
+        <Editing user={data} onDone={() => onEdit(false)} />
+      ) : (
+        <>
+          <BackButton />
+          {data ? <Profile user={data} isOwn={isOwn} onEdit={() => onEdit(true)} /> : null}
+        </>
+      )}
+      {error && !data ? (
         <Notice tone="bad">
           <p>{explain(error)}</p>
           <Button className="mt-3" onClick={() => void refetch()}>
@@ -47,6 +59,24 @@ export function ProfileScreen({ id, isOwn }: Props) {
       ) : null}
       {data || error ? null : <Loading />}
     </div>
+  )
+}
+
+function Editing({ user, onDone }: { user: PersonFull; onDone: () => void }) {
+  const words = useMessages('people')
+  useTitle(words.edit)
+  return (
+    <>
+      <h1 className="text-title font-bold">{words.edit}</h1>
+      <PhotoField user={user} />
+      <EmailVerification user={user} isOwn />
+      <div className="flex flex-wrap items-center gap-4">
+        <Roles roles={user.roles} />
+        <RequestRole />
+      </div>
+      <Line className="-my-2 text-edge" />
+      <EditProfile user={user} onDone={onDone} />
+    </>
   )
 }
 
@@ -63,7 +93,9 @@ function BackButton() {
   )
 }
 
-function Profile({ user, isOwn }: { user: PersonFull | PersonCard; isOwn: boolean }) {
+type ProfileProps = { user: PersonFull | PersonCard; isOwn: boolean; onEdit: () => void }
+
+function Profile({ user, isOwn, onEdit }: ProfileProps) {
   const words = useMessages('people')
   const format = useFormat()
   const name = personName(user)
@@ -78,14 +110,28 @@ function Profile({ user, isOwn }: { user: PersonFull | PersonCard; isOwn: boolea
             {name}
           </h1>
           {user.username ? <p className="text-soft [overflow-wrap:anywhere]">@{user.username}</p> : null}
-          <Roles roles={user.roles} />
+          <div className="mt-2">
+            <Roles roles={user.roles} />
+          </div>
         </div>
+        {isOwn ? (
+          <MainAction>
+            <Button kind="primary" icon={<Icon name="edit" />} onClick={onEdit}>
+              {words.edit}
+            </Button>
+          </MainAction>
+        ) : null}
       </header>
       <Line className="-my-2 text-edge" />
       <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-5 gap-y-2">
         {user.country ? (
           <Fact label={words.country}>
             <Flag country={user.country} /> {format.country(user.country)}
+            {user.state ? (
+              <span className="block text-soft">
+                {user.city ? `${user.city.name}, ${user.state.name}` : user.state.name}
+              </span>
+            ) : null}
           </Fact>
         ) : null}
         <Fact label={words.memberSince}>
@@ -116,7 +162,7 @@ function Profile({ user, isOwn }: { user: PersonFull | PersonCard; isOwn: boolea
 function Roles({ roles }: Pick<PersonCard, 'roles'>) {
   const words = useMessages('people')
   return (
-    <ul aria-label={words.rolesLabel} className="mt-2 flex flex-wrap gap-2">
+    <ul aria-label={words.rolesLabel} className="flex flex-wrap gap-2">
       {roles.map(({ id, name }) => {
         const role = roleOf(id)
         return (

@@ -1,7 +1,7 @@
 /** A person's links as they were written, a name or an address, as links that lead where they should (accounts-and-people §6). */
 import type { PersonCard } from '@trickline/contract/people'
 
-const socialSites = ['website', 'instagram', 'youtube'] as const
+export const socialSites = ['website', 'instagram', 'youtube'] as const
 export type SocialSite = (typeof socialSites)[number]
 
 /** `label`: without the protocol. What is no web address of any kind is left out. */
@@ -13,6 +13,11 @@ export function socialLinksOf(
     const href = written ? addressOf(site, written) : null
     return href === null ? [] : [{ site, href, label: labelOf(href) }]
   })
+}
+
+/** A name or half an address as the address that it means; what is none stays as it was written. */
+export function completeLink(site: SocialSite, written: string): string {
+  return addressOf(site, written.trim()) ?? written
 }
 
 const homes: Record<SocialSite, string> = {

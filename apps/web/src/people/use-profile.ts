@@ -1,17 +1,31 @@
-/** A profile: with contact data only one's own, and for admins (who-sees-what §5). */
+/** A profile: with contact data for those who may see it (who-sees-what §5). One's own is kept as it is on the server. */
 import { useQuery } from '@tanstack/react-query'
-import { checkProfile } from '@trickline/contract/people'
+import { channelOf } from '@trickline/contract/live-events'
+import { checkProfile, type PersonCard, type PersonFull } from '@trickline/contract/people'
+import { liveQuery, type On, useLive } from '../data/live-query.ts'
 import { api, ApiError } from '../lib/api.ts'
+import { useSession } from '../lib/session.ts'
+
+type Profile = PersonFull | PersonCard
 
 export function profileKey(id: number) {
   return ['profile', id] as const
 }
 
 export function useProfile(id: number) {
+  const own = useSession()?.profile
+  const isOwn = own?.id === id
+  useLive(isOwn ? channelOf.person(id) : null, profileKey(id), onProfile)
   return useQuery({
-    queryKey: profileKey(id),
-    queryFn: async ({ signal }) => (await api(checkProfile, { params: { id }, signal })).user,
+    ...liveQuery(
+      profileKey(id),
+      async (signal): Promise<Profile> => (await api(checkProfile, { params: { id }, signal })).user,
+    ),
+    // known from the sign-in on, and as old as that may be
+    ...(isOwn && { initialData: own, initialDataUpdatedAt: 0 }),
     // There is none such: asking again brings nobody.
     retry: (count, error) => !(error instanceof ApiError) && count < 2,
   })
 }
+
+const onProfile: On<Profile> = { UserUpdated: (_, { user }) => user }

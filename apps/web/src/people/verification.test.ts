@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { verificationOf } from './verification.ts'
 
-test('an address is verified, pending once a mail was sent, otherwise not verified', () => {
+const stands = (email_verified_at: string | null, email_verification_sent_at: string | null, now: string) =>
+  verificationOf({ email_verified_at, email_verification_sent_at }, Date.parse(now))
+
+test('an address is verified, pending while the link of the mail is good, otherwise not verified', () => {
   const at = '2030-05-01T10:00:00Z'
-  expect(verificationOf({ email_verified_at: at, email_verification_sent_at: at })).toBe('verified')
-  expect(verificationOf({ email_verified_at: null, email_verification_sent_at: at })).toBe('pending')
-  expect(verificationOf({ email_verified_at: null, email_verification_sent_at: null })).toBe('none')
+  expect(stands(at, at, at)).toBe('verified')
+  expect(stands(null, at, '2030-05-04T09:59:59Z')).toBe('pending')
+  expect(stands(null, at, '2030-05-04T10:00:00Z')).toBe('none')
+  expect(stands(null, null, at)).toBe('none')
 })

@@ -3,7 +3,13 @@ import type { PersonFull } from '@trickline/contract/people'
 
 type Marks = Pick<PersonFull, 'email_verified_at' | 'email_verification_sent_at'>
 
-export function verificationOf(user: Marks): 'verified' | 'pending' | 'none' {
+/** How long the link of the mail is good. */
+const verificationLinkHours = 72
+
+/** `now` by the server's clock, in epoch milliseconds. */
+export function verificationOf(user: Marks, now: number): 'verified' | 'pending' | 'none' {
   if (user.email_verified_at !== null) return 'verified'
-  return user.email_verification_sent_at === null ? 'none' : 'pending'
+  if (user.email_verification_sent_at === null) return 'none'
+  const lasts = verificationLinkHours * 3_600_000
+  return now < Date.parse(user.email_verification_sent_at) + lasts ? 'pending' : 'none'
 }

@@ -1,5 +1,5 @@
 /**
- * Small marks with a meaning, told by shape and letter as well as by colour: `Badge` for the four
+ * Small marks with a meaning, told by shape as well as by colour: `LevelMark` for the four
  * levels, `StatusChip` for where something stands.
  */
 import type { ReactNode } from 'react'
@@ -10,32 +10,15 @@ export type Level = 'rookie' | 'amateur' | 'pro' | 'legendary'
 export type StatusTone = 'idle' | 'waiting' | 'ready' | 'live' | 'done' | 'public' | 'stopped' | 'unknown'
 
 /** Circle, triangle, diamond, star: the level's own shape, in the level's own colour. */
-export function LevelMark({
-  level,
-  className = 'size-3.5',
-}: {
-  level: Level
-  className?: string | undefined
-}) {
+export function LevelMark({ level }: { level: Level }) {
   return (
     <svg
       viewBox="0 0 16 16"
       aria-hidden="true"
-      className={classNames('shrink-0 overflow-visible', levelText[level], className)}
+      className={classNames('size-3.5 shrink-0 overflow-visible', levelText[level])}
     >
       <path d={levelShapes[level]} fill="currentColor" />
     </svg>
-  )
-}
-
-export function LevelBadge({ level, children }: { level: Level; children: ReactNode }) {
-  return (
-    <span
-      className={classNames('inline-flex items-center gap-1.5 text-label font-semibold', levelText[level])}
-    >
-      <LevelMark level={level} />
-      {children}
-    </span>
   )
 }
 

@@ -1,9 +1,9 @@
-/** `/dev/ui` in development: every part of the kit in its states. A new part gets its place here. */
+/** `/dev/ui` in development: every part of the kit in its states. A new part gets its place in `samples`. */
 import { type ReactNode, useState } from 'react'
 import { serverNow } from '../lib/server-time.ts'
 import { chooseTheme } from '../lib/theme.ts'
 import { Avatar } from './avatar.tsx'
-import { Badge, LevelBadge, StatusChip } from './badge.tsx'
+import { Badge, LevelMark, StatusChip } from './badge.tsx'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { Collapsible } from './collapsible.tsx'
@@ -29,25 +29,19 @@ import { type Column, Table } from './table.tsx'
 import { Tabs } from './tabs.tsx'
 import { toast } from './toast.tsx'
 
-const people = [
-  { id: 1, name: 'Bartholomäus', surname: 'Wöhrmann-Échevarría', score: 48.36, rule: 'TJS v3.0' },
-  { id: 2, name: 'Lucía', surname: 'Ñíguez', score: 7.5, rule: 'TJS v4.0' },
-  { id: 3, name: 'Øyvind', surname: 'Łukasiewicz', score: null, rule: 'Without rules' },
+type Person = { id: number; name: string; score: number | null; rule: string }
+
+const people: Person[] = [
+  { id: 1, name: 'Bartholomäus Wöhrmann-Échevarría', score: 48.36, rule: 'TJS v3.0' },
+  { id: 2, name: 'Lucía Ñíguez', score: 7.5, rule: 'TJS v4.0' },
+  { id: 3, name: 'Øyvind Łukasiewicz', score: null, rule: 'Without rules' },
 ]
 
-type Person = (typeof people)[number]
-
 const columns: Column<Person>[] = [
-  { key: 'rank', head: '#', place: 'start', cell: (person) => person.id, numeric: true },
-  { key: 'name', head: 'Name', place: 'lead', cell: (person) => `${person.name} ${person.surname}` },
-  { key: 'rule', head: 'Rule', cell: (person) => person.rule },
-  {
-    key: 'score',
-    head: 'Score',
-    place: 'end',
-    numeric: true,
-    cell: (person) => <Score value={person.score} />,
-  },
+  { key: 'rank', head: '#', place: 'start', cell: ({ id }) => id, numeric: true },
+  { key: 'name', head: 'Name', place: 'lead', cell: ({ name }) => name },
+  { key: 'rule', head: 'Rule', cell: ({ rule }) => rule },
+  { key: 'score', head: 'Score', place: 'end', cell: ({ score }) => <Score value={score} />, numeric: true },
 ]
 
 export function ComponentPage() {
@@ -56,12 +50,11 @@ export function ComponentPage() {
       title="The kit"
       above="Development"
       below={<Badge>/dev/ui</Badge>}
-      actions={
-        <>
-          <Button onClick={() => chooseTheme('light')}>Light</Button>
-          <Button onClick={() => chooseTheme('dark')}>Dark</Button>
-        </>
-      }
+      actions={(['light', 'dark'] as const).map((theme) => (
+        <Button key={theme} onClick={() => chooseTheme(theme)}>
+          {theme}
+        </Button>
+      ))}
       main={
         <Button kind="primary" icon={<Icon name="plus" />} onClick={() => swingLines()}>
           Main action
@@ -69,27 +62,14 @@ export function ComponentPage() {
       }
     >
       <div className="grid gap-5 lg:grid-cols-2">
-        <Buttons />
-        <Fields />
-        <Numbers />
-        <Marks />
-        <Choices />
-        <News />
-        <Lists />
-        <CardList />
-        <Waiting />
-        <Pictures />
+        {Object.entries(samples).map(([title, parts]) => (
+          <Card key={title} className="flex min-w-0 flex-col gap-4">
+            <h2 className="text-label font-medium text-soft">{title}</h2>
+            {parts}
+          </Card>
+        ))}
       </div>
     </Page>
-  )
-}
-
-function Sample({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card className="flex min-w-0 flex-col gap-4">
-      <h2 className="text-label font-medium text-soft">{title}</h2>
-      {children}
-    </Card>
   )
 }
 
@@ -97,16 +77,31 @@ function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>
 }
 
-function Buttons() {
-  const [busy, setBusy] = useState(false)
-  return (
-    <Sample title="Buttons">
+type HoldingProps<Value> = {
+  first: Value
+  children: (value: Value, set: (value: Value) => void) => ReactNode
+}
+
+/** For parts whose value is held around them. */
+function Holding<Value>({ first, children }: HoldingProps<Value>) {
+  const [value, set] = useState(first)
+  return children(value, set)
+}
+
+/** By title. */
+const samples: Record<string, ReactNode> = {
+  Buttons: (
+    <>
       {(['primary', 'quiet', 'danger'] as const).map((kind) => (
         <Row key={kind}>
           <Button kind={kind}>Publish</Button>
-          <Button kind={kind} busy={busy} busyText="Saving…" onClick={() => setBusy(true)}>
-            Save round
-          </Button>
+          <Holding first={false}>
+            {(busy, setBusy) => (
+              <Button kind={kind} busy={busy} busyText="Saving…" onClick={() => setBusy(true)}>
+                Save round
+              </Button>
+            )}
+          </Holding>
           <Button kind={kind} whyNot="Possible once every round of the phase is published.">
             Not now
           </Button>
@@ -123,15 +118,11 @@ function Buttons() {
             { label: 'Delete', onChoose: () => toast({ text: 'Deleted', tone: 'bad' }), kind: 'danger' },
           ]}
         />
-        <Button onClick={() => setBusy(false)}>Not busy</Button>
       </Row>
-    </Sample>
-  )
-}
-
-function Fields() {
-  return (
-    <Sample title="Fields">
+    </>
+  ),
+  Fields: (
+    <>
       <TextField label="Name" placeholder="Open de Barcelona" hint="As people will search for it." />
       <TextField label="Email" defaultValue="lucia@" error="This is not an email address" />
       <SelectField label="Rule" defaultValue="4">
@@ -140,39 +131,24 @@ function Fields() {
       </SelectField>
       <TextAreaField label="Comment" defaultValue="Landed on the feet." />
       <TextField label="Disabled" defaultValue="Closed" disabled />
-    </Sample>
-  )
-}
-
-function Numbers() {
-  const [score, setScore] = useState(45.04)
-  const glow = useGlow(score)
-  return (
-    <Sample title="Numbers and time">
-      <Score value={score} size="big" className={glow} />
-      <Row>
-        <Score value={7.5} />
-        <Score value={118.25} />
-        <Score value={null} />
-        <Button onClick={() => setScore(score + 5.75)}>Add a trick</Button>
-      </Row>
+    </>
+  ),
+  'Numbers and time': (
+    <>
+      <Holding first={45.04}>
+        {(score, set) => <Growing score={score} onGrow={() => set(score + 5.75)} />}
+      </Holding>
       <Countdown until={serverNow() + 90_061_000} className="text-lead" />
       <Countdown until={serverNow() + 300_000} form="clock" className="text-score font-bold" />
       <ProgressBar label="Completion" percent={62} />
-    </Sample>
-  )
-}
-
-function Marks() {
-  return (
-    <Sample title="Marks">
+    </>
+  ),
+  Marks: (
+    <>
       <Row>
-        <LevelBadge level="rookie">Rookie</LevelBadge>
-        <LevelBadge level="amateur">Amateur</LevelBadge>
-        <LevelBadge level="pro">Pro</LevelBadge>
-        <LevelBadge level="legendary">Legendary</LevelBadge>
-      </Row>
-      <Row>
+        {(['rookie', 'amateur', 'pro', 'legendary'] as const).map((level) => (
+          <LevelMark key={level} level={level} />
+        ))}
         {(['idle', 'waiting', 'ready', 'live', 'done', 'public', 'stopped'] as const).map((tone) => (
           <StatusChip key={tone} tone={tone}>
             {tone}
@@ -181,172 +157,159 @@ function Marks() {
       </Row>
       <Row>
         <Badge>TJS v4.0</Badge>
-        <Badge>12</Badge>
         <Avatar name="Lucía" surname="Ñíguez" size="big" />
         <Avatar name="Øyvind" surname="Łukasiewicz" />
         <Avatar name="Bartholomäus" size="small" />
       </Row>
       <Line />
-      <Button onClick={() => swingLines()}>Swing</Button>
-    </Sample>
-  )
-}
-
-function Choices() {
-  const [tab, setTab] = useState<'one' | 'two' | 'three'>('one')
-  const [spin, setSpin] = useState<'fs' | 'bs' | null>('fs')
-  return (
-    <Sample title="Choices">
-      <Tabs
-        label="Phases"
-        chosen={tab}
-        onChoose={setTab}
-        tabs={[
-          { id: 'one', label: 'Qualifying 1' },
-          { id: 'two', label: 'Final' },
-          { id: 'three', label: 'Podium', disabled: true },
-        ]}
-      >
-        {tab === 'one' ? 'The first phase.' : 'The last phase.'}
-      </Tabs>
-      <Segmented
-        label="Spin"
-        value={spin}
-        onChange={setSpin}
-        onClear={() => setSpin(null)}
-        segments={[
-          { value: 'fs', label: 'FS' },
-          { value: 'bs', label: 'BS' },
-        ]}
-      />
+    </>
+  ),
+  Choices: (
+    <>
+      <Holding<'one' | 'two' | 'three'> first="one">
+        {(tab, setTab) => (
+          <Tabs
+            label="Phases"
+            chosen={tab}
+            onChoose={setTab}
+            tabs={[
+              { id: 'one', label: 'Qualifying 1' },
+              { id: 'two', label: 'Final' },
+              { id: 'three', label: 'Podium', disabled: true },
+            ]}
+          >
+            {tab === 'one' ? 'The first phase.' : 'The last phase.'}
+          </Tabs>
+        )}
+      </Holding>
+      <Holding<string | null> first="fs">
+        {(spin, setSpin) => (
+          <Segmented
+            label="Spin"
+            value={spin}
+            onChange={setSpin}
+            onClear={() => setSpin(null)}
+            segments={['fs', 'bs'].map((value) => ({ value, label: value.toUpperCase() }))}
+          />
+        )}
+      </Holding>
       <Collapsible title="Combo 1" end={<Score value={22.25} size="small" />}>
         Four tricks.
       </Collapsible>
-    </Sample>
-  )
-}
-
-function News() {
-  const confirm = useConfirm()
-  const publish = async () => {
-    const sure = await confirm({
-      title: 'Publish the quarterfinal?',
-      consequence: '8 scores become visible to everyone. 2 rounds are not validated by their athletes.',
-      action: 'Publish',
-    })
-    if (sure) toast({ text: 'Published', tone: 'good' })
-  }
-  return (
-    <Sample title="News and questions">
+    </>
+  ),
+  'News and questions': (
+    <>
       <Row>
-        <Button onClick={() => void publish()}>Ask first</Button>
+        <Asking />
         <Button onClick={() => toast({ text: 'Trick removed', undo: () => swingLines() })}>With undo</Button>
-        <Button onClick={() => toast({ text: 'Error de red o respuesta indefinida', tone: 'bad' })}>
-          Bad news
-        </Button>
+        <Button onClick={() => toast({ text: 'Network error', tone: 'bad' })}>Bad news</Button>
       </Row>
       <Notice>Nothing to do here yet.</Notice>
       <Notice tone="good">Saved.</Notice>
       <Notice tone="bad" action={<Button>Try again</Button>}>
         The round was taken by another judge.
       </Notice>
-    </Sample>
-  )
-}
-
-function Lists() {
-  const [page, setPage] = useState(1)
-  return (
-    <Sample title="Table and pager">
+    </>
+  ),
+  'Table and pager': (
+    <>
       <Table
         caption="Scores"
         rows={people}
-        rowKey={(person) => person.id}
-        highlighted={(person) => person.id === 1}
+        rowKey={({ id }) => id}
+        highlighted={({ id }) => id === 1}
         columns={columns}
       />
-      <Pager page={page} pages={5} onPage={setPage} />
-    </Sample>
-  )
-}
-
-function CardList() {
-  const [values, setValues] = useState({ search: '', rule: '', page: 1 })
-  return (
-    <Sample title="List of cards">
-      <List
-        rows={people}
-        error={null}
-        onRetry={() => undefined}
-        failedTitle="The people could not be loaded"
-        empty={<EmptyState title="Nobody yet" />}
-        searchIn={({ name, surname }) => `${name} ${surname}`}
-        searchHint="Name or surname"
-        filters={[
-          {
-            name: 'rule',
-            label: 'Rule',
-            of: (person) => person.rule,
-            options: people.map(({ rule }) => [rule, rule]),
-          },
-        ]}
-        values={values}
-        onChange={setValues}
-        perPage={2}
-        skeleton={<Skeleton className="h-20" />}
-        className="grid-cols-2 gap-4"
-      >
-        {(person) => (
-          <Card>
-            {person.name} {person.surname}
-          </Card>
-        )}
-      </List>
-    </Sample>
-  )
-}
-
-function Waiting() {
-  return (
-    <Sample title="Loading and empty">
+      <Holding first={1}>{(page, setPage) => <Pager page={page} pages={5} onPage={setPage} />}</Holding>
+    </>
+  ),
+  'List of cards': (
+    <Holding first={{ search: '', rule: '', page: 1 }}>
+      {(values, setValues) => (
+        <List
+          rows={people}
+          error={null}
+          onRetry={() => undefined}
+          failedTitle="The people could not be loaded"
+          empty={<EmptyState title="Nobody yet" />}
+          searchIn={({ name }) => name}
+          searchHint="Name or surname"
+          filters={[
+            {
+              name: 'rule',
+              label: 'Rule',
+              of: ({ rule }) => rule,
+              options: people.map(({ rule }) => [rule, rule]),
+            },
+          ]}
+          values={values}
+          onChange={setValues}
+          perPage={2}
+          skeleton={<Skeleton className="h-20" />}
+          className="grid-cols-2 gap-4"
+        >
+          {({ name }) => <Card>{name}</Card>}
+        </List>
+      )}
+    </Holding>
+  ),
+  'Loading and empty': (
+    <>
       <SkeletonRows count={3} />
       <EmptyState
         title="No rounds yet"
         text="They appear here when the competition starts."
         action={<Button kind="primary">Start</Button>}
       />
-    </Sample>
+    </>
+  ),
+  'Part of a picture': (
+    <Row>
+      <Cropping title="Banner" width={1280} height={720} />
+      <Cropping title="Portrait" width={400} height={400} round />
+    </Row>
+  ),
+}
+
+function Growing({ score, onGrow }: { score: number; onGrow: () => void }) {
+  return (
+    <Row>
+      <Score value={score} size="big" className={useGlow(score)} />
+      <Score value={7.5} />
+      <Score value={null} />
+      <Button onClick={onGrow}>Add a trick</Button>
+    </Row>
   )
 }
 
-function Pictures() {
+function Asking() {
+  const confirm = useConfirm()
+  const publish = async () => {
+    const consequence = '8 scores become visible to everyone. 2 rounds are not validated by their athletes.'
+    const sure = await confirm({ title: 'Publish the quarterfinal?', consequence, action: 'Publish' })
+    if (sure) toast({ text: 'Published', tone: 'good' })
+  }
+  return <Button onClick={() => void publish()}>Ask first</Button>
+}
+
+function Cropping(frame: { title: string; width: number; height: number; round?: boolean }) {
   const [picture, setPicture] = useState<File | null>(null)
-  const [round, setRound] = useState(false)
   const close = () => setPicture(null)
   return (
-    <Sample title="Part of a picture">
-      <label>
-        <input type="checkbox" checked={round} onChange={({ target }) => setRound(target.checked)} /> Round
-      </label>
-      <input
-        type="file"
-        aria-label="Picture"
-        onChange={({ target }) => setPicture(target.files?.[0] ?? null)}
-      />
+    <label>
+      {frame.title} <input type="file" onChange={({ target }) => setPicture(target.files?.[0] ?? null)} />
       <CropDialog
+        {...frame}
         picture={picture}
-        title="Crop it"
-        width={round ? 400 : 1280}
-        height={round ? 400 : 720}
         quality={0.7}
-        round={round}
         onClose={close}
         onUnreadable={close}
-        onCrop={(jpeg) => {
+        onCrop={({ name, size }) => {
           close()
-          toast({ text: `${jpeg.name}, ${jpeg.size} bytes` })
+          toast({ text: `${name}, ${size} bytes` })
         }}
       />
-    </Sample>
+    </label>
   )
 }

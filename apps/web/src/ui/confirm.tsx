@@ -13,6 +13,8 @@ export type Question = {
   /** The verb on the button that goes on: "Publish", "Delete". */
   action: string
   kind?: 'primary' | 'danger'
+  /** Nothing to decide: it is told, and one button closes it. */
+  isTold?: boolean
 }
 
 type Ask = (question: Question) => Promise<boolean>
@@ -50,7 +52,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         title={question?.title}
         actions={
           <>
-            <Button onClick={() => settle(false)}>{common.cancel}</Button>
+            {question?.isTold ? null : <Button onClick={() => settle(false)}>{common.cancel}</Button>}
             <Button kind={question?.kind ?? 'primary'} onClick={() => settle(true)}>
               {question?.action}
             </Button>

@@ -1,5 +1,5 @@
-/** The time until an instant, by the server's clock; zeros for no date. */
-import { useEffect, useState } from 'react'
+/** The time until an instant, by the server's clock; zeros for no date, and `onReached` once when it comes. */
+import { useEffect, useEffectEvent, useState } from 'react'
 import { stopwatchText } from '../lib/clock-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { serverNow } from '../lib/server-time.ts'
@@ -10,13 +10,14 @@ type Props = {
   until: string | number | null
   /** 'days' counts days to seconds, 'clock' is mm:ss. */
   form?: 'days' | 'clock'
+  onReached?: () => void
   className?: string | undefined
 }
 
-export function Countdown({ until, form = 'days', className }: Props) {
+export function Countdown({ until, form = 'days', onReached, className }: Props) {
   const common = useMessages('common')
   const at = until === null ? Number.NaN : new Date(until).getTime()
-  const left = useSecondsUntil(at)
+  const left = useSecondsUntil(at, onReached)
   const { days, hours, minutes, seconds } = common.countdown
   const parts = [
     [Math.floor(left / 86_400), days],
@@ -39,13 +40,16 @@ export function Countdown({ until, form = 'days', className }: Props) {
 }
 
 /** Whole seconds until `at` (epoch milliseconds), never below 0; an invalid `at` is 0. */
-export function useSecondsUntil(at: number): number {
+export function useSecondsUntil(at: number, onReached?: () => void): number {
   const [now, setNow] = useState(serverNow)
+  const reached = useEffectEvent(() => onReached?.())
   useEffect(() => {
     if (secondsUntil(at, serverNow()) === 0) return undefined
     const timer = setInterval(() => {
       setNow(serverNow())
-      if (secondsUntil(at, serverNow()) === 0) clearInterval(timer)
+      if (secondsUntil(at, serverNow()) > 0) return
+      clearInterval(timer)
+      reached()
     }, 1000)
     return () => clearInterval(timer)
   }, [at])

@@ -25,7 +25,7 @@ export type ControlProps = {
   'aria-describedby': string | undefined
 }
 
-function Field({
+export function Field({
   label,
   hint,
   error,
@@ -67,41 +67,25 @@ function Field({
   )
 }
 
-export function TextField({
-  label,
-  hint,
-  error,
-  labelHidden,
-  end,
-  wrapperClassName,
-  className,
-  ...input
-}: Around & ComponentProps<'input'>) {
+export function TextField({ className, ...props }: Around & ComponentProps<'input'>) {
+  const [around, input] = apart(props)
   return (
-    <Field {...{ label, hint, error, labelHidden, end, wrapperClassName }}>
+    <Field {...around}>
       {(control) => (
         <input
           {...input}
           {...control}
-          className={classNames(controlClass, Boolean(end) && 'pe-14', className)}
+          className={classNames(controlClass, Boolean(around.end) && 'pe-14', className)}
         />
       )}
     </Field>
   )
 }
 
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  labelHidden,
-  end,
-  wrapperClassName,
-  className,
-  ...area
-}: Around & ComponentProps<'textarea'>) {
+export function TextAreaField({ className, ...props }: Around & ComponentProps<'textarea'>) {
+  const [around, area] = apart(props)
   return (
-    <Field {...{ label, hint, error, labelHidden, end, wrapperClassName }}>
+    <Field {...around}>
       {(control) => (
         <textarea rows={3} {...area} {...control} className={classNames(controlClass, 'py-3', className)} />
       )}
@@ -109,31 +93,60 @@ export function TextAreaField({
   )
 }
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  labelHidden,
-  wrapperClassName,
-  className,
-  children,
-  ...select
-}: Omit<Around, 'end'> & ComponentProps<'select'>) {
+export function SelectField({ className, ...props }: Omit<Around, 'end'> & ComponentProps<'select'>) {
+  const [around, select] = apart(props)
   return (
-    <Field
-      {...{ label, hint, error, labelHidden, wrapperClassName }}
-      end={<Icon name="down" className="pointer-events-none me-3 size-4 text-soft" />}
-    >
+    <Field {...around} end={<Icon name="down" className="pointer-events-none me-3 size-4 text-soft" />}>
       {(control) => (
         <select
           {...select}
           {...control}
           className={classNames(controlClass, 'appearance-none pe-10', className)}
-        >
-          {children}
-        </select>
+        />
       )}
     </Field>
+  )
+}
+
+/** What stands around the control, and what is its own. */
+function apart<Props extends Around>(props: Props): [Around, Omit<Props, keyof Around>] {
+  const { label, hint, error, labelHidden, end, wrapperClassName, ...own } = props
+  return [{ label, hint, error, labelHidden, end, wrapperClassName }, own]
+}
+
+/** A number that is counted up and down by sliding; what it stands at is read out as `valueText`. */
+export function RangeField({
+  label,
+  valueText,
+  onValue,
+  className,
+  ...input
+}: Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
+  label: ReactNode
+  valueText: string
+  onValue: (value: number) => void
+}) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <label
+        htmlFor={id}
+        className="flex justify-between gap-3 text-label font-medium tracking-wide text-soft"
+      >
+        {label}
+        <output htmlFor={id} className="tabular font-bold text-ink">
+          {valueText}
+        </output>
+      </label>
+      <input
+        {...input}
+        id={id}
+        type="range"
+        aria-valuetext={valueText}
+        onChange={(event) => onValue(event.currentTarget.valueAsNumber)}
+        className="min-h-touch w-full accent-accent"
+      />
+    </div>
   )
 }
 

@@ -22,12 +22,14 @@ type Values = Record<string, string | number> & { page: number }
 type Props<Row extends { id: number }, Given extends Values> = {
   /** Nothing while it loads. */
   rows: readonly Row[] | undefined
+  /** The server has searched, and `rows` is one page: which one, and how many there are on all of them. */
+  served?: { page: number; total: number } | undefined
   error: unknown
   onRetry: () => void
   failedTitle: string
   /** What there is to see when the whole list is empty. */
   empty: ReactNode
-  /** Where the words of a search are looked for, and how the field says so; without it there is no field. */
+  /** Where the words of a search are looked for, unless the server does; the hint is in the field, and without it there is none. */
   searchIn?: (row: Row) => string
   searchHint?: string
   filters?: readonly ListFilter<Row>[]
@@ -45,6 +47,7 @@ type Props<Row extends { id: number }, Given extends Values> = {
 
 export function List<Row extends { id: number }, Given extends Values>({
   rows,
+  served,
   error,
   onRetry,
   failedTitle,
@@ -65,16 +68,20 @@ export function List<Row extends { id: number }, Given extends Values>({
     return error ? (
       <LoadFailed title={failedTitle} error={error} onRetry={onRetry} />
     ) : (
-      <Loading grid={grid} count={perPage} skeleton={skeleton} searches={searchIn !== undefined} />
+      <Loading grid={grid} count={perPage} skeleton={skeleton} searches={searchHint !== undefined} />
     )
   }
-  if (rows.length === 0) return empty
+  if (rows.length === 0 && !(served && values['search'])) return empty
   const narrowing = { searchIn, filters }
   const matching = narrowed(rows, narrowing, values)
-  const { items, page, pages } = pageOf(matching, values.page, perPage)
+  const found = served?.total ?? matching.length
+  const { items, page, pages } = served
+    ? { items: rows, page: served.page, pages: Math.ceil(found / perPage) }
+    : pageOf(matching, values.page, perPage)
+  const showAll = served ? words.clearSearch : words.showAll(rows.length)
   // another choice starts again on page 1
   const change = (changes: Record<string, string>) => onChange({ ...values, ...changes, page: 1 })
-  const showAll = () =>
+  const onShowAll = () =>
     change(Object.fromEntries(['search', ...filters.map(({ name }) => name)].map((name) => [name, ''])))
   return (
     <>
@@ -84,8 +91,8 @@ export function List<Row extends { id: number }, Given extends Values>({
         values={values}
         searchHint={searchHint}
         onChange={change}
-        onShowAll={showAll}
-        found={matching.length}
+        onShowAll={onShowAll}
+        found={found}
       />
       {items.length > 0 ? (
         <div className={grid}>
@@ -96,8 +103,8 @@ export function List<Row extends { id: number }, Given extends Values>({
       ) : (
         <EmptyState
           title={words.noMatchTitle}
-          text={words.noMatchText}
-          action={<Button onClick={showAll}>{words.showAll(rows.length)}</Button>}
+          text={filters.length > 0 ? words.noMatchText : null}
+          action={<Button onClick={onShowAll}>{showAll}</Button>}
         />
       )}
       <Pager
@@ -125,12 +132,13 @@ type BarProps<Row> = {
 /** On the phone the filters are one row to push sideways. */
 function Bar<Row>({ rows, narrowing, values, searchHint, onChange, onShowAll, found }: BarProps<Row>) {
   const words = useMessages('common').list
-  const { searchIn, filters } = narrowing
+  const { filters } = narrowing
   const search = String(values['search'] ?? '')
-  const narrows = search !== '' || filters.some(({ name }) => values[name])
+  // without filters the field itself is cleared
+  const narrows = filters.length > 0 && (search !== '' || filters.some(({ name }) => values[name]))
   return (
     <search aria-label={words.filters} className="mb-6 flex flex-wrap gap-x-4 gap-y-3">
-      {searchIn ? (
+      {searchHint === undefined ? null : (
         <TextField
           label={words.search}
           labelHidden
@@ -148,7 +156,7 @@ function Bar<Row>({ rows, narrowing, values, searchHint, onChange, onShowAll, fo
           className="[&::-webkit-search-cancel-button]:hidden"
           wrapperClassName="w-full sm:max-w-80 sm:flex-1 sm:basis-56"
         />
-      ) : null}
+      )}
       <div className="flex items-center gap-2 max-sm:-mx-4 max-sm:w-screen max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap">
         {filters.map((filter) => (
           <FilterChip

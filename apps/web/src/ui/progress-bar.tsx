@@ -1,15 +1,15 @@
 /** How far something is, from 0 to 100. The number stands beside it: a bar alone tells too little. */
 import { useFormat } from '../lib/format.ts'
 
-type Props = { label: string; percent: number; labelHidden?: boolean }
+type Props = { label: string; percent: number }
 
-export function ProgressBar({ label, percent, labelHidden = false }: Props) {
+export function ProgressBar({ label, percent }: Props) {
   const format = useFormat()
   const share = Math.min(100, Math.max(0, percent))
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-baseline justify-between gap-3 text-label text-soft">
-        <span className={labelHidden ? 'sr-only' : undefined}>{label}</span>
+        <span>{label}</span>
         <span aria-hidden="true" className="tabular font-semibold">
           {format.percent(share / 100)}
         </span>

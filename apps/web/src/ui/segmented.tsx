@@ -21,6 +21,10 @@ type Props<Value extends string | number> = {
   className?: string | undefined
   /** Stretches the segments over the whole width. */
   full?: boolean
+  /** Disabled ones can be reached and pressed then: to say why. */
+  onRefused?: (() => void) | undefined
+  /** What says more about it, or what is wrong with it. */
+  describedBy?: string | undefined
 }
 
 export function Segmented<Value extends string | number>({
@@ -32,10 +36,12 @@ export function Segmented<Value extends string | number>({
   onClear,
   className,
   full = false,
+  onRefused,
+  describedBy,
 }: Props<Value>) {
   const name = useId()
   return (
-    <fieldset className={classNames('min-w-0', className)}>
+    <fieldset aria-describedby={describedBy} className={classNames('min-w-0', className)}>
       <legend className={labelHidden ? 'sr-only' : 'mb-1.5 text-label font-medium tracking-wide text-soft'}>
         {label}
       </legend>
@@ -51,7 +57,7 @@ export function Segmented<Value extends string | number>({
             className={classNames(
               'relative flex min-h-10 min-w-touch flex-auto cursor-pointer items-center justify-center gap-1.5 rounded-[0.375rem] px-3 text-center font-semibold transition-colors',
               'text-soft hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-accent-ink',
-              'has-disabled:cursor-not-allowed has-disabled:opacity-45',
+              'has-disabled:cursor-not-allowed has-disabled:opacity-45 has-aria-disabled:cursor-not-allowed has-aria-disabled:opacity-45',
             )}
           >
             <input
@@ -59,8 +65,9 @@ export function Segmented<Value extends string | number>({
               name={name}
               className="absolute inset-0 cursor-[inherit] opacity-0"
               checked={segment.value === value}
-              disabled={segment.disabled}
-              onChange={() => onChange(segment.value)}
+              disabled={segment.disabled && !onRefused}
+              aria-disabled={segment.disabled}
+              onChange={() => (segment.disabled ? onRefused?.() : onChange(segment.value))}
               onClick={() => segment.value === value && onClear?.()}
             />
             {segment.label}

@@ -4,7 +4,6 @@
  */
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { useGlow } from './glow.ts'
 
 export type Column<Row> = {
   key: string
@@ -21,114 +20,75 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
-  /** A row glows for two seconds when this changes. */
-  glowOn?: (row: Row) => unknown
-  /** For who keeps the time of the glow: a row glows as long as this is true. */
+  /** It changed a moment ago. */
   glows?: (row: Row) => boolean
   highlighted?: (row: Row) => boolean
   onRow?: (row: Row) => void
   /** Which rows `onRow` opens; all without it. */
   opens?: (row: Row) => boolean
-  className?: string | undefined
 }
 
-export function Table<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  glowOn,
-  glows,
-  highlighted,
-  onRow,
-  opens,
-  className,
-}: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, onRow, opens, ...looks }: Props<Row>) {
   return (
-    <table className={classNames('w-full border-collapse text-start max-sm:block', className)}>
+    <table className="w-full border-collapse text-start max-sm:block">
       <caption className="sr-only">{caption}</caption>
       <thead className="max-sm:sr-only">
         <tr className="border-b border-ink">
-          {columns.map((column) => (
+          {columns.map(({ key, head, numeric }) => (
             <th
-              key={column.key}
+              key={key}
               scope="col"
               className={classNames(
                 'px-3 py-2 text-label font-medium tracking-wide text-soft',
-                column.numeric ? 'text-end' : 'text-start',
+                numeric ? 'text-end' : 'text-start',
               )}
             >
-              {column.head}
+              {head}
             </th>
           ))}
         </tr>
       </thead>
       <tbody className="max-sm:block">
-        {rows.map((row) => (
-          <TableRow
-            key={rowKey(row)}
-            row={row}
-            columns={columns}
-            glowsOn={glowOn?.(row)}
-            glowing={glows?.(row) ?? false}
-            highlighted={highlighted?.(row) ?? false}
-            {...(onRow && (opens?.(row) ?? true) && { onRow })}
-          />
-        ))}
+        {rows.map((row) => {
+          const open = onRow && (opens?.(row) ?? true) ? () => onRow(row) : undefined
+          return (
+            // A convenience for the pointer: the lead cell holds the link or button that keys and readers use.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+            <tr
+              key={rowKey(row)}
+              onClick={open}
+              className={classNames(
+                'border-b border-hair max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-0.5 max-sm:px-1 max-sm:py-2.5',
+                looks.highlighted?.(row) && 'bg-sunken',
+                open && 'cursor-pointer hover:bg-sunken',
+                looks.glows?.(row) && 'glow',
+              )}
+            >
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )
 }
 
-function TableRow<Row>({
-  row,
-  columns,
-  glowsOn,
-  glowing,
-  highlighted,
-  onRow,
-}: {
-  row: Row
-  columns: readonly Column<Row>[]
-  glowsOn: unknown
-  glowing: boolean
-  highlighted: boolean
-  onRow?: (row: Row) => void
-}) {
-  const changed = useGlow(glowsOn)
+type CellProps<Row> = { column: Column<Row>; row: Row }
+
+function Cell<Row>({ column: { head, cell, place = 'detail', numeric }, row }: CellProps<Row>) {
   return (
-    // A convenience for the pointer: the lead cell holds the link or button that keys and readers use.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <tr
-      onClick={onRow && (() => onRow(row))}
-      className={classNames(
-        'border-b border-hair max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-0.5 max-sm:px-1 max-sm:py-2.5',
-        highlighted && 'bg-sunken',
-        onRow && 'cursor-pointer hover:bg-sunken',
-        glowing ? 'glow' : changed,
-      )}
+    <td
+      className={classNames('min-h-touch py-2 sm:px-3', numeric && 'tabular sm:text-end', phonePlaces[place])}
     >
-      {columns.map((column) => {
-        const place = column.place ?? 'detail'
-        return (
-          <td
-            key={column.key}
-            className={classNames(
-              'min-h-touch py-2 sm:px-3',
-              column.numeric && 'tabular sm:text-end',
-              phonePlaces[place],
-            )}
-          >
-            {place === 'detail' ? (
-              <span aria-hidden="true" className="text-label text-soft sm:hidden">
-                {column.head}
-              </span>
-            ) : null}
-            {column.cell(row)}
-          </td>
-        )
-      })}
-    </tr>
+      {place === 'detail' ? (
+        <span aria-hidden="true" className="text-label text-soft sm:hidden">
+          {head}
+        </span>
+      ) : null}
+      {cell(row)}
+    </td>
   )
 }
 

@@ -59,19 +59,17 @@ export async function eventsAfter(
     .execute()
 }
 
+type Missed = { after: number; upTo: number }
+
 /** What the public saw after its number `after`, up to the channel's `upTo`. */
 export async function seenAfter(
   db: Kysely<Schema>,
   channel: string,
-  { after, upTo }: { after: number; upTo: number },
+  { after, upTo }: Missed,
 ): Promise<SeenEvent[]> {
-  return db
-    .selectFrom('live_events')
-    .where('channel', '=', channel)
-    .where('seq', '<=', upTo)
+  return log(db, channel, upTo)
     .where('public_seq', '>', after)
     .where('public', 'is not', null)
-    .orderBy('seq')
     .select(['public_seq as seq', 'event', 'public as form'])
     .$castTo<SeenEvent>()
     .execute()
@@ -82,21 +80,26 @@ export async function seenByOfficialAfter(
   db: Kysely<Schema>,
   channel: string,
   userId: number,
-  { after, upTo }: { after: number; upTo: number },
+  { after, upTo }: Missed,
 ): Promise<SeenEvent[]> {
-  return db
-    .selectFrom('live_events')
-    .where('channel', '=', channel)
-    .where('seq', '<=', upTo)
+  return log(db, channel, upTo)
     .where('officials_seq', '>', after)
     .where('officials', 'is not', null)
-    .orderBy('seq')
-    .select([
-      'officials_seq as seq',
-      'event',
-      sql<Form>`coalesce(persons -> ${String(userId)}, officials) || ${keyFor(userId)}`.as('form'),
-    ])
+    .select(['officials_seq as seq', 'event', formFor(userId, 'officials')])
     .execute()
+}
+
+/** What a person saw after his or her number `after`: the own form where there is one, else the public one. */
+export async function seenByPersonAfter(
+  db: Kysely<Schema>,
+  channel: string,
+  userId: number,
+  { after, upTo }: Missed,
+): Promise<SeenEvent[]> {
+  const seen = log(db, channel, upTo)
+    .where((where) => where.or([where('public', 'is not', null), hasFormFor(userId)]))
+    .select([sql<number>`row_number() over (order by seq)`.as('seq'), 'event', formFor(userId, 'public')])
+  return db.selectFrom(seen.as('seen')).where('seq', '>', after).orderBy('seq').selectAll().execute()
 }
 
 /** For each of these persons, how many events up to the channel's `upTo` they saw and the public did not. */
@@ -115,30 +118,20 @@ export async function countBeyondPublic(
   return new Map(rows.map(({ userId, count }) => [userId, count]))
 }
 
-/** What a person saw after his or her number `after`: the own form where there is one, else the public one. */
-export async function seenByPersonAfter(
-  db: Kysely<Schema>,
-  channel: string,
-  userId: number,
-  { after, upTo }: { after: number; upTo: number },
-): Promise<SeenEvent[]> {
-  const seen = db
+function log(db: Kysely<Schema>, channel: string, upTo: number) {
+  return db
     .selectFrom('live_events')
     .where('channel', '=', channel)
-    .where('seq', '<=', upTo)
-    .where((where) => where.or([where('public', 'is not', null), hasFormFor(userId)]))
-    .select([
-      sql<number>`row_number() over (order by seq)`.as('seq'),
-      'event',
-      sql<Form>`coalesce(persons -> ${String(userId)}, public) || ${keyFor(userId)}`.as('form'),
-    ])
-  return db.selectFrom(seen.as('seen')).where('seq', '>', after).orderBy('seq').selectAll().execute()
+    .where('live_events.seq', '<=', upTo)
+    .orderBy('live_events.seq')
 }
 
 function hasFormFor(userId: number) {
   return sql<boolean>`persons ? ${String(userId)}`
 }
 
-function keyFor(userId: number) {
-  return sql`case when asker_id = ${userId} then jsonb_build_object('key', asking_key) else '{}' end`
+/** With the asking key for whoever asked. */
+function formFor(userId: number, otherwise: 'public' | 'officials') {
+  const key = sql`case when asker_id = ${userId} then jsonb_build_object('key', asking_key) else '{}' end`
+  return sql<Form>`coalesce(persons -> ${String(userId)}, ${sql.ref(otherwise)}) || ${key}`.as('form')
 }

@@ -1,5 +1,4 @@
-/** The form itself: four parts, how far it is, and saving. What is typed is kept on the device. */
-import { useNavigate } from '@tanstack/react-router'
+/** The form itself: four parts, how far it is, and saving. */
 import {
   type CompetitionForm,
   declared,
@@ -7,31 +6,31 @@ import {
   type FormStep,
   formSteps,
 } from '@trickline/competition/competition-fields'
-import { changeForm, completionPercentage, missingFields } from '@trickline/competition/competition-form'
+import { completionPercentage, missingFields } from '@trickline/competition/competition-form'
 import { useEffect, useState } from 'react'
-import { paths } from '../../app/paths.ts'
-import { deviceStore, useKeeping, useKept } from '../../data/device.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/button.tsx'
-import { useConfirm } from '../../ui/confirm.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { ReturnReason } from '../return-reason.tsx'
+import { useSettings } from '../../data/settings.ts'
 import { BasicsPart } from './basics-part.tsx'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { FeesPart } from './fees-part.tsx'
 import { FormContext } from './form-context.ts'
 import { whatKeepsFrom } from './form-steps.ts'
+import { FormTemplates } from './form-templates.tsx'
 import { ModalityPart } from './modality-part.tsx'
-import { openedForm, type OpenedForm, openForm } from './opened-form.ts'
+import type { OpenedForm } from './opened-form.ts'
 import { ParticipantsPart } from './participants-part.tsx'
+import { useFormDraft } from './use-form-draft.ts'
+import { useLeaving } from './use-leaving.ts'
+import { useProblems } from './use-problems.ts'
 import { useSaving } from './use-saving.ts'
-import { useSettings } from '../use-settings.ts'
-
-const drafts = deviceStore('draft', 'competition-form', openedForm)
 
 const parts = {
   basics: BasicsPart,
@@ -40,113 +39,95 @@ const parts = {
   fees: FeesPart,
 } as const
 
-/** `stored`: the competition as the server has it, or an empty form. */
-export function CompetitionFormView({ id, stored }: { id: number | null; stored: OpenedForm }) {
-  const words = useMessages('competitions')
-  const navigate = useNavigate()
-  const offered = useSettings()
-  const name = id ?? 'new'
-  const kept = useKept(drafts, name)
-  const [wasKept, setWasKept] = useState(kept !== null)
-  const keeping = useKeeping(drafts, name)
-  const opened = kept ?? stored
-  const { form } = opened
-  const keep = (mine: OpenedForm) => void drafts.keep(name, mine)
-  const { step, setStep, showField } = useStep()
-  const { saving, errors, theirs, save, say, settle, forget } = useSaving({ id, stored, offered, showField })
-  const leaveWithout = async () => {
-    await navigate({ to: paths.competitions })
-    drafts.drop(name)
-  }
-  const leave = useLeaving(JSON.stringify(form) !== JSON.stringify(stored.form), leaveWithout)
+type Props = { id: number | null; stored: OpenedForm; returnReason?: string | null }
 
-  const goTo = (next: FormStep) => {
-    const missing = whatKeepsFrom(next, form)
-    if (missing === null) return setStep(next)
-    // As far as the choices allow, so that the one that is missing is in sight.
-    showField(missing.field)
-    say(words[missing.message])
+/** `stored`: the competition as the server has it, or an empty form. */
+// Longer than 60 lines: what the form is made of meets here, each in a hook or a part of its own.
+export function CompetitionFormView({ id, stored, returnReason = null }: Props) {
+  const words = useMessages('competitions')
+  const offered = useSettings()
+  const draft = useFormDraft(id, stored)
+  const { form } = draft.opened
+  const { step, setStep, showField } = useStep()
+  const problems = useProblems(showField)
+  const saving = useSaving({ id, stored, offered, problems })
+  const { leave, cancel } = useLeaving(draft)
+  const save = async (mine = draft.opened) => {
+    if (await saving.save(mine)) await leave()
   }
   const change = (changes: Partial<CompetitionForm>) => {
-    keep({ ...opened, form: changeForm(form, changes) })
-    forget(changes)
+    draft.change(changes)
+    problems.forget(changes)
   }
-  const saveAndLeave = async (mine = opened) => {
-    if (await save(mine)) await leaveWithout()
+  const takeTemplate = (preset: Partial<CompetitionForm>) => {
+    change(preset)
+    showField('name')
   }
-  const keepMine = () => {
-    const mine = { form, version: theirs?.version ?? null }
-    settle()
-    keep(mine)
-    void saveAndLeave(mine)
+  const goTo = (next: FormStep) => {
+    const missing = whatKeepsFrom(next, form)
+    if (missing) problems.tellOf(missing.field, words[missing.message])
+    else setStep(next)
   }
-  const takeTheirs = () => {
-    if (!theirs) return
-    settle()
-    const taken = openForm(theirs)
-    keep(taken)
-    toast({ text: words.tookTheirs, undo: () => keep({ ...taken, form }) })
-  }
-
   const Part = parts[step]
-  const position = formSteps.indexOf(step)
-  const before = formSteps[position - 1]
-  const after = formSteps[position + 1]
+  const saveButton = <SaveButton isNew={id === null} busy={saving.saving} onSave={() => void save()} />
   return (
     <Page
       title={id === null ? words.createTitle : words.editTitle}
-      actions={<Button onClick={() => void leave()}>{words.cancelForm}</Button>}
-      main={<SaveButton isNew={id === null} saving={saving} onSave={() => void saveAndLeave()} />}
+      actions={
+        <>
+          <Button onClick={() => void cancel()}>{words.cancelForm}</Button>
+          <div className="max-sm:hidden">{saveButton}</div>
+        </>
+      }
     >
       <div className="mb-6 flex flex-col gap-4">
+        <ReturnReason reason={returnReason} />
         <Completion form={form} />
-        {wasKept ? (
-          <Notice
-            action={
-              <Button
-                onClick={() => {
-                  drafts.drop(name)
-                  setWasKept(false)
-                }}
-              >
-                {words.draftDiscard}
-              </Button>
-            }
-          >
-            {words.draftFound}
-          </Notice>
+        <DraftNotices draft={draft} onCompare={() => saving.compare(stored)} />
+        {id === null && !draft.isChanged ? (
+          <FormTemplates offered={offered} timeZone={form.time_zone} onTake={takeTemplate} />
         ) : null}
-        {keeping === 'not-kept' ? <Notice tone="bad">{words.draftNotKept}</Notice> : null}
       </div>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void saveAndLeave()
-        }}
+      <Tabs
+        label={words.steps}
+        tabs={formSteps.map((each, index) => ({ id: each, label: `${index + 1} ${words.tabs[each]}` }))}
+        chosen={step}
+        onChoose={goTo}
+        panelClassName="pt-6"
       >
-        <Tabs
-          label={words.steps}
-          tabs={formSteps.map((each, index) => ({ id: each, label: `${index + 1} ${words.tabs[each]}` }))}
-          chosen={step}
-          onChoose={goTo}
-          panelClassName="pt-6"
+        <FormContext
+          value={{
+            form,
+            change,
+            errors: problems.errors,
+            broughtAlong: draft.broughtAlong,
+            offered,
+            tell: problems.tell,
+          }}
         >
-          <FormContext value={{ form, change, errors, offered }}>
-            <Part id={id} />
-          </FormContext>
-          <div className="mt-8 flex justify-between gap-3 border-t border-hair pt-5">
-            {before ? <Button onClick={() => goTo(before)}>{words.previousStep}</Button> : <span />}
-            {after ? <Button onClick={() => goTo(after)}>{words.nextStep}</Button> : null}
-          </div>
-        </Tabs>
-      </form>
+          <Part id={id} />
+        </FormContext>
+        <Steps step={step} onGo={goTo} />
+      </Tabs>
+      {/* at the end of the part, not over it: on a phone nothing covers a field */}
+      <div className="mt-4 grid sm:hidden">{saveButton}</div>
       <ChangedElsewhere
         mine={form}
-        theirs={theirs && openForm(theirs).form}
-        onKeepMine={keepMine}
-        onTakeTheirs={takeTheirs}
-        onClose={settle}
+        theirs={saving.theirs?.form ?? null}
+        onKeepMine={() => {
+          const mine = { form, version: saving.theirs?.version ?? null }
+          saving.compare(null)
+          draft.keep(mine)
+          void save(mine)
+        }}
+        onTakeTheirs={() => {
+          const { theirs } = saving
+          if (!theirs) return
+          saving.compare(null)
+          draft.keep(theirs)
+          toast({ text: words.tookTheirs, undo: () => draft.keep({ ...theirs, form }) })
+        }}
+        onClose={() => saving.compare(null)}
       />
     </Page>
   )
@@ -171,26 +152,25 @@ function useStep() {
   return { step, setStep, showField }
 }
 
-/** Back to the list, with a question where something would be lost. */
-function useLeaving(isChanged: boolean, leaveWithout: () => Promise<void>) {
+/** To the part before and to the one after. */
+function Steps({ step, onGo }: { step: FormStep; onGo: (step: FormStep) => void }) {
   const words = useMessages('competitions')
-  const confirm = useConfirm()
-  return async () => {
-    const question = {
-      title: words.cancelTitle,
-      consequence: words.cancelConsequence,
-      action: words.leave,
-      kind: 'danger' as const,
-    }
-    if (!isChanged || (await confirm(question))) await leaveWithout()
-  }
+  const position = formSteps.indexOf(step)
+  const before = formSteps[position - 1]
+  const after = formSteps[position + 1]
+  return (
+    <div className="mt-8 flex justify-between gap-3 border-t border-hair pt-5">
+      {before ? <Button onClick={() => onGo(before)}>{words.previousStep}</Button> : <span />}
+      {after ? <Button onClick={() => onGo(after)}>{words.nextStep}</Button> : null}
+    </div>
+  )
 }
 
-function SaveButton({ isNew, saving, onSave }: { isNew: boolean; saving: boolean; onSave: () => void }) {
+function SaveButton({ isNew, busy, onSave }: { isNew: boolean; busy: boolean; onSave: () => void }) {
   const words = useMessages('competitions')
   const common = useMessages('common')
   return (
-    <Button kind="primary" busy={saving} busyText={common.saving} onClick={onSave}>
+    <Button kind="primary" className="w-full" busy={busy} busyText={common.saving} onClick={onSave}>
       {isNew ? words.create : words.saveChanges}
     </Button>
   )
@@ -207,5 +187,24 @@ function Completion({ form }: { form: CompetitionForm }) {
         {missing.length > 0 ? words.missing(format.list(missing)) : words.nothingMissing}
       </p>
     </div>
+  )
+}
+
+type DraftProps = { draft: ReturnType<typeof useFormDraft>; onCompare: () => void }
+
+function DraftNotices({ draft, onCompare }: DraftProps) {
+  const words = useMessages('competitions')
+  return (
+    <>
+      {draft.wasKept ? (
+        <Notice action={<Button onClick={draft.drop}>{words.draftDiscard}</Button>}>
+          {words.draftFound}
+        </Notice>
+      ) : null}
+      {draft.isOld ? (
+        <Notice action={<Button onClick={onCompare}>{words.compare}</Button>}>{words.newerVersion}</Notice>
+      ) : null}
+      {draft.cannotKeep ? <Notice tone="bad">{words.draftNotKept}</Notice> : null}
+    </>
   )
 }

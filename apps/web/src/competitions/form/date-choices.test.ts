@@ -1,28 +1,34 @@
 import { expect, test } from 'vitest'
-import { daysWithin, inMonth, monthsBetween, partsOf, todayIn, valueOf } from './date-choices.ts'
+import { firstEnd, inWords, pickDay, todayIn } from './date-choices.ts'
 
-test('months run over the turn of the year', () => {
-  expect(monthsBetween('2026-11-30', '2027-02-01')).toEqual(['2026-11', '2026-12', '2027-01', '2027-02'])
+const single = { date_start: '2026-06-01 09:30', date_end: '' }
+const several = { date_start: '2026-06-01 09:30', date_end: '2026-06-02 17:00' }
+
+test('the first day is chosen with ten o’clock; another one keeps its time', () => {
+  expect(pickDay({ date_start: '', date_end: '' }, '2026-06-05', false).date_start).toBe('2026-06-05 10:00')
+  expect(pickDay(single, '2026-06-05', false)).toEqual({ date_start: '2026-06-05 09:30', date_end: '' })
 })
 
-test('a month offers only the days within the limits', () => {
-  expect(daysWithin('2026-02', '2026-02-26', '2027-01-01')).toEqual([26, 27, 28])
-  expect(daysWithin('2026-03', '2026-01-01', '2026-03-02')).toEqual([1, 2])
+test('of several days the first press is the start, the second the end', () => {
+  const first = pickDay(several, '2026-06-05', false)
+  expect(first).toEqual({ date_start: '2026-06-05 09:30', date_end: '2026-06-05 17:00' })
+  expect(pickDay(first, '2026-06-07', true)).toEqual({
+    date_start: '2026-06-05 09:30',
+    date_end: '2026-06-07 17:00',
+  })
+  expect(pickDay(first, '2026-06-03', true)).toMatchObject({ date_start: '2026-06-03 09:30' })
 })
 
-test('another month keeps time and day, or takes the nearest day there is', () => {
-  expect(inMonth('2026-05-31 09:30', '2026-06', '2026-01-01', '2027-01-01')).toBe('2026-06-30 09:30')
-  expect(inMonth('2026-05-04 09:30', '2026-06', '2026-06-12', '2027-01-01')).toBe('2026-06-12 09:30')
+test('an end is never before its start', () => {
+  expect(firstEnd('2026-06-01 09:30')).toBe('2026-06-01 18:00')
+  expect(firstEnd('2026-06-01 20:00')).toBe('2026-06-01 20:00')
+  const late = { date_start: '2026-06-01 20:00', date_end: '2026-06-03 12:00' }
+  expect(pickDay(late, '2026-06-05', false).date_end).toBe('2026-06-05 20:00')
 })
 
-test('the first choice of a month is its first day at ten', () => {
-  expect(inMonth('', '2026-06', '2026-01-01', '2027-01-01')).toBe('2026-06-01 10:00')
-})
-
-test('a value comes apart and together again', () => {
-  expect(partsOf('2026-06-01 08:05')).toEqual({ month: '2026-06', day: 1, hour: 8, minute: 5 })
-  expect(valueOf({ month: '2026-06', day: 1, hour: 8, minute: 5 })).toBe('2026-06-01 08:05')
-  expect(partsOf('')).toBeNull()
+test('a date is read as the clock on the wall shows it', () => {
+  expect(inWords('en', '2026-06-01 00:05')).toMatch(/Mon.*Jun.*2026.*00:05/)
+  expect(inWords('es', '2026-06-01 18:00')).toMatch(/lun.*jun.*2026.*18:00/)
 })
 
 test('today is another day on the other side of the world', () => {

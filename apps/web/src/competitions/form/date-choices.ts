@@ -1,48 +1,57 @@
+/** Days and times of the form. Values are `yyyy-mm-dd HH:mm`, '' for none (competition-form §5). */
+
+const usualTime = '10:00'
+const usualEnd = '18:00'
+
+type Dates = { date_start: string; date_end: string }
+
 /**
- * What a date can be chosen from: months, days and times as selects, so that no device's locale decides how a date
- * reads (competition-form §5). Values are `yyyy-mm-dd HH:mm`, limits `yyyy-mm-dd`.
+ * After a press on a day: the start goes there; of several days the second press is the end, unless it comes before the
+ * start. Times stay.
  */
-
-export type DateParts = { month: string; day: number; hour: number; minute: number }
-
-/** null for '' and for anything that is not such a value. */
-export function partsOf(value: string): DateParts | null {
-  const [, month, day, hour, minute] = /^(\d{4}-\d\d)-(\d\d) (\d\d):(\d\d)$/.exec(value) ?? []
-  if (month === undefined) return null
-  return { month, day: Number(day), hour: Number(hour), minute: Number(minute) }
+export function pickDay({ date_start, date_end }: Dates, day: string, isSecond: boolean): Dates {
+  const start = at(day, date_start, usualTime)
+  if (date_end === '') return { date_start: start, date_end }
+  if (isSecond && day >= dayOf(date_start))
+    return { date_start, date_end: lastOf(date_start, at(day, date_end, usualEnd)) }
+  return { date_start: start, date_end: lastOf(start, at(day, date_end, usualEnd)) }
 }
 
-export function valueOf({ month, day, hour, minute }: DateParts): string {
-  return `${month}-${two(day)} ${two(hour)}:${two(minute)}`
+/** The end of several days, to begin with. */
+export function firstEnd(start: string): string {
+  return lastOf(start, `${dayOf(start)} ${usualEnd}`)
 }
 
-/** `yyyy-mm` from the month of one day to that of another. */
-export function monthsBetween(from: string, to: string): string[] {
-  const months: string[] = []
-  let [year, month] = [Number(from.slice(0, 4)), Number(from.slice(5, 7))]
-  while (`${year}-${two(month)}` <= to.slice(0, 7)) {
-    months.push(`${year}-${two(month)}`)
-    year = month === 12 ? year + 1 : year
-    month = month === 12 ? 1 : month + 1
-  }
-  return months
+export function dayOf(value: string): string {
+  return value.slice(0, 10)
 }
 
-/** The days of a month that lie within the limits. */
-export function daysWithin(month: string, from: string, to: string): number[] {
-  const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate()
-  return Array.from({ length: last }, (_, index) => index + 1).filter((day) => {
-    const date = `${month}-${two(day)}`
-    return from <= date && date <= to
+export function timeOf(value: string): string {
+  return value.slice(11)
+}
+
+/** `at` of a day, at the time of a value. */
+function at(day: string, value: string, usual: string): string {
+  return `${day} ${timeOf(value) || usual}`
+}
+
+function lastOf(one: string, other: string): string {
+  return one > other ? one : other
+}
+
+/** "Sat, 12 Dec 2026, 10:00": by the clock on the wall there, whatever the zone. */
+export function inWords(tag: string, value: string): string {
+  const format = new Intl.DateTimeFormat(tag, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
   })
-}
-
-/** The same time in another month, on the nearest day that is offered there; 10:00 when nothing was chosen yet. */
-export function inMonth(value: string, month: string, from: string, to: string): string {
-  const before = partsOf(value) ?? { day: 1, hour: 10, minute: 0 }
-  const days = daysWithin(month, from, to)
-  const day = days.findLast((each) => each <= before.day) ?? days[0] ?? 1
-  return valueOf({ ...before, month, day })
+  return format.format(new Date(`${value.replace(' ', 'T')}:00Z`))
 }
 
 /** Today in a time zone, as `yyyy-mm-dd`. */
@@ -54,8 +63,4 @@ export function todayIn(timeZone: string, now: number): string {
     day: '2-digit',
   })
   return format.format(now)
-}
-
-function two(number: number): string {
-  return String(number).padStart(2, '0')
 }

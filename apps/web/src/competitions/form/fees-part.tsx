@@ -1,11 +1,12 @@
 /** The fourth part of the form: what it costs, what there is to win, where to read more, and the line (competition-form §6). */
 import { competitionFields, lineFields } from '@trickline/competition/competition-fields'
 import { prizeShares } from '@trickline/competition/competition-form'
+import { useCountries } from '../../data/countries.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useCompetitionForm } from './form-context.ts'
-import { FieldInput, MoneyInput, Spot, TextInput, withDots } from './form-inputs.tsx'
-import { useCountries } from '../use-countries.ts'
+import { withDots } from './amount.ts'
+import { FieldInput, MoneyInput, Spot, TextInput } from './form-inputs.tsx'
 
 const places = ['first', 'second', 'third', 'fourth'] as const
 
@@ -20,7 +21,7 @@ export function FeesPart() {
     <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-2">
       <div className="flex flex-col gap-5">
         <MoneyInput field="fees" symbol={symbol} hint={words.feesHint(format.money(highestFee, symbol))} />
-        <MoneyInput field="prize_amount_total" symbol={symbol} />
+        <MoneyInput field="prize_amount_total" symbol={symbol} hint={words.prizeHint} />
         <Spot field="four_places">
           <label className="flex min-h-touch w-fit items-center gap-3">
             <input

@@ -5,12 +5,18 @@ import { createContext, use } from 'react'
 
 export type FormErrors = { [Field in FormField]?: string }
 
+/** What a change emptied or set beside what was changed, until the next change. */
+export type BroughtAlong = { by: FormField; fields: FormField[]; undo: () => void }
+
 type FormInHand = {
   form: CompetitionForm
   change: (change: Partial<CompetitionForm>) => void
   /** Sentences by field. */
   errors: FormErrors
+  broughtAlong: BroughtAlong | null
   offered: Offered
+  /** Tells what cannot be done just now. */
+  tell: (text: string, title?: string) => void
 }
 
 export const FormContext = createContext<FormInHand | null>(null)

@@ -4,13 +4,15 @@
  */
 import { type CompetitionForm, declared, type FormField } from '@trickline/competition/competition-fields'
 import { isOffered } from '@trickline/competition/competition-form'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { Field, SelectField, TextField, controlClass } from '../../ui/field.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
-import { optionText } from '../field-value.ts'
+import { optionText, useFieldValue } from '../field-value.ts'
+import { isWholeAmount, withDots } from './amount.ts'
 import { useCompetitionForm } from './form-context.ts'
 
 /** The fields that hold such a value. */
@@ -18,8 +20,20 @@ type Holding<Value> = {
   [Field in FormField]: CompetitionForm[Field] extends Value ? Field : never
 }[FormField]
 
+/** What an input knows of its field. */
+function useInput<Field extends FormField>(field: Field) {
+  const { form, change, errors } = useCompetitionForm()
+  const words = useMessages('competitions')
+  return {
+    /** For the control around it. */
+    field: { label: words.fields[field], error: errors[field] },
+    value: form[field],
+    set: (value: unknown) => change({ [field]: value }),
+  }
+}
+
 export function TextInput({
-  field,
+  field: name,
   trims = false,
   ...input
 }: {
@@ -29,85 +43,89 @@ export function TextInput({
   placeholder?: string
   maxLength?: number
 }) {
-  const { form, change, errors } = useCompetitionForm()
-  const words = useMessages('competitions')
+  const { field, value, set } = useInput(name)
   return (
-    <Spot field={field}>
+    <Spot field={name}>
       <TextField
         {...input}
-        label={words.fields[field]}
-        value={form[field]}
+        {...field}
         autoComplete="off"
-        error={errors[field]}
-        onChange={({ target }) => change({ [field]: trims ? target.value.trim() : target.value })}
+        value={value}
+        onChange={({ target }) => set(trims ? target.value.trim() : target.value)}
       />
     </Spot>
   )
 }
 
-function NumberInput({ field }: { field: Exclude<Holding<number | null>, Holding<null>> }) {
-  const { form, change, errors } = useCompetitionForm()
+function NumberInput({ field: name }: { field: Exclude<Holding<number | null>, Holding<null>> }) {
+  const { field, value, set } = useInput(name)
   const words = useMessages('competitions')
   const format = useFormat()
-  const { range } = declared(field)
+  const { range } = declared(name)
   return (
-    <Spot field={field}>
+    <Spot field={name}>
       <TextField
-        label={words.fields[field]}
+        {...field}
         type="number"
         inputMode="decimal"
         autoComplete="off"
         className="tabular"
         {...(range && { min: range.min, max: range.max, step: 10 ** -range.decimals })}
         hint={range && words.fromTo(format.number(range.min), format.number(range.max))}
-        value={form[field] ?? ''}
-        error={errors[field]}
-        onChange={({ target }) => change({ [field]: target.value === '' ? null : Number(target.value) })}
+        value={value ?? ''}
+        onChange={({ target }) => set(target.value === '' ? null : Number(target.value))}
       />
     </Spot>
   )
 }
 
-/** Whole units of money, with dots between the thousands as they are typed (competition-form §6). */
-export function MoneyInput({
-  field,
-  symbol,
-  hint,
-}: {
-  field: 'fees' | 'prize_amount_total'
-  symbol: string
-  hint?: string
-}) {
-  const { form, change, errors } = useCompetitionForm()
+type MoneyProps = { field: 'fees' | 'prize_amount_total'; symbol: string; hint?: string }
+
+/** Whole units, with dots between the thousands as they are typed (competition-form §6); what is no such amount is not taken. */
+export function MoneyInput({ field: name, symbol, hint }: MoneyProps) {
+  const { field, value, set } = useInput(name)
   const words = useMessages('competitions')
+  const [refused, setRefused] = useState(false)
   return (
-    <Spot field={field}>
+    <Spot field={name}>
       <TextField
-        label={words.fields[field]}
+        {...field}
         inputMode="numeric"
         autoComplete="off"
         placeholder="0"
         className="tabular"
-        value={form[field] === 0 ? '' : withDots(form[field])}
+        value={value === 0 ? '' : withDots(value)}
         end={<span className="pointer-events-none pe-3 text-soft">{symbol}</span>}
-        hint={hint}
-        error={errors[field]}
-        onChange={({ target }) => change({ [field]: Number(target.value.replace(/\D/g, '').slice(0, 10)) })}
+        hint={<output>{refused ? words.wholeUnits : hint}</output>}
+        onBeforeInput={(event) => {
+          const { data } = event as unknown as { data: string }
+          if (isWholeAmount(data)) return
+          setRefused(true)
+          event.preventDefault()
+        }}
+        onBlur={() => setRefused(false)}
+        onChange={({ target }) => {
+          const digits = target.value.replaceAll('.', '')
+          if (!/^\d*$/.test(digits)) return
+          const right = target.value.length - (target.selectionStart ?? target.value.length)
+          set(Number(digits.slice(0, mostDigits)))
+          // dots come and go only left of where it was typed
+          requestAnimationFrame(() => {
+            const at = target.value.length - right
+            target.setSelectionRange(at, at)
+          })
+        }}
       />
     </Spot>
   )
 }
-
-/** 12500 is "12.500". */
-export function withDots(amount: number): string {
-  return String(amount).replace(/\B(?=(\d{3})+$)/g, '.')
-}
+const mostDigits = 10
 
 type Option = { value: string | number; label: string }
 
 /** What the declaration lists, or options of its own; what an admin has not switched on is named and disabled. */
 export function ChoiceInput({
-  field,
+  field: name,
   options,
   labelOf,
 }: {
@@ -115,27 +133,27 @@ export function ChoiceInput({
   options?: readonly Option[]
   labelOf?: (value: string | number) => string
 }) {
-  const { form, change, errors, offered } = useCompetitionForm()
+  const { field, value: chosen, set } = useInput(name)
+  const { offered } = useCompetitionForm()
   const words = useMessages('competitions')
   const choices: readonly Option[] =
     options ??
-    (declared(field).choices ?? []).map((value) => ({
+    (declared(name).choices ?? []).map((value) => ({
       value,
-      label: labelOf?.(value) ?? optionText(words.options, field, value),
+      label: labelOf?.(value) ?? optionText(words.options, name, value),
     }))
   return (
-    <Spot field={field}>
+    <Spot field={name}>
       <SelectField
-        label={words.fields[field]}
-        value={form[field] ?? ''}
-        error={errors[field]}
+        {...field}
+        value={chosen ?? ''}
         onChange={({ target }) =>
-          change({ [field]: choices.find(({ value }) => String(value) === target.value)?.value ?? null })
+          set(choices.find(({ value }) => String(value) === target.value)?.value ?? null)
         }
       >
         <option value="">{words.choose}</option>
         {choices.map(({ value, label }) => (
-          <option key={value} value={value} disabled={!isOffered(field, value, offered)}>
+          <option key={value} value={value} disabled={!isOffered(name, value, offered)}>
             {label}
           </option>
         ))}
@@ -146,7 +164,7 @@ export function ChoiceInput({
 
 /** Two segments, yes first; what nobody has to say can be cleared again. */
 export function FlagInput({
-  field,
+  field: name,
   hint,
   cannot,
   noFirst = false,
@@ -157,25 +175,30 @@ export function FlagInput({
   cannot?: string | undefined
   noFirst?: boolean
 }) {
-  const { form, change } = useCompetitionForm()
+  const { field, value, set } = useInput(name)
+  const { tell } = useCompetitionForm()
   const words = useMessages('competitions')
   const segments = [true, false].map((flag) => ({
     value: Number(flag),
-    label: optionText(words.options, field, flag),
+    label: optionText(words.options, name, flag),
     disabled: flag && cannot !== undefined,
   }))
-  const { default: empty, need } = declared(field)
+  const { default: empty, need } = declared(name)
   return (
-    <Problem field={field} hint={cannot ?? hint}>
-      <Segmented
-        label={words.fields[field]}
-        full
-        segments={noFirst ? segments.toReversed() : segments}
-        value={form[field] === null ? null : Number(form[field])}
-        onChange={(value) => change({ [field]: value === 1 })}
-        {...(empty === null && need === 'never' && { onClear: () => change({ [field]: null }) })}
-      />
-    </Problem>
+    <Described field={name} hint={cannot ?? hint}>
+      {(describedBy) => (
+        <Segmented
+          label={field.label}
+          full
+          describedBy={describedBy}
+          segments={noFirst ? segments.toReversed() : segments}
+          value={value === null ? null : Number(value)}
+          onChange={(chosen) => set(chosen === 1)}
+          onRefused={() => cannot !== undefined && tell(cannot)}
+          {...(empty === null && need === 'never' && { onClear: () => set(null) })}
+        />
+      )}
+    </Described>
   )
 }
 
@@ -188,24 +211,65 @@ export function FieldInput({ field }: { field: PlainField }) {
 }
 type PlainField = Holding<boolean | null> | Holding<string | number | null>
 
-/** A group of controls with what it means and what is wrong with it below. */
-export function Problem({
+/** A button that says what is chosen and opens the dialog to choose it in. */
+export function DialogInput({
+  field: name,
+  text,
+  error,
+  hint,
+  onOpen,
+}: {
+  field: FormField
+  /** null: nothing is chosen. */
+  text: string | null
+  error?: string | undefined
+  hint?: string
+  onOpen: () => void
+}) {
+  const { field } = useInput(name)
+  const words = useMessages('competitions')
+  return (
+    <Spot field={name}>
+      <Field {...field} error={field.error ?? error} hint={hint}>
+        {(control) => (
+          <button
+            {...control}
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={`${field.label}: ${text ?? words.choose}`}
+            className={classNames(controlClass, 'flex items-center justify-between gap-3 py-2 text-start')}
+            onClick={onOpen}
+          >
+            <span className={classNames('min-w-0 wrap-anywhere', text === null && 'text-soft')}>
+              {text ?? words.choose}
+            </span>
+            <Icon name="down" className="size-4 shrink-0 text-soft" />
+          </button>
+        )}
+      </Field>
+    </Spot>
+  )
+}
+
+/** A group of controls with what it means and what is wrong with it below, by the id that it is given. */
+export function Described({
   field,
   hint,
   children,
 }: {
   field: FormField
   hint?: ReactNode
-  children: ReactNode
+  children: (describedBy: string | undefined) => ReactNode
 }) {
+  const id = useId()
   const error = useCompetitionForm().errors[field]
   return (
     <Spot field={field}>
-      <div className="flex flex-col gap-1.5">
-        {children}
-        {hint ? <p className="text-label text-soft">{hint}</p> : null}
+      {children(hint || error ? id : undefined)}
+      <div id={id} className="flex flex-col gap-1.5 text-label empty:hidden">
+        {hint ? <p className="text-soft">{hint}</p> : null}
         {error ? (
-          <p className="flex items-start gap-1.5 text-label font-medium text-danger">
+          <p className="flex items-start gap-1.5 font-medium text-danger">
             <Icon name="warning" className="mt-px size-4 shrink-0" />
             {error}
           </p>
@@ -215,11 +279,35 @@ export function Problem({
   )
 }
 
-/** Where a field stands. */
+/** Where a field stands, and what its last change brought along. */
 export function Spot({ field, children }: { field: FormField; children: ReactNode }) {
+  const { form, broughtAlong: brought } = useCompetitionForm()
+  const words = useMessages('competitions')
+  const common = useMessages('common')
+  const format = useFormat()
+  const valueOf = useFieldValue()
+  const changes = brought?.by === field ? brought.fields : []
+  const changed = changes.map((each) => {
+    const value = valueOf(form, each)
+    return `${words.fields[each]}: ${value === '—' ? words.emptied : value}`
+  })
   return (
-    <div data-field={field} className="contents">
+    <div data-field={field} className="flex min-w-0 flex-col gap-1.5">
       {children}
+      <output className="contents">
+        {brought && changes.length > 0 ? (
+          <span className="text-label font-medium">
+            {words.broughtAlong(format.list(changed))}{' '}
+            <button
+              type="button"
+              className="min-h-8 font-semibold underline underline-offset-4"
+              onClick={brought.undo}
+            >
+              {common.undo}
+            </button>
+          </span>
+        ) : null}
+      </output>
     </div>
   )
 }

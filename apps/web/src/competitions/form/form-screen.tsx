@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { emptyForm } from '@trickline/competition/competition-fields'
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import { canCreateCompetition } from '@trickline/competition/permissions'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useMessages } from '../../lib/messages.ts'
@@ -16,6 +16,11 @@ import { serverNow } from '../../lib/server-time.ts'
 import { CompetitionFormView } from './competition-form-view.tsx'
 import { openForm } from './opened-form.ts'
 import { useCompetition } from '../../data/competition.ts'
+import { hold, release } from '../../data/held.ts'
+import { type On, useLive } from '../../data/live-query.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
+import { channelOf } from '@trickline/contract/live-events'
+import type { CompetitionRead } from '@trickline/contract/read'
 
 export function FormScreen({ id }: { id: number | null }) {
   return id === null ? <NewCompetition /> : <EditCompetition id={id} />
@@ -32,11 +37,22 @@ function NewCompetition() {
   return <CompetitionFormView id={null} stored={empty} />
 }
 
+const fetchedAnew: On<CompetitionRead> = {
+  CompetitionUpdated: () => null,
+  CompetitionUpdatedById: () => null,
+}
+
 function EditCompetition({ id }: { id: number }) {
   const words = useMessages('competitions')
   const explain = useErrorText()
   const person = usePerson()
   const { data: competition, error } = useCompetition(id)
+  // saved in another window meanwhile: shown beside what is entered here
+  useLive(channelOf.competition(id), queryKeys.competition(id), fetchedAnew)
+  useEffect(() => {
+    hold('edited', id)
+    return () => release('edited')
+  }, [id])
   if (error && !competition) return <Instead title={words.competitionFailedTitle} text={explain(error)} />
   if (!competition) {
     return (
@@ -51,7 +67,9 @@ function EditCompetition({ id }: { id: number }) {
       <Instead title={words.editTitle} text={refusal === 'not-allowed' ? words.notYours : words.locked} />
     )
   }
-  return <CompetitionFormView id={id} stored={openForm(competition)} />
+  return (
+    <CompetitionFormView id={id} stored={openForm(competition)} returnReason={competition.return_reason} />
+  )
 }
 
 function Instead({ title, text }: { title: string; text: string }) {

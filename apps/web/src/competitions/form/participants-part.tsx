@@ -1,12 +1,12 @@
 /** The third part of the form: how many take part, the phases they go through, and how long that takes (competition-form §3, §7). */
-import { estimatedMinutes, onlineDaysTotal } from '@trickline/competition/competition-form'
 import type { PackSize } from '@trickline/competition/model'
 import { athleteCounts, stageNames } from '@trickline/competition/phases'
 import { dualQualifyingProblem, offeredStages, packs, toggleStage } from '@trickline/competition/stages'
 import { useFieldText } from '../../lib/error-text.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useCompetitionForm } from './form-context.ts'
-import { ChoiceInput, FlagInput, Problem } from './form-inputs.tsx'
+import { ChoiceInput, Described, FlagInput } from './form-inputs.tsx'
+import { ScheduleOfForm } from './schedule-of-form.tsx'
 
 export function ParticipantsPart() {
   const { form } = useCompetitionForm()
@@ -23,15 +23,13 @@ export function ParticipantsPart() {
           noFirst
           cannot={useFieldText()(dualQualifyingProblem(form) ?? undefined)}
         />
+        <Stages />
         <div className="grid grid-cols-2 gap-3">
           <ChoiceInput field="judges" />
           {form.type_id === 1 ? <ChoiceInput field="days_online" /> : null}
         </div>
       </div>
-      <div className="flex flex-col gap-6">
-        <Stages />
-        <Estimate />
-      </div>
+      <ScheduleOfForm />
     </div>
   )
 }
@@ -42,52 +40,29 @@ function Stages() {
   const stages = offeredStages(form)
   const hint = stages.length === 0 ? 'before' : form.is_vs ? 'vs' : 'scoring'
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-label font-medium tracking-wide text-soft">
-        {words.fields.round_size_id}
-      </legend>
-      <Problem field="round_size_id" hint={words.stagesHint[hint]}>
-        {stages.map((stage) => (
-          <label
-            key={stage}
-            className="flex min-h-touch cursor-pointer flex-wrap items-center gap-x-3 rounded-control border border-edge bg-raised px-4 py-2 has-checked:border-ink has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-accent-ink"
-          >
-            <input
-              type="checkbox"
-              className="size-5"
-              checked={form.round_size_id.includes(stage)}
-              onChange={() => change({ round_size_id: toggleStage(form, stage) })}
-            />
-            <span className="flex-1 font-semibold">{words.stages[stageNames[stage]]}</span>
-            <span className="tabular text-label text-soft">{words.stageTakes(athleteCounts[stage])}</span>
-          </label>
-        ))}
-      </Problem>
-    </fieldset>
-  )
-}
-
-function Estimate() {
-  const { form } = useCompetitionForm()
-  const words = useMessages('competitions')
-  const estimate = estimatedMinutes(form)
-  const inWords = (minutes: number) => words.hours(Math.floor(minutes / 60), Math.round(minutes % 60))
-  return (
-    <div className="rounded-control bg-sunken px-4 py-3" aria-live="polite">
-      <p className="text-label text-soft">{words.estimate}</p>
-      {estimate ? (
-        <>
-          <p className="tabular text-score font-bold">{inWords(Math.round(estimate.total))}</p>
-          <p className="text-label text-soft">
-            {words.estimateText(inWords(estimate.recording), inWords(estimate.judging))}
-          </p>
-          {form.type_id === 1 ? (
-            <p className="text-label text-soft">{words.onlineTotal(onlineDaysTotal(form))}</p>
-          ) : null}
-        </>
-      ) : (
-        <p className="text-label text-soft">{words.estimateMissing}</p>
+    <Described field="round_size_id" hint={words.stagesHint[hint]}>
+      {(describedBy) => (
+        <fieldset aria-describedby={describedBy} className="flex min-w-0 flex-col gap-1.5">
+          <legend className="mb-1.5 text-label font-medium tracking-wide text-soft">
+            {words.fields.round_size_id}
+          </legend>
+          {stages.map((stage) => (
+            <label
+              key={stage}
+              className="flex min-h-touch cursor-pointer flex-wrap items-center gap-x-3 rounded-control border border-edge bg-raised px-4 py-2 has-checked:border-ink has-checked:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-accent-ink"
+            >
+              <input
+                type="checkbox"
+                className="size-5"
+                checked={form.round_size_id.includes(stage)}
+                onChange={() => change({ round_size_id: toggleStage(form, stage) })}
+              />
+              <span className="flex-1 font-semibold">{words.stages[stageNames[stage]]}</span>
+              <span className="tabular text-label text-soft">{words.stageTakes(athleteCounts[stage])}</span>
+            </label>
+          ))}
+        </fieldset>
       )}
-    </div>
+    </Described>
   )
 }

@@ -1,70 +1,40 @@
-/**
- * Saving the form, and what is wrong where: the first problem is shown, focused and said, wherever it stands. What
- * was saved elsewhere in the meantime is handed back as `theirs`, to be chosen from.
- */
-import { type CompetitionRead, readCompetition } from '@trickline/contract/read'
-import type { CompetitionForm, FormField } from '@trickline/competition/competition-fields'
+/** Saving the form. What was saved elsewhere in the meantime is handed back as `theirs`, to be chosen from. */
+import { readCompetition } from '@trickline/contract/read'
 import type { Offered } from '@trickline/competition/competition-form'
 import { competitionDetail } from '@trickline/contract/competitions'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '../../lib/api.ts'
-import { useErrorText, useFieldText } from '../../lib/error-text.ts'
+import { useErrorText } from '../../lib/error-text.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { serverNow } from '../../lib/server-time.ts'
 import { swingLines } from '../../ui/line.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { todayIn } from './date-choices.ts'
-import type { FormErrors } from './form-context.ts'
-import { firstProblem, problemsIn, problemsOf } from './form-problems.ts'
-import type { OpenedForm } from './opened-form.ts'
+import { problemsIn, problemsOf } from './form-problems.ts'
+import { openForm, type OpenedForm } from './opened-form.ts'
+import type { useProblems } from './use-problems.ts'
 import { useSaveCompetition } from './use-save-competition.ts'
 
 type Given = {
   id: number | null
   stored: OpenedForm
   offered: Offered
-  showField: (field: FormField) => void
+  problems: ReturnType<typeof useProblems>
 }
 
-export function useSaving({ id, stored, offered, showField }: Given) {
+export function useSaving({ id, stored, offered, problems }: Given) {
   const words = useMessages('competitions')
   const explain = useErrorText()
-  const fieldText = useFieldText()
   const send = useSaveCompetition(id)
   const [saving, setSaving] = useState(false)
-  const [errors, setErrors] = useState<FormErrors>({})
-  const [theirs, setTheirs] = useState<CompetitionRead | null>(null)
-  const unsay = useRef<() => void>(undefined)
-  useEffect(() => () => unsay.current?.(), [])
-
-  /** Stays until something is changed or tried again. */
-  const say = (text: string) => {
-    unsay.current?.()
-    unsay.current = toast({ text, tone: 'bad' })
-  }
-  /** Answers whether there was a problem of a field. */
-  const show = (problems: FormErrors): boolean => {
-    const texts = Object.fromEntries(
-      Object.entries(problems).map(([field, code]) => [field, fieldText(code)]),
-    )
-    setErrors(texts)
-    const first = firstProblem(problems)
-    if (first === undefined) return false
-    showField(first)
-    say(
-      problems.name === 'required'
-        ? words.complete_name
-        : words.problemOf(words.fields[first], texts[first] ?? ''),
-    )
-    return true
-  }
+  const [theirs, setTheirs] = useState<OpenedForm | null>(null)
 
   /** Answers whether it is saved. */
   const save = async (mine: OpenedForm): Promise<boolean> => {
-    unsay.current?.()
+    problems.unsay()
     const before = id === null ? null : stored.form
     const today = todayIn(mine.form.time_zone, serverNow())
-    if (show(problemsOf(mine.form, { before, today, offered }))) return false
+    if (problems.show(problemsOf(mine.form, { before, today, offered }))) return false
     setSaving(true)
     try {
       const { name, completion_percentage: percent } = await send(mine)
@@ -77,23 +47,20 @@ export function useSaving({ id, stored, offered, showField }: Given) {
     } catch (error) {
       const present = presentCompetition(error)
       if (present) setTheirs(present)
-      else if (!show(error instanceof ApiError ? problemsIn(error.errors) : {})) say(explain(error))
+      else if (!problems.show(error instanceof ApiError ? problemsIn(error.errors) : {})) {
+        problems.say(explain(error))
+      }
       return false
     } finally {
       setSaving(false)
     }
   }
-  /** A field that is changed is no longer wrong until it is saved again. */
-  const forget = (changed: Partial<CompetitionForm>) => {
-    unsay.current?.()
-    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in changed))))
-  }
-  return { saving, errors, theirs, save, say, settle: () => setTheirs(null), forget }
+  return { saving, save, theirs, compare: setTheirs }
 }
 
 /** What another window saved meanwhile. */
-function presentCompetition(error: unknown): CompetitionRead | null {
+function presentCompetition(error: unknown): OpenedForm | null {
   if (!(error instanceof ApiError) || error.code !== 'changed-elsewhere') return null
   const { data } = competitionDetail.safeParse(error.present?.['competition'])
-  return data ? readCompetition(data) : null
+  return data ? openForm(readCompetition(data)) : null
 }

@@ -65,7 +65,7 @@ function titleOf({ what, part }: Explained, words: Words): string {
   return what === 'selected' ? explainTitle.selected(name) : explainTitle.trick(name)
 }
 
-function Steps({ steps, ruleId }: { steps: Step[]; ruleId: number }) {
+export function Steps({ steps, ruleId }: { steps: Step[]; ruleId: number }) {
   const format = useFormat()
   const text = useStepWords()
   const { ruleSections } = useMessages('judging')

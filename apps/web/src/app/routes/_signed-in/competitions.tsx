@@ -1,6 +1,7 @@
 /** `/competitions`: the list, as narrowed as its address says, or as it was left. */
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { competitionsSearch } from '../../../competitions/list-filters.ts'
+import { release } from '../../../data/held.ts'
 import { ListScreen } from '../../../competitions/list-screen.tsx'
 import { loadMessages } from '../../../lib/messages.ts'
 import { paths } from '../../paths.ts'
@@ -8,6 +9,8 @@ import { paths } from '../../paths.ts'
 export const Route = createFileRoute('/_signed-in/competitions')({
   validateSearch: competitionsSearch.read,
   beforeLoad: ({ search, cause }) => {
+    // from the list one begins anew
+    release('edited')
     const last = cause === 'stay' ? null : competitionsSearch.last(search)
     if (last) throw redirect({ to: paths.competitions, search: last, replace: true })
   },

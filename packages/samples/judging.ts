@@ -14,16 +14,16 @@ import type { SampleRow } from './performed-tricks.ts'
 import { pass } from './product.ts'
 import type { Product } from './product.ts'
 
-type Act = (round: RoundRow) => Promise<void>
+type Step = (round: RoundRow) => Promise<void>
 
-export type JudgingDesk = {
-  startRecording: Act
-  stopRecording: Act
-  claim: Act
+export type Judging = {
+  startRecording: Step
+  stopRecording: Step
+  claim: Step
   /** Claims the round and saves tricks that fit the athlete, or these. */
   score: (round: RoundRow, tricks?: SampleRow[]) => Promise<void>
-  disqualify: Act
-  injure: Act
+  disqualify: Step
+  injure: Step
   /** The athlete confirms every trick, but for the one with this number (from 0), and ends the review. */
   review: (round: RoundRow, incorrect?: { trick: number; comment: string }) => Promise<void>
   publish: (rounds: readonly RoundRow[]) => Promise<void>
@@ -31,7 +31,7 @@ export type JudgingDesk = {
 }
 
 /** One function in spite of its length: what it gives shares plan and product. */
-export function judgingDesk(product: Product, plan: CompetitionPlan): JudgingDesk {
+export function judgingOf(product: Product, plan: CompetitionPlan): Judging {
   const move = async (round: RoundRow, to: RoundStatus): Promise<void> => {
     const new_status = roundStatusCodes[to]
     await product.send(

@@ -11,7 +11,7 @@ import { pass } from './product.ts'
 import type { Product } from './product.ts'
 
 /** The side of the organizer: whose competition it is. */
-export type Gathering = {
+export type Organized = {
   product: Product
   competitionId: number
   organizer: Person
@@ -20,30 +20,30 @@ export type Gathering = {
 type Kind = 'athletes' | 'judges'
 
 /** Invites the judges who are not in yet, has each confirm, and approves them. */
-export async function gatherJudges(gathering: Gathering, judges: readonly Person[]): Promise<void> {
-  const missing = await withoutEntry(gathering, judges, 'judges')
-  if (missing.length > 0) await listJudges(gathering, missing)
-  await confirmed(gathering, judges, 'judges')
-  await approveEntries(gathering, judges, 'judges')
+export async function enterJudges(organized: Organized, judges: readonly Person[]): Promise<void> {
+  const missing = await withoutEntry(organized, judges, 'judges')
+  if (missing.length > 0) await listJudges(organized, missing)
+  await confirmed(organized, judges, 'judges')
+  await approveEntries(organized, judges, 'judges')
 }
 
 /** In an open competition athletes register themselves, in a closed one they are invited. */
-export async function gatherAthletes(
-  gathering: Gathering,
+export async function enterAthletes(
+  organized: Organized,
   athletes: readonly Person[],
   { isOpen }: { isOpen: boolean },
 ): Promise<void> {
-  const missing = await withoutEntry(gathering, athletes, 'athletes')
-  if (isOpen) await registerAll(gathering, missing)
-  else if (missing.length > 0) await listAthletes(gathering, missing)
-  await confirmed(gathering, athletes, 'athletes')
-  await approveEntries(gathering, athletes, 'athletes')
-  await markAllPaid(gathering, athletes)
+  const missing = await withoutEntry(organized, athletes, 'athletes')
+  if (isOpen) await registerAll(organized, missing)
+  else if (missing.length > 0) await listAthletes(organized, missing)
+  await confirmed(organized, athletes, 'athletes')
+  await approveEntries(organized, athletes, 'athletes')
+  await markAllPaid(organized, athletes)
 }
 
 /** Each registers: the entries wait for approval. */
 export async function registerAll(
-  { product, competitionId }: Gathering,
+  { product, competitionId }: Organized,
   athletes: readonly Person[],
 ): Promise<void> {
   for (const { id, token } of athletes) {
@@ -54,7 +54,7 @@ export async function registerAll(
 
 /** Puts them on the organizer's list: nobody is told before the mails are sent. */
 export async function listAthletes(
-  { product, competitionId, organizer }: Gathering,
+  { product, competitionId, organizer }: Organized,
   athletes: readonly Person[],
 ): Promise<void> {
   const athletes_list = athletes.map(({ id }) => ({ id }))
@@ -64,7 +64,7 @@ export async function listAthletes(
 
 /** As `listAthletes`. */
 export async function listJudges(
-  { product, competitionId, organizer }: Gathering,
+  { product, competitionId, organizer }: Organized,
   judges: readonly Person[],
 ): Promise<void> {
   const judges_list = judges.map(({ id }) => ({ id }))
@@ -73,79 +73,79 @@ export async function listJudges(
 }
 
 /** The invitations leave. */
-export async function sendMails(gathering: Gathering, people: readonly Person[], kind: Kind): Promise<void> {
-  await moveEntries(gathering, gathering.organizer, people, kind, 'registered', 'invited')
+export async function sendMails(organized: Organized, people: readonly Person[], kind: Kind): Promise<void> {
+  await moveEntries(organized, organized.organizer, people, kind, 'registered', 'invited')
 }
 
 export async function approveEntries(
-  gathering: Gathering,
+  organized: Organized,
   people: readonly Person[],
   kind: Kind,
 ): Promise<void> {
-  await moveEntries(gathering, gathering.organizer, people, kind, 'pending', 'approved')
+  await moveEntries(organized, organized.organizer, people, kind, 'pending', 'approved')
 }
 
 /** The invited say no. */
 export async function declineInvitations(
-  gathering: Gathering,
+  organized: Organized,
   people: readonly Person[],
   kind: Kind,
 ): Promise<void> {
   for (const person of people) {
-    await moveEntries(gathering, person, [person], kind, 'invited', 'declined')
+    await moveEntries(organized, person, [person], kind, 'invited', 'declined')
   }
 }
 
 /** Those who are approved and have not paid yet. */
-async function markAllPaid(gathering: Gathering, athletes: readonly Person[]): Promise<void> {
-  const entries = await entriesAt(gathering, athletes, 'athletes', 'approved')
+async function markAllPaid(organized: Organized, athletes: readonly Person[]): Promise<void> {
+  const entries = await entriesAt(organized, athletes, 'athletes', 'approved')
   for (const entry of entries.filter(({ fees_paid }) => !fees_paid)) {
     const body = { competition_user_id: entry.id }
-    await gathering.product.send(markPaid, { body }, gathering.organizer.token)
+    await organized.product.send(markPaid, { body }, organized.organizer.token)
   }
 }
 
-async function confirmed(gathering: Gathering, people: readonly Person[], kind: Kind): Promise<void> {
-  await sendMails(gathering, people, kind)
-  const invited = await entriesAt(gathering, people, kind, 'invited')
+async function confirmed(organized: Organized, people: readonly Person[], kind: Kind): Promise<void> {
+  await sendMails(organized, people, kind)
+  const invited = await entriesAt(organized, people, kind, 'invited')
   for (const person of people.filter(({ id }) => invited.some((entry) => entry.user_id === id))) {
-    await moveEntries(gathering, person, [person], kind, 'invited', 'pending')
+    await moveEntries(organized, person, [person], kind, 'invited', 'pending')
   }
 }
 
 /** Moves the people's entries that stand at `from`, in one call. */
 async function moveEntries(
-  gathering: Gathering,
+  organized: Organized,
   by: Person,
   people: readonly Person[],
   kind: Kind,
   from: EntryStatus,
   to: EntryStatus,
 ): Promise<void> {
-  const id = (await entriesAt(gathering, people, kind, from)).map((entry) => entry.id)
+  const id = (await entriesAt(organized, people, kind, from)).map((entry) => entry.id)
   if (id.length === 0) return
   const body = { entity: kind, id, new_status: entryStatusCodes[to], source: 'samples' }
-  await gathering.product.send(updateStatus, { body }, by.token)
+  await organized.product.send(updateStatus, { body }, by.token)
 }
 
-async function withoutEntry(gathering: Gathering, people: readonly Person[], kind: Kind): Promise<Person[]> {
-  const entries = await entriesOf(gathering, kind)
+async function withoutEntry(organized: Organized, people: readonly Person[], kind: Kind): Promise<Person[]> {
+  const entries = await entriesOf(organized, kind)
   return people.filter(({ id }) => !entries.some((entry) => entry.user_id === id))
 }
 
 async function entriesAt(
-  gathering: Gathering,
+  organized: Organized,
   people: readonly Person[],
   kind: Kind,
   status: EntryStatus,
 ): Promise<EntryRow[]> {
-  const entries = await entriesOf(gathering, kind)
+  const entries = await entriesOf(organized, kind)
   return entries.filter(
     (entry) => entryStatusOf(entry.status_id) === status && people.some(({ id }) => id === entry.user_id),
   )
 }
 
-async function entriesOf({ product, competitionId, organizer }: Gathering, kind: Kind): Promise<EntryRow[]> {
+async function entriesOf({ product, competitionId, organizer }: Organized, kind: Kind): Promise<EntryRow[]> {
   const params = { id: competitionId }
   const { competition } = await product.send(getCompetition, { params }, organizer.token)
   const role_id = entryRoleCodes[kind === 'judges' ? 'judge' : 'athlete']

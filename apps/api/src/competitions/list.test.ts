@@ -1,0 +1,79 @@
+/** The list of competitions: its order, and what a card tells of one that runs or is over (calls §7, screens §3). */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CompetitionListRow } from '@trickline/contract/competitions'
+import { testServer, type TestServer } from '../platform/test-server.ts'
+import { testCompetition } from '../rounds/test-rounds.ts'
+import { changeCompetition } from './competitions-store.ts'
+import { expectDone, signUpPeople, heldAt } from './test-competition.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const listFor = async ({ token }: { token: string }): Promise<CompetitionListRow[]> =>
+  expectDone(await server.ask('GET', '/competitions/list', { token }))
+
+const at = (date_start: string | null) => ({ date_start, date_end: null })
+
+test('by status 1, 3, 4, 15, 10, 8, and within a status by start, those without one last', async () => {
+  const people = await signUpPeople(server)
+  const held = [
+    await heldAt(server, people, 'finished', at('2030-06-15 10:00')),
+    await heldAt(server, people, 'published', at('2030-09-15 10:00')),
+    await heldAt(server, people, 'published', at('2030-07-15 10:00')),
+    await heldAt(server, people, 'started', at('2030-06-15 10:00')),
+    await heldAt(server, people, 'approved', at('2030-08-15 10:00')),
+    await heldAt(server, people, 'pending', at('2030-06-15 10:00')),
+    await heldAt(server, people, 'registered', at(null)),
+    await heldAt(server, people, 'registered', at('2030-12-15 10:00')),
+  ]
+  const [finished, september, july, started, approved, pending, undated, december] = held
+  const shown = (await listFor(people.owner)).map(({ id }) => id)
+  expect(shown).toEqual([december, undated, pending, approved, started, july, september, finished])
+  await changeCompetition(server.context.db, pending ?? 0, { status: 'finished' }, server.clock.now())
+  expect((await listFor(people.owner)).at(-1)?.id).toBe(pending)
+})
+
+test('everybody reads and hears who is being recorded, and how it ended', async () => {
+  const cup = await testCompetition(server)
+  await cup.held.started()
+  const { id } = await cup.held.present()
+  const card = async () => {
+    const row = (await listFor(cup.athleteOfNone)).find((each) => each.id === id)
+    return { recording: row?.recording?.map((person) => person.id), podium: row?.podiums?.length }
+  }
+  const told = async () => {
+    const { event, public: everyone } = (await cup.events('competition.global')).at(-1) ?? {}
+    return { event, everyone }
+  }
+  expect(await card()).toEqual({ recording: [], podium: 0 })
+
+  const round = await cup.roundOf(2)
+  expectDone(await cup.move(cup.judge, round, 'recording'))
+  expect(await card()).toEqual({ recording: [cup.athlete(2).id], podium: 0 })
+  expect(await told()).toMatchObject({
+    event: 'CompetitionListUpdated',
+    everyone: { competition_list: [{ id, recording: [{ id: cup.athlete(2).id }] }] },
+  })
+  expectDone(await cup.move(cup.judge, round, 'recorded'))
+  expect(await card()).toEqual({ recording: [], podium: 0 })
+  expect(await told()).toMatchObject({ everyone: { competition_list: [{ id, recording: [] }] } })
+
+  // scoring is nothing that the list shows
+  const before = (await cup.events('competition.global')).length
+  expectDone(await cup.move(cup.judge, round, 'scoring'))
+  expectDone(await cup.move(cup.judge, round, 'recorded'))
+  expect(await cup.events('competition.global')).toHaveLength(before)
+
+  await cup.held.finished()
+  const { podiums } = await cup.held.present()
+  const row = (await listFor(cup.athleteOfNone)).find((each) => each.id === id)
+  expect(row?.podiums).toEqual(podiums.slice(0, 3))
+  expect(row?.recording).toEqual([])
+  expect(await told()).toMatchObject({
+    everyone: { competition_list: [{ id, podiums: podiums.slice(0, 3) }] },
+  })
+})

@@ -1,0 +1,27 @@
+/** `/judges`: the list of them, as narrowed as its address says, or as it was left. */
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { loadMessages } from '../../../lib/messages.ts'
+import { PeopleScreen } from '../../../people/people-screen.tsx'
+import { peopleSearch } from '../../../people/people-search.ts'
+import { paths } from '../../paths.ts'
+
+export const Route = createFileRoute('/_signed-in/judges')({
+  validateSearch: peopleSearch.judges.read,
+  beforeLoad: ({ search, cause }) => {
+    const last = cause === 'stay' ? null : peopleSearch.judges.last(search)
+    if (last) throw redirect({ to: paths.judges, search: last, replace: true })
+  },
+  loader: () => loadMessages('people'),
+  component: Judges,
+})
+
+function Judges() {
+  const navigate = Route.useNavigate()
+  return (
+    <PeopleScreen
+      list="judges"
+      search={Route.useSearch()}
+      onSearch={(to, { replace }) => void navigate({ search: to, replace, resetScroll: false })}
+    />
+  )
+}

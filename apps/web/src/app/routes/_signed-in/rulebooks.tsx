@@ -1,0 +1,9 @@
+/** `/rulebooks`: the rules, and which sections stand open, in the address. */
+import { createFileRoute } from '@tanstack/react-router'
+import { loadMessages } from '../../../lib/messages.ts'
+import { RulebooksScreen } from '../../../rulebooks/rulebooks-screen.tsx'
+
+export const Route = createFileRoute('/_signed-in/rulebooks')({
+  loader: () => Promise.all([loadMessages('rulebooks'), loadMessages('judging')]),
+  component: RulebooksScreen,
+})

@@ -1,0 +1,71 @@
+/** A month to choose days in, by touch, mouse or arrow keys. Loaded when it is opened: it brings a library. */
+import { type ClassNames, DayPicker } from 'react-day-picker'
+import { enGB } from 'react-day-picker/locale/en-GB'
+import { es } from 'react-day-picker/locale/es'
+import { type Language, useLanguage } from '../../lib/language.ts'
+
+type Props = {
+  /** Days are `yyyy-mm-dd`; '' while none is chosen. */
+  first: string
+  last: string
+  /** Both can be chosen. */
+  from: string
+  to: string
+  onPick: (day: string) => void
+}
+
+export function Calendar({ first, last, from, to, onPick }: Props) {
+  const shown = asDate(first || from)
+  return (
+    <DayPicker
+      mode="range"
+      locale={locales[useLanguage()]}
+      weekStartsOn={1}
+      captionLayout="dropdown"
+      classNames={looks}
+      // what was chosen long ago stays in sight, though nobody could choose it now
+      startMonth={first === '' || first > from ? asDate(from) : shown}
+      endMonth={asDate(to)}
+      defaultMonth={shown}
+      disabled={{ before: asDate(from), after: asDate(to) }}
+      selected={first === '' ? undefined : { from: shown, to: asDate(last || first) }}
+      onSelect={(_, day) => onPick(asDay(day))}
+    />
+  )
+}
+
+const locales: Record<Language, typeof enGB> = { en: enGB, es }
+
+/** A day of the calendar, at noon: no change of clocks makes another day of it. */
+function asDate(day: string): Date {
+  return new Date(`${day}T12:00`)
+}
+
+function asDay(date: Date): string {
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+}
+
+const arrow = 'grid size-touch place-items-center rounded-control hover:bg-sunken aria-disabled:opacity-35'
+const looks: Partial<ClassNames> = {
+  root: 'relative',
+  nav: 'absolute end-0 top-0 flex',
+  button_previous: arrow,
+  button_next: arrow,
+  chevron: 'size-5 fill-current',
+  month_caption: 'flex h-touch items-center',
+  dropdowns: 'flex gap-1 font-semibold',
+  dropdown_root:
+    'relative flex min-h-touch items-center rounded-control px-2 hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-accent-ink',
+  dropdown: 'absolute inset-0 cursor-pointer opacity-0',
+  caption_label: 'flex items-center gap-1 capitalize',
+  month_grid: 'w-full table-fixed border-collapse',
+  weekday: 'h-8 text-label font-medium text-soft',
+  day: 'p-0.5',
+  day_button:
+    'tabular min-h-11 w-full rounded-control font-medium enabled:hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-35',
+  selected: '[&>button]:bg-ink! [&>button]:text-paper',
+  range_middle: '[&>button]:bg-sunken! [&>button]:text-ink!',
+  hidden: 'invisible',
+}

@@ -1,0 +1,61 @@
+/** The rule: chosen, or changed, in a dialog of its own, since it decides what everybody trains for (screens §4). */
+import { ruleById, rules } from '@trickline/scoring'
+import { useState } from 'react'
+import { useMessages } from '../../lib/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { useCompetitionForm } from './form-context.ts'
+import { DialogInput } from './form-inputs.tsx'
+
+export function RuleInput() {
+  const { form, change } = useCompetitionForm()
+  const words = useMessages('competitions')
+  const common = useMessages('common')
+  const [open, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const close = () => setOpen(false)
+  const confirm = () => {
+    change({ rule_id: chosen })
+    close()
+  }
+  return (
+    <>
+      <DialogInput
+        field="rule_id"
+        text={ruleById(form.rule_id)?.name ?? null}
+        onOpen={() => {
+          setChosen(null)
+          setOpen(true)
+        }}
+      />
+      <Dialog
+        open={open}
+        title={words.ruleTitle}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close}>{common.cancel}</Button>
+            <Button kind="primary" disabled={chosen === null} onClick={confirm}>
+              {words.confirmRule}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-soft">{words.ruleConsequence}</p>
+        <SelectField
+          label={words.fields.rule_id}
+          value={chosen ?? ''}
+          onChange={({ target }) => setChosen(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">{words.choose}</option>
+          {rules.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </Dialog>
+    </>
+  )
+}

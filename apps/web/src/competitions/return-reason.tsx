@@ -1,0 +1,12 @@
+/** Why a supervisor gave the competition back, for its owner: on the card and in the form (statuses-and-moves §2). */
+import { useMessages } from '../lib/messages.ts'
+
+export function ReturnReason({ reason }: { reason: string | null }) {
+  const words = useMessages('competitions')
+  return reason === null ? null : (
+    <div className="relative z-10 rounded-control border border-waiting/40 bg-sunken px-3.5 py-3">
+      <p className="text-label font-semibold text-waiting">{words.returnedBecause}</p>
+      <p className="[overflow-wrap:anywhere] whitespace-pre-line">{reason}</p>
+    </div>
+  )
+}

@@ -1,0 +1,178 @@
+/** What one tells of oneself, in a form (screens §18). It is sent as a whole; leaving it changed is asked for first. */
+import { useBlocker } from '@tanstack/react-router'
+import { after } from '@trickline/contract/fields'
+import { givenProfile, type PersonFull, slacklineYears } from '@trickline/contract/people'
+import { languages } from '@trickline/messages/languages'
+import { useRef } from 'react'
+import { updateProfile } from '../data/session.ts'
+import { carryOut } from '../data/verb.ts'
+import { currentLanguage, isLanguage, languageNames } from '../lib/language.ts'
+import { useMessages } from '../lib/messages.ts'
+import { serverNow } from '../lib/server-time.ts'
+import { currentSession } from '../lib/session.ts'
+import { useForm } from '../lib/use-form.ts'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { SelectField, TextField } from '../ui/field.tsx'
+import { FormProblem } from '../ui/form-problem.tsx'
+import { Line } from '../ui/line.tsx'
+import { toast } from '../ui/toast.tsx'
+import { HomeFields } from './home-fields.tsx'
+import { phoneOf, phoneParts } from './phone.ts'
+import { completeLink, socialSites } from './social-links.ts'
+import { saveProfile } from './verbs.ts'
+
+type Props = { user: PersonFull; onDone: () => void }
+
+export function EditProfile({ user, onDone }: Props) {
+  const words = useMessages('people')
+  const common = useMessages('common')
+  const leaving = useLeaving()
+  const { field, problem, busy, onSubmit } = useForm(profileForm, async (updatedUser) => {
+    const { user: saved } = await carryOut(saveProfile, { id: user.id, updatedUser }).answer
+    leaving.allow()
+    await updateProfile(saved)
+    toast({ text: words.saved, tone: 'good' })
+    onDone()
+  })
+  const phone = phoneParts(user.phone)
+  const { first, last } = slacklineYears(new Date(serverNow()))
+  return (
+    <form
+      noValidate
+      aria-label={words.edit}
+      onSubmit={onSubmit}
+      onInput={leaving.ask}
+      className="flex flex-col gap-5"
+    >
+      <FormProblem text={problem} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={words.name}
+          required
+          autoComplete="given-name"
+          defaultValue={user.name}
+          {...field('name')}
+        />
+        <TextField
+          label={words.surname}
+          required
+          autoComplete="family-name"
+          defaultValue={user.surname}
+          {...field('surname')}
+        />
+        <TextField
+          label={words.username}
+          hint={words.usernameHint}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={30}
+          defaultValue={user.username ?? ''}
+          {...field('username')}
+        />
+        <SelectField
+          label={words.language}
+          defaultValue={user.language || currentLanguage()}
+          {...field('language')}
+        >
+          {languages.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {languageNames[code]}
+            </option>
+          ))}
+          {user.language === '' || isLanguage(user.language) ? null : (
+            <option value={user.language}>{user.language}</option>
+          )}
+        </SelectField>
+      </div>
+      <HomeFields user={user} field={field} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={words.slacklineSince}
+          hint={words.slacklineSinceHint(first, last)}
+          type="number"
+          inputMode="numeric"
+          min={first}
+          max={last}
+          defaultValue={user.slackline_since ?? ''}
+          {...field('slackline_since')}
+        />
+        <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
+          <TextField
+            label={words.phoneCode}
+            inputMode="tel"
+            autoComplete="tel-country-code"
+            placeholder="+34"
+            maxLength={6}
+            defaultValue={phone.code}
+            {...field('phone_code')}
+          />
+          <TextField
+            label={words.phone}
+            type="tel"
+            autoComplete="tel-national"
+            defaultValue={phone.number}
+            {...field('phone')}
+          />
+          <p className="col-span-2 text-label text-soft">{words.phoneHint}</p>
+        </div>
+      </div>
+      <Line className="-my-1 text-edge" />
+      <div className="grid gap-5 sm:grid-cols-3">
+        {socialSites.map((site) => (
+          <TextField
+            key={site}
+            label={words.sites[site]}
+            hint={words.siteHints[site]}
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={user.social_links[site] ?? ''}
+            {...field(`social_links.${site}`)}
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onDone}>{common.cancel}</Button>
+        <Button type="submit" kind="primary" busy={busy} busyText={common.saving}>
+          {common.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The controls, all of text, as the call has them. */
+const profileForm = after((written) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the controls of the form hold
+  const { phone_code = '', phone = '', ...plain } = written as Record<string, string>
+  const links = socialSites.map((site) => [site, completeLink(site, plain[`social_links.${site}`] ?? '')])
+  return {
+    // one that cannot be chosen is not among them
+    state_id: '',
+    city_id: '',
+    ...plain,
+    phone: phoneOf(phone_code, phone),
+    social_links: Object.fromEntries(links),
+  }
+}, givenProfile)
+
+/** Leaving is asked for first, from the first change on until it is saved. */
+function useLeaving() {
+  const { leave } = useMessages('people')
+  const confirm = useConfirm()
+  const changed = useRef(false)
+  const isUnsaved = () => changed.current && currentSession() !== null
+  useBlocker({
+    enableBeforeUnload: isUnsaved,
+    shouldBlockFn: async () => {
+      const { title, consequence, action } = leave
+      return isUnsaved() && !(await confirm({ title, consequence, action, kind: 'danger' }))
+    },
+  })
+  return {
+    ask: () => void (changed.current = true),
+    allow: () => void (changed.current = false),
+  }
+}

@@ -1,0 +1,65 @@
+/** Athletes, judges or organizers: searched and paged by the server, twelve a page (screens §19). */
+import { Link } from '@tanstack/react-router'
+import { peoplePerPage, type PersonCard } from '@trickline/contract/people'
+import { paths } from '../app/paths.ts'
+import { type ListAddress, useListSearch } from '../data/list-search.ts'
+import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { cardClass } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { FlagAfterName } from '../ui/flag.tsx'
+import { List } from '../ui/list.tsx'
+import { Page } from '../ui/page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { type PeopleList, peopleSearch, usePeople } from './people-search.ts'
+
+type Props = ListAddress<'search'> & { list: PeopleList }
+
+export function PeopleScreen({ list, ...address }: Props) {
+  const words = useMessages('people').lists
+  const [values, setValues] = useListSearch(peopleSearch[list], address)
+  const { data, error, refetch } = usePeople(list, values)
+  return (
+    <Page title={words[list].title}>
+      <List
+        rows={data?.people}
+        served={data}
+        error={error}
+        onRetry={() => void refetch()}
+        failedTitle={words.failed}
+        empty={<EmptyState title={words[list].empty} text={words[list].emptyText} />}
+        searchHint={words.searchHint}
+        values={values}
+        onChange={setValues}
+        perPage={peoplePerPage}
+        skeleton={<Skeleton className="h-28" />}
+        className="grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3"
+      >
+        {(person) => <Card person={person} />}
+      </List>
+    </Page>
+  )
+}
+
+function Card({ person }: { person: PersonCard }) {
+  return (
+    <article>
+      <Link
+        to={paths.profile(person.id)}
+        className={`${cardClass} flex min-h-28 items-center gap-4 p-4 transition-colors hover:border-ink`}
+      >
+        <Avatar name={person.name} surname={person.surname} src={person.img_path} size="big" />
+        <span className="min-w-0 flex-1">
+          <h2 className="text-lead font-semibold hyphens-auto [overflow-wrap:anywhere]">
+            {personName(person)}
+            {person.country ? <FlagAfterName country={person.country} /> : null}
+          </h2>
+          {person.username ? (
+            <span className="block text-label text-soft [overflow-wrap:anywhere]">@{person.username}</span>
+          ) : null}
+        </span>
+      </Link>
+    </article>
+  )
+}

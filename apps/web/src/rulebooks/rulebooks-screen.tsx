@@ -1,0 +1,147 @@
+/**
+ * `/rulebooks`: a card for each rule, its sections to be opened, each with its figures and an example to be changed; and
+ * one round under all rules (screens §21).
+ */
+import { type Rule, rules, scoreRound } from '@trickline/scoring'
+import type { RulebookSection } from '@trickline/scoring'
+import type { Areas } from '@trickline/messages/areas'
+import { useState } from 'react'
+import { useTricks } from '../data/catalogue.ts'
+import { type Format, useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { Card } from '../ui/card.tsx'
+import { Collapsible } from '../ui/collapsible.tsx'
+import { Page } from '../ui/page.tsx'
+import { type Column, Table } from '../ui/table.tsx'
+import { Score } from '../ui/score.tsx'
+import { type Example, exampleRound, plain } from './example-round.ts'
+import { ExampleControls, RoundInOrder, SectionExample } from './section-example.tsx'
+import { SectionFigures } from './section-figures.tsx'
+
+export function RulebooksScreen() {
+  const words = useMessages('rulebooks')
+  return (
+    <Page title={words.title} below={<p className="max-w-reading">{words.intro}</p>}>
+      {/* two columns of their own: what opens in one moves nothing in the other */}
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        {[rules.slice(0, 2), rules.slice(2)].map((column) => (
+          <div key={column[0]?.id} className="flex flex-col gap-4">
+            {column.map((rule) => (
+              <RuleCard key={rule.id} rule={rule} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <Compare />
+    </Page>
+  )
+}
+
+function RuleCard({ rule }: { rule: Rule }) {
+  const words = useMessages('rulebooks')
+  const { ruleSections } = useMessages('judging')
+  const [open, setOpen] = useState<ReadonlySet<RulebookSection>>(new Set())
+  const toggle = (section: RulebookSection, isOpen: boolean) =>
+    setOpen(new Set([...open, section].filter((each) => each !== section || isOpen)))
+  return (
+    <Card aria-labelledby={`rule-${rule.id}`}>
+      <h2 id={`rule-${rule.id}`} className="text-lead font-bold">
+        {rule.name}
+      </h2>
+      <p className="mt-1 mb-4 text-soft">{words.about[rule.id]}</p>
+      <div className="flex flex-col gap-2">
+        {rule.sections.map((section) => (
+          <Collapsible
+            key={section}
+            title={ruleSections[section]}
+            open={open.has(section)}
+            onToggle={(isOpen) => toggle(section, isOpen)}
+          >
+            {open.has(section) ? (
+              <div className="flex flex-col gap-5">
+                <p>{words.sections[section]}</p>
+                <SectionFigures rule={rule} section={section} />
+                <SectionExample rule={rule} section={section} />
+              </div>
+            ) : null}
+          </Collapsible>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+const compared: Example = { ...plain, times: 2, grabs: 2, place: 4, level: 3, endsOnFeet: true, others: 1 }
+const everything = ['place', 'level', 'endsOnFeet', 'dub', 'grabs', 'times', 'others'] as const
+
+type Compared = { rule: Rule; score: number; style: number; variety: number; total: number }
+
+function Compare() {
+  const words = useMessages('rulebooks')
+  const format = useFormat()
+  const { tricks } = useTricks()
+  const [example, change] = useState(compared)
+  const rows = exampleRound(example, tricks)
+  if (!rows) return null
+  const results = rules.map((rule): Compared => {
+    const { score, stylePoints, varietyPoints, total } = scoreRound(rule.id, rows)
+    return { rule, score, style: stylePoints, variety: varietyPoints, total }
+  })
+  const most = Math.max(...results.map(({ total }) => total))
+  return (
+    <Card aria-labelledby="compare" className="mt-6">
+      <h2 id="compare" className="text-lead font-bold">
+        {words.compareTitle}
+      </h2>
+      <p className="mt-1 mb-4 text-soft">{words.compareText}</p>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <div className="flex flex-col gap-5">
+          <ExampleControls example={example} start={compared} controls={everything} onChange={change} />
+          <RoundInOrder rows={rows} />
+        </div>
+        <Table
+          caption={words.compareText}
+          columns={columnsOf(words, format, most)}
+          rows={results}
+          rowKey={({ rule }) => rule.id}
+        />
+      </div>
+    </Card>
+  )
+}
+
+/** As long as it is high, so that the rules stand beside each other as a picture. */
+function Total({ total, most }: { total: number; most: number }) {
+  return (
+    <span className="flex items-center justify-end gap-3">
+      <span aria-hidden="true" className="hidden h-1.5 w-32 sm:block">
+        <span
+          className="block h-full rounded-full bg-accent transition-[width] duration-200"
+          style={{ width: `${(total / most) * 100}%` }}
+        />
+      </span>
+      <Score value={total} />
+    </span>
+  )
+}
+
+function columnsOf(words: Areas['rulebooks'], format: Format, most: number): Column<Compared>[] {
+  return [
+    {
+      key: 'rule',
+      head: words.rule,
+      place: 'lead',
+      cell: ({ rule }) => <span className="whitespace-nowrap">{rule.name}</span>,
+    },
+    { key: 'score', head: words.score, numeric: true, cell: ({ score }) => format.amount(score) },
+    { key: 'style', head: words.style, numeric: true, cell: ({ style }) => format.amount(style) },
+    { key: 'variety', head: words.variety, numeric: true, cell: ({ variety }) => format.amount(variety) },
+    {
+      key: 'total',
+      head: words.total,
+      place: 'end',
+      numeric: true,
+      cell: ({ total }) => <Total total={total} most={most} />,
+    },
+  ]
+}
