@@ -217,8 +217,6 @@ export const exportAccount = call({
     account: z.record(z.string(), z.unknown()),
     roles: z.array(z.string()),
     role_requests: rows,
-    /** What admins did to the account. */
-    admin_changes: rows,
     sessions: rows,
     competitions: rows,
     entries: rows,

@@ -18,7 +18,6 @@ export async function storedOf(db: Kysely<Schema>, userId: number) {
     account,
     roles: (await of('user_roles')).map(({ role }) => String(role)),
     role_requests: await of('role_requests'),
-    admin_changes: await of('admin_changes'),
     sessions: await rows(
       sql`select to_jsonb(sessions) - 'token_hash' as row from sessions where user_id = ${userId} order by id`,
     ),
