@@ -32,6 +32,19 @@ test('a registration that was not taken says so where one looks', async ({ page,
   await expectAccessible(page, 'a registration that was not taken')
 })
 
+test('home and the judging program', async ({ page }) => {
+  await signInOn(page, named.lucia, '/home')
+  await expect(page.getByRole('region', { name: /rounds? to judge$/ })).toBeVisible()
+  await expectAccessible(page, 'home')
+  await page.goto('/judgingProgram')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectAccessible(page, 'judging program')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  if (!(await menu.isVisible())) return
+  await menu.click()
+  await expectAccessible(page, 'drawer')
+})
+
 test('the list of competitions and every part of the form', async ({ page }) => {
   await signInOn(page, named.marisol)
   await expect(page.getByRole('article').first()).toBeVisible()

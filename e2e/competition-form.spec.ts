@@ -68,12 +68,21 @@ test('of two windows the second is shown both versions, and loses neither', asyn
   const both = page.getByRole('dialog', { name: 'Saved elsewhere in the meantime' })
   await expect(name).toHaveValue('Two windows')
 
+  await test.step('an address without an id edits the one that was being edited', async () => {
+    await page.goto('/competition')
+    await page.waitForURL(`**${path}`)
+  })
+  await name.fill('From the second')
+  await place.fill('Bern')
+
   await first.getByLabel('Name', { exact: true }).fill('From the first')
   await first.getByRole('button', { name: 'Save changes' }).click()
   await expect(first.getByText('From the first is saved and waits for approval.')).toBeVisible()
 
-  await name.fill('From the second')
-  await place.fill('Bern')
+  await expect(page.getByText('This competition was saved elsewhere after you began.')).toBeVisible()
+  await expect(name).toHaveValue('From the second')
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await both.getByRole('button', { name: 'Close' }).click()
   await save.click()
   await expect(both.getByRole('row', { name: 'Name From the second From the first' })).toBeVisible()
   await expect(both.getByRole('row', { name: /^Place Bern Parc de la Ciutadella/ })).toBeVisible()
@@ -102,6 +111,12 @@ test('an option can be chosen once an admin has switched it on', async ({ page, 
   await product.send(changeSettings, { body: { online: true } }, admin.token)
   await signInOn(page, named.marisol, '/competition')
   const type = page.getByLabel('Type', { exact: true })
+  await test.step('a template presets all but what nobody can guess', async () => {
+    await page.getByRole('button', { name: 'National VS, 16 athletes' }).click()
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+    await expect(page.getByText('Still missing: Country, Place, and Gender')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Start: Sat.* to Sun/ })).toBeVisible()
+  })
   await expect(type.getByRole('option', { name: 'Online' })).toBeEnabled()
   await type.selectOption('Online')
   await expect(page.getByLabel('Place', { exact: true })).toBeHidden()

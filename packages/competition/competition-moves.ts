@@ -21,7 +21,6 @@ export type CompetitionVerb =
   | 'register'
 
 type CompetitionMove = {
-  /** `organizer`: the owner, while he or she may still create competitions. */
   by: 'owner' | 'supervisor' | 'athlete'
   from: readonly CompetitionStatus[]
   to?: CompetitionStatus

@@ -16,7 +16,7 @@ export function isAdmin(person: Person): boolean {
 }
 
 /** Roles that a person may ask for; an athlete everybody is, an admin nobody becomes by asking. */
-const requestableRoles = ['judge', 'organizer', 'supervisor'] as const satisfies Role[]
+export const requestableRoles = ['judge', 'organizer', 'supervisor'] as const satisfies Role[]
 export type RequestableRole = (typeof requestableRoles)[number]
 
 export function isRequestable(role: Role): role is RequestableRole {
@@ -43,6 +43,11 @@ export function canBeInvitedAs(role: 'athlete' | 'judge', account: { roles: read
 /** The organizer who created the competition, while he or she has the role (accounts-and-people §1). */
 export function isOwner(person: Person, competition: Pick<Competition, 'organizerId'>): boolean {
   return hasRole(person, 'organizer') && person?.id === competition.organizerId
+}
+
+/** For what is made for officials before it is known who of them listens: as the owner sees it. */
+export function ownerOf({ organizerId }: Pick<Competition, 'organizerId'>): NonNullable<Person> {
+  return { id: organizerId, roles: ['organizer'] }
 }
 
 type EntryOfPerson = Pick<Entry, 'userId' | 'role' | 'status'>

@@ -162,7 +162,7 @@ export const endSession = call({
   summary: "Ends one of one's own sessions.",
 })
 
-const changePasswordBody = z
+export const changePasswordBody = z
   .object({
     password: knownPassword,
     new_password: newPassword,
@@ -184,7 +184,7 @@ export const changePassword = call({
   summary: 'Sets another password and ends every other session.',
 })
 
-const changeEmailBody = z.object({ password: knownPassword, email })
+export const changeEmailBody = z.object({ password: knownPassword, email })
 
 export const changeEmail = call({
   method: 'POST',
@@ -195,7 +195,7 @@ export const changeEmail = call({
   summary: 'Mails a link to the new address, which counts once it was opened, and tells the old one.',
 })
 
-const deleteAccountBody = z.object({ password: knownPassword })
+export const deleteAccountBody = z.object({ password: knownPassword })
 
 export const deleteAccount = call({
   method: 'DELETE',
@@ -224,6 +224,8 @@ export const exportAccount = call({
     rounds: rows,
     judged_rounds: rows,
     podiums: rows,
+    /** What admins did to the account. */
+    admin_changes: rows,
   }),
   summary: 'Everything kept about the person, as it is stored.',
 })

@@ -5,7 +5,7 @@ import { id, named, optionalInstant, optionalText, orNull, pageQuery, paged, tex
 import { personFull, personShort } from './people.ts'
 
 /** Longest of what somebody writes to explain: a request, its refusal, a suspension. */
-const longestNote = 1000
+export const longestNote = 1000
 
 /** Of accounts, and of the record. */
 export const rowsPerPage = 20
@@ -34,11 +34,13 @@ const changed = z.object({ user: account })
 
 /* Roles */
 
+export const requestRoleBody = z.object({ role_id: id, note: z.optional(note) })
+
 export const requestRole = call({
   method: 'POST',
   path: '/roles/request',
   access: 'signed-in',
-  body: z.object({ role_id: id, note: z.optional(note) }),
+  body: requestRoleBody,
   reply: z.object({ requests: z.array(roleRequest) }),
   summary: 'Asks for the role of a judge, organizer or supervisor; answers the own open requests.',
 })
@@ -51,13 +53,13 @@ export const roleRequests = call({
   summary: 'Open requests, oldest first: admins get all, everybody else the own.',
 })
 
-const roleChange = z.object({ user_id: id, role_id: id, note: z.optional(note) })
+export const roleChangeBody = z.object({ user_id: id, role_id: id, note: z.optional(note) })
 
 export const grantRole = call({
   method: 'POST',
   path: '/roles/grant',
   access: 'signed-in',
-  body: roleChange,
+  body: roleChangeBody,
   reply: changed,
   summary: 'Admin: gives an account a role, which answers its request.',
 })
@@ -66,7 +68,7 @@ export const withdrawRole = call({
   method: 'POST',
   path: '/roles/withdraw',
   access: 'signed-in',
-  body: roleChange,
+  body: roleChangeBody,
   reply: changed,
   summary: 'Admin: takes a role from an account; rounds it held are released.',
 })
@@ -75,7 +77,7 @@ export const refuseRole = call({
   method: 'POST',
   path: '/roles/refuse',
   access: 'signed-in',
-  body: roleChange,
+  body: roleChangeBody,
   reply: changed,
   summary: 'Admin: answers a request for a role with no.',
 })
@@ -91,13 +93,13 @@ export const becomeFirstAdmin = call({
 
 /* Accounts */
 
-const suspension = z.object({ user_id: id, reason: text(longestNote) })
+export const suspensionBody = z.object({ user_id: id, reason: text(longestNote) })
 
 export const suspendAccount = call({
   method: 'POST',
   path: '/accounts/suspend',
   access: 'signed-in',
-  body: suspension,
+  body: suspensionBody,
   reply: changed,
   summary: 'Admin: ends every session of an account and lets it open none.',
 })
@@ -106,7 +108,7 @@ export const restoreAccount = call({
   method: 'POST',
   path: '/accounts/restore',
   access: 'signed-in',
-  body: suspension,
+  body: suspensionBody,
   reply: changed,
   summary: 'Admin: lets a suspended account sign in again.',
 })

@@ -2,7 +2,9 @@
  * The areas into which the words are split, one file each in every language folder; the English
  * file gives the shape. A new area is a line here and a file a language.
  */
+import type { account } from './en/account.ts'
 import type { accounts } from './en/accounts.ts'
+import type { admin } from './en/admin.ts'
 import type { common } from './en/common.ts'
 import type { competitions } from './en/competitions.ts'
 import type { details } from './en/details.ts'
@@ -11,6 +13,7 @@ import type { home } from './en/home.ts'
 import type { judging } from './en/judging.ts'
 import type { people } from './en/people.ts'
 import type { phases } from './en/phases.ts'
+import type { roles } from './en/roles.ts'
 import type { rulebooks } from './en/rulebooks.ts'
 import type { training } from './en/training.ts'
 import type { video } from './en/video.ts'
@@ -18,7 +21,9 @@ import type { Errors, Fields } from './shapes.ts'
 
 export type Areas = {
   common: typeof common
+  account: typeof account
   accounts: typeof accounts
+  admin: typeof admin
   competitions: typeof competitions
   details: typeof details
   entries: typeof entries
@@ -26,6 +31,7 @@ export type Areas = {
   judging: typeof judging
   people: typeof people
   phases: typeof phases
+  roles: typeof roles
   rulebooks: typeof rulebooks
   training: typeof training
   video: typeof video

@@ -60,7 +60,7 @@ const nouns: ((api: FastifyInstance) => void)[] = [
 /** Call `listen`, then set `readiness.isReady`. Closing it closes the live channel, and nothing else of the context. */
 export async function buildApp(
   context: Context,
-  /** Tests put calls of their own beside the product's. */
+  /** The demo's, and those of tests. */
   more: (api: FastifyInstance) => void = () => {},
 ): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = context.log
@@ -96,7 +96,7 @@ export async function buildApp(
     { prefix: '/api' },
   )
   serveUploadedFiles(app)
-  await serveWebApp(app)
+  await serveWebApp(app, { isDemo: context.config.demo })
 
   app.addHook('onReady', () => context.live.serve(app.server, liveRights(context.db)))
   app.addHook('preClose', () => context.live.close())

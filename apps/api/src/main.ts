@@ -58,7 +58,9 @@ async function start(): Promise<void> {
   await sendSecretMails(context)
   stop.signal.throwIfAborted()
 
-  const app = await buildApp(context)
+  // not even loaded in production
+  const demo = config.demo ? (await import('./demo/routes.ts')).registerDemo : undefined
+  const app = await buildApp(context, demo)
   closers.push(() => app.close())
   await listen(app, config)
   const accounts = config.demo ? await demoAccountsOf(context) : []

@@ -23,7 +23,14 @@ export const accounts = {
   captcha: (question: string) => `How much is ${question}?`,
   captchaHint: 'So that we know a person is asking.',
 
+  rolesTitle: 'I also judge, organize or supervise',
+  rolesText: 'An admin answers each request. Until then you are an athlete.',
+  rolesFailed:
+    'Your account is there, but the request for a role did not get through. Ask again from your profile.',
+  roles: { judge: 'Judge', organizer: 'Organizer', supervisor: 'Supervisor' },
+
   expired: 'Your session has ended. Sign in again: what you had not sent is kept on this device.',
+  deleted: 'Your account is deleted. Take care on the line.',
   noAuthorization: 'Without authorization!',
 
   forgotTitle: 'Forgot your password?',

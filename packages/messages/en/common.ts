@@ -1,5 +1,6 @@
 /** Words of the frame and of the small parts that every screen uses. */
 import { plural } from '../plural.ts'
+import { roleNames } from './role-names.ts'
 
 export const common = {
   product: 'Trickline',
@@ -63,6 +64,8 @@ export const common = {
   comingSoon: 'Coming soon',
   logout: 'Log out',
   language: 'Language',
+  mode: 'Mode',
+  modes: roleNames,
   theme: 'Theme',
   toDark: 'Dark theme',
   toLight: 'Light theme',

@@ -1,4 +1,5 @@
 /** Words of a person's profile (screens §18). */
+import { roleNames } from './role-names.ts'
 
 export const people = {
   memberSince: 'Member since',
@@ -7,13 +8,7 @@ export const people = {
   links: 'Links',
   email: 'Email',
   rolesLabel: 'Roles',
-  roles: {
-    athlete: 'Athlete',
-    judge: 'Judge',
-    organizer: 'Organizer',
-    supervisor: 'Supervisor',
-    admin: 'Admin',
-  },
+  roles: roleNames,
   sites: { website: 'Website', instagram: 'Instagram', youtube: 'YouTube' },
   verification: { verified: 'Verified', pending: 'Verification pending', none: 'Not verified' },
   resend: 'Send verification mail',
@@ -21,6 +16,8 @@ export const people = {
   verification_email_sent: 'The verification mail is on its way. Open the link in it.',
   verification_email_failed: 'The verification mail could not be sent. Try again in a moment.',
   resendSoon: 'A mail has just been sent. It can be sent again after a minute.',
+  /** To one's own: address, password, sessions, data. */
+  account: 'Account',
   edit: 'Edit profile',
   saved: 'Your profile is saved.',
   name: 'Name',

@@ -25,7 +25,14 @@ export const accounts: typeof english = {
   captcha: (question) => `¿Cuánto es ${question}?`,
   captchaHint: 'Para saber que pregunta una persona.',
 
+  rolesTitle: 'También juzgo, organizo o superviso',
+  rolesText: 'Un administrador responde a cada solicitud. Mientras tanto eres atleta.',
+  rolesFailed:
+    'Tu cuenta está creada, pero la solicitud de un rol no ha llegado. Vuelve a pedirlo desde tu perfil.',
+  roles: { judge: 'Juez', organizer: 'Organizador', supervisor: 'Supervisor' },
+
   expired: 'Tu sesión ha terminado. Vuelve a entrar: lo que no se había enviado sigue en este dispositivo.',
+  deleted: 'Tu cuenta se ha borrado. Que te vaya bien en la línea.',
   noAuthorization: '¡Sin autorización!',
 
   forgotTitle: '¿Has olvidado la contraseña?',

@@ -1,6 +1,7 @@
 /** Las palabras del marco y de las piezas pequeñas que usan todas las pantallas. */
 import type { common as english } from '../en/common.ts'
 import { plural } from '../plural.ts'
+import { roleNames } from './role-names.ts'
 
 export const common: typeof english = {
   product: 'Trickline',
@@ -61,6 +62,8 @@ export const common: typeof english = {
   comingSoon: 'Próximamente',
   logout: 'Cerrar sesión',
   language: 'Idioma',
+  mode: 'Modo',
+  modes: roleNames,
   theme: 'Tema',
   toDark: 'Tema oscuro',
   toLight: 'Tema claro',

@@ -1,5 +1,6 @@
 /** Las palabras del perfil de una persona (screens §18). */
 import type { people as english } from '../en/people.ts'
+import { roleNames } from './role-names.ts'
 
 export const people: typeof english = {
   memberSince: 'Miembro desde',
@@ -8,13 +9,7 @@ export const people: typeof english = {
   links: 'Enlaces',
   email: 'Correo',
   rolesLabel: 'Roles',
-  roles: {
-    athlete: 'Atleta',
-    judge: 'Juez',
-    organizer: 'Organizador',
-    supervisor: 'Supervisor',
-    admin: 'Admin',
-  },
+  roles: roleNames,
   sites: { website: 'Página web', instagram: 'Instagram', youtube: 'YouTube' },
   verification: { verified: 'Verificado', pending: 'Verificación pendiente', none: 'Sin verificar' },
   resend: 'Enviar correo de verificación',
@@ -22,6 +17,8 @@ export const people: typeof english = {
   verification_email_sent: 'El correo de verificación está en camino. Abre el enlace que contiene.',
   verification_email_failed: 'No se pudo enviar el correo de verificación. Inténtalo de nuevo en un momento.',
   resendSoon: 'Se acaba de enviar un correo. Se puede volver a enviar pasado un minuto.',
+  /** To one's own: address, password, sessions, data. */
+  account: 'Cuenta',
   edit: 'Editar perfil',
   saved: 'Tu perfil está guardado.',
   name: 'Nombre',

@@ -339,6 +339,81 @@ test('the line and its safety are kept, optional, and no part of the percentage'
   })
 })
 
+/** What each field takes, and what it says to the rest (competition-form §1, §6). */
+describe('the numbers of the form', () => {
+  beforeAll(() => switchOptions({ online: true }))
+  afterAll(() => switchOptions({ online: false }))
+  const online = { type_id: 1, location: null, date_end: null }
+  test.each<[string, object, unknown[], [unknown, string][]]>([
+    [
+      'judges',
+      {},
+      [1, 2, 3, 4, 5, 6],
+      [
+        [0, 'not-offered'],
+        [7, 'not-offered'],
+        [1.5, 'not-a-number'],
+      ],
+    ],
+    [
+      'days_online',
+      online,
+      [10, 15, 20, 30],
+      [
+        [0, 'not-offered'],
+        [11, 'not-offered'],
+        [31, 'not-offered'],
+      ],
+    ],
+    [
+      'fees',
+      {},
+      [0, 250_000, '250.000', ''],
+      [
+        [250_001, 'too-large'],
+        [-1, 'too-small'],
+        ['-5', 'too-small'],
+        [12.5, 'not-a-number'],
+        ['12.50', 'not-a-number'],
+      ],
+    ],
+    [
+      'prize_amount_total',
+      {},
+      [0, 12_500, '12.500', 1_000_000_000],
+      [
+        [1_000_000_001, 'too-large'],
+        [-1, 'too-small'],
+        ['1,5', 'not-a-number'],
+        ['1.25', 'not-a-number'],
+      ],
+    ],
+  ])('%s', async (field, form, taken, refused) => {
+    for (const value of taken) {
+      const { competition } = expectDone(
+        await store({ ...completeForm, ...form, days_online: null, [field]: value }),
+      )
+      const number = typeof value === 'string' ? Number(value.replaceAll('.', '')) : value
+      expect(competition[field]).toBe(number)
+    }
+    for (const [value, code] of refused) {
+      const answer = await store({ ...completeForm, ...form, days_online: null, [field]: value })
+      expect(answer.status).toBe(422)
+      expect(answer.body.field_codes).toEqual({ [field]: [code] })
+    }
+  })
+  test.each([
+    [1000, 1, [400, 300, 200, 100]],
+    [1000, 0, [500, 300, 200, 0]],
+    [999, 1, [402, 299, 199, 99]],
+    [1, 0, [1, 0, 0, 0]],
+  ])('a prize of %i, four places %i: %j', async (prize_amount_total, four_places, shares) => {
+    const { competition } = expectDone(await store({ ...completeForm, prize_amount_total, four_places }))
+    const { prize_amount_first, prize_amount_second, prize_amount_third, prize_amount_fourth } = competition
+    expect([prize_amount_first, prize_amount_second, prize_amount_third, prize_amount_fourth]).toEqual(shares)
+  })
+})
+
 describe('what is wrong is said by field and nothing is saved', () => {
   test.each([
     ['no name', { name: ' ' }, 'name', 'complete_name'],

@@ -9,9 +9,10 @@ import {
   password,
   ruediger,
 } from '@trickline/samples/people'
+import type { Role } from '@trickline/competition/model'
 import type { Card } from '@trickline/samples/people'
 
-export type DemoAccount = { email: string; password: string; who: string }
+export type DemoAccount = { email: string; password: string; role: Role; who: string }
 
 export const demoAccounts: readonly DemoAccount[] = [
   account(amaia, 'admin'),
@@ -22,6 +23,6 @@ export const demoAccounts: readonly DemoAccount[] = [
   ...[...athletes, ...counterparts].map((athlete) => account(athlete, 'athlete')),
 ]
 
-function account({ name, surname, email }: Card, role: string): DemoAccount {
-  return { email, password, who: `${name} ${surname}, ${role}` }
+function account({ name, surname, email }: Card, role: Role): DemoAccount {
+  return { email, password, role, who: `${name} ${surname}, ${role}` }
 }

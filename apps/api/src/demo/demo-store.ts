@@ -46,6 +46,8 @@ export async function beginDemo(db: Kysely<Schema>, now: Date): Promise<void> {
   })
 }
 
+/** Its people have chosen no language: whoever looks around as one of them reads the device's own. */
 export async function finishDemo(db: Kysely<Schema>, now: Date): Promise<void> {
+  await sql`update users set language = ''`.execute(db)
   await sql`update demo set finished_at = ${now}`.execute(db)
 }

@@ -6,13 +6,14 @@ import { testServer } from '../platform/test-server.ts'
 import type { TestServer } from '../platform/test-server.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { loadDemo } from './load-demo.ts'
+import { registerDemo } from './routes.ts'
 
 let server: TestServer
 let firstLoad: boolean | string
 let secondLoad: boolean
 
 beforeAll(async () => {
-  server = await testServer({ start: new Date('2031-03-10T12:00:00Z') })
+  server = await testServer({ start: new Date('2031-03-10T12:00:00Z'), register: registerDemo })
   firstLoad = await loadDemo(dyingOnTheWay(server.context)).catch(() => 'died')
   secondLoad = await loadDemo(server.context)
 }, 180_000)
@@ -41,6 +42,20 @@ test('everybody who is printed signs in', async () => {
     expect(status).toBe(200)
     expect(body.user.email_verified_at).not.toBeNull()
   }
+})
+
+test('visitors are offered one person for each role, in their language; a server without the demo knows nothing of it', async () => {
+  const { body } = await server.ask('GET', '/demo', { headers: { 'accept-language': 'es' } })
+  expect(body.title).toBe('Esto es una demostración')
+  const roles = []
+  for (const { email } of body.people) {
+    const { user } = (await server.ask('POST', '/login', { body: { email, password: body.password } })).body
+    roles.push(user.roles.at(-1).name)
+  }
+  expect(roles).toEqual(['Athlete', 'Judge', 'Organizer', 'Supervisor', 'Admin'])
+  const without = await testServer({ database: server.database })
+  expect((await without.ask('GET', '/demo')).body.code).toBe('no-such-path')
+  await without.close()
 })
 
 test('everybody has a name of one word, a country, years on the line and a picture of their own', async () => {

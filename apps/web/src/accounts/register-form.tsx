@@ -1,23 +1,28 @@
-/** Registering (screens §2, accounts-and-people §2): a new account is an athlete, so there is no role to choose. */
+/** Registering (screens §2, accounts-and-people §2): a new account is an athlete, and may ask for other roles. */
+import { requestRole } from '@trickline/contract/admin'
 import { register as registerCall, registerBody } from '@trickline/contract/accounts'
 import { useState } from 'react'
 import { api } from '../lib/api.ts'
+import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useForm } from '../lib/use-form.ts'
 import { startSession } from '../data/session.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
+import { toast } from '../ui/toast.tsx'
 import { newCaptcha } from './captcha.ts'
 import { EmailField } from './email-field.tsx'
 import { linkClass } from './login-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
+import { RolesSelector } from './roles-selector.tsx'
 
 type Props = { email: string; onSignedIn: () => void; onSignIn: () => void }
 
 export function RegisterForm({ email, onSignedIn, onSignIn }: Props) {
   const words = useMessages('accounts')
   const [question, setQuestion] = useState(() => newCaptcha())
+  const [roleIds, setRoleIds] = useState<readonly number[]>([])
   const { field, problem, busy, onSubmit } = useForm(
     registerBody,
     async (body) => {
@@ -28,6 +33,10 @@ export function RegisterForm({ email, onSignedIn, onSignIn }: Props) {
         setQuestion(newCaptcha())
         throw error
       }
+      await askForRoles(roleIds).catch((error: unknown) => {
+        logFailure('a role could not be asked for', error)
+        toast({ text: words.rolesFailed, tone: 'bad' })
+      })
       onSignedIn()
     },
     { also: { captchaQuestion: question } },
@@ -51,6 +60,7 @@ export function RegisterForm({ email, onSignedIn, onSignIn }: Props) {
         className="tabular max-w-28"
         {...field('captchaAnswer')}
       />
+      <RolesSelector chosen={roleIds} onChoose={setRoleIds} />
       <Button type="submit" kind="primary" busy={busy} busyText={words.registering} className="w-full">
         {words.register}
       </Button>
@@ -59,4 +69,9 @@ export function RegisterForm({ email, onSignedIn, onSignIn }: Props) {
       </button>
     </form>
   )
+}
+
+/** Requests for an admin to answer, never grants. */
+async function askForRoles(roleIds: readonly number[]): Promise<void> {
+  for (const role_id of roleIds) await api(requestRole, { body: { role_id, note: '' } })
 }

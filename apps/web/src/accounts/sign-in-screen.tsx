@@ -1,5 +1,6 @@
 /** `/`: sign in or register, told apart by where the bead lies on the line. */
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useLanguage } from '../lib/language.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useSessionState } from '../lib/session.ts'
 import { useTitle } from '../lib/title.ts'
@@ -9,6 +10,10 @@ import { Notice } from '../ui/notice.tsx'
 import { SignedOutPage } from './signed-out-page.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
+
+// only where the server says that it has the demo
+const DemoPeople = lazy(async () => ({ default: (await import('./demo-people.tsx')).DemoPeople }))
+const isDemo = 'demo' in document.documentElement.dataset
 
 type Side = 'sign-in' | 'register'
 
@@ -24,6 +29,7 @@ type Props = {
 export function SignInScreen({ start, email, onSignedIn, preferences }: Props) {
   const words = useMessages('accounts')
   const { ended } = useSessionState()
+  const language = useLanguage()
   const [side, setSide] = useState(start)
   const id = useId()
   useTitle(side === 'register' ? words.register : words.signIn)
@@ -43,9 +49,9 @@ export function SignInScreen({ start, email, onSignedIn, preferences }: Props) {
       above={<Sides side={side} onTurn={turn} panelId={id} />}
     >
       <div id={id} role="tabpanel" aria-label={side === 'register' ? words.register : words.signIn}>
-        {ended === 'expired' ? (
+        {ended ? (
           <div className="mb-6">
-            <Notice>{words.expired}</Notice>
+            <Notice>{words[ended]}</Notice>
           </div>
         ) : null}
         {side === 'register' ? (
@@ -54,6 +60,11 @@ export function SignInScreen({ start, email, onSignedIn, preferences }: Props) {
           <LoginForm email={email} onSignedIn={signedIn} onRegister={() => turn('register')} />
         )}
       </div>
+      {isDemo ? (
+        <Suspense>
+          <DemoPeople key={language} onSignedIn={signedIn} />
+        </Suspense>
+      ) : null}
     </SignedOutPage>
   )
 }

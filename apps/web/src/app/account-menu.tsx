@@ -7,8 +7,6 @@ import { api, ApiError, NetworkError } from '../lib/api.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { useSession } from '../lib/session.ts'
-import { begunRounds } from '../rounds/save/kept-draft.ts'
-import { begunReviews } from '../rounds/review/kept-review.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -16,10 +14,15 @@ import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { paths } from './paths.ts'
 
-export function AccountMenu() {
+/** How many are begun on this device, and would be lost. */
+export type Begun = { rounds: number; reviews: number }
+
+type Props = { begun: () => Begun }
+
+export function AccountMenu({ begun }: Props) {
   const common = useMessages('common')
   const profile = useSession()?.profile
-  const leave = useLogout()
+  const leave = useLogout(begun)
   const navigate = useNavigate()
   if (!profile) return null
   const name = personName(profile)
@@ -45,9 +48,9 @@ export function AccountMenu() {
   )
 }
 
-export function LogoutButton() {
+export function LogoutButton({ begun }: Props) {
   const common = useMessages('common')
-  const leave = useLogout()
+  const leave = useLogout(begun)
   return (
     <Button icon={<Icon name="out" />} onClick={() => void leave()}>
       {common.logout}
@@ -55,22 +58,21 @@ export function LogoutButton() {
   )
 }
 
-function useLogout(): () => Promise<void> {
+function useLogout(begun: Props['begun']): () => Promise<void> {
   const common = useMessages('common')
   const confirm = useConfirm()
   const navigate = useNavigate()
   const unsent = useUnsent().length
   return async () => {
-    const begun = begunRounds()
-    const reviews = begunReviews()
+    const { rounds, reviews } = begun()
     const sure =
-      unsent + begun + reviews === 0 ||
+      unsent + rounds + reviews === 0 ||
       (await confirm({
         title: common.logoutTitle,
         consequence: (
           <>
             {unsent > 0 ? <p>{common.logoutConsequence(unsent)}</p> : null}
-            {begun > 0 ? <p>{common.logoutBegun(begun)}</p> : null}
+            {rounds > 0 ? <p>{common.logoutBegun(rounds)}</p> : null}
             {reviews > 0 ? <p>{common.logoutReviews(reviews)}</p> : null}
           </>
         ),

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { openDevice } from '../data/device.ts'
+import { followProfileLanguage } from '../data/language.ts'
 import { restoreSession } from '../data/session.ts'
 import { loadMessages } from '../lib/messages.ts'
 import { currentSession, onSessionChange } from '../lib/session.ts'
@@ -17,7 +18,7 @@ reloadOnMissingChunk()
 keepAppOnDevice()
 const router = createAppRouter()
 
-await Promise.all([loadMessages('common'), openDevice().then(restoreSession)])
+await Promise.all([loadMessages('common'), openDevice().then(restoreSession).then(followProfileLanguage)])
 followTheSession()
 
 const root = document.getElementById('root')

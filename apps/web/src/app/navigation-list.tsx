@@ -1,24 +1,73 @@
 /** The menu's entries: in a bar on the desktop, in a list in the drawer of the phone. */
 import { Link } from '@tanstack/react-router'
+import { useId, useRef } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { useSession } from '../lib/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { type Entry, navigation } from './navigation.ts'
+import { Icon } from '../ui/icon.tsx'
+import { openBeside } from '../ui/open-beside.ts'
+import { type Entry, type EntryGroup, useNavigation } from './navigation.ts'
 import { paths } from './paths.ts'
 
-export function NavigationBar({ className }: { className?: string | undefined }) {
+/** Each entry stands on the line below the head; where one is, the line is thick. */
+const barClass =
+  'relative flex min-h-touch shrink-0 items-center gap-1 rounded-control px-2.5 font-medium hover:bg-sunken ' +
+  'after:absolute after:inset-x-2.5 after:-bottom-1 after:h-1 after:rounded-full aria-[current=page]:after:bg-accent'
+
+export function NavigationBar() {
   const common = useMessages('common')
   return (
-    <nav aria-label={common.navigation} className={classNames('items-center gap-1', className)}>
-      {navigation
-        .flatMap((group) => group.entries)
-        .map((entry) => (
-          <EntryLink key={entry.name} entry={entry} className="px-3" />
-        ))}
+    <nav aria-label={common.navigation} className="-mx-2.5 flex h-14 items-center">
+      {useNavigation().map((group) =>
+        group.name ? (
+          <BarMenu key={group.name} group={group} />
+        ) : (
+          group.entries
+            .filter(({ announced }) => !announced)
+            .map((entry) => <EntryLink key={entry.name} entry={entry} className={barClass} />)
+        ),
+      )}
     </nav>
+  )
+}
+
+/** The entries of a group below its name, in the native popover. */
+function BarMenu({ group: { name, entries } }: { group: EntryGroup }) {
+  const common = useMessages('common')
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const close = () => list.current?.hidePopover()
+  if (!name) return null
+  return (
+    <>
+      <button ref={button} type="button" popoverTarget={id} className={barClass}>
+        {common.nav[name]}
+        <Icon name="down" className="size-3.5 text-soft" />
+      </button>
+      <ul
+        ref={list}
+        id={id}
+        popover="auto"
+        aria-label={common.nav[name]}
+        onToggle={({ newState }) =>
+          newState === 'open' && button.current && list.current && openBeside(button.current, list.current)
+        }
+        className="fixed inset-auto m-0 min-w-44 rounded-control border border-hair bg-raised p-1 text-ink shadow-lift"
+      >
+        {entries.map((entry) => (
+          <li key={entry.name}>
+            <EntryLink
+              entry={entry}
+              onFollow={close}
+              className="flex min-h-touch items-center rounded-[0.375rem] px-3 font-medium hover:bg-sunken aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-4 aria-[current=page]:underline-offset-4"
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -31,20 +80,26 @@ export function NavigationList({ onFollow }: { onFollow: () => void }) {
         <Link
           to={paths.ownProfile}
           onClick={onFollow}
+          activeOptions={{ exact: true }}
           className="-mx-3 flex min-h-touch items-center gap-3 rounded-control px-3 py-1 hover:bg-sunken"
         >
           <Avatar name={profile.name} surname={profile.surname} src={profile.img_path} />
-          <span className="min-w-0 font-semibold">
+          <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">
             {personName(profile)}
             <span className="block text-label font-normal text-soft">{common.nav.profile}</span>
           </span>
         </Link>
       ) : null}
-      {navigation.map((group) => (
+      {useNavigation().map((group) => (
         <div key={group.entries[0]?.name} className="flex flex-col">
           {group.name ? <p className="text-label text-soft">{common.nav[group.name]}</p> : null}
           {group.entries.map((entry) => (
-            <EntryLink key={entry.name} entry={entry} onFollow={onFollow} className="-mx-3 px-3 text-lead" />
+            <EntryLink
+              key={entry.name}
+              entry={entry}
+              onFollow={onFollow}
+              className="-mx-3 flex min-h-touch items-center gap-2 rounded-control px-3 text-lead font-medium hover:bg-sunken aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-4 aria-[current=page]:underline-offset-[0.45em]"
+            />
           ))}
         </div>
       ))}
@@ -52,33 +107,21 @@ export function NavigationList({ onFollow }: { onFollow: () => void }) {
   )
 }
 
-function EntryLink({
-  entry,
-  onFollow,
-  className,
-}: {
-  entry: Entry
-  onFollow?: () => void
-  className: string
-}) {
+type LinkProps = { entry: Entry; onFollow?: () => void; className: string }
+
+function EntryLink({ entry: { name, path }, onFollow, className }: LinkProps) {
   const common = useMessages('common')
-  const looks = classNames('flex min-h-touch items-center gap-2 rounded-control font-medium', className)
-  if (!entry.path) {
+  if (!path) {
     return (
-      <span aria-disabled="true" className={classNames(looks, 'text-soft')}>
-        {common.nav[entry.name]}
+      <span aria-disabled="true" className="flex min-h-touch items-center gap-2 text-label text-soft">
+        {common.nav[name]}
         <Badge>{common.comingSoon}</Badge>
       </span>
     )
   }
   return (
-    <Link
-      to={entry.path}
-      onClick={onFollow}
-      className={classNames(looks, 'hover:bg-sunken')}
-      activeProps={{ className: 'underline decoration-accent decoration-4 underline-offset-[0.45em]' }}
-    >
-      {common.nav[entry.name]}
+    <Link to={path} onClick={onFollow} className={className}>
+      {common.nav[name]}
     </Link>
   )
 }

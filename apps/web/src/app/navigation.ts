@@ -1,18 +1,23 @@
 /**
- * The entries of the menu (screens §1), in their order. An entry without a path is not shown, because a
- * link leads somewhere or is not there: give it the path when its screen exists. What is announced
- * shows, disabled, as coming soon.
+ * The one list of the screens in the menu (screens §1), in their order. An entry without a path is not shown, because a
+ * link leads somewhere or is not there: give it the path when its screen exists.
  */
+import type { Role } from '@trickline/competition/model'
 import type { Areas } from '@trickline/messages/areas'
+import { usePerson } from '../lib/session.ts'
 import { paths } from './paths.ts'
 
+type Name = keyof Areas['common']['nav']
 export type Entry = {
-  name: keyof Areas['common']['nav']
+  name: Name
   path?: string
-  announced?: boolean
+  /** Shown to who has it alone. */
+  role?: Role
+  /** Shown as coming soon, in the drawer alone. */
+  announced?: true
 }
-
-export type EntryGroup = { name?: Entry['name']; entries: Entry[] }
+/** With a name its entries are a menu of the bar. */
+export type EntryGroup = { name?: Name; entries: Entry[] }
 
 const all: EntryGroup[] = [
   {
@@ -20,10 +25,10 @@ const all: EntryGroup[] = [
       { name: 'home', path: paths.home },
       { name: 'competitions', path: paths.competitions },
       { name: 'training', path: paths.training },
-      { name: 'trickList' },
-      { name: 'rulebooks', path: paths.rulebooks },
       { name: 'statistics' },
       { name: 'judgingProgram', path: paths.judgingProgram },
+      { name: 'trickList' },
+      { name: 'rulebooks', path: paths.rulebooks },
     ],
   },
   {
@@ -34,10 +39,20 @@ const all: EntryGroup[] = [
       { name: 'organizers', path: paths.organizers },
     ],
   },
-  { entries: [{ name: 'worldRanking', announced: true }] },
+  {
+    entries: [
+      { name: 'worldRanking', announced: true },
+      { name: 'admin', role: 'admin' },
+    ],
+  },
 ]
 
-/** What can be followed or is announced; groups with nothing in them are left out. */
-export const navigation: EntryGroup[] = all
-  .map((group) => ({ ...group, entries: group.entries.filter((entry) => entry.path ?? entry.announced) }))
-  .filter((group) => group.entries.length > 0)
+/** What this person can follow, or is announced; groups with nothing in them are left out. */
+export function useNavigation(): EntryGroup[] {
+  const person = usePerson()
+  const isShown = ({ path, announced, role }: Entry) =>
+    (path ?? announced) !== undefined && (role === undefined || person?.roles.includes(role))
+  return all
+    .map((group) => ({ ...group, entries: group.entries.filter(isShown) }))
+    .filter((group) => group.entries.length > 0)
+}

@@ -42,9 +42,14 @@ export const paths = {
   rulebooks: '/rulebooks' as string,
   profile: (userId: number): string => `/profile/${userId}`,
   ownProfile: '/profile' as string,
+  /** One's own: address, password, sessions, data. */
+  account: '/account' as string,
+  /** The mails of a server that sends none, for admins. */
+  outbox: '/admin/outbox' as string,
   athletes: '/athletes' as string,
   judges: '/judges' as string,
   organizers: '/organizer' as string,
+  admin: '/admin' as string,
   notFound: '/not-found' as string,
 } as const
 

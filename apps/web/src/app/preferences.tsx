@@ -1,10 +1,16 @@
-/** Language and theme: kept on the device, open to everyone. */
+/** Language, theme and mode: what somebody chooses for himself or herself, wherever it is offered. */
 import { languages } from '@trickline/messages/languages'
 import { isLanguage, languageNames, useLanguage } from '../lib/language.ts'
-import { changeLanguage, useMessages } from '../lib/messages.ts'
+import { chooseLanguage } from '../data/language.ts'
+import { useMode } from '../data/mode.ts'
+import { useErrorText } from '../lib/error-text.ts'
+import { logFailure } from '../lib/log-failure.ts'
+import { useMessages } from '../lib/messages.ts'
 import { chooseTheme, useTheme } from '../lib/theme.ts'
+import type { ReactNode } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { toast } from '../ui/toast.tsx'
 
 /** Both, for the corner of the pages before the sign-in. */
 export function Preferences() {
@@ -19,19 +25,60 @@ export function Preferences() {
 export function LanguageSelect() {
   const common = useMessages('common')
   const language = useLanguage()
+  const explain = useErrorText()
+  const choose = async (code: string) => {
+    if (!isLanguage(code)) return
+    try {
+      await chooseLanguage(code)
+    } catch (error) {
+      logFailure('the language was not written to the profile', error)
+      toast({ text: explain(error), tone: 'bad' })
+    }
+  }
+  return (
+    <PreferenceSelect label={common.language} value={language} onChange={(code) => void choose(code)}>
+      {languages.map((code) => (
+        <option key={code} value={code} lang={code} className="bg-raised text-ink">
+          {languageNames[code]}
+        </option>
+      ))}
+    </PreferenceSelect>
+  )
+}
+
+/** For who has more than one role; nothing for everybody else. */
+export function ModeSelect() {
+  const common = useMessages('common')
+  const { modes, mode, chooseMode } = useMode()
+  if (modes.length === 0) return null
+  return (
+    <PreferenceSelect
+      label={common.mode}
+      value={mode ?? ''}
+      onChange={(value) => modes.filter((each) => each === value).forEach(chooseMode)}
+    >
+      {mode === null ? <option value="">{common.mode}</option> : null}
+      {modes.map((each) => (
+        <option key={each} value={each} className="bg-raised text-ink">
+          {common.modes[each]}
+        </option>
+      ))}
+    </PreferenceSelect>
+  )
+}
+
+type SelectProps = { label: string; value: string; onChange: (value: string) => void; children: ReactNode }
+
+function PreferenceSelect({ label, value, onChange, children }: SelectProps) {
   return (
     <label className="relative inline-flex items-center">
-      <span className="sr-only">{common.language}</span>
+      <span className="sr-only">{label}</span>
       <select
-        value={language}
-        onChange={({ target }) => isLanguage(target.value) && void changeLanguage(target.value)}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
         className="min-h-touch appearance-none rounded-control bg-transparent ps-3 pe-8 font-medium hover:bg-sunken"
       >
-        {languages.map((code) => (
-          <option key={code} value={code} lang={code} className="bg-raised text-ink">
-            {languageNames[code]}
-          </option>
-        ))}
+        {children}
       </select>
       <Icon name="down" className="pointer-events-none absolute end-2.5 size-3.5 text-soft" />
     </label>

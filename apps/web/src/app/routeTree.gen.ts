@@ -11,12 +11,13 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as SignedInRouteImport } from './routes/_signed-in.tsx'
+import { Route as NotFoundRouteImport } from './routes/not-found.tsx'
+import { Route as SignedInAccountRouteImport } from './routes/_signed-in/account.tsx'
 import { Route as SignedInAthletesRouteImport } from './routes/_signed-in/athletes.tsx'
 import { Route as SignedInCompetitionsRouteImport } from './routes/_signed-in/competitions.tsx'
 import { Route as SignedInHomeRouteImport } from './routes/_signed-in/home.tsx'
 import { Route as SignedInJudgesRouteImport } from './routes/_signed-in/judges.tsx'
 import { Route as SignedInJudgingProgramRouteImport } from './routes/_signed-in/judgingProgram.tsx'
-import { Route as SignedInNotFoundRouteImport } from './routes/_signed-in/not-found.tsx'
 import { Route as SignedInOrganizerRouteImport } from './routes/_signed-in/organizer.tsx'
 import { Route as SignedInRulebooksRouteImport } from './routes/_signed-in/rulebooks.tsx'
 import { Route as SignedInTrainingRouteImport } from './routes/_signed-in/training.tsx'
@@ -25,9 +26,12 @@ import { Route as ForgotPasswordIndexRouteImport } from './routes/forgot-passwor
 import { Route as ForgotPasswordTokenRouteImport } from './routes/forgot-password.$token.tsx'
 import { Route as LiveIdRouteImport } from './routes/live.$id.tsx'
 import { Route as VerifyEmailTokenRouteImport } from './routes/verify-email.$token.tsx'
+import { Route as SignedInAdminIndexRouteImport } from './routes/_signed-in/admin.index.tsx'
+import { Route as SignedInAdminOutboxRouteImport } from './routes/_signed-in/admin.outbox.tsx'
 import { Route as SignedInCompetitionChar123IdChar125RouteImport } from './routes/_signed-in/competition.{-$id}.tsx'
 import { Route as SignedInCompetitionDetailsChar123IdChar125RouteImport } from './routes/_signed-in/competitionDetails.{-$id}.tsx'
 import { Route as SignedInCompetitionViewChar123IdChar125RouteImport } from './routes/_signed-in/competitionView.{-$id}.tsx'
+import { Route as SignedInFirstAdminTokenRouteImport } from './routes/_signed-in/first-admin.$token.tsx'
 import { Route as SignedInJudgingChar123IdChar125RouteImport } from './routes/_signed-in/judging.{-$id}.tsx'
 import { Route as SignedInProfileChar123IdChar125RouteImport } from './routes/_signed-in/profile.{-$id}.tsx'
 import { Route as SignedInScoreChar123IdChar125RouteImport } from './routes/_signed-in/score.{-$id}.tsx'
@@ -40,6 +44,16 @@ const IndexRoute = IndexRouteImport.update({
 const SignedInRoute = SignedInRouteImport.update({
   id: '/_signed-in',
   getParentRoute: () => rootRouteImport,
+} as any)
+const NotFoundRoute = NotFoundRouteImport.update({
+  id: '/not-found',
+  path: '/not-found',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignedInAccountRoute = SignedInAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInAthletesRoute = SignedInAthletesRouteImport.update({
   id: '/athletes',
@@ -64,11 +78,6 @@ const SignedInJudgesRoute = SignedInJudgesRouteImport.update({
 const SignedInJudgingProgramRoute = SignedInJudgingProgramRouteImport.update({
   id: '/judgingProgram',
   path: '/judgingProgram',
-  getParentRoute: () => SignedInRoute,
-} as any)
-const SignedInNotFoundRoute = SignedInNotFoundRouteImport.update({
-  id: '/not-found',
-  path: '/not-found',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInOrganizerRoute = SignedInOrganizerRouteImport.update({
@@ -111,6 +120,16 @@ const VerifyEmailTokenRoute = VerifyEmailTokenRouteImport.update({
   path: '/verify-email/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignedInAdminIndexRoute = SignedInAdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInAdminOutboxRoute = SignedInAdminOutboxRouteImport.update({
+  id: '/admin/outbox',
+  path: '/admin/outbox',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInCompetitionChar123IdChar125Route =
   SignedInCompetitionChar123IdChar125RouteImport.update({
     id: '/competition/{-$id}',
@@ -129,6 +148,11 @@ const SignedInCompetitionViewChar123IdChar125Route =
     path: '/competitionView/{-$id}',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInFirstAdminTokenRoute = SignedInFirstAdminTokenRouteImport.update({
+  id: '/first-admin/$token',
+  path: '/first-admin/$token',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInJudgingChar123IdChar125Route =
   SignedInJudgingChar123IdChar125RouteImport.update({
     id: '/judging/{-$id}',
@@ -150,12 +174,13 @@ const SignedInScoreChar123IdChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/not-found': typeof NotFoundRoute
+  '/account': typeof SignedInAccountRoute
   '/athletes': typeof SignedInAthletesRoute
   '/competitions': typeof SignedInCompetitionsRoute
   '/home': typeof SignedInHomeRoute
   '/judges': typeof SignedInJudgesRoute
   '/judgingProgram': typeof SignedInJudgingProgramRoute
-  '/not-found': typeof SignedInNotFoundRoute
   '/organizer': typeof SignedInOrganizerRoute
   '/rulebooks': typeof SignedInRulebooksRoute
   '/training': typeof SignedInTrainingRoute
@@ -164,21 +189,25 @@ export interface FileRoutesByFullPath {
   '/live/$id': typeof LiveIdRoute
   '/verify-email/$token': typeof VerifyEmailTokenRoute
   '/forgot-password/': typeof ForgotPasswordIndexRoute
+  '/admin/outbox': typeof SignedInAdminOutboxRoute
   '/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
   '/competitionDetails/{-$id}': typeof SignedInCompetitionDetailsChar123IdChar125Route
   '/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
+  '/first-admin/$token': typeof SignedInFirstAdminTokenRoute
   '/judging/{-$id}': typeof SignedInJudgingChar123IdChar125Route
   '/profile/{-$id}': typeof SignedInProfileChar123IdChar125Route
   '/score/{-$id}': typeof SignedInScoreChar123IdChar125Route
+  '/admin/': typeof SignedInAdminIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/not-found': typeof NotFoundRoute
+  '/account': typeof SignedInAccountRoute
   '/athletes': typeof SignedInAthletesRoute
   '/competitions': typeof SignedInCompetitionsRoute
   '/home': typeof SignedInHomeRoute
   '/judges': typeof SignedInJudgesRoute
   '/judgingProgram': typeof SignedInJudgingProgramRoute
-  '/not-found': typeof SignedInNotFoundRoute
   '/organizer': typeof SignedInOrganizerRoute
   '/rulebooks': typeof SignedInRulebooksRoute
   '/training': typeof SignedInTrainingRoute
@@ -187,23 +216,27 @@ export interface FileRoutesByTo {
   '/live/$id': typeof LiveIdRoute
   '/verify-email/$token': typeof VerifyEmailTokenRoute
   '/forgot-password': typeof ForgotPasswordIndexRoute
+  '/admin/outbox': typeof SignedInAdminOutboxRoute
   '/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
   '/competitionDetails/{-$id}': typeof SignedInCompetitionDetailsChar123IdChar125Route
   '/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
+  '/first-admin/$token': typeof SignedInFirstAdminTokenRoute
   '/judging/{-$id}': typeof SignedInJudgingChar123IdChar125Route
   '/profile/{-$id}': typeof SignedInProfileChar123IdChar125Route
   '/score/{-$id}': typeof SignedInScoreChar123IdChar125Route
+  '/admin': typeof SignedInAdminIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_signed-in': typeof SignedInRouteWithChildren
+  '/not-found': typeof NotFoundRoute
+  '/_signed-in/account': typeof SignedInAccountRoute
   '/_signed-in/athletes': typeof SignedInAthletesRoute
   '/_signed-in/competitions': typeof SignedInCompetitionsRoute
   '/_signed-in/home': typeof SignedInHomeRoute
   '/_signed-in/judges': typeof SignedInJudgesRoute
   '/_signed-in/judgingProgram': typeof SignedInJudgingProgramRoute
-  '/_signed-in/not-found': typeof SignedInNotFoundRoute
   '/_signed-in/organizer': typeof SignedInOrganizerRoute
   '/_signed-in/rulebooks': typeof SignedInRulebooksRoute
   '/_signed-in/training': typeof SignedInTrainingRoute
@@ -212,23 +245,27 @@ export interface FileRoutesById {
   '/live/$id': typeof LiveIdRoute
   '/verify-email/$token': typeof VerifyEmailTokenRoute
   '/forgot-password/': typeof ForgotPasswordIndexRoute
+  '/_signed-in/admin/outbox': typeof SignedInAdminOutboxRoute
   '/_signed-in/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
   '/_signed-in/competitionDetails/{-$id}': typeof SignedInCompetitionDetailsChar123IdChar125Route
   '/_signed-in/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
+  '/_signed-in/first-admin/$token': typeof SignedInFirstAdminTokenRoute
   '/_signed-in/judging/{-$id}': typeof SignedInJudgingChar123IdChar125Route
   '/_signed-in/profile/{-$id}': typeof SignedInProfileChar123IdChar125Route
   '/_signed-in/score/{-$id}': typeof SignedInScoreChar123IdChar125Route
+  '/_signed-in/admin/': typeof SignedInAdminIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/not-found'
+    | '/account'
     | '/athletes'
     | '/competitions'
     | '/home'
     | '/judges'
     | '/judgingProgram'
-    | '/not-found'
     | '/organizer'
     | '/rulebooks'
     | '/training'
@@ -237,21 +274,25 @@ export interface FileRouteTypes {
     | '/live/$id'
     | '/verify-email/$token'
     | '/forgot-password/'
+    | '/admin/outbox'
     | '/competition/{-$id}'
     | '/competitionDetails/{-$id}'
     | '/competitionView/{-$id}'
+    | '/first-admin/$token'
     | '/judging/{-$id}'
     | '/profile/{-$id}'
     | '/score/{-$id}'
+    | '/admin/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/not-found'
+    | '/account'
     | '/athletes'
     | '/competitions'
     | '/home'
     | '/judges'
     | '/judgingProgram'
-    | '/not-found'
     | '/organizer'
     | '/rulebooks'
     | '/training'
@@ -260,22 +301,26 @@ export interface FileRouteTypes {
     | '/live/$id'
     | '/verify-email/$token'
     | '/forgot-password'
+    | '/admin/outbox'
     | '/competition/{-$id}'
     | '/competitionDetails/{-$id}'
     | '/competitionView/{-$id}'
+    | '/first-admin/$token'
     | '/judging/{-$id}'
     | '/profile/{-$id}'
     | '/score/{-$id}'
+    | '/admin'
   id:
     | '__root__'
     | '/'
     | '/_signed-in'
+    | '/not-found'
+    | '/_signed-in/account'
     | '/_signed-in/athletes'
     | '/_signed-in/competitions'
     | '/_signed-in/home'
     | '/_signed-in/judges'
     | '/_signed-in/judgingProgram'
-    | '/_signed-in/not-found'
     | '/_signed-in/organizer'
     | '/_signed-in/rulebooks'
     | '/_signed-in/training'
@@ -284,17 +329,21 @@ export interface FileRouteTypes {
     | '/live/$id'
     | '/verify-email/$token'
     | '/forgot-password/'
+    | '/_signed-in/admin/outbox'
     | '/_signed-in/competition/{-$id}'
     | '/_signed-in/competitionDetails/{-$id}'
     | '/_signed-in/competitionView/{-$id}'
+    | '/_signed-in/first-admin/$token'
     | '/_signed-in/judging/{-$id}'
     | '/_signed-in/profile/{-$id}'
     | '/_signed-in/score/{-$id}'
+    | '/_signed-in/admin/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SignedInRoute: typeof SignedInRouteWithChildren
+  NotFoundRoute: typeof NotFoundRoute
   DevUiRoute: typeof DevUiRoute
   ForgotPasswordTokenRoute: typeof ForgotPasswordTokenRoute
   LiveIdRoute: typeof LiveIdRoute
@@ -317,6 +366,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof SignedInRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/not-found': {
+      id: '/not-found'
+      path: '/not-found'
+      fullPath: '/not-found'
+      preLoaderRoute: typeof NotFoundRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_signed-in/account': {
+      id: '/_signed-in/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof SignedInAccountRouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/_signed-in/athletes': {
       id: '/_signed-in/athletes'
@@ -351,13 +414,6 @@ declare module '@tanstack/react-router' {
       path: '/judgingProgram'
       fullPath: '/judgingProgram'
       preLoaderRoute: typeof SignedInJudgingProgramRouteImport
-      parentRoute: typeof SignedInRoute
-    }
-    '/_signed-in/not-found': {
-      id: '/_signed-in/not-found'
-      path: '/not-found'
-      fullPath: '/not-found'
-      preLoaderRoute: typeof SignedInNotFoundRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/organizer': {
@@ -416,6 +472,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_signed-in/admin/': {
+      id: '/_signed-in/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof SignedInAdminIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/admin/outbox': {
+      id: '/_signed-in/admin/outbox'
+      path: '/admin/outbox'
+      fullPath: '/admin/outbox'
+      preLoaderRoute: typeof SignedInAdminOutboxRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/competition/{-$id}': {
       id: '/_signed-in/competition/{-$id}'
       path: '/competition/{-$id}'
@@ -435,6 +505,13 @@ declare module '@tanstack/react-router' {
       path: '/competitionView/{-$id}'
       fullPath: '/competitionView/{-$id}'
       preLoaderRoute: typeof SignedInCompetitionViewChar123IdChar125RouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/first-admin/$token': {
+      id: '/_signed-in/first-admin/$token'
+      path: '/first-admin/$token'
+      fullPath: '/first-admin/$token'
+      preLoaderRoute: typeof SignedInFirstAdminTokenRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/judging/{-$id}': {
@@ -462,42 +539,48 @@ declare module '@tanstack/react-router' {
 }
 
 interface SignedInRouteChildren {
+  SignedInAccountRoute: typeof SignedInAccountRoute
   SignedInAthletesRoute: typeof SignedInAthletesRoute
   SignedInCompetitionsRoute: typeof SignedInCompetitionsRoute
   SignedInHomeRoute: typeof SignedInHomeRoute
   SignedInJudgesRoute: typeof SignedInJudgesRoute
   SignedInJudgingProgramRoute: typeof SignedInJudgingProgramRoute
-  SignedInNotFoundRoute: typeof SignedInNotFoundRoute
   SignedInOrganizerRoute: typeof SignedInOrganizerRoute
   SignedInRulebooksRoute: typeof SignedInRulebooksRoute
   SignedInTrainingRoute: typeof SignedInTrainingRoute
+  SignedInAdminOutboxRoute: typeof SignedInAdminOutboxRoute
   SignedInCompetitionChar123IdChar125Route: typeof SignedInCompetitionChar123IdChar125Route
   SignedInCompetitionDetailsChar123IdChar125Route: typeof SignedInCompetitionDetailsChar123IdChar125Route
   SignedInCompetitionViewChar123IdChar125Route: typeof SignedInCompetitionViewChar123IdChar125Route
+  SignedInFirstAdminTokenRoute: typeof SignedInFirstAdminTokenRoute
   SignedInJudgingChar123IdChar125Route: typeof SignedInJudgingChar123IdChar125Route
   SignedInProfileChar123IdChar125Route: typeof SignedInProfileChar123IdChar125Route
   SignedInScoreChar123IdChar125Route: typeof SignedInScoreChar123IdChar125Route
+  SignedInAdminIndexRoute: typeof SignedInAdminIndexRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInAccountRoute: SignedInAccountRoute,
   SignedInAthletesRoute: SignedInAthletesRoute,
   SignedInCompetitionsRoute: SignedInCompetitionsRoute,
   SignedInHomeRoute: SignedInHomeRoute,
   SignedInJudgesRoute: SignedInJudgesRoute,
   SignedInJudgingProgramRoute: SignedInJudgingProgramRoute,
-  SignedInNotFoundRoute: SignedInNotFoundRoute,
   SignedInOrganizerRoute: SignedInOrganizerRoute,
   SignedInRulebooksRoute: SignedInRulebooksRoute,
   SignedInTrainingRoute: SignedInTrainingRoute,
+  SignedInAdminOutboxRoute: SignedInAdminOutboxRoute,
   SignedInCompetitionChar123IdChar125Route:
     SignedInCompetitionChar123IdChar125Route,
   SignedInCompetitionDetailsChar123IdChar125Route:
     SignedInCompetitionDetailsChar123IdChar125Route,
   SignedInCompetitionViewChar123IdChar125Route:
     SignedInCompetitionViewChar123IdChar125Route,
+  SignedInFirstAdminTokenRoute: SignedInFirstAdminTokenRoute,
   SignedInJudgingChar123IdChar125Route: SignedInJudgingChar123IdChar125Route,
   SignedInProfileChar123IdChar125Route: SignedInProfileChar123IdChar125Route,
   SignedInScoreChar123IdChar125Route: SignedInScoreChar123IdChar125Route,
+  SignedInAdminIndexRoute: SignedInAdminIndexRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
@@ -507,6 +590,7 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SignedInRoute: SignedInRouteWithChildren,
+  NotFoundRoute: NotFoundRoute,
   DevUiRoute: DevUiRoute,
   ForgotPasswordTokenRoute: ForgotPasswordTokenRoute,
   LiveIdRoute: LiveIdRoute,

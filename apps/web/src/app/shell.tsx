@@ -11,12 +11,12 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Line } from '../ui/line.tsx'
 import { useNewVersion } from './app-on-device.ts'
 import { NavigationBar, NavigationList } from './navigation-list.tsx'
-import { LanguageSelect, ThemeToggle } from './preferences.tsx'
+import { LanguageSelect, ModeSelect, ThemeToggle } from './preferences.tsx'
 import { landing } from './paths.ts'
 import { useOwnProfile } from './use-own-profile.ts'
-import { AccountMenu, LogoutButton } from './account-menu.tsx'
+import { AccountMenu, type Begun, LogoutButton } from './account-menu.tsx'
 
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ begun, children }: { begun: () => Begun; children: ReactNode }) {
   const common = useMessages('common')
   useOwnProfile()
   useEffect(startOutbox, [])
@@ -28,19 +28,27 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {common.skipToContent}
       </a>
-      {/* Whoever comes to it by keyboard sees it, whatever is pinned over it. */}
-      <header className="sticky top-0 z-20 bg-paper focus-within:z-40 print:hidden">
-        <div className="mx-auto flex h-14 w-full max-w-page items-center gap-2 px-4 sm:px-6">
-          <Link to={landing} className="me-4 text-lead font-extrabold tracking-tight">
-            {common.product}
-          </Link>
-          <NavigationBar className="hidden flex-1 lg:flex" />
-          <div className="ms-auto hidden items-center lg:flex">
-            <LanguageSelect />
-            <ThemeToggle />
-            <AccountMenu />
+      {/*
+       * Whoever comes to it by keyboard sees it, whatever is pinned over it, and all of it. On the desktop its first row goes
+       * with the page, the entries stay.
+       */}
+      <header className="sticky top-0 z-20 bg-paper focus-within:z-40 lg:-top-14 lg:has-focus-visible:top-0 print:hidden">
+        <div className="mx-auto w-full max-w-page px-4 sm:px-6">
+          <div className="flex h-14 items-center gap-2">
+            <Link to={landing} className="me-4 text-lead font-extrabold tracking-tight">
+              {common.product}
+            </Link>
+            <div className="ms-auto hidden items-center lg:flex">
+              <ModeSelect />
+              <LanguageSelect />
+              <ThemeToggle />
+              <AccountMenu begun={begun} />
+            </div>
+            <Drawer begun={begun} />
           </div>
-          <Drawer />
+          <div className="hidden overflow-x-auto [scrollbar-width:none] lg:block">
+            <NavigationBar />
+          </div>
         </div>
         <Line className="-mt-2.5 -mb-2.5" />
       </header>
@@ -53,7 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 /** The menu on the phone: a native dialog at the side. */
-function Drawer() {
+function Drawer({ begun }: { begun: () => Begun }) {
   const common = useMessages('common')
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
@@ -80,7 +88,8 @@ function Drawer() {
               <LanguageSelect />
               <ThemeToggle />
             </div>
-            <LogoutButton />
+            <ModeSelect />
+            <LogoutButton begun={begun} />
           </div>
         </div>
       </dialog>

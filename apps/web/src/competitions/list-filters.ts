@@ -6,7 +6,7 @@ import { rules } from '@trickline/scoring'
 import { listSearch } from '../data/list-search.ts'
 import { useMessages } from '../lib/messages.ts'
 import type { ListFilter } from '../ui/list-filters.ts'
-import { useSettings } from './use-settings.ts'
+import { useSettings } from '../data/settings.ts'
 
 /** As its address says it; '' shows all. Ids are spelled as the calls do. */
 export const competitionsSearch = listSearch('competitions', [

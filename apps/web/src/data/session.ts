@@ -54,7 +54,7 @@ export async function restoreSession(): Promise<void> {
 }
 
 /** Logout: everything in the browser's storages goes, but what somebody else has not sent yet. */
-export async function clearSession(): Promise<void> {
+export async function clearSession(why: 'deleted' | null = null): Promise<void> {
   const leaving = currentSession()?.person.id ?? 0
   // what a screen keeps on its way out is kept no more
   ownDevice(null)
@@ -62,7 +62,7 @@ export async function clearSession(): Promise<void> {
   await device.clearFor(leaving)
   localStorage.clear()
   sessionStorage.clear()
-  endSession()
+  endSession(why)
 }
 
 /** The catalogue that came with the login; a screen shows it before the server's answer arrives. */

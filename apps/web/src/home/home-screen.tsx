@@ -17,7 +17,7 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.tsx'
-import { ModeSelect } from './mode-select.tsx'
+import { ModeQuestion, ModeSwitch } from './mode-select.tsx'
 import { News } from './news.tsx'
 import { SayHello } from './say-hello.tsx'
 import { Waiting } from './waiting.tsx'
@@ -30,8 +30,8 @@ export function HomeScreen() {
   const { data, error, refetch } = useHome()
   useHello()
   return (
-    <Page title={words.hello(profile?.name ?? '')}>
-      <ModeSelect />
+    <Page title={words.hello(profile?.name ?? '')} actions={mode === null ? null : <ModeSwitch />}>
+      {mode === null ? <ModeQuestion /> : null}
       {data ? (
         <>
           {data.running.map(({ id }) => (
@@ -75,7 +75,7 @@ function Dashboard({ saved_rounds, published_rounds, competitions }: HomeRead['d
     <section aria-label={words.dashboard} className="mt-12">
       <h2 className="text-label font-medium text-soft">{words.dashboard}</h2>
       <Line className="-mb-2.5 text-edge" />
-      <ul className="grid grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))]">
         <Figure value={saved_rounds} label={words.savedRounds(saved_rounds)} to={paths.training} />
         <Figure
           value={published_rounds}

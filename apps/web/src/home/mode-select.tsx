@@ -1,22 +1,31 @@
-/** The mode selection, for who has more than one role: asked once after signing in, then a switch in the corner. */
+/** The mode selection, for who has more than one role: asked once after signing in, then a switch beside the greeting. */
 import { useMode } from '../data/mode.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Segmented } from '../ui/segmented.tsx'
 
-export function ModeSelect() {
+export function ModeQuestion() {
   const words = useMessages('home')
-  const { roles } = useMessages('people')
-  const { modes, mode, chooseMode } = useMode()
+  const { modes } = useMode()
   if (modes.length === 0) return null
   return (
     <section aria-label={words.modeTitle} className="-mt-2 mb-8 flex flex-col gap-2">
-      <Segmented
-        label={words.modeTitle}
-        segments={modes.map((value) => ({ value, label: roles[value] }))}
-        value={mode}
-        onChange={chooseMode}
-      />
-      {mode === null ? <p className="text-label text-soft">{words.modeText}</p> : null}
+      <p className="text-lead font-semibold">{words.modeTitle}</p>
+      <ModeSwitch />
+      <p className="text-label text-soft">{words.modeText}</p>
     </section>
+  )
+}
+
+export function ModeSwitch() {
+  const common = useMessages('common')
+  const { modes, mode, chooseMode } = useMode()
+  return (
+    <Segmented
+      label={common.mode}
+      labelHidden
+      segments={modes.map((value) => ({ value, label: common.modes[value] }))}
+      value={mode}
+      onChange={chooseMode}
+    />
   )
 }

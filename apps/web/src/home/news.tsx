@@ -11,6 +11,8 @@ const news: readonly (readonly [Item, string])[] = [
   ['judging', paths.judgingProgram],
   ['training', paths.training],
   ['review', paths.training],
+  ['rulebooks', paths.rulebooks],
+  ['community', paths.athletes],
   ['profile', paths.ownProfile],
 ]
 

@@ -107,7 +107,19 @@ const rowsOf: Record<Kind, (waiting: WaitingRead, isNext: (place: number) => boo
     competitions.map((each, place) => (
       <CompetitionToApprove key={each.id} competition={each} isNext={isNext(place)} />
     )),
-  role_requests: () => [],
+  role_requests: () => [<RoleRequests key="all" />],
+}
+
+/** Each is read with its note before it is answered. */
+function RoleRequests() {
+  const words = useMessages('home')
+  return (
+    <li className="pt-3">
+      <Link to={paths.admin} className={buttonClass()}>
+        {words.answer}
+      </Link>
+    </li>
+  )
 }
 
 function ToJudge({ round, isNext }: { round: TrainingRead; isNext: boolean }) {
@@ -222,7 +234,7 @@ function Row({ picture, title, details, action }: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-hair py-3">
       {picture}
-      <div className="min-w-0 flex-[1_1_10rem]">
+      <div className="min-w-0 flex-[1_1_8rem]">
         <p className="font-semibold [overflow-wrap:anywhere]">{title}</p>
         <p className="text-label text-soft">{details.filter(Boolean).join(' · ')}</p>
       </div>

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { io as Io, Socket } from 'socket.io-client'
 import { channelCursor, type Cursor } from './channel-cursor.ts'
 import { logFailure } from './log-failure.ts'
-import { currentSession, onSessionChange } from './session.ts'
+import { currentSession, expireSession, onSessionChange } from './session.ts'
 import { createStore, useStore } from './store.ts'
 
 export type LiveHandlers = {
@@ -110,8 +110,12 @@ function connect(io: typeof Io): Socket {
     await Promise.all([...subscriptions.keys()].map((channel) => subscribe(open, channel)))
     if (open.connected) setState('live')
   })
-  // Tried again by itself, unless the server said goodbye: then the session is over, and another viewer connects anew.
-  open.on('disconnect', () => setState('offline'))
+  // Tried again by itself, unless the server said goodbye: then the session is over (logged out elsewhere, suspended), and
+  // another viewer connects anew.
+  open.on('disconnect', (reason) => {
+    setState('offline')
+    if (reason === 'io server disconnect' && viewerToken) expireSession(viewerToken)
+  })
   open.on('connect_error', (error) => {
     // logged besides what the strip tells (live-events §5), once for each time that it is gone, not for each try
     if (liveState.get().state !== 'offline') logFailure('the live channel is gone', error.message)

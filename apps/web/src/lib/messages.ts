@@ -13,7 +13,7 @@ type Module = Partial<Areas>
 
 const files = import.meta.glob<Module>([
   '../../../../packages/messages/*/*.ts',
-  '!../../../../packages/messages/*/{mails,server}.ts',
+  '!../../../../packages/messages/*/{demo,mails,server}.ts',
   '!../../../../packages/messages/*/*.test.ts',
 ])
 

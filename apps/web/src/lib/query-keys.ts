@@ -5,5 +5,10 @@ export const queryKeys = {
   habits: (athleteId: number | null) => ['habits', athleteId] as const,
   home: ['home'] as const,
   training: ['training'] as const,
+  settings: ['settings'] as const,
+  roleRequests: ['role-requests'] as const,
+  /** A page of the list of accounts; what admins change of one is asked for under its id. */
+  accounts: (search: string, page: number) => ['accounts', search, page] as const,
+  adminChanges: (page: number) => ['admin-changes', page] as const,
   round: (id: number) => ['round', id] as const,
 }

@@ -8,8 +8,10 @@ import { roleOf } from '@trickline/contract/status-codes'
 import { createStore, useStore } from './store.ts'
 
 export type Session = { token: string; profile: PersonFull; person: NonNullable<Person> }
-/** Why nobody is signed in: 'expired' when the server no longer knew the token; drafts are then kept. */
-export type SessionState = { session: Session; ended: null } | { session: null; ended: 'expired' | null }
+/** Why nobody is signed in: 'expired' when the server no longer knew the token; drafts are then kept. 'deleted': the account. */
+export type SessionState =
+  | { session: Session; ended: null }
+  | { session: null; ended: 'expired' | 'deleted' | null }
 
 const state = createStore<SessionState>({ session: null, ended: null })
 
@@ -18,8 +20,8 @@ export function setSession(token: string, profile: PersonFull): void {
   state.set({ session: { token, profile, person: { id: profile.id, roles } }, ended: null })
 }
 
-export function endSession(): void {
-  state.set({ session: null, ended: null })
+export function endSession(ended: 'deleted' | null = null): void {
+  state.set({ session: null, ended })
 }
 
 /** The server no longer knows the token: sign in again, drafts and unsent saves stay. */

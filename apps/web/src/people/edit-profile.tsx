@@ -6,8 +6,8 @@ import { languages } from '@trickline/messages/languages'
 import { useRef } from 'react'
 import { updateProfile } from '../data/session.ts'
 import { carryOut } from '../data/verb.ts'
-import { isLanguage, languageNames } from '../lib/language.ts'
-import { changeLanguage, useMessages } from '../lib/messages.ts'
+import { currentLanguage, isLanguage, languageNames } from '../lib/language.ts'
+import { useMessages } from '../lib/messages.ts'
 import { serverNow } from '../lib/server-time.ts'
 import { currentSession } from '../lib/session.ts'
 import { useForm } from '../lib/use-form.ts'
@@ -32,7 +32,6 @@ export function EditProfile({ user, onDone }: Props) {
     const { user: saved } = await carryOut(saveProfile, { id: user.id, updatedUser }).answer
     leaving.allow()
     await updateProfile(saved)
-    if (isLanguage(saved.language)) await changeLanguage(saved.language)
     toast({ text: words.saved, tone: 'good' })
     onDone()
   })
@@ -72,13 +71,19 @@ export function EditProfile({ user, onDone }: Props) {
           defaultValue={user.username ?? ''}
           {...field('username')}
         />
-        <SelectField label={words.language} defaultValue={user.language} {...field('language')}>
+        <SelectField
+          label={words.language}
+          defaultValue={user.language || currentLanguage()}
+          {...field('language')}
+        >
           {languages.map((code) => (
             <option key={code} value={code} lang={code}>
               {languageNames[code]}
             </option>
           ))}
-          {isLanguage(user.language) ? null : <option value={user.language}>{user.language}</option>}
+          {user.language === '' || isLanguage(user.language) ? null : (
+            <option value={user.language}>{user.language}</option>
+          )}
         </SelectField>
       </div>
       <HomeFields user={user} field={field} />

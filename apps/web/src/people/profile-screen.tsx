@@ -1,5 +1,5 @@
 /** A person as others see him or her, and oneself as the others do, until one edits it (screens §18). */
-import { Navigate, useCanGoBack, useRouter } from '@tanstack/react-router'
+import { Link, Navigate, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { type PersonCard, type PersonFull } from '@trickline/contract/people'
 import { roleOf } from '@trickline/contract/status-codes'
 import type { ReactNode } from 'react'
@@ -12,7 +12,7 @@ import { personName } from '../lib/person-name.ts'
 import { useTitle } from '../lib/title.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { Flag } from '../ui/flag.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Line } from '../ui/line.tsx'
@@ -22,6 +22,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { EditProfile } from './edit-profile.tsx'
 import { EmailVerification } from './email-verification.tsx'
 import { PhotoField } from './photo-field.tsx'
+import { RequestRole } from './request-role.tsx'
 import { type SocialSite, socialLinksOf } from './social-links.ts'
 import { useProfile } from './use-profile.ts'
 
@@ -69,6 +70,10 @@ function Editing({ user, onDone }: { user: PersonFull; onDone: () => void }) {
       <h1 className="text-title font-bold">{words.edit}</h1>
       <PhotoField user={user} />
       <EmailVerification user={user} isOwn />
+      <div className="flex flex-wrap items-center gap-4">
+        <Roles roles={user.roles} />
+        <RequestRole />
+      </div>
       <Line className="-my-2 text-edge" />
       <EditProfile user={user} onDone={onDone} />
     </>
@@ -105,14 +110,21 @@ function Profile({ user, isOwn, onEdit }: ProfileProps) {
             {name}
           </h1>
           {user.username ? <p className="text-soft [overflow-wrap:anywhere]">@{user.username}</p> : null}
-          <Roles roles={user.roles} />
+          <div className="mt-2">
+            <Roles roles={user.roles} />
+          </div>
         </div>
         {isOwn ? (
-          <MainAction>
-            <Button kind="primary" icon={<Icon name="edit" />} onClick={onEdit}>
-              {words.edit}
-            </Button>
-          </MainAction>
+          <>
+            <Link to={paths.account} className={buttonClass()}>
+              {words.account}
+            </Link>
+            <MainAction>
+              <Button kind="primary" icon={<Icon name="edit" />} onClick={onEdit}>
+                {words.edit}
+              </Button>
+            </MainAction>
+          </>
         ) : null}
       </header>
       <Line className="-my-2 text-edge" />
@@ -155,7 +167,7 @@ function Profile({ user, isOwn, onEdit }: ProfileProps) {
 function Roles({ roles }: Pick<PersonCard, 'roles'>) {
   const words = useMessages('people')
   return (
-    <ul aria-label={words.rolesLabel} className="mt-2 flex flex-wrap gap-2">
+    <ul aria-label={words.rolesLabel} className="flex flex-wrap gap-2">
       {roles.map(({ id, name }) => {
         const role = roleOf(id)
         return (

@@ -1,5 +1,8 @@
-/** Serves the built web app: hashed files for ever, index.html fresh, and index.html for every page's address. */
-import { existsSync } from 'node:fs'
+/**
+ * Serves the built web app: hashed files for ever, index.html fresh, and index.html for every page's address. With the
+ * demo that page says so: without it nothing in the browser asks for the demo.
+ */
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -10,8 +13,13 @@ const places = ['../../../../web/dist', '../../web/dist'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 )
 
-export async function serveWebApp(app: FastifyInstance): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, { isDemo }: { isDemo: boolean }): Promise<void> {
   const folder = places.find((place) => existsSync(`${place}/index.html`))
+  const withDemo = folder !== undefined && isDemo ? markedAsDemo(`${folder}/index.html`) : null
+  function sendIndex(reply: FastifyReply): FastifyReply {
+    if (withDemo === null) return reply.sendFile('index.html')
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(withDemo)
+  }
   if (folder !== undefined) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -21,6 +29,9 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
         void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
+    if (isDemo) {
+      for (const url of ['/', '/index.html']) app.get(url, (_request, reply) => sendIndex(reply))
+    }
   }
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'OPTIONS')
@@ -36,6 +47,6 @@ function isPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !isFile
 }
 
-function sendIndex(reply: FastifyReply): FastifyReply {
-  return reply.sendFile('index.html')
+function markedAsDemo(path: string): string {
+  return readFileSync(path, 'utf8').replace('<html ', '<html data-demo ')
 }

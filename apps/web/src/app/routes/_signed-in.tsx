@@ -1,9 +1,8 @@
 /** Everything below needs a session: without one the visitor signs in first and comes back to the same address. */
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { currentSession } from '../../lib/session.ts'
-import { Frame } from '../frame.tsx'
 import { paths } from '../paths.ts'
-import { Shell } from '../shell.tsx'
+import { Inside } from './-inside.tsx'
 
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: ({ location }) => {
@@ -15,10 +14,8 @@ export const Route = createFileRoute('/_signed-in')({
 
 function SignedIn() {
   return (
-    <Frame>
-      <Shell>
-        <Outlet />
-      </Shell>
-    </Frame>
+    <Inside>
+      <Outlet />
+    </Inside>
   )
 }

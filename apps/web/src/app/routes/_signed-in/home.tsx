@@ -7,7 +7,6 @@ export const Route = createFileRoute('/_signed-in/home')({
   loader: () =>
     Promise.all([
       loadMessages('home'),
-      loadMessages('people'),
       loadMessages('phases'),
       loadMessages('competitions'),
       loadMessages('fields'),

@@ -1,4 +1,4 @@
-/** `/judging/:id`: score, edit, review or look at a round; without an id the one that was open last. */
+/** `/judging/:id`: score, edit, review or look at a round; without an id the one that was open last, without either the judging program. */
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { held } from '../../../data/held.ts'
 import { loadMessages } from '../../../lib/messages.ts'
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_signed-in/judging/{-$id}')({
 
 function heldRound(): string {
   const id = held('round')
-  return id === null ? paths.competitions : paths.judging(id)
+  return id === null ? paths.judgingProgram : paths.judging(id)
 }
 
 function Judging() {

@@ -2,13 +2,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { getSettings, type Settings } from '@trickline/contract/settings'
 import { api } from '../lib/api.ts'
+import { queryKeys } from '../lib/query-keys.ts'
+import { useAhead } from './verb.ts'
 
 const allOff: Settings = { mixed: false, online: false, team: false, world_ranking: false }
 
 export function useSettings(): Settings {
   const { data } = useQuery({
-    queryKey: ['settings'],
+    queryKey: queryKeys.settings,
     queryFn: ({ signal }) => api(getSettings, { signal }),
   })
-  return data ?? allOff
+  return useAhead(queryKeys.settings, data ?? allOff)
 }

@@ -1,0 +1,284 @@
+/** `/account`: one's own address, password, sessions and data, and the way out (accounts-and-people §11, §12). */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import * as calls from '@trickline/contract/accounts'
+import Bowser from 'bowser'
+import { type ReactNode, useId, useState } from 'react'
+import { paths } from '../app/paths.ts'
+import { clearSession } from '../data/session.ts'
+import { carryOut, useAhead } from '../data/verb.ts'
+import { api } from '../lib/api.ts'
+import { useErrorText } from '../lib/error-text.ts'
+import { useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { serverNow } from '../lib/server-time.ts'
+import { useSession } from '../lib/session.ts'
+import { useForm } from '../lib/use-form.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextField } from '../ui/field.tsx'
+import { FormProblem } from '../ui/form-problem.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Page } from '../ui/page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toast.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { PasswordField } from './password-field.tsx'
+import { linkClass } from './login-form.tsx'
+import { endOneSession, sessionsKey } from './verbs.ts'
+
+export function AccountScreen() {
+  const words = useMessages('account')
+  return (
+    <Page
+      title={words.title}
+      reading
+      above={
+        <Link to={paths.ownProfile} className={linkClass}>
+          {words.toProfile}
+        </Link>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <Address />
+        <Password />
+        <Sessions />
+        <Data />
+        <Deletion />
+      </div>
+    </Page>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card aria-labelledby={id} className="flex flex-col gap-4">
+      <h2 id={id} className="text-lead font-semibold">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  )
+}
+
+/** The new address is asked first, the password last: what is typed into it sends the form. */
+function Address() {
+  const words = useMessages('account')
+  const email = useSession()?.profile.email ?? ''
+  const [sentTo, setSentTo] = useState<string>()
+  const { field, problem, busy, onSubmit } = useForm(calls.changeEmailBody, async (body) => {
+    await api(calls.changeEmail, { body })
+    setSentTo(body.email)
+  })
+  return (
+    <Part title={words.emailTitle}>
+      <p className="[overflow-wrap:anywhere] text-soft">{words.emailText(email)}</p>
+      {sentTo === undefined ? (
+        <form noValidate className="flex flex-col gap-4" onSubmit={onSubmit}>
+          <FormProblem text={problem} />
+          <TextField
+            label={words.newEmail}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...field('email')}
+          />
+          <PresentPassword field={field} />
+          <Button type="submit" busy={busy} busyText={words.changing} className="self-start">
+            {words.changeEmail}
+          </Button>
+        </form>
+      ) : (
+        <Notice tone="good">
+          <p className="font-semibold">{words.emailSent(sentTo)}</p>
+          <p className="mt-1 text-ink">{words.emailSentText}</p>
+        </Notice>
+      )}
+    </Part>
+  )
+}
+
+function Password() {
+  const accounts = useMessages('accounts')
+  const words = useMessages('account')
+  const email = useSession()?.profile.email ?? ''
+  const queries = useQueryClient()
+  // another key empties the form
+  const [times, setTimes] = useState(0)
+  const { field, problem, busy, onSubmit } = useForm(calls.changePasswordBody, async (body) => {
+    await api(calls.changePassword, { body })
+    setTimes((before) => before + 1)
+    toast({ text: words.passwordChanged, tone: 'good' })
+    await queries.invalidateQueries({ queryKey: sessionsKey })
+  })
+  return (
+    <Part title={words.passwordTitle}>
+      <form key={times} noValidate className="flex flex-col gap-4" onSubmit={onSubmit}>
+        <FormProblem text={problem} />
+        {/* For the browser's password store. */}
+        <input type="hidden" autoComplete="username" value={email} readOnly />
+        <PresentPassword field={field} />
+        <NewPasswordFields label={accounts.newPassword} field={field} prefix="new_" />
+        <Button type="submit" busy={busy} busyText={words.changing} className="self-start">
+          {words.changePassword}
+        </Button>
+      </form>
+    </Part>
+  )
+}
+
+function PresentPassword({ field }: { field: ReturnType<typeof useForm>['field'] }) {
+  const words = useMessages('account')
+  return (
+    <PasswordField label={words.presentPassword} autoComplete="current-password" {...field('password')} />
+  )
+}
+
+function Sessions() {
+  const words = useMessages('account')
+  const { data, error, refetch } = useQuery({
+    queryKey: sessionsKey,
+    queryFn: async ({ signal }) => (await api(calls.sessions, { signal })).sessions,
+  })
+  const sessions = useAhead(sessionsKey, data)
+  return (
+    <Part title={words.sessionsTitle}>
+      {sessions ? (
+        <ul className="-my-2 divide-y divide-hair">
+          {sessions.map((session) => (
+            <SessionItem key={session.id} session={session} />
+          ))}
+        </ul>
+      ) : null}
+      {error && !sessions ? (
+        <LoadFailed title={words.sessionsFailed} error={error} onRetry={() => void refetch()} />
+      ) : null}
+      {sessions || error ? null : <Skeleton className="h-16" />}
+    </Part>
+  )
+}
+
+function SessionItem({ session }: { session: calls.SessionRow }) {
+  const words = useMessages('account')
+  const explain = useErrorText()
+  const format = useFormat()
+  // oxlint-disable-next-line import/no-named-as-default-member -- only one of its builds has it by name
+  const { browser, os } = Bowser.parse(session.user_agent || 'unknown')
+  const name = browser.name && os.name ? words.device(browser.name, os.name) : words.unknownDevice
+  const end = async () => {
+    try {
+      await carryOut(endOneSession, { id: session.id }).answer
+      toast({ text: words.sessionEnded(name) })
+    } catch (error) {
+      toast({ text: explain(error), tone: 'bad' })
+    }
+  }
+  return (
+    <li className="flex items-center justify-between gap-4 py-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {name}
+          {session.is_current ? <Badge>{words.thisOne}</Badge> : null}
+        </p>
+        <p className="text-label text-soft">
+          {words.sessionTimes(format.relative(session.used_at, serverNow()), format.date(session.created_at))}
+        </p>
+      </div>
+      {/* This one is ended by logging out, which asks for what is not sent yet. */}
+      {session.is_current ? null : (
+        <Button aria-label={words.endNamed(name)} onClick={() => void end()}>
+          {words.end}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function Data() {
+  const words = useMessages('account')
+  const explain = useErrorText()
+  const [busy, setBusy] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    try {
+      const kept = await api(calls.exportAccount, {})
+      const file = new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' })
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(file)
+      link.download = `trickline-${kept.exported_at.slice(0, 10)}.json`
+      link.click()
+      URL.revokeObjectURL(link.href)
+    } catch (error) {
+      toast({ text: explain(error), tone: 'bad' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Part title={words.exportTitle}>
+      <p className="text-soft">{words.exportText}</p>
+      <Button busy={busy} busyText={words.exporting} onClick={() => void download()} className="self-start">
+        {words.export}
+      </Button>
+    </Part>
+  )
+}
+
+function Deletion() {
+  const words = useMessages('account')
+  const [open, setOpen] = useState(false)
+  return (
+    <Part title={words.deleteTitle}>
+      <p className="text-soft">{words.deleteText}</p>
+      <Button kind="danger" onClick={() => setOpen(true)} className="self-start">
+        {words.delete}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.deleteQuestion}>
+        <DeletionForm onCancel={() => setOpen(false)} />
+      </Dialog>
+    </Part>
+  )
+}
+
+function DeletionForm({ onCancel }: { onCancel: () => void }) {
+  const common = useMessages('common')
+  const words = useMessages('account')
+  const navigate = useNavigate()
+  const { field, problem, busy, onSubmit } = useForm(calls.deleteAccountBody, async (body) => {
+    await api(calls.deleteAccount, { body })
+    await clearSession('deleted')
+    await navigate({ to: paths.signIn })
+  })
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={onSubmit}>
+      <FormProblem text={problem} />
+      <Items title={words.goes} items={words.goesList} />
+      <Items title={words.stays} items={words.staysList} />
+      <PresentPassword field={field} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onCancel}>{common.cancel}</Button>
+        <Button type="submit" kind="danger" busy={busy} busyText={words.deleting}>
+          {words.delete}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Items({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="mt-1 list-disc ps-5 text-soft">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+/** `/admin/outbox`: the mails of a server without SMTP_URL, for an admin to read (accounts-and-people §10). */
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from '@tanstack/react-router'
+import { isAdmin } from '@trickline/competition/permissions'
+import { outbox } from '@trickline/contract/accounts'
+import { paths } from '../app/paths.ts'
+import { api } from '../lib/api.ts'
+import { useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { usePerson } from '../lib/session.ts'
+import { Collapsible } from '../ui/collapsible.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Page } from '../ui/page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+export function OutboxScreen() {
+  const words = useMessages('account')
+  const format = useFormat()
+  const isForMe = isAdmin(usePerson())
+  const { data, error, refetch } = useQuery({
+    queryKey: ['outbox'],
+    queryFn: ({ signal }) => api(outbox, { signal }),
+    enabled: isForMe,
+    // whoever waits for a mail looks here
+    refetchInterval: 5_000,
+  })
+  if (!isForMe) return <Navigate to={paths.notFound} replace />
+  return (
+    <Page title={words.outboxTitle} below={data?.sends ? words.outboxSends : words.outboxText}>
+      {data?.mails.length === 0 ? (
+        <EmptyState title={words.outboxEmpty} text={words.outboxEmptyText} />
+      ) : null}
+      {error && !data ? (
+        <LoadFailed title={words.outboxFailed} error={error} onRetry={() => void refetch()} />
+      ) : null}
+      {data || error ? null : <Skeleton className="h-40" />}
+      <ul className="flex flex-col gap-3">
+        {data?.mails.map(({ id, recipient, subject, text, created_at }) => (
+          <li key={id}>
+            <Collapsible
+              title={
+                <>
+                  <span className="block [overflow-wrap:anywhere]">{subject}</span>
+                  <span className="block text-label font-normal [overflow-wrap:anywhere] text-soft">
+                    {words.to(recipient)} · {format.dateTime(created_at)}
+                  </span>
+                </>
+              }
+            >
+              <p className="max-w-reading [overflow-wrap:anywhere] whitespace-pre-wrap">
+                <TextWithLinks text={text} />
+              </p>
+            </Collapsible>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  )
+}
+
+function TextWithLinks({ text }: { text: string }) {
+  return text.split(/(https?:\/\/\S+)/).map((part, place) =>
+    place % 2 === 1 ? (
+      <a key={part} href={part} className="font-semibold underline underline-offset-4">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
+}

@@ -1,0 +1,104 @@
+/** One account as admins see it: roles, open requests, suspension, and in its menu what can be done with it. */
+import type { Account } from '@trickline/contract/admin'
+import { roleCodes, roleOf } from '@trickline/contract/status-codes'
+import type { Role } from '@trickline/competition/model'
+import { useState } from 'react'
+import { useAgreed } from '../data/use-agreed.ts'
+import { carryOut } from '../data/verb.ts'
+import { useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
+import { usePerson } from '../lib/session.ts'
+import { Badge, StatusChip } from '../ui/badge.tsx'
+import { Card } from '../ui/card.tsx'
+import { Menu, type MenuItem } from '../ui/menu.tsx'
+import { toast } from '../ui/toast.tsx'
+import { PersonHead } from './person-head.tsx'
+import { type Asked, ReasonDialog } from './reason-dialog.tsx'
+import { grantRole } from './verbs.ts'
+
+export function AccountCard({ account }: { account: Account }) {
+  const words = useMessages('admin')
+  const format = useFormat()
+  const nameOfRole = useRoleName()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { email, username, suspended_at, suspension_reason } = account
+  return (
+    <Card className="flex h-full flex-col gap-3">
+      <div className="flex items-start gap-2">
+        <PersonHead user={account}>
+          {email}
+          {username === null ? null : ` · @${username}`}
+        </PersonHead>
+        <Menu label={words.movesOf(personName(account))} items={useMoves(account, setAsked)} />
+      </div>
+      <ul aria-label={words.roles} className="flex flex-wrap gap-2">
+        {account.roles.map(({ id, name }) => (
+          <li key={id}>
+            <Badge>{nameOfRole(id, name)}</Badge>
+          </li>
+        ))}
+        {account.role_requests.map(({ role_id, role }) => (
+          <li key={role_id}>
+            <StatusChip tone="waiting">{words.asksFor(nameOfRole(role_id, role.name))}</StatusChip>
+          </li>
+        ))}
+        {suspended_at === null ? null : (
+          <li>
+            <StatusChip tone="stopped">{words.suspended}</StatusChip>
+          </li>
+        )}
+      </ul>
+      {suspended_at === null ? null : (
+        <p className="text-label [overflow-wrap:anywhere] text-soft">
+          {format.dateTime(suspended_at)}: {suspension_reason}
+        </p>
+      )}
+      {asked ? <ReasonDialog {...asked} onClose={() => setAsked(null)} /> : null}
+    </Card>
+  )
+}
+
+/** Giving a role is done at once; before anything is taken the person is told why. */
+function useMoves(user: Account, ask: (asked: Asked) => void): MenuItem[] {
+  const words = useMessages('admin')
+  const { roles: names } = useMessages('people')
+  const isOneself = usePerson()?.id === user.id
+  const agreed = useAgreed()
+  const grant = async (role: Role) => {
+    if (await agreed(carryOut(grantRole, { user, role }), 'the role was not granted'))
+      toast({ text: words.granted(personName(user), names[role]), tone: 'good' })
+  }
+  const held = new Set(user.roles.map(({ id }) => roleOf(id)))
+  const suspension: MenuItem =
+    user.suspended_at === null
+      ? {
+          label: words.suspend.menu,
+          kind: 'danger',
+          whyNot: isOneself ? words.ownAccount : null,
+          onChoose: () => ask({ what: 'suspend', user }),
+        }
+      : { label: words.restore.menu, onChoose: () => ask({ what: 'restore', user }) }
+  return [
+    ...allRoles.map((role) =>
+      held.has(role)
+        ? {
+            label: words.withdrawFrom(names[role]),
+            onChoose: () => ask({ what: 'withdraw', user, role }),
+          }
+        : { label: words.grantTo(names[role]), onChoose: () => void grant(role) },
+    ),
+    suspension,
+  ]
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record of roles
+const allRoles = Object.keys(roleCodes) as Role[]
+
+function useRoleName(): (id: number, otherwise: string) => string {
+  const { roles } = useMessages('people')
+  return (id, otherwise) => {
+    const role = roleOf(id)
+    return role ? roles[role] : otherwise
+  }
+}

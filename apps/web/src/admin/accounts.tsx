@@ -1,0 +1,52 @@
+/** Every account, searched and paged by the server: roles given and taken, suspended and restored; kept live. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type Account, listAccounts, rowsPerPage } from '@trickline/contract/admin'
+import { channelOf } from '@trickline/contract/live-events'
+import { liveQuery, useLive } from '../data/live-query.ts'
+import { api } from '../lib/api.ts'
+import { useMessages } from '../lib/messages.ts'
+import { queryKeys } from '../lib/query-keys.ts'
+import { usePerson } from '../lib/session.ts'
+import { List } from '../ui/list.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { AccountCard } from './account-card.tsx'
+
+type Values = { tab: string; search: string; page: number }
+type Served = { accounts: Account[]; page: number; total: number }
+
+export function Accounts({ values, onChange }: { values: Values; onChange: (values: Values) => void }) {
+  const words = useMessages('admin')
+  const { data, error, refetch } = useAccounts(values)
+  return (
+    <List
+      rows={data?.accounts}
+      served={data}
+      error={error}
+      onRetry={() => void refetch()}
+      failedTitle={words.accountsFailed}
+      empty={null}
+      searchHint={words.searchHint}
+      values={values}
+      onChange={onChange}
+      perPage={rowsPerPage}
+      skeleton={<Skeleton className="h-36" />}
+      className="grid-cols-1 gap-4 lg:grid-cols-2"
+    >
+      {(account) => <AccountCard account={account} />}
+    </List>
+  )
+}
+
+function useAccounts({ search, page }: Values) {
+  const id = usePerson()?.id
+  const query = liveQuery(queryKeys.accounts(search, page), (signal): Promise<Served> =>
+    api(listAccounts, { query: { search, page: String(page) }, signal }),
+  )
+  useLive<Served>(id === undefined ? null : channelOf.person(id), query.queryKey, {
+    AccountUpdated: (seen, { user }) => ({
+      ...seen,
+      accounts: seen.accounts.map((account) => (account.id === user.id ? user : account)),
+    }),
+  })
+  return useQuery({ ...query, placeholderData: keepPreviousData })
+}

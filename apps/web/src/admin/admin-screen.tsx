@@ -1,0 +1,54 @@
+/** `/admin`: who asks for a role, everybody's account, what is switched on, and the record of all of it (screens §24). */
+import { Link, Navigate } from '@tanstack/react-router'
+import { isAdmin } from '@trickline/competition/permissions'
+import { paths } from '../app/paths.ts'
+import { type ListAddress, useListSearch } from '../data/list-search.ts'
+import { useRoleRequests } from '../data/role-requests.ts'
+import { useMessages } from '../lib/messages.ts'
+import { usePerson } from '../lib/session.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Page } from '../ui/page.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { Accounts } from './accounts.tsx'
+import { adminSearch, adminTabs } from './admin-search.ts'
+import { Changes } from './changes.tsx'
+import { RoleRequests } from './role-requests.tsx'
+import { Switches } from './switches.tsx'
+
+export function AdminScreen(address: ListAddress<'tab' | 'search'>) {
+  const words = useMessages('admin')
+  const [values, setValues] = useListSearch(adminSearch, address)
+  const open = useRoleRequests().requests?.length ?? 0
+  const chosen = adminTabs.find((each) => each === values.tab) ?? 'requests'
+  const person = usePerson()
+  // withdrawn while it was open; whose session has ended is led to sign in and comes back here
+  if (person && !isAdmin(person)) return <Navigate to={paths.notFound} replace />
+  return (
+    <Page
+      title={words.title}
+      actions={
+        <Link to={paths.outbox} className={buttonClass()}>
+          {words.outbox}
+        </Link>
+      }
+    >
+      <Tabs
+        label={words.title}
+        tabs={adminTabs.map((id) => ({
+          id,
+          label: id === 'requests' && open > 0 ? words.requestsOpen(open) : words.tabs[id],
+        }))}
+        chosen={chosen}
+        onChoose={(id) => setValues({ tab: id, search: '', page: 1 })}
+        className="max-sm:-mx-4 max-sm:px-4"
+      >
+        {chosen === 'requests' ? <RoleRequests /> : null}
+        {chosen === 'accounts' ? <Accounts values={values} onChange={setValues} /> : null}
+        {chosen === 'settings' ? <Switches /> : null}
+        {chosen === 'changes' ? (
+          <Changes page={values.page} onPage={(page) => setValues({ ...values, page })} />
+        ) : null}
+      </Tabs>
+    </Page>
+  )
+}

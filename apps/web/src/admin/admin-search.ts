@@ -1,0 +1,7 @@
+/** What `/admin` shows, as its address says it. */
+import { listSearch } from '../data/list-search.ts'
+
+export const adminTabs = ['requests', 'accounts', 'settings', 'changes'] as const
+export type AdminTab = (typeof adminTabs)[number]
+
+export const adminSearch = listSearch('admin', ['tab', 'search'])

@@ -1,0 +1,45 @@
+/** `/first-admin/:token`: the link that the server prints while there is no admin makes one of who is signed in. */
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { paths } from '../app/paths.ts'
+import { useAgreed } from '../data/use-agreed.ts'
+import { carryOut } from '../data/verb.ts'
+import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
+import { useSession } from '../lib/session.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { swingLines } from '../ui/line.tsx'
+import { Page } from '../ui/page.tsx'
+import { becomeFirstAdmin } from './verbs.ts'
+
+export function FirstAdminScreen({ token }: { token: string }) {
+  const words = useMessages('admin').first
+  const profile = useSession()?.profile
+  const agreed = useAgreed()
+  const [isDone, setDone] = useState(false)
+  const [busy, setBusy] = useState(false)
+  if (!profile) return null
+  const become = async () => {
+    setBusy(true)
+    const done = await agreed(carryOut(becomeFirstAdmin, { token }), 'nobody was made the first admin')
+    setBusy(false)
+    setDone(done)
+    if (done) swingLines()
+  }
+  return (
+    <Page title={words.title} reading>
+      <p className="mb-6 text-lead text-soft">
+        {isDone ? words.done : words.text(`${personName(profile)} (${profile.email})`)}
+      </p>
+      {isDone ? (
+        <Link to={paths.admin} className={buttonClass('primary')}>
+          {words.goOn}
+        </Link>
+      ) : (
+        <Button kind="primary" busy={busy} onClick={() => void become()}>
+          {words.action}
+        </Button>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,24 @@
+/** Photo and name of somebody, which lead to the profile, and a calm line below. */
+import { Link } from '@tanstack/react-router'
+import type { PersonShort } from '@trickline/contract/people'
+import type { ReactNode } from 'react'
+import { paths } from '../app/paths.ts'
+import { personName } from '../lib/person-name.ts'
+import { Avatar } from '../ui/avatar.tsx'
+
+export function PersonHead({ user, children }: { user: PersonShort; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-1 items-start gap-4">
+      <Avatar name={user.name} surname={user.surname} src={user.img_path} />
+      <div className="min-w-0 flex-1">
+        <Link
+          to={paths.profile(user.id)}
+          className="font-semibold [overflow-wrap:anywhere] underline decoration-edge underline-offset-4 hover:decoration-accent"
+        >
+          {personName(user)}
+        </Link>
+        <p className="text-label [overflow-wrap:anywhere] text-soft">{children}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+/** Before an admin refuses or withdraws a role, suspends or restores: what it does, and what the person is told. */
+import { type Account, roleChangeBody, suspensionBody } from '@trickline/contract/admin'
+import { roleCodes } from '@trickline/contract/status-codes'
+import type { Role } from '@trickline/competition/model'
+import { useId } from 'react'
+import { carryOut } from '../data/verb.ts'
+import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
+import { useForm } from '../lib/use-form.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextAreaField } from '../ui/field.tsx'
+import { FormProblem } from '../ui/form-problem.tsx'
+import { toast } from '../ui/toast.tsx'
+import { refuseRole, restoreAccount, suspendAccount, withdrawRole } from './verbs.ts'
+
+type User = Pick<Account, 'id' | 'name' | 'surname'>
+export type Asked = { user: User } & (
+  | { what: 'refuse' | 'withdraw'; role: Role }
+  | { what: 'suspend' | 'restore'; role?: undefined }
+)
+
+export function ReasonDialog({ onClose, ...asked }: Asked & { onClose: () => void }) {
+  const common = useMessages('common')
+  const { roles } = useMessages('people')
+  const words = useMessages('admin')[asked.what]
+  const formId = useId()
+  const name = personName(asked.user)
+  const role = asked.role ? roles[asked.role] : ''
+  const { field, problem, busy, onSubmit } = useReason(asked, () => {
+    onClose()
+    toast({ text: words.done(name, role), tone: 'good' })
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title(name, role)}
+      actions={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            kind={asked.what === 'restore' ? 'primary' : 'danger'}
+            busy={busy}
+          >
+            {words.action}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+        <p className="text-soft">{words.consequence}</p>
+        <FormProblem text={problem} />
+        <TextAreaField label={words.reason} {...field(asked.role ? 'note' : 'reason')} />
+      </form>
+    </Dialog>
+  )
+}
+
+/** What is written is checked as the server reads it. */
+function useReason({ user, what, role }: Asked, onDone: () => void) {
+  const user_id = String(user.id)
+  const ofRole = useForm(
+    roleChangeBody,
+    async ({ note }) => {
+      if (!role) return
+      const ask = { user, role, note }
+      await (what === 'refuse' ? carryOut(refuseRole, ask) : carryOut(withdrawRole, ask)).answer
+      onDone()
+    },
+    { also: { user_id, role_id: role ? String(roleCodes[role]) : '' } },
+  )
+  const ofAccount = useForm(
+    suspensionBody,
+    async ({ reason }) => {
+      await carryOut(what === 'suspend' ? suspendAccount : restoreAccount, { user, reason }).answer
+      onDone()
+    },
+    { also: { user_id } },
+  )
+  return role ? ofRole : ofAccount
+}

@@ -1,0 +1,76 @@
+/** Who waits for a role, longest first, each with what he or she wrote. */
+import type { RoleRequest } from '@trickline/contract/admin'
+import { roleOf } from '@trickline/contract/status-codes'
+import { useState } from 'react'
+import { useRoleRequests } from '../data/role-requests.ts'
+import { useAgreed } from '../data/use-agreed.ts'
+import { carryOut } from '../data/verb.ts'
+import { useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toast.tsx'
+import { PersonHead } from './person-head.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { grantRole } from './verbs.ts'
+
+export function RoleRequests() {
+  const words = useMessages('admin')
+  const { requests, error, refetch } = useRoleRequests()
+  if (!requests) {
+    return error ? (
+      <LoadFailed title={words.requestsFailed} error={error} onRetry={refetch} />
+    ) : (
+      <Skeleton className="h-48" />
+    )
+  }
+  if (requests.length === 0) return <EmptyState title={words.noRequestsTitle} text={words.noRequestsText} />
+  return (
+    <ul className="grid gap-4 lg:grid-cols-2">
+      {requests.map((request, place) => (
+        <li key={`${request.user_id}-${request.role_id}`}>
+          <Request request={request} isNext={place === 0} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `isNext`: it gets the accent of the screen. */
+function Request({ request, isNext }: { request: RoleRequest; isNext: boolean }) {
+  const { user, role_id, note, created_at } = request
+  const words = useMessages('admin')
+  const { roles } = useMessages('people')
+  const format = useFormat()
+  const agreed = useAgreed()
+  const [refuses, setRefuses] = useState(false)
+  const role = roleOf(role_id)
+  if (!role) return null
+  const grant = async () => {
+    if (await agreed(carryOut(grantRole, { user, role }), 'the role was not granted'))
+      toast({ text: words.granted(personName(user), roles[role]), tone: 'good' })
+  }
+  return (
+    <Card className="flex h-full flex-col gap-4">
+      <PersonHead user={user}>
+        {words.asksFor(roles[role])} · {format.dateTime(created_at)}
+      </PersonHead>
+      <p className="[overflow-wrap:anywhere] whitespace-pre-line">
+        {note === '' ? <span className="text-soft">{words.noNote}</span> : note}
+      </p>
+      <div className="mt-auto flex flex-wrap gap-3">
+        <Button kind={isNext ? 'primary' : 'quiet'} onClick={() => void grant()}>
+          {words.grant}
+        </Button>
+        <Button onClick={() => setRefuses(true)}>{words.refuse.menu}</Button>
+      </div>
+      {refuses ? (
+        <ReasonDialog what="refuse" user={user} role={role} onClose={() => setRefuses(false)} />
+      ) : null}
+    </Card>
+  )
+}

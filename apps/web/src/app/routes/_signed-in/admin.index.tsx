@@ -1,0 +1,27 @@
+/** `/admin`: only an admin's; for everybody else there is nothing. */
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { isAdmin } from '@trickline/competition/permissions'
+import { adminSearch } from '../../../admin/admin-search.ts'
+import { AdminScreen } from '../../../admin/admin-screen.tsx'
+import { loadMessages } from '../../../lib/messages.ts'
+import { currentSession } from '../../../lib/session.ts'
+import { paths } from '../../paths.ts'
+
+export const Route = createFileRoute('/_signed-in/admin/')({
+  validateSearch: adminSearch.read,
+  beforeLoad: () => {
+    if (!isAdmin(currentSession()?.person ?? null)) throw redirect({ to: paths.notFound, replace: true })
+  },
+  loader: () => Promise.all([loadMessages('admin'), loadMessages('people')]),
+  component: Admin,
+})
+
+function Admin() {
+  const navigate = Route.useNavigate()
+  return (
+    <AdminScreen
+      search={Route.useSearch()}
+      onSearch={(to, { replace }) => void navigate({ search: to, replace, resetScroll: false })}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+/** `/not-found`: open to everyone; where a profile that cannot be loaded leads (accounts-and-people §6). */
+import { createFileRoute } from '@tanstack/react-router'
+import { useSession } from '../../lib/session.ts'
+import { NotFoundScreen } from '../not-found-screen.tsx'
+import { Inside } from './-inside.tsx'
+
+export const Route = createFileRoute('/not-found')({ component: NotFound })
+
+function NotFound() {
+  if (!useSession()) return <NotFoundScreen />
+  return (
+    <Inside>
+      <NotFoundScreen />
+    </Inside>
+  )
+}

@@ -1,0 +1,45 @@
+/**
+ * Which language a person reads: the profile's. Chosen anywhere, it is written there, and the person's other devices follow
+ * (accounts-and-people §8). Who is not signed in has the device's own.
+ */
+import { updateProfile as call } from '@trickline/contract/people'
+import { api } from '../lib/api.ts'
+import { currentLanguage, isLanguage, type Language } from '../lib/language.ts'
+import { changeLanguage } from '../lib/messages.ts'
+import { currentSession, onSessionChange } from '../lib/session.ts'
+import { updateProfile } from './session.ts'
+
+/** By somebody who is about to sign in: it goes along to the profile. */
+let chosenBefore: Language | null = null
+/** What the profile said last. */
+let followed: { id: number; language: string } | null = null
+
+/** Shows at once; rejects when it did not reach the profile. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await changeLanguage(language)
+  if (!currentSession()) chosenBefore = language
+  else await writeToProfile(language)
+}
+
+/** Before the first screen, and from then on with every change of the profile. */
+export async function followProfileLanguage(): Promise<void> {
+  await follow()
+  onSessionChange(() => void follow())
+}
+
+async function follow(): Promise<void> {
+  const profile = currentSession()?.profile
+  if (profile?.id === followed?.id && profile?.language === followed?.language) return
+  const isNew = profile !== undefined && profile.id !== followed?.id
+  followed = profile ? { id: profile.id, language: profile.language } : null
+  const chosen = isNew ? chosenBefore : null
+  if (profile) chosenBefore = null
+  if (chosen && chosen !== profile?.language) await writeToProfile(chosen)
+  else if (isLanguage(profile?.language) && profile.language !== currentLanguage())
+    await changeLanguage(profile.language)
+}
+
+async function writeToProfile(language: Language): Promise<void> {
+  const { user } = await api(call, { body: { updatedUser: { language } } })
+  await updateProfile(user)
+}

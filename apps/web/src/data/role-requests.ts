@@ -1,0 +1,30 @@
+/** Requests for roles that wait for an answer: an admin's are everybody's, anybody else's the own. */
+import { useQuery } from '@tanstack/react-query'
+import { roleRequests, type RoleRequest } from '@trickline/contract/admin'
+import { channelOf } from '@trickline/contract/live-events'
+import { api } from '../lib/api.ts'
+import { queryKeys } from '../lib/query-keys.ts'
+import { usePerson } from '../lib/session.ts'
+import { liveQuery, useLive } from './live-query.ts'
+import { useAhead } from './verb.ts'
+
+const query = liveQuery(queryKeys.roleRequests, async (signal): Promise<RoleRequest[]> => {
+  const { requests } = await api(roleRequests, { signal })
+  return requests
+})
+
+/** Kept live. `requests` is undefined while it loads. */
+export function useRoleRequests() {
+  const id = usePerson()?.id
+  useLive<RoleRequest[]>(id === undefined ? null : channelOf.person(id), query.queryKey, {
+    // it does not say which requests the person has
+    UserUpdated: () => null,
+    AccountUpdated: (seen, { user }) =>
+      [...seen.filter(({ user_id }) => user_id !== user.id), ...user.role_requests].toSorted((one, other) =>
+        one.created_at.localeCompare(other.created_at),
+      ),
+  })
+  const { data, error, refetch } = useQuery(query)
+  const requests = useAhead(query.queryKey, data)
+  return { requests, error, refetch: () => void refetch() }
+}

@@ -1,0 +1,152 @@
+/** On one's own profile: asking an admin for a role, and what one has asked for (accounts-and-people §14). */
+import { hasRole, requestableRoles } from '@trickline/competition/permissions'
+import {
+  longestNote,
+  requestRole as requestRoleCall,
+  requestRoleBody,
+  type RoleRequest,
+} from '@trickline/contract/admin'
+import { roleCodes, roleOf } from '@trickline/contract/status-codes'
+import { useId, useState } from 'react'
+import { useRoleRequests } from '../data/role-requests.ts'
+import { carryOut, verb } from '../data/verb.ts'
+import { useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { queryKeys } from '../lib/query-keys.ts'
+import { usePerson } from '../lib/session.ts'
+import { useForm } from '../lib/use-form.ts'
+import { StatusChip } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { SelectField, TextAreaField } from '../ui/field.tsx'
+import { FormProblem } from '../ui/form-problem.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+const requestRole = verb({
+  name: 'request-role',
+  thing: () => [...queryKeys.roleRequests],
+  isQuiet: true,
+  call: requestRoleCall,
+  request: (body: { role_id: number; note?: string | null | undefined }) => ({ body }),
+})
+
+/** The button, absent when there is no role to ask for, and its dialog. */
+export function RequestRole() {
+  const words = useMessages('roles')
+  const person = usePerson()
+  const [isOpen, setOpen] = useState(false)
+  if (requestableRoles.every((role) => hasRole(person, role))) return null
+  return (
+    <>
+      <Button icon={<Icon name="plus" />} onClick={() => setOpen(true)}>
+        {words.add}
+      </Button>
+      {isOpen ? <RequestDialog onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+function RequestDialog({ onClose }: { onClose: () => void }) {
+  const words = useMessages('roles')
+  const common = useMessages('common')
+  const person = usePerson()
+  const formId = useId()
+  const requests = useRoleRequests().requests?.filter(({ user_id }) => user_id === person?.id) ?? []
+  const left = requestableRoles.filter(
+    (role) => !hasRole(person, role) && !requests.some(({ role_id }) => role_id === roleCodes[role]),
+  )
+  const { field, problem, busy, onSubmit } = useForm(requestRoleBody, async (body) => {
+    await carryOut(requestRole, body).answer
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title}
+      actions={
+        left.length === 0 ? (
+          <Button onClick={onClose}>{common.close}</Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{common.cancel}</Button>
+            <Button type="submit" form={formId} kind="primary" busy={busy}>
+              {words.send}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p className="text-soft">{words.text}</p>
+      <OpenRequests requests={requests} />
+      {left.length > 0 ? (
+        <form
+          key={requests.length}
+          id={formId}
+          noValidate
+          onSubmit={onSubmit}
+          className="flex flex-col gap-4"
+        >
+          <FormProblem text={problem} />
+          <RoleField roles={left} {...field('role_id')} />
+          <TextAreaField
+            label={words.note}
+            hint={words.noteHint}
+            maxLength={longestNote}
+            {...field('note')}
+          />
+        </form>
+      ) : null}
+    </Dialog>
+  )
+}
+
+type RoleFieldProps = {
+  roles: readonly (typeof requestableRoles)[number][]
+  name: string
+  error: string | undefined
+  onInput: () => void
+}
+
+/** Below the choice stands what the role does. */
+function RoleField({ roles, ...field }: RoleFieldProps) {
+  const words = useMessages('roles')
+  const names = useMessages('people').roles
+  const [chosen, setChosen] = useState('')
+  const role = roles.find((each) => String(roleCodes[each]) === chosen)
+  return (
+    <SelectField
+      label={words.role}
+      value={chosen}
+      onChange={({ target }) => setChosen(target.value)}
+      hint={role ? words.does[role] : undefined}
+      {...field}
+    >
+      <option value="">{words.choose}</option>
+      {roles.map((each) => (
+        <option key={each} value={roleCodes[each]}>
+          {names[each]}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function OpenRequests({ requests }: { requests: readonly RoleRequest[] }) {
+  const words = useMessages('roles')
+  const { roles } = useMessages('people')
+  const format = useFormat()
+  return (
+    <ul aria-live="polite" className="flex flex-col gap-3 empty:hidden">
+      {requests.map(({ role_id, role: { name }, note, created_at }) => {
+        const role = roleOf(role_id)
+        return (
+          <li key={role_id} className="rounded-card border border-hair p-3">
+            <StatusChip tone="waiting">{words.waiting(role ? roles[role] : name)}</StatusChip>
+            <p className="mt-1 text-label text-soft">{words.since(format.dateTime(created_at))}</p>
+            {note === '' ? null : <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">{note}</p>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+/** Words of one's own account, and of the outbox that admins read (accounts-and-people §10 to §12). */
+export const account = {
+  title: 'Account',
+  toProfile: 'Your profile',
+
+  emailTitle: 'Email address',
+  emailText: (email: string) => `You sign in with ${email}.`,
+  newEmail: 'New email',
+  changeEmail: 'Change address',
+  emailSent: (email: string) => `A link is on its way to ${email}.`,
+  emailSentText: 'Until you open it, your old address counts. We told the old one too.',
+
+  passwordTitle: 'Password',
+  presentPassword: 'Your present password',
+  changePassword: 'Change password',
+  changing: 'Changing…',
+  passwordChanged: 'Your password is changed. Everywhere else you are signed out.',
+
+  sessionsTitle: 'Where you are signed in',
+  thisOne: 'This device',
+  unknownDevice: 'Unknown device',
+  device: (browser: string, system: string) => `${browser} on ${system}`,
+  sessionTimes: (used: string, since: string) => `Last used ${used}, signed in on ${since}`,
+  end: 'End',
+  endNamed: (device: string) => `End the session of ${device}`,
+  sessionEnded: (device: string) => `${device} is signed out.`,
+  sessionsFailed: 'Your sessions could not be loaded',
+
+  exportTitle: 'Your data',
+  exportText: 'Everything we keep about you, in one JSON file.',
+  export: 'Download',
+  exporting: 'Collecting…',
+
+  deleteTitle: 'Delete the account',
+  deleteText: 'For good. Nobody can bring it back.',
+  delete: 'Delete account',
+  deleting: 'Deleting…',
+  deleteQuestion: 'Delete your account?',
+  goes: 'What goes',
+  goesList: [
+    'your name, picture, contact data and links',
+    'your training rounds and drafts',
+    'your entries in competitions that have not started',
+    'every session, on every device',
+  ],
+  stays: 'What stays',
+  staysList: [
+    'your results in competitions that others were in, under “Deleted athlete”',
+    'competitions that you organized and that are finished',
+  ],
+
+  outboxTitle: 'Outbox',
+  outboxText:
+    'Without SMTP_URL no mail leaves this server. Here are the newest ones, as they would have been sent.',
+  outboxSends: 'This server sends its mails. What stands here is from before.',
+  outboxEmpty: 'No mail yet',
+  outboxEmptyText: 'Mails that the product writes will stand here: verifications, invitations, answers.',
+  outboxFailed: 'The outbox could not be loaded',
+  to: (recipient: string) => `To ${recipient}`,
+}

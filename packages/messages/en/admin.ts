@@ -1,0 +1,109 @@
+/** Words of the Admin page and of asking for a role (screens §24). */
+import { plural } from '../plural.ts'
+
+type What = { user: string; role: string; setting: string }
+
+export const admin = {
+  title: 'Admin',
+  /** The mails of a server that sends none. */
+  outbox: 'Outbox',
+  tabs: { requests: 'Requests', accounts: 'Accounts', settings: 'Options', changes: 'Record' },
+  requestsOpen: (count: number) => plural('en', count, { one: '# request', other: '# requests' }),
+
+  asksFor: (role: string) => `Asks for ${role}`,
+  noNote: 'No note.',
+  grant: 'Grant',
+  granted: (name: string, role: string) => `${name} now has the role ${role}.`,
+  noRequestsTitle: 'Nobody is waiting',
+  noRequestsText: 'Who asks for a role on the own profile stands here until an admin answers.',
+  requestsFailed: 'The requests could not be loaded',
+
+  accountsFailed: 'The accounts could not be loaded',
+  searchHint: 'Name, address or username',
+  roles: 'Roles',
+  suspended: 'Suspended',
+  movesOf: (name: string) => `Change the account of ${name}`,
+  grantTo: (role: string) => `Give the role ${role}`,
+  withdrawFrom: (role: string) => `Withdraw the role ${role} …`,
+  ownAccount: 'You cannot suspend your own account.',
+
+  refuse: {
+    menu: 'Refuse …',
+    title: (name: string, role: string) => `Refuse the role ${role} to ${name}?`,
+    consequence: 'A mail tells it, with what you write here. It can be asked for again.',
+    reason: 'Why (optional)',
+    action: 'Refuse',
+    done: (name: string) => `${name} is told.`,
+  },
+  withdraw: {
+    menu: 'Withdraw …',
+    title: (name: string, role: string) => `Withdraw the role ${role} from ${name}?`,
+    consequence:
+      'It gives no power from this moment, in competitions under way too; rounds being scored are open to other judges. A mail tells it, with what you write here.',
+    reason: 'Why (optional)',
+    action: 'Withdraw',
+    done: (name: string, role: string) => `${name} no longer has the role ${role}.`,
+  },
+  suspend: {
+    menu: 'Suspend …',
+    title: (name: string, _role: string) => `Suspend ${name}?`,
+    consequence:
+      'Signed out everywhere at once, and cannot sign in until restored. A mail tells it, with what you write here.',
+    reason: 'Why',
+    action: 'Suspend',
+    done: (name: string, _role: string) => `${name} is suspended.`,
+  },
+  restore: {
+    menu: 'Restore …',
+    title: (name: string, _role: string) => `Restore ${name}?`,
+    consequence: 'Signing in works again. A mail tells it, with what you write here.',
+    reason: 'Why',
+    action: 'Restore',
+    done: (name: string, _role: string) => `${name} can sign in again.`,
+  },
+
+  settings: {
+    mixed: {
+      name: 'Mixed competitions',
+      does: 'Organizers can choose “Mixed” beside female and male.',
+    },
+    online: {
+      name: 'Online competitions',
+      does: 'Organizers can choose “Online” beside live, with days to send videos in place of a location.',
+    },
+    team: {
+      name: 'Team competitions',
+      does: 'Organizers can choose “Team” beside national and international.',
+    },
+    world_ranking: {
+      name: 'World ranking',
+      does: 'The world ranking is open to everybody once it is there; until then the menu announces it.',
+    },
+  },
+  settingsNote: 'What exists already stays as it is when an option is switched off.',
+  switched: (name: string, on: boolean) => `${name}: ${on ? 'on' : 'off'}.`,
+
+  actions: {
+    'role-granted': ({ user, role }: What) => `${user}: role ${role} granted`,
+    'role-withdrawn': ({ user, role }: What) => `${user}: role ${role} withdrawn`,
+    'role-refused': ({ user, role }: What) => `${user}: role ${role} refused`,
+    'account-suspended': ({ user }: What) => `${user}: suspended`,
+    'account-restored': ({ user }: What) => `${user}: restored`,
+    'setting-on': ({ setting }: What) => `${setting}: on`,
+    'setting-off': ({ setting }: What) => `${setting}: off`,
+  },
+  someone: 'A deleted account',
+  commandLine: 'Command line',
+  noChangesTitle: 'Nothing was changed yet',
+  noChangesText: 'Roles, suspensions and options that admins change stand here, with who and when.',
+  changesFailed: 'The record could not be loaded',
+
+  first: {
+    title: 'The first admin',
+    text: (who: string) =>
+      `This makes ${who} the admin of this Trickline: who grants roles, suspends accounts and switches options. It works once.`,
+    action: 'Become the admin',
+    done: 'You are the admin now.',
+    goOn: 'To the Admin page',
+  },
+}

@@ -1,0 +1,63 @@
+/** Las palabras de la cuenta propia, y de la bandeja de salida que leen los administradores (accounts-and-people §10 to §12). */
+import type { account as english } from '../en/account.ts'
+
+export const account: typeof english = {
+  title: 'Cuenta',
+  toProfile: 'Tu perfil',
+
+  emailTitle: 'Correo electrónico',
+  emailText: (email) => `Entras con ${email}.`,
+  newEmail: 'Correo nuevo',
+  changeEmail: 'Cambiar el correo',
+  emailSent: (email) => `Hemos enviado un enlace a ${email}.`,
+  emailSentText: 'Hasta que lo abras vale el correo anterior, al que también hemos avisado.',
+
+  passwordTitle: 'Contraseña',
+  presentPassword: 'Tu contraseña actual',
+  changePassword: 'Cambiar la contraseña',
+  changing: 'Cambiando…',
+  passwordChanged: 'Tu contraseña se ha cambiado. En los demás dispositivos se ha cerrado la sesión.',
+
+  sessionsTitle: 'Dónde tienes la sesión abierta',
+  thisOne: 'Este dispositivo',
+  unknownDevice: 'Dispositivo desconocido',
+  device: (browser, system) => `${browser} en ${system}`,
+  sessionTimes: (used, since) => `Último uso ${used}, sesión abierta el ${since}`,
+  end: 'Cerrar',
+  endNamed: (device) => `Cerrar la sesión de ${device}`,
+  sessionEnded: (device) => `Se ha cerrado la sesión de ${device}.`,
+  sessionsFailed: 'No se han podido cargar tus sesiones',
+
+  exportTitle: 'Tus datos',
+  exportText: 'Todo lo que guardamos sobre ti, en un solo archivo JSON.',
+  export: 'Descargar',
+  exporting: 'Reuniendo…',
+
+  deleteTitle: 'Borrar la cuenta',
+  deleteText: 'Para siempre. Nadie puede recuperarla.',
+  delete: 'Borrar la cuenta',
+  deleting: 'Borrando…',
+  deleteQuestion: '¿Borrar tu cuenta?',
+  goes: 'Lo que desaparece',
+  goesList: [
+    'tu nombre, tu foto, tus datos de contacto y tus enlaces',
+    'tus rondas de entrenamiento y tus borradores',
+    'tus inscripciones en competiciones que no han empezado',
+    'todas las sesiones, en todos los dispositivos',
+  ],
+  stays: 'Lo que queda',
+  staysList: [
+    'tus resultados en competiciones con otras personas, como «Deleted athlete»',
+    'las competiciones que organizaste y que han terminado',
+  ],
+
+  outboxTitle: 'Bandeja de salida',
+  outboxText:
+    'Sin SMTP_URL ningún correo sale de este servidor. Aquí están los más recientes, tal como se habrían enviado.',
+  outboxSends: 'Este servidor envía sus correos. Lo que hay aquí es de antes.',
+  outboxEmpty: 'Todavía no hay correos',
+  outboxEmptyText:
+    'Aquí estarán los correos que escribe el producto: verificaciones, invitaciones, respuestas.',
+  outboxFailed: 'No se ha podido cargar la bandeja de salida',
+  to: (recipient) => `Para ${recipient}`,
+}

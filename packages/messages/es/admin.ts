@@ -1,0 +1,111 @@
+/** Words of the Admin page and of asking for a role (screens §24). */
+import type { admin as english } from '../en/admin.ts'
+import { plural } from '../plural.ts'
+
+type What = { user: string; role: string; setting: string }
+
+export const admin: typeof english = {
+  title: 'Administración',
+  /** The mails of a server that sends none. */
+  outbox: 'Bandeja de salida',
+  tabs: { requests: 'Solicitudes', accounts: 'Cuentas', settings: 'Opciones', changes: 'Registro' },
+  requestsOpen: (count) => plural('es', count, { one: '# solicitud', other: '# solicitudes' }),
+
+  asksFor: (role) => `Pide el rol ${role}`,
+  noNote: 'Sin nota.',
+  grant: 'Conceder',
+  granted: (name, role) => `${name} ya tiene el rol ${role}.`,
+  noRequestsTitle: 'Nadie está esperando',
+  noRequestsText: 'Quien pide un rol en su perfil aparece aquí hasta que un administrador responde.',
+  requestsFailed: 'No se han podido cargar las solicitudes',
+
+  accountsFailed: 'No se han podido cargar las cuentas',
+  searchHint: 'Nombre, correo o usuario',
+  roles: 'Roles',
+  suspended: 'Suspendida',
+  movesOf: (name) => `Cambiar la cuenta de ${name}`,
+  grantTo: (role) => `Dar el rol ${role}`,
+  withdrawFrom: (role) => `Retirar el rol ${role} …`,
+  ownAccount: 'No puedes suspender tu propia cuenta.',
+
+  refuse: {
+    menu: 'Rechazar …',
+    title: (name, role) => `¿Rechazar el rol ${role} a ${name}?`,
+    consequence: 'Se le comunica por correo, con lo que escribas aquí. Puede volver a pedirlo.',
+    reason: 'Por qué (opcional)',
+    action: 'Rechazar',
+    done: (name) => `Se lo hemos comunicado a ${name}.`,
+  },
+  withdraw: {
+    menu: 'Retirar …',
+    title: (name, role) => `¿Retirar el rol ${role} a ${name}?`,
+    consequence:
+      'Deja de valer desde este momento, también en las competiciones en curso; las rondas que estaba puntuando quedan libres para otros jueces. Se le comunica por correo, con lo que escribas aquí.',
+    reason: 'Por qué (opcional)',
+    action: 'Retirar',
+    done: (name, role) => `${name} ya no tiene el rol ${role}.`,
+  },
+  suspend: {
+    menu: 'Suspender …',
+    title: (name) => `¿Suspender a ${name}?`,
+    consequence:
+      'Sus sesiones se cierran enseguida y no puede entrar hasta que se restaure. Se le comunica por correo, con lo que escribas aquí.',
+    reason: 'Por qué',
+    action: 'Suspender',
+    done: (name) => `La cuenta de ${name} está suspendida.`,
+  },
+  restore: {
+    menu: 'Restaurar …',
+    title: (name) => `¿Restaurar a ${name}?`,
+    consequence: 'Puede volver a entrar. Se le comunica por correo, con lo que escribas aquí.',
+    reason: 'Por qué',
+    action: 'Restaurar',
+    done: (name) => `${name} puede volver a entrar.`,
+  },
+
+  settings: {
+    mixed: {
+      name: 'Competiciones mixtas',
+      does: 'Los organizadores pueden elegir «Mixto» además de femenino y masculino.',
+    },
+    online: {
+      name: 'Competiciones en línea',
+      does: 'Los organizadores pueden elegir «En línea» además de presencial, con días para enviar vídeos en lugar de un sitio.',
+    },
+    team: {
+      name: 'Competiciones por equipos',
+      does: 'Los organizadores pueden elegir «Equipos» además de nacional e internacional.',
+    },
+    world_ranking: {
+      name: 'Ranking mundial',
+      does: 'El ranking mundial se abre a todos cuando exista; hasta entonces el menú lo anuncia.',
+    },
+  },
+  settingsNote: 'Lo que ya existe se queda como está cuando se desactiva una opción.',
+  switched: (name, on) => `${name}: ${on ? 'activado' : 'desactivado'}.`,
+
+  actions: {
+    'role-granted': ({ user, role }: What) => `${user}: rol ${role} concedido`,
+    'role-withdrawn': ({ user, role }: What) => `${user}: rol ${role} retirado`,
+    'role-refused': ({ user, role }: What) => `${user}: rol ${role} rechazado`,
+    'account-suspended': ({ user }: What) => `${user}: suspendida`,
+    'account-restored': ({ user }: What) => `${user}: restaurada`,
+    'setting-on': ({ setting }: What) => `${setting}: activado`,
+    'setting-off': ({ setting }: What) => `${setting}: desactivado`,
+  },
+  someone: 'Una cuenta borrada',
+  commandLine: 'Línea de órdenes',
+  noChangesTitle: 'Todavía no se ha cambiado nada',
+  noChangesText:
+    'Los roles, suspensiones y opciones que cambian los administradores quedan aquí, con quién y cuándo.',
+  changesFailed: 'No se ha podido cargar el registro',
+
+  first: {
+    title: 'La primera administración',
+    text: (who) =>
+      `Esto hace de ${who} quien administra este Trickline: concede roles, suspende cuentas y activa opciones. Funciona una sola vez.`,
+    action: 'Administrar',
+    done: 'Ya administras este Trickline.',
+    goOn: 'A la página de administración',
+  },
+}

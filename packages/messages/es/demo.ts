@@ -1,0 +1,14 @@
+/** Lo que dice un servidor con la demostración en su página de entrada. Solo lo sabe el servidor (accounts-and-people §13). */
+import type { demo as english } from '../en/demo.ts'
+
+export const demo: typeof english = {
+  title: 'Esto es una demostración',
+  text: 'Sus personas y competiciones son inventadas. Un toque, y eres una de ellas.',
+  lookAround: {
+    athlete: 'Mirar como atleta',
+    judge: 'Mirar como juez',
+    organizer: 'Mirar como organizador',
+    supervisor: 'Mirar como supervisor',
+    admin: 'Mirar como administrador',
+  },
+}

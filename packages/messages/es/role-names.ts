@@ -1,0 +1,10 @@
+/** Cómo se llaman los roles de una cuenta. */
+import type { roleNames as english } from '../en/role-names.ts'
+
+export const roleNames: typeof english = {
+  athlete: 'Atleta',
+  judge: 'Juez',
+  organizer: 'Organizador',
+  supervisor: 'Supervisor',
+  admin: 'Admin',
+}
