@@ -114,7 +114,7 @@ test('an option can be chosen once an admin has switched it on', async ({ page, 
   await test.step('a template presets all but what nobody can guess', async () => {
     await page.getByRole('button', { name: 'National VS, 16 athletes' }).click()
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
-    await expect(page.getByText('Still missing: Place and Gender')).toBeVisible()
+    await expect(page.getByText('Still missing: Country, Place, and Gender')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Start: Sat.* to Sun/ })).toBeVisible()
   })
   await expect(type.getByRole('option', { name: 'Online' })).toBeEnabled()

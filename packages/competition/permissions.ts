@@ -45,6 +45,11 @@ export function isOwner(person: Person, competition: Pick<Competition, 'organize
   return hasRole(person, 'organizer') && person?.id === competition.organizerId
 }
 
+/** For what is made for officials before it is known who of them listens: as the owner sees it. */
+export function ownerOf({ organizerId }: Pick<Competition, 'organizerId'>): NonNullable<Person> {
+  return { id: organizerId, roles: ['organizer'] }
+}
+
 type EntryOfPerson = Pick<Entry, 'userId' | 'role' | 'status'>
 
 /** Approved entries with the judge's role (statuses-and-moves §6), of people whose account still has it (accounts-and-people §1). */

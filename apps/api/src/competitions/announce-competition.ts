@@ -3,6 +3,7 @@
  * hears of published ones; of the others supervisors, the owner and those who are invited (who-sees-what §8).
  */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
+import { ownerOf } from '@trickline/competition/permissions'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { Person } from '@trickline/competition/model'
 import { channelOf } from '@trickline/contract/live-events'
@@ -57,10 +58,6 @@ export async function announceListRow(
     officials: owners,
     persons: { ...sameFor(insiders, seenBy(null)), [competition.organizerId]: owners },
   })
-}
-
-function ownerOf({ organizerId }: CompetitionRecord): Person {
-  return { id: organizerId, roles: [] }
 }
 
 /** After a deletion, to those who saw it; whoever has it open subscribes anew, and is told that it is gone. */

@@ -5,13 +5,14 @@
  */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type { Person } from '@trickline/competition/model'
+import { ownerOf } from '@trickline/competition/permissions'
 import { athletesSummary } from '@trickline/competition/summary'
 import { canSeeCompetition, canSeeFees, visibleEntries } from '@trickline/competition/visibility'
 import type { CompetitionUser } from '@trickline/contract/entries'
 import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
 import { competitionListRow } from '../competitions/competition-row.ts'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
-import { peopleById } from '../people/people-store.ts'
+import { peopleById, type PersonRecord } from '../people/people-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import { entriesOf, type EntryRecord } from './entries-store.ts'
 import { entryRow } from './entry-row.ts'
@@ -33,12 +34,13 @@ export async function announceEntries(
   places: readonly CompetitionUser[] = [],
 ): Promise<void> {
   if (changes.length + places.length === 0) return
-  const seenBy = await viewsOf(work, competition, changes)
-  const owner: Person = { id: competition.organizerId, roles: [] }
-  const concerned = [
+  // with the roles of this moment: an owner whose role was withdrawn hears as anybody does
+  const concerned = await peopleById(work.tx, [
     competition.organizerId,
-    ...changes.flatMap(({ before, after }) => (after ?? before)?.userId ?? []),
-  ]
+    ...changes.map(({ before, after }) => (after ?? before)?.userId ?? null),
+  ])
+  const seenBy = viewsOf(competition, changes, concerned)
+  const owner = ownerOf(competition)
   const where = {
     channel: channelOf.competition(competition.id),
     // a judge who was approved or has left hears more or less from now on; before the publication everybody does
@@ -79,12 +81,11 @@ export async function announceEntries(
  * What an asker sees of the changes: rows, and the ids of entries no longer to be seen. `officials`: as the owner, but
  * for what only the owner may see.
  */
-async function viewsOf(work: OpenWork, record: CompetitionRecord, changes: readonly EntryChange[]) {
-  const competition = record
-  const people = await peopleById(
-    work.tx,
-    changes.map(({ after }) => after?.userId ?? null),
-  )
+function viewsOf(
+  competition: CompetitionRecord,
+  changes: readonly EntryChange[],
+  people: ReadonlyMap<number, PersonRecord>,
+) {
   return (asker: Person, audience?: 'officials') => {
     const sees = (entry: EntryRecord | null) =>
       entry !== null && visibleEntries(asker, competition, [entry]).length > 0
@@ -108,12 +109,12 @@ async function viewsOf(work: OpenWork, record: CompetitionRecord, changes: reado
 }
 
 function personsForms<Form>(
-  ids: readonly number[],
+  people: ReadonlyMap<number, PersonRecord>,
   form: (asker: Person) => Form | null,
 ): Record<number, Form> {
   const forms: Record<number, Form> = {}
-  for (const id of ids) {
-    const own = form({ id, roles: [] })
+  for (const { id, roles } of people.values()) {
+    const own = form({ id, roles })
     if (own !== null) forms[id] = own
   }
   return forms

@@ -4,6 +4,7 @@
  * visibility rules as the answers, by asking what each audience would see.
  */
 import type { Person } from '@trickline/competition/model'
+import { ownerOf } from '@trickline/competition/permissions'
 import { channelOf } from '@trickline/contract/live-events'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import type { EntryRecord } from '../entries/entries-store.ts'
@@ -21,7 +22,7 @@ export async function announceRound(work: OpenWork, { competition, entries, roun
     channel: channelOf.competition(competition.id),
     event: 'RoundUpdated',
     public: seenBy(null),
-    officials: seenBy(owner(competition)),
+    officials: seenBy(ownerOf(competition)),
     persons: { [round.userId]: seenBy({ id: round.userId, roles: [] }) },
   })
 }
@@ -71,12 +72,8 @@ export async function announceRounds(
     event,
     // no form of their own for the athletes: published and new rounds look the same to them as to everybody
     public: { rounds: asSeenBy(null) },
-    officials: { rounds: asSeenBy(owner(competition)) },
+    officials: { rounds: asSeenBy(ownerOf(competition)) },
   })
-}
-
-function owner(competition: CompetitionRecord): Person {
-  return { id: competition.organizerId, roles: ['organizer'] }
 }
 
 function only<T>([first]: readonly T[]): T {

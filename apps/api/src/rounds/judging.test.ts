@@ -219,6 +219,8 @@ describe('what is refused changes nothing', () => {
     const round = await cup.roundOf(6)
     const athlete = cup.athlete(6)
     const { id: competition_id } = await cup.held.present()
+    const role = { user_id: athlete.id, role: 'judge' as const }
+    await server.context.db.insertInto('user_roles').values(role).execute()
     const [entry] = await server.context.db
       .insertInto('entries')
       .values({
@@ -237,6 +239,11 @@ describe('what is refused changes nothing', () => {
     await server.context.db
       .deleteFrom('entries')
       .where('id', '=', entry?.id ?? 0)
+      .execute()
+    await server.context.db
+      .deleteFrom('user_roles')
+      .where('user_id', '=', role.user_id)
+      .where('role', '=', role.role)
       .execute()
   })
 
