@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { discardSave, retrySave, startOutbox, useUnsent } from '../data/outbox.ts'
-import { useLiveState } from '../lib/live.ts'
+import { useLiveState } from '../data/live.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
