@@ -73,6 +73,40 @@ test('to the list as it was narrowed: by the way back, by the menu, by a link', 
   expect(await cards.count()).toBeGreaterThan(1)
 })
 
+test('a filter offers what can match, stands in the address, and the way back takes it off again', async ({
+  page,
+  context,
+}) => {
+  await signInOn(page, named.marisol)
+  const [cards, filters] = [page.getByRole('article'), page.getByRole('search')]
+  await filters.getByLabel('Status').selectOption('Finished')
+  await expect(page).toHaveURL(/\?status=8$/)
+  await expect(cards).toHaveCount(2)
+  // of the finished ones
+  await expect(filters.getByLabel('Rule').getByRole('option')).toHaveText(['All', 'TJS v2.0', 'TJS v4.0'])
+  await filters.getByLabel('Rule').selectOption('TJS v2.0')
+  await expect(cards).toHaveCount(1)
+  const shared = await context.newPage()
+  await shared.goto(page.url())
+  await expect(shared.getByRole('article')).toHaveCount(1)
+  await expect(shared.getByRole('article')).toContainText('Trofeo delle Dolomiti')
+
+  await page.goBack()
+  await expect(cards).toHaveCount(2)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/competitions$/)
+  await expect(page.getByText('Page 1 of 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await expect(cards).toHaveCount(2)
+  // another choice starts on the first page
+  await filters.getByLabel('Kind').selectOption('International')
+  await expect(page.getByText('Page 1 of 2')).toBeVisible()
+  await filters.getByRole('searchbox').fill('nothing like this')
+  await page.getByRole('button', { name: 'Show all 8' }).first().click()
+  await expect(page).toHaveURL(/\/competitions$/)
+})
+
 test('a judge is not swiped off a round, is told what stays, and a new window leads back to the queue', async ({
   page,
   context,

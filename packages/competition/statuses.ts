@@ -59,12 +59,13 @@ export const competitionListOrder = [
   'finished',
 ] as const satisfies readonly CompetitionStatus[]
 
-type Listed = { status: string; dateStart: number | null }
+type Listed = { id: number; status: string; dateStart: number | null }
 
-/** For `sort`: by `competitionListOrder`, a status it does not know last; within a status by start, none last. */
+/** For `sort`: by `competitionListOrder`, a status it does not know last; within a status by start, none last, then by id. */
 export function compareForList(a: Listed, b: Listed): number {
   const byStatus = listPosition(a.status) - listPosition(b.status)
-  if (byStatus !== 0 || a.dateStart === b.dateStart) return byStatus
+  if (byStatus !== 0) return byStatus
+  if (a.dateStart === b.dateStart) return a.id - b.id
   return (a.dateStart ?? Infinity) - (b.dateStart ?? Infinity)
 }
 

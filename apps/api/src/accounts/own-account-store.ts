@@ -35,6 +35,7 @@ export async function storedOf(db: Kysely<Schema>, userId: number) {
         'status', status, 'total_score', total_score, 'judge_comment', judge_comment) as row
       from rounds where scored_by = ${userId} order by id`),
     podiums: await of('podiums'),
+    admin_changes: await of('admin_changes'),
   }
 }
 

@@ -3,9 +3,9 @@
  * hears of published ones; of the others supervisors, the owner and those who are invited (who-sees-what §8).
  */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
+import { ownerOf } from '@trickline/competition/permissions'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { Person } from '@trickline/competition/model'
-import { ownerOf } from '@trickline/competition/permissions'
 import { channelOf } from '@trickline/contract/live-events'
 import { entriesOf } from '../entries/entries-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'

@@ -9,7 +9,7 @@ const things = listSearch('things', ['search', 'status'])
 test('an address says only what narrows the list, whatever a hand wrote into it', () => {
   expect(things.read({ search: 'line', status: 4, page: '2' })).toEqual({
     search: 'line',
-    status: '4',
+    status: 4,
     page: 2,
   })
   expect(things.read({ search: '', page: 1, other: 'x', status: ['4'] })).toEqual({})
@@ -19,8 +19,8 @@ test('an address says only what narrows the list, whatever a hand wrote into it'
 
 test('who comes back by an address that says nothing finds the list as it was left', () => {
   expect(things.last({})).toBeNull()
-  things.remember({ status: '4', page: 2 })
-  expect(things.last({})).toEqual({ status: '4', page: 2 })
+  things.remember({ status: 4, page: 2 })
+  expect(things.last({})).toEqual({ status: 4, page: 2 })
   expect(things.last({ search: 'line' })).toBeNull()
   things.remember({})
   expect(things.last({})).toBeNull()

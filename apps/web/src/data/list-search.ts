@@ -9,7 +9,8 @@ import { deviceStore } from './device.ts'
 
 /** '' narrows nothing; pages count from 1. */
 type Filters<Name extends string> = Record<Name, string> & { page: number }
-type Narrowed<Name extends string> = Partial<Filters<Name>>
+/** An id is a number in an address, which would stand in quotes there as text. */
+type Narrowed<Name extends string> = Partial<Record<Name, string | number> & { page: number }>
 
 /** Where a screen finds what its address says, and how it goes on from there. */
 export type ListAddress<Name extends string> = {
@@ -36,9 +37,10 @@ export function listSearch<const Name extends string>(
   /* oxlint-disable typescript/no-unsafe-type-assertion -- of each of `names`, and of the page */
   const all = { ...Object.fromEntries(names.map((name) => [name, ''])), page: 1 } as Filters<Name>
   const read = (given: Record<string, unknown>) => {
-    const texts = names.map((name) => [name, textOf(given[name])]).filter(([, text]) => text !== '')
+    const texts = names.map((name) => [name, textOf(given[name])] as const).filter(([, text]) => text !== '')
     const page = pageOf(given['page'])
-    return { ...Object.fromEntries(texts), ...(page > 1 && { page }) } as Narrowed<Name>
+    const spelled = texts.map(([name, text]) => [name, isId.test(text) ? Number(text) : text])
+    return { ...Object.fromEntries(spelled), ...(page > 1 && { page }) } as Narrowed<Name>
   }
   /* oxlint-enable typescript/no-unsafe-type-assertion */
   return {
@@ -60,13 +62,13 @@ export function useListSearch<Name extends string>(
   { all, read, remember }: ListSearch<Name>,
   { search, onSearch }: ListAddress<Name>,
 ): [Filters<Name>, (filters: Filters<Name>) => void] {
-  const [state, setState] = useState({ search, entered: { ...all, ...search }, underWay: [] as string[] })
+  const [state, setState] = useState({ search, entered: enteredBy(all, search), underWay: [] as string[] })
   if (state.search !== search) {
     const place = state.underWay.indexOf(JSON.stringify(search))
     const isOwn = place >= 0
     setState({
       search,
-      entered: isOwn ? state.entered : { ...all, ...search },
+      entered: isOwn ? state.entered : enteredBy(all, search),
       underWay: isOwn ? state.underWay.slice(place + 1) : [],
     })
   }
@@ -85,6 +87,12 @@ export function useListSearch<Name extends string>(
   return [state.entered, change]
 }
 
+function enteredBy<Name extends string>(all: Filters<Name>, search: Narrowed<Name>): Filters<Name> {
+  const texts = Object.entries(search).map(([name, value]) => [name, name === 'page' ? value : String(value)])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each of `all`, as the address says it
+  return { ...all, ...Object.fromEntries(texts) } as Filters<Name>
+}
+
 /** Nothing but the words of the search is another: each letter is no step on the way back. */
 function isTyped(before: Record<string, unknown>, after: Record<string, unknown>): boolean {
   return before['search'] !== after['search'] && withoutWords(before) === withoutWords(after)
@@ -93,6 +101,8 @@ function isTyped(before: Record<string, unknown>, after: Record<string, unknown>
 function withoutWords(filters: Record<string, unknown>): string {
   return JSON.stringify({ ...filters, search: '', page: 1 })
 }
+
+const isId = /^[1-9]\d{0,8}$/
 
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''

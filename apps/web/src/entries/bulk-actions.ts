@@ -45,3 +45,8 @@ export const bulkStatus = {
   'send-mail': 'invited',
   decline: 'declined',
 } as const satisfies Partial<Record<BulkAction, EntryStatus>>
+
+/** With the id, or without it where it was among them. */
+export function toggled(ids: readonly number[], id: number): number[] {
+  return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
+}

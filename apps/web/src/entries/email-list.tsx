@@ -61,24 +61,30 @@ export function EmailList({ rows, emails, onChange }: Props) {
           {words.addEmail}
         </Button>
       </div>
-      {emails.length > 0 ? (
-        <ul className="flex flex-wrap gap-2">
-          {emails.map((email) => (
-            <li key={email}>
-              <button
-                type="button"
-                aria-label={words.removeEmail(email)}
-                onClick={() => onChange(emails.filter((each) => each !== email))}
-                className="inline-flex min-h-touch max-w-full items-center gap-2 rounded-full border border-edge bg-raised px-3 text-label font-semibold [overflow-wrap:anywhere] hover:bg-sunken"
-              >
-                {email}
-                <Icon name="close" className="size-4 shrink-0" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Emails emails={emails} onChange={onChange} />
     </div>
+  )
+}
+
+function Emails({ emails, onChange }: Omit<Props, 'rows'>) {
+  const words = useMessages('entries')
+  if (emails.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {emails.map((email) => (
+        <li key={email}>
+          <button
+            type="button"
+            aria-label={words.removeEmail(email)}
+            onClick={() => onChange(emails.filter((each) => each !== email))}
+            className="inline-flex min-h-touch max-w-full items-center gap-2 rounded-full border border-edge bg-raised px-3 text-label font-semibold [overflow-wrap:anywhere] hover:bg-sunken"
+          >
+            {email}
+            <Icon name="close" className="size-4 shrink-0" />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { pageOf, Pager } from '../ui/pager.tsx'
 import { Segmented } from '../ui/segmented.tsx'
-import { isSelectable } from './bulk-actions.ts'
+import { isSelectable, toggled } from './bulk-actions.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { EntryTools } from './entry-tools.tsx'
@@ -50,9 +50,7 @@ export function EntriesPanel({ entryRole, competition, glowing, search, onSearch
   const shown = entriesIn(show, competition, rows)
   const { items, page, pages } = pageOf(shown, search.page ?? 1, cardsPerPage)
   const selectable = shown.filter((row) => isSelectable(person, competition, row)).map(({ id }) => id)
-  const chosen = new Set(selectable.filter((id) => selected.includes(id)))
-  const toggle = (id: number) =>
-    select(chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id])
+  const chosen = selectable.filter((id) => selected.includes(id))
   return (
     <section aria-label={entryRole === 'athlete' ? words.athletes : words.judges}>
       {manages ? (
@@ -116,19 +114,19 @@ export function EntriesPanel({ entryRole, competition, glowing, search, onSearch
               glowing={glowing.has(`entry:${row.id}`)}
               {...(manages &&
                 selectable.includes(row.id) && {
-                  selected: chosen.has(row.id),
-                  onSelect: () => toggle(row.id),
+                  selected: chosen.includes(row.id),
+                  onSelect: () => select(toggled(chosen, row.id)),
                 })}
             />
           ))}
         </ul>
       )}
       <Pager page={page} pages={pages} onPage={(next) => change({ page: next })} />
-      {manages && chosen.size > 0 ? (
+      {manages && chosen.length > 0 ? (
         <BulkBar
           rows={rows}
           competition={competition}
-          selected={chosen}
+          selected={new Set(chosen)}
           selectable={selectable}
           changes={changes}
           onSelect={select}

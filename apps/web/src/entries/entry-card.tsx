@@ -79,9 +79,7 @@ export function EntryCard({ view, glowing, selected = false, onSelect, ...entry 
           grid ? 'mt-auto' : 'max-lg:w-full',
         )}
       >
-        <div className="flex flex-wrap items-center gap-2">
-          <Marks row={row} competition={entry.competition} />
-        </div>
+        <Marks row={row} competition={entry.competition} />
         <EntryButtons {...entry} />
       </div>
     </li>
@@ -104,7 +102,7 @@ function Marks({ row, competition }: Pick<EntryProps, 'row' | 'competition'>) {
   const words = useMessages('entries')
   const { status, role } = row
   return (
-    <>
+    <div className="flex flex-wrap items-center gap-2">
       <EntryStatusChip row={row} />
       {/* null: it does not concern the viewer */}
       {row.fees_paid !== null && competition.fees > 0 && role === 'athlete' && status === 'approved' ? (
@@ -112,6 +110,6 @@ function Marks({ row, competition }: Pick<EntryProps, 'row' | 'competition'>) {
           {row.fees_paid ? words.paid : words.unpaid}
         </StatusChip>
       ) : null}
-    </>
+    </div>
   )
 }

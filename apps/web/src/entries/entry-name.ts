@@ -3,6 +3,6 @@ import type { EntryRead } from '@trickline/contract/read'
 import { personName } from '../lib/person-name.ts'
 
 /** '' for an invited address that the viewer may not see. */
-export function entryName({ user, invited_email }: Pick<EntryRead, 'user' | 'invited_email'>): string {
-  return user ? personName(user) : (invited_email ?? '')
+export function entryName(entry: Pick<EntryRead, 'user' | 'invited_email'> | undefined): string {
+  return entry?.user ? personName(entry.user) : (entry?.invited_email ?? '')
 }

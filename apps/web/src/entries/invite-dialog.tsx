@@ -20,6 +20,7 @@ import { swingLines } from '../ui/line.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.tsx'
 import { EmailList } from './email-list.tsx'
+import { toggled } from './bulk-actions.ts'
 import type { EntryChanges } from './use-entry-changes.ts'
 
 type Props = {
@@ -77,15 +78,12 @@ export function InviteDialog({ entryRole, open, onClose, rows, changes }: Props)
   )
 }
 
-function People({
-  entryRole,
-  rows,
-  chosen,
-  onChoose,
-}: Pick<Props, 'entryRole' | 'rows'> & {
+type PeopleProps = Pick<Props, 'entryRole' | 'rows'> & {
   chosen: readonly number[]
   onChoose: (people: readonly number[]) => void
-}) {
+}
+
+function People({ entryRole, rows, chosen, onChoose }: PeopleProps) {
   const words = useMessages('entries')
   const explain = useErrorText()
   const { data, error } = useShortList(entryRole)
@@ -121,11 +119,7 @@ function People({
               type="checkbox"
               className="size-5 shrink-0"
               checked={chosen.includes(person.id)}
-              onChange={({ target }) =>
-                onChoose(
-                  target.checked ? [...chosen, person.id] : chosen.filter((each) => each !== person.id),
-                )
-              }
+              onChange={() => onChoose(toggled(chosen, person.id))}
             />
             <Avatar name={person.name} surname={person.surname} src={person.img_path} size="small" />
             <span className="min-w-0 [overflow-wrap:anywhere]">

@@ -28,14 +28,12 @@ export function OrderDialog({ rows, changes, onClose }: Props) {
   const [list, setList] = useState(() =>
     numbered(rows.toSorted((one, other) => one.orderNumber - other.orderNumber)),
   )
+  const ids = list.map(({ id }) => id)
   const {
     list: rowList,
     dragged,
     handle,
-  } = useDragOrder(
-    list.map(({ id }) => id),
-    (id, index) => setList((before) => placed(before, id, index)),
-  )
+  } = useDragOrder(ids, (id, index) => setList((before) => placed(before, id, index)))
   const wrong = list.some((item) => numberProblem(list, item) !== null)
   const save = async () => {
     const numbers = list.map(({ id, number }) => ({ id, order_number: Number(number) }))
@@ -64,18 +62,13 @@ export function OrderDialog({ rows, changes, onClose }: Props) {
         {words.shuffle}
       </Button>
       <ol ref={rowList} className="flex flex-col">
-        {list.map((item, index) => (
+        {list.map((item) => (
           <OrderRow
             key={item.id}
             item={item}
-            name={nameIn(rows, item.id)}
-            problem={numberProblem(list, item)}
-            isFirst={index === 0}
-            isLast={index === list.length - 1}
-            onNumber={(number) =>
-              setList(list.map((each) => (each.id === item.id ? { ...each, number } : each)))
-            }
-            onMove={(step) => setList(moved(list, item.id, step))}
+            name={entryName(rows.find(({ id }) => id === item.id))}
+            list={list}
+            onList={setList}
             isDragged={dragged === item.id}
             handle={handle(item.id)}
           />
@@ -85,29 +78,21 @@ export function OrderDialog({ rows, changes, onClose }: Props) {
   )
 }
 
-function OrderRow({
-  item,
-  name,
-  problem,
-  isFirst,
-  isLast,
-  isDragged,
-  handle,
-  onNumber,
-  onMove,
-}: {
+type RowProps = {
   item: Ordered
   name: string
-  problem: 'notNumeric' | 'sameNumber' | null
-  isFirst: boolean
-  isLast: boolean
+  list: readonly Ordered[]
+  onList: (list: Ordered[]) => void
   isDragged: boolean
   handle: ReturnType<ReturnType<typeof useDragOrder>['handle']>
-  onNumber: (number: string) => void
-  onMove: (step: -1 | 1) => void
-}) {
+}
+
+function OrderRow({ item, name, list, onList, isDragged, handle }: RowProps) {
   const words = useMessages('entries')
+  const problem = numberProblem(list, item)
   const problemId = `order-problem-${item.id}`
+  const write = (number: string) =>
+    onList(list.map((each) => (each.id === item.id ? { ...each, number } : each)))
   return (
     <li
       className={classNames(
@@ -130,24 +115,14 @@ function OrderRow({
         aria-describedby={problem ? problemId : undefined}
         inputMode="numeric"
         value={item.number}
-        onChange={({ target }) => onNumber(target.value)}
+        onChange={({ target }) => write(target.value)}
         className={classNames(
           controlClass,
           'tabular max-w-14 px-1 sm:max-w-16 sm:px-2 text-center font-bold',
         )}
       />
       <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">{name}</span>
-      {/* A narrow phone leaves the room to the names: there one drags, or writes the number. */}
-      <span className="flex max-sm:hidden">
-        <IconButton
-          icon="down"
-          label={words.up(name)}
-          disabled={isFirst}
-          onClick={() => onMove(-1)}
-          className="[&_svg]:rotate-180"
-        />
-        <IconButton icon="down" label={words.down(name)} disabled={isLast} onClick={() => onMove(1)} />
-      </span>
+      <Arrows item={item} name={name} list={list} onList={onList} />
       {problem ? (
         <p id={problemId} className="basis-full text-label font-medium text-danger">
           {words[problem]}
@@ -157,7 +132,24 @@ function OrderRow({
   )
 }
 
-function nameIn(rows: readonly EntryRead[], id: number): string {
-  const row = rows.find((each) => each.id === id)
-  return row ? entryName(row) : ''
+/** A narrow phone leaves the room to the names: there one drags, or writes the number. */
+function Arrows({ item, name, list, onList }: Omit<RowProps, 'isDragged' | 'handle'>) {
+  const words = useMessages('entries')
+  return (
+    <span className="flex max-sm:hidden">
+      <IconButton
+        icon="down"
+        label={words.up(name)}
+        disabled={item === list[0]}
+        onClick={() => onList(moved(list, item.id, -1))}
+        className="[&_svg]:rotate-180"
+      />
+      <IconButton
+        icon="down"
+        label={words.down(name)}
+        disabled={item === list.at(-1)}
+        onClick={() => onList(moved(list, item.id, 1))}
+      />
+    </span>
+  )
 }

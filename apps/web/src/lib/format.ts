@@ -20,6 +20,7 @@ const made = new Map<string, Format>()
 /** ISO 8601 or epoch milliseconds; nothing, or no date at all, reads '—'. */
 type Instant = string | number | null | undefined
 
+// Over 60 lines: one line for each thing that can be written.
 export function formatFor(language: string, timeZone?: string) {
   const tag = locale(language)
   // a browser may be older than a zone, or its name

@@ -2,7 +2,7 @@
  * What the current phase waits for, and the owner's two steps with it: publish its results, then leave it. The time
  * until the results is the same for everyone, since it is counted from the server's times (phases-and-seeding §3).
  */
-import { decidePhase, phaseIsValidated } from '@trickline/competition/phases'
+import { decidePhase, type Phase, phaseIsValidated } from '@trickline/competition/phases'
 import type { RoundRead } from '@trickline/contract/read'
 import { useState } from 'react'
 import { carryOut, type Started } from '../data/verb.ts'
@@ -33,48 +33,21 @@ type Props = {
 export function PhaseMoves({ seen, onLeft }: Props) {
   const words = useMessages('phases')
   const explain = useErrorText()
-  const confirm = useConfirm()
   const [leaving, setLeaving] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const { isDone, failure } = useStatusFailure()
-  const { id: competitionId, current, person } = seen
-  const rounds = currentRounds(seen)
-  const progress = phaseProgress(rounds)
+  const { busy, failure, publish, advance } = useOwnersSteps(seen)
+  const { current, person } = seen
+  const progress = phaseProgress(currentRounds(seen))
   const end = progress.countdownEnd ?? Number.NaN
   if (current === null || seen.status !== 'started') return null
   const scene = { competition: seen, rounds: seen.rounds, roundNumber: current.number }
-  const toPublish = decidePhase(person, scene, 'publish')
-  const isOwn = toPublish.refusal !== 'not-allowed'
-  const publishable = toPublish.move !== undefined
+  const isOwn = decidePhase(person, scene, 'publish').refusal !== 'not-allowed'
+  const publishable = decidePhase(person, scene, 'publish').move !== undefined
   const advanceable = decidePhase(person, scene, 'advance').move !== undefined
-  const next = seen.phases.find(({ number }) => number === current.number + 1)
-
-  const isMoved = async (started: Started<unknown>): Promise<boolean> => {
-    setBusy(true)
-    const isAgreed = await isDone(started)
-    setBusy(false)
-    return isAgreed
-  }
-  const publish = async () => {
-    const isEarly = !phaseIsValidated(rounds) || serverNow() < end
-    const agreed = await confirm({
-      title: words.publishTitle(phaseName(current.name, words)),
-      consequence: <PublishConsequence rounds={rounds} countdownRuns={serverNow() < end} />,
-      action: isEarly ? words.publishAnyway : words.publish,
-    })
-    const ids = rounds.map(({ id }) => id)
-    if (!agreed || !(await isMoved(carryOut(publishPhase, { competitionId, ids })))) return
-    swingLines()
-    toast({ text: words.published(phaseName(current.name, words)), tone: 'good' })
-  }
-  const advance = async () => {
-    if (!(await isMoved(carryOut(advancePhase, { competitionId, roundNumber: current.number })))) return
+  const advanceAndLeave = async () => {
+    if (!(await advance(current))) return
     setLeaving(false)
-    swingLines()
-    toast({ text: next ? words.advanced(phaseName(next.name, words)) : words.finished, tone: 'good' })
     onLeft()
   }
-
   return (
     <section className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -89,7 +62,7 @@ export function PhaseMoves({ seen, onLeft }: Props) {
                 whyNot={publishable ? null : words.notPublishable(progress.toJudge)}
                 busy={busy}
                 busyText={words.publishing}
-                onClick={() => void publish()}
+                onClick={() => void publish(current, end)}
               >
                 {words.publish}
               </Button>
@@ -100,7 +73,7 @@ export function PhaseMoves({ seen, onLeft }: Props) {
               busy={busy && leaving}
               onClick={() => setLeaving(true)}
             >
-              {next ? words.advance : words.finish}
+              {seen.phases.at(-1)?.number === current.number ? words.finish : words.advance}
             </Button>
           </div>
         ) : null}
@@ -119,20 +92,54 @@ export function PhaseMoves({ seen, onLeft }: Props) {
         phase={current}
         busy={busy}
         onClose={() => setLeaving(false)}
-        onAdvance={() => void advance()}
+        onAdvance={() => void advanceAndLeave()}
       />
     </section>
   )
 }
 
+function useOwnersSteps(seen: SeenCompetition) {
+  const words = useMessages('phases')
+  const confirm = useConfirm()
+  const [busy, setBusy] = useState(false)
+  const { isDone, failure } = useStatusFailure()
+  const { id: competitionId } = seen
+  const moved = async (started: Started<unknown>, done: string): Promise<boolean> => {
+    setBusy(true)
+    const isAgreed = await isDone(started)
+    setBusy(false)
+    if (!isAgreed) return false
+    swingLines()
+    toast({ text: done, tone: 'good' })
+    return true
+  }
+  return {
+    busy,
+    failure,
+    publish: async ({ name }: Phase, countdownEnd: number) => {
+      const rounds = currentRounds(seen)
+      const countdownRuns = serverNow() < countdownEnd
+      const agreed = await confirm({
+        title: words.publishTitle(phaseName(name, words)),
+        consequence: <PublishConsequence rounds={rounds} countdownRuns={countdownRuns} />,
+        action: countdownRuns || !phaseIsValidated(rounds) ? words.publishAnyway : words.publish,
+      })
+      const ids = rounds.map(({ id }) => id)
+      if (agreed)
+        await moved(carryOut(publishPhase, { competitionId, ids }), words.published(phaseName(name, words)))
+    },
+    advance: ({ number }: Phase) => {
+      const next = seen.phases.find((phase) => phase.number === number + 1)
+      const done = next ? words.advanced(phaseName(next.name, words)) : words.finished
+      return moved(carryOut(advancePhase, { competitionId, roundNumber: number }), done)
+    },
+  }
+}
+
+type ConsequenceProps = { rounds: readonly RoundRead[]; countdownRuns: boolean }
+
 /** What publishing does, in numbers and names (screens §8). */
-function PublishConsequence({
-  rounds,
-  countdownRuns,
-}: {
-  rounds: readonly RoundRead[]
-  countdownRuns: boolean
-}) {
+function PublishConsequence({ rounds, countdownRuns }: ConsequenceProps) {
   const words = useMessages('phases')
   const format = useFormat()
   const open = rounds.filter((round) => round.validatedAt === null)

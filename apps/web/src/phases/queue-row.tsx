@@ -26,9 +26,8 @@ type Props = {
 
 export function QueueRow({ row, steps, isNext, glowing }: Props) {
   const words = useMessages('phases')
-  const { round, main, isOwn } = row
-  const { user, run_order, vsGroup } = round
-  const name = personName(user)
+  const { round, main } = row
+  const name = personName(round.user)
   const score = scoreOf(round)
   const others = useOtherSteps(row, steps)
   return (
@@ -41,28 +40,9 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
       )}
     >
       <span className="tabular self-start pt-1 text-end text-lead font-semibold text-soft sm:self-center sm:pt-0">
-        {run_order}
+        {round.run_order}
       </span>
-      <div className="flex min-w-0 items-center gap-3">
-        <span className="shrink-0 max-sm:hidden">
-          <Avatar name={user.name} surname={user.surname} src={user.img_path} />
-        </span>
-        <div className="flex min-w-0 flex-col gap-1">
-          <span className="font-semibold text-balance [overflow-wrap:anywhere]">
-            <PersonName user={user} marksOwn />
-          </span>
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft">
-            <RoundStatusChip status={round.status} named={words.statuses} />
-            {round.status === 'recording' && round.recording_start_at ? (
-              <RecordingClock since={round.recording_start_at} />
-            ) : null}
-            {vsGroup ? <span>{words.group(vsGroup)}</span> : null}
-            <Judge row={row} />
-            <RoundReview round={round} />
-            {isOwn ? <span>{words.ownRound}</span> : null}
-          </span>
-        </div>
-      </div>
+      <Who row={row} />
       <div className="max-sm:self-start sm:order-last">
         {others.length > 0 ? <Menu label={words.moreOf(name)} items={others} /> : null}
       </div>
@@ -88,6 +68,36 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
   )
 }
 
+/** The athlete, where the round stands and who judges it. */
+function Who({ row }: { row: Row }) {
+  const words = useMessages('phases')
+  const { round, isOwn, isMine } = row
+  const { user, judge, vsGroup } = round
+  const did = judgeDid(round)
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <span className="shrink-0 max-sm:hidden">
+        <Avatar name={user.name} surname={user.surname} src={user.img_path} />
+      </span>
+      <div className="flex min-w-0 flex-col gap-1">
+        <span className="font-semibold text-balance [overflow-wrap:anywhere]">
+          <PersonName user={user} marksOwn />
+        </span>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft">
+          <RoundStatusChip status={round.status} named={words.statuses} />
+          {round.status === 'recording' && round.recording_start_at ? (
+            <RecordingClock since={round.recording_start_at} />
+          ) : null}
+          {vsGroup ? <span>{words.group(vsGroup)}</span> : null}
+          {judge && did && !isMine ? <span>{words.judgeDid[did](personName(judge))}</span> : null}
+          <RoundReview round={round} />
+          {isOwn ? <span>{words.ownRound}</span> : null}
+        </span>
+      </div>
+    </div>
+  )
+}
+
 /** How long a round has been recording, by the server's clock; `since` is ISO 8601. */
 function RecordingClock({ since }: { since: string }) {
   const words = useMessages('phases')
@@ -101,14 +111,6 @@ function RecordingClock({ since }: { since: string }) {
       {stopwatchText(Math.max(0, (now - Date.parse(since)) / 1000))}
     </span>
   )
-}
-
-function Judge({ row: { round, isMine } }: { row: Row }) {
-  const words = useMessages('phases')
-  const { judge } = round
-  const did = judgeDid(round)
-  if (judge === null || did === null || isMine) return null
-  return <span>{words.judgeDid[did](personName(judge))}</span>
 }
 
 function useOtherSteps(row: Row, steps: QueueSteps): MenuItem[] {

@@ -15,37 +15,34 @@ type Option = readonly [value: string | number, label: string]
 /** '' narrows nothing. */
 export type Chosen = Readonly<Record<string, string | number>>
 
-export type Narrowing<Row> = {
-  /** Where the words of a search are looked for; without it nothing is searched. */
-  searchIn?: ((row: Row) => string) | undefined
-  filters: readonly ListFilter<Row>[]
+/** The rows in which every word of the search stands. */
+export function searched<Row>(
+  rows: readonly Row[],
+  searchIn: ((row: Row) => string) | undefined,
+  chosen: Chosen,
+): readonly Row[] {
+  const search = String(chosen['search'] ?? '').trim()
+  return searchIn && search !== '' ? rows.filter((row) => containsWords(searchIn(row), search)) : rows
 }
 
 export function narrowed<Row>(
   rows: readonly Row[],
-  { searchIn, filters }: Narrowing<Row>,
+  filters: readonly ListFilter<Row>[],
   chosen: Chosen,
 ): Row[] {
-  const search = String(chosen['search'] ?? '')
   const inForce = filters.filter(({ name }) => chosen[name])
-  return rows.filter(
-    (row) =>
-      inForce.every(({ name, of }) => isSame(of(row), chosen[name])) &&
-      (!searchIn || search === '' || containsWords(searchIn(row), search)),
-  )
+  return rows.filter((row) => inForce.every(({ name, of }) => isSame(of(row), chosen[name])))
 }
 
-/** The options of a filter that find something beside what else is chosen; the chosen one stays. */
+/** The options of a filter that find something beside what is chosen of the others; the chosen one stays. */
 export function offered<Row>(
   rows: readonly Row[],
-  { searchIn, filters }: Narrowing<Row>,
+  filters: readonly ListFilter<Row>[],
   chosen: Chosen,
   filter: ListFilter<Row>,
 ): Option[] {
   const others = filters.filter(({ name }) => name !== filter.name)
-  const found = new Set(
-    narrowed(rows, { searchIn, filters: others }, chosen).map((row) => String(filter.of(row))),
-  )
+  const found = new Set(narrowed(rows, others, chosen).map((row) => String(filter.of(row))))
   return filter.options.filter(([value]) => found.has(String(value)) || isSame(value, chosen[filter.name]))
 }
 

@@ -11,7 +11,7 @@ import { EmptyState } from './empty-state.tsx'
 import { TextField } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import { type ListFilter, narrowed, type Narrowing, offered } from './list-filters.ts'
+import { type ListFilter, narrowed, offered, searched } from './list-filters.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { pageOf, Pager } from './pager.tsx'
 
@@ -72,11 +72,11 @@ export function List<Row extends { id: number }, Given extends Values>({
     )
   }
   if (rows.length === 0 && !(served && values['search'])) return empty
-  const narrowing = { searchIn, filters }
-  const matching = narrowed(rows, narrowing, values)
-  const found = served?.total ?? matching.length
+  const found = searched(rows, searchIn, values)
+  const matching = narrowed(found, filters, values)
+  const shown = served?.total ?? matching.length
   const { items, page, pages } = served
-    ? { items: rows, page: served.page, pages: Math.ceil(found / perPage) }
+    ? { items: rows, page: served.page, pages: Math.ceil(shown / perPage) }
     : pageOf(matching, values.page, perPage)
   const showAll = served ? words.clearSearch : words.showAll(rows.length)
   // another choice starts again on page 1
@@ -86,13 +86,13 @@ export function List<Row extends { id: number }, Given extends Values>({
   return (
     <>
       <Bar
-        rows={rows}
-        narrowing={narrowing}
+        rows={found}
+        filters={filters}
         values={values}
         searchHint={searchHint}
         onChange={change}
         onShowAll={onShowAll}
-        found={found}
+        count={{ shown, all: rows.length }}
       />
       {items.length > 0 ? (
         <div className={grid}>
@@ -120,19 +120,20 @@ export function List<Row extends { id: number }, Given extends Values>({
 }
 
 type BarProps<Row> = {
+  /** In which the words of the search were found. */
   rows: readonly Row[]
-  narrowing: Narrowing<Row>
+  filters: readonly ListFilter<Row>[]
   values: Record<string, string | number>
   searchHint: string | undefined
   onChange: (changes: Record<string, string>) => void
   onShowAll: () => void
-  found: number
+  count: { shown: number; all: number }
 }
 
 /** On the phone the filters are one row to push sideways. */
-function Bar<Row>({ rows, narrowing, values, searchHint, onChange, onShowAll, found }: BarProps<Row>) {
+function Bar<Row>(props: BarProps<Row>) {
+  const { rows, filters, values, searchHint, onChange, onShowAll, count } = props
   const words = useMessages('common').list
-  const { filters } = narrowing
   const search = String(values['search'] ?? '')
   // without filters the field itself is cleared
   const narrows = filters.length > 0 && (search !== '' || filters.some(({ name }) => values[name]))
@@ -157,12 +158,12 @@ function Bar<Row>({ rows, narrowing, values, searchHint, onChange, onShowAll, fo
           wrapperClassName="w-full sm:max-w-80 sm:flex-1 sm:basis-56"
         />
       )}
-      <div className="flex items-center gap-2 max-sm:-mx-4 max-sm:w-screen max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap">
+      <div className="flex items-center gap-2 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap">
         {filters.map((filter) => (
           <FilterChip
             key={filter.name}
             label={filter.label}
-            options={offered(rows, narrowing, values, filter)}
+            options={offered(rows, filters, values, filter)}
             value={String(values[filter.name] ?? '')}
             onChange={(value) => onChange({ [filter.name]: value })}
           />
@@ -173,12 +174,12 @@ function Bar<Row>({ rows, narrowing, values, searchHint, onChange, onShowAll, fo
             onClick={onShowAll}
             className="min-h-touch shrink-0 rounded-full px-3 font-semibold text-accent-ink underline underline-offset-4"
           >
-            {words.showAll(rows.length)}
+            {words.showAll(count.all)}
           </button>
         ) : null}
       </div>
       <p aria-live="polite" className="sr-only">
-        {words.found(found)}
+        {words.found(count.shown)}
       </p>
     </search>
   )

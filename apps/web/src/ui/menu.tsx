@@ -56,32 +56,37 @@ export function Menu({ label, trigger, items, className }: Props) {
         className="fixed inset-auto m-0 max-w-[calc(100vw-1rem)] min-w-48 rounded-control border border-hair bg-raised p-1 text-ink shadow-lift"
       >
         {items.map((item) => (
-          <button
-            key={item.label}
-            type="button"
-            role="menuitem"
-            aria-disabled={item.whyNot ? true : undefined}
-            onClick={() => {
-              if (item.whyNot) return
-              list.current?.hidePopover()
-              item.onChoose()
-            }}
-            className={classNames(
-              'flex min-h-touch w-full items-center gap-2 rounded-[0.375rem] px-3 text-start font-medium outline-offset-[-3px] not-aria-disabled:hover:bg-sunken aria-disabled:cursor-not-allowed',
-              item.kind === 'danger' && 'text-danger',
-            )}
-          >
-            {item.icon ? <Icon name={item.icon} className={item.whyNot ? 'opacity-45' : undefined} /> : null}
-            <span>
-              <span className={item.whyNot ? 'opacity-45' : undefined}>{item.label}</span>
-              {item.whyNot ? (
-                <span className="block text-label font-normal text-soft">{item.whyNot}</span>
-              ) : null}
-            </span>
-          </button>
+          <MenuButton key={item.label} item={item} onClose={() => list.current?.hidePopover()} />
         ))}
       </div>
     </>
+  )
+}
+
+function MenuButton({ item, onClose }: { item: MenuItem; onClose: () => void }) {
+  const { label, icon, kind, whyNot, onChoose } = item
+  const faint = whyNot ? 'opacity-45' : undefined
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      aria-disabled={whyNot ? true : undefined}
+      onClick={() => {
+        if (whyNot) return
+        onClose()
+        onChoose()
+      }}
+      className={classNames(
+        'flex min-h-touch w-full items-center gap-2 rounded-[0.375rem] px-3 text-start font-medium outline-offset-[-3px] not-aria-disabled:hover:bg-sunken aria-disabled:cursor-not-allowed',
+        kind === 'danger' && 'text-danger',
+      )}
+    >
+      {icon ? <Icon name={icon} className={faint} /> : null}
+      <span>
+        <span className={faint}>{label}</span>
+        {whyNot ? <span className="block text-label font-normal text-soft">{whyNot}</span> : null}
+      </span>
+    </button>
   )
 }
 

@@ -16,6 +16,7 @@ type Props<Id extends string> = {
   panelClassName?: string
 }
 
+// Over 60 lines: one row of buttons and what each of them says to readers.
 export function Tabs<Id extends string>({
   label,
   tabs,
