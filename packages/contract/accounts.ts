@@ -224,6 +224,8 @@ export const exportAccount = call({
     rounds: rows,
     judged_rounds: rows,
     podiums: rows,
+    /** What admins did to the account. */
+    admin_changes: rows,
   }),
   summary: 'Everything kept about the person, as it is stored.',
 })

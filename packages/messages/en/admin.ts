@@ -5,6 +5,8 @@ type What = { user: string; role: string; setting: string }
 
 export const admin = {
   title: 'Admin',
+  /** The mails of a server that sends none. */
+  outbox: 'Outbox',
   tabs: { requests: 'Requests', accounts: 'Accounts', settings: 'Options', changes: 'Record' },
   requestsOpen: (count: number) => plural('en', count, { one: '# request', other: '# requests' }),
 

@@ -16,6 +16,8 @@ export const people = {
   verification_email_sent: 'The verification mail is on its way. Open the link in it.',
   verification_email_failed: 'The verification mail could not be sent. Try again in a moment.',
   resendSoon: 'A mail has just been sent. It can be sent again after a minute.',
+  /** To one's own: address, password, sessions, data. */
+  account: 'Account',
   edit: 'Edit profile',
   saved: 'Your profile is saved.',
   name: 'Name',

@@ -17,6 +17,8 @@ export const people: typeof english = {
   verification_email_sent: 'El correo de verificación está en camino. Abre el enlace que contiene.',
   verification_email_failed: 'No se pudo enviar el correo de verificación. Inténtalo de nuevo en un momento.',
   resendSoon: 'Se acaba de enviar un correo. Se puede volver a enviar pasado un minuto.',
+  /** To one's own: address, password, sessions, data. */
+  account: 'Cuenta',
   edit: 'Editar perfil',
   saved: 'Tu perfil está guardado.',
   name: 'Nombre',

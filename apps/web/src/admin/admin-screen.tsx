@@ -1,11 +1,12 @@
 /** `/admin`: who asks for a role, everybody's account, what is switched on, and the record of all of it (screens §24). */
-import { Navigate } from '@tanstack/react-router'
+import { Link, Navigate } from '@tanstack/react-router'
 import { isAdmin } from '@trickline/competition/permissions'
 import { paths } from '../app/paths.ts'
 import { type ListAddress, useListSearch } from '../data/list-search.ts'
 import { useRoleRequests } from '../data/role-requests.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { Accounts } from './accounts.tsx'
@@ -23,7 +24,14 @@ export function AdminScreen(address: ListAddress<'tab' | 'search'>) {
   // withdrawn while it was open; whose session has ended is led to sign in and comes back here
   if (person && !isAdmin(person)) return <Navigate to={paths.notFound} replace />
   return (
-    <Page title={words.title}>
+    <Page
+      title={words.title}
+      actions={
+        <Link to={paths.outbox} className={buttonClass()}>
+          {words.outbox}
+        </Link>
+      }
+    >
       <Tabs
         label={words.title}
         tabs={adminTabs.map((id) => ({

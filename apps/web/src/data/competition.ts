@@ -23,10 +23,9 @@ import type { RoundRow } from '@trickline/contract/rounds'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../lib/api.ts'
 import isSame from 'fast-deep-equal'
-import { useLiveState } from '../lib/live.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { currentSession } from '../lib/session.ts'
-import { liveQuery, type On, useLive } from './live-query.ts'
+import { liveQuery, type On, useLive, useLiveState } from './live.ts'
 import { useAhead } from './verb.ts'
 
 /** A row as the glow names it. */

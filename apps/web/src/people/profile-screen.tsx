@@ -1,5 +1,5 @@
 /** A person as others see him or her, and oneself as the others do, until one edits it (screens §18). */
-import { Navigate, useCanGoBack, useRouter } from '@tanstack/react-router'
+import { Link, Navigate, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { type PersonCard, type PersonFull } from '@trickline/contract/people'
 import { roleOf } from '@trickline/contract/status-codes'
 import type { ReactNode } from 'react'
@@ -12,7 +12,7 @@ import { personName } from '../lib/person-name.ts'
 import { useTitle } from '../lib/title.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { Flag } from '../ui/flag.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Line } from '../ui/line.tsx'
@@ -115,11 +115,16 @@ function Profile({ user, isOwn, onEdit }: ProfileProps) {
           </div>
         </div>
         {isOwn ? (
-          <MainAction>
-            <Button kind="primary" icon={<Icon name="edit" />} onClick={onEdit}>
-              {words.edit}
-            </Button>
-          </MainAction>
+          <>
+            <Link to={paths.account} className={buttonClass()}>
+              {words.account}
+            </Link>
+            <MainAction>
+              <Button kind="primary" icon={<Icon name="edit" />} onClick={onEdit}>
+                {words.edit}
+              </Button>
+            </MainAction>
+          </>
         ) : null}
       </header>
       <Line className="-my-2 text-edge" />

@@ -1,10 +1,8 @@
 /** How the address of a person stands (accounts-and-people §5). */
+import { verificationLinkHours } from '@trickline/contract/accounts'
 import type { PersonFull } from '@trickline/contract/people'
 
 type Marks = Pick<PersonFull, 'email_verified_at' | 'email_verification_sent_at'>
-
-/** How long the link of the mail is good. */
-const verificationLinkHours = 72
 
 /** `now` by the server's clock, in epoch milliseconds. */
 export function verificationOf(user: Marks, now: number): 'verified' | 'pending' | 'none' {

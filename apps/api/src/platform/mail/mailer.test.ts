@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -62,26 +63,38 @@ test('a mail is queued with its verb, and not when the verb refuses', async () =
   expect(await server.mails()).toEqual([invitation])
 })
 
-test('a queued mail reaches the mail server, in the language of whoever gets it, and again after it was refused', async () => {
-  const { received, url, close } = await aMailServer({ refuseFirst: 1 })
-  const { db, clock } = server.context
-  const config = { smtpUrl: url, publicUrl: 'https://trickline.example' }
-  const mailer = openMailer({ config, db, clock, log })
-  await expect(mailer.send(invitation)).rejects.toThrow(/busy/)
-
+test('a queued mail reaches the mail server, in the language of whoever gets it', async () => {
+  const smtp = await aMailServer()
   await server.ask('POST', '/test/mail', { token })
-  const jobs = openJobs(server.context.pool, log, { pollSeconds: 0.5 })
-  await jobs.start()
-  await sendQueuedMails(jobs, mailer)
-  const { to, text } = await received
+  const stop = await sendingBy(smtp.url)
+  const { to, text } = await smtp.received
   expect(to).toEqual(['ana@trickline.example'])
   expect(text).toContain('From: Trickline <no-reply@trickline.example>')
-  expect(text).toContain('Open de M')
+  expect(text).toContain('Tienes_una_invitaci')
+  expect(text).toContain('Content-Type: text/plain')
+  expect(text).toContain('Content-Type: text/html')
   expect(text).toContain('https://trickline.example/competitionView/3')
   expect(text).toContain('Ana &lt;b&gt;')
-  await jobs.stop()
-  mailer.close()
+  await stop()
+  await smtp.close()
+})
+
+test.each(['is down', 'is busy'])('while the mail server %s a mail waits in the queue', async (state) => {
+  const { db } = server.context
+  const { port, close } = await aMailServer()
   await close()
+  const busy = state === 'is busy' ? await aMailServer({ port, isBusy: true }) : null
+  await server.ask('POST', '/test/mail', { token })
+  const stop = await sendingBy(`smtp://127.0.0.1:${port}`)
+  await expect.poll(() => statesOfMails(db)).toContain('retry')
+  await busy?.close()
+  const smtp = await aMailServer({ port })
+  // half a minute is over
+  await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db)
+  expect((await smtp.received).to).toEqual(['ana@trickline.example'])
+  await expect.poll(() => statesOfMails(db)).not.toContain('retry')
+  await stop()
+  await smtp.close()
 })
 
 describe('without a mail server', () => {
@@ -117,8 +130,25 @@ test.each([
   expect(text).toContain('https://trickline.example/competitionView/3')
 })
 
-async function aMailServer({ refuseFirst }: { refuseFirst: number }) {
-  let refused = 0
+/** A worker that sends what is queued; answers what stops it. */
+async function sendingBy(smtpUrl: string): Promise<() => Promise<void>> {
+  const { db, clock, pool } = server.context
+  const mailer = openMailer({ config: { smtpUrl, publicUrl: 'https://trickline.example' }, db, clock, log })
+  const jobs = openJobs(pool, log, { pollSeconds: 0.5 })
+  await jobs.start()
+  await sendQueuedMails(jobs, mailer)
+  return async () => {
+    await jobs.stop()
+    mailer.close()
+  }
+}
+
+async function statesOfMails(db: TestServer['context']['db']): Promise<string[]> {
+  const { rows } = await sql<{ state: string }>`select state from pgboss.job where name = 'mail'`.execute(db)
+  return rows.map(({ state }) => state)
+}
+
+async function aMailServer({ port = 0, isBusy = false } = {}) {
   let arrived: (mail: { to: string[]; text: string }) => void
   const received = new Promise<{ to: string[]; text: string }>((resolve) => {
     arrived = resolve
@@ -130,8 +160,7 @@ async function aMailServer({ refuseFirst }: { refuseFirst: number }) {
       let text = ''
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
       stream.on('end', () => {
-        if (refused < refuseFirst) {
-          refused += 1
+        if (isBusy) {
           done(Object.assign(new Error('busy, come back later'), { responseCode: 451 }))
           return
         }
@@ -141,13 +170,13 @@ async function aMailServer({ refuseFirst }: { refuseFirst: number }) {
     },
   })
   await new Promise<void>((resolve) => {
-    smtp.listen(0, '127.0.0.1', resolve)
+    smtp.listen(port, '127.0.0.1', resolve)
   })
   const address = smtp.server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const taken = typeof address === 'object' && address !== null ? address.port : 0
   const close = () =>
     new Promise<void>((resolve) => {
       smtp.close(resolve)
     })
-  return { received, url: `smtp://127.0.0.1:${port}`, close }
+  return { received, port: taken, url: `smtp://127.0.0.1:${taken}`, close }
 }
