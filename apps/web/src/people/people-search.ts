@@ -1,4 +1,4 @@
-/** The three lists of people: the call of each, its address, and what it is narrowed to (screens §19). */
+/** The three lists of people: the call of each, its address, and what it is narrowed to (screens §25). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { athletesList, judgesList, organizersList, type PersonCard } from '@trickline/contract/people'
 import { listSearch } from '../data/list-search.ts'
