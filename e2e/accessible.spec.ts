@@ -81,6 +81,23 @@ test('every panel of a competition, the bracket and the podium', async ({ page }
   await expectAccessible(page, 'podium')
 })
 
+test('asking for a role, and every tab of the Admin page', async ({ page, open }) => {
+  await signInOn(page, athlete(2), '/profile?edit=true')
+  await page.getByRole('button', { name: 'Add role' }).click()
+  await page.getByLabel('Role', { exact: true }).selectOption('Organizer')
+  await expectAccessible(page, 'asking for a role')
+  await page.getByRole('button', { name: 'Ask' }).click()
+  await expect(page.getByText('Organizer: waiting for an answer')).toBeVisible()
+
+  const admin = await open('/')
+  await signInOn(admin, named.amaia, '/admin')
+  for (const tab of ['1 request', 'Accounts', 'Options', 'Record']) {
+    await admin.getByRole('tab', { name: tab }).click()
+    await expect(admin.getByRole('tabpanel').locator('li, label').first()).toBeVisible()
+    await expectAccessible(admin, tab)
+  }
+})
+
 test('the judging screen, empty, in the middle of a round and with a question open', async ({ page }) => {
   await signInOn(page, named.lucia)
   await openCompetition(page, 'Alpen Trick Series')
