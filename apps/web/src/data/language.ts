@@ -2,7 +2,6 @@
  * Which language a person reads: the profile's. Chosen anywhere, it is written there, and the person's other devices follow
  * (accounts-and-people §8). Who is not signed in has the device's own.
  */
-import { updateProfile as call } from '@trickline/contract/people'
 import { api } from '../lib/api.ts'
 import { currentLanguage, isLanguage, type Language } from '../lib/language.ts'
 import { logFailure } from '../lib/log-failure.ts'
@@ -46,6 +45,8 @@ async function follow(): Promise<void> {
 }
 
 async function writeToProfile(language: Language): Promise<void> {
+  // not on the first page
+  const { updateProfile: call } = await import('@trickline/contract/people')
   const { user } = await api(call, { body: { updatedUser: { language } } })
   await updateProfile(user)
 }
