@@ -46,7 +46,7 @@ export function CropDialog({ picture, title, quality, onCrop, onClose, onUnreada
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button kind="primary" aria-disabled={chosen === null} onClick={() => void crop()}>
+          <Button kind="primary" disabled={chosen === null} onClick={() => void crop()}>
             {common.crop.use}
           </Button>
         </>
