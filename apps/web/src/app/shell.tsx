@@ -84,11 +84,13 @@ function Drawer({ begun }: { begun: () => Begun }) {
           </div>
           <NavigationList onFollow={close} />
           <div className="mt-auto flex flex-col gap-2 pt-8">
-            <div className="flex items-center justify-between">
+            <div className="-ms-3 flex flex-wrap items-center">
               <LanguageSelect />
-              <ThemeToggle />
+              <ModeSelect />
+              <span className="ms-auto">
+                <ThemeToggle />
+              </span>
             </div>
-            <ModeSelect />
             <LogoutButton begun={begun} />
           </div>
         </div>

@@ -5,7 +5,7 @@
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CompetitionHeader, getCompetition, liveCompetition } from '@trickline/contract/competitions'
-import type { CompetitionUser } from '@trickline/contract/entries'
+import type { CompetitionUser, EntryRow } from '@trickline/contract/entries'
 import { channelOf } from '@trickline/contract/live-events'
 import {
   type CompetitionRead,
@@ -15,6 +15,7 @@ import {
   readEntry,
   readRound,
   rereadCompetition,
+  rereadEntry,
   rereadRound,
   type RoundRead,
 } from '@trickline/contract/read'
@@ -91,9 +92,9 @@ export const onCompetition = {
 export function patchEntries(
   seen: CompetitionRead,
   ids: readonly number[],
-  patch: (row: EntryRead) => Partial<EntryRead>,
+  patch: (row: EntryRead) => Partial<EntryRow>,
 ): CompetitionRead {
-  const entries = seen.entries.map((row) => (ids.includes(row.id) ? { ...row, ...patch(row) } : row))
+  const entries = seen.entries.map((row) => (ids.includes(row.id) ? rereadEntry(row, patch(row)) : row))
   return { ...seen, entries }
 }
 
