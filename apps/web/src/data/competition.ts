@@ -5,7 +5,7 @@
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CompetitionHeader, getCompetition, liveCompetition } from '@trickline/contract/competitions'
-import type { CompetitionUser } from '@trickline/contract/entries'
+import type { CompetitionUser, EntryRow } from '@trickline/contract/entries'
 import { channelOf } from '@trickline/contract/live-events'
 import {
   type CompetitionRead,
@@ -15,11 +15,12 @@ import {
   readEntry,
   readRound,
   rereadCompetition,
+  rereadEntry,
   rereadRound,
   type RoundRead,
 } from '@trickline/contract/read'
 import type { RoundRow } from '@trickline/contract/rounds'
-import { useEffect, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { api } from '../lib/api.ts'
 import isSame from 'fast-deep-equal'
 import { queryKeys } from '../lib/query-keys.ts'
@@ -91,9 +92,9 @@ export const onCompetition = {
 export function patchEntries(
   seen: CompetitionRead,
   ids: readonly number[],
-  patch: (row: EntryRead) => Partial<EntryRead>,
+  patch: (row: EntryRead) => Partial<EntryRow>,
 ): CompetitionRead {
-  const entries = seen.entries.map((row) => (ids.includes(row.id) ? { ...row, ...patch(row) } : row))
+  const entries = seen.entries.map((row) => (ids.includes(row.id) ? rereadEntry(row, patch(row)) : row))
   return { ...seen, entries }
 }
 
@@ -185,29 +186,13 @@ export function changedRows(before: CompetitionRead, after: CompetitionRead): Ro
   ]
 }
 
+/** Of several changes of a row the last one counts. */
 function useGlowingRows(): [ReadonlySet<RowKey>, (rows: readonly RowKey[]) => void] {
-  const [glowing, setGlowing] = useState<ReadonlySet<RowKey>>(new Set())
-  const timers = useRef(new Map<RowKey, ReturnType<typeof setTimeout>>())
-  useEffect(() => {
-    const running = timers.current
-    return () => running.forEach((timer) => clearTimeout(timer))
-  }, [])
+  const [changes, setChanges] = useState<readonly (readonly RowKey[])[]>([])
   const glow = (rows: readonly RowKey[]) => {
     if (rows.length === 0) return
-    setGlowing((before) => new Set([...before, ...rows]))
-    for (const row of rows) {
-      clearTimeout(timers.current.get(row))
-      timers.current.set(
-        row,
-        setTimeout(() => setGlowing((now) => without(now, row)), glowMilliseconds),
-      )
-    }
+    setChanges((before) => [...before, rows])
+    setTimeout(() => setChanges((now) => now.filter((change) => change !== rows)), glowMilliseconds)
   }
-  return [glowing, glow]
-}
-
-function without(rows: ReadonlySet<RowKey>, row: RowKey): ReadonlySet<RowKey> {
-  const rest = new Set(rows)
-  rest.delete(row)
-  return rest
+  return [useMemo(() => new Set(changes.flat()), [changes]), glow]
 }
