@@ -81,6 +81,23 @@ test('every panel of a competition, the bracket and the podium', async ({ page }
   await expectAccessible(page, 'podium')
 })
 
+test('asking for a role, and every tab of the Admin page', async ({ page, open }) => {
+  await signInOn(page, athlete(2), '/profile?edit=true')
+  await page.getByRole('button', { name: 'Add role' }).click()
+  await page.getByLabel('Role', { exact: true }).selectOption('Organizer')
+  await expectAccessible(page, 'asking for a role')
+  await page.getByRole('button', { name: 'Ask' }).click()
+  await expect(page.getByText('Organizer: waiting for an answer')).toBeVisible()
+
+  const admin = await open('/')
+  await signInOn(admin, named.amaia, '/admin')
+  for (const tab of ['1 request', 'Accounts', 'Options', 'Record']) {
+    await admin.getByRole('tab', { name: tab }).click()
+    await expect(admin.getByRole('tabpanel').locator('li, label').first()).toBeVisible()
+    await expectAccessible(admin, tab)
+  }
+})
+
 test('the judging screen, empty, in the middle of a round and with a question open', async ({ page }) => {
   await signInOn(page, named.lucia)
   await openCompetition(page, 'Alpen Trick Series')
@@ -170,6 +187,12 @@ test('what a visitor sees, a profile and the compact view', async ({ page }) => 
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page, 'profile')
+  await page.getByRole('button', { name: 'Edit profile' }).click()
+  await expect(page.getByLabel('City')).toBeEnabled()
+  await expectAccessible(page, 'editing a profile')
+  await page.goto('/athletes')
+  await expect(page.getByRole('article')).toHaveCount(12)
+  await expectAccessible(page, 'athletes')
   await page.goto('/competitionDetails/6')
   await expect(page.getByRole('table').first()).toBeVisible()
   await expectAccessible(page, 'compact view')

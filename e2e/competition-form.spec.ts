@@ -97,6 +97,13 @@ test('of two windows the second is shown both versions, and loses neither', asyn
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(name).toHaveValue('From the second')
   })
+  await test.step('what was entered is there though the server does not answer', async () => {
+    expectError(/ERR_FAILED|competition could not be fetched/)
+    await page.route('**/api/competition/*', (route) => route.abort())
+    await page.reload()
+    await expect(name).toHaveValue('From the second')
+    await page.unroute('**/api/competition/*')
+  })
   await test.step('with the version that was looked at it is saved', async () => {
     await save.click()
     await expect(page.getByText('From the second is saved and waits for approval.')).toBeVisible()

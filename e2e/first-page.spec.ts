@@ -27,7 +27,7 @@ test('somebody of the demo signs in and stays signed in after a reload', async (
 
 test('the athlete whom the README names has a round to review', async ({ page }) => {
   await page.goto('/')
-  await page.locator('input[type="email"]').fill('athlete4@trickline.example')
+  await page.locator('input[type="email"]').fill('athlete5@trickline.example')
   await page.locator('input[type="password"]').fill('Trickline1!')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Review your round in Alpen Trick Series' }).click()

@@ -5,9 +5,8 @@ import type { GivenTrick, ValidatedTrick } from '@trickline/contract/validated-t
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import type { Product } from '@trickline/samples/product'
-import { named, signIn } from './people.ts'
+import { cardOf, named, signIn } from './people.ts'
 import { aRecordedRound } from './recorded-round.ts'
-import { nameOf } from './screens/entries-panel.ts'
 
 /** BB360 and Free360, by their ids in the catalogue. */
 const twoTricks = [{ id: 92 }, { id: 113 }]
@@ -30,7 +29,7 @@ export async function aJudgedRound(product: Product) {
   await save(true, twoTricks)
   return {
     round,
-    card: named.athletes.find((each) => nameOf(each) === nameOf(round.user)) ?? named.amaia,
+    card: cardOf(round.user),
     judging: {
       tricks: async (): Promise<ValidatedTrick[]> =>
         (await seen()).validatedTricks.flatMap((row) => ('body' in row ? row.body : [row])),

@@ -9,7 +9,7 @@ import { updateStatus } from '@trickline/contract/status-update'
 import { keptOn } from './device.ts'
 import { expect, test } from './journey.ts'
 import { aJudgedRound } from './judged-round.ts'
-import { named, productOn, signIn } from './people.ts'
+import { cardOf, named, productOn, signIn } from './people.ts'
 import { aRecordedRound } from './recorded-round.ts'
 import { nameOf } from './screens/entries-panel.ts'
 import { takeRound } from './screens/judges-queue.ts'
@@ -26,7 +26,7 @@ test('a round is scored beside its video, reviewed, corrected, and nobody has to
   const product = productOn(server)
   const { token } = await signIn(product, named.lucia)
   const { id: competition, round } = await aRecordedRound(product, token)
-  const card = named.athletes.find((each) => nameOf(each) === nameOf(round.user)) ?? named.amaia
+  const card = cardOf(round.user)
   const judge = await open('/')
   const athlete = await open('/')
   await withVideoService(judge.context())

@@ -1,4 +1,6 @@
 /** People and competitions for a journey, made through the product's calls before its screens are opened. */
+import { amaia, athletes, counterparts } from '@trickline/samples/people'
+import type { Card } from '@trickline/samples/people'
 import { sendOverHttp } from '@trickline/samples/send-over-http'
 import type { Product } from '@trickline/samples/product'
 import type { RunningServer } from './server.ts'
@@ -16,4 +18,10 @@ export function productOn(server: RunningServer): Product {
     mailedToken: server.mailedToken,
     makeAdmin: server.makeAdmin,
   }
+}
+
+/** The athlete with the name that is shown. */
+export function cardOf(shown: Pick<Card, 'name' | 'surname'>): Card {
+  const isShown = (card: Card) => card.name === shown.name && card.surname === shown.surname
+  return [...athletes, ...counterparts].find(isShown) ?? amaia
 }

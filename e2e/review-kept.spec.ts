@@ -5,9 +5,8 @@ import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import { expect, test } from './journey.ts'
 import { aJudgedRound } from './judged-round.ts'
-import { named, productOn, signIn } from './people.ts'
+import { cardOf, named, productOn, signIn } from './people.ts'
 import { aRecordedRound } from './recorded-round.ts'
-import { nameOf } from './screens/entries-panel.ts'
 import { signInOn } from './signed-in.ts'
 
 test.use({ demo: true })
@@ -70,7 +69,7 @@ test('an athlete who is disqualified without a trick reads that before the round
   const { round } = await aRecordedRound(product, token)
   const disqualified = { entity: 'rounds', id: round.id, new_status: roundStatusCodes.disqualified } as const
   await product.send(updateStatus, { body: disqualified }, token)
-  const card = named.athletes.find((each) => nameOf(each) === nameOf(round.user)) ?? named.amaia
+  const card = cardOf(round.user)
   await signInOn(page, card)
   await page.goto(`/judging/${round.id}`)
   await expect(page.getByText('Disqualified: the round counts 0.')).toBeVisible()

@@ -102,6 +102,12 @@ export function readEntry(row: EntryRow): EntryRead {
   }
 }
 
+/** What is ahead of the server has changed a part of what was read. */
+export function rereadEntry(seen: EntryRead, change: Partial<EntryRow>): EntryRead {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was read still holds its row
+  return readEntry({ ...seen, ...change } as unknown as EntryRow)
+}
+
 export function readRound<Row extends RoundRow>(row: Row): RoundOf<Row> {
   return {
     ...row,

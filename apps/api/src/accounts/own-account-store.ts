@@ -66,6 +66,12 @@ export async function forgetPerson(tx: Kysely<Schema>, userId: number, now: Date
   }
   // what was told on the person's own channel: the profile, whole
   await tx.deleteFrom('live_events').where('channel', '=', channelOf.person(userId)).execute()
+  // and to admins
+  await tx
+    .deleteFrom('live_events')
+    .where('event', '=', 'AccountUpdated')
+    .where(sql`public -> 'user' ->> 'id'`, '=', String(userId))
+    .execute()
   await tx.updateTable('entries').set({ invited_email: null }).where('user_id', '=', userId).execute()
   await tx
     .updateTable('users')

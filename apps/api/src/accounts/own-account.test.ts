@@ -159,6 +159,7 @@ describe('deleting the account', () => {
     await ask(own, 'POST', '/store', { modeProgram: 3, validatedTricks: [{ id: 92 }] })
     const published = await heldAt(server, people, 'published')
     await ask(own, 'POST', '/athletes/register', { user_id: own.id, competition_id: published })
+    await ask(own, 'POST', '/roles/request', { role_id: 2 })
     expect((await remove(own, 'Wrong1!')).body.field_codes).toEqual({ password: ['wrong-password'] })
     expect((await remove(own)).body).toEqual({ success: true })
 
@@ -172,6 +173,13 @@ describe('deleting the account', () => {
       server.context.db,
     )
     expect(rows.map(({ left }) => left)).toEqual([0, 0, 0])
+    const found = await ask(people.admin, 'GET', `/accounts/list?search=${own.email}`)
+    expect(found.body.accounts).toEqual([])
+    expect((await ask(people.admin, 'POST', '/roles/grant', { user_id: own.id, role_id: 2 })).status).toBe(
+      404,
+    )
+    const events = await server.context.db.selectFrom('live_events').select(['public', 'persons']).execute()
+    expect(JSON.stringify(events)).not.toContain(own.email)
     const users = JSON.stringify(await server.context.db.selectFrom('users').selectAll().execute())
     expect(users).not.toContain(own.email)
     const { athletes } = (await ask(people.owner, 'GET', '/athletes/list')).body

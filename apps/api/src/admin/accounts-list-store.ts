@@ -47,6 +47,7 @@ async function accountsById(db: Kysely<Schema>, ids: readonly number[]): Promise
     .selectFrom('users')
     .select(['id', 'suspended_at', 'suspension_reason'])
     .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
     .execute()
   const requests = await openRoleRequests(db, ids)
   return ids.flatMap((id) => {
@@ -65,10 +66,9 @@ async function accountsById(db: Kysely<Schema>, ids: readonly number[]): Promise
 /** Every word of the search is somewhere in name, surname, address or username. */
 function matching(search: string | null) {
   const words = (search ?? '').split(/\s+/).filter((word) => word !== '')
-  if (words.length === 0) return sql``
   const searched = sql`folded(concat_ws(' ', name, surname, email, username))`
   const each = words.map((word) => sql`position(folded(${word}) in ${searched}) > 0`)
-  return sql`where ${sql.join(each, sql` and `)}`
+  return sql`where ${sql.join([sql`deleted_at is null`, ...each], sql` and `)}`
 }
 
 /* Suspension */

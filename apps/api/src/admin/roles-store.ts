@@ -38,6 +38,16 @@ export async function lockRole(tx: Kysely<Schema>, userId: number, role: Role): 
   return held !== undefined
 }
 
+export async function holdsRole(db: Kysely<Schema>, userId: number, role: Role): Promise<boolean> {
+  const held = await db
+    .selectFrom('user_roles')
+    .select('role')
+    .where('user_id', '=', userId)
+    .where('role', '=', role)
+    .executeTakeFirst()
+  return held !== undefined
+}
+
 /** Those who can act as such: a suspended one cannot. */
 export async function adminIds(db: Kysely<Schema>): Promise<number[]> {
   const admins = await activeAdmins(db).execute()

@@ -208,8 +208,8 @@ describe('a role that is withdrawn gives no power from that moment', () => {
     await there.close()
   })
 
-  test('an organizer: no new competition, and none of the moves of the owner', async () => {
-    const { people, id } = await hold('approved')
+  test('an organizer: no new competition, none of the moves of the owner, no news for the owner alone', async () => {
+    const { people, id } = await hold('pending')
     const { owner } = people
     const publish = () => post(owner, '/status/update', { entity: 'competitions', id, new_status: 10 })
     expect((await change('withdraw', owner.id, 3)).status).toBe(200)
@@ -217,6 +217,15 @@ describe('a role that is withdrawn gives no power from that moment', () => {
     expect((await publish()).status).toBe(403)
     expect((await server.ask('DELETE', `/competitions/${id}`, { token: owner.token })).status).toBe(403)
     expect((await server.ask('GET', `/competition/${id}`, { token: owner.token })).status).not.toBe(200)
+    const approve = { entity: 'competitions', id, new_status: 4 }
+    expect((await post(people.supervisor, '/status/update', approve)).status).toBe(200)
+    const news = await server.context.db
+      .selectFrom('live_events')
+      .select('persons')
+      .where('event', '=', 'CompetitionListUpdated')
+      .orderBy('seq', 'desc')
+      .executeTakeFirst()
+    expect(news?.persons).toEqual({})
     await change('grant', owner.id, 3)
     expect((await publish()).status).toBe(200)
   })

@@ -7,6 +7,7 @@ import { ownerOf } from '@trickline/competition/permissions'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { Person } from '@trickline/competition/model'
 import { channelOf } from '@trickline/contract/live-events'
+import { holdsRole } from '../admin/roles-store.ts'
 import { entriesOf } from '../entries/entries-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import { competitionHeader } from './competition-row.ts'
@@ -25,7 +26,7 @@ export async function announceCompetition(work: OpenWork, competition: Competiti
     officials: { competition: header },
     persons: {
       ...sameFor(insiders, { competition: header }),
-      [competition.organizerId]: { competition: ownersHeader },
+      ...(await forOwner(work, competition, { competition: ownersHeader })),
     },
   })
   await announceListRow(work, competition, insiders)
@@ -56,7 +57,7 @@ export async function announceListRow(
     public: competitionIsPublic(competition) ? seenBy(null) : null,
     // supervisors
     officials: owners,
-    persons: { ...sameFor(insiders, seenBy(null)), [competition.organizerId]: owners },
+    persons: { ...sameFor(insiders, seenBy(null)), ...(await forOwner(work, competition, owners)) },
   })
 }
 
@@ -83,14 +84,23 @@ export async function announceDeletedCompetition(
 
 /** Whom a competition concerns before everybody may see it: the owner and those who are invited. */
 export async function insidersOf(
-  { tx }: Pick<OpenWork, 'tx'>,
+  work: Pick<OpenWork, 'tx'>,
   competition: CompetitionRecord,
 ): Promise<number[]> {
-  const invited = (await entriesOf(tx, competition.id)).flatMap((entry) => {
+  const invited = (await entriesOf(work.tx, competition.id)).flatMap((entry) => {
     if (entry.userId === null) return []
     return canSeeCompetition({ id: entry.userId, roles: [] }, competition, [entry]) ? [entry.userId] : []
   })
-  return [competition.organizerId, ...invited]
+  return [...Object.keys(await forOwner(work, competition, true)).map(Number), ...invited]
+}
+
+/** A form for the owner alone; for nobody while the role is withdrawn (accounts-and-people §1). */
+export async function forOwner<Form>(
+  { tx }: Pick<OpenWork, 'tx'>,
+  { organizerId }: CompetitionRecord,
+  form: Form,
+): Promise<Record<number, Form>> {
+  return (await holdsRole(tx, organizerId, 'organizer')) ? { [organizerId]: form } : {}
 }
 
 function sameFor<Form>(people: readonly number[], form: Form): Record<number, Form> {

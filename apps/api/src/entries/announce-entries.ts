@@ -10,6 +10,7 @@ import { athletesSummary } from '@trickline/competition/summary'
 import { canSeeCompetition, canSeeFees, visibleEntries } from '@trickline/competition/visibility'
 import type { CompetitionUser } from '@trickline/contract/entries'
 import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
+import { forOwner } from '../competitions/announce-competition.ts'
 import { competitionListRow } from '../competitions/competition-row.ts'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { peopleById, type PersonRecord } from '../people/people-store.ts'
@@ -168,6 +169,6 @@ async function announceSummary(work: OpenWork, competition: CompetitionRecord): 
     channel: channelOf.global,
     event: 'AthleteSummaryListUpdated',
     officials: null,
-    persons: { [competition.organizerId]: { competition_id: competition.id, summary } },
+    persons: await forOwner(work, competition, { competition_id: competition.id, summary }),
   })
 }

@@ -1,7 +1,8 @@
 /**
- * Entries that one verb acts on together: of one role in one competition, locked with all the others of it.
+ * What one verb acts on together: entries of one role in one competition, or all of it, locked with all the others of it.
  * The competition first, then its entries, as every verb locks.
  */
+import { type CompetitionVerb, decideCompetition } from '@trickline/competition/competition-moves'
 import { decideEntries } from '@trickline/competition/entry-moves'
 import type { EntryVerb } from '@trickline/competition/entry-moves'
 import type { EntryRole } from '@trickline/competition/model'
@@ -43,6 +44,19 @@ export async function lockEntryGroup(
   // deleted since they were found
   if (entries.length < ids.length) return refuse('not-found')
   return { competition, entries, all }
+}
+
+/** The competition, locked with all its entries, for what this person may do with them as a whole now. */
+export async function lockForVerb(
+  { tx, person, now }: Work,
+  competitionId: number,
+  verb: CompetitionVerb,
+): Promise<{ competition: CompetitionRecord; present: EntryRecord[] } | Refusal> {
+  const competition = await lockCompetition(tx, competitionId, 'update')
+  if (!competition) return refuse('not-found')
+  const { refusal } = decideCompetition(person, { competition, now: now.getTime() }, verb)
+  if (refusal) return refuse(refusal)
+  return { competition, present: await lockEntriesOf(tx, competition.id) }
 }
 
 /** Whether this person may do it now, with all of them. */

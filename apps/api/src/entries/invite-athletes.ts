@@ -2,43 +2,30 @@
  * The owner invites accounts with the Athlete role, and addresses (statuses-and-moves §5). An address that has an account is
  * that account; the others wait for whoever registers and verifies them. All of them or none.
  */
-import { decideCompetition } from '@trickline/competition/competition-moves'
 import { beginnings } from '@trickline/competition/entry-moves'
 import { canBeInvitedAs } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { inviteAthletes as call } from '@trickline/contract/entries'
 import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
-import { refuse } from '@trickline/contract/refusals'
-import { lockCompetition } from '../competitions/competitions-store.ts'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
 import { peopleByEmail, peopleById } from '../people/people-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { addEntries, isEntered, type Newcomer } from './add-entries.ts'
-import { lockEntriesOf } from './entries-store.ts'
+import { lockForVerb } from './entry-group.ts'
 import { entriesAsSeen } from './entry-row.ts'
 
 export async function inviteAthletes(
   work: Work,
   { body }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
-  const competition = await lockCompetition(work.tx, body.competition_id, 'update')
-  if (!competition) return refuse('not-found')
-  const { refusal } = decideCompetition(
-    work.person,
-    { competition, now: work.now.getTime() },
-    'invite-athletes',
-  )
-  if (refusal) return refuse(refusal)
-
-  const present = await lockEntriesOf(work.tx, competition.id)
+  const locked = await lockForVerb(work, body.competition_id, 'invite-athletes')
+  if (isRefusal(locked)) return locked
+  const { competition, present } = locked
   const { newcomers, errors } = await findNewcomers(work, body.athletes_list ?? [], body.email_list ?? [])
   if (isEntered(present, 'athlete', newcomers)) return refuse('already-entered')
   if (Object.keys(errors).length > 0) return refuse('invalid', { errors })
 
-  const added = await addEntries(
-    work,
-    { competition, present },
-    { role: 'athlete', status: beginnings.invite, newcomers },
-  )
+  const added = await addEntries(work, locked, { role: 'athlete', status: beginnings.invite, newcomers })
   return { success: true, competition_users: await entriesAsSeen(work, competition, added) }
 }
 

@@ -1,42 +1,29 @@
 /** The owner invites accounts with the Judge role, until the competition is finished. All of them or none. */
-import { decideCompetition } from '@trickline/competition/competition-moves'
 import { beginnings } from '@trickline/competition/entry-moves'
 import { canBeInvitedAs } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { inviteJudges as call } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
-import { refuse } from '@trickline/contract/refusals'
-import { lockCompetition } from '../competitions/competitions-store.ts'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
 import { peopleById } from '../people/people-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { addEntries, isEntered } from './add-entries.ts'
-import { lockEntriesOf } from './entries-store.ts'
+import { lockForVerb } from './entry-group.ts'
 import { entriesAsSeen } from './entry-row.ts'
 
 export async function inviteJudges(
   work: Work,
   { body }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
-  const competition = await lockCompetition(work.tx, body.competition_id, 'update')
-  if (!competition) return refuse('not-found')
-  const { refusal } = decideCompetition(
-    work.person,
-    { competition, now: work.now.getTime() },
-    'invite-judges',
-  )
-  if (refusal) return refuse(refusal)
-
-  const present = await lockEntriesOf(work.tx, competition.id)
+  const locked = await lockForVerb(work, body.competition_id, 'invite-judges')
+  if (isRefusal(locked)) return locked
+  const { competition, present } = locked
   const newcomers = body.judges_list.map((userId) => ({ userId }))
   if (isEntered(present, 'judge', newcomers)) return refuse('already-entered')
   const wrong = await whatIsWrong(work, body.judges_list)
   if (wrong !== null) return refuse('invalid', { errors: { judges_list: [wrong] } })
 
-  const added = await addEntries(
-    work,
-    { competition, present },
-    { role: 'judge', status: beginnings.invite, newcomers },
-  )
+  const added = await addEntries(work, locked, { role: 'judge', status: beginnings.invite, newcomers })
   return { success: true, competition_users: await entriesAsSeen(work, competition, added) }
 }
 

@@ -1,13 +1,12 @@
 /** The owner numbers the athletes before the start: the order in which they will be run (statuses-and-moves §5). */
-import { decideCompetition } from '@trickline/competition/competition-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { orderAthletes as call } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
-import { refuse } from '@trickline/contract/refusals'
-import { lockCompetition } from '../competitions/competitions-store.ts'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
 import { announceEntries, entryChanges } from './announce-entries.ts'
-import { entriesOf, lockEntriesOf, renumberEntries, type EntryRecord } from './entries-store.ts'
+import { entriesOf, renumberEntries, type EntryRecord } from './entries-store.ts'
+import { lockForVerb } from './entry-group.ts'
 import { entriesAsSeen } from './entry-row.ts'
 
 /** Answers all athletes in their new order. Those who are not named keep their number. */
@@ -15,16 +14,10 @@ export async function orderAthletes(
   work: Work,
   { body }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
-  const competition = await lockCompetition(work.tx, body.competition_id, 'update')
-  if (!competition) return refuse('not-found')
-  const { refusal } = decideCompetition(
-    work.person,
-    { competition, now: work.now.getTime() },
-    'order-athletes',
-  )
-  if (refusal) return refuse(refusal)
-
-  const athletes = (await lockEntriesOf(work.tx, competition.id)).filter((entry) => entry.role === 'athlete')
+  const locked = await lockForVerb(work, body.competition_id, 'order-athletes')
+  if (isRefusal(locked)) return locked
+  const { competition, present } = locked
+  const athletes = present.filter((entry) => entry.role === 'athlete')
   const wrong = whatIsWrong(athletes, body.athletes_list)
   if (wrong !== null) return refuse('invalid', { errors: { athletes_list: [wrong] } })
 

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Account, listAccounts, rowsPerPage } from '@trickline/contract/admin'
 import { channelOf } from '@trickline/contract/live-events'
-import { liveQuery, useLive } from '../data/live-query.ts'
+import { liveQuery, useLive } from '../data/live.ts'
 import { api } from '../lib/api.ts'
 import { useMessages } from '../lib/messages.ts'
 import { queryKeys } from '../lib/query-keys.ts'

@@ -42,7 +42,7 @@ const all: EntryGroup[] = [
   {
     entries: [
       { name: 'worldRanking', announced: true },
-      { name: 'admin', role: 'admin' },
+      { name: 'admin', path: paths.admin, role: 'admin' },
     ],
   },
 ]

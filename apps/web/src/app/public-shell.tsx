@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormat } from '../lib/format.ts'
-import { useLiveState } from '../lib/live.ts'
+import { useLiveState } from '../data/live.ts'
 import { useMessages } from '../lib/messages.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Line } from '../ui/line.tsx'

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { discardSave, retrySave, startOutbox, useUnsent } from '../data/outbox.ts'
-import { useLiveState } from '../lib/live.ts'
+import { useLiveState } from '../data/live.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
@@ -84,11 +84,13 @@ function Drawer({ begun }: { begun: () => Begun }) {
           </div>
           <NavigationList onFollow={close} />
           <div className="mt-auto flex flex-col gap-2 pt-8">
-            <div className="flex items-center justify-between">
+            <div className="-ms-3 flex flex-wrap items-center">
               <LanguageSelect />
-              <ThemeToggle />
+              <ModeSelect />
+              <span className="ms-auto">
+                <ThemeToggle />
+              </span>
             </div>
-            <ModeSelect />
             <LogoutButton begun={begun} />
           </div>
         </div>

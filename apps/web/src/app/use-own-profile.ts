@@ -3,7 +3,7 @@ import { channelOf } from '@trickline/contract/live-events'
 import { checkProfile } from '@trickline/contract/people'
 import { updateProfile } from '../data/session.ts'
 import { api, ApiError, NetworkError } from '../lib/api.ts'
-import { useChannel } from '../lib/live.ts'
+import { useChannel } from '../data/live.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { useSession } from '../lib/session.ts'
 

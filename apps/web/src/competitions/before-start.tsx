@@ -12,7 +12,6 @@ import { serverNow } from '../lib/server-time.ts'
 import { usePerson } from '../lib/session.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
-import { judgesMissing } from './judges-missing.ts'
 import { placeZone } from './place-zone.ts'
 import { useCompetitionMoves } from './use-competition-moves.ts'
 
@@ -171,3 +170,14 @@ function Arrow() {
 
 const lineClass = 'flex min-h-10 w-fit items-center gap-2 py-1 text-start'
 const leadsClass = 'font-medium underline decoration-edge underline-offset-4 hover:decoration-accent'
+
+/** Against the number in the form (competition-form §1). null: as many as planned are approved, or at least one where no number was planned. */
+function judgesMissing(
+  competition: Pick<CompetitionRead, 'judges' | 'entries'>,
+): { approved: number; wanted: number } | null {
+  const wanted = competition.judges ?? 1
+  const approved = competition.entries.filter(
+    ({ role, status }) => role === 'judge' && status === 'approved',
+  ).length
+  return approved < wanted ? { approved, wanted } : null
+}

@@ -4,7 +4,7 @@ import { competitionStatusCodes, entryStatusCodes, roundStatusCodes } from '@tri
 import { expect, test } from 'vitest'
 import { competitionRow, aHeader, anEntry, aPerson, aPlace, aRound } from '../lib/test-rows.ts'
 import { changedRows, onCompetition } from './competition.ts'
-import type { On } from './live-query.ts'
+import type { On } from './live.ts'
 
 const seen = (about: Parameters<typeof competitionRow>[0] = {}) => readCompetition(competitionRow(about))
 

@@ -5,7 +5,7 @@
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CompetitionHeader, getCompetition, liveCompetition } from '@trickline/contract/competitions'
-import type { CompetitionUser } from '@trickline/contract/entries'
+import type { CompetitionUser, EntryRow } from '@trickline/contract/entries'
 import { channelOf } from '@trickline/contract/live-events'
 import {
   type CompetitionRead,
@@ -15,6 +15,7 @@ import {
   readEntry,
   readRound,
   rereadCompetition,
+  rereadEntry,
   rereadRound,
   type RoundRead,
 } from '@trickline/contract/read'
@@ -22,10 +23,9 @@ import type { RoundRow } from '@trickline/contract/rounds'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../lib/api.ts'
 import isSame from 'fast-deep-equal'
-import { useLiveState } from '../lib/live.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { currentSession } from '../lib/session.ts'
-import { liveQuery, type On, useLive } from './live-query.ts'
+import { liveQuery, type On, useLive, useLiveState } from './live.ts'
 import { useAhead } from './verb.ts'
 
 /** A row as the glow names it. */
@@ -92,9 +92,9 @@ export const onCompetition = {
 export function patchEntries(
   seen: CompetitionRead,
   ids: readonly number[],
-  patch: (row: EntryRead) => Partial<EntryRead>,
+  patch: (row: EntryRead) => Partial<EntryRow>,
 ): CompetitionRead {
-  const entries = seen.entries.map((row) => (ids.includes(row.id) ? { ...row, ...patch(row) } : row))
+  const entries = seen.entries.map((row) => (ids.includes(row.id) ? rereadEntry(row, patch(row)) : row))
   return { ...seen, entries }
 }
 

@@ -7,7 +7,7 @@ import { type CompetitionListed, readListed } from '@trickline/contract/read'
 import { api } from '../lib/api.ts'
 import { listAnswer } from '../lib/list-answer.ts'
 import { queryKeys } from '../lib/query-keys.ts'
-import { liveQuery, type On, useLive } from './live-query.ts'
+import { liveQuery, type On, useLive } from './live.ts'
 import { useAhead } from './verb.ts'
 
 export function useCompetitions() {

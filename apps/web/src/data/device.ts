@@ -6,7 +6,7 @@
  * Screens keep things by name and schema: `const drafts = deviceStore('draft', 'round', shape)`, then
  * `drafts.keep(345, draft)`. They belong to who is signed in, and stay that person's when the session expires.
  */
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { logFailure } from '../lib/log-failure.ts'
 
@@ -124,6 +124,21 @@ export function useKept<Value>(store: DeviceStore<Value>, id: string | number): 
 /** Whether it is on the disk yet. */
 export function useKeeping(store: Pick<DeviceStore<unknown>, 'keeping'>, id: string | number): Keeping {
   return useSyncExternalStore(onChange, () => store.keeping(id))
+}
+
+/**
+ * What is being entered, to show, also when another tab wrote it. null: nothing is entered. `isOver`: it has reached the server or was dropped on purpose; the screen then shows what it
+ * was until it is left.
+ */
+export function useDraft<Value>(
+  store: DeviceStore<Value>,
+  id: string | number,
+  isOver: boolean,
+): { kept: Value | null; keeping: Keeping } {
+  const there = useKept(store, id)
+  const [last, setLast] = useState(there)
+  if (there !== null && there !== last) setLast(there)
+  return { kept: there ?? (isOver ? last : null), keeping: useKeeping(store, id) }
 }
 
 /** Never rejects: without a database all is kept in memory alone, and said to be so. */

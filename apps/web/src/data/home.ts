@@ -12,7 +12,7 @@ import { competitionStatusOf } from '@trickline/contract/status-codes'
 import { api } from '../lib/api.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { usePerson } from '../lib/session.ts'
-import { liveQuery, type On, useLive } from './live-query.ts'
+import { liveQuery, type On, useLive } from './live.ts'
 
 export function useHome() {
   const person = usePerson()

@@ -5,7 +5,7 @@ import { channelOf } from '@trickline/contract/live-events'
 import { api } from '../lib/api.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { usePerson } from '../lib/session.ts'
-import { liveQuery, useLive } from './live-query.ts'
+import { liveQuery, useLive } from './live.ts'
 import { useAhead } from './verb.ts'
 
 const query = liveQuery(queryKeys.roleRequests, async (signal): Promise<RoleRequest[]> => {

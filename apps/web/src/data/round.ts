@@ -10,7 +10,7 @@ import { getRound, type RoundRow } from '@trickline/contract/rounds'
 import { useCallback } from 'react'
 import { api } from '../lib/api.ts'
 import { queryKeys } from '../lib/query-keys.ts'
-import { liveQuery, type On, useLive } from './live-query.ts'
+import { liveQuery, type On, useLive } from './live.ts'
 
 /**
  * `fetchedVersion`: the version to which the tricks belong. News of the live channel raise the round's own before

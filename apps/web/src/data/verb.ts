@@ -5,12 +5,23 @@
  */
 import { type Mutation, type MutationFilters, type QueryKey, useMutationState } from '@tanstack/react-query'
 import type { Call, ReplyOf } from '@trickline/contract/call'
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { api, pathOf, type RequestOf } from '../lib/api.ts'
+import { logFailure } from '../lib/log-failure.ts'
 import { queryClient } from '../lib/query.ts'
 import { device } from './device.ts'
 import { fetchAnew, untilHeard } from './heard.ts'
-import { answerTo, askLater, CalledOff, callOff, keptAsks } from './outbox.ts'
+import {
+  answerTo,
+  askLater,
+  CalledOff,
+  callOff,
+  dropSave,
+  keptAsks,
+  type OutboxState,
+  retrySave,
+  useOutbox,
+} from './outbox.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the only way to accept every call's own shapes
 export type AnyCall = Call<any, any, any, any>
@@ -90,6 +101,47 @@ export function carryOut<Ask, Seen, C extends AnyCall>(
   // who asked is told here and now: nothing waits for a retry but what somebody entered
   if (drafts.length === 0) answer.catch(() => callOff(key))
   return started(answer, safe, () => callOff(key))
+}
+
+/**
+ * A kept change that a screen makes and follows, also after a reload: `id` is what the outbox calls it (`useOutbox`), `what`
+ * the log says of a refusal. `onSaved` is called once a save that was under way on this screen, or when it was opened, has reached the server; an
+ * older one does not count.
+ */
+export function useSave(id: string, what: string, onSaved: (state: OutboxState) => void) {
+  const state = useOutbox(id)
+  const refused = state?.state === 'failed' ? state : null
+  const [isUnderWay, setUnderWay] = useState(false)
+  if ((state?.state === 'waiting' || refused) && !isUnderWay) setUnderWay(true)
+  const isSaved = state?.state === 'saved' && isUnderWay
+  const settle = useEffectEvent(() => state && onSaved(state))
+  useEffect(() => {
+    if (isSaved) settle()
+  }, [isSaved])
+  const why = refused && (refused.failure?.message ?? '')
+  useEffect(() => {
+    // once; the screen tells the person (screens §1)
+    if (why !== null) logFailure(what, why)
+  }, [what, why])
+  return {
+    state,
+    refused,
+    /** It has just arrived. */
+    isSaved,
+    /** It is on its way, was refused or has just arrived: nothing is entered. */
+    isSending: state?.state === 'waiting' || refused !== null || isSaved,
+    /** Resolves once it is safe on this device; `draft` is what it was made from. */
+    send: async <Ask, Seen, C extends AnyCall>(wanted: Verb<Ask, Seen, C>, ask: Ask, draft: string) => {
+      await carryOut(wanted, ask, { drafts: [draft] }).safe
+      // it may be so quick that nobody sees it wait
+      setUnderWay(true)
+    },
+    retry: () => void (refused && retrySave(refused)),
+    /** A refused one is taken back; what it was made from stays. */
+    giveUp: async () => {
+      if (refused) await dropSave(refused)
+    },
+  }
 }
 
 /** What is cached under the key, with what is pending laid over it in the order in which it was done. */

@@ -23,10 +23,8 @@ export const moveEntries = verb({
   name: 'move-entries',
   kept: true,
   thing: entriesOf,
-  ahead: (seen: CompetitionRead, { ids, to }: OfCompetition & Move) => {
-    const status_id = entryStatusCodes[to]
-    return patchEntries(seen, ids, () => ({ status_id, status: to }))
-  },
+  ahead: (seen: CompetitionRead, { ids, to }: OfCompetition & Move) =>
+    patchEntries(seen, ids, () => ({ status_id: entryStatusCodes[to] })),
   call: updateStatus,
   request: ({ role, ids, to }) => ({
     body: {
@@ -43,7 +41,7 @@ export const payEntry = verb({
   kept: true,
   thing: entriesOf,
   ahead: (seen: CompetitionRead, { id }: OfCompetition & { id: number }) =>
-    patchEntries(seen, [id], () => ({ fees_paid: true, feesPaid: true })),
+    patchEntries(seen, [id], () => ({ fees_paid: true })),
   call: markPaid,
   request: ({ id }) => ({ body: { competition_user_id: id } }),
 })
@@ -57,10 +55,9 @@ export const orderEntries = verb({
   thing: entriesOf,
   ahead: (seen: CompetitionRead, { numbers }: OfCompetition & { numbers: readonly Numbered[] }) => {
     const numberOf = new Map(numbers.map(({ id, order_number }) => [id, order_number]))
-    return patchEntries(seen, [...numberOf.keys()], ({ id, orderNumber }) => {
-      const order = numberOf.get(id) ?? orderNumber
-      return { order_number: order, orderNumber: order }
-    })
+    return patchEntries(seen, [...numberOf.keys()], ({ id, orderNumber }) => ({
+      order_number: numberOf.get(id) ?? orderNumber,
+    }))
   },
   call: orderAthletes,
   request: ({ competitionId, numbers }) => ({

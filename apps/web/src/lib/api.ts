@@ -70,17 +70,10 @@ type LooseRequest = {
 } & Manner
 
 export async function api<C extends AnyCall>(call: C, request: RequestOf<C>): Promise<ReplyOf<C>> {
-  const { params, query, body, idempotencyKey, signal, keepalive }: LooseRequest = request
+  const { params, query, ...rest }: LooseRequest = request
   // The server answers from the same schemas, so the reply has the contract's shape.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (await send({
-    method: call.method,
-    path: pathOf(call, params, query),
-    body,
-    ...(idempotencyKey && { idempotencyKey }),
-    ...(signal && { signal }),
-    ...(keepalive && { keepalive }),
-  })) as ReplyOf<C>
+  return (await send({ method: call.method, path: pathOf(call, params, query), ...rest })) as ReplyOf<C>
 }
 
 /** A request that needs no contract any more: what the outbox keeps and sends later. */

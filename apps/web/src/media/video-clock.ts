@@ -16,36 +16,28 @@ export type Playback = {
 /** Where a player was when it was taken from the screen. */
 export type LeftOff = { second: number; isPlaying: boolean; speed: number }
 
-export type VideoClock = {
-  /** null when no video is ready to play. */
-  currentSecond: () => number | null
-  playFrom: (second: number) => void
-  hasVideo: () => boolean
-  /** By the player, once it is ready; returns what detaches it. */
-  attach: (playback: Playback) => () => void
-  onChange: (listener: () => void) => () => void
-  /** By the player, when it is taken from the screen. */
-  leaveOff: (videoId: string, at: LeftOff) => void
-  /** null when it has not been on the screen. */
-  leftOff: (videoId: string) => LeftOff | null
-}
+export type VideoClock = ReturnType<typeof videoClock>
 
-export function videoClock(): VideoClock {
+export function videoClock() {
   const left = new Map<string, LeftOff>()
   const playing = createStore<Playback | null>(null)
   return {
+    /** null when no video is ready to play. */
     currentSecond: () => playing.get()?.currentSecond() ?? null,
-    playFrom: (second) => playing.get()?.playFrom(second),
+    playFrom: (second: number) => playing.get()?.playFrom(second),
     hasVideo: () => playing.get() !== null,
-    attach: (playback) => {
+    /** By the player, once it is ready; returns what detaches it. */
+    attach: (playback: Playback) => {
       playing.set(playback)
       return () => {
         if (playing.get() === playback) playing.set(null)
       }
     },
     onChange: playing.subscribe,
-    leaveOff: (videoId, at) => void left.set(videoId, at),
-    leftOff: (videoId) => left.get(videoId) ?? null,
+    /** By the player, when it is taken from the screen. */
+    leaveOff: (videoId: string, at: LeftOff) => void left.set(videoId, at),
+    /** null when it has not been on the screen. */
+    leftOff: (videoId: string) => left.get(videoId) ?? null,
   }
 }
 

@@ -7,7 +7,7 @@ import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Notice } from '../ui/notice.tsx'
-import { type PlayerStatus, usePlayer, usePlayTime } from './use-player.ts'
+import { usePlayer, usePlayTime } from './use-player.ts'
 import { useFormat } from '../lib/format.ts'
 import { controlClass } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -29,6 +29,7 @@ type Props = {
 
 export function VideoPlayer({ videoId, isShown, onPlayFrom, onRetry, toggle, end }: Props) {
   const words = useMessages('video')
+  const common = useMessages('common')
   const { place, status, video, isPlaying, speed } = usePlayer(videoId, onPlayFrom)
   useEffect(() => {
     if (!isShown) video?.pauseVideo()
@@ -41,7 +42,11 @@ export function VideoPlayer({ videoId, isShown, onPlayFrom, onRetry, toggle, end
         {toggle}
         {shown ? <PlayerButtons video={video} isPlaying={isPlaying} speed={speed} /> : null}
       </div>
-      {failed && isShown ? <Failure status={status} onRetry={onRetry} /> : null}
+      {failed && isShown ? (
+        <Notice action={<Button onClick={onRetry}>{common.retry}</Button>}>
+          {status === 'unplayable' ? words.unplayable : words.unreachable}
+        </Notice>
+      ) : null}
       <div
         hidden={failed || !isShown}
         className={classNames(
@@ -65,16 +70,6 @@ export function VideoPlayer({ videoId, isShown, onPlayFrom, onRetry, toggle, end
         </div>
       ) : null}
     </>
-  )
-}
-
-function Failure({ status, onRetry }: { status: PlayerStatus; onRetry: () => void }) {
-  const words = useMessages('video')
-  const common = useMessages('common')
-  return (
-    <Notice action={<Button onClick={onRetry}>{common.retry}</Button>}>
-      {status === 'unplayable' ? words.unplayable : words.unreachable}
-    </Notice>
   )
 }
 

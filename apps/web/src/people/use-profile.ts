@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { channelOf } from '@trickline/contract/live-events'
 import { checkProfile, type PersonCard, type PersonFull } from '@trickline/contract/people'
-import { liveQuery, type On, useLive } from '../data/live-query.ts'
+import { liveQuery, type On, useLive } from '../data/live.ts'
 import { api, ApiError } from '../lib/api.ts'
 import { useSession } from '../lib/session.ts'
 

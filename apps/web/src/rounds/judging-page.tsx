@@ -20,39 +20,21 @@ import { useRound } from './use-round.ts'
 import { LoadingRound, ViewRound } from './view-round.tsx'
 
 export function JudgingPage({ roundId }: { roundId: number }) {
-  const navigate = useNavigate()
-  const { history } = useRouter()
   const [clock] = useState(videoClock)
   useEffect(() => hold('round', roundId), [roundId])
-  const leave = (competitionId: number | null, isJudging = false) => {
-    // Back to the very panel one came from; from a link or a new window a judge goes to the queue of the competition.
-    if (history.canGoBack()) history.back()
-    else if (competitionId === null) void navigate({ to: paths.competitions, replace: true })
-    else
-      void navigate({
-        to: paths.competition(competitionId),
-        search: isJudging ? { panel: 'scoring' } : {},
-        replace: true,
-      })
-  }
   return (
     <VideoClockContext value={clock}>
-      <JudgeScreen key={roundId} roundId={roundId} onLeave={leave} />
+      <JudgeScreen key={roundId} roundId={roundId} />
     </VideoClockContext>
   )
-}
-
-type Props = {
-  roundId: number
-  /** Back to the competition, null when the round is not known; of who judges it, to the queue. */
-  onLeave: (competitionId: number | null, isJudging?: boolean) => void
 }
 
 /**
  * `/judging/:id`: a competition round in the mode that fits (screens §10). Whoever is entering tricks
  * stays where he or she is when the round is taken away meanwhile, and is told.
  */
-function JudgeScreen({ roundId, onLeave }: Props) {
+function JudgeScreen({ roundId }: { roundId: number }) {
+  const leave = useLeave()
   const words = useMessages('judging')
   const common = useMessages('common')
   const explain = useErrorText()
@@ -63,7 +45,7 @@ function JudgeScreen({ roundId, onLeave }: Props) {
         reply={data}
         isBehind={isBehind}
         refetchRound={refetchRound}
-        onLeave={(isJudging) => onLeave(data.round.competition_id, isJudging)}
+        onLeave={(isJudging) => leave(data.round.competition_id, isJudging)}
       />
     )
   if (!error) return <LoadingRound title={words.loading} />
@@ -71,13 +53,30 @@ function JudgeScreen({ roundId, onLeave }: Props) {
     <Page title={words.round}>
       <Notice tone="bad">{explain(error)}</Notice>
       <div className="mt-4 flex gap-3">
-        <Button onClick={() => onLeave(null)}>{common.back}</Button>
+        <Button onClick={() => leave(null)}>{common.back}</Button>
         <Button kind="primary" onClick={() => void refetchRound()}>
           {common.retry}
         </Button>
       </div>
     </Page>
   )
+}
+
+/** Back to the competition, `null` when the round is not known; of who judges it, to the queue. */
+function useLeave() {
+  const navigate = useNavigate()
+  const { history } = useRouter()
+  return (competitionId: number | null, isJudging = false) => {
+    // Back to the very panel one came from; from a link or a new window a judge goes to the queue of the competition.
+    if (history.canGoBack()) history.back()
+    else if (competitionId === null) void navigate({ to: paths.competitions, replace: true })
+    else
+      void navigate({
+        to: paths.competition(competitionId),
+        search: isJudging ? { panel: 'scoring' } : {},
+        replace: true,
+      })
+  }
 }
 
 type OpenProps = {

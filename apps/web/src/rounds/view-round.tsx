@@ -1,5 +1,5 @@
 /** A competition round to look at: tricks, scores as far as the server shows them, the review where it is done. */
-import { type ComponentProps, type ReactNode, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useMemo } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { VideoBox } from '../media/video-box.tsx'
 import { personName } from '../lib/person-name.ts'
@@ -10,13 +10,15 @@ import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
 import type { RoundReply } from '../data/round.ts'
 import { startOf } from './save/kept-draft.ts'
 import { RoundHead, RoundComment } from './round-head.tsx'
-import { RoundNotices } from './review/round-notices.tsx'
 import { RoundScreen } from './round-screen.tsx'
 import { saveOf } from './verbs.ts'
 import { shownScore, shownTotals } from './entry/totals-bar.tsx'
 import { useThrowAway, useUnsavedTricks } from './save/leaving.ts'
 import { useKept } from '../data/device.ts'
-import { isBegunReview, reviews } from './review/kept-review.ts'
+import { isBegunReview, lastLooks, reviews, seenBefore } from './review/kept-review.ts'
+import { draftRows } from './entry/draft-trick.ts'
+import { usePerson } from '../lib/session.ts'
+import { RoundVersions } from './save/round-versions.tsx'
 
 type Props = {
   reply: RoundReply
@@ -90,6 +92,52 @@ export function ShownRound({ reply, mode, left, children, ...rest }: ShownProps)
       <RoundComment by="judge" text={round.judge_comment} />
       {children}
     </RoundScreen>
+  )
+}
+
+/** What is to be known of it: edited since, stopped. */
+function RoundNotices({ reply }: { reply: RoundReply }) {
+  const words = useMessages('judging')
+  const { round } = reply
+  return (
+    <>
+      <EditedSince reply={reply} />
+      {round.disqualifiedAt ? <Notice>{words.stopped.disqualified}</Notice> : null}
+      {round.injuredAt ? <Notice>{words.stopped.injured}</Notice> : null}
+    </>
+  )
+}
+
+/** Tells the athlete what a judge changed in the round since the last look; nothing for others, and until then. */
+function EditedSince({ reply }: { reply: RoundReply }) {
+  const { versions } = useMessages('judging')
+  const { round, validatedTricks } = reply
+  const isOwn = usePerson()?.id === round.userId && round.competition_id !== null
+  const look = useKept(lastLooks, round.id)
+  const before = useMemo(
+    () => (isOwn && look ? seenBefore(look, validatedTricks) : null),
+    [isOwn, look, validatedTricks],
+  )
+  useEffect(() => {
+    if (isOwn && !look) void lastLooks.keep(round.id, validatedTricks)
+  }, [isOwn, look, round.id, validatedTricks])
+  if (!before) return null
+  const now = draftRows(validatedTricks)
+  return (
+    <>
+      <Notice
+        action={
+          <Button onClick={() => void lastLooks.keep(round.id, validatedTricks)}>{versions.seen}</Button>
+        }
+      >
+        {versions.editedSince}
+      </Notice>
+      <RoundVersions
+        one={{ name: versions.before, rows: draftRows(before) }}
+        other={{ name: versions.now, rows: now }}
+        ruleId={shownScore(round, now)?.ruleId ?? null}
+      />
+    </>
   )
 }
 

@@ -13,16 +13,14 @@ import { classNames } from '../ui/class-names.ts'
 import { useGlow } from '../ui/glow.ts'
 import { RoundPicture } from './round-picture.tsx'
 import { useRoundWords } from './round-words.ts'
-import type { useTrainingMoves } from './use-training-moves.ts'
+import { useTrainingMoves } from './use-training-moves.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { RoundStatusChip } from '../rounds/round-status.tsx'
 
-type Props = { round: TrainingRead; moves: ReturnType<typeof useTrainingMoves> }
-
 // Over 60 lines: one card from top to bottom, mostly its classes.
-export function RoundCard({ round, moves }: Props) {
+export function RoundCard({ round }: { round: TrainingRead }) {
   const words = useMessages('training')
   const person = usePerson()
   const { titleOf, detailsOf } = useRoundWords()
@@ -81,7 +79,7 @@ export function RoundCard({ round, moves }: Props) {
           </p>
         </div>
         {round.status !== 'unknown' && decideTraining(person, round, 'edit').refusal !== 'not-allowed' ? (
-          <CardActions round={round} title={title} moves={moves} />
+          <CardActions round={round} title={title} />
         ) : null}
         {reviews ? <p className="text-label font-semibold text-accent-ink">{words.review}</p> : null}
       </div>
@@ -103,15 +101,10 @@ export function RoundCardSkeleton() {
   )
 }
 
-type CardActionsProps = {
-  round: TrainingRead
-  title: string
-  moves: ReturnType<typeof useTrainingMoves>
-}
-
 /** The foot of one's own training card: edit, publish, delete. */
-function CardActions({ round, title, moves }: CardActionsProps) {
+function CardActions({ round, title }: { round: TrainingRead; title: string }) {
   const words = useMessages('training')
+  const moves = useTrainingMoves()
   const navigate = useNavigate()
   const person = usePerson()
   return (

@@ -6,7 +6,6 @@ import { type ListAddress, useListSearch } from '../data/list-search.ts'
 import { useTraining } from '../data/training.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
-import { roundDrafts } from '../rounds/save/kept-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -17,7 +16,6 @@ import { RoundCard, RoundCardSkeleton } from './round-card.tsx'
 import { RuleAndNameDialog } from './rule-and-name-dialog.tsx'
 import { trainingSearch, useTrainingFilters } from './training-search.ts'
 import { useUnfinishedRound } from './unfinished-round.tsx'
-import { useTrainingMoves } from './use-training-moves.ts'
 
 const cardsPerPage = 9
 
@@ -28,8 +26,6 @@ export function TrainingScreen(address: ListAddress<'status' | 'rule'>) {
   const [values, setValues] = useListSearch(trainingSearch, address)
   const unfinished = useUnfinishedRound()
   const [asks, setAsks] = useState(false)
-  // changes that were begun and not sent would be counted at logout, of a round that no longer exists
-  const moves = useTrainingMoves({ onDeleted: (roundId) => roundDrafts.drop(roundId) })
   const newRound = trains ? (
     <Button kind="primary" icon={<Icon name="plus" />} onClick={() => setAsks(true)}>
       {words.newRound}
@@ -52,7 +48,7 @@ export function TrainingScreen(address: ListAddress<'status' | 'rule'>) {
         perPage={cardsPerPage}
         skeleton={<RoundCardSkeleton />}
       >
-        {(round) => <RoundCard round={round} moves={moves} />}
+        {(round) => <RoundCard round={round} />}
       </List>
       <NewRoundDialog
         open={asks}

@@ -7,6 +7,7 @@ import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
 import { carryOut } from '../data/verb.ts'
 import { discardSavesOf, isUnsent } from '../data/outbox.ts'
+import { roundDrafts } from '../rounds/save/kept-draft.ts'
 import { saveOf } from '../rounds/verbs.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { swingLines } from '../ui/line.tsx'
@@ -14,11 +15,8 @@ import { toast } from '../ui/toast.tsx'
 import { useRoundWords } from './round-words.ts'
 import { deleteTraining, publishTraining } from './verbs.ts'
 
-/** `onDeleted`: the round is gone from the server; what the device still holds of it is the caller's to drop. */
-type Options = { onDeleted: (roundId: number) => void }
-
 // Over 60 lines: two moves, each a question, a call and what is told after it.
-export function useTrainingMoves({ onDeleted }: Options) {
+export function useTrainingMoves() {
   const words = useMessages('training')
   const confirm = useConfirm()
   const explain = useErrorText()
@@ -67,7 +65,8 @@ export function useTrainingMoves({ onDeleted }: Options) {
         return
       }
       await discardSavesOf(saveOf(round.id))
-      onDeleted(round.id)
+      // changes that were begun and not sent would be counted at logout, of a round that no longer exists
+      roundDrafts.drop(round.id)
       toast({ text: words.deleted })
     },
   }

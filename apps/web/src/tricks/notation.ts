@@ -108,24 +108,14 @@ function readTrick(text: string, names: NotationNames): ReadTrick {
 
 function readWord(read: ReadTrick, word: string): void {
   const variation = variationFrom(word)
-  if (variation !== null) {
-    if (read.variation === 0) read.variation = variation
-    else read.problems.push({ problem: 'said-twice', word })
-    return
-  }
-  const dub = dubFrom(word)
-  if (dub !== null) {
-    if (read.dub === 0) read.dub = dub
-    else read.problems.push({ problem: 'said-twice', word })
-    return
-  }
-  const grabs = grabFrom(word)
-  const [grab] = grabs
-  if (!grab) read.problems.push({ problem: 'unknown-word', word })
-  else if (grabs.length > 1)
-    read.problems.push({ problem: 'many-grabs', word, among: grabs.map(({ name }) => name) })
-  else if (read.grab === null) read.grab = grab.id
-  else read.problems.push({ problem: 'said-twice', word })
+  const dub = variation === null ? dubFrom(word) : null
+  const [grab, ...others] = variation === null && dub === null ? grabFrom(word) : []
+  const among = [grab, ...others].map((each) => each?.name ?? '')
+  if (others.length > 0) read.problems.push({ problem: 'many-grabs', word, among })
+  else if (variation !== null && read.variation === 0) read.variation = variation
+  else if (dub !== null && read.dub === 0) read.dub = dub
+  else if (grab && read.grab === null) read.grab = grab.id
+  else read.problems.push({ problem: (variation ?? dub ?? grab) ? 'said-twice' : 'unknown-word', word })
 }
 
 function comboProblem(

@@ -89,16 +89,12 @@ export function TrickCombobox(props: Props) {
       const isChosen = chosen !== null && field.typed === null
       return field.isOpen ? field : { ...field, isOpen: true, active: isChosen ? none : field.active }
     })
-  const choose = (trick: Trick) => {
+  const closing = (act: (trick: Trick) => void) => (trick: Trick) => {
     setField(closed)
-    onChoose(trick)
+    act(trick)
   }
-  const addAtOnce =
-    onAddAtOnce &&
-    ((trick: Trick) => {
-      setField(closed)
-      onAddAtOnce(trick)
-    })
+  const choose = closing(onChoose)
+  const addAtOnce = onAddAtOnce && closing(onAddAtOnce)
   const understood = notation?.understood ?? null
   const whyNot = understood && props.whyNot(understood)
   const entered = whyNot === null ? understood : null

@@ -32,7 +32,7 @@ export function CropDialog({ picture, title, quality, onCrop, onClose, onUnreada
   const common = useMessages('common')
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const crop = async () => {
-    if (!chosen || !picture) return
+    if (!picture || chosen?.picture !== picture) return
     const jpeg = await drawn(chosen, { ...frame, quality })
     if (jpeg) onCrop(new File([jpeg], picture.name.replace(/\.\w+$/, '.jpg'), { type: jpeg.type }))
     else onUnreadable()
@@ -46,7 +46,7 @@ export function CropDialog({ picture, title, quality, onCrop, onClose, onUnreada
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button kind="primary" aria-disabled={chosen === null} onClick={() => void crop()}>
+          <Button kind="primary" disabled={chosen === null} onClick={() => void crop()}>
             {common.crop.use}
           </Button>
         </>
@@ -59,7 +59,7 @@ export function CropDialog({ picture, title, quality, onCrop, onClose, onUnreada
   )
 }
 
-type Chosen = { image: HTMLImageElement; area: Area }
+type Chosen = { picture: File; image: HTMLImageElement; area: Area }
 
 type CroppingProps = Pick<Props, 'width' | 'height' | 'round' | 'onUnreadable'> & {
   picture: File
@@ -87,7 +87,7 @@ function Cropping({ picture, width, height, round = false, onChoose, onUnreadabl
             maxZoom={largestZoom}
             onCropChange={setAt}
             onZoomChange={setZoom}
-            onCropAreaChange={(_, area) => onChoose(image.current && { image: image.current, area })}
+            onCropAreaChange={(_, area) => onChoose(image.current && { picture, image: image.current, area })}
             setImageRef={(ref) => (image.current = ref.current)}
             // the picture is in the page then
             onMediaLoaded={() => URL.revokeObjectURL(url)}

@@ -2,9 +2,15 @@
  * The inputs of the competition form: each is given the name of its field, and knows from it the label, the value, what
  * is wrong and, of a choice, what there is to choose. `data-field` is how a problem finds its input.
  */
-import { type CompetitionForm, declared, type FormField } from '@trickline/competition/competition-fields'
+import {
+  type CompetitionForm,
+  competitionFields,
+  declared,
+  type FormField,
+} from '@trickline/competition/competition-fields'
 import { isOffered } from '@trickline/competition/competition-form'
 import { type ReactNode, useId, useState } from 'react'
+import { useFieldText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Field, SelectField, TextField, controlClass } from '../../ui/field.tsx'
@@ -85,11 +91,14 @@ type MoneyProps = { field: 'fees' | 'prize_amount_total'; symbol: string; hint?:
 export function MoneyInput({ field: name, symbol, hint }: MoneyProps) {
   const { field, value, set } = useInput(name)
   const words = useMessages('competitions')
+  const fieldText = useFieldText()
   const [refused, setRefused] = useState(false)
+  const isTooMuch = value > competitionFields[name].range.max
   return (
     <Spot field={name}>
       <TextField
         {...field}
+        error={field.error ?? (isTooMuch ? fieldText('too-large') : undefined)}
         inputMode="numeric"
         autoComplete="off"
         placeholder="0"

@@ -5,6 +5,7 @@ import { decideCompetition } from '@trickline/competition/competition-moves'
 import { canCreateCompetition } from '@trickline/competition/permissions'
 import { useEffect, useState } from 'react'
 import { paths } from '../../app/paths.ts'
+import { ApiError } from '../../lib/api.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { usePerson } from '../../lib/session.ts'
@@ -15,9 +16,10 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { serverNow } from '../../lib/server-time.ts'
 import { CompetitionFormView } from './competition-form-view.tsx'
 import { openForm } from './opened-form.ts'
+import { useKeptForm } from './use-form-draft.ts'
 import { useCompetition } from '../../data/competition.ts'
 import { hold, release } from '../../data/held.ts'
-import { type On, useLive } from '../../data/live-query.ts'
+import { type On, useLive } from '../../data/live.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { channelOf } from '@trickline/contract/live-events'
 import type { CompetitionRead } from '@trickline/contract/read'
@@ -53,6 +55,11 @@ function EditCompetition({ id }: { id: number }) {
     hold('edited', id)
     return () => release('edited')
   }, [id])
+  const draft = useKeptForm(id)
+  // without an answer what was entered is still there
+  if (!competition && draft && !(error instanceof ApiError)) {
+    return <CompetitionFormView id={id} stored={draft} />
+  }
   if (error && !competition) return <Instead title={words.competitionFailedTitle} text={explain(error)} />
   if (!competition) {
     return (

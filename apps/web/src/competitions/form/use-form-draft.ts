@@ -12,6 +12,11 @@ import { openedForm, type OpenedForm } from './opened-form.ts'
 
 const drafts = deviceStore('draft', 'competition-form', openedForm)
 
+/** What was entered and not saved; null: nothing. */
+export function useKeptForm(id: number): OpenedForm | null {
+  return useKept(drafts, id)
+}
+
 /** `id`: null for a new competition. */
 export function useFormDraft(id: number | null, stored: OpenedForm) {
   const name = id ?? 'new'

@@ -62,6 +62,12 @@ function Numbers({ totals, onExplain }: { totals: Totals; onExplain: Props['onEx
     { label: words.variety, value: `+${totals.varietyPoints}` },
     { label: words.unique, value: String(totals.uniqueTricks) },
   ]
+  const tap = {
+    type: 'button',
+    disabled: onExplain === null,
+    'aria-haspopup': onExplain ? 'dialog' : undefined,
+    onClick: onExplain ?? undefined,
+  } as const
   return (
     <>
       {/* beside the button: what changes in a button is not announced */}
@@ -69,11 +75,8 @@ function Numbers({ totals, onExplain }: { totals: Totals; onExplain: Props['onEx
         {total}
       </output>
       <button
-        type="button"
-        disabled={onExplain === null}
-        aria-haspopup={onExplain ? 'dialog' : undefined}
+        {...tap}
         aria-label={onExplain ? words.explain(words.theTotal, total) : words.total}
-        onClick={onExplain ?? undefined}
         className="min-h-touch rounded-control text-start"
       >
         <span className="block text-label text-soft">{words.total}</span>
@@ -83,14 +86,7 @@ function Numbers({ totals, onExplain }: { totals: Totals; onExplain: Props['onEx
       </button>
       <div className="grid flex-[1_1_8rem] grid-cols-2 gap-x-3 pb-1 leading-tight sm:flex sm:gap-x-5 lg:gap-x-8">
         {parts.map(({ label, value }) => (
-          <button
-            key={label}
-            type="button"
-            disabled={onExplain === null}
-            aria-haspopup={onExplain ? 'dialog' : undefined}
-            onClick={onExplain ?? undefined}
-            className="min-w-0 rounded-control text-start"
-          >
+          <button key={label} {...tap} className="min-w-0 rounded-control text-start">
             <span className="block truncate text-label text-soft" title={label}>
               {label}
             </span>{' '}

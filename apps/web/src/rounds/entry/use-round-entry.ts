@@ -6,20 +6,21 @@ import type { ReplyOf } from '@trickline/contract/call'
 import { readRound, type RoundRead } from '@trickline/contract/read'
 import type { storeRound, updateRound } from '@trickline/contract/rounds'
 import { scoreRound } from '@trickline/scoring'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type OutboxState, useOutbox } from '../../data/outbox.ts'
 import type { RoundReply } from '../../data/round.ts'
-import type { AnyCall, Verb } from '../../data/verb.ts'
+import { useDraft } from '../../data/device.ts'
+import { type AnyCall, useSave, type Verb } from '../../data/verb.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { swingLines } from '../../ui/line.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { type Begun, roundDrafts } from '../save/kept-draft.ts'
-import { useRoundDraft } from '../save/use-round-draft.ts'
-import { useSave } from '../save/use-save.ts'
 import type { EntryMode } from '../screen-mode.ts'
 import { tricksOf } from './draft-trick.ts'
+import { type DraftAction, refusedTap, roundDraft } from './round-draft.ts'
 
 export type EnteredRound = {
   draftId: number | string
@@ -45,12 +46,12 @@ export type EnteredRound = {
 export type RoundEntry = ReturnType<typeof useRoundEntry>
 
 export function useRoundEntry(round: EnteredRound) {
-  const { draftId, saveId, reply, mode, start, ruleId, isHeld, refetch, onSaved, onDrop } = round
+  const { draftId, saveId, start, ruleId, isHeld, refetch, onSaved, onDrop } = round
   const words = useMessages('judging')
   const format = useFormat()
   const explain = useErrorText()
   const isSaved = useOutbox(saveId)?.state === 'saved'
-  const device = useRoundDraft(draftId, start, { reply, mode, isSaved })
+  const device = useRoundDraft(round, isSaved)
   const { validated, selected } = device.draft
   const score = useMemo(() => scoreRound(ruleId, validated), [ruleId, validated])
   const save = useSave(saveId, 'the round was not saved', (state) => {
@@ -97,6 +98,53 @@ export function useRoundEntry(round: EnteredRound) {
       await save.giveUp()
       device.drop()
       onDrop?.()
+    },
+  }
+}
+
+/**
+ * Kept on the device at every tap; the screen shows what lies there, also when another tab wrote it. It follows what the
+ * server holds until something is entered. `isSaved`: the server has it, and it is kept no more.
+ */
+function useRoundDraft({ draftId: id, start, reply, mode }: EnteredRound, isSaved: boolean) {
+  const [isDropped, setDropped] = useState(false)
+  const { kept, keeping } = useDraft(roundDrafts, id, isDropped || isSaved)
+  const { draft, base } = kept ?? start
+  const now = useRef({ draft, base, reply, mode })
+  useEffect(() => {
+    now.current = { draft, base, reply, mode }
+  })
+  const put = useCallback(
+    (begun: Begun, sent = false) => {
+      setDropped(false)
+      // a second tap may come before this one is drawn
+      now.current = { ...now.current, draft: begun.draft, base: begun.base }
+      void roundDrafts.keep(id, { ...now.current, sent })
+    },
+    [id],
+  )
+  return {
+    draft,
+    base,
+    keeping,
+    /** Never another one, so that rows drawn with it are not drawn again. */
+    dispatch: useCallback(
+      (action: DraftAction) => {
+        const next = roundDraft(now.current.draft, action)
+        const refused = next === now.current.draft ? refusedTap(action) : null
+        if (refused) logFailure(refused)
+        if (next !== now.current.draft) put({ draft: next, base: now.current.base })
+      },
+      [put],
+    ),
+    /** Goes on with another draft, or with the same one on another base. */
+    restart: (begun: Begun) => put(begun),
+    /** Handed to the outbox: what is kept from now on is a copy. */
+    markSent: () => put(now.current, true),
+    /** It is on the server, or was thrown away on purpose: shown until the screen is left, and kept no more. */
+    drop: () => {
+      setDropped(true)
+      roundDrafts.drop(id)
     },
   }
 }

@@ -3,7 +3,7 @@
  * number that it is a part of. Each of those can be tapped in turn.
  */
 import type { ComboScore, RoundScore, TrickScore } from '@trickline/scoring'
-import type { DraftRow, DraftTrick } from '../entry/draft-trick.ts'
+import { type DraftRow, type DraftTrick, numbered } from '../entry/draft-trick.ts'
 import { explainCombo, explainTotal, explainTrick, type Step } from './explain-score.ts'
 
 /** What was tapped; keys are those of the draft. `selected`: a trick that is not validated yet. */
@@ -70,14 +70,13 @@ type ScoredRow = Omit<Part, 'tapped'> & {
 
 /** The rows with their scores and the numbers of the combos. */
 function rowsOf(rows: readonly DraftRow[], score: RoundScore): ScoredRow[] {
-  let combos = 0
-  return rows.flatMap((row, place): ScoredRow[] => {
+  return numbered(rows).flatMap(({ row, combo }, place): ScoredRow[] => {
     const scored = score.rows[place]
     if (row.kind === 'single' && scored?.kind === 'single')
       return [
         {
           key: row.key,
-          combo: 0,
+          combo,
           tricks: [row.trick],
           points: scored.points,
           trickScores: [scored.trick],
@@ -86,7 +85,7 @@ function rowsOf(rows: readonly DraftRow[], score: RoundScore): ScoredRow[] {
       ]
     if (row.kind !== 'combo' || scored?.kind !== 'combo') return []
     const { points, tricks: trickScores, combo: comboScore } = scored
-    return [{ key: row.key, combo: (combos += 1), tricks: row.tricks, points, trickScores, comboScore }]
+    return [{ key: row.key, combo, tricks: row.tricks, points, trickScores, comboScore }]
   })
 }
 

@@ -145,49 +145,28 @@ function Parts({ parts, onExplain }: { parts: readonly Part[]; onExplain: Explai
 function useStepWords(): (step: Step) => string {
   const { steps } = useMessages('judging')
   const format = useFormat()
-  // oxlint-disable-next-line typescript/consistent-return -- every step has its case
-  return (step) => {
-    switch (step.step) {
-      case 'value':
-        return steps.value
-      case 'repetition':
-        return steps.repetition(step.occurrence, format.percent(step.factor))
-      case 'dub':
-        return steps.dub(step.percent)
-      case 'position':
-        return steps.position(step.position)
-      case 'trick-points':
-        return steps.trickPoints
-      case 'size':
-        return step.endsOnFeet ? steps.sizeOnFeet(step.trickCount) : steps.size(step.trickCount)
-      case 'level':
-        return steps.level(format.number(Math.round(step.meanLevel * 100) / 100))
-      case 'feet':
-        return steps.feet
-      case 'no-combo':
-        return steps.noCombo[step.why]
-      case 'round-points':
-        return steps.roundPoints
-      case 'combo-tricks':
-        return steps.comboTricks(step.trickCount)
-      case 'combo-points':
-        return steps.comboPoints
-      case 'singles':
-        return steps.singles
-      case 'combos':
-        return steps.combos
-      case 'score':
-        return steps.score
-      case 'style':
-        return steps.style(step.grabTricks, step.percent)
-      case 'variety':
-        return steps.variety(step.uniqueTricks)
-      case 'no-style':
-        return steps.noStyle
-      case 'no-variety':
-        return steps.noVariety(step.uniqueTricks)
-      case 'total':
-        return steps.total
-    }
+  const told: { [Name in Step['step']]: (step: Extract<Step, { step: Name }>) => string } = {
+    value: () => steps.value,
+    repetition: ({ occurrence, factor }) => steps.repetition(occurrence, format.percent(factor)),
+    dub: ({ percent }) => steps.dub(percent),
+    position: ({ position }) => steps.position(position),
+    'trick-points': () => steps.trickPoints,
+    size: ({ endsOnFeet, trickCount }) => (endsOnFeet ? steps.sizeOnFeet : steps.size)(trickCount),
+    level: ({ meanLevel }) => steps.level(format.number(Math.round(meanLevel * 100) / 100)),
+    feet: () => steps.feet,
+    'no-combo': ({ why }) => steps.noCombo[why],
+    'round-points': () => steps.roundPoints,
+    'combo-tricks': ({ trickCount }) => steps.comboTricks(trickCount),
+    'combo-points': () => steps.comboPoints,
+    singles: () => steps.singles,
+    combos: () => steps.combos,
+    score: () => steps.score,
+    style: ({ grabTricks, percent }) => steps.style(grabTricks, percent),
+    variety: ({ uniqueTricks }) => steps.variety(uniqueTricks),
+    'no-style': () => steps.noStyle,
+    'no-variety': ({ uniqueTricks }) => steps.noVariety(uniqueTricks),
+    total: () => steps.total,
   }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each is given the step of its name
+  return (step) => (told[step.step] as (step: Step) => string)(step)
 }

@@ -2,13 +2,18 @@ import { expect, test } from 'vitest'
 import { withDevice } from '../../data/test-device.ts'
 import { draftRows, tricksOf } from '../entry/draft-trick.ts'
 import type { RoundReply } from '../../data/round.ts'
-import { asKept, begunReviews, reviewGoesOn, reviewPrint, reviews } from './kept-review.ts'
+import { asKept, begunReviews, reviewGoesOn, reviewPrint, reviews, seenBefore } from './kept-review.ts'
 import { aRow } from '../entry/test-tricks.ts'
 
 withDevice(7)
 
 const judged = tricksOf(draftRows([aRow(1), aRow(2)]))
 const begun = 'Which grab was it?'
+
+test('after a judge’s edit the last look is told, and nothing when it is the same', () => {
+  expect(seenBefore([aRow(1)], [aRow(1)])).toBeNull()
+  expect(seenBefore([aRow(1)], [aRow(1, { dub: 1 })])).toMatchObject([{ id: 1, dub: 0 }])
+})
 
 test('feedback that is not sent yet stays with the trick it was on, and goes with a judge’s edit of it', () => {
   keep()

@@ -81,3 +81,14 @@ export function isBegunReview(roundId: number | string): boolean {
 function printOf(trick: DraftTrick): string {
   return rowPrint({ kind: 'single', key: trick.key, trick })
 }
+
+/** The rows as they were, by round: kept at the first look, and again when the athlete has seen the difference. */
+export const lastLooks = deviceStore<readonly ValidatedRow[]>('memo', 'look', outlined(z.array(z.unknown())))
+
+/** The rows of the last look when they are others than these; null when there is nothing new. */
+export function seenBefore(
+  look: readonly ValidatedRow[],
+  now: readonly ValidatedRow[],
+): readonly ValidatedRow[] | null {
+  return fingerprint(look) === fingerprint(now) ? null : look
+}

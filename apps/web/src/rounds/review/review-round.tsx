@@ -17,7 +17,7 @@ import { useLeaving } from '../save/leaving.ts'
 import { SaveState } from '../save/save-state.tsx'
 import { ShownRound } from '../view-round.tsx'
 import { ReviewPanel } from './review-panel.tsx'
-import { lastLooks } from './round-notices.tsx'
+import { lastLooks } from './kept-review.ts'
 import { useReview } from './use-review.ts'
 
 type Props = {

@@ -5,9 +5,9 @@
 import { feedbackCodes } from '@trickline/contract/review'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type RoundReply, versionOf } from '../../data/round.ts'
-import { useDraft } from '../../data/use-draft.ts'
+import { useDraft } from '../../data/device.ts'
+import { useSave } from '../../data/verb.ts'
 import type { DraftTrick } from '../entry/draft-trick.ts'
-import { useSave } from '../save/use-save.ts'
 import { saveOfReview, sendReview } from '../verbs.ts'
 import { asKept, type Review, reviewGoesOn, reviews } from './kept-review.ts'
 

@@ -7,7 +7,7 @@ import { cardClass } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { compareRounds } from './compare-rounds.ts'
-import { type DraftRow, type DraftTrick, tricksOf } from '../entry/draft-trick.ts'
+import { type DraftRow, tricksOf } from '../entry/draft-trick.ts'
 
 type Version = { name: string; rows: readonly DraftRow[] }
 
@@ -20,6 +20,7 @@ type Props = {
 
 export function RoundVersions({ one, other, ruleId }: Props) {
   const { versions } = useMessages('judging')
+  const format = useFormat()
   const compared = compareRounds(one.rows, other.rows)
   const different = compared.filter(({ isSame }) => !isSame).length
   return (
@@ -37,7 +38,11 @@ export function RoundVersions({ one, other, ruleId }: Props) {
                 className="px-3 pb-2 text-start align-bottom font-semibold break-words"
               >
                 {version.name}
-                {ruleId === null ? null : <Total rows={version.rows} ruleId={ruleId} />}
+                {ruleId === null ? null : (
+                  <span className="tabular block text-score font-extrabold">
+                    {format.score(scoreRound(ruleId, version.rows).total)}
+                  </span>
+                )}
               </th>
             ))}
           </tr>
@@ -57,7 +62,13 @@ export function RoundVersions({ one, other, ruleId }: Props) {
                     !row.isSame && side && 'bg-glow font-medium',
                   )}
                 >
-                  {side ? <Row row={side} differs={!row.isSame} /> : <Nothing />}
+                  {side ? (
+                    <Row row={side} differs={!row.isSame} />
+                  ) : (
+                    <span className="text-soft" title={versions.nothing}>
+                      —
+                    </span>
+                  )}
                 </td>
               ))}
             </tr>
@@ -68,53 +79,26 @@ export function RoundVersions({ one, other, ruleId }: Props) {
   )
 }
 
-function Total({ rows, ruleId }: { rows: readonly DraftRow[]; ruleId: number }) {
-  const format = useFormat()
-  return (
-    <span className="tabular block text-score font-extrabold">
-      {format.score(scoreRound(ruleId, rows).total)}
-    </span>
-  )
-}
-
 function Row({ row, differs }: { row: DraftRow; differs: boolean }) {
-  const { versions } = useMessages('judging')
+  const words = useMessages('judging')
   return (
     <div className="flex gap-1.5">
       {differs ? (
         <span className="shrink-0 text-waiting">
           <Icon name="warning" className="mt-0.5 size-3.5" />
-          <span className="sr-only">{versions.only}</span>
+          <span className="sr-only">{words.versions.only}</span>
         </span>
       ) : null}
       <ul className={classNames('min-w-0', row.kind === 'combo' && 'border-s-[1.5px] border-ink ps-2')}>
         {tricksOf([row]).map((trick) => (
           <li key={trick.key}>
-            <TrickName trick={trick} />
+            {trick.shortName}{' '}
+            <span className="text-label font-semibold text-accent-ink">
+              {performanceTags(trick, words).join(' ')}
+            </span>
           </li>
         ))}
       </ul>
     </div>
-  )
-}
-
-function TrickName({ trick }: { trick: DraftTrick }) {
-  const words = useMessages('judging')
-  return (
-    <>
-      {trick.shortName}{' '}
-      <span className="text-label font-semibold text-accent-ink">
-        {performanceTags(trick, words).join(' ')}
-      </span>
-    </>
-  )
-}
-
-function Nothing() {
-  const { versions } = useMessages('judging')
-  return (
-    <span className="text-soft" title={versions.nothing}>
-      —
-    </span>
   )
 }

@@ -1,5 +1,5 @@
 /** Where what was entered is right now: on this device, on its way, saved or refused and why. Always on the screen. */
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { Keeping } from '../../data/device.ts'
 import type { OutboxState } from '../../data/outbox.ts'
 import { useMessages } from '../../lib/messages.ts'
@@ -24,27 +24,9 @@ export function SaveState({ save, keeping, untouched, isToldElsewhere = false }:
     if (failed === null || isToldElsewhere) return undefined
     return toast({ text: failed, tone: 'bad' })
   }, [failed, isToldElsewhere])
-  if (failed !== null)
-    return (
-      // whoever looks at the foot of a long round must not miss it
-      <State tone="bad" takesFocus={!isToldElsewhere}>
-        {failed}
-      </State>
-    )
-  if (save?.state === 'waiting')
-    return <State tone="waiting">{save.tries > 0 ? states.waiting : states.sending}</State>
-  if (keeping === 'not-kept') return <State tone="bad">{states.notKept}</State>
-  if (untouched !== null) return <State tone="calm">{untouched}</State>
-  return <State tone="calm">{keeping === 'kept' ? states.kept : states.keeping}</State>
-}
-
-type StateProps = {
-  tone: 'calm' | 'waiting' | 'bad'
-  takesFocus?: boolean
-  children: ReactNode
-}
-
-function State({ tone, takesFocus = false, children }: StateProps) {
+  const [tone, text] = toldOf()
+  // whoever looks at the foot of a long round must not miss it
+  const takesFocus = failed !== null && !isToldElsewhere
   return (
     <p
       ref={takesFocus ? focusOn : undefined}
@@ -53,9 +35,16 @@ function State({ tone, takesFocus = false, children }: StateProps) {
       className={classNames('flex items-center gap-1.5 pb-1.5 text-label font-medium', tones[tone])}
     >
       <Icon name={tone === 'bad' ? 'warning' : 'check'} className="size-3.5 shrink-0" />
-      {children}
+      {text}
     </p>
   )
+
+  function toldOf(): [keyof typeof tones, string] {
+    if (failed !== null) return ['bad', failed]
+    if (save?.state === 'waiting') return ['waiting', save.tries > 0 ? states.waiting : states.sending]
+    if (keeping === 'not-kept') return ['bad', states.notKept]
+    return ['calm', untouched ?? (keeping === 'kept' ? states.kept : states.keeping)]
+  }
 }
 
 /** What is kept at every tap is not read out at every tap. */

@@ -1,15 +1,23 @@
 /**
- * The one live connection (live-events §1). A screen says `useChannel(channelOf.competition(12), { onReset,
- * RoundUpdated: … })`; events arrive once and in order, what was missed is replayed after a
+ * One door for fetch, reply and event: `liveQuery` fetches a thing, `useLive` carries the events of its channel over to
+ * what is cached. Events that arrive while a fetch is under way may be newer than its answer: they are replayed over it.
+ * An event that does not fit is answered with a fetch, never repaired.
+ *
+ * There is one live connection (live-events §1). Events arrive once and in order, what was missed is replayed after a
  * reconnection, and where that is not possible `onReset` tells the screen to fetch anew.
  */
+import { type QueryKey, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { LiveEventName, LiveEvents, SubscribeReply } from '@trickline/contract/live-events'
 import { useEffect, useEffectEvent } from 'react'
 import type { io as Io, Socket } from 'socket.io-client'
+import { logFailure } from '../lib/log-failure.ts'
+import { currentSession, expireSession, onSessionChange } from '../lib/session.ts'
+import { createStore, useStore } from '../lib/store.ts'
 import { channelCursor, type Cursor } from './channel-cursor.ts'
-import { logFailure } from './log-failure.ts'
-import { currentSession, expireSession, onSessionChange } from './session.ts'
-import { createStore, useStore } from './store.ts'
+import { hear } from './heard.ts'
+
+/** The thing after an event; null: the event does not fit. */
+export type On<Seen> = { [Name in LiveEventName]?: (seen: Seen, event: LiveEvents[Name]) => Seen | null }
 
 export type LiveHandlers = {
   [E in LiveEventName]?: (event: LiveEvents[E] & { channel: string; seq: number; key?: string }) => void
@@ -26,13 +34,16 @@ export type LiveState = {
   since: number | null
 }
 
+type Change = (seen: unknown) => unknown
+type More<Seen> = Pick<LiveHandlers, 'onRefused'> & { onChanged?: (before: Seen, after: Seen) => void }
+
 type Received = { channel: string; seq: number }
-type Listener = {
-  take: (event: LiveEventName, payload: Received) => void
-  reset: () => void
-  refuse: (code: string) => void
-}
+/** What the screen makes of events at this moment. */
+type Listener = () => LiveHandlers
 type Subscription = { cursor: Cursor; listeners: Set<Listener> }
+
+/** What came while a fetch of the thing was under way. */
+const underWay = new Map<string, Set<Change[]>>()
 
 const tryAgainAfter = 3000
 
@@ -41,40 +52,77 @@ const liveState = createStore<LiveState>({ state: 'idle', since: null })
 let socket: Promise<Socket> | undefined
 let viewerToken: string | undefined
 
-/** Listens while the screen is mounted; `null` listens to nothing. `after`: the seq that the screen's data already holds. */
-export function useChannel(channel: string | null, handlers: LiveHandlers, after?: number): void {
-  const take = useEffectEvent((event: LiveEventName, payload: Received) => {
-    // The contract gives each event's shape by its name; the server sends nothing else.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const handle = handlers[event] as ((given: Received) => void) | undefined
-    handle?.(payload)
+export function liveQuery<Seen>(queryKey: QueryKey, fetchSeen: (signal: AbortSignal) => Promise<Seen>) {
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Seen> => {
+      const name = JSON.stringify(queryKey)
+      const meanwhile: Change[] = []
+      const listening = underWay.get(name) ?? new Set<Change[]>()
+      underWay.set(name, listening.add(meanwhile))
+      try {
+        let seen: unknown = await fetchSeen(signal)
+        for (const change of meanwhile) seen = change(seen) ?? seen
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each change answers what it was given
+        return seen as Seen
+      } finally {
+        listening.delete(meanwhile)
+      }
+    },
   })
-  const reset = useEffectEvent(() => handlers.onReset())
-  const refuse = useEffectEvent((code: string) => handlers.onRefused?.(code))
-  const from = useEffectEvent(() => after)
-  useEffect(() => {
-    if (channel === null) return undefined
-    return listen(
-      channel,
-      {
-        take: (event, payload) => take(event, payload),
-        reset: () => reset(),
-        refuse: (code) => refuse(code),
-      },
-      from(),
-    )
-  }, [channel])
+}
+
+/** Keeps the cached thing as it is on the server, while mounted; null listens to nothing. */
+export function useLive<Seen>(
+  channel: string | null,
+  queryKey: QueryKey,
+  on: On<Seen>,
+  { onRefused, onChanged }: More<Seen> = {},
+): void {
+  const queries = useQueryClient()
+  const fetchAnew = () => queries.invalidateQueries({ queryKey, exact: true })
+  const take = (change: (seen: Seen) => Seen | null): Promise<void> | undefined => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of this key, as it was fetched
+    for (const changes of underWay.get(JSON.stringify(queryKey)) ?? []) changes.push(change as Change)
+    const before = queries.getQueryData<Seen>(queryKey)
+    if (before === undefined) return undefined
+    const after = change(before)
+    if (after === null) return fetchAnew()
+    queries.setQueryData(queryKey, after)
+    if (after !== before) onChanged?.(before, after)
+    return undefined
+  }
+  const handlers = Object.entries(on).map(([name, change]) => [
+    name,
+    (event: LiveEvents[LiveEventName] & { key?: string }) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the event of this name
+      const fetching = take((seen) => (change as (seen: Seen, event: unknown) => Seen | null)(seen, event))
+      const { key } = event
+      if (key !== undefined) void Promise.resolve(fetching).then(() => hear(key))
+    },
+  ])
+  useChannel(channel, {
+    ...Object.fromEntries(handlers),
+    onReset: () => void fetchAnew(),
+    ...(onRefused && { onRefused }),
+  })
+}
+
+/** Listens while the screen is mounted; `null` listens to nothing. */
+export function useChannel(channel: string | null, handlers: LiveHandlers): void {
+  const now = useEffectEvent(() => handlers)
+  useEffect(() => (channel === null ? undefined : listen(channel, () => now())), [channel])
 }
 
 export function useLiveState(): LiveState {
   return useStore(liveState)
 }
 
-function listen(channel: string, listener: Listener, after?: number): () => void {
+function listen(channel: string, listener: Listener): () => void {
   const known = subscriptions.get(channel)
   if (known) known.listeners.add(listener)
   else {
-    subscriptions.set(channel, { cursor: channelCursor(after), listeners: new Set([listener]) })
+    subscriptions.set(channel, { cursor: channelCursor(), listeners: new Set([listener]) })
     whenConnecting((open) => open.connected && void subscribe(open, channel))
   }
   return () => {
@@ -143,10 +191,10 @@ async function subscribe(open: Socket, channel: string): Promise<void> {
   })
   if (subscriptions.get(channel) !== subscription) return
   if (reply.ok) {
-    if (subscription.cursor.subscribed(reply) === 'fetch-anew') fetchAnew(subscription)
+    if (subscription.cursor.subscribed(reply) === 'fetch-anew') reset(subscription)
   } else if (reply.code === 'not-ready') {
     setTimeout(() => open.connected && void subscribe(open, channel), tryAgainAfter)
-  } else for (const listener of subscription.listeners) listener.refuse(reply.code)
+  } else for (const listener of subscription.listeners) listener().onRefused?.(reply.code)
 }
 
 function receive(open: Socket, event: LiveEventName, payload: Received): void {
@@ -158,14 +206,19 @@ function receive(open: Socket, event: LiveEventName, payload: Received): void {
     return
   }
   const outcome = subscription.cursor.take(payload.seq)
-  if (outcome === 'missed') fetchAnew(subscription)
+  if (outcome === 'missed') reset(subscription)
   if (outcome === 'deliver') {
-    for (const listener of subscription.listeners) listener.take(event, payload)
+    for (const listener of subscription.listeners) {
+      // The contract gives each event's shape by its name; the server sends nothing else.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const handle = listener()[event] as ((given: Received) => void) | undefined
+      handle?.(payload)
+    }
   }
 }
 
-function fetchAnew(subscription: Subscription): void {
-  for (const listener of subscription.listeners) listener.reset()
+function reset(subscription: Subscription): void {
+  for (const listener of subscription.listeners) listener().onReset()
 }
 
 function setState(state: LiveState['state']): void {
