@@ -10,6 +10,7 @@ test('a trick is found, what leads to it is read, and its video is added and tak
   page,
   open,
 }) => {
+  await withVideoService(page.context())
   await signInOn(page, athlete(5), '/trickList')
   const table = page.getByRole('table', { name: 'Trick list' })
   const rows = table.getByRole('row').filter({ has: page.getByRole('cell') })
