@@ -21,7 +21,7 @@ test('a club evening: eight athletes, scoring, on a Friday', () => {
     is_vs: false,
     participant_size: 'small',
     round_size_id: [1],
-    date_start: '2026-12-25 18:00',
+    date_start: '2027-01-01 18:00',
     date_end: '',
   })
 })
@@ -32,7 +32,7 @@ test('a national versus: sixteen, down to the final, from Saturday to Sunday', (
     participant_size: 'medium',
     category: 'national',
     round_size_id: [4, 3, 2, 1],
-    date_start: '2026-12-26 09:00',
-    date_end: '2026-12-27 18:00',
+    date_start: '2027-01-02 09:00',
+    date_end: '2027-01-03 18:00',
   })
 })

@@ -16,7 +16,8 @@ type Scene = {
 
 /** All but the name, the place and, while mixed is not offered, the gender: those nobody can guess. */
 export function templateForm(name: TemplateName, scene: Scene): Partial<CompetitionForm> {
-  const earliest = earliestStart(scene.today)
+  // a form that is filled in over some days stays possible
+  const earliest = daysLater(earliestStart(scene.today), 7)
   return {
     type_id: 2,
     rule_id: 4,

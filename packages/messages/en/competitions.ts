@@ -91,7 +91,6 @@ export const competitions = {
   published: (name: string) => `${name} is published. Everyone can see it now.`,
   deleted: (name: string) => `${name} is deleted.`,
   whyNotApprove: 'Only a complete competition that waits for approval can be approved',
-  whyNotReturn: 'Only a competition that waits for approval can be returned',
   whyNotPublish: {
     incomplete: 'Complete it to 100 % first',
     notApproved: 'A supervisor has to approve it first',

@@ -92,7 +92,6 @@ export const competitions: typeof english = {
   published: (name) => `${name} está publicada. Ya la ve todo el mundo.`,
   deleted: (name) => `${name} se ha eliminado.`,
   whyNotApprove: 'Solo se aprueba una competición completa que espera aprobación',
-  whyNotReturn: 'Solo se puede devolver una competición que espera la aprobación',
   whyNotPublish: {
     incomplete: 'Primero hay que completarla al 100 %',
     notApproved: 'Primero tiene que aprobarla un supervisor',

@@ -1,5 +1,14 @@
 /** `/`: sign in or register, told apart by where the bead lies on the line. */
-import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  startTransition,
+} from 'react'
 import { useLanguage } from '../lib/language.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useSessionState } from '../lib/session.ts'
@@ -9,8 +18,9 @@ import { swingLines } from '../ui/line.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SignedOutPage } from './signed-out-page.tsx'
 import { LoginForm } from './login-form.tsx'
-import { RegisterForm } from './register-form.tsx'
 
+// most who come sign in
+const RegisterForm = lazy(async () => ({ default: (await import('./register-form.tsx')).RegisterForm }))
 // only where the server says that it has the demo
 const DemoPeople = lazy(async () => ({ default: (await import('./demo-people.tsx')).DemoPeople }))
 const isDemo = 'demo' in document.documentElement.dataset
@@ -34,7 +44,8 @@ export function SignInScreen({ start, email, onSignedIn, preferences }: Props) {
   const id = useId()
   useTitle(side === 'register' ? words.register : words.signIn)
   const turn = (to: Side) => {
-    setSide(to)
+    // the one side stays until the other is there
+    startTransition(() => setSide(to))
     swingLines(0.6)
   }
   const signedIn = () => {
@@ -55,7 +66,9 @@ export function SignInScreen({ start, email, onSignedIn, preferences }: Props) {
           </div>
         ) : null}
         {side === 'register' ? (
-          <RegisterForm email={email} onSignedIn={signedIn} onSignIn={() => turn('sign-in')} />
+          <Suspense>
+            <RegisterForm email={email} onSignedIn={signedIn} onSignIn={() => turn('sign-in')} />
+          </Suspense>
         ) : (
           <LoginForm email={email} onSignedIn={signedIn} onRegister={() => turn('register')} />
         )}

@@ -53,10 +53,8 @@ function OfSupervisor({ row, moves, refusal }: PartProps) {
       >
         {words.approve}
       </Button>
-      <Button whyNot={refusal('return') ? words.whyNotReturn : null} onClick={() => setReturns(true)}>
-        {words.return}
-      </Button>
-      <ReturnDialog row={row} open={returns} onClose={() => setReturns(false)} />
+      {refusal('return') ? null : <Button onClick={() => setReturns(true)}>{words.return}</Button>}
+      {returns ? <ReturnDialog row={row} onClose={() => setReturns(false)} /> : null}
     </>
   )
 }

@@ -3,21 +3,10 @@ import { competitionListOrder } from '@trickline/competition/statuses'
 import type { CompetitionListed } from '@trickline/contract/read'
 import { competitionStatusCodes } from '@trickline/contract/status-codes'
 import { rules } from '@trickline/scoring'
-import { listSearch } from '../data/list-search.ts'
 import { useMessages } from '../lib/messages.ts'
 import type { ListFilter } from '../ui/list-filters.ts'
 import { useSettings } from '../data/settings.ts'
-
-/** As its address says it; '' shows all. Ids are spelled as the calls do. */
-export const competitionsSearch = listSearch('competitions', [
-  'search',
-  'status',
-  'gender',
-  'rule',
-  'kind',
-  'type',
-])
-export type CompetitionFilters = typeof competitionsSearch.all
+import type { CompetitionFilters } from './competitions-search.ts'
 
 export function searchedIn({ name, competitions_info }: CompetitionListed): string {
   return `${name} ${competitions_info.location ?? ''}`

@@ -12,9 +12,9 @@ import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import { returnCompetition } from './verbs.ts'
 
-type Props = { row: Pick<CompetitionListed, 'id' | 'name'>; open: boolean; onClose: () => void }
+type Props = { row: Pick<CompetitionListed, 'id' | 'name'>; onClose: () => void }
 
-export function ReturnDialog({ row: { id, name }, open, onClose }: Props) {
+export function ReturnDialog({ row: { id, name }, onClose }: Props) {
   const words = useMessages('competitions')
   const common = useMessages('common')
   const formId = useId()
@@ -25,7 +25,7 @@ export function ReturnDialog({ row: { id, name }, open, onClose }: Props) {
   })
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={words.returnTitle(name)}
       actions={

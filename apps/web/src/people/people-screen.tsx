@@ -1,4 +1,4 @@
-/** Athletes, judges or organizers: searched and paged by the server, twelve a page (screens §19). */
+/** Athletes, judges or organizers: searched and paged by the server, twelve a page (screens §25). */
 import { Link } from '@tanstack/react-router'
 import { peoplePerPage, type PersonCard } from '@trickline/contract/people'
 import { paths } from '../app/paths.ts'
@@ -12,7 +12,8 @@ import { FlagAfterName } from '../ui/flag.tsx'
 import { List } from '../ui/list.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { type PeopleList, peopleSearch, usePeople } from './people-search.ts'
+import { type PeopleList, peopleSearch } from './people-search.ts'
+import { usePeople } from './use-people.ts'
 
 type Props = ListAddress<'search'> & { list: PeopleList }
 

@@ -1,9 +1,5 @@
-/** The three lists of people: the call of each, its address, and what it is narrowed to (screens §19). */
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { athletesList, judgesList, organizersList, type PersonCard } from '@trickline/contract/people'
+/** The addresses of the three lists of people, and what each is narrowed to (screens §25). */
 import { listSearch } from '../data/list-search.ts'
-import { api } from '../lib/api.ts'
-import { listAnswer } from '../lib/list-answer.ts'
 
 export type PeopleList = 'athletes' | 'judges' | 'organizers'
 
@@ -11,36 +7,4 @@ export const peopleSearch = {
   athletes: listSearch('athletes', ['search']),
   judges: listSearch('judges', ['search']),
   organizers: listSearch('organizers', ['search']),
-}
-
-type Asked = { search: string; page: number }
-
-export function usePeople(list: PeopleList, { search, page }: Asked) {
-  return useQuery({
-    queryKey: ['people', list, search, page],
-    queryFn: async ({ signal }) => {
-      const { people, ...served } = await pageOf[list]({ query: { search, page: String(page) }, signal })
-      return { people: listAnswer(people), page: served.page ?? page, total: served.total ?? people.length }
-    },
-    placeholderData: keepPreviousData,
-  })
-}
-
-type Request = { query: { search: string; page: string }; signal: AbortSignal }
-type Answer = { people: PersonCard[]; page?: number | undefined; total?: number | undefined }
-
-/** Each answers its people under its own name. */
-const pageOf: Record<PeopleList, (request: Request) => Promise<Answer>> = {
-  athletes: async (request) => {
-    const { athletes: people, ...page } = await api(athletesList, request)
-    return { people, ...page }
-  },
-  judges: async (request) => {
-    const { judges: people, ...page } = await api(judgesList, request)
-    return { people, ...page }
-  },
-  organizers: async (request) => {
-    const { organizers: people, ...page } = await api(organizersList, request)
-    return { people, ...page }
-  },
 }

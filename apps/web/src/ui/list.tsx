@@ -14,6 +14,7 @@ import { IconButton } from './icon-button.tsx'
 import { type ListFilter, narrowed, offered, searched } from './list-filters.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { pageOf, Pager } from './pager.tsx'
+import { Skeleton } from './skeleton.tsx'
 
 const noFilters: readonly never[] = []
 
@@ -241,7 +242,10 @@ function Loading({ grid, count, skeleton, searches }: LoadingProps) {
   return (
     <div aria-busy="true">
       <output className="sr-only">{common.loading}</output>
-      <div className={searches ? 'mb-6 h-28 sm:h-12' : 'mb-6 h-14 sm:h-12'} />
+      <div className="mb-6 flex flex-wrap gap-x-4 gap-y-4">
+        {searches ? <Skeleton className="h-touch w-full sm:max-w-80 sm:flex-1" /> : null}
+        <Skeleton className="h-touch w-64 rounded-full" />
+      </div>
       <div className={grid}>
         {Array.from({ length: count }, (_, place) => (
           <div key={place}>{skeleton}</div>

@@ -48,7 +48,7 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
   const offered = useSettings()
   const draft = useFormDraft(id, stored)
   const { form } = draft.opened
-  const { step, setStep, showField } = useStep()
+  const { step, setStep, showField, begin } = useStep()
   const problems = useProblems(showField)
   const saving = useSaving({ id, stored, offered, problems })
   const { leave, cancel } = useLeaving(draft)
@@ -63,10 +63,10 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
     change(preset)
     showField('name')
   }
-  const goTo = (next: FormStep) => {
+  const goTo = (next: FormStep, go: (step: FormStep) => void) => {
     const missing = whatKeepsFrom(next, form)
     if (missing) problems.tellOf(missing.field, words[missing.message])
-    else setStep(next)
+    else go(next)
   }
   const Part = parts[step]
   const saveButton = <SaveButton isNew={id === null} busy={saving.saving} onSave={() => void save()} />
@@ -92,7 +92,8 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
         label={words.steps}
         tabs={formSteps.map((each, index) => ({ id: each, label: `${index + 1} ${words.tabs[each]}` }))}
         chosen={step}
-        onChoose={goTo}
+        onChoose={(next) => goTo(next, setStep)}
+        className="scroll-mt-20"
         panelClassName="pt-6"
       >
         <FormContext
@@ -107,7 +108,7 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
         >
           <Part id={id} />
         </FormContext>
-        <Steps step={step} onGo={goTo} />
+        <Steps step={step} onGo={(next) => goTo(next, begin)} />
       </Tabs>
       {/* at the end of the part, not over it: on a phone nothing covers a field */}
       <div className="mt-4 grid sm:hidden">{saveButton}</div>
@@ -133,23 +134,31 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
   )
 }
 
-/** The part in sight; `showField` goes to the part of a field and to its input, wherever on the page that is. */
+/**
+ * The part in sight. `showField` goes to the part of a field and to its input, wherever on the page that is; `begin` to
+ * the beginning of a part.
+ */
 function useStep() {
   const [step, setStep] = useState<FormStep>('basics')
-  // an object, so that the same field can be looked for twice
-  const [sought, setSought] = useState<{ field: FormField }>()
+  // an object, so that the same place can be looked for twice
+  const [sought, setSought] = useState<{ control: string }>()
   useEffect(() => {
     if (!sought) return
-    const spot = document.querySelector(`[data-field="${sought.field}"]`)
-    const control = spot?.querySelector<HTMLElement>('input:enabled, select:enabled, button:enabled')
+    const control = document.querySelector<HTMLElement>(sought.control)
     control?.focus({ preventScroll: true })
-    control?.scrollIntoView({ block: 'center' })
+    const tabs = control?.closest('[role="tablist"]')
+    if (tabs) tabs.scrollIntoView()
+    else control?.scrollIntoView({ block: 'center' })
   }, [sought])
   const showField = (field: FormField) => {
     setStep(declared(field).step)
-    setSought({ field })
+    setSought({ control: `[data-field="${field}"] :is(input:enabled, select:enabled, button:enabled)` })
   }
-  return { step, setStep, showField }
+  const begin = (part: FormStep) => {
+    setStep(part)
+    setSought({ control: '[role="tab"][aria-selected="true"]' })
+  }
+  return { step, setStep, showField, begin }
 }
 
 /** To the part before and to the one after. */

@@ -1,6 +1,6 @@
 /** `/competitions`: the list, as narrowed as its address says, or as it was left. */
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { competitionsSearch } from '../../../competitions/list-filters.ts'
+import { competitionsSearch } from '../../../competitions/competitions-search.ts'
 import { release } from '../../../data/held.ts'
 import { ListScreen } from '../../../competitions/list-screen.tsx'
 import { loadMessages } from '../../../lib/messages.ts'

@@ -1,0 +1,38 @@
+/** One page of a list of people; the server searches it (screens §25). */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { athletesList, judgesList, organizersList, type PersonCard } from '@trickline/contract/people'
+import { api } from '../lib/api.ts'
+import { listAnswer } from '../lib/list-answer.ts'
+import type { PeopleList } from './people-search.ts'
+
+type Asked = { search: string; page: number }
+
+export function usePeople(list: PeopleList, { search, page }: Asked) {
+  return useQuery({
+    queryKey: ['people', list, search, page],
+    queryFn: async ({ signal }) => {
+      const { people, ...served } = await pageOf[list]({ query: { search, page: String(page) }, signal })
+      return { people: listAnswer(people), page: served.page ?? page, total: served.total ?? people.length }
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+type Request = { query: { search: string; page: string }; signal: AbortSignal }
+type Answer = { people: PersonCard[]; page?: number | undefined; total?: number | undefined }
+
+/** Each answers its people under its own name. */
+const pageOf: Record<PeopleList, (request: Request) => Promise<Answer>> = {
+  athletes: async (request) => {
+    const { athletes: people, ...page } = await api(athletesList, request)
+    return { people, ...page }
+  },
+  judges: async (request) => {
+    const { judges: people, ...page } = await api(judgesList, request)
+    return { people, ...page }
+  },
+  organizers: async (request) => {
+    const { organizers: people, ...page } = await api(organizersList, request)
+    return { people, ...page }
+  },
+}
