@@ -2,7 +2,6 @@
 import { plural } from '../plural.ts'
 
 export const home = {
-  title: 'Home',
   hello: (name: string) => `Hello, ${name}`,
 
   modeTitle: 'What are you here for today?',

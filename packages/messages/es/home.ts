@@ -3,7 +3,6 @@ import type { home as english } from '../en/home.ts'
 import { plural } from '../plural.ts'
 
 export const home: typeof english = {
-  title: 'Inicio',
   hello: (name) => `Hola, ${name}`,
 
   modeTitle: '¿A qué vienes hoy?',

@@ -35,8 +35,8 @@ const heard = async ({ id }: TestPerson) => {
 const placeNamed = (places: { id: number; name: string }[], name: string) =>
   places.find((place) => place.name === name) ?? { id: 0, name: `no ${name}` }
 
-const photo = (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
-  sharp({ create: { width: 900, height: 700, channels: 3, background: '#336699' } })
+const photo = (format: 'jpeg' | 'png' | 'webp' = 'jpeg', background = '#336699') =>
+  sharp({ create: { width: 900, height: 700, channels: 3, background } })
     .withExif({ IFD3: { GPSLatitude: '36/1 43/1 0/1' } })
     .toFormat(format)
     .toBuffer()
@@ -252,6 +252,21 @@ describe('a picture', () => {
       'UserUpdated',
       'UserUpdated',
     ])
+  })
+
+  test('takes the place of the one before, which is gone unless somebody else has it too', async () => {
+    const first = (await send(await photo())).body.path
+    const second = (await send(await photo('webp', '#aa3300'))).body.path
+    expect((await server.app.inject(second)).statusCode).toBe(200)
+    expect((await server.app.inject(first)).statusCode).toBe(404)
+    await server.context.db
+      .updateTable('users')
+      .set({ img_path: second })
+      .where('id', '=', other.id)
+      .execute()
+    await send(await photo())
+    expect((await server.app.inject(second)).statusCode).toBe(200)
+    await server.context.db.updateTable('users').set({ img_path: null }).where('id', '=', other.id).execute()
   })
 
   test('is nobody else’s to send', async () => {

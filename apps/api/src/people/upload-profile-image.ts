@@ -3,10 +3,11 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { uploadProfileImage as call } from '@trickline/contract/people'
 import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
+import { isPictureOfOthers } from '../accounts/own-account-store.ts'
 import { portrait, readPicture } from '../platform/files/pictures.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announcePerson } from './announce-person.ts'
-import { changeProfile } from './people-store.ts'
+import { changeProfile, findPerson } from './people-store.ts'
 
 export async function uploadProfileImage(
   work: Work,
@@ -16,8 +17,11 @@ export async function uploadProfileImage(
   if (body.user_id !== person.id) return refuse('not-allowed')
   const picture = await readPicture(upload, portrait)
   if (isRefusal(picture)) return picture
+  const before = (await findPerson(tx, person.id))?.img_path
   const path = await files.keepPicture('people', picture)
   await changeProfile(tx, person.id, { img_path: path })
+  // whoever changes a photo does not want the old one to be found
+  if (before && before !== path && !(await isPictureOfOthers(tx, before))) await files.remove(before)
   await announcePerson(work, person.id)
   return { path }
 }

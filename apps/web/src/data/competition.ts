@@ -20,7 +20,7 @@ import {
   type RoundRead,
 } from '@trickline/contract/read'
 import type { RoundRow } from '@trickline/contract/rounds'
-import { useEffect, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { api } from '../lib/api.ts'
 import isSame from 'fast-deep-equal'
 import { queryKeys } from '../lib/query-keys.ts'
@@ -186,29 +186,13 @@ export function changedRows(before: CompetitionRead, after: CompetitionRead): Ro
   ]
 }
 
+/** Of several changes of a row the last one counts. */
 function useGlowingRows(): [ReadonlySet<RowKey>, (rows: readonly RowKey[]) => void] {
-  const [glowing, setGlowing] = useState<ReadonlySet<RowKey>>(new Set())
-  const timers = useRef(new Map<RowKey, ReturnType<typeof setTimeout>>())
-  useEffect(() => {
-    const running = timers.current
-    return () => running.forEach((timer) => clearTimeout(timer))
-  }, [])
+  const [changes, setChanges] = useState<readonly (readonly RowKey[])[]>([])
   const glow = (rows: readonly RowKey[]) => {
     if (rows.length === 0) return
-    setGlowing((before) => new Set([...before, ...rows]))
-    for (const row of rows) {
-      clearTimeout(timers.current.get(row))
-      timers.current.set(
-        row,
-        setTimeout(() => setGlowing((now) => without(now, row)), glowMilliseconds),
-      )
-    }
+    setChanges((before) => [...before, rows])
+    setTimeout(() => setChanges((now) => now.filter((change) => change !== rows)), glowMilliseconds)
   }
-  return [glowing, glow]
-}
-
-function without(rows: ReadonlySet<RowKey>, row: RowKey): ReadonlySet<RowKey> {
-  const rest = new Set(rows)
-  rest.delete(row)
-  return rest
+  return [useMemo(() => new Set(changes.flat()), [changes]), glow]
 }

@@ -2,9 +2,9 @@
  * Which language a person reads: the profile's. Chosen anywhere, it is written there, and the person's other devices follow
  * (accounts-and-people §8). Who is not signed in has the device's own.
  */
-import { updateProfile as call } from '@trickline/contract/people'
 import { api } from '../lib/api.ts'
 import { currentLanguage, isLanguage, type Language } from '../lib/language.ts'
+import { logFailure } from '../lib/log-failure.ts'
 import { changeLanguage } from '../lib/messages.ts'
 import { currentSession, onSessionChange } from '../lib/session.ts'
 import { updateProfile } from './session.ts'
@@ -27,19 +27,26 @@ export async function followProfileLanguage(): Promise<void> {
   onSessionChange(() => void follow())
 }
 
+/** What does not succeed is logged: the words that are there stay. */
 async function follow(): Promise<void> {
   const profile = currentSession()?.profile
   if (profile?.id === followed?.id && profile?.language === followed?.language) return
-  const isNew = profile !== undefined && profile.id !== followed?.id
+  const chosen = profile && profile.id !== followed?.id ? chosenBefore : null
   followed = profile ? { id: profile.id, language: profile.language } : null
-  const chosen = isNew ? chosenBefore : null
-  if (profile) chosenBefore = null
-  if (chosen && chosen !== profile?.language) await writeToProfile(chosen)
-  else if (isLanguage(profile?.language) && profile.language !== currentLanguage())
-    await changeLanguage(profile.language)
+  if (!profile) return
+  chosenBefore = null
+  try {
+    if (chosen && chosen !== profile.language) await writeToProfile(chosen)
+    else if (isLanguage(profile.language) && profile.language !== currentLanguage())
+      await changeLanguage(profile.language)
+  } catch (error) {
+    logFailure('the language of the profile was not followed', error)
+  }
 }
 
 async function writeToProfile(language: Language): Promise<void> {
+  // not on the first page
+  const { updateProfile: call } = await import('@trickline/contract/people')
   const { user } = await api(call, { body: { updatedUser: { language } } })
   await updateProfile(user)
 }

@@ -81,6 +81,7 @@ function Dashboard({ saved_rounds, published_rounds, competitions }: HomeRead['d
           value={published_rounds}
           label={words.publishedRounds(published_rounds)}
           to={paths.training}
+          status="published"
         />
         <Figure value={competitions} label={words.competitions(competitions)} to={paths.competitions} />
       </ul>
@@ -88,7 +89,9 @@ function Dashboard({ saved_rounds, published_rounds, competitions }: HomeRead['d
   )
 }
 
-function Figure({ value, label, to }: { value: number; label: string; to: string }) {
+type FigureProps = { value: number; label: string; to: string; status?: string }
+
+function Figure({ value, label, to, status }: FigureProps) {
   const format = useFormat()
   const glowing = useGlow(value)
   return (
@@ -97,6 +100,7 @@ function Figure({ value, label, to }: { value: number; label: string; to: string
       <span aria-hidden="true" className="ms-3 h-6 w-px bg-edge" />
       <Link
         to={to}
+        search={status === undefined ? {} : { status }}
         className={classNames('-mx-1 flex flex-col rounded-control px-2 pb-2 hover:bg-sunken', glowing)}
       >
         <span className="tabular text-score-big font-extrabold tracking-tight">{format.number(value)}</span>

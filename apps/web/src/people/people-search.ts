@@ -1,4 +1,4 @@
-/** The addresses of the three lists of people, and what each is narrowed to (screens §19). */
+/** The addresses of the three lists of people, and what each is narrowed to (screens §25). */
 import { listSearch } from '../data/list-search.ts'
 
 export type PeopleList = 'athletes' | 'judges' | 'organizers'

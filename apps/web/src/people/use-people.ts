@@ -1,4 +1,4 @@
-/** One page of a list of people; the server searches it (screens §19). */
+/** One page of a list of people; the server searches it (screens §25). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { athletesList, judgesList, organizersList, type PersonCard } from '@trickline/contract/people'
 import { api } from '../lib/api.ts'

@@ -15,7 +15,6 @@ import { toast } from '../ui/toast.tsx'
 import { useRoundWords } from './round-words.ts'
 import { deleteTraining, publishTraining } from './verbs.ts'
 
-// Over 60 lines: two moves, each a question, a call and what is told after it.
 export function useTrainingMoves() {
   const words = useMessages('training')
   const confirm = useConfirm()

@@ -31,7 +31,6 @@ type Props = {
   onSeeSaved: () => void
 }
 
-// Over 60 lines: what differs from other entry screens, one line each.
 export function ScoringRound(props: Props) {
   const { mode, isHeld, reply, isBehind, refetchRound, onLeave, onSeeSaved } = props
   const words = useMessages('judging')

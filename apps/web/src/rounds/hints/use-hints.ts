@@ -18,19 +18,14 @@ export function useHints(draft: RoundDraft, athleteId: number | null): Hints {
   const { tricks } = useTricks()
   const positions = useMemo(() => new Map(tricks.map((trick) => [trick.id, trick])), [tricks])
   const { validated, selected, editing, dismissed } = draft
-  const proposed = useMemo(
-    () =>
-      athleteId === null ? noProposals : proposals(habits, performedSoFar({ validated, selected, editing })),
-    [athleteId, habits, validated, selected, editing],
-  )
-  const warned = useMemo(
-    () =>
-      athleteId === null
-        ? noWarnings
-        : warnings({ validated, selected, editing, dismissed }, positions, habits?.levels ?? []),
-    [athleteId, habits, positions, validated, selected, editing, dismissed],
-  )
-  return { proposed, warned }
+  return useMemo(() => {
+    if (athleteId === null) return none
+    const lists = { validated, selected, editing }
+    return {
+      proposed: proposals(habits, performedSoFar(lists)),
+      warned: warnings({ ...lists, dismissed }, positions, habits?.levels ?? []),
+    }
+  }, [athleteId, habits, positions, validated, selected, editing, dismissed])
 }
 
 /** null until they are there, and without a network: hints can be missed. */
@@ -45,8 +40,7 @@ function useHabits(athleteId: number | null): Habits | null {
 }
 
 const anHour = 3_600_000
-const noProposals: ProposedTrick[] = []
-const noWarnings: ReadonlyMap<number, Warning> = new Map()
+const none: Hints = { proposed: [], warned: new Map() }
 
 /**
  * What was entered up to this moment, for what may come next: while a combo is edited its row is out of date, and what

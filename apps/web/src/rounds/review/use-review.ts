@@ -15,7 +15,6 @@ import { asKept, type Review, reviewGoesOn, reviews } from './kept-review.ts'
 export type ChangeTricks = (change: (trick: DraftTrick) => DraftTrick, isStep: boolean) => void
 
 /** Give the component a `key` of `reviewPrint`: renewed rows begin anew, with the feedback on those still there. */
-// Over 60 lines: each change of a review is one entry of what it returns.
 export function useReview(reply: RoundReply, tricks: readonly DraftTrick[], onSent: () => void) {
   const { id: roundId } = reply.round
   const comment = reply.round.athlete_comment ?? ''
