@@ -13,6 +13,7 @@ test('a status, a role or a stage of a newer server is unknown, and the rest of 
     is_vs: 1,
     date_start_at: null,
     competitions_info: { fees: 20 },
+    competition_users: [],
   }
   expect(readListed(competition as unknown as CompetitionRow)).toMatchObject({
     id: 7,

@@ -8,6 +8,7 @@ import type { ReplyOf } from './call.ts'
 import type { CompetitionDetail, CompetitionHeader, CompetitionListRow } from './competitions.ts'
 import type { CompetitionUser, EntryRow } from './entries.ts'
 import type { Home, Waiting } from './home.ts'
+import type { PersonShort } from './people.ts'
 import type { getRound, RoundRow } from './rounds.ts'
 import type { TrainingRound } from './training.ts'
 import { competitionStatusOf, entryRoleOf, entryStatusOf, roundStatusOf, stageOf } from './status-codes.ts'
@@ -36,7 +37,10 @@ export type TrainingRead = RoundOf<TrainingRound>
 export type RoundAnswered = RoundOf<ReplyOf<typeof getRound>['round']>
 type CompetitionOf<Row> = Read<Row, Competition, 'organizer_id' | 'completion_percentage'>
 export type CompetitionHeaderRead = CompetitionOf<CompetitionHeader>
-export type CompetitionListed = CompetitionOf<CompetitionListRow>
+export type CompetitionListed = CompetitionOf<Omit<CompetitionListRow, 'competition_users'>> & {
+  /** The asker's own and the judges'. */
+  entries: (Pick<Entry, 'id' | 'role' | 'status'> & { user: PersonShort })[]
+}
 export type CompetitionRead = CompetitionOf<Omit<CompetitionDetail, 'competition_users' | 'rounds'>> & {
   entries: EntryRead[]
   /** Of the next stage, each awaiting its athlete (phases-and-seeding §9). */
@@ -65,8 +69,17 @@ export function readCompetition({ competition_users, rounds, ...row }: Competiti
   }
 }
 
-export function readListed(row: CompetitionListRow): CompetitionListed {
-  return { ...row, ...competitionAsRules(row) }
+export function readListed({ competition_users, ...row }: CompetitionListRow): CompetitionListed {
+  return {
+    ...row,
+    ...competitionAsRules(row),
+    entries: competition_users.map(({ id, role_id, status_id, user }) => ({
+      id,
+      role: entryRoleOf(role_id) ?? 'unknown',
+      status: entryStatusOf(status_id) ?? 'unknown',
+      user,
+    })),
+  }
 }
 
 function readHeader(row: CompetitionHeader): CompetitionHeaderRead {

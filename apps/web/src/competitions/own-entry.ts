@@ -3,7 +3,6 @@ import type { CompetitionListed } from '@trickline/contract/read'
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import { joiningIsOpen } from '@trickline/competition/entry-moves'
 import type { Competition, Entry, EntryRole } from '@trickline/competition/model'
-import { entryRoleOf, entryStatusOf } from '@trickline/contract/status-codes'
 import type { Areas } from '@trickline/messages/areas'
 
 /** What is true of it, as a key of the words; null: nothing can be said. */
@@ -40,11 +39,9 @@ export type Invitation<Named = CompetitionListed> = { entryId: number; role: Ent
 /** Those in the list that the person can still confirm. */
 export function openInvitations(list: readonly CompetitionListed[], personId: number): Invitation[] {
   return list.flatMap((competition) =>
-    competition.competition_users.flatMap(({ id, role_id, status_id, user }) => {
-      const role = entryRoleOf(role_id)
-      const isOpen = role && joiningIsOpen({ role }, competition)
-      if (user.id !== personId || !isOpen || entryStatusOf(status_id) !== 'invited') return []
-      return [{ entryId: id, role, competition }]
+    competition.entries.flatMap(({ id, role, status, user }) => {
+      if (user.id !== personId || role === 'unknown' || status !== 'invited') return []
+      return joiningIsOpen({ role }, competition) ? [{ entryId: id, role, competition }] : []
     }),
   )
 }

@@ -1,7 +1,6 @@
 /** Approving, publishing, copying and deleting a competition: asked before where it cannot be undone, and told. */
 import type { CompetitionListed } from '@trickline/contract/read'
 import { useNavigate } from '@tanstack/react-router'
-import { entryRoleOf } from '@trickline/contract/status-codes'
 import { paths } from '../app/paths.ts'
 import { useAgreed } from '../data/use-agreed.ts'
 import { carryOut } from '../data/verb.ts'
@@ -70,7 +69,7 @@ export function useCompetitionMoves() {
 }
 
 /** The owner's row knows its athletes by number and its judges by name. */
-function entriesOf({ athletes_summary, competition_users }: CompetitionListed): number {
-  const judges = competition_users.filter(({ role_id }) => entryRoleOf(role_id) === 'judge')
+function entriesOf({ athletes_summary, entries }: CompetitionListed): number {
+  const judges = entries.filter(({ role }) => role === 'judge')
   return judges.length + (athletes_summary?.active_total ?? 0)
 }

@@ -17,7 +17,7 @@ test('a changed row replaces the one in the list, whose people and counts stay',
     id: 1,
     name: 'Lausanne Open',
     athletes_summary: counts,
-    competition_users: [judge],
+    entries: [{ id: judge.id, role: 'judge', status: 'approved', user: judge.user }],
   })
   expect(list[1]).toBe(held[1])
 })

@@ -39,8 +39,7 @@ function putListRows(
     known.set(row.id, {
       ...row,
       athletes_summary: row.athletes_summary ?? before?.athletes_summary ?? null,
-      competition_users:
-        row.competition_users.length > 0 ? row.competition_users : (before?.competition_users ?? []),
+      entries: row.entries.length > 0 ? row.entries : (before?.entries ?? []),
       recording: row.recording ?? before?.recording ?? null,
       podiums: row.podiums ?? before?.podiums ?? null,
     })

@@ -1,17 +1,17 @@
 /** Where an entry stands, as a chip; a status that is not known here is its bare number (statuses-and-moves §12). */
 import type { EntryRead } from '@trickline/contract/read'
 import type { EntryStatus } from '@trickline/competition/model'
-import { awaitedPlaceCode, entryStatusOf } from '@trickline/contract/status-codes'
+import { awaitedPlaceCode } from '@trickline/contract/status-codes'
 import { useMessages } from '../lib/messages.ts'
 import { StatusChip, type StatusTone } from '../ui/badge.tsx'
 
-export function EntryStatusChip({ row }: { row: Pick<EntryRead, 'status_id'> }) {
+export function EntryStatusChip({ row }: { row: Pick<EntryRead, 'status' | 'status_id'> }) {
   const words = useMessages('entries')
-  const status = entryStatusOf(row.status_id)
+  const { status } = row
   // The number of a place that awaits its athlete, on an entry: it waits for the next stage (statuses-and-moves §1).
   if (row.status_id === awaitedPlaceCode)
     return <StatusChip tone="waiting">{words.statuses.pending}</StatusChip>
-  if (!status) return <StatusChip tone="unknown">{row.status_id}</StatusChip>
+  if (status === 'unknown') return <StatusChip tone="unknown">{row.status_id}</StatusChip>
   return <StatusChip tone={tones[status]}>{words.statuses[status]}</StatusChip>
 }
 
