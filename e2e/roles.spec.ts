@@ -41,7 +41,7 @@ test('an athlete asks for a role and sees it granted; suspended, the session end
   await expect(admin.getByText('Suspended', { exact: true })).toBeVisible()
 
   // nothing was done on this screen
-  await person.getByLabel('Email').fill(card.email)
+  await person.getByRole('textbox', { name: 'Email' }).fill(card.email)
   await person.getByLabel('Password', { exact: true }).fill('Trickline1!')
   await person.keyboard.press('Enter')
   await expect(person.getByText('This account is suspended.')).toBeVisible()

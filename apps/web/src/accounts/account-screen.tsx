@@ -12,7 +12,7 @@ import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { serverNow } from '../lib/server-time.ts'
-import { useSession } from '../lib/session.ts'
+import { useSession, whileLeaving } from '../lib/session.ts'
 import { useForm } from '../lib/use-form.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -250,8 +250,10 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
   const words = useMessages('account')
   const navigate = useNavigate()
   const { field, problem, busy, onSubmit } = useForm(calls.deleteAccountBody, async (body) => {
-    await api(calls.deleteAccount, { body })
-    await clearSession('deleted')
+    await whileLeaving(async () => {
+      await api(calls.deleteAccount, { body })
+      await clearSession('deleted')
+    })
     await navigate({ to: paths.signIn })
   })
   return (

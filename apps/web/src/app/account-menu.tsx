@@ -6,7 +6,7 @@ import { clearSession } from '../data/session.ts'
 import { api, ApiError, NetworkError } from '../lib/api.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
-import { useSession } from '../lib/session.ts'
+import { useSession, whileLeaving } from '../lib/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -80,13 +80,17 @@ function useLogout(begun: Props['begun']): () => Promise<void> {
         kind: 'danger',
       }))
     if (!sure) return
-    try {
-      await api(logout, {})
-    } catch (error) {
-      // Leaving works without the server too: the device forgets the token, which then ends by itself.
-      if (!(error instanceof ApiError || error instanceof NetworkError)) throw error
-    }
-    await clearSession()
+    await whileLeaving(logOut)
     await navigate({ to: paths.signIn })
   }
+}
+
+async function logOut(): Promise<void> {
+  try {
+    await api(logout, {})
+  } catch (error) {
+    // Leaving works without the server too: the device forgets the token, which then ends by itself.
+    if (!(error instanceof ApiError || error instanceof NetworkError)) throw error
+  }
+  await clearSession()
 }

@@ -46,6 +46,7 @@ type Subscription = { cursor: Cursor; listeners: Set<Listener> }
 const underWay = new Map<string, Set<Change[]>>()
 
 const tryAgainAfter = 3000
+const goodbyeAfter = 500
 
 const subscriptions = new Map<string, Subscription>()
 const liveState = createStore<LiveState>({ state: 'idle', since: null })
@@ -158,11 +159,12 @@ function connect(io: typeof Io): Socket {
     await Promise.all([...subscriptions.keys()].map((channel) => subscribe(open, channel)))
     if (open.connected) setState('live')
   })
-  // Tried again by itself, unless the server said goodbye: then the session is over (logged out elsewhere, suspended), and
-  // another viewer connects anew.
+  // Tried again by itself, unless the server said goodbye: then the session is over (ended elsewhere, suspended), and
+  // another viewer connects anew. A tab beside this one that logs out ends it here too, in its own way.
   open.on('disconnect', (reason) => {
     setState('offline')
-    if (reason === 'io server disconnect' && viewerToken) expireSession(viewerToken)
+    const token = viewerToken
+    if (reason === 'io server disconnect' && token) setTimeout(() => expireSession(token), goodbyeAfter)
   })
   open.on('connect_error', (error) => {
     // logged besides what the strip tells (live-events §5), once for each time that it is gone, not for each try

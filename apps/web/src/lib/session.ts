@@ -24,9 +24,21 @@ export function endSession(ended: 'deleted' | null = null): void {
   state.set({ session: null, ended })
 }
 
+let isLeaving = false
+
 /** The server no longer knows the token: sign in again, drafts and unsent saves stay. */
 export function expireSession(token: string): void {
-  if (currentSession()?.token === token) state.set({ session: null, ended: 'expired' })
+  if (!isLeaving && currentSession()?.token === token) state.set({ session: null, ended: 'expired' })
+}
+
+/** Who leaves knows that the session ends: that the server says so on the way is no news. */
+export async function whileLeaving(leave: () => Promise<void>): Promise<void> {
+  isLeaving = true
+  try {
+    await leave()
+  } finally {
+    isLeaving = false
+  }
 }
 
 export function currentSession(): Session | null {

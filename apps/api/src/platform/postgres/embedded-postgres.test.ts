@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { build } from 'esbuild'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test as base } from 'vitest'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { type EmbeddedPostgres, joinEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 let pristine: string
 
@@ -168,4 +168,19 @@ test.concurrent('a folder that cannot be made is told in a sentence', async ({ h
   const dataDir = join(home.folder, 'file', 'data')
   await writeFile(join(home.folder, 'file'), '')
   await expect(home.start(dataDir)).rejects.toThrow(`DATA_DIR "${dataDir}" cannot be made`)
+})
+
+test('a command joins the server of the app that runs and leaves it up', async ({ home }) => {
+  const running = await home.start()
+  const joined = await joinEmbeddedPostgres(join(home.folder, 'data'))
+  await ask(joined, 'create table by_command ()')
+  await joined.stop()
+  expect(await ask(running, "select to_regclass('by_command')::text")).toEqual(['by_command'])
+})
+
+test('without an app that runs a command has a server of its own, until it is done', async ({ home }) => {
+  const joined = await joinEmbeddedPostgres(join(home.folder, 'data'))
+  expect(await ask(joined, 'select 1')).toEqual([1])
+  await joined.stop()
+  expect(existsSync(pidFile(home))).toBe(false)
 })

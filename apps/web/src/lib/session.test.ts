@@ -1,0 +1,54 @@
+import type { PersonFull } from '@trickline/contract/people'
+import { afterEach, expect, test } from 'vitest'
+import {
+  currentSession,
+  endSession,
+  expireSession,
+  sessionEnded,
+  setSession,
+  whileLeaving,
+} from './session.ts'
+
+const profile: PersonFull = {
+  id: 7,
+  name: 'Nayeli',
+  surname: 'Ocampo',
+  img_path: null,
+  country: null,
+  username: null,
+  roles: [{ id: 1, name: 'Athlete' }],
+  slackline_since: null,
+  social_links: { website: null, instagram: null, youtube: null },
+  created_at: '2026-01-01T00:00:00.000Z',
+  state: null,
+  city: null,
+  email: 'nayeli@trickline.example',
+  phone: null,
+  language: 'es',
+  country_id: null,
+  email_verified_at: null,
+  email_verification_sent_at: null,
+}
+
+afterEach(() => endSession())
+
+test('a token that the server no longer knows ends the session, and only that one', () => {
+  setSession('one', profile)
+  expireSession('another')
+  expect(currentSession()?.person).toEqual({ id: 7, roles: ['athlete'] })
+  expireSession('one')
+  expect([currentSession(), sessionEnded()]).toEqual([null, 'expired'])
+})
+
+test('who leaves is still known on this device when the server has ended the session first', async () => {
+  setSession('one', profile)
+  await whileLeaving(async () => {
+    expireSession('one')
+    expect(currentSession()?.profile.id).toBe(7)
+    endSession()
+  })
+  expect(sessionEnded()).toBeNull()
+  setSession('two', profile)
+  expireSession('two')
+  expect(sessionEnded()).toBe('expired')
+})
