@@ -57,8 +57,11 @@ export const optionalText = (longest = 500) =>
 export const text = (longest = 200) =>
   z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'too-long'), isText)
 
-/** Letters of any script, and what stands between them; no signs, nothing invisible, and nothing that reads as a link. */
-const isName = z.regex(/^(?!.*\p{L}{2}\.\p{L}{2})[\u200C-\u200D\p{L}\p{M}\p{N} .,'’ʼ·\-–]*$/u, 'not-a-name')
+/** Nothing invisible, nothing that turns the line round, no tags, pictures or links; joiners of letters are letters. */
+const isName = z.regex(
+  /^(?!.*(?::\/\/|www\.))(?:[\u200C-\u200D]|[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Extended_Pictographic}<>@])*$/iu,
+  'not-a-name',
+)
 
 /** What a person is called: name, surname. */
 export const personName = z

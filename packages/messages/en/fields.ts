@@ -40,7 +40,7 @@ export const fields: Fields = {
   'unknown-variation': 'There is no such variation',
   'link-expired': 'This link is no longer good. Ask for a new one.',
   'wrong-password': 'Password is incorrect!',
-  'not-a-name': 'This does not look like a name: letters, spaces, apostrophes and hyphens, and no link',
+  'not-a-name': 'This does not look like a name: no tags, no emoji, no links',
   'unknown-person': 'There is no such account',
   'not-an-athlete': 'This account does not have the Athlete role',
   'not-a-judge': 'This account does not have the Judge role',

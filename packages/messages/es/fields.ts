@@ -41,7 +41,7 @@ export const fields: Fields = {
   'unknown-variation': 'Esa variación no existe',
   'link-expired': 'Este enlace ya no sirve. Pide uno nuevo.',
   'wrong-password': '¡La contraseña es incorrecta!',
-  'not-a-name': 'Esto no parece un nombre: letras, espacios, apóstrofos y guiones, y ningún enlace',
+  'not-a-name': 'Esto no parece un nombre: sin etiquetas, sin emojis y sin enlaces',
   'unknown-person': 'Esa cuenta no existe',
   'not-an-athlete': 'Esta cuenta no tiene el rol de atleta',
   'not-a-judge': 'Esta cuenta no tiene el rol de juez',

@@ -65,7 +65,7 @@ describe('register', () => {
     ],
     ['a question that is no sum', { captchaQuestion: '9' }, 'invalid', 'captchaQuestion', 'wrong-captcha'],
     ['no name', { name: ' ' }, 'invalid', 'name', 'required'],
-    ['a name with a link', { name: 'Eva evil.example' }, 'invalid', 'name', 'not-a-name'],
+    ['a name with a link', { name: 'Eva http://evil.example' }, 'invalid', 'name', 'not-a-name'],
     ['a name that turns the line', { name: 'Eva \u202Eavlis' }, 'invalid', 'name', 'not-a-name'],
     ['a name with a sign', { surname: '<b>Ruiz' }, 'invalid', 'surname', 'not-a-name'],
     ['no surname', { surname: undefined }, 'invalid', 'surname', 'required'],
