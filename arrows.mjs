@@ -16,7 +16,7 @@ const webNouns = {
   entries: ['people'],
   people: [],
   accounts: [],
-  tricks: [],
+  tricks: ['media'],
   media: [],
 }
 

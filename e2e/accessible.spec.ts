@@ -154,7 +154,7 @@ test('training: the list, the question of a new round, its screen with every dia
   await expectAccessible(page, 'review with a comment')
 })
 
-test('the rulebooks: a section is read, and its example changed with the keyboard alone', async ({
+test('the rulebooks, an example of theirs changed with the keyboard alone, and the trick list', async ({
   page,
 }) => {
   await signInOn(page, athlete(5), '/rulebooks')
@@ -170,6 +170,13 @@ test('the rulebooks: a section is read, and its example changed with the keyboar
   await expect(example).not.toContainText('× 2.2')
   await expect(page.getByRole('region', { name: 'Compare' }).getByRole('row')).toHaveCount(5)
   await expectAccessible(page, 'rulebooks')
+
+  await page.goto('/trickList')
+  await expect(page.getByRole('table')).toBeVisible()
+  await expectAccessible(page, 'trick list')
+  await page.getByText('Belly Roll', { exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Belly Roll' })).toBeVisible()
+  await expectAccessible(page, 'a trick')
 })
 
 test('what a visitor sees, a profile and the compact view', async ({ page }) => {

@@ -35,6 +35,11 @@ export function canCreateTraining(person: Person): boolean {
   return hasRole(person, 'athlete')
 }
 
+/** Not who is an athlete alone (calls §12). */
+export function canDeleteTrickVideo(person: Person): boolean {
+  return person !== null && person.roles.some((role) => role !== 'athlete')
+}
+
 /** Any account with the role can be invited as one. */
 export function canBeInvitedAs(role: 'athlete' | 'judge', account: { roles: readonly Role[] }): boolean {
   return account.roles.includes(role)

@@ -1,6 +1,8 @@
 /** The trick catalogue (scoring §14). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { id, idParams } from './fields.ts'
+import { videoLink } from './video.ts'
 
 export const trick = z.object({
   id: z.int(),
@@ -21,6 +23,25 @@ export const trick = z.object({
 
 export type Trick = z.output<typeof trick>
 
+/** The catalogue's categories (scoring §14), as the sport writes them in every language. */
+export const trickCategories = [
+  { id: 1, name: 'Aerial' },
+  { id: 2, name: 'Aerial / Flip' },
+  { id: 3, name: 'Aerial / Switch' },
+  { id: 4, name: 'Dynamic' },
+  { id: 5, name: 'Dynamic / Flip' },
+  { id: 6, name: 'Dynamic / Flip / Switch' },
+  { id: 7, name: 'Dynamic / Switch' },
+  { id: 8, name: 'Dynamic / Transition' },
+  { id: 9, name: 'Mount' },
+  { id: 10, name: 'Static' },
+  { id: 11, name: 'Transition' },
+] as const
+
+export function trickCategoryName(categoryId: number): string {
+  return trickCategories.find((each) => each.id === categoryId)?.name ?? String(categoryId)
+}
+
 /** The catalogue's `type` of a trick that ends on the feet (scoring §14). */
 export const onFeetTypeId = 1
 
@@ -30,4 +51,24 @@ export const tricks = call({
   access: 'signed-in',
   reply: z.object({ tricks: z.array(trick) }),
   summary: 'The whole catalogue.',
+})
+
+const wholeCatalogue = z.object({ tricks: z.array(trick) })
+
+export const storeTrickVideo = call({
+  method: 'POST',
+  path: '/trick/store',
+  access: 'signed-in',
+  body: z.object({ youtubeLink: videoLink, trickId: id }),
+  reply: wholeCatalogue,
+  summary: 'Gives a trick that has none its video; answers the whole catalogue.',
+})
+
+export const deleteTrickVideo = call({
+  method: 'DELETE',
+  path: '/trick/:id',
+  access: 'signed-in',
+  params: idParams,
+  reply: wholeCatalogue,
+  summary: 'Takes the video of a trick away, not as an athlete alone; answers the whole catalogue.',
 })

@@ -16,6 +16,7 @@ import type { phases } from './en/phases.ts'
 import type { roles } from './en/roles.ts'
 import type { rulebooks } from './en/rulebooks.ts'
 import type { training } from './en/training.ts'
+import type { tricks } from './en/tricks.ts'
 import type { video } from './en/video.ts'
 import type { Errors, Fields } from './shapes.ts'
 
@@ -34,6 +35,7 @@ export type Areas = {
   roles: typeof roles
   rulebooks: typeof rulebooks
   training: typeof training
+  tricks: typeof tricks
   video: typeof video
   errors: Errors
   fields: Fields

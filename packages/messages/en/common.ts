@@ -21,6 +21,8 @@ export const common = {
   more: 'More',
   previous: 'Previous',
   next: 'Next',
+  firstPage: 'First page',
+  lastPage: 'Last page',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   loading: 'Loading…',
   noResults: 'No results',

@@ -21,6 +21,8 @@ export const common: typeof english = {
   more: 'Más',
   previous: 'Anterior',
   next: 'Siguiente',
+  firstPage: 'Primera página',
+  lastPage: 'Última página',
   pageOf: (page, pages) => `Página ${page} de ${pages}`,
   loading: 'Cargando…',
   noResults: 'Sin resultados',

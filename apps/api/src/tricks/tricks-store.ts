@@ -20,6 +20,15 @@ export async function insertMissingTricks(
     .execute()
 }
 
+/** Of two who bring a video at once the second sees that of the first. */
+export async function lockTrick(tx: Kysely<Schema>, id: number): Promise<CatalogueTrick | undefined> {
+  return tx.selectFrom('tricks').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function setTrickVideo(tx: Kysely<Schema>, id: number, video_url: string | null): Promise<void> {
+  await tx.updateTable('tricks').set({ video_url }).where('id', '=', id).execute()
+}
+
 /** By id; what the catalogue does not have is simply not in the map. */
 export async function tricksById(
   db: Kysely<Schema>,

@@ -27,7 +27,7 @@ const all: EntryGroup[] = [
       { name: 'training', path: paths.training },
       { name: 'statistics' },
       { name: 'judgingProgram', path: paths.judgingProgram },
-      { name: 'trickList' },
+      { name: 'trickList', path: paths.trickList },
       { name: 'rulebooks', path: paths.rulebooks },
     ],
   },

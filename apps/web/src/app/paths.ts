@@ -40,6 +40,7 @@ export const paths = {
   /** The compact view of a competition for its judges and athletes. */
   competitionDetails: (id: number): string => `/competitionDetails/${id}`,
   rulebooks: '/rulebooks' as string,
+  trickList: '/trickList' as string,
   profile: (userId: number): string => `/profile/${userId}`,
   ownProfile: '/profile' as string,
   /** One's own: address, password, sessions, data. */

@@ -21,6 +21,7 @@ import { Route as SignedInJudgingProgramRouteImport } from './routes/_signed-in/
 import { Route as SignedInOrganizerRouteImport } from './routes/_signed-in/organizer.tsx'
 import { Route as SignedInRulebooksRouteImport } from './routes/_signed-in/rulebooks.tsx'
 import { Route as SignedInTrainingRouteImport } from './routes/_signed-in/training.tsx'
+import { Route as SignedInTrickListRouteImport } from './routes/_signed-in/trickList.tsx'
 import { Route as DevUiRouteImport } from './routes/dev.ui.tsx'
 import { Route as ForgotPasswordIndexRouteImport } from './routes/forgot-password.index.tsx'
 import { Route as ForgotPasswordTokenRouteImport } from './routes/forgot-password.$token.tsx'
@@ -93,6 +94,11 @@ const SignedInRulebooksRoute = SignedInRulebooksRouteImport.update({
 const SignedInTrainingRoute = SignedInTrainingRouteImport.update({
   id: '/training',
   path: '/training',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInTrickListRoute = SignedInTrickListRouteImport.update({
+  id: '/trickList',
+  path: '/trickList',
   getParentRoute: () => SignedInRoute,
 } as any)
 const DevUiRoute = DevUiRouteImport.update({
@@ -184,6 +190,7 @@ export interface FileRoutesByFullPath {
   '/organizer': typeof SignedInOrganizerRoute
   '/rulebooks': typeof SignedInRulebooksRoute
   '/training': typeof SignedInTrainingRoute
+  '/trickList': typeof SignedInTrickListRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
   '/live/$id': typeof LiveIdRoute
@@ -211,6 +218,7 @@ export interface FileRoutesByTo {
   '/organizer': typeof SignedInOrganizerRoute
   '/rulebooks': typeof SignedInRulebooksRoute
   '/training': typeof SignedInTrainingRoute
+  '/trickList': typeof SignedInTrickListRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
   '/live/$id': typeof LiveIdRoute
@@ -240,6 +248,7 @@ export interface FileRoutesById {
   '/_signed-in/organizer': typeof SignedInOrganizerRoute
   '/_signed-in/rulebooks': typeof SignedInRulebooksRoute
   '/_signed-in/training': typeof SignedInTrainingRoute
+  '/_signed-in/trickList': typeof SignedInTrickListRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
   '/live/$id': typeof LiveIdRoute
@@ -269,6 +278,7 @@ export interface FileRouteTypes {
     | '/organizer'
     | '/rulebooks'
     | '/training'
+    | '/trickList'
     | '/dev/ui'
     | '/forgot-password/$token'
     | '/live/$id'
@@ -296,6 +306,7 @@ export interface FileRouteTypes {
     | '/organizer'
     | '/rulebooks'
     | '/training'
+    | '/trickList'
     | '/dev/ui'
     | '/forgot-password/$token'
     | '/live/$id'
@@ -324,6 +335,7 @@ export interface FileRouteTypes {
     | '/_signed-in/organizer'
     | '/_signed-in/rulebooks'
     | '/_signed-in/training'
+    | '/_signed-in/trickList'
     | '/dev/ui'
     | '/forgot-password/$token'
     | '/live/$id'
@@ -437,6 +449,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInTrainingRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/trickList': {
+      id: '/_signed-in/trickList'
+      path: '/trickList'
+      fullPath: '/trickList'
+      preLoaderRoute: typeof SignedInTrickListRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/dev/ui': {
       id: '/dev/ui'
       path: '/dev/ui'
@@ -548,6 +567,7 @@ interface SignedInRouteChildren {
   SignedInOrganizerRoute: typeof SignedInOrganizerRoute
   SignedInRulebooksRoute: typeof SignedInRulebooksRoute
   SignedInTrainingRoute: typeof SignedInTrainingRoute
+  SignedInTrickListRoute: typeof SignedInTrickListRoute
   SignedInAdminOutboxRoute: typeof SignedInAdminOutboxRoute
   SignedInCompetitionChar123IdChar125Route: typeof SignedInCompetitionChar123IdChar125Route
   SignedInCompetitionDetailsChar123IdChar125Route: typeof SignedInCompetitionDetailsChar123IdChar125Route
@@ -569,6 +589,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInOrganizerRoute: SignedInOrganizerRoute,
   SignedInRulebooksRoute: SignedInRulebooksRoute,
   SignedInTrainingRoute: SignedInTrainingRoute,
+  SignedInTrickListRoute: SignedInTrickListRoute,
   SignedInAdminOutboxRoute: SignedInAdminOutboxRoute,
   SignedInCompetitionChar123IdChar125Route:
     SignedInCompetitionChar123IdChar125Route,

@@ -2,12 +2,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Trick, tricks as tricksCall } from '@trickline/contract/tricks'
 import { api } from '../lib/api.ts'
+import { useAhead } from './verb.ts'
 import { storedTricks, storeTricks } from './session.ts'
 
 /** Empty until it is there; `error` only when there is none at all. */
-export function useTricks(): { tricks: readonly Trick[]; error: unknown } {
-  const { data: tricks = none, error } = useQuery({
-    queryKey: ['tricks'],
+export function useTricks(): { tricks: readonly Trick[]; error: unknown; refetch: () => unknown } {
+  const {
+    data: tricks = none,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: tricksKey,
     queryFn: async ({ signal }) => {
       const reply = await api(tricksCall, { signal })
       storeTricks(reply.tricks)
@@ -17,8 +22,10 @@ export function useTricks(): { tricks: readonly Trick[]; error: unknown } {
     initialDataUpdatedAt: 1,
     staleTime: anHour,
   })
-  return { tricks, error: tricks.length === 0 ? error : null }
+  return { tricks: useAhead(tricksKey, tricks), error: tricks.length === 0 ? error : null, refetch }
 }
+
+export const tricksKey = ['tricks'] as const
 
 const anHour = 3_600_000
 const none: Trick[] = []

@@ -122,7 +122,7 @@ function Toggle({ open, label, isQuiet, onToggle }: ToggleProps) {
 }
 
 /** Where the link of a video goes in; one that names no video is not taken. */
-function LinkForm({ onSave }: { onSave: (link: string) => void }) {
+export function LinkForm({ onSave }: { onSave: (link: string) => void }) {
   const words = useMessages('video')
   const [link, setLink] = useState('')
   const [tried, setTried] = useState(false)

@@ -32,7 +32,6 @@ type Props = {
 
 export function PhaseMoves({ seen, onLeft }: Props) {
   const words = useMessages('phases')
-  const explain = useErrorText()
   const [leaving, setLeaving] = useState(false)
   const { busy, failure, publish, advance } = useOwnersSteps(seen)
   const { current, person } = seen
@@ -78,14 +77,7 @@ export function PhaseMoves({ seen, onLeft }: Props) {
           </div>
         ) : null}
       </div>
-      {failure ? (
-        <Notice tone="bad">
-          <p className="font-semibold">{words.sendFailed}</p>
-          <p>
-            {explain(failure.error)} {isRefusal(failure.error) ? words.nothingChanged : null}
-          </p>
-        </Notice>
-      ) : null}
+      {failure ? <NotSent error={failure.error} /> : null}
       <AdvanceDialog
         open={leaving && advanceable}
         seen={seen}
@@ -95,6 +87,19 @@ export function PhaseMoves({ seen, onLeft }: Props) {
         onAdvance={() => void advanceAndLeave()}
       />
     </section>
+  )
+}
+
+function NotSent({ error }: { error: unknown }) {
+  const words = useMessages('phases')
+  const explain = useErrorText()
+  return (
+    <Notice tone="bad">
+      <p className="font-semibold">{words.sendFailed}</p>
+      <p>
+        {explain(error)} {isRefusal(error) ? words.nothingChanged : null}
+      </p>
+    </Notice>
   )
 }
 

@@ -5,7 +5,9 @@
 import { type Rule, rules, scoreRound } from '@trickline/scoring'
 import type { RulebookSection } from '@trickline/scoring'
 import type { Areas } from '@trickline/messages/areas'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { paths } from '../app/paths.ts'
 import { useTricks } from '../data/catalogue.ts'
 import { type Format, useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -60,6 +62,14 @@ function RuleCard({ rule }: { rule: Rule }) {
             {open.has(section) ? (
               <div className="flex flex-col gap-5">
                 <p>{words.sections[section]}</p>
+                {section === 'total-combo-level-air' ? (
+                  <Link
+                    to={paths.trickList}
+                    className="font-medium text-accent-ink underline underline-offset-4"
+                  >
+                    {words.trickList}
+                  </Link>
+                ) : null}
                 <SectionFigures rule={rule} section={section} />
                 <SectionExample rule={rule} section={section} />
               </div>

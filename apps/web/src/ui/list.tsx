@@ -39,7 +39,11 @@ type Props<Row extends { id: number }, Given extends Values> = {
   onChange: (values: Given) => void
   perPage: number
   /** The card of a row; its key is the row's id. */
-  children: (row: Row) => ReactNode
+  children?: (row: Row) => ReactNode
+  /** All of a page in one, a table, in place of cards. */
+  renderTable?: (items: readonly Row[]) => ReactNode
+  /** The one with previous and next without it. */
+  PagerPart?: typeof Pager
   /** One card while it loads, in its real size. */
   skeleton: ReactNode
   /** Of the grid; one to three cards side by side without it. */
@@ -60,6 +64,8 @@ export function List<Row extends { id: number }, Given extends Values>({
   onChange,
   perPage,
   children,
+  renderTable,
+  PagerPart = Pager,
   skeleton,
   className = 'grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3',
 }: Props<Row, Given>) {
@@ -96,11 +102,13 @@ export function List<Row extends { id: number }, Given extends Values>({
         count={{ shown, all: rows.length }}
       />
       {items.length > 0 ? (
-        <div className={grid}>
-          {items.map((row) => (
-            <Fragment key={row.id}>{children(row)}</Fragment>
-          ))}
-        </div>
+        (renderTable?.(items) ?? (
+          <div className={grid}>
+            {items.map((row) => (
+              <Fragment key={row.id}>{children?.(row)}</Fragment>
+            ))}
+          </div>
+        ))
       ) : (
         <EmptyState
           title={words.noMatchTitle}
@@ -108,7 +116,7 @@ export function List<Row extends { id: number }, Given extends Values>({
           action={<Button onClick={onShowAll}>{showAll}</Button>}
         />
       )}
-      <Pager
+      <PagerPart
         page={page}
         pages={pages}
         onPage={(next) => {

@@ -13,6 +13,8 @@ export type Column<Row> = {
   place?: 'start' | 'lead' | 'end' | 'detail'
   /** Numbers stand at the end of their column. */
   numeric?: boolean
+  /** Its head orders the rows: how they stand by it now, and what a press does. A phone shows no heads. */
+  sort?: { now: 'ascending' | 'descending' | 'none'; onPress: () => void }
 }
 
 type Props<Row> = {
@@ -34,16 +36,30 @@ export function Table<Row>({ caption, columns, rows, rowKey, onRow, opens, ...lo
       <caption className="sr-only">{caption}</caption>
       <thead className="max-sm:sr-only">
         <tr className="border-b border-ink">
-          {columns.map(({ key, head, numeric }) => (
+          {columns.map(({ key, head, numeric, sort }) => (
             <th
               key={key}
               scope="col"
+              aria-sort={sort?.now}
               className={classNames(
                 'px-3 py-2 text-label font-medium tracking-wide text-soft',
                 numeric ? 'text-end' : 'text-start',
               )}
             >
-              {head}
+              {sort ? (
+                <button
+                  type="button"
+                  onClick={sort.onPress}
+                  className={classNames(
+                    'min-h-touch font-semibold whitespace-nowrap hover:text-ink max-sm:hidden',
+                    sort.now !== 'none' && 'text-ink',
+                  )}
+                >
+                  {head} <span aria-hidden="true">{sortArrows[sort.now]}</span>
+                </button>
+              ) : (
+                head
+              )}
             </th>
           ))}
         </tr>
@@ -56,7 +72,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, onRow, opens, ...lo
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
             <tr
               key={rowKey(row)}
-              onClick={open}
+              onClick={open && ((event) => !isControl(event.target) && open())}
               className={classNames(
                 'border-b border-hair max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-0.5 max-sm:px-1 max-sm:py-2.5',
                 looks.highlighted?.(row) && 'bg-sunken',
@@ -75,6 +91,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, onRow, opens, ...lo
   )
 }
 
+/** A link or a button in a row does its own. */
+function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a, button, input, select') !== null
+}
+
 type CellProps<Row> = { column: Column<Row>; row: Row }
 
 function Cell<Row>({ column: { head, cell, place = 'detail', numeric }, row }: CellProps<Row>) {
@@ -91,6 +112,8 @@ function Cell<Row>({ column: { head, cell, place = 'detail', numeric }, row }: C
     </td>
   )
 }
+
+const sortArrows = { ascending: '↑', descending: '↓', none: '↕' }
 
 const phonePlaces = {
   start: 'max-sm:order-1 max-sm:min-h-0 max-sm:py-0',

@@ -8,9 +8,9 @@ import { paths } from '../../paths.ts'
 
 export const Route = createFileRoute('/_signed-in/competitions')({
   validateSearch: competitionsSearch.read,
-  beforeLoad: ({ search, cause }) => {
+  beforeLoad: ({ search, cause, preload }) => {
     // from the list one begins anew
-    release('edited')
+    if (!preload) release('edited')
     const last = cause === 'stay' ? null : competitionsSearch.last(search)
     if (last) throw redirect({ to: paths.competitions, search: last, replace: true })
   },

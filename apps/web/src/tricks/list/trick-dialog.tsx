@@ -1,0 +1,191 @@
+/** What is known of a trick, its video, or where a video is added to one that has none (screens §22). */
+import { canDeleteTrickVideo } from '@trickline/competition/permissions'
+import { onFeetTypeId, type Trick, trickCategoryName } from '@trickline/contract/tricks'
+import { videoIdOf } from '@trickline/contract/video'
+import { levelName } from '@trickline/scoring'
+import { type ReactNode, useState } from 'react'
+import { carryOut, type Started } from '../../data/verb.ts'
+import { useErrorText } from '../../lib/error-text.ts'
+import { useFormat } from '../../lib/format.ts'
+import { logFailure } from '../../lib/log-failure.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { usePerson } from '../../lib/session.ts'
+import { LinkForm } from '../../media/video-box.tsx'
+import { VideoPlayer } from '../../media/video-player.tsx'
+import { LevelMark } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { levelWord } from '../performed-trick.ts'
+import { addVideo, removeVideo } from '../verbs.ts'
+import { neighbours } from './trick-list.ts'
+
+export type TrickPart = 'about' | 'video' | 'add'
+
+type Props = {
+  trick: Trick | null
+  part: TrickPart
+  tricks: readonly Trick[]
+  onOpen: (opened: { id: number; part: TrickPart } | null) => void
+}
+
+export function TrickDialog({ trick, part, tricks, onOpen }: Props) {
+  const words = useMessages('tricks')
+  const { add, remove } = useTrickVideo()
+  const title =
+    trick && { about: trick.name, video: words.watch(trick.name), add: words.addVideoTo(trick.name) }[part]
+  const show = (next: TrickPart) => trick && onOpen({ id: trick.id, part: next })
+  return (
+    <Dialog
+      open={trick !== null}
+      onClose={() => onOpen(null)}
+      title={title}
+      wide={part === 'video'}
+      actions={
+        trick && part === 'about' ? (
+          <Button onClick={() => show(trick.video_url ? 'video' : 'add')}>
+            {trick.video_url ? words.video : words.addVideo}
+          </Button>
+        ) : null
+      }
+    >
+      {trick && part === 'about' ? (
+        <About trick={trick} tricks={tricks} onTrick={(id) => onOpen({ id, part: 'about' })} />
+      ) : null}
+      {trick && part === 'video' ? (
+        <Video key={trick.id} trick={trick} onDelete={async () => (await remove(trick)) && onOpen(null)} />
+      ) : null}
+      {trick && part === 'add' ? (
+        <>
+          <p>{words.addText}</p>
+          <LinkForm onSave={(link) => void add(trick, link).then((isDone) => isDone && show('video'))} />
+        </>
+      ) : null}
+    </Dialog>
+  )
+}
+
+type AboutProps = { trick: Trick; tricks: readonly Trick[]; onTrick: (id: number) => void }
+
+function About({ trick, tricks, onTrick }: AboutProps) {
+  const words = useMessages('tricks')
+  const judging = useMessages('judging')
+  const format = useFormat()
+  const { before, after } = neighbours(trick, tricks)
+  const place = (position: string | null) => (position ? (words.positions[position] ?? position) : '—')
+  return (
+    <>
+      <p className="text-soft">{trick.short_name}</p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
+        <Fact name={words.columns.value}>
+          <strong className="tabular">{format.value(trick.value)}</strong>
+        </Fact>
+        <Fact name={words.level}>
+          <span className="inline-flex items-center gap-1.5">
+            <LevelMark level={levelName(trick.level_id)} />
+            {levelWord(trick.level_id, judging)}
+          </span>
+        </Fact>
+        <Fact name={words.category}>{trickCategoryName(trick.categorie_id)}</Fact>
+        <Fact name={words.landing}>{trick.type_id === onFeetTypeId ? words.onFeet : words.elsewhere}</Fact>
+        <Fact name={words.way}>{`${place(trick.start_position)} → ${place(trick.end_position)}`}</Fact>
+        {trick.creator ? <Fact name={words.creator}>{trick.creator}</Fact> : null}
+      </dl>
+      <Related title={words.before} tricks={before} onTrick={onTrick} />
+      <Related title={words.after} tricks={after} onTrick={onTrick} />
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+type RelatedProps = { title: string; tricks: readonly Trick[]; onTrick: (id: number) => void }
+
+function Related({ title, tricks, onTrick }: RelatedProps) {
+  const words = useMessages('tricks')
+  if (tricks.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h3 className="mb-1.5 text-label font-semibold text-soft">{title}</h3>
+      <ul className="flex max-h-[150px] flex-wrap gap-2 overflow-y-auto">
+        {tricks.map(({ id, name, short_name, level_id }) => (
+          <li key={id}>
+            <Button aria-label={words.about(name)} onClick={() => onTrick(id)} className="gap-1.5! px-3!">
+              <LevelMark level={levelName(level_id)} />
+              {short_name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Video({ trick, onDelete }: { trick: Trick; onDelete: () => Promise<unknown> }) {
+  const words = useMessages('tricks')
+  const { noId } = useMessages('video')
+  const person = usePerson()
+  const [attempt, setAttempt] = useState(0)
+  const videoId = videoIdOf(trick.video_url ?? '')
+  const whyNot = canDeleteTrickVideo(person) ? null : words.whyNotDelete
+  return (
+    <>
+      {videoId ? (
+        <VideoPlayer
+          key={attempt}
+          videoId={videoId}
+          isShown
+          onPlayFrom={() => undefined}
+          onRetry={() => setAttempt(attempt + 1)}
+          toggle={null}
+          end={null}
+        />
+      ) : (
+        <Notice>{noId}</Notice>
+      )}
+      <Button kind="danger" whyNot={whyNot} onClick={() => void onDelete()} className="self-end">
+        {words.deleteVideo}
+      </Button>
+    </>
+  )
+}
+
+/** Each asks before it is done, tells that it was, and answers whether; a refusal is told too. */
+function useTrickVideo() {
+  const words = useMessages('tricks')
+  const { save } = useMessages('video')
+  const confirm = useConfirm()
+  const explain = useErrorText()
+  const done = async ({ answer }: Started<unknown>, text: string): Promise<boolean> => {
+    try {
+      await answer
+      toast({ text, tone: 'good' })
+      return true
+    } catch (error) {
+      logFailure('the video of the trick was not changed', error)
+      toast({ text: explain(error), tone: 'bad' })
+      return false
+    }
+  }
+  return {
+    add: async ({ id, name }: Trick, link: string) =>
+      (await confirm({ title: words.addTitle(name), consequence: words.addConsequence, action: save })) &&
+      done(carryOut(addVideo, { id, link }), words.added(name)),
+    remove: async ({ id, name }: Trick) =>
+      (await confirm({
+        title: words.deleteTitle(name),
+        consequence: words.deleteConsequence,
+        action: words.deleteVideo,
+        kind: 'danger',
+      })) && done(carryOut(removeVideo, { id }), words.deleted(name)),
+  }
+}

@@ -1,0 +1,27 @@
+/** What is asked of the server about the catalogue: the video of a trick. No event tells of it. */
+import { deleteTrickVideo, storeTrickVideo, type Trick } from '@trickline/contract/tricks'
+import { tricksKey } from '../data/catalogue.ts'
+import { verb } from '../data/verb.ts'
+
+type Catalogue = readonly Trick[]
+
+const withVideo = (tricks: Catalogue, id: number, video_url: string | null) =>
+  tricks.map((trick) => (trick.id === id ? { ...trick, video_url } : trick))
+
+export const addVideo = verb({
+  name: 'add-trick-video',
+  thing: () => tricksKey,
+  isQuiet: true,
+  ahead: (seen: Catalogue, { id, link }: { id: number; link: string }) => withVideo(seen, id, link),
+  call: storeTrickVideo,
+  request: ({ id, link }) => ({ body: { trickId: id, youtubeLink: link } }),
+})
+
+export const removeVideo = verb({
+  name: 'remove-trick-video',
+  thing: () => tricksKey,
+  isQuiet: true,
+  ahead: (seen: Catalogue, { id }: { id: number }) => withVideo(seen, id, null),
+  call: deleteTrickVideo,
+  request: ({ id }) => ({ params: { id } }),
+})
