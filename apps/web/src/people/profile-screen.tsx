@@ -45,8 +45,11 @@ export function ProfileScreen({ id, isOwn, isEditing, onEdit }: Props) {
         <Editing user={data} onDone={() => onEdit(false)} />
       ) : (
         <>
-          <BackButton />
-          {data ? <Profile user={data} isOwn={isOwn} onEdit={() => onEdit(true)} /> : null}
+          <div className="flex flex-wrap items-center gap-3">
+            <BackButton />
+            {isOwn ? <OwnActions onEdit={() => onEdit(true)} /> : null}
+          </div>
+          {data ? <Profile user={data} isOwn={isOwn} /> : null}
         </>
       )}
       {error && !data ? (
@@ -93,9 +96,23 @@ function BackButton() {
   )
 }
 
-type ProfileProps = { user: PersonFull | PersonCard; isOwn: boolean; onEdit: () => void }
+function OwnActions({ onEdit }: { onEdit: () => void }) {
+  const words = useMessages('people')
+  return (
+    <>
+      <Link to={paths.account} className={`${buttonClass()} ms-auto`}>
+        {words.account}
+      </Link>
+      <MainAction>
+        <Button kind="primary" icon={<Icon name="edit" />} onClick={onEdit}>
+          {words.edit}
+        </Button>
+      </MainAction>
+    </>
+  )
+}
 
-function Profile({ user, isOwn, onEdit }: ProfileProps) {
+function Profile({ user, isOwn }: { user: PersonFull | PersonCard; isOwn: boolean }) {
   const words = useMessages('people')
   const format = useFormat()
   const name = personName(user)
@@ -114,18 +131,6 @@ function Profile({ user, isOwn, onEdit }: ProfileProps) {
             <Roles roles={user.roles} />
           </div>
         </div>
-        {isOwn ? (
-          <>
-            <Link to={paths.account} className={buttonClass()}>
-              {words.account}
-            </Link>
-            <MainAction>
-              <Button kind="primary" icon={<Icon name="edit" />} onClick={onEdit}>
-                {words.edit}
-              </Button>
-            </MainAction>
-          </>
-        ) : null}
       </header>
       <Line className="-my-2 text-edge" />
       <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-5 gap-y-2">
