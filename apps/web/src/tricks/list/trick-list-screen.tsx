@@ -131,7 +131,7 @@ type Given = {
 
 // Over 60 lines: the six columns of one table.
 function columnsOf({ words, judging, format, sorting, open, onSort }: Given): Column<Trick>[] {
-  const direction = sorting.descending ? 'descending' : 'ascending'
+  const direction = sorting.descending ? ('descending' as const) : ('ascending' as const)
   const sorted = (column: order.TrickColumn) => ({
     head: words.columns[column],
     sort: { now: sorting.column === column ? direction : ('none' as const), onPress: () => onSort(column) },
