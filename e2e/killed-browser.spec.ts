@@ -100,10 +100,13 @@ test('what was filled in of a new competition', async ({ device }) => {
   await signInOn(device.page, named.marisol)
   await device.page.goto('/competition')
   await device.page.getByLabel('Name').fill('Copa de la Sierra')
-  await device.page.getByLabel('Rule').selectOption('TJS v4.0')
+  await device.page.getByRole('button', { name: 'Rule: Choose…' }).click()
+  await device.page.getByRole('dialog').getByLabel('Rule').selectOption('TJS v4.0')
+  await device.page.getByRole('button', { name: 'Confirm the rule' }).click()
+  await expect(device.page.getByRole('button', { name: 'Rule: TJS v4.0' })).toBeVisible()
   const again = await device.killAndReopen()
   await expect(again.getByLabel('Name')).toHaveValue('Copa de la Sierra')
-  await expect(again.getByLabel('Rule')).toHaveText(/TJS v4.0/)
+  await expect(again.getByRole('button', { name: 'Rule: TJS v4.0' })).toBeVisible()
 })
 
 /** As a judge types who knows the notation: line by line. */

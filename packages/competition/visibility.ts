@@ -80,6 +80,11 @@ export function canSeeRoundTricks(
   )
 }
 
+/** What statistics count: published rounds, and to the athlete his or her own that are judged. To officials no others. */
+export function countsInStatistics(person: Person, round: SeenRound): boolean {
+  return round.status === 'published' || (isAthleteOf(person, round) && isJudged(round))
+}
+
 function isAthleteOf(person: Person, round: Pick<Round, 'userId'>): boolean {
   return person !== null && round.userId === person.id
 }

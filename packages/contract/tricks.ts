@@ -1,8 +1,6 @@
 /** The trick catalogue (scoring §14). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { id, idParams } from './fields.ts'
-import { videoLink } from './video.ts'
 
 export const trick = z.object({
   id: z.int(),
@@ -51,24 +49,4 @@ export const tricks = call({
   access: 'signed-in',
   reply: z.object({ tricks: z.array(trick) }),
   summary: 'The whole catalogue.',
-})
-
-const wholeCatalogue = z.object({ tricks: z.array(trick) })
-
-export const storeTrickVideo = call({
-  method: 'POST',
-  path: '/trick/store',
-  access: 'signed-in',
-  body: z.object({ youtubeLink: videoLink, trickId: id }),
-  reply: wholeCatalogue,
-  summary: 'Gives a trick that has none its video; answers the whole catalogue.',
-})
-
-export const deleteTrickVideo = call({
-  method: 'DELETE',
-  path: '/trick/:id',
-  access: 'signed-in',
-  params: idParams,
-  reply: wholeCatalogue,
-  summary: 'Takes the video of a trick away, not as an athlete alone; answers the whole catalogue.',
 })

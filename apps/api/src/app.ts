@@ -14,6 +14,7 @@ import { registerPeople } from './people/routes.ts'
 import { registerPhases } from './phases/routes.ts'
 import { registerRounds } from './rounds/routes.ts'
 import { registerSettings } from './settings/routes.ts'
+import { registerStatistics } from './statistics/routes.ts'
 import { registerStatus } from './status/routes.ts'
 import { registerTraining } from './training/routes.ts'
 import { registerTricks } from './tricks/routes.ts'
@@ -51,6 +52,7 @@ const nouns: ((api: FastifyInstance) => void)[] = [
   registerPhases,
   registerRounds,
   registerTraining,
+  registerStatistics,
   registerSettings,
   registerStatus,
   registerMedia,

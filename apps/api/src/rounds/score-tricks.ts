@@ -156,7 +156,7 @@ function asPerformed(row: ScoredRow | ScoredRow[]): PerformedRow {
     : { kind: 'single', trick: asPerformedTrick(row) }
 }
 
-function asPerformedTrick(row: ScoredRow): PerformedTrick {
+export function asPerformedTrick(row: ScoredRow): PerformedTrick {
   return {
     trickId: row.trick_id,
     value: row.value,

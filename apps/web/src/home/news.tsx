@@ -11,6 +11,7 @@ const news: readonly (readonly [Item, string])[] = [
   ['judging', paths.judgingProgram],
   ['training', paths.training],
   ['review', paths.training],
+  ['trickList', paths.trickList],
   ['rulebooks', paths.rulebooks],
   ['community', paths.athletes],
   ['profile', paths.ownProfile],

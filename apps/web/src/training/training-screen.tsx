@@ -1,6 +1,8 @@
 /** `/training`: one's own rounds as cards, nine a page, and the way into a new one (screens §14). */
 import { canCreateTraining } from '@trickline/competition/permissions'
-import type { RuleId } from '@trickline/scoring'
+import { roundStatuses } from '@trickline/competition/statuses'
+import type { TrainingRead } from '@trickline/contract/read'
+import { type RuleId, rules } from '@trickline/scoring'
 import { useState } from 'react'
 import { type ListAddress, useListSearch } from '../data/list-search.ts'
 import { useTraining } from '../data/training.ts'
@@ -10,11 +12,12 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { List } from '../ui/list.tsx'
+import type { ListFilter } from '../ui/list-filters.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { RoundCard, RoundCardSkeleton } from './round-card.tsx'
 import { RuleAndNameDialog } from './rule-and-name-dialog.tsx'
-import { trainingSearch, useTrainingFilters } from './training-search.ts'
+import { trainingSearch } from './training-search.ts'
 import { useUnfinishedRound } from './unfinished-round.tsx'
 
 const cardsPerPage = 9
@@ -58,6 +61,25 @@ export function TrainingScreen(address: ListAddress<'status' | 'rule'>) {
       />
     </Page>
   )
+}
+
+/** The names of status and rule that are in it. */
+function useTrainingFilters(): ListFilter<TrainingRead>[] {
+  const words = useMessages('training')
+  return [
+    {
+      name: 'status',
+      label: words.status,
+      of: (round) => round.status,
+      options: roundStatuses.map((status) => [status, words.statuses[status]]),
+    },
+    {
+      name: 'rule',
+      label: words.rule,
+      of: (round) => round.rule.name,
+      options: rules.map(({ name }) => [name, name]),
+    },
+  ]
 }
 
 type NewRoundProps = {

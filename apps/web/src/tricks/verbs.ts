@@ -1,5 +1,6 @@
 /** What is asked of the server about the catalogue: the video of a trick. No event tells of it. */
-import { deleteTrickVideo, storeTrickVideo, type Trick } from '@trickline/contract/tricks'
+import { deleteTrickVideo, storeTrickVideo } from '@trickline/contract/trick-videos'
+import type { Trick } from '@trickline/contract/tricks'
 import { tricksKey } from '../data/catalogue.ts'
 import { verb } from '../data/verb.ts'
 

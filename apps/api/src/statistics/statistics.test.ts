@@ -1,0 +1,122 @@
+import type { CounterName } from '@trickline/scoring/statistics'
+import type { Statistics } from '@trickline/contract/statistics'
+import type { Person } from '@trickline/samples/accounts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testServer, type TestServer } from '../platform/test-server.ts'
+import { testCompetition, type TestCompetition } from '../rounds/test-rounds.ts'
+
+let server: TestServer
+let cup: TestCompetition
+
+beforeAll(async () => {
+  server = await testServer()
+  cup = await testCompetition(server)
+}, 30_000)
+afterAll(() => server.close())
+
+const statisticsOf = async (
+  by: Person,
+  what: 'athlete' | 'competition',
+  { id }: { id: number },
+): Promise<Statistics> => {
+  const { status, body } = await cup.ask(by, 'GET', `/statistics/${what}/${id}`)
+  expect(status).toBe(200)
+  return body.statistics
+}
+const totals = ({ counters }: Statistics) =>
+  Object.fromEntries(Object.entries(counters).map(([name, { total }]) => [name, total])) as Record<
+    CounterName,
+    number
+  >
+const none = { tricks: 0, unique_tricks: 0, combos: 0 }
+
+/** 92 is BB360: one FS, one BS + Mute with a dub; a combo of three. */
+const performed = [
+  { id: 92, variation: 1 },
+  { id: 92, variation: 2, grab: 17, dub: 1 },
+  { body: [{ id: 92, variation: 1 }, { id: 113 }, { id: 92 }] },
+]
+const store = (by: Person, more: Record<string, unknown> = {}) =>
+  cup.ask(by, 'POST', '/store', { modeProgram: 3, validatedTricks: performed, ...more })
+
+test('a training round is counted for its athlete, for others once it is published', async () => {
+  const by = cup.athleteOfNone
+  const { round } = (await store(by, { round_name: 'Beach' })).body
+  const own = await statisticsOf(by, 'athlete', by)
+  expect(totals(own)).toMatchObject({
+    fs: 2,
+    bs: 1,
+    grabs: 1,
+    dubs: 1,
+    unique_tricks: 4,
+    tricks: 5,
+    combos: 1,
+  })
+  expect(own.counters.grabs.names).toMatchObject([{ tricks: [{ id: 92, grab: 17, variation: 0 }], times: 1 }])
+  expect(own.progress).toMatchObject([
+    { id: round.id, total_score: round.total_score, rule: { id: 3 }, round_name: 'Beach', competition: null },
+  ])
+  expect(own.first_landed.map(({ trick, round_id }) => [trick.id, round_id])).toEqual([
+    [92, round.id],
+    [113, round.id],
+  ])
+  expect(own.best_combos).toMatchObject([
+    { round_id: round.id, tricks: [{ id: 92 }, { id: 113 }, { id: 92 }] },
+  ])
+
+  for (const other of [cup.athlete(0), cup.judge, cup.admin]) {
+    const seen = await statisticsOf(other, 'athlete', by)
+    expect(totals(seen)).toMatchObject(none)
+    expect(seen).toMatchObject({
+      levels: [],
+      categories: [],
+      progress: [],
+      first_landed: [],
+      best_combos: [],
+    })
+  }
+  await cup.update(by, 'publishRounds', [round.id], 10)
+  expect(await statisticsOf(cup.athlete(0), 'athlete', by)).toEqual(await statisticsOf(by, 'athlete', by))
+})
+
+test('a competition round is nobody’s before it is published but its athlete’s, and without its score', async () => {
+  const { id } = await cup.held.recorded()
+  const competition = { id }
+  const round = await cup.roundOf(0)
+  await cup.move(cup.judge, round, 'scoring')
+  expect(totals(await statisticsOf(cup.athlete(0), 'athlete', cup.athlete(0)))).toMatchObject(none)
+  await cup.save(cup.judge, round, { validatedTricks: performed })
+
+  const everyone = [cup.owner, cup.judge, cup.supervisor, cup.admin, cup.athlete(1)]
+  for (const other of everyone) {
+    expect(totals(await statisticsOf(other, 'athlete', cup.athlete(0)))).toMatchObject(none)
+    expect(await statisticsOf(other, 'competition', competition)).toMatchObject({ progress: [], levels: [] })
+  }
+  for (const own of [
+    await statisticsOf(cup.athlete(0), 'athlete', cup.athlete(0)),
+    await statisticsOf(cup.athlete(0), 'competition', competition),
+  ]) {
+    expect(totals(own)).toMatchObject({ tricks: 5, combos: 1 })
+    expect(own.progress).toMatchObject([{ id: round.id, total_score: null, competition }])
+    expect(own.best_combos).toEqual([])
+  }
+
+  await cup.held.publishedPhase()
+  const published = await statisticsOf(cup.athlete(1), 'competition', competition)
+  expect(published.progress).toHaveLength(8)
+  expect(published.progress.every(({ total_score }) => Number(total_score) > 0)).toBe(true)
+  for (const other of everyone)
+    expect(await statisticsOf(other, 'competition', competition)).toEqual(published)
+  expect(totals(await statisticsOf(cup.owner, 'athlete', cup.athlete(0))).tricks).toBe(5)
+}, 30_000)
+
+test('what there is not, what one may not see, and who is not signed in', async () => {
+  for (const what of ['athlete', 'competition']) {
+    expect((await cup.ask(cup.judge, 'GET', `/statistics/${what}/99999`)).status).toBe(404)
+    expect((await cup.ask(null, 'GET', `/statistics/${what}/1`)).status).toBe(401)
+  }
+  const another = await testCompetition(server)
+  const { id } = await another.held.created()
+  expect((await another.ask(another.judge, 'GET', `/statistics/competition/${id}`)).status).toBe(404)
+  expect((await another.ask(another.owner, 'GET', `/statistics/competition/${id}`)).status).toBe(200)
+})

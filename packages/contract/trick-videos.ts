@@ -1,0 +1,26 @@
+/** The video of a trick (calls §12). Beside the catalogue, which a sign-in brings along, so that the first page carries none of it. */
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { id, idParams } from './fields.ts'
+import { trick } from './tricks.ts'
+import { videoLink } from './video.ts'
+
+const wholeCatalogue = z.object({ tricks: z.array(trick) })
+
+export const storeTrickVideo = call({
+  method: 'POST',
+  path: '/trick/store',
+  access: 'signed-in',
+  body: z.object({ youtubeLink: videoLink, trickId: id }),
+  reply: wholeCatalogue,
+  summary: 'Gives a trick that has none its video; answers the whole catalogue.',
+})
+
+export const deleteTrickVideo = call({
+  method: 'DELETE',
+  path: '/trick/:id',
+  access: 'signed-in',
+  params: idParams,
+  reply: wholeCatalogue,
+  summary: 'Takes the video of a trick away, not as an athlete alone; answers the whole catalogue.',
+})

@@ -1,0 +1,150 @@
+// What is counted, against rounds counted by hand.
+
+import { expect, test } from 'vitest'
+import {
+  asc360,
+  bb180,
+  bb360,
+  bb360Feet,
+  bb540,
+  bbfFeet,
+  bs,
+  dubbed,
+  free360,
+  fs,
+  grabbed,
+  mute,
+  squirrel,
+} from './golden/tricks.ts'
+import { workedRound } from './golden/whole-round.ts'
+import type { PerformedTrick } from './score-round.ts'
+import { bestCombos, countRounds, type CounterName, firstLanded } from './statistics.ts'
+
+type Row = PerformedTrick | PerformedTrick[]
+
+const counted = (trick: PerformedTrick, category = 1, points = trick.value) => ({
+  ...trick,
+  category,
+  points,
+})
+const round = (...rows: Row[]) => ({
+  rows: rows.map((row) => (Array.isArray(row) ? row.map((trick) => counted(trick)) : counted(row))),
+})
+const worked = round(...workedRound.rows.map((row) => (row.kind === 'single' ? row.trick : row.tricks)))
+
+const totals = (...rounds: ReturnType<typeof round>[]): Record<CounterName, number> => {
+  const { fs: fsCounter, ...rest } = countRounds(rounds).counters
+  return Object.fromEntries(
+    Object.entries({ fs: fsCounter, ...rest }).map(([name, { total }]) => [name, total]),
+  ) as Record<CounterName, number>
+}
+const names = (counter: CounterName, ...rounds: ReturnType<typeof round>[]) =>
+  countRounds(rounds).counters[counter].names.map(({ tricks, times }) => [
+    tricks.map(({ trickId, variation, grab, dub }) => [trickId, variation, grab, dub]),
+    times,
+  ])
+
+test('the worked round of scoring §13', () => {
+  expect(totals(worked)).toEqual({
+    fs: 2,
+    bs: 2,
+    grabs: 3,
+    dubs: 2,
+    unique_tricks: 4,
+    tricks: 6,
+    combos: 1,
+    combos_6: 0,
+    combos_feet: 1,
+    combos_feet_6: 0,
+  })
+  // BB360, Free360 and Asc360 are amateur, BBF-F is pro
+  expect(countRounds([worked]).levels).toEqual([
+    { id: 2, times: 4 },
+    { id: 3, times: 2 },
+  ])
+})
+
+test('a name says what its counter tells apart, the most frequent first', () => {
+  expect(names('fs', worked)).toEqual([[[[bb360.trickId, 0, null, 0]], 2]])
+  expect(names('bs', worked)).toEqual([
+    [[[free360.trickId, 0, null, 0]], 1],
+    [[[asc360.trickId, 0, null, 0]], 1],
+  ])
+  expect(names('grabs', worked)).toEqual([
+    [[[bbfFeet.trickId, 0, squirrel, 0]], 2],
+    [[[free360.trickId, 0, mute, 0]], 1],
+  ])
+  expect(names('dubs', worked)).toEqual([
+    [[[asc360.trickId, 0, null, 1]], 1],
+    [[[bbfFeet.trickId, 0, null, 2]], 1],
+  ])
+  expect(names('unique_tricks', worked)).toEqual([
+    [[[bb360.trickId, 1, null, 0]], 2],
+    [[[bbfFeet.trickId, 0, squirrel, 0]], 2],
+    [[[free360.trickId, 2, mute, 0]], 1],
+    [[[asc360.trickId, 2, null, 0]], 1],
+  ])
+  expect(names('combos', worked)).toEqual([
+    [[bb360, free360, asc360, bbfFeet].map(({ trickId }) => [trickId, 0, null, 0]), 1],
+  ])
+})
+
+test('"No grab" is none, and over several rounds the same trick is one unique trick', () => {
+  const again = round(fs(bb360), grabbed(fs(bb360), 18), bb540)
+  expect(totals(again)).toMatchObject({ fs: 2, grabs: 0, unique_tricks: 2, tricks: 3 })
+  expect(totals(worked, again)).toMatchObject({ fs: 4, unique_tricks: 5, tricks: 9 })
+})
+
+test('combos by length and landing; what has one trick is none', () => {
+  const five = [bb180, bb360, free360, asc360, bb540]
+  const rounds = [
+    round([bb360], five, [...five, bb180]),
+    round([...five, bb360Feet], [bb180, bbfFeet], [...five.map(bs), dubbed(bb180, 3)]),
+  ]
+  expect(totals(...rounds)).toMatchObject({ combos: 5, combos_6: 3, combos_feet: 2, combos_feet_6: 1 })
+  expect(totals(...rounds).tricks).toBe(1 + 5 + 6 + 6 + 2 + 6)
+  // sides and dubs make no other combo
+  expect(names('combos', ...rounds)[0]?.[1]).toBe(2)
+})
+
+test('categories and levels count every trick', () => {
+  const rows = [counted(bb180, 4), counted(bb180, 4), [counted(bb540, 9), counted(bb360, 4)]]
+  expect(countRounds([{ rows }])).toMatchObject({
+    levels: [
+      { id: 1, times: 2 },
+      { id: 2, times: 1 },
+      { id: 3, times: 1 },
+    ],
+    categories: [
+      { id: 4, times: 3 },
+      { id: 9, times: 1 },
+    ],
+  })
+})
+
+test('no rounds, no figures', () => {
+  expect(Object.values(totals())).toEqual(Array.from({ length: 10 }, () => 0))
+  expect(countRounds([])).toMatchObject({ levels: [], categories: [] })
+})
+
+test('a trick is new in the first round that has it', () => {
+  const before = round(bb180, [bb360, bb540])
+  const after = round(fs(bb360), free360)
+  expect(firstLanded([before, after]).map(({ trick, round: at }) => [trick.trickId, at])).toEqual([
+    [bb180.trickId, before],
+    [bb360.trickId, before],
+    [bb540.trickId, before],
+    [free360.trickId, after],
+  ])
+})
+
+test('the best combo is the one that earned most', () => {
+  const few = round([bb180, bb360])
+  const many = round([bb540, bbfFeet], bbfFeet)
+  // 7 + 7 and 2.5 + 4.5; the single of 7 is none
+  expect(bestCombos([few, many], 10).map(({ points, round: at }) => [points, at])).toEqual([
+    [14, many],
+    [7, few],
+  ])
+  expect(bestCombos([few, many], 1)).toHaveLength(1)
+})
