@@ -191,7 +191,10 @@ const formSpelling = {
   category: z.optional(optionalText()),
   /** small, medium or big; 1, 2, 3 are read as these. */
   participant_size: z.optional(
-    after((value) => packSizeOf.get(numberFromText(value)) ?? value, optionalText()),
+    after(
+      (value) => packSizeOf.get(numberFromText(value)) ?? value,
+      orNull(z.enum(packSizes, 'not-offered')),
+    ),
   ),
   is_qualification_dual: z.optional(optionalFlag),
   round_size_id: z.optional(stageList),

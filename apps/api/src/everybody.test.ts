@@ -167,6 +167,7 @@ describe('competitions and entries', () => {
         send(who, 'POST', '/athletes/register', { user_id: personOf(who)?.id ?? 1, competition_id: id }),
       code: (person, scene) => {
         const isIn = scene.entries.some(({ userId, role }) => userId === person?.id && role === 'athlete')
+        if (!canSeeCompetition(person, scene.competition, scene.entries)) return 'not-found'
         return decided('register')(person, scene) ?? otherwise(!isIn, 'already-entered')
       },
     },
@@ -195,7 +196,7 @@ describe('competitions and entries', () => {
       const see: Action = {
         ask: (who) => send(who, 'GET', `/competition/${id}`),
         code: (person, { competition, entries }) =>
-          otherwise(canSeeCompetition(person, competition, entries), 'not-allowed'),
+          otherwise(canSeeCompetition(person, competition, entries), 'not-found'),
       }
       await everybodyAsks('see', asking(see, await sceneNow()), { stored, put: async () => {} })
     },

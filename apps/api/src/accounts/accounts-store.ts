@@ -1,5 +1,5 @@
 /** All SQL on accounts: credentials and the links sent by mail. */
-import type { Insertable, Kysely } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import type { EmailTokensTable, Schema, UsersTable } from '../platform/postgres/schema.ts'
 
 export async function findCredentials(
@@ -18,6 +18,7 @@ export async function insertAccount(
   tx: Kysely<Schema>,
   account: Insertable<UsersTable>,
 ): Promise<number | undefined> {
+  await lockEmail(tx, account.email)
   const inserted = await tx
     .insertInto('users')
     .values(account)
@@ -42,11 +43,20 @@ export async function setVerifiedEmail(
   userId: number,
   { email, now }: { email: string; now: Date },
 ): Promise<boolean> {
+  await lockEmail(tx, email)
   const owner = await findCredentials(tx, email)
   if (owner && owner.id !== userId) return false
   await tx.updateTable('users').set({ email, email_verified_at: now }).where('id', '=', userId).execute()
   return true
 }
+
+/** Whoever comes to the same address in the same moment sees, after the commit, that it is taken. */
+async function lockEmail(tx: Kysely<Schema>, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${emails}, hashtext(lower(${email})))`.execute(tx)
+}
+
+/** any number that no other lock of two numbers has */
+const emails = 4_032
 
 export async function markVerificationSent(tx: Kysely<Schema>, userId: number, now: Date): Promise<void> {
   await tx.updateTable('users').set({ email_verification_sent_at: now }).where('id', '=', userId).execute()

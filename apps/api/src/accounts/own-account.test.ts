@@ -132,6 +132,20 @@ describe('another address', () => {
     const answer = await server.ask('POST', '/verify-email', { body: { token }, token: own.token })
     expect([answer.status, answer.body.code]).toEqual([422, 'email-taken'])
   })
+
+  test('that several want in the same moment becomes the address of one of them', async () => {
+    for (const _ of [1, 2, 3]) {
+      const [one, other] = [await somebody(), await somebody()]
+      const next = `both-${one.email}`
+      const links = []
+      for (const own of [one, other]) {
+        await changeAddress(own, next)
+        links.push({ token: own.token, body: { token: await mailedToken(server, next) } })
+      }
+      const answers = await Promise.all(links.map((link) => server.ask('POST', '/verify-email', link)))
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    }
+  })
 })
 
 test('the export holds everything kept about the person, and no secret', async () => {

@@ -464,6 +464,7 @@ describe('what is wrong is said by field and nothing is saved', () => {
       'double_parameters',
     ],
     ['fees above the limit', { fees: 250_001 }, 'fees', 'too-large'],
+    ['a pack that is none', { participant_size: 'tiny' }, 'participant_size', 'not-offered'],
     ['seven judges', { judges: 7 }, 'judges', 'not-offered'],
     ['a link that is none', { url_event: 'javascript:alert(1)' }, 'url_event', 'not-a-link'],
     ['a picture from elsewhere', { img_path: 'https://example.com/a.jpg' }, 'img_path', 'not-uploaded'],

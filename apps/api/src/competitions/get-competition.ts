@@ -22,7 +22,8 @@ export async function getCompetition(
       // most are public: only the others need the asker's own entry
       canSeeCompetition(person, competition) ||
       canSeeCompetition(person, competition, await entriesOf(tx, competition.id))
-    if (!maySee) return refuse('not-allowed')
+    // not even that it is there
+    if (!maySee) return refuse('not-found')
     return { competition: await competitionDetail(tx, competition, person) }
   })
 }

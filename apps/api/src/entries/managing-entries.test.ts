@@ -54,7 +54,7 @@ describe('registering oneself', () => {
     at.competition = await heldAt(at.server, at.people, 'published', { is_open: 0 })
     expect((await register()).status).toBe(409)
     at.competition = await heldAt(at.server, at.people, 'approved')
-    expect((await register()).status).toBe(409)
+    expect((await register()).status).toBe(404)
     at.competition = 999_999
     expect((await register()).status).toBe(404)
   })

@@ -1,6 +1,7 @@
 /** An athlete registers himself or herself while the competition is open, published and not started (statuses-and-moves §4). */
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import { beginnings } from '@trickline/competition/entry-moves'
+import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { registerAthlete as call } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -17,9 +18,10 @@ export async function registerAthlete(
   const competition = await lockCompetition(work.tx, body.competition_id, 'update')
   if (!competition) return refuse('not-found')
   if (body.user_id !== work.person.id) return refuse('not-allowed')
+  const present = await lockEntriesOf(work.tx, competition.id)
+  if (!canSeeCompetition(work.person, competition, present)) return refuse('not-found')
   const { refusal } = decideCompetition(work.person, { competition, now: work.now.getTime() }, 'register')
   if (refusal) return refuse(refusal)
-  const present = await lockEntriesOf(work.tx, competition.id)
   const newcomers = [{ userId: work.person.id }]
   if (isEntered(present, 'athlete', newcomers)) return refuse('already-entered')
   await addEntries(

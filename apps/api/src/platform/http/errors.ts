@@ -2,6 +2,8 @@
  * Every answer from 400 on has one shape (calls §2), a message in the asker's language, and the id
  * under which the request stands in the log. What went wrong inside is logged, never told.
  */
+import type { IncomingMessage } from 'node:http'
+import { finished } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody, FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { refuse, refusalStatus } from '@trickline/contract/refusals'
@@ -50,12 +52,25 @@ export function languageOf(request: FastifyRequest): Language {
 
 /** Turns what Fastify and its plugins throw, and what nobody expected, into answers. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
+  app.setErrorHandler(async (error: FastifyError | Refused, request, reply) => {
     const refusal = refusalOf(error)
+    if (refusal.refused === 'too-large') await discardRest(request.raw)
     if (refusal.refused === 'unexpected') request.log.error({ err: error }, 'unexpected')
     else request.log.info({ why: error.message }, refusal.refused)
     return sendRefusal(request, reply, refusal)
   })
+}
+
+/** Hung up on while it still sends, a client would see a broken connection and never the refusal. */
+async function discardRest(body: IncomingMessage): Promise<void> {
+  let received = 0
+  body.on('data', (chunk: Buffer) => {
+    received += chunk.length
+    // no mistake any more
+    if (received > 64 * 1024 * 1024) body.destroy()
+  })
+  // one that goes away in the middle needs no answer
+  await new Promise<void>((resolve) => finished(body, () => resolve()))
 }
 
 /** 404 for a path that no call has, 405 in spirit: a known path with another method is none either. */

@@ -1,3 +1,9 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { text as readAll } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
@@ -135,6 +141,17 @@ test('a body of more than a megabyte is 413', async () => {
     body: { add: 1, more: 'x'.repeat(1024 * 1024) },
   })
   expect(answer).toMatchObject({ status: 413, body: { code: 'too-large' } })
+})
+
+test('who sends far too much reads the refusal instead of losing the connection', async () => {
+  const url = `${await server.listen()}/api/test/add`
+  const headers = { authorization: `Bearer ${token}`, 'content-length': 10 * 1024 * 1024 }
+  const asked = request(url, { method: 'POST', headers })
+  const answered = once(asked, 'response')
+  const piece = Buffer.alloc(1024 * 1024, 'x')
+  await pipeline(Readable.from(Array.from({ length: 10 }, () => piece)), asked)
+  const [answer] = (await answered) as [IncomingMessage]
+  expect([answer.statusCode, JSON.parse(await readAll(answer))]).toMatchObject([413, { code: 'too-large' }])
 })
 
 test('a verb that refuses or breaks leaves nothing behind', async () => {

@@ -129,18 +129,12 @@ type Given = {
   onSort: (column: order.TrickColumn) => void
 }
 
+// Over 60 lines: the six columns of one table.
 function columnsOf({ words, judging, format, sorting, open, onSort }: Given): Column<Trick>[] {
+  const direction = sorting.descending ? ('descending' as const) : ('ascending' as const)
   const sorted = (column: order.TrickColumn) => ({
     head: words.columns[column],
-    sort: {
-      now:
-        sorting.column !== column
-          ? ('none' as const)
-          : sorting.descending
-            ? ('descending' as const)
-            : ('ascending' as const),
-      onPress: () => onSort(column),
-    },
+    sort: { now: sorting.column === column ? direction : ('none' as const), onPress: () => onSort(column) },
   })
   return [
     {
