@@ -50,7 +50,7 @@ export function countRounds<Trick extends CountedTrick>(
   rounds: readonly CountedRound<Trick>[],
 ): RoundStatistics<Trick> {
   const rows = rounds.flatMap((round) => round.rows)
-  const tricks = rows.flat() as Trick[]
+  const tricks = rows.flatMap((row) => tricksIn(row))
   const combos = combosIn(rows)
   const countTricks = (name: keyof typeof ofTricks): Counter<Trick> => {
     const { counts, parts } = ofTricks[name]
@@ -83,7 +83,7 @@ export function firstLanded<Trick extends PerformedTrick, Round extends CountedR
 ): { trick: Trick; round: Round }[] {
   const first = new Map<number, { trick: Trick; round: Round }>()
   for (const round of rounds)
-    for (const trick of round.rows.flat() as Trick[])
+    for (const trick of round.rows.flatMap((row) => tricksIn(row)))
       if (!first.has(trick.trickId)) first.set(trick.trickId, { trick, round })
   return [...first.values()]
 }
@@ -106,7 +106,15 @@ export function bestCombos<
 }
 
 function combosIn<Trick>(rows: readonly Row<Trick>[]): (readonly Trick[])[] {
-  return rows.filter((row): row is readonly Trick[] => Array.isArray(row) && row.length > 1)
+  return rows.filter((row) => isCombo(row)).filter(({ length }) => length > 1)
+}
+
+function isCombo<Trick>(row: Row<Trick>): row is readonly Trick[] {
+  return Array.isArray(row)
+}
+
+function tricksIn<Trick>(row: Row<Trick>): readonly Trick[] {
+  return isCombo(row) ? row : [row]
 }
 
 function countNames<Trick extends PerformedTrick>(
@@ -115,11 +123,10 @@ function countNames<Trick extends PerformedTrick>(
 ): Counter<Trick> {
   const names = new Map<string, CountedName<Trick>>()
   for (const row of rows) {
-    const tricks = [row].flat() as Trick[]
-    const key = tricks.map((trick) => keyOf(trick, parts)).join()
+    const key = isCombo(row) ? row.map((trick) => keyOf(trick, parts)).join() : keyOf(row, parts)
     const known = names.get(key)
     if (known) known.times += 1
-    else names.set(key, { tricks: tricks.map((trick) => onlyWith(trick, parts)), times: 1 })
+    else names.set(key, { tricks: tricksIn(row).map((trick) => onlyWith(trick, parts)), times: 1 })
   }
   return { total: rows.length, names: [...names.values()].toSorted((a, b) => b.times - a.times) }
 }

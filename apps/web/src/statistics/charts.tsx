@@ -61,8 +61,8 @@ export function LevelDoughnut({ counted }: { counted: Statistics['levels'] }) {
     }
   })
   return (
-    <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
-      <div className="w-full max-w-60">
+    <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+      <div className="w-full max-w-52">
         <Picture label={words.levels} width={2 * radius + 8} height={2 * radius + 8} marks={marks} />
       </div>
       <ul className="flex flex-1 basis-32 flex-col gap-2">
@@ -224,7 +224,7 @@ export function ProgressCurve({ rounds, nameOf, isLine }: CurveProps) {
           <text x={edge.start} y={height - 4} className="fill-soft text-[12px]">
             {format.date(first)}
           </text>
-          {first === last ? null : (
+          {format.date(first) === format.date(last) ? null : (
             <text x={width - edge.end} y={height - 4} textAnchor="end" className="fill-soft text-[12px]">
               {format.date(last)}
             </text>

@@ -97,18 +97,23 @@ function Counters({ counters }: Pick<Statistics, 'counters'>) {
   return (
     <section
       aria-label={words.countersTitle}
-      className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3"
+      className="grid grid-flow-dense items-start gap-3 sm:grid-cols-2 lg:grid-cols-5"
     >
       {counterNames.map((name) => (
         <Collapsible
           key={name}
           title={words.counters[name]}
+          // its names get the width of the page
+          className="open:col-span-full"
           end={<strong className="tabular text-score">{format.number(counters[name].total)}</strong>}
         >
           {counters[name].total === 0 ? <p className="text-soft">{words.none}</p> : null}
-          <ul className="flex flex-col gap-1">
+          <ul className="gap-x-10 sm:columns-2 lg:columns-4">
             {counters[name].names.map(({ tricks, times }) => (
-              <li key={wholeTitle(tricks, judging)} className="flex items-baseline gap-3">
+              <li
+                key={wholeTitle(tricks, judging)}
+                className="flex break-inside-avoid items-baseline gap-3 py-0.5"
+              >
                 <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
                   <TrickNames tricks={tricks} />
                 </span>
@@ -193,7 +198,7 @@ function Figures({ caption, head, rows }: { caption: string; head: string; rows:
     },
   ]
   return (
-    <Collapsible title={words.asTable}>
+    <Collapsible title={words.asTable} className="mt-4">
       <Table caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
     </Collapsible>
   )
@@ -224,7 +229,7 @@ function Progress({ rounds, nameOf, isLine }: ProgressProps) {
       {drawn.length > 0 ? (
         <ProgressCurve key={chosen} rounds={drawn} nameOf={nameOf} isLine={isLine} />
       ) : null}
-      <Collapsible title={words.asTable}>
+      <Collapsible title={words.asTable} className="mt-4">
         <Table
           caption={words.totals}
           columns={roundColumns(words, format, nameOf)}
@@ -364,7 +369,7 @@ function Empty({ isOwn }: { isOwn: boolean }) {
 
 function Loading() {
   return (
-    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
       {counterNames.map((name) => (
         <Skeleton key={name} className="h-12" />
       ))}
