@@ -59,7 +59,7 @@ export function StatisticsScreen({ search }: { search: StatisticsSearch }) {
       ) : (
         <div className="flex flex-col gap-6">
           <Counters counters={data.statistics.counters} />
-          <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_3fr]">
             <Levels counted={data.statistics.levels} />
             <Categories counted={data.statistics.categories} />
           </div>
@@ -68,7 +68,7 @@ export function StatisticsScreen({ search }: { search: StatisticsSearch }) {
             nameOf={nameOf}
             isLine={search.competition === undefined}
           />
-          <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
             <BestCombos statistics={data.statistics} nameOf={nameOf} />
             <FirstLanded statistics={data.statistics} nameOf={nameOf} />
           </div>
@@ -97,7 +97,7 @@ function Counters({ counters }: Pick<Statistics, 'counters'>) {
   return (
     <section
       aria-label={words.countersTitle}
-      className="grid grid-flow-dense items-start gap-3 sm:grid-cols-2 lg:grid-cols-5"
+      className="grid grid-flow-dense grid-cols-1 items-start gap-3 sm:grid-cols-2 lg:grid-cols-5"
     >
       {counterNames.map((name) => (
         <Collapsible
@@ -287,9 +287,9 @@ function BestCombos({ statistics, nameOf }: Told) {
         {statistics.best_combos.map(({ tricks, points, round_id }) => (
           <li
             key={`${round_id} ${points} ${wholeTitle(tricks, judging)}`}
-            className="flex items-start gap-4 border-t border-hair py-3 first:border-0 first:pt-0"
+            className="flex flex-wrap items-start gap-x-4 border-t border-hair py-3 first:border-0 first:pt-0"
           >
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0 flex-1 basis-40">
               <p className="font-medium [overflow-wrap:anywhere]">
                 <TrickNames tricks={tricks} />
               </p>
@@ -315,7 +315,7 @@ function FirstLanded({ statistics, nameOf }: Told) {
       <ul className="flex flex-col">
         {landed.slice(0, showsAll ? landed.length : fewTricks).map(({ trick, round_id }) => (
           <li key={trick.id} className="border-t border-hair py-2 first:border-0 first:pt-0">
-            <p className="font-medium">{trick.name}</p>
+            <p className="font-medium [overflow-wrap:anywhere]">{trick.name}</p>
             <OfRound id={round_id} statistics={statistics} nameOf={nameOf} />
           </li>
         ))}
@@ -333,7 +333,7 @@ function OfRound({ id, statistics, nameOf }: Told & { id: number }) {
   const format = useFormat()
   const round = statistics.progress.find((each) => each.id === id)
   return round ? (
-    <p className="text-label text-soft">
+    <p className="text-label text-soft [overflow-wrap:anywhere]">
       {format.date(round.at)} · <RoundLink round={round} nameOf={nameOf} />
     </p>
   ) : null
@@ -369,7 +369,7 @@ function Empty({ isOwn }: { isOwn: boolean }) {
 
 function Loading() {
   return (
-    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-5">
       {counterNames.map((name) => (
         <Skeleton key={name} className="h-12" />
       ))}
