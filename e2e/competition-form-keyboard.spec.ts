@@ -14,6 +14,8 @@ test('the form by the keyboard: choices, rule, dates, stages, money, banner, and
   const { keyboard } = page
 
   await test.step('a name, and what has to come first is told and then has the focus', async () => {
+    // the focus of a page that is still being built is lost again
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible()
     await reach(page, 'Name')
     await keyboard.type('By the keyboard')
     await reach(page, 'Next')

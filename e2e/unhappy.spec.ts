@@ -221,20 +221,28 @@ test('a page that is open while the server is restarted shows by itself what hap
 
 test('a page whose session ended elsewhere does not go on knocking with it', async ({ page }) => {
   const connections: WebSocket[] = []
-  page.on('websocket', (connection) => connections.push(connection))
+  let said = ''
+  page.on('websocket', (connection) => {
+    connections.push(connection)
+    connection.on('framesent', ({ payload }) => (said += payload.toString()))
+  })
   await signInOn(page, named.kenji)
   const listens = listening(page)
   await page.goto(`/competitionView/${cup.id}`)
   await listens
   const ended = connections.at(-1)?.waitForEvent('close')
-  const known = connections.length
   const token = await tokenOf(page)
+  expect(said).toContain(token)
+  said = ''
   await cup.product.send(logout, {}, token)
   await ended
-  await expect(page.getByText(/^No connection since/)).toBeVisible()
+  // signed out here too; whatever connects from now on is a visitor
+  await expect(page.getByRole('tab', { name: 'Sign in' })).toBeVisible()
+  const known = connections.length
   // a lost connection would have been tried again twice by then
   await sleep(4000)
   expect(connections).toHaveLength(known)
+  expect(said).not.toContain(token)
 })
 
 test('a step that did not work is told in a box, and the queue shows the round as it is', async ({

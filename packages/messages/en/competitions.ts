@@ -259,6 +259,7 @@ export const competitions = {
 
   /* The head of one competition */
   details: 'Details',
+  statistics: 'Statistics of this competition',
   extra: 'More about it',
   category: 'Category',
   mode: 'Mode',

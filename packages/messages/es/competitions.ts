@@ -259,6 +259,7 @@ export const competitions: typeof english = {
   places: { first: '1.º', second: '2.º', third: '3.º', fourth: '4.º' },
 
   details: 'Detalles',
+  statistics: 'Estadísticas de esta competición',
   extra: 'Más información',
   category: 'Categoría',
   mode: 'Modalidad',
