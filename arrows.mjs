@@ -9,6 +9,7 @@ const webNouns = {
   admin: ['people'],
   home: ['competitions', 'phases'],
   competitions: ['entries', 'phases', 'people'],
+  statistics: ['training', 'tricks'],
   training: ['rounds'],
   rulebooks: ['rounds', 'tricks'],
   phases: ['rounds', 'people'],

@@ -179,6 +179,25 @@ test('the rulebooks, an example of theirs changed with the keyboard alone, and t
   await expectAccessible(page, 'a trick')
 })
 
+test('the statistics, a picture read with the keys, and those of a competition', async ({ page }) => {
+  await signInOn(page, athlete(5), '/statistics')
+  const categories = page.getByRole('region', { name: 'Tricks per category' })
+  await categories.getByRole('img').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(categories.getByRole('img').nth(1)).toBeFocused()
+  await page.locator('summary', { hasText: 'Unique tricks' }).press('Enter')
+  await categories.locator('summary').press('Enter')
+  await expect(categories.getByRole('table')).toBeVisible()
+  await expectAccessible(page, 'statistics')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^trickline .*\.csv$/)
+
+  await page.goto('/statistics?competition=8')
+  await expect(page.getByRole('region', { name: 'Totals of the rounds' })).toBeVisible()
+  await expectAccessible(page, 'statistics of a competition')
+})
+
 test('what a visitor sees, a profile and the compact view', async ({ page }) => {
   await page.goto('/live/8')
   await expect(page.getByLabel('1st', { exact: true })).toBeVisible()

@@ -10,9 +10,9 @@ const trick = z.object({
   name: z.string(),
   short_name: z.string(),
   /** With nothing but what its counter tells apart: a grab, a dub, a side. */
-  variation: z.int(),
+  variation: z.literal([0, 1, 2]),
   grab: z.nullable(z.int()),
-  dub: z.int(),
+  dub: z.literal([0, 1, 2, 3]),
 })
 
 const counter = z.object({

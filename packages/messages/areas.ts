@@ -15,6 +15,7 @@ import type { people } from './en/people.ts'
 import type { phases } from './en/phases.ts'
 import type { roles } from './en/roles.ts'
 import type { rulebooks } from './en/rulebooks.ts'
+import type { statistics } from './en/statistics.ts'
 import type { training } from './en/training.ts'
 import type { tricks } from './en/tricks.ts'
 import type { video } from './en/video.ts'
@@ -34,6 +35,7 @@ export type Areas = {
   phases: typeof phases
   roles: typeof roles
   rulebooks: typeof rulebooks
+  statistics: typeof statistics
   training: typeof training
   tricks: typeof tricks
   video: typeof video

@@ -18,6 +18,8 @@ export const people = {
   resendSoon: 'A mail has just been sent. It can be sent again after a minute.',
   /** To one's own: address, password, sessions, data. */
   account: 'Account',
+  statistics: 'Statistics of this athlete',
+  ownStatistics: 'Your statistics',
   edit: 'Edit profile',
   saved: 'Your profile is saved.',
   name: 'Name',

@@ -19,6 +19,8 @@ export const people: typeof english = {
   resendSoon: 'Se acaba de enviar un correo. Se puede volver a enviar pasado un minuto.',
   /** To one's own: address, password, sessions, data. */
   account: 'Cuenta',
+  statistics: 'Estadísticas de este atleta',
+  ownStatistics: 'Tus estadísticas',
   edit: 'Editar perfil',
   saved: 'Tu perfil está guardado.',
   name: 'Nombre',

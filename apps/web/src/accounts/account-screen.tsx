@@ -11,6 +11,7 @@ import { api } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
+import { saveFile } from '../lib/save-file.ts'
 import { serverNow } from '../lib/server-time.ts'
 import { useSession, whileLeaving } from '../lib/session.ts'
 import { useForm } from '../lib/use-form.ts'
@@ -207,12 +208,8 @@ function Data() {
     setBusy(true)
     try {
       const kept = await api(calls.exportAccount, {})
-      const file = new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' })
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(file)
-      link.download = `trickline-${kept.exported_at.slice(0, 10)}.json`
-      link.click()
-      URL.revokeObjectURL(link.href)
+      const name = `trickline-${kept.exported_at.slice(0, 10)}.json`
+      saveFile(name, JSON.stringify(kept, null, 2), 'application/json')
     } catch (error) {
       toast({ text: explain(error), tone: 'bad' })
     } finally {

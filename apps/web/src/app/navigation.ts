@@ -25,7 +25,7 @@ const all: EntryGroup[] = [
       { name: 'home', path: paths.home },
       { name: 'competitions', path: paths.competitions },
       { name: 'training', path: paths.training },
-      { name: 'statistics' },
+      { name: 'statistics', path: paths.statistics },
       { name: 'judgingProgram', path: paths.judgingProgram },
       { name: 'trickList', path: paths.trickList },
       { name: 'rulebooks', path: paths.rulebooks },

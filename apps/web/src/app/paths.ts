@@ -41,6 +41,8 @@ export const paths = {
   competitionDetails: (id: number): string => `/competitionDetails/${id}`,
   rulebooks: '/rulebooks' as string,
   trickList: '/trickList' as string,
+  /** One's own; `?athlete=ID` and `?competition=ID` those of others. */
+  statistics: '/statistics' as string,
   profile: (userId: number): string => `/profile/${userId}`,
   ownProfile: '/profile' as string,
   /** One's own: address, password, sessions, data. */

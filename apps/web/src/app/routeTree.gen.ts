@@ -20,6 +20,7 @@ import { Route as SignedInJudgesRouteImport } from './routes/_signed-in/judges.t
 import { Route as SignedInJudgingProgramRouteImport } from './routes/_signed-in/judgingProgram.tsx'
 import { Route as SignedInOrganizerRouteImport } from './routes/_signed-in/organizer.tsx'
 import { Route as SignedInRulebooksRouteImport } from './routes/_signed-in/rulebooks.tsx'
+import { Route as SignedInStatisticsRouteImport } from './routes/_signed-in/statistics.tsx'
 import { Route as SignedInTrainingRouteImport } from './routes/_signed-in/training.tsx'
 import { Route as SignedInTrickListRouteImport } from './routes/_signed-in/trickList.tsx'
 import { Route as DevUiRouteImport } from './routes/dev.ui.tsx'
@@ -89,6 +90,11 @@ const SignedInOrganizerRoute = SignedInOrganizerRouteImport.update({
 const SignedInRulebooksRoute = SignedInRulebooksRouteImport.update({
   id: '/rulebooks',
   path: '/rulebooks',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInStatisticsRoute = SignedInStatisticsRouteImport.update({
+  id: '/statistics',
+  path: '/statistics',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInTrainingRoute = SignedInTrainingRouteImport.update({
@@ -189,6 +195,7 @@ export interface FileRoutesByFullPath {
   '/judgingProgram': typeof SignedInJudgingProgramRoute
   '/organizer': typeof SignedInOrganizerRoute
   '/rulebooks': typeof SignedInRulebooksRoute
+  '/statistics': typeof SignedInStatisticsRoute
   '/training': typeof SignedInTrainingRoute
   '/trickList': typeof SignedInTrickListRoute
   '/dev/ui': typeof DevUiRoute
@@ -217,6 +224,7 @@ export interface FileRoutesByTo {
   '/judgingProgram': typeof SignedInJudgingProgramRoute
   '/organizer': typeof SignedInOrganizerRoute
   '/rulebooks': typeof SignedInRulebooksRoute
+  '/statistics': typeof SignedInStatisticsRoute
   '/training': typeof SignedInTrainingRoute
   '/trickList': typeof SignedInTrickListRoute
   '/dev/ui': typeof DevUiRoute
@@ -247,6 +255,7 @@ export interface FileRoutesById {
   '/_signed-in/judgingProgram': typeof SignedInJudgingProgramRoute
   '/_signed-in/organizer': typeof SignedInOrganizerRoute
   '/_signed-in/rulebooks': typeof SignedInRulebooksRoute
+  '/_signed-in/statistics': typeof SignedInStatisticsRoute
   '/_signed-in/training': typeof SignedInTrainingRoute
   '/_signed-in/trickList': typeof SignedInTrickListRoute
   '/dev/ui': typeof DevUiRoute
@@ -277,6 +286,7 @@ export interface FileRouteTypes {
     | '/judgingProgram'
     | '/organizer'
     | '/rulebooks'
+    | '/statistics'
     | '/training'
     | '/trickList'
     | '/dev/ui'
@@ -305,6 +315,7 @@ export interface FileRouteTypes {
     | '/judgingProgram'
     | '/organizer'
     | '/rulebooks'
+    | '/statistics'
     | '/training'
     | '/trickList'
     | '/dev/ui'
@@ -334,6 +345,7 @@ export interface FileRouteTypes {
     | '/_signed-in/judgingProgram'
     | '/_signed-in/organizer'
     | '/_signed-in/rulebooks'
+    | '/_signed-in/statistics'
     | '/_signed-in/training'
     | '/_signed-in/trickList'
     | '/dev/ui'
@@ -440,6 +452,13 @@ declare module '@tanstack/react-router' {
       path: '/rulebooks'
       fullPath: '/rulebooks'
       preLoaderRoute: typeof SignedInRulebooksRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/statistics': {
+      id: '/_signed-in/statistics'
+      path: '/statistics'
+      fullPath: '/statistics'
+      preLoaderRoute: typeof SignedInStatisticsRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/training': {
@@ -566,6 +585,7 @@ interface SignedInRouteChildren {
   SignedInJudgingProgramRoute: typeof SignedInJudgingProgramRoute
   SignedInOrganizerRoute: typeof SignedInOrganizerRoute
   SignedInRulebooksRoute: typeof SignedInRulebooksRoute
+  SignedInStatisticsRoute: typeof SignedInStatisticsRoute
   SignedInTrainingRoute: typeof SignedInTrainingRoute
   SignedInTrickListRoute: typeof SignedInTrickListRoute
   SignedInAdminOutboxRoute: typeof SignedInAdminOutboxRoute
@@ -588,6 +608,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInJudgingProgramRoute: SignedInJudgingProgramRoute,
   SignedInOrganizerRoute: SignedInOrganizerRoute,
   SignedInRulebooksRoute: SignedInRulebooksRoute,
+  SignedInStatisticsRoute: SignedInStatisticsRoute,
   SignedInTrainingRoute: SignedInTrainingRoute,
   SignedInTrickListRoute: SignedInTrickListRoute,
   SignedInAdminOutboxRoute: SignedInAdminOutboxRoute,

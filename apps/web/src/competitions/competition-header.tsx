@@ -3,9 +3,13 @@
  * start, and what there is to know about it (screens §5).
  */
 import type { CompetitionRead } from '@trickline/contract/read'
+import { Link } from '@tanstack/react-router'
+import { paths } from '../app/paths.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
+import { usePerson } from '../lib/session.ts'
 import { useTitle } from '../lib/title.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Collapsible } from '../ui/collapsible.tsx'
 import { Line } from '../ui/line.tsx'
@@ -24,6 +28,7 @@ type Props = { competition: CompetitionRead; glowing: boolean }
 
 export function CompetitionHeader({ competition, glowing }: Props) {
   const words = useMessages('competitions')
+  const isSignedIn = usePerson() !== null
   useTitle(competition.name)
   const status = competition.status
   // Once it runs people come for what happens: what it is stays one tap away.
@@ -59,6 +64,15 @@ export function CompetitionHeader({ competition, glowing }: Props) {
       {isUnderWay ? (
         <Collapsible title={words.details}>
           <CompetitionFacts competition={competition} />
+          {isSignedIn ? (
+            <Link
+              to={paths.statistics}
+              search={{ competition: competition.id }}
+              className={`${buttonClass()} mt-6`}
+            >
+              {words.statistics}
+            </Link>
+          ) : null}
         </Collapsible>
       ) : (
         <>

@@ -13,6 +13,7 @@ const news: readonly (readonly [Item, string])[] = [
   ['review', paths.training],
   ['trickList', paths.trickList],
   ['rulebooks', paths.rulebooks],
+  ['statistics', paths.statistics],
   ['community', paths.athletes],
   ['profile', paths.ownProfile],
 ]

@@ -165,6 +165,15 @@ function Profile({ user, isOwn }: { user: PersonFull | PersonCard; isOwn: boolea
         ) : null}
       </dl>
       {'email' in user ? <EmailVerification user={user} isOwn={isOwn} /> : null}
+      {user.roles.some(({ id }) => roleOf(id) === 'athlete') ? (
+        <Link
+          to={paths.statistics}
+          search={isOwn ? {} : { athlete: user.id }}
+          className={`${buttonClass()} self-start`}
+        >
+          {isOwn ? words.ownStatistics : words.statistics}
+        </Link>
+      ) : null}
     </article>
   )
 }

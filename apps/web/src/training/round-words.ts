@@ -8,7 +8,7 @@ export function useRoundWords() {
   const phases: Record<string, string> = judging.roundNames
   return {
     /** The competition's name; of training its own name, else its number. */
-    titleOf: (round: TrainingRead): string =>
+    titleOf: (round: Pick<TrainingRead, 'competition' | 'round_name' | 'round_number'>): string =>
       round.competition?.name ?? (round.round_name || judging.roundNumber(round.round_number)),
     /** Of a competition round the number and the phase; of training the rule and the number. */
     detailsOf: (round: TrainingRead): string[] => {

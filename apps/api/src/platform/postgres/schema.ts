@@ -56,7 +56,7 @@ export type CompetitionsTable = {
   days_online: number | null
   fees: Default<number>
   prize_amount_total: Default<number>
-  four_places: Default<boolean>
+  prize_places: Default<3 | 4>
   img_path: string | null
   url_event: string | null
   url_social: string | null

@@ -1,0 +1,73 @@
+import type { Statistics } from '@trickline/contract/statistics'
+import { judging } from '@trickline/messages/en/judging'
+import { statistics as words } from '@trickline/messages/en/statistics'
+import { expect, test } from 'vitest'
+import { statisticsSearch } from './statistics-search.ts'
+import { asCsv, cutName, cutTitle } from './statistics-words.ts'
+
+const trick = (short_name: string, more = {}) => ({
+  id: 92,
+  name: short_name,
+  short_name,
+  variation: 0 as const,
+  grab: null,
+  dub: 0 as const,
+  ...more,
+})
+
+test('a name of more than 12 characters is cut to 12 and an ellipsis', () => {
+  expect(cutName('123456789012')).toBe('123456789012')
+  expect(cutName('1234567890123')).toBe('123456789012…')
+  expect(cutTitle(trick('Chestbounce 360', { grab: 17 }), judging)).toBe('Chestbounce … Mute')
+})
+
+test.each([
+  [{}, {}],
+  [{ athlete: '7' }, { athlete: 7 }],
+  [{ competition: 3, other: 1 }, { competition: 3 }],
+  [{ athlete: 0 }, {}],
+  [{ athlete: 'x', competition: -1 }, {}],
+])('the address %j asks for %j', (given, asked) => {
+  expect(statisticsSearch(given)).toEqual(asked)
+})
+
+test('the file to export has a row for each figure, and nothing that a spreadsheet would carry out', () => {
+  const none = { total: 0, names: [] }
+  const counted: Statistics = {
+    counters: {
+      fs: none,
+      bs: none,
+      grabs: { total: 2, names: [{ tricks: [trick('BB360', { grab: 17 })], times: 2 }] },
+      dubs: none,
+      unique_tricks: none,
+      tricks: none,
+      combos: { total: 1, names: [{ tricks: [trick('BB360'), trick('Free360')], times: 1 }] },
+      combos_6: none,
+      combos_feet: none,
+      combos_feet_6: none,
+    },
+    levels: [{ level_id: 2, times: 4 }],
+    categories: [{ categorie_id: 5, times: 4 }],
+    progress: [
+      {
+        id: 1,
+        at: '2026-03-01T10:00:00.000Z',
+        total_score: 45.04,
+        rule: { id: 2, name: 'TJS v2.0' },
+        user: { id: 1, name: 'Ada', surname: 'Sund', img_path: null, country: null },
+        competition: null,
+        round_number: 1,
+        round_name: '=1+1',
+      },
+    ],
+    first_landed: [],
+    best_combos: [],
+  }
+  const lines = asCsv(counted, { words, judging, nameOf: ({ round_name }) => round_name ?? '' }).split('\r\n')
+  expect(lines).toContain('Grabs,,,2')
+  expect(lines).toContain('Grabs,BB360 Mute,,2')
+  expect(lines).toContain('Combos,"BB360, Free360",,1')
+  expect(lines).toContain('Level,Amateur,,4')
+  expect(lines).toContain('Category,Dynamic / Flip,,4')
+  expect(lines).toContain(`Round,"'=1+1, TJS v2.0",2026-03-01T10:00:00.000Z,45.04`)
+})
