@@ -72,7 +72,7 @@ export const competitionFields = {
   days_online: choice('participants', 'online', [10, 15, 20, 30]),
   fees: money('fees', 250_000),
   prize_amount_total: money('fees', 1_000_000_000),
-  four_places: flag('fees', 'never', true),
+  prize_places: { ...choice<3 | 4>('fees', 'never', [4, 3]), default: 4 as 3 | 4 },
   url_event: text('fees', 'never'),
   url_social: text('fees', 'never'),
   line_length_m: number('fees', 'never', { min: 5, max: 100, decimals: 1 }),

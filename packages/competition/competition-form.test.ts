@@ -203,15 +203,15 @@ test('a row becomes a form: nothing is the default, 0 and 1 are a flag, and what
   expect(formFrom(row)).toEqual({ ...complete, name: '', is_vs: true, is_open: false, fees: 0, gender: null })
 })
 
-test.each([
-  [1000, true, [400, 300, 200, 100]],
-  [1000, false, [500, 300, 200, 0]],
-  [999, true, [402, 299, 199, 99]],
-  [999, false, [501, 299, 199, 0]],
-  [1, true, [1, 0, 0, 0]],
-  [0, true, [0, 0, 0, 0]],
-])('a prize of %i, four places %s, is split %j', (total, fourPlaces, shares) => {
-  const { first, second, third, fourth } = prizeShares(total, fourPlaces)
+test.each<[number, 3 | 4, number[]]>([
+  [1000, 4, [400, 300, 200, 100]],
+  [1000, 3, [500, 300, 200, 0]],
+  [999, 4, [402, 299, 199, 99]],
+  [999, 3, [501, 299, 199, 0]],
+  [1, 4, [1, 0, 0, 0]],
+  [0, 4, [0, 0, 0, 0]],
+])('a prize of %i for %i places is split %j', (total, places, shares) => {
+  const { first, second, third, fourth } = prizeShares(total, places)
   expect([first, second, third, fourth]).toEqual(shares)
 })
 

@@ -189,12 +189,12 @@ function isBlank(value: CompetitionForm[FormField]): boolean {
 
 export type PrizeShares = { first: number; second: number; third: number; fourth: number }
 
-/** 40/30/20/10 % for four places, else 50/30/20 %: whole units, rounded down, the rest to the first. */
-export function prizeShares(total: number, fourPlaces: boolean): PrizeShares {
+/** 40/30/20/10 % for four places, 50/30/20 % for three: whole units, rounded down, the rest to the first. */
+export function prizeShares(total: number, places: 3 | 4): PrizeShares {
   const share = (percent: number): number => Math.floor((total * percent) / 100)
   const second = share(30)
   const third = share(20)
-  const fourth = fourPlaces ? share(10) : 0
+  const fourth = places === 4 ? share(10) : 0
   return { first: total - second - third - fourth, second, third, fourth }
 }
 

@@ -116,7 +116,7 @@ const formAnswer = {
   days_online: z.nullable(z.int()),
   fees: z.int(),
   prize_amount_total: z.int(),
-  four_places: flag,
+  prize_places: z.int(),
   url_event: z.nullable(z.string()),
   url_social: z.nullable(z.string()),
   line_length_m: z.nullable(z.number()),
@@ -202,8 +202,8 @@ const formSpelling = {
   days_online: z.optional(optionalInt),
   fees: z.optional(money),
   prize_amount_total: z.optional(money),
-  /** 1: 40/30/20/10; 0: 50/30/20. Without it, a fourth prize of 0 means 0. */
-  four_places: z.optional(optionalFlag),
+  /** 4: 40/30/20/10; 3: 50/30/20. Without it, a fourth prize of 0 means 3. */
+  prize_places: z.optional(optionalInt),
   url_event: z.optional(web),
   url_social: z.optional(web),
   line_length_m: z.optional(optionalNumber),

@@ -1,4 +1,4 @@
-/** Whether the server is ready. */
+/** Whether the server runs, and whether it can work. */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 
@@ -8,4 +8,13 @@ export const health = call({
   access: 'anyone',
   reply: z.object({ status: z.literal('ok') }),
   summary: '200 once the server is ready to serve.',
+})
+
+export const ready = call({
+  method: 'GET',
+  path: '/ready',
+  access: 'anyone',
+  reply: z.object({ status: z.literal('ok') }),
+  summary:
+    '200 when the database answers and the disk has room; else 503, with what is missing as its fields.',
 })

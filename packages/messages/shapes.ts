@@ -27,6 +27,8 @@ export type FieldCode =
   | 'not-a-picture'
   | 'not-a-date'
   | 'not-offered'
+  | 'no-answer'
+  | 'no-room'
   | 'not-json'
   | 'no-tricks'
   | 'empty-combo'

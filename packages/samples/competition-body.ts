@@ -27,7 +27,7 @@ export function competitionBody(plan: CompetitionPlan, now: Date): BodyOf<typeof
       days_online: plan.typeId === 1 ? 10 : null,
       fees: plan.fees,
       prize_amount_total: plan.prize,
-      four_places: 1,
+      prize_places: 4,
       location: plan.typeId === 2 && !plan.isIncomplete ? plan.location : null,
       url_event: `https://trickline.example/${encodeURIComponent(plan.name.toLowerCase().replaceAll(/\W+/g, '-'))}`,
     },

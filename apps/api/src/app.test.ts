@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from '@trickline/contract/call'
@@ -32,6 +33,20 @@ test('health is 200 once ready, and 503 before and while it stops', async () => 
   node.app.readiness.isReady = false
   expect(await node.ask('GET', '/health')).toMatchObject({ status: 503, body: { code: 'not-ready' } })
   node.app.readiness.isReady = true
+})
+
+test('ready is 200, and without database or disk 503 with what is missing', async () => {
+  const other = await testServer()
+  expect(await other.ask('GET', '/ready')).toMatchObject({ status: 200, body: { status: 'ok' } })
+  await rm(other.context.config.dataDir, { recursive: true })
+  expect(await other.ask('GET', '/ready')).toMatchObject({
+    status: 503,
+    body: { code: 'not-ready', field_codes: { disk: ['no-room'] } },
+  })
+  await other.database.drop()
+  const { status, body } = await other.ask('GET', '/ready')
+  expect([status, Object.keys(body.errors)]).toEqual([503, ['database', 'disk']])
+  await other.app.close()
 })
 
 test('an unknown path below /api is 404 in the form of every error', async () => {

@@ -21,7 +21,7 @@ export const competitions = {
     is_open: { true: 'Open', false: 'Closed' },
     participant_size: { small: 'Small', medium: 'Medium', big: 'Big' },
     is_qualification_dual: { true: 'Double', false: 'Single' },
-    four_places: { true: 'Yes', false: 'No' },
+    prize_places: { 4: 'Yes', 3: 'No' },
     anchor_type: {
       tree: 'Tree',
       bar: 'Bar',
@@ -185,7 +185,7 @@ export const competitions = {
     days_online: 'Days online',
     fees: 'Entry fee',
     prize_amount_total: 'Total prize',
-    four_places: 'Prizes for four places',
+    prize_places: 'Prizes for four places',
     url_event: 'Link to the event',
     url_social: 'Link to social media',
     line_length_m: 'Line length (m)',

@@ -24,6 +24,8 @@ export const fields: Fields = {
   'not-a-picture': 'Send a JPEG, PNG or WebP',
   'not-a-date': 'This must be a date',
   'not-offered': 'Choose one of the options',
+  'no-answer': 'It does not answer',
+  'no-room': 'There is too little room on it',
   'not-json': 'The request is not valid JSON',
   'no-tricks': 'At least one trick is needed',
   'empty-combo': 'A combo needs at least one trick',

@@ -22,7 +22,7 @@ export const competitions: typeof english = {
     is_open: { true: 'Abierta', false: 'Cerrada' },
     participant_size: { small: 'Pequeño', medium: 'Mediano', big: 'Grande' },
     is_qualification_dual: { true: 'Doble', false: 'Sencilla' },
-    four_places: { true: 'Sí', false: 'No' },
+    prize_places: { 4: 'Sí', 3: 'No' },
     anchor_type: {
       tree: 'Árbol',
       bar: 'Barra',
@@ -185,7 +185,7 @@ export const competitions: typeof english = {
     days_online: 'Días en línea',
     fees: 'Cuota de inscripción',
     prize_amount_total: 'Premio total',
-    four_places: 'Premios para cuatro puestos',
+    prize_places: 'Premios para cuatro puestos',
     url_event: 'Enlace del evento',
     url_social: 'Enlace a redes sociales',
     line_length_m: 'Longitud de la línea (m)',

@@ -25,6 +25,8 @@ export const fields: Fields = {
   'not-a-picture': 'Envía un JPEG, PNG o WebP',
   'not-a-date': 'Debe ser una fecha',
   'not-offered': 'Elige una de las opciones',
+  'no-answer': 'No responde',
+  'no-room': 'Le queda muy poco espacio',
   'not-json': 'La petición no es un JSON válido',
   'no-tricks': 'Se necesita al menos un truco',
   'empty-combo': 'Un combo necesita al menos un truco',

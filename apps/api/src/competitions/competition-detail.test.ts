@@ -152,9 +152,9 @@ describe('unpublished competitions', () => {
     ['supervisor', 200],
     ['admin', 200],
     ['judge', 200],
-    ['otherJudge', 403],
-    ['athlete', 403],
-    ['otherOrganizer', 403],
+    ['otherJudge', 404],
+    ['athlete', 404],
+    ['otherOrganizer', 404],
     ['visitor', 401],
   ])('%s', async (who, status) => {
     const asked = who === 'visitor' ? {} : { token: people[who].token }

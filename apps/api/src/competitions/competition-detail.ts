@@ -41,7 +41,7 @@ export async function competitionDetail(
   const seenRounds = rounds.map((round) => roundRow(round, asker, setting))
   const showsSummary = isOwner(asker, record) || isSupervisor(asker)
   const form = formAnswer(record)
-  const shares = prizeShares(form.prize_amount_total, record.four_places)
+  const shares = prizeShares(form.prize_amount_total, record.prize_places)
   return {
     ...competitionHeader(record, asker),
     ...form,
@@ -67,14 +67,13 @@ function formAnswer(record: CompetitionRecord): Pick<CompetitionDetail, FormFiel
   const form = formOf(record)
   const nothingIsNull = Object.fromEntries(
     Object.entries(form).map(([field, value]) => [field, value === '' ? null : value]),
-  ) as Omit<Pick<CompetitionDetail, FormField>, 'is_qualification_dual' | 'four_places'>
+  ) as Omit<Pick<CompetitionDetail, FormField>, 'is_qualification_dual'>
   return {
     ...nothingIsNull,
     date_end: form.date_end || form.date_start || null,
     is_vs: form.is_vs === null ? null : Number(form.is_vs),
     is_open: form.is_open === null ? null : Number(form.is_open),
     is_qualification_dual: Number(form.is_qualification_dual),
-    four_places: Number(form.four_places),
   }
 }
 

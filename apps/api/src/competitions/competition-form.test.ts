@@ -99,12 +99,12 @@ test('the form may spell numbers as text, flags as true, the pack as a number an
 })
 
 test('three places when the fourth prize is nothing', async () => {
-  const { four_places: _, ...form } = completeForm
+  const { prize_places: _, ...form } = completeForm
   const { competition } = expectDone(
     await store({ ...form, prize_amount_total: 999, prize_amount_fourth: 0 }),
   )
   expect(competition).toMatchObject({
-    four_places: 0,
+    prize_places: 3,
     prize_amount_first: 501,
     prize_amount_second: 299,
     prize_amount_third: 199,
@@ -403,12 +403,12 @@ describe('the numbers of the form', () => {
     }
   })
   test.each([
-    [1000, 1, [400, 300, 200, 100]],
-    [1000, 0, [500, 300, 200, 0]],
-    [999, 1, [402, 299, 199, 99]],
-    [1, 0, [1, 0, 0, 0]],
-  ])('a prize of %i, four places %i: %j', async (prize_amount_total, four_places, shares) => {
-    const { competition } = expectDone(await store({ ...completeForm, prize_amount_total, four_places }))
+    [1000, 4, [400, 300, 200, 100]],
+    [1000, 3, [500, 300, 200, 0]],
+    [999, 4, [402, 299, 199, 99]],
+    [1, 3, [1, 0, 0, 0]],
+  ])('a prize of %i for %i places: %j', async (prize_amount_total, prize_places, shares) => {
+    const { competition } = expectDone(await store({ ...completeForm, prize_amount_total, prize_places }))
     const { prize_amount_first, prize_amount_second, prize_amount_third, prize_amount_fourth } = competition
     expect([prize_amount_first, prize_amount_second, prize_amount_third, prize_amount_fourth]).toEqual(shares)
   })
@@ -465,6 +465,7 @@ describe('what is wrong is said by field and nothing is saved', () => {
     ],
     ['fees above the limit', { fees: 250_001 }, 'fees', 'too-large'],
     ['a pack that is none', { participant_size: 'tiny' }, 'participant_size', 'not-offered'],
+    ['prizes for two places', { prize_places: 2 }, 'prize_places', 'not-offered'],
     ['seven judges', { judges: 7 }, 'judges', 'not-offered'],
     ['a link that is none', { url_event: 'javascript:alert(1)' }, 'url_event', 'not-a-link'],
     ['a picture from elsewhere', { img_path: 'https://example.com/a.jpg' }, 'img_path', 'not-uploaded'],

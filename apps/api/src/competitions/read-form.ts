@@ -78,8 +78,8 @@ function changesIn(
   ) as Partial<CompetitionForm>
   const errors: FieldErrors = {}
 
-  const fourPlaces = fourPlacesIn(given)
-  if (fourPlaces !== null) changes.four_places = fourPlaces
+  const places = placesByShares(given)
+  if (places !== null) changes.prize_places = places
   if (given.round_size_id) {
     changes.round_size_id = (given.round_size_id as StageId[]).toSorted((a, b) => b - a)
   }
@@ -102,8 +102,8 @@ function changesIn(
 }
 
 /** A client of the old product has no switch: a fourth prize of nothing says three places. */
-function fourPlacesIn({ four_places, prize_amount_fourth }: GivenForm): boolean | null {
-  if (typeof four_places === 'boolean') return four_places
+function placesByShares({ prize_places, prize_amount_fourth }: GivenForm): 3 | 4 | null {
+  if (typeof prize_places === 'number') return null
   if (prize_amount_fourth === undefined || prize_amount_fourth === null) return null
-  return Number(prize_amount_fourth) !== 0
+  return Number(prize_amount_fourth) === 0 ? 3 : 4
 }

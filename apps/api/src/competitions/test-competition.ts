@@ -26,7 +26,7 @@ export const completeForm = {
   days_online: null,
   fees: 25,
   prize_amount_total: 1000,
-  four_places: 1,
+  prize_places: 4,
   location: 'Barcelona',
 }
 

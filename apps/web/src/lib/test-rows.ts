@@ -39,7 +39,7 @@ export function competitionRow(about: Partial<CompetitionDetail> = {}): Competit
     round_sizes: [],
     judges: 1,
     days_online: null,
-    four_places: 1,
+    prize_places: 4,
     prize_amount_total: prize_amount,
     prize_amount_first: 400,
     prize_amount_second: 300,

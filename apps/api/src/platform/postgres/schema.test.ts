@@ -13,6 +13,7 @@ const ours: Record<string, string> = {
   'competitions.category': 'Category',
   'competitions.gender': 'Gender',
   'competitions.participant_size': 'PackSize',
+  'competitions.prize_places': '3 | 4',
   'competitions.rule_id': 'RuleId',
   'competitions.stages': 'StageId[]',
   'competitions.status': 'CompetitionStatus',

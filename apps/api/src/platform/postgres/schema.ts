@@ -56,7 +56,6 @@ export type CompetitionsTable = {
   days_online: number | null
   fees: Default<number>
   prize_amount_total: Default<number>
-  four_places: Default<boolean>
   img_path: string | null
   url_event: string | null
   url_social: string | null
@@ -77,6 +76,7 @@ export type CompetitionsTable = {
   mat_used: boolean | null
   frame_used: boolean | null
   return_reason: string | null
+  prize_places: Default<3 | 4>
 }
 
 export type DemoTable = {

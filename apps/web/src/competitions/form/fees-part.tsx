@@ -15,22 +15,22 @@ export function FeesPart() {
   const words = useMessages('competitions')
   const format = useFormat()
   const symbol = useCountries().find(({ id }) => id === form.country_id)?.currency_symbol ?? '€'
-  const shares = prizeShares(form.prize_amount_total, form.four_places)
+  const shares = prizeShares(form.prize_amount_total, form.prize_places)
   const highestFee = competitionFields.fees.range.max
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-2">
       <div className="flex flex-col gap-5">
         <MoneyInput field="fees" symbol={symbol} hint={words.feesHint(format.money(highestFee, symbol))} />
         <MoneyInput field="prize_amount_total" symbol={symbol} hint={words.prizeHint} />
-        <Spot field="four_places">
+        <Spot field="prize_places">
           <label className="flex min-h-touch w-fit items-center gap-3">
             <input
               type="checkbox"
               className="size-5"
-              checked={form.four_places}
-              onChange={({ target }) => change({ four_places: target.checked })}
+              checked={form.prize_places === 4}
+              onChange={({ target }) => change({ prize_places: target.checked ? 4 : 3 })}
             />
-            {words.fields.four_places}
+            {words.fields.prize_places}
           </label>
         </Spot>
         <dl aria-label={words.prizes} className="grid grid-cols-2 gap-2 sm:grid-cols-4">
