@@ -4,7 +4,6 @@
  */
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
-import { classNames } from '../ui/class-names.ts'
 
 /** `says`: all that its shape shows, in words. */
 export type Mark = { key: string | number; says: string; shape: ReactNode }
@@ -16,10 +15,9 @@ type Props = {
   marks: readonly Mark[]
   /** Behind the marks: axes and lines, which say nothing of their own. */
   behind?: ReactNode
-  className?: string
 }
 
-export function Picture({ label, width, height, marks, behind, className }: Props) {
+export function Picture({ label, width, height, marks, behind }: Props) {
   const words = useMessages('statistics')
   const [stop, setStop] = useState(0)
   const [read, setRead] = useState<string | null>(null)
@@ -38,7 +36,9 @@ export function Picture({ label, width, height, marks, behind, className }: Prop
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no other tag is drawn in
         role="group"
         aria-label={label}
-        className={classNames('block w-full overflow-visible', className)}
+        // what is drawn for a phone is not blown up on a tablet
+        style={{ maxWidth: width * 1.4 }}
+        className="block w-full overflow-visible"
       >
         <g aria-hidden="true">{behind}</g>
         <g>
