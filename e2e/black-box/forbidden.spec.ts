@@ -40,8 +40,8 @@ test('a competition that waits for approval', async ({ running }) => {
   const rename = { formUpdate: { ...later(contest), name: 'renamed' } }
   await expectRefused(running, id, [
     [null, 'GET', `/competition/${id}`, undefined, 401],
-    [spectator, 'GET', `/competition/${id}`, undefined, 403],
-    [judges[0], 'GET', `/competition/${id}`, undefined, 403],
+    [spectator, 'GET', `/competition/${id}`, undefined, 404],
+    [judges[0], 'GET', `/competition/${id}`, undefined, 404],
     [null, 'POST', statusPath, approve, 401],
     [organizer, 'POST', statusPath, approve, 403],
     [spectator, 'POST', statusPath, approve, 403],
@@ -63,7 +63,7 @@ test('a competition that waits for approval', async ({ running }) => {
     ],
     [organizer, 'PUT', `/competitions/${id}`, { formUpdate: { ...later(contest), fees: 250_001 } }, 422],
     [organizer, 'PUT', `/competitions/${id}`, { formUpdate: { ...later(contest), name: ' ' } }, 422],
-    [spectator, 'POST', '/athletes/register', { user_id: spectator.id, competition_id: id }, 409],
+    [spectator, 'POST', '/athletes/register', { user_id: spectator.id, competition_id: id }, 404],
   ])
 })
 
