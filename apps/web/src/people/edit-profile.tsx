@@ -24,6 +24,7 @@ import { saveProfile } from './verbs.ts'
 
 type Props = { user: PersonFull; onDone: () => void }
 
+// Over 60 lines: the fields of one form, in the order in which they are filled in.
 export function EditProfile({ user, onDone }: Props) {
   const words = useMessages('people')
   const common = useMessages('common')

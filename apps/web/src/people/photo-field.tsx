@@ -14,6 +14,7 @@ import { sendPicture } from './verbs.ts'
 /** As the server keeps it (calls §13). */
 const portrait = { width: 400, height: 400, quality: 0.7 }
 
+// Over 60 lines: one field from the choice of a picture to its way to the server.
 export function PhotoField({ user }: { user: PersonFull }) {
   const words = useMessages('people').photo
   const explain = useErrorText()

@@ -112,6 +112,7 @@ function OwnActions({ onEdit }: { onEdit: () => void }) {
   )
 }
 
+// Over 60 lines: one profile from top to bottom.
 function Profile({ user, isOwn }: { user: PersonFull | PersonCard; isOwn: boolean }) {
   const words = useMessages('people')
   const format = useFormat()

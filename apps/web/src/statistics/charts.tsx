@@ -159,6 +159,7 @@ const wideCurve = { width: 1040, height: 280 }
 const narrowCurve = { width: 340, height: 220 }
 const edge = { top: 14, end: 12, bottom: 26, start: 44 }
 
+// Over 60 lines: scales, marks and axes of one picture share their measures.
 export function ProgressCurve({ rounds, nameOf, isLine }: CurveProps) {
   const words = useMessages('statistics')
   const format = useFormat()

@@ -50,6 +50,7 @@ type Props<Row extends { id: number }, Given extends Values> = {
   className?: string
 }
 
+// Over 60 lines: what a list shows in each of its states is decided in one place.
 export function List<Row extends { id: number }, Given extends Values>({
   rows,
   served,

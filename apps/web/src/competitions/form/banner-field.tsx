@@ -13,6 +13,7 @@ import { Described } from './form-inputs.tsx'
 /** As the server keeps it (calls §13). */
 const bannerPicture = { width: 1280, height: 720, quality: 0.7 }
 
+// Over 60 lines: one field from the choice of a picture to what is shown of it.
 /** `id`: for the drawn picture while there is no banner. */
 export function BannerField({ id }: { id: number }) {
   const { form, change, tell } = useCompetitionForm()
