@@ -28,24 +28,15 @@ export async function removeRole(tx: Kysely<Schema>, userId: number, role: Role)
 
 /** Locked until the end of the transaction: a withdrawal waits, or has been and is seen. */
 export async function lockRole(tx: Kysely<Schema>, userId: number, role: Role): Promise<boolean> {
-  const held = await tx
-    .selectFrom('user_roles')
-    .select('role')
-    .where('user_id', '=', userId)
-    .where('role', '=', role)
-    .forKeyShare()
-    .executeTakeFirst()
-  return held !== undefined
+  return (await heldRole(tx, userId, role).forKeyShare().executeTakeFirst()) !== undefined
 }
 
 export async function holdsRole(db: Kysely<Schema>, userId: number, role: Role): Promise<boolean> {
-  const held = await db
-    .selectFrom('user_roles')
-    .select('role')
-    .where('user_id', '=', userId)
-    .where('role', '=', role)
-    .executeTakeFirst()
-  return held !== undefined
+  return (await heldRole(db, userId, role).executeTakeFirst()) !== undefined
+}
+
+function heldRole(db: Kysely<Schema>, userId: number, role: Role) {
+  return db.selectFrom('user_roles').select('role').where('user_id', '=', userId).where('role', '=', role)
 }
 
 /** Those who can act as such: a suspended one cannot. */
