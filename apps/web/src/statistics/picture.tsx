@@ -37,7 +37,7 @@ export function Picture({ label, width, height, marks, behind }: Props) {
         role="group"
         aria-label={label}
         // what is drawn for a phone is not blown up on a tablet
-        style={{ maxWidth: width * 1.4 }}
+        style={{ maxWidth: width * 1.15 }}
         className="block w-full overflow-visible"
       >
         <g aria-hidden="true">{behind}</g>
