@@ -19,7 +19,8 @@ type Children = (seen: SeenCompetition) => ReactNode
 export function ShownCompetition({ id, children }: { id: number; children: Children }) {
   const { data, error, refetch } = useCompetition(id)
   useEffect(() => hold('competition', id), [id])
-  if (data) return <Live competition={data}>{children}</Live>
+  // what was seen before does not outlive the answer that there is none
+  if (data && !isClosed(error)) return <Live competition={data}>{children}</Live>
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
   return <Loading />
 }
@@ -33,14 +34,14 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const words = useMessages('phases')
   const common = useMessages('common')
   const explain = useErrorText()
-  const isClosed = error instanceof ApiError && (error.status === 404 || error.status === 403)
+  const closed = isClosed(error)
   return (
-    <Page title={isClosed ? words.noneTitle : words.loadFailed}>
+    <Page title={closed ? words.noneTitle : words.loadFailed}>
       <EmptyState
-        title={isClosed ? words.noneTitle : words.loadFailed}
-        text={isClosed ? words.noneText : explain(error)}
+        title={closed ? words.noneTitle : words.loadFailed}
+        text={closed ? words.noneText : explain(error)}
         action={
-          isClosed ? (
+          closed ? (
             <Link to={paths.competitions} className={buttonClass('primary')}>
               {words.toList}
             </Link>
@@ -53,6 +54,10 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       />
     </Page>
   )
+}
+
+function isClosed(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 403)
 }
 
 function Loading() {
