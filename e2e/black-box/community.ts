@@ -47,7 +47,7 @@ export async function signUpCommunity(server: RunningServer): Promise<Community>
   }
 }
 
-async function register(ask: Ask, email: string, name: string): Promise<Somebody> {
+export async function register(ask: Ask, email: string, name: string): Promise<Somebody> {
   const { token, user } = await granted(
     ask('POST', '/register', {
       name,
@@ -65,8 +65,7 @@ async function register(ask: Ask, email: string, name: string): Promise<Somebody
 /** After some weeks every session is over. */
 export async function signInAgain(community: Community): Promise<Community> {
   const again = async (somebody: Somebody): Promise<Somebody> => {
-    const { token } = await granted(community.ask('POST', '/login', { email: somebody.email, password }))
-    return { ...somebody, token }
+    return { ...somebody, ...(await signIn(community.ask, somebody.email)) }
   }
   const [first, second] = community.judges
   return {
@@ -80,4 +79,9 @@ export async function signInAgain(community: Community): Promise<Community> {
     athletes: await Promise.all(community.athletes.map(again)),
     spectator: await again(community.spectator),
   }
+}
+
+export async function signIn(ask: Ask, email: string): Promise<{ token: string }> {
+  const { token } = await granted(ask('POST', '/login', { email, password }))
+  return { token }
 }

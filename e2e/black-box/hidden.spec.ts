@@ -89,40 +89,6 @@ test('a score is for the owner and the judges until it is published, and for eve
   }
 })
 
-test('nobody finds the address of somebody else', async ({ running }) => {
-  const { ask, spectator, organizer, athletes } = running
-  const [athlete] = athletes
-  const id = running.idOf('hidden')
-  const contact = async (who: Somebody, path: string) =>
-    JSON.stringify(await granted(ask('GET', path, undefined, who.token))).includes(athlete?.email ?? '')
-  for (const path of [
-    `/competition/${id}`,
-    '/athletes/list',
-    '/athletes/list_short',
-    `/check_profile/${athlete?.id}`,
-  ]) {
-    expect(await contact(spectator, path), path).toBe(false)
-  }
-  expect(
-    await contact(organizer, `/check_profile/${athlete?.id}`),
-    'the owner of a competition of theirs',
-  ).toBe(true)
-})
-
-test('a channel is closed to those who may not see what it tells', async ({ running }) => {
-  const { ask, organizer, spectator, origin } = running
-  const { competition } = await granted(
-    ask('POST', '/competitions/store', { formCreate: { name: 'a draft' } }, organizer.token),
-  )
-  const refused = await subscribe(origin, spectator, `competition.${competition.id}`)
-  expect(refused.answer).toMatchObject({ ok: false, code: 'not-allowed' })
-  const others = await subscribe(origin, spectator, `users.${organizer.id}`)
-  expect(others.answer).toMatchObject({ ok: false })
-  const owners = await subscribe(origin, organizer, `competition.${competition.id}`)
-  expect(owners.answer).toMatchObject({ ok: true, seq: expect.any(Number) })
-  for (const { socket } of [refused, others, owners]) socket.close()
-})
-
 function scored(round: Round) {
   return {
     modeProgram: 4,

@@ -6,7 +6,7 @@ import { test as base } from '@playwright/test'
 import { startServer } from '../server.ts'
 import { prepare } from './before-the-start.ts'
 import { signUpCommunity, signInAgain } from './community.ts'
-import type { Community, Somebody } from './community.ts'
+import type { Community } from './community.ts'
 import { contests } from './contests.ts'
 import type { Contest } from './contests.ts'
 
@@ -20,8 +20,8 @@ type OfWorker = {
   }
 }
 
-/** For the tests of what is forbidden and what is hidden, which play only the first steps. */
-const more: Contest[] = ['forbidden', 'hidden', 'reviewed'].map((name) => ({
+/** For the tests of what is hidden and of the review, which play only the first steps. */
+const more: Contest[] = ['hidden', 'reviewed'].map((name) => ({
   name,
   vs: 1,
   dual: 0,
@@ -32,11 +32,6 @@ const more: Contest[] = ['forbidden', 'hidden', 'reviewed'].map((name) => ({
   rule: 4,
 }))
 
-/** In one of them the second judge competes too. */
-function athletesOf({ athletes, judges }: Community, { name, athletes: count }: Contest): Somebody[] {
-  return name === 'forbidden' ? [...athletes.slice(0, count - 1), judges[1]] : athletes.slice(0, count)
-}
-
 export const test = base.extend<object, OfWorker>({
   running: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the pattern
@@ -44,9 +39,7 @@ export const test = base.extend<object, OfWorker>({
       const server = await startServer({ demo: false })
       const community = await signUpCommunity(server)
       const all = [...contests, ...more]
-      const made = await Promise.all(
-        all.map((contest) => prepare(community, contest, athletesOf(community, contest))),
-      )
+      const made = await Promise.all(all.map((contest) => prepare(community, contest)))
       const ids = new Map(all.map((contest, index) => [contest.name, made[index]]))
       await server.restart(35)
       const idOf = (name: string): number => {

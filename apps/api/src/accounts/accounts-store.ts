@@ -13,6 +13,19 @@ export async function findCredentials(
     .executeTakeFirst()
 }
 
+/** Locked: what goes by the password is done before another is set, its sessions end with the others, or not at all. */
+export async function lockAccount(
+  tx: Kysely<Schema>,
+  userId: number,
+): Promise<{ password_hash: string; suspended_at: Date | null } | undefined> {
+  return tx
+    .selectFrom('users')
+    .select(['password_hash', 'suspended_at'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
 /** The new account's id, or undefined when the address has an account already, perhaps since a moment ago. */
 export async function insertAccount(
   tx: Kysely<Schema>,
@@ -76,19 +89,46 @@ export async function insertEmailToken(tx: Kysely<Schema>, token: EmailTokensTab
   await tx.insertInto('email_tokens').values(token).execute()
 }
 
-/** Whose link it is while it is good, locked so that it is used once at a time. */
+/** How many links of the account are good for that purpose. */
+export async function countEmailTokens(
+  tx: Kysely<Schema>,
+  { userId, purpose, now }: { userId: number; purpose: Purpose; now: Date },
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('email_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+type GivenLink = { tokenHash: Buffer; purpose: Purpose; now: Date }
+
+/** Whose link it is while it is good. */
+export async function findEmailToken(
+  db: Kysely<Schema>,
+  given: GivenLink,
+): Promise<{ userId: number; email: string } | undefined> {
+  return goodLink(db, given).executeTakeFirst()
+}
+
+/** The same, locked so that it is used once at a time. */
 export async function lockEmailToken(
   tx: Kysely<Schema>,
-  { tokenHash, purpose, now }: { tokenHash: Buffer; purpose: Purpose; now: Date },
+  given: GivenLink,
 ): Promise<{ userId: number; email: string } | undefined> {
-  return tx
+  return goodLink(tx, given).forUpdate().executeTakeFirst()
+}
+
+function goodLink(db: Kysely<Schema>, { tokenHash, purpose, now }: GivenLink) {
+  return db
     .selectFrom('email_tokens')
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now)
     .select(['user_id as userId', 'email'])
-    .forUpdate()
-    .executeTakeFirst()
 }
 
 /** All of an account for that purpose, or those to one address. */

@@ -6,6 +6,7 @@ import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type * as calls from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
+import { channelOf } from '@trickline/contract/live-events'
 import type { Refusal } from '@trickline/contract/refusals'
 import { announceDeletedCompetition, insidersOf } from '../competitions/announce-competition.ts'
 import {
@@ -21,7 +22,7 @@ import { endAllSessions } from '../platform/http/sessions.ts'
 import type { Work } from '../platform/http/work.ts'
 import { deleteOutboxMailsTo } from '../platform/mail/outbox-store.ts'
 import { releaseRounds } from '../rounds/release-rounds.ts'
-import { knowsPassword, wrongPassword } from './own-account.ts'
+import { isStillProven, wrongPassword } from './own-account.ts'
 import {
   competitionsOwnedBy,
   deleteTrainingOf,
@@ -31,10 +32,11 @@ import {
 
 export async function deleteAccount(
   work: Work,
-  { body }: ParsedRequest<typeof calls.deleteAccount>,
+  _: ParsedRequest<typeof calls.deleteAccount>,
+  proven: string,
 ): Promise<ReplyOf<typeof calls.deleteAccount> | Refusal> {
   const { tx, person, files } = work
-  if (!(await knowsPassword(work, body.password))) return wrongPassword()
+  if (!(await isStillProven(work, proven))) return wrongPassword()
   if (await isLastAdmin(tx, person.id)) return refuse('last-admin')
   for (const id of await competitionsOwnedBy(tx, person.id)) {
     const competition = await lockCompetition(tx, id, 'update')
@@ -47,6 +49,8 @@ export async function deleteAccount(
   await deleteOutboxMailsTo(tx, person.email)
   const picture = (await findPerson(tx, person.id))?.img_path
   await forgetPerson(tx, person.id, work.now)
+  // whatever shows the name is made anew
+  await work.announce({ channel: channelOf.person(person.id), event: 'ChannelReset' })
   if (picture && !(await isPictureOfOthers(tx, picture))) await files.remove(picture)
   return { success: true }
 }

@@ -1,16 +1,21 @@
 /** What is kept about one person: read for its export, and thrown away with the account. */
-import type { Kysely, RawBuilder } from 'kysely'
+import type { Kysely, RawBuilder, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { channelOf } from '@trickline/contract/live-events'
-import type { Schema } from '../platform/postgres/schema.ts'
+import type { RoundsTable, Schema } from '../platform/postgres/schema.ts'
 
 type Row = Record<string, unknown>
 
+/** Of the columns what decides on who sees the others. */
+export type StoredRound = Row &
+  Pick<Selectable<RoundsTable>, 'competition_id' | 'user_id' | 'round_number' | 'status'> & { tricks?: Row[] }
+
 /** Rows as they are stored, without the hashes of passwords and tokens. */
 export async function storedOf(db: Kysely<Schema>, userId: number) {
-  const rows = async (query: RawBuilder<{ row: Row }>) => (await query.execute(db)).rows.map(({ row }) => row)
+  const rows = async <Kind extends Row>(query: RawBuilder<{ row: Kind }>) =>
+    (await query.execute(db)).rows.map(({ row }) => row)
   const of = (table: string) =>
-    rows(sql`select to_jsonb(t) as row from ${sql.table(table)} t where user_id = ${userId}`)
+    rows(sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(table)} t where user_id = ${userId}`)
   const [account = {}] = await rows(
     sql`select to_jsonb(users) - 'password_hash' as row from users where id = ${userId}`,
   )
@@ -25,15 +30,18 @@ export async function storedOf(db: Kysely<Schema>, userId: number) {
       sql`select to_jsonb(t) as row from competitions t where organizer_id = ${userId} order by id`,
     ),
     entries: await of('entries'),
-    rounds: await rows(sql`
+    rounds: await rows(sql<{ row: StoredRound }>`
       select to_jsonb(t) || jsonb_build_object('tricks', (
         select coalesce(jsonb_agg(to_jsonb(v) order by v.position), '[]') from validated_tricks v where v.round_id = t.id
       )) as row
       from rounds t where user_id = ${userId} order by id`),
-    judged_rounds: await rows(sql`
-      select jsonb_build_object('id', id, 'competition_id', competition_id, 'round_number', round_number,
+    judged_rounds: await rows(sql<{ row: StoredRound }>`
+      select jsonb_build_object('id', id, 'competition_id', competition_id, 'user_id', user_id, 'round_number', round_number,
         'status', status, 'total_score', total_score, 'judge_comment', judge_comment) as row
       from rounds where scored_by = ${userId} order by id`),
+    round_changes: await rows(sql`
+      select jsonb_build_object('round_id', round_id, 'at', at, 'action', action) as row
+      from round_history where user_id = ${userId} order by id`),
     podiums: await of('podiums'),
     admin_changes: await of('admin_changes'),
   }

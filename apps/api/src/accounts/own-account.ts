@@ -1,11 +1,17 @@
 /** One's own account: where one is signed in, another password, another address (accounts-and-people §11). */
 import type * as calls from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
-import { refuse } from '@trickline/contract/refusals'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { endAllSessions, endSession, sessionsOf } from '../platform/http/sessions.ts'
-import type { SignedInView, Work } from '../platform/http/work.ts'
-import { deleteEmailTokens, findCredentials, findPasswordHash, setPassword } from './accounts-store.ts'
+import type { SignedInPreparing, SignedInView, Work } from '../platform/http/work.ts'
+import {
+  deleteEmailTokens,
+  findCredentials,
+  findPasswordHash,
+  lockAccount,
+  setPassword,
+} from './accounts-store.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 
 export async function listSessions({
@@ -40,23 +46,33 @@ export async function endOwnSession(
 /** Whoever else is signed in to the account is not any more, and a reset that was asked for is over. */
 export async function changePassword(
   work: Work,
-  { body }: ParsedRequest<typeof calls.changePassword>,
+  _: ParsedRequest<typeof calls.changePassword>,
+  { proven, chosen }: { proven: string; chosen: string },
 ): Promise<ReplyOf<typeof calls.changePassword> | Refusal> {
   const { tx, person } = work
-  if (!(await knowsPassword(work, body.password))) return wrongPassword()
-  await setPassword(tx, person.id, await hashPassword(body.new_password))
+  if (!(await isStillProven(work, proven))) return wrongPassword()
+  await setPassword(tx, person.id, chosen)
   await deleteEmailTokens(tx, { userId: person.id, purpose: 'reset' })
   await endAllSessions(tx, person.id, { except: person.session })
   return { success: true }
+}
+
+export async function prepareChangePassword(
+  given: SignedInPreparing,
+  asked: ParsedRequest<typeof calls.changePassword>,
+): Promise<{ proven: string; chosen: string } | Refusal> {
+  const proven = await provePassword(given, asked)
+  return isRefusal(proven) ? proven : { proven, chosen: await hashPassword(asked.body.new_password) }
 }
 
 /** The link that went to the new address makes it the account's (verify-email.ts); the old one hears of it now, while it counts. */
 export async function changeEmail(
   work: Work,
   { body }: ParsedRequest<typeof calls.changeEmail>,
+  proven: string,
 ): Promise<ReplyOf<typeof calls.changeEmail> | Refusal> {
   const { tx, person, mail, config } = work
-  if (!(await knowsPassword(work, body.password))) return wrongPassword()
+  if (!(await isStillProven(work, proven))) return wrongPassword()
   if (await findCredentials(tx, body.email)) return refuse('email-taken', { errors: { email: ['taken'] } })
   await mail({ secret: 'new-address', userId: person.id, to: body.email })
   const { name, language } = person
@@ -65,9 +81,18 @@ export async function changeEmail(
   return { success: true }
 }
 
-/** An open session is not enough for what cannot be taken back: a phone can lie around. */
-export async function knowsPassword({ tx, person }: Work, password: string): Promise<boolean> {
-  return passwordMatches(password, await findPasswordHash(tx, person.id))
+/** An open session is not enough for what cannot be taken back: a phone can lie around. Answers the hash that fits. */
+export async function provePassword(
+  { db, person }: SignedInPreparing,
+  { body }: { body: { password: string } },
+): Promise<string | Refusal> {
+  const stored = await findPasswordHash(db, person.id)
+  return (await passwordMatches(body.password, stored)) ? stored : wrongPassword()
+}
+
+/** Nobody has changed the password since. */
+export async function isStillProven({ tx, person }: Work, proven: string): Promise<boolean> {
+  return (await lockAccount(tx, person.id))?.password_hash === proven
 }
 
 export function wrongPassword(): Refusal {

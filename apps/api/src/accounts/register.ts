@@ -1,28 +1,34 @@
 /** Makes an account, an Athlete, sends the verification mail and opens a session (accounts-and-people §2). */
 import type { register as call, SignedInReply } from '@trickline/contract/accounts'
 import type { ParsedRequest } from '@trickline/contract/call'
-import type { Refusal } from '@trickline/contract/refusals'
+import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import { hashPassword } from './passwords.ts'
-import type { OpenWork } from '../platform/http/work.ts'
+import type { OpenWork, Preparing } from '../platform/http/work.ts'
 import { addRole } from '../admin/roles-store.ts'
 import { insertAccount } from './accounts-store.ts'
 import { signIn } from './sign-in.ts'
 import { sendVerification } from './verify-email.ts'
 
+export async function prepareRegister(
+  _: Preparing,
+  { body }: ParsedRequest<typeof call>,
+): Promise<string | Refusal> {
+  const wrong = whatIsWrong(body.captchaQuestion, body.captchaAnswer)
+  return wrong ? refuse('wrong-captcha', { errors: wrong }) : hashPassword(body.password)
+}
+
 export async function register(
   work: OpenWork,
   { body }: ParsedRequest<typeof call>,
+  passwordHash: string,
 ): Promise<SignedInReply | Refusal> {
-  if (!sumIsRight(body.captchaQuestion, body.captchaAnswer)) {
-    return refuse('wrong-captcha', { errors: { captchaAnswer: ['wrong-captcha'] } })
-  }
   const { name, surname, email } = body
   const id = await insertAccount(work.tx, {
     name,
     surname,
     email,
-    password_hash: await hashPassword(body.password),
+    password_hash: passwordHash,
     language: work.language,
     created_at: work.now,
   })
@@ -32,8 +38,10 @@ export async function register(
   return signIn(work, id)
 }
 
-/** The question is `a + b`; the contract lets nothing else through. */
-function sumIsRight(question: string, answer: string): boolean {
-  const [a = NaN, b = NaN] = question.split('+').map(Number)
-  return /^\d+$/.test(answer) && Number(answer) === a + b
+/** The question is `a + b` (accounts-and-people §2). People see the field of the answer: it says so there too when the question is none. */
+function whatIsWrong(question: string, answer: string): FieldErrors | null {
+  const [, a, b] = /^(\d)\s*\+\s*(\d)$/.exec(question) ?? []
+  const captchaAnswer = ['wrong-captcha']
+  if (a === undefined || b === undefined) return { captchaQuestion: captchaAnswer, captchaAnswer }
+  return /^\d+$/.test(answer) && Number(answer) === Number(a) + Number(b) ? null : { captchaAnswer }
 }

@@ -4,8 +4,8 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { endAllSessions, hashToken } from '../platform/http/sessions.ts'
-import type { OpenWork } from '../platform/http/work.ts'
-import { deleteEmailTokens, lockEmailToken, setPassword } from './accounts-store.ts'
+import type { OpenWork, Preparing } from '../platform/http/work.ts'
+import { deleteEmailTokens, findEmailToken, lockEmailToken, setPassword } from './accounts-store.ts'
 import { hashPassword } from './passwords.ts'
 
 /**
@@ -20,15 +20,28 @@ export async function forgotPassword(
   return { success: true }
 }
 
+export async function prepareResetPassword(
+  { db, now }: Preparing,
+  { body }: ParsedRequest<typeof calls.resetPassword>,
+): Promise<string | Refusal> {
+  const link = await findEmailToken(db, { tokenHash: hashToken(body.token), purpose: 'reset', now })
+  return link?.email === body.email ? hashPassword(body.password) : expired()
+}
+
 /** Sets a new password with the link of a reset mail: good for an hour, once, and every session ends (accounts-and-people §4). */
 export async function resetPassword(
   { tx, now }: OpenWork,
   { body }: ParsedRequest<typeof calls.resetPassword>,
+  passwordHash: string,
 ): Promise<ReplyOf<typeof calls.resetPassword> | Refusal> {
   const link = await lockEmailToken(tx, { tokenHash: hashToken(body.token), purpose: 'reset', now })
-  if (!link || link.email !== body.email) return refuse('invalid', { errors: { token: ['link-expired'] } })
-  await setPassword(tx, link.userId, await hashPassword(body.password))
+  if (!link || link.email !== body.email) return expired()
+  await setPassword(tx, link.userId, passwordHash)
   await deleteEmailTokens(tx, { userId: link.userId, purpose: 'reset' })
   await endAllSessions(tx, link.userId)
   return { success: true }
+}
+
+function expired(): Refusal {
+  return refuse('invalid', { errors: { token: ['link-expired'] } })
 }

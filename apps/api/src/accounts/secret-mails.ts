@@ -11,9 +11,12 @@ import type { OpenWork } from '../platform/http/work.ts'
 import type { Mail, SecretMail } from '../platform/mail/mail.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
 import { inTransaction } from '../platform/postgres/transaction.ts'
-import { findCredentials, insertEmailToken } from './accounts-store.ts'
+import { countEmailTokens, findCredentials, insertEmailToken } from './accounts-store.ts'
 
 const hourMilliseconds = 3_600_000
+/** Anybody can have a reset mailed to anybody: with so many links that are good, the person needs no other. */
+const mostResetLinks = 20
+
 const lifetimeHours = { verify: verificationLinkHours, reset: 1 }
 
 export async function sendSecretMails({
@@ -42,6 +45,8 @@ export async function composeMail(making: Making, asked: SecretMail): Promise<Ma
   const { publicUrl } = making.config
   const to = asked.to
   if (asked.secret === 'reset-password') {
+    const good = await countEmailTokens(making.tx, { userId: person.id, purpose: 'reset', now: making.now })
+    if (good >= mostResetLinks) return null
     const token = await newLink(making, { userId: person.id, purpose: 'reset', email: to })
     // the screen reads the address from the query string (accounts-and-people §4)
     const link = `${publicUrl}/forgot-password/${token}?email=${encodeURIComponent(to)}`

@@ -7,29 +7,52 @@ import type { Refusal } from '@trickline/contract/refusals'
 import { findPerson } from '../people/people-store.ts'
 import { personFull } from '../people/person-row.ts'
 import { endSession, startSession } from '../platform/http/sessions.ts'
-import type { OpenWork, Work } from '../platform/http/work.ts'
+import type { OpenWork, Preparing, Work } from '../platform/http/work.ts'
 import { trickRows } from '../tricks/trick-row.ts'
-import { findCredentials } from './accounts-store.ts'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../platform/postgres/schema.ts'
+import { findCredentials, lockAccount } from './accounts-store.ts'
 import { passwordMatches } from './passwords.ts'
+
+/** An account whose password is known, until it is changed. */
+export type Proof = { id: number; passwordHash: string }
 
 /** Opens a session. Which of address and password is wrong is told (accounts-and-people §3), to who knows both that it is suspended. */
 export async function login(
   work: OpenWork,
-  { body }: ParsedRequest<typeof calls.login>,
+  _: ParsedRequest<typeof calls.login>,
+  proof: Proof,
 ): Promise<SignedInReply | Refusal> {
-  const account = await accountOf(work, body)
+  const account = await provenAccount(work, proof)
   return isRefusal(account) ? account : signIn(work, account.id)
 }
 
+export async function prepareLogin(
+  { db }: Preparing,
+  { body }: ParsedRequest<typeof calls.login>,
+): Promise<Proof | Refusal> {
+  return proofOf(db, body)
+}
+
 /** Whose address and password these are. */
-export async function accountOf(
-  { tx }: OpenWork,
+export async function proofOf(
+  db: Kysely<Schema>,
   { email, password }: { email: string; password: string },
-): Promise<{ id: number } | Refusal> {
-  const account = await findCredentials(tx, email)
+): Promise<Proof | Refusal> {
+  const account = await findCredentials(db, email)
   if (!account) return refuse('error-email')
-  if (!(await passwordMatches(password, account.password_hash))) return refuse('error-password')
-  return account.suspended_at ? refuse('account-suspended') : account
+  const { id, password_hash: passwordHash } = account
+  return (await passwordMatches(password, passwordHash)) ? { id, passwordHash } : refuse('error-password')
+}
+
+/** The account, unless its password was changed since, or it is suspended. */
+export async function provenAccount(
+  { tx }: OpenWork,
+  { id, passwordHash }: Proof,
+): Promise<{ id: number } | Refusal> {
+  const account = await lockAccount(tx, id)
+  if (account?.password_hash !== passwordHash) return refuse('error-password')
+  return account.suspended_at ? refuse('account-suspended') : { id }
 }
 
 /** Ends this session, on this device only. */

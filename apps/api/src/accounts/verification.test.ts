@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectDone, signUpPeople, heldAt, type People } from '../competitions/test-competition.ts'
 import { entriesOf } from '../entries/entries-store.ts'
+import { newestOutboxMails } from '../platform/mail/outbox-store.ts'
 import { testServer, type TestServer } from '../platform/test-server.ts'
+import { sendSecretMails } from './secret-mails.ts'
 import { mailedToken, register, verify } from './test-accounts.ts'
 
 let server: TestServer
@@ -15,6 +18,28 @@ afterAll(() => server.close())
 
 const profileOf = async (token: string, id: number) =>
   (await server.ask('GET', `/check_profile/${id}`, { token })).body.user
+
+test('the secrets of mailed links stand nowhere in the database but in the mails that nobody sends', async () => {
+  const own = await testServer()
+  const email = 'secret@trickline.example'
+  await register(own, email)
+  await own.ask('POST', '/forgot-password', { body: { email } })
+  const { db } = own.context
+  await sendSecretMails(own.context)
+  await expect.poll(() => newestOutboxMails(db), { timeout: 15_000 }).toHaveLength(2)
+  const secrets = (await newestOutboxMails(db)).map(
+    ({ text }) => /\/([\w-]{43})/.exec(text)?.[1] ?? 'no link',
+  )
+  const { rows: tables } = await sql<{ name: string; content: string }>`
+    select schemaname || '.' || tablename as name,
+      query_to_xml(format('select * from %I.%I', schemaname, tablename), true, true, '')::text as content
+    from pg_tables where schemaname in ('public', 'pgboss') and tablename <> 'outbox'`.execute(db)
+  expect(tables.find(({ name }) => name === 'pgboss.job')?.content).toContain(email)
+  for (const { name, content } of tables) {
+    for (const secret of secrets) expect([name, content.includes(secret)]).toEqual([name, false])
+  }
+  await own.close()
+})
 
 describe('verifying an address', () => {
   test('with the link of the mail, once, and the session of the account or its password', async () => {

@@ -4,10 +4,12 @@ import { sql } from 'kysely'
 import type { RoundStatus } from '@trickline/competition/model'
 import { judgedStatuses } from '@trickline/competition/statuses'
 import type { Habits } from '@trickline/contract/habits'
+import { noGrab } from '@trickline/scoring'
 import type { Schema } from '../platform/postgres/schema.ts'
 
 const fewTricks = 60
 const fewPairs = 300
+const fewGrabs = 8
 
 /**
  * Of published rounds, of competitions and of training, which everybody may see anyway; to the athlete (`isOwn`) also of
@@ -35,7 +37,7 @@ export async function habitsOf(
       ]),
   )
   const times = sql<number>`count(*)::integer`.as('times')
-  const [tricks, pairs, levels] = await Promise.all([
+  const [tricks, pairs, grabs, levels] = await Promise.all([
     performed
       .selectFrom('performed')
       .select(['id', 'variation', 'grab', times])
@@ -54,6 +56,21 @@ export async function habitsOf(
       .orderBy('id')
       .limit(fewPairs)
       .execute(),
+    db
+      .selectFrom('validated_tricks as trick')
+      .innerJoin('rounds as round', 'round.id', 'trick.round_id')
+      .where('round.status', '=', 'published')
+      .where('round.competition_id', 'in', (query) =>
+        query.selectFrom('rounds').where('user_id', '=', userId).select('competition_id'),
+      )
+      .where('trick.grab', 'is not', null)
+      .where('trick.grab', '!=', noGrab)
+      .select((eb) => [eb.ref('trick.grab').$notNull().as('grab'), times])
+      .groupBy('trick.grab')
+      .orderBy('times', 'desc')
+      .orderBy('trick.grab')
+      .limit(fewGrabs)
+      .execute(),
     performed
       .selectFrom('performed')
       .select(['level_id', times])
@@ -61,5 +78,5 @@ export async function habitsOf(
       .orderBy('level_id')
       .execute(),
   ])
-  return { tricks, pairs, levels }
+  return { tricks, pairs, grabs, levels }
 }

@@ -21,7 +21,7 @@ const habitsOf = async (id: number, by: { token: string } = cup.judge) =>
 const put = ({ id }: { id: number }, changes: RoundChanges) =>
   server.context.db.updateTable('rounds').set(changes).where('id', '=', id).execute()
 
-const none = { tricks: [], pairs: [], levels: [] }
+const none = { tricks: [], pairs: [], grabs: [], levels: [] }
 
 test('habits count the tricks of published rounds, and what follows what within a round', async () => {
   const round = await cup.roundOf(0)
@@ -45,6 +45,7 @@ test('habits count the tricks of published rounds, and what follows what within 
       { after_id: 92, id: 113, variation: 0, grab: 17, times: 2 },
       { after_id: 113, id: 92, variation: 1, grab: null, times: 1 },
     ],
+    grabs: [{ grab: 17, times: 2 }],
     levels: [{ level_id: 2, times: 4 }],
   })
 })
@@ -62,6 +63,7 @@ test('to oneself the habits count one’s training that is not published too; to
       { id: 113, variation: 0, grab: null, times: 1 },
     ],
     pairs: [{ after_id: 92, id: 113, variation: 0, grab: null, times: 1 }],
+    grabs: [],
     levels: [{ level_id: 2, times: 2 }],
   })
   for (const by of [cup.judge, cup.admin, cup.athlete(1)]) {
@@ -82,6 +84,14 @@ test('one’s competition rounds count to oneself from when their tricks are to 
     expect((await habitsOf(athlete.id)).tricks).toHaveLength(isPublished ? 1 : 0)
   }
   expect(seen).toEqual({ scoring: 0, completed: 1, review: 1, disqualified: 1, published: 1 })
+})
+
+test('the grabs are those of everyone in the competitions of the athlete, once they are published', async () => {
+  const other = cup.athlete(1)
+  const before = await server.ask('GET', `/athletes/${other.id}/habits`, { token: cup.judge.token })
+  expect(before.body.habits).toMatchObject({ tricks: [], grabs: [{ grab: 17, times: 2 }] })
+  const stranger = await server.person('athlete')
+  expect((await habitsOf(stranger.id)).grabs).toEqual([])
 })
 
 test('a visitor has to sign in to read habits', async () => {

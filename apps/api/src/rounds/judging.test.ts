@@ -161,7 +161,10 @@ describe('what is refused changes nothing', () => {
     'injured',
   ] as const
 
-  test.each(roundStatuses)('from %s no other status is reached than the listed ones', async (from) => {
+  // what is stopped is set back: history.test.ts
+  const others = roundStatuses.filter((from) => from !== 'disqualified' && from !== 'injured')
+
+  test.each(others)('from %s no other status is reached than the listed ones', async (from) => {
     const round = await cup.roundOf(4)
     for (const to of [...asked, 'pending', 'published'] as const) {
       await put(round, from, cup.judge.id)

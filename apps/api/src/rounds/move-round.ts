@@ -11,8 +11,9 @@ import { lockRole } from '../admin/roles-store.ts'
 import { announceListRow } from '../competitions/announce-competition.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRound, announceRoundMove } from './announce-rounds.ts'
+import { changeRound, lastChange } from './round-changes-store.ts'
+import type { KeptChange } from './round-changes-store.ts'
 import { lockJudgedScene, refuseWithPresent } from './round-scene.ts'
-import { updateRound } from './rounds-store.ts'
 import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 
 export async function moveRound(
@@ -27,20 +28,22 @@ export async function moveRound(
   if (isRefusal(scene)) return scene
   const { refusal, move } = decideRoundTo(work.person, scene, to)
   if (refusal) return refuseWithPresent(work, refusal, scene)
-  const changesOf = changesBy[move.verb]
-  // a score is saved with its tricks
-  if (!changesOf) return refuseWithPresent(work, 'wrong-state', scene)
+  const changes = await changesBy[move.verb]?.(work, scene.round)
+  // a score is saved with its tricks; what was stopped before there was a history stays so
+  if (!changes) return refuseWithPresent(work, 'wrong-state', scene)
 
-  const saved = await updateRound(work.tx, id, { ...changesOf(work, scene.round), status: to }, work.now)
-  const countsNothing = to === 'disqualified' || to === 'injured'
-  await (countsNothing ? announceRound : announceRoundMove)(work, { ...scene, round: saved })
+  const saved = await changeRound(work, scene.round, { ...changes, status: to }, { action: move.verb })
+  const isOfScore = ['disqualify', 'injure', 'set-back'].includes(move.verb)
+  await (isOfScore ? announceRound : announceRoundMove)(work, { ...scene, round: saved })
   const isOrWas = [scene.round.status, saved.status].filter((status) => status === 'recording')
   if (isOrWas.length === 1) await announceListRow(work, scene.competition)
   return { success: true }
 }
 
 /** What a move changes besides the status. */
-const changesBy: Partial<Record<RoundVerb, (work: Work, round: RoundRecord) => RoundChanges>> = {
+const changesBy: Partial<
+  Record<RoundVerb, (work: Work, round: RoundRecord) => RoundChanges | Promise<RoundChanges | null>>
+> = {
   'start-recording': ({ now }) => ({ recording_start_at: now }),
   'stop-recording': ({ now }) => ({ recording_end_at: now }),
   // from now on only this judge may save or cancel
@@ -53,6 +56,7 @@ const changesBy: Partial<Record<RoundVerb, (work: Work, round: RoundRecord) => R
   'cancel-edit': (_work, round) => ({ judge_id: round.scored_by }),
   disqualify: ({ now, person }) => ({ ...nothingCounts, disqualified_at: now, judge_id: person.id }),
   injure: ({ now, person }) => ({ ...nothingCounts, injured_at: now, judge_id: person.id }),
+  'set-back': async ({ tx }, round) => asBefore(await lastChange(tx, round.id, ['disqualify', 'injure'])),
 }
 
 /** Whatever was judged counts nothing, and what the athlete had validated no longer stands. */
@@ -64,3 +68,17 @@ const nothingCounts = {
   total_score: 0,
   validated_at: null,
 } as const satisfies RoundChanges
+
+/** All that a disqualification or an injury had taken, as the round's history has it. */
+function asBefore(stop: KeptChange | undefined): RoundChanges | null {
+  if (!stop) return null
+  const { score_parts, total_score, judge_id, validated_at } = stop.before
+  return {
+    disqualified_at: null,
+    injured_at: null,
+    ...score_parts,
+    ...(total_score !== undefined && { total_score }),
+    ...(judge_id !== undefined && { judge_id }),
+    ...(validated_at && { validated_at: new Date(validated_at) }),
+  }
+}

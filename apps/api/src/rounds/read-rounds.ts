@@ -7,7 +7,6 @@ import type { athleteHabits as athleteHabitsCall } from '@trickline/contract/hab
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { getRound as getRoundCall, roundsBatch as roundsBatchCall } from '@trickline/contract/rounds'
-import type { ValidatedRow, ValidatedTrick } from '@trickline/contract/validated-tricks'
 import { findCompetition } from '../competitions/competitions-store.ts'
 import { entriesOf } from '../entries/entries-store.ts'
 import type { SignedInView } from '../platform/http/work.ts'
@@ -15,8 +14,8 @@ import { atOneMoment } from '../platform/postgres/transaction.ts'
 import { habitsOf } from './habits-store.ts'
 import { roundAsSeen, roundRow, roundsInSettings } from './round-row.ts'
 import { commentsOf, findRound, roundsById } from './rounds-store.ts'
-import { inRows, tricksOfRound } from './validated-tricks-store.ts'
-import type { TrickRecord } from './validated-tricks-store.ts'
+import { validatedRows } from './validated-row.ts'
+import { tricksOfRound } from './validated-tricks-store.ts'
 
 /** GET /get_round: a round with its tricks, for those who may see them (who-sees-what §4). */
 export async function getRound(
@@ -43,7 +42,11 @@ export async function getRound(
         athlete_feedback: commentFor(readsAs, commentsOf(round)),
         judge_comment: round.judge_comment,
         athlete_comment: round.athlete_comment,
-        competition: competition && { id: competition.id, name: competition.name },
+        competition: competition && {
+          id: competition.id,
+          name: competition.name,
+          organizer_id: competition.organizerId,
+        },
       },
       round_name: round.round_name,
     }
@@ -74,50 +77,4 @@ export async function athleteHabits(
   { params }: ParsedRequest<typeof athleteHabitsCall>,
 ): Promise<ReplyOf<typeof athleteHabitsCall>> {
   return { habits: await habitsOf(db, { userId: params.id, isOwn: person.id === params.id }) }
-}
-
-/** `showsScore`: whether the asker learns what a trick has earned. `isStopped`: nothing, the round counts 0. */
-type EarnedAsSeen = { showsScore: boolean; isStopped: boolean }
-
-/** The list as one asker gets it. The header of a combo tells what its tricks are worth, whatever they earned. */
-function validatedRows(tricks: readonly TrickRecord[], earned: EarnedAsSeen): ValidatedRow[] {
-  return inRows(tricks).map((row) => {
-    if (!Array.isArray(row)) return validatedTrick(row, earned)
-    return {
-      header: {
-        combo_id: comboIdOf(row),
-        total_tricks_combo: row.length,
-        total_score: row.reduce((sum, trick) => sum + trick.value, 0),
-      },
-      body: row.map((trick) => validatedTrick(trick, earned)),
-    }
-  })
-}
-
-function validatedTrick(record: TrickRecord, { showsScore, isStopped }: EarnedAsSeen): ValidatedTrick {
-  return {
-    id: record.trick_id,
-    validated_trick_id: record.id,
-    name: record.name,
-    short_name: record.short_name,
-    category: record.categorie_id,
-    type: record.type_id,
-    level: record.level_id,
-    creator: record.creator,
-    grab: record.grab,
-    variation: record.variation,
-    dub: record.dub,
-    value: record.value,
-    score: showsScore ? (isStopped ? 0 : record.points) : null,
-    athlete_feedback: record.athlete_feedback,
-    athlete_comment: record.athlete_comment,
-    combo_id: record.combo_id,
-    video_second: record.video_second,
-  }
-}
-
-function comboIdOf(row: readonly TrickRecord[]): number {
-  const id = row[0]?.combo_id
-  if (id === null || id === undefined) throw new Error('a combo without its number')
-  return id
 }

@@ -5,8 +5,9 @@
 import { isRefusal } from '@trickline/contract/refusals'
 import type { OpenWork } from '../platform/http/work.ts'
 import { announceRoundMove } from './announce-rounds.ts'
+import { changeRound } from './round-changes-store.ts'
 import { lockJudgedScene } from './round-scene.ts'
-import { roundsHeldBy, updateRound } from './rounds-store.ts'
+import { roundsHeldBy } from './rounds-store.ts'
 import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 
 export async function releaseRounds(work: OpenWork, userId: number): Promise<void> {
@@ -16,7 +17,7 @@ export async function releaseRounds(work: OpenWork, userId: number): Promise<voi
     if (isRefusal(scene) || scene.round.judgeId !== userId) continue
     const changes = letGo(scene.round)
     if (!changes) continue
-    const round = await updateRound(work.tx, id, changes, work.now)
+    const round = await changeRound(work, scene.round, changes, { action: 'release' })
     await announceRoundMove(work, { ...scene, round })
   }
 }

@@ -19,8 +19,9 @@ import type {
 } from '@trickline/contract/review'
 import type { Work } from '../platform/http/work.ts'
 import { announceReview, announceRound } from './announce-rounds.ts'
+import { changeRound } from './round-changes-store.ts'
 import { lockJudgedScene, refuseWithPresent } from './round-scene.ts'
-import { commentsOf, isAnotherVersion, updateRound } from './rounds-store.ts'
+import { commentsOf, isAnotherVersion } from './rounds-store.ts'
 import { keepFeedback, reviewedTrick, tricksOfRound } from './validated-tricks-store.ts'
 import type { FeedbackToKeep, TrickRecord } from './validated-tricks-store.ts'
 
@@ -47,9 +48,9 @@ export async function reviewTricks(
   if (finishes && !reviewIsComplete(reviewed)) return refuse('review-incomplete')
 
   await keepFeedback(work.tx, round_id, given)
-  const saved = await updateRound(
-    work.tx,
-    round_id,
+  const saved = await changeRound(
+    work,
+    round,
     {
       negative_feedback_count: negativeFeedbackCount(reviewed),
       ...(comment !== undefined && {
@@ -57,7 +58,10 @@ export async function reviewTricks(
       }),
       ...(finishes && { validated_at: work.now }),
     },
-    work.now,
+    {
+      action: finishes ? 'finish-review' : 'review',
+      tricks: { before: tricks, after: await tricksOfRound(work.tx, round_id) },
+    },
   )
   await announceReview(work, saved)
   if (finishes) await announceRound(work, { ...scene, round: saved })
@@ -76,7 +80,8 @@ export async function finishReview(
   const tricks = await tricksOfRound(work.tx, params.id)
   if (!reviewIsComplete(tricks.map(reviewedTrick))) return refuse('review-incomplete')
 
-  const saved = await updateRound(work.tx, params.id, { validated_at: work.now }, work.now)
+  const changes = { validated_at: work.now }
+  const saved = await changeRound(work, scene.round, changes, { action: 'finish-review' })
   await announceRound(work, { ...scene, round: saved })
   return { success: true }
 }

@@ -91,9 +91,9 @@ export function roundRow(
     injured_at: iso(round.injuredAt),
     disqualified_at: iso(round.disqualifiedAt),
     publish_at: iso(round.publishedAt),
-    recording_start_at: iso(round.recording_start_at),
-    recording_end_at: iso(round.recording_end_at),
-    completed_at: iso(round.completed_at),
+    recording_start_at: iso(round.recordingStartAt),
+    recording_end_at: iso(round.recordingEndAt),
+    completed_at: iso(round.completedAt),
     is_vs_winner: round.isVsWinner,
     vs_group: round.vsGroup,
     vs_match_number: round.vsMatchNumber,
@@ -116,6 +116,6 @@ function personIn(people: People, id: number): PersonShort {
   return personShort(person)
 }
 
-function iso(instant: Date | number | null): string | null {
+function iso(instant: number | null): string | null {
   return instant === null ? null : new Date(instant).toISOString()
 }

@@ -1,6 +1,5 @@
 /** All SQL on rounds; the tricks in them are in validated-tricks-store.ts. */
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
-import { sql } from 'kysely'
 import type { Round } from '@trickline/competition/model'
 import type { RoundComments } from '@trickline/competition/round-comments'
 import type { RoundsTable, Schema } from '../platform/postgres/schema.ts'
@@ -150,39 +149,6 @@ export function isAnotherVersion(
   return typeof given.version === 'number' && given.version !== version
 }
 
-/** Changes a round, counts its version up and answers it as it now is. */
-export async function updateRound(
-  tx: Kysely<Schema>,
-  id: number,
-  changes: RoundChanges,
-  now: Date,
-): Promise<RoundRecord> {
-  return asRecord(
-    await tx
-      .updateTable('rounds')
-      .set({ ...changes, updated_at: now, version: sql`version + 1` })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow(),
-  )
-}
-
-export async function updateRounds(
-  tx: Kysely<Schema>,
-  ids: readonly number[],
-  changes: RoundChanges,
-  now: Date,
-): Promise<RoundRecord[]> {
-  if (ids.length === 0) return []
-  return records(
-    tx
-      .updateTable('rounds')
-      .set({ ...changes, updated_at: now, version: sql`version + 1` })
-      .where('id', 'in', ids)
-      .returningAll(),
-  )
-}
-
 export async function deleteRoundRecord(tx: Kysely<Schema>, id: number): Promise<void> {
   await tx.deleteFrom('rounds').where('id', '=', id).execute()
 }
@@ -197,11 +163,15 @@ async function records(query: Query): Promise<RoundRecord[]> {
   return (await query.execute()).map(asRecord)
 }
 
-function asRecord({
+/** For `round-changes-store.ts`, which alone changes them. */
+export function asRecord({
   user_id: userId,
   judge_id: judgeId,
   round_number: number,
   total_score: totalScore,
+  recording_start_at: recordingStartAt,
+  recording_end_at: recordingEndAt,
+  completed_at: completedAt,
   validated_at: validatedAt,
   publish_at: publishedAt,
   disqualified_at: disqualifiedAt,
@@ -219,6 +189,9 @@ function asRecord({
     number,
     roundNumber: columns.competition_id === null ? null : number,
     totalScore,
+    recordingStartAt: recordingStartAt?.getTime() ?? null,
+    recordingEndAt: recordingEndAt?.getTime() ?? null,
+    completedAt: completedAt?.getTime() ?? null,
     validatedAt: validatedAt?.getTime() ?? null,
     publishedAt: publishedAt?.getTime() ?? null,
     disqualifiedAt: disqualifiedAt?.getTime() ?? null,

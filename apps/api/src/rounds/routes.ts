@@ -2,10 +2,12 @@
 import type { FastifyInstance } from 'fastify'
 import { athleteHabits as athleteHabitsCall } from '@trickline/contract/habits'
 import * as reviewCalls from '@trickline/contract/review'
+import { roundHistory as roundHistoryCall } from '@trickline/contract/round-history'
 import * as calls from '@trickline/contract/rounds'
 import { change, read } from '../platform/http/serve.ts'
 import { createTrainingRound } from '../training/create-training-round.ts'
 import { deleteRound } from './delete-round.ts'
+import { readRoundHistory } from './read-round-history.ts'
 import { athleteHabits, getRound, roundsBatch } from './read-rounds.ts'
 import { finishReview, reviewTricks } from './review.ts'
 import { saveRound } from './save-round.ts'
@@ -20,6 +22,7 @@ export function registerRounds(app: FastifyInstance): void {
   change(app, calls.updateRound, saveRound)
   read(app, calls.getRound, getRound)
   read(app, calls.roundsBatch, roundsBatch)
+  read(app, roundHistoryCall, readRoundHistory)
   read(app, athleteHabitsCall, athleteHabits)
   change(app, calls.deleteRound, deleteRound)
   change(app, reviewCalls.reviewTricks, reviewTricks)

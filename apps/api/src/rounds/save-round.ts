@@ -14,10 +14,11 @@ import type { RoundRow, updateRound as updateRoundCall } from '@trickline/contra
 import { videoIdOf } from '@trickline/contract/video'
 import type { Work } from '../platform/http/work.ts'
 import { announceRound } from './announce-rounds.ts'
+import { changeRound } from './round-changes-store.ts'
 import { roundAsSeen } from './round-row.ts'
 import { isJudged, lockScene, refuseWithPresent } from './round-scene.ts'
 import type { RoundScene } from './round-scene.ts'
-import { commentsOf, isAnotherVersion, updateRound } from './rounds-store.ts'
+import { commentsOf, isAnotherVersion } from './rounds-store.ts'
 import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 import { scoreTricks } from './score-tricks.ts'
 import { keepTricks, tricksOfRound } from './validated-tricks-store.ts'
@@ -34,7 +35,7 @@ export async function saveRound(
   const scene = await lockScene(tx, given.roundId)
   if (isRefusal(scene)) return scene
   const { round } = scene
-  const { refusal } = decide(work, scene, given)
+  const { refusal, action } = decide(work, scene, given)
   if (refusal) return refuseWithPresent(work, refusal, scene)
   if (isAnotherVersion(given, round)) return refuseWithPresent(work, 'wrong-state', scene)
   if (given.modeProgram !== round.rule_id) {
@@ -53,16 +54,18 @@ export async function saveRound(
     completed_at: now,
     ...(given.videoUrl !== undefined && { video_link: given.videoUrl }),
   }
-  const saved = { ...scene, round: await updateRound(tx, round.id, changes, now) }
+  const tricks = { before: standing, after: await tricksOfRound(tx, round.id) }
+  const saved = { ...scene, round: await changeRound(work, round, changes, { action, tricks }) }
   if (isJudged(saved)) await announceRound(work, saved)
   return { success: true, round: await roundAsSeen(tx, saved, person) }
 }
 
 function decide({ person }: Work, scene: RoundScene, { isNew }: Given) {
-  if (!isJudged(scene)) return decideTraining(person, scene.round, 'edit')
+  if (!isJudged(scene)) return { ...decideTraining(person, scene.round, 'edit'), action: 'edit' as const }
   // a client that does not say whether it scores or edits means what the round waits for
   const scores = isNew ?? scene.round.status !== 'review'
-  return decideRound(person, scene, scores ? 'save-score' : 'save-edit')
+  const action = scores ? 'save-score' : 'save-edit'
+  return { ...decideRound(person, scene, action), action } as const
 }
 
 function asJudged(

@@ -1,5 +1,6 @@
 /** A judge scores the round of the current phase by naming competition and athlete, not the round (calls §9). */
 import { isCompetitionJudge } from '@trickline/competition/permissions'
+import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -17,8 +18,8 @@ export async function scoreRoundForCompetition(
   const { competitionDetails, athleteId } = body
   const competitionId = competitionDetails ?? 0
   const competition = await findCompetition(work.tx, competitionId)
-  if (!competition) return refuse('not-found')
   const entries = await entriesOf(work.tx, competitionId)
+  if (!competition || !canSeeCompetition(work.person, competition, entries)) return refuse('not-found')
   if (!isCompetitionJudge(work.person, entries)) return refuse('not-allowed')
   if (typeof athleteId !== 'number') return refuse('invalid', { errors: { athleteId: ['required'] } })
   if (competition.status !== 'started') return refuse('wrong-state')

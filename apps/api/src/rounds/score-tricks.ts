@@ -38,7 +38,7 @@ export async function scoreTricks(
     tx,
     performed.map(({ trick }) => trick.id),
   )
-  const errors = unknownTricks(performed, catalogue)
+  const errors = wrongTricks(performed, catalogue, before)
   if (Object.keys(errors).length > 0) return refuse('invalid', { errors })
 
   const rowOf = keptRows(performed, before)
@@ -73,12 +73,19 @@ function inOrder(given: readonly GivenRow[]): Performed[] {
   })
 }
 
-function unknownTricks(
+/** A retired trick is refused, unless the round had it already. */
+function wrongTricks(
   performed: readonly Performed[],
   catalogue: ReadonlyMap<number, CatalogueTrick>,
+  before: readonly TrickRecord[],
 ): FieldErrors {
-  const unknown = performed.filter(({ trick }) => !catalogue.has(trick.id))
-  return Object.fromEntries(unknown.map(({ path }) => [`${path}.id`, ['unknown-trick']]))
+  const had = new Set(before.map(({ trick_id }) => trick_id))
+  const wrong = performed.flatMap(({ trick: { id }, path }) => {
+    const trick = catalogue.get(id)
+    if (trick && (trick.retired_at === null || had.has(id))) return []
+    return [[`${path}.id`, [trick ? 'retired-trick' : 'unknown-trick']]]
+  })
+  return Object.fromEntries(wrong)
 }
 
 /** The row that each given trick keeps. A row that is named twice stays with the first. */

@@ -1,0 +1,227 @@
+/** Limits on trying (calls §4), over HTTP: who guesses is stopped, nobody else is. */
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { testServer, type TestServer } from '../platform/test-server.ts'
+import { mailedToken, password, register, registration } from './test-accounts.ts'
+
+const server: TestServer = await testServer({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' } })
+const origin = await server.listen()
+afterAll(() => server.close())
+beforeEach(async () => {
+  await sql`delete from rate_limits`.execute(server.context.db)
+})
+
+type Answer = { status: number; wait: number; body: { message: string; token: string } }
+
+/** From an address of the internet, passed on by the proxy of this machine. */
+async function from(address: string, path: string, body: object, token?: string): Promise<Answer> {
+  const answer = await fetch(`${origin}/api${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  const wait = Number(answer.headers.get('retry-after'))
+  return { status: answer.status, wait, body: (await answer.json()) as Answer['body'] }
+}
+
+const wrong = 'Another2!'
+const login = (address: string, email: string, secret = password) =>
+  from(address, '/login', { email, password: secret })
+
+let accounts = 0
+/** Somebody whom no address knows yet. */
+async function somebody(): Promise<string> {
+  const email = `limits${(accounts += 1)}@trickline.example`
+  await register(server, email)
+  await sql`delete from rate_limits`.execute(server.context.db)
+  return email
+}
+
+async function times<Result>(count: number, once: (time: number) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  for (let time = 0; time < count; time++) results.push(await once(time))
+  return results
+}
+
+const statuses = (answers: Answer[]) => answers.map(({ status }) => status)
+const all = (count: number, status: number) => Array.from({ length: count }, () => status)
+
+const stranger = '198.51.100.7'
+const elsewhere = '203.0.113.20'
+const strangers = Array.from({ length: 40 }, (_, n) => `198.51.100.${100 + n}`)
+
+test('who guesses the password of an account from one address is stopped after ten, and told how long', async () => {
+  const email = await somebody()
+  expect(statuses(await times(10, () => login(stranger, email, wrong)))).toEqual(all(10, 401))
+  const stopped = await login(stranger, email, wrong)
+  expect(stopped.status).toBe(429)
+  expect(stopped.wait).toBeGreaterThan(14 * 60)
+  expect(stopped.body.message).toBe('Too many attempts. Try again in 15 minutes.')
+  expect((await login(stranger, email)).status).toBe(429)
+  expect((await login(elsewhere, email)).status).toBe(200)
+})
+
+test('twenty tries at once are no more than ten', async () => {
+  const email = await somebody()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => login(stranger, email, wrong)))
+  expect(statuses(answers).toSorted()).toEqual([...all(10, 401), ...all(10, 429)])
+})
+
+test('forty strangers with ten wrong tries each do not lock the right password out, and get few of them', async () => {
+  const email = await somebody()
+  await login(stranger, email, wrong)
+  await sql`update rate_limits set points = 90 where key like 'wrong-account:%'`.execute(server.context.db)
+  let heard = 0
+  for (const address of strangers) {
+    const answers = await times(10, () => login(address, email, wrong))
+    heard += answers.filter(({ status }) => status === 401).length
+  }
+  expect(heard).toBe(10 + 39 * 3)
+  expect((await login(elsewhere, email, wrong)).status).toBe(401)
+  expect((await login(elsewhere, email)).status).toBe(200)
+}, 60_000)
+
+test('a thousand wrong tries in a day close an account to new addresses only, and a mailed link opens it', async () => {
+  const email = await somebody()
+  expect((await login(elsewhere, email)).status).toBe(200)
+  await login(stranger, email, wrong)
+  await sql`update rate_limits set points = 1000 where key like 'wrong-account:%'`.execute(server.context.db)
+  expect((await login('192.0.2.1', email)).status).toBe(429)
+  expect((await login(elsewhere, email, wrong)).status).toBe(401)
+  expect((await login(elsewhere, email)).status).toBe(200)
+
+  expect((await from('192.0.2.1', '/forgot-password', { email })).status).toBe(200)
+  const token = await mailedToken(server, email)
+  const chosen = { token, email, password: 'Another1!', password_confirmation: 'Another1!' }
+  expect((await from('192.0.2.1', '/reset-password', chosen)).status).toBe(200)
+  expect((await login('192.0.2.1', email, 'Another1!')).status).toBe(200)
+})
+
+test('25 right logins in a row pass, and 12 at once', async () => {
+  const email = await somebody()
+  expect(statuses(await times(25, () => login(elsewhere, email)))).toEqual(all(25, 200))
+  const atOnce = await Promise.all(Array.from({ length: 12 }, () => login(elsewhere, email)))
+  expect(statuses(atOnce)).toEqual(all(12, 200))
+})
+
+test('a right one forgives the slips before it', async () => {
+  const email = await somebody()
+  const round = async () => [
+    ...(await times(9, () => login(elsewhere, email, wrong))),
+    await login(elsewhere, email),
+  ]
+  expect(statuses(await round())).toEqual([...all(9, 401), 200])
+  expect(statuses(await round())).toEqual([...all(9, 401), 200])
+})
+
+test('behind the address of one venue 32 people register, and 17 with three slips each log in', async () => {
+  const venue = '203.0.113.80'
+  const registered = await times(32, (n) =>
+    from(venue, '/register', registration(`venue${n}@trickline.example`)),
+  )
+  expect(statuses(registered)).toEqual(all(32, 200))
+  await sql`delete from rate_limits where key like 'known:%'`.execute(server.context.db)
+  for (let n = 0; n < 17; n++) {
+    const email = `venue${n}@trickline.example`
+    expect(statuses(await times(3, () => login(venue, email, wrong)))).toEqual(all(3, 401))
+    expect((await login(venue, email)).status).toBe(200)
+  }
+}, 60_000)
+
+test('who tries many accounts from one address is slowed, and shuts nobody out there', async () => {
+  const [tried, regular, guest] = [await somebody(), await somebody(), await somebody()]
+  await login(stranger, regular)
+  await login(stranger, tried, wrong)
+  await sql`update rate_limits set points = 200 where key like 'wrong-address:%'`.execute(server.context.db)
+  expect(statuses(await times(4, () => login(stranger, tried, wrong)))).toEqual([401, 401, 429, 429])
+  expect((await login(stranger, guest)).status).toBe(200)
+  expect(statuses(await times(9, () => login(stranger, regular, wrong)))).toEqual(all(9, 401))
+  expect((await login(stranger, regular)).status).toBe(200)
+
+  // beyond that, whose accounts there are is not to be found out from there
+  const another = await somebody()
+  await login(stranger, regular)
+  await login(stranger, 'nobody@trickline.example', wrong)
+  await sql`update rate_limits set points = 1000 where key like 'wrong-address:%'`.execute(server.context.db)
+  expect((await login(stranger, 'nobody-else@trickline.example', wrong)).status).toBe(429)
+  expect((await login(stranger, another)).status).toBe(429)
+  expect((await login(stranger, regular)).status).toBe(200)
+})
+
+test('resets that a stranger asks for do not keep the person from asking', async () => {
+  const email = await somebody()
+  const ask = (address: string) => from(address, '/forgot-password', { email })
+  const asked = statuses(await times(8, () => ask(stranger)))
+  expect(asked).toEqual([...all(5, 200), ...all(3, 429)])
+  for (const address of strangers) await ask(address)
+  expect((await ask(elsewhere)).status).toBe(200)
+})
+
+test('one address asks for a hundred resets in an hour, and who has signed in there for the own', async () => {
+  const email = await somebody()
+  await login(stranger, email)
+  const ask = (account: string) => from(stranger, '/forgot-password', { email: account })
+  expect((await ask('first@trickline.example')).status).toBe(200)
+  await sql`update rate_limits set points = 100 where key like 'forgot-address:%'`.execute(server.context.db)
+  expect((await ask('second@trickline.example')).status).toBe(429)
+  expect((await ask(email)).status).toBe(200)
+})
+
+test('a mailbox gets no more links than are of use', async () => {
+  const email = await somebody()
+  for (const address of strangers) await from(address, '/forgot-password', { email })
+  const links = (await server.mails()).filter(
+    ({ to, template }) => to === email && template === 'reset-password',
+  )
+  expect(links).toHaveLength(20)
+  const token = new URL(links[19]?.data.link ?? '').pathname.split('/').at(-1)
+  const chosen = { token, email, password: 'Another1!', password_confirmation: 'Another1!' }
+  expect((await from(elsewhere, '/reset-password', chosen)).status).toBe(200)
+})
+
+test('verification mails are asked for by each account for itself, a minute apart', async () => {
+  const one = (await from(stranger, '/register', registration('resend1@trickline.example'))).body.token
+  const other = (await from(stranger, '/register', registration('resend2@trickline.example'))).body.token
+  const resend = (token: string) => from(stranger, '/resend-verification-email', {}, token)
+  expect((await resend(one)).status).toBe(200)
+  const second = await resend(one)
+  expect([second.status, second.wait > 50]).toEqual([429, true])
+  expect((await resend(other)).status).toBe(200)
+})
+
+test('what asks for the password counts its wrong ones like a login', async () => {
+  const email = await somebody()
+  const { token } = (await login(elsewhere, email)).body
+  const change = (secret: string) =>
+    from(
+      elsewhere,
+      '/account/password',
+      { password: secret, new_password: password, new_password_confirmation: password },
+      token,
+    )
+  expect(statuses(await times(12, () => change(password)))).toEqual(all(12, 200))
+  expect(statuses(await times(11, () => change(wrong)))).toEqual([...all(10, 422), 429])
+  expect((await login(elsewhere, email)).status).toBe(429)
+})
+
+test.each([
+  ['the addresses of one /64', '2001:db8:7:9::1', '2001:db8:7:9:ffff::2', 429],
+  ['those of the next /64', '2001:db8:7:9::1', '2001:db8:7:a::1', 401],
+  ['a mapped address and what it maps', '::ffff:198.51.100.9', '198.51.100.9', 429],
+  ['two mapped addresses', '::ffff:198.51.100.9', '::ffff:198.51.100.10', 401],
+  ['an address with two ports', '198.51.100.9:4000', '198.51.100.9:4001', 429],
+])('%s', async (_, first, second, status) => {
+  const email = await somebody()
+  await times(10, () => login(first, email, wrong))
+  expect((await login(second, email, wrong)).status).toBe(status)
+})
+
+test('only what the trusted proxy wrote counts', async () => {
+  const email = await somebody()
+  await times(10, (n) => login(`10.9.8.${n}, ${stranger}`, email, wrong))
+  expect((await login(`10.9.8.99, ${stranger}`, email, wrong)).status).toBe(429)
+})

@@ -1,0 +1,202 @@
+/** Every call with a body, given in each of its fields what was made to break a server: refused or not heeded, and nothing breaks. */
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Call } from '@trickline/contract/call'
+import { testServer } from './platform/test-server.ts'
+import type { TestServer } from './platform/test-server.ts'
+import { testCompetition } from './rounds/test-rounds.ts'
+import type { TestCompetition } from './rounds/test-rounds.ts'
+
+const contract = fileURLToPath(new URL('../../../packages/contract/', import.meta.url))
+
+let server: TestServer
+let cup: TestCompetition
+/** `POST /store`, of all calls that take a body. */
+let calls: string[]
+
+beforeAll(async () => {
+  server = await testServer()
+  cup = await testCompetition(server, { athletes: 1 })
+  const files = readdirSync(contract).filter((file) => /^[a-z-]+\.ts$/.test(file))
+  const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(contract + file)))
+  const exported = modules.flatMap((module) => Object.values(module))
+  calls = exported.filter(isCallWithBody).map(({ method, path }) => `${method} ${path}`)
+}, 60_000)
+afterAll(() => server.close())
+
+function isCallWithBody(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'path' in value && 'body' in value
+}
+
+/** As text, since no value of JavaScript is written like some of them. */
+const hostile = [
+  '{"length":{"toString":0}}',
+  '{"length":1e9,"size":{"toString":0}}',
+  '{"toString":0,"valueOf":0,"toJSON":0,"then":0}',
+  '{"__proto__":{"length":{"toString":0}},"id":{"toString":0}}',
+  '{"constructor":{"prototype":{"isAdmin":true}}}',
+  '{"refused":"unexpected","body":{"toString":0}}',
+  '1e400',
+  '-1e308',
+  '5e-324',
+  'true',
+  '[[[]]]',
+  `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+  `${'{"a":'.repeat(20_000)}0${'}'.repeat(20_000)}`,
+  `[${'0,'.repeat(99_999)}0]`,
+  `[${'{},'.repeat(99_999)}{}]`,
+  `[${'[],'.repeat(99_999)}[]]`,
+  `"${'9'.repeat(500_000)}"`,
+  `"${' a@'.repeat(160_000)}"`,
+  `{${Array.from({ length: 50_000 }, (_, n) => `"${n}":0`).join()}}`,
+]
+
+const trick = {
+  name: 'A',
+  short_name: 'A',
+  aliases: ['A'],
+  value: 1,
+  level_id: 1,
+  categorie_id: 1,
+  type_id: 1,
+  creator: null,
+  start_position: 'belly',
+  end_position: 'belly',
+  sources: ['A'],
+}
+
+/** A body of each call as an app sends it: what is hostile is put into it, field by field. */
+const bodies: Record<string, object> = {
+  'POST /login': { email: 'a@trickline.example', password: 'Trickline1!' },
+  'POST /register': {
+    name: 'Ana',
+    surname: 'Ruiz',
+    email: 'b@trickline.example',
+    password: 'Trickline1!',
+    password_confirmation: 'Trickline1!',
+    captchaQuestion: '4 + 5',
+    captchaAnswer: 9,
+  },
+  'POST /forgot-password': { email: 'a@trickline.example' },
+  'POST /reset-password': {
+    token: 'x',
+    email: 'a@trickline.example',
+    password: 'Trickline1!',
+    password_confirmation: 'Trickline1!',
+  },
+  'POST /verify-email': { token: 'x', email: 'a@trickline.example', password: 'Trickline1!' },
+  'POST /account/password': {
+    password: 'Trickline1!',
+    new_password: 'Trickline2!',
+    new_password_confirmation: 'Trickline2!',
+  },
+  'POST /account/email': { password: 'Trickline1!', email: 'c@trickline.example' },
+  'DELETE /account': { password: 'no' },
+  'POST /roles/request': { role_id: 2, note: 'please' },
+  'POST /roles/grant': { user_id: 1, role_id: 1, note: '' },
+  'POST /roles/withdraw': { user_id: 1, role_id: 1, note: '' },
+  'POST /roles/refuse': { user_id: 1, role_id: 1, note: '' },
+  'POST /roles/first-admin': { token: 'x' },
+  'POST /accounts/suspend': { user_id: 999, reason: 'x' },
+  'POST /accounts/restore': { user_id: 999, reason: 'x' },
+  'POST /competitions/store': { formCreate: { name: 'A', type: 2, rule: 4, stages: [2], date_start: '' } },
+  'PUT /competitions/:id': { formUpdate: { name: 'A', prize_amount_first: 1, version: 1 }, version: 1 },
+  'POST /competitions/:id/return': { reason: 'x' },
+  'POST /upload-image': { store: 'competitions_banners' },
+  'POST /athletes/invitation': { competition_id: 1, athletes_list: [{ id: 1 }], email_list: ['a@b.org'] },
+  'POST /judges/invitation': { competition_id: 1, judges_list: [1] },
+  'POST /athletes/order_list': { competition_id: 1, athletes_list: [{ id: 1, order_number: 1 }] },
+  'POST /athletes/delete': { competition_user_id: 1 },
+  'POST /judges/delete': { competition_user_id: 1 },
+  'POST /athletes/paid': { competition_user_id: 1 },
+  'POST /athletes/register': { user_id: 1, competition_id: 1 },
+  'POST /test-event': { message: 'hello' },
+  'POST /update_profile': {
+    updatedUser: { id: 1, name: 'Ana', username: 'ana', phone: '', country_id: 724, social_links: {} },
+  },
+  'POST /upload-profile-image': { user_id: 1 },
+  'POST /validated_tricks/review': {
+    reviewedTricks: [{ trick_id: 1, feedback: 2, comment: 'x' }],
+    round_feedback: { round_id: 1, comment: 'x' },
+    finish: false,
+    version: 1,
+  },
+  'POST /store': {
+    modeProgram: 3,
+    round_name: 'A',
+    videoUrl: 'https://youtu.be/abcdefghijk',
+    totalScore: 1,
+    validatedTricks: [
+      { id: 92, grab: 1, variation: 1 },
+      { header: { combo_id: 1 }, body: [{ id: 92, dub: 1 }] },
+    ],
+  },
+  'POST /update_round': {
+    modeProgram: 3,
+    roundId: 1,
+    isNew: true,
+    version: 1,
+    athlete_feedback: 'x',
+    validatedTricks: [{ id: 92, validated_trick_id: 1, video_second: 1 }],
+  },
+  'PUT /settings': { mixed: false, online: false, team: false, world_ranking: false },
+  'POST /status/update': { entity: 'rounds', id: [1], new_status: 16, source: 'x' },
+  'POST /trick/store': { youtubeLink: 'https://youtu.be/abcdefghijk', trickId: 92 },
+  'POST /tricks/add': { ...trick, note: 'x' },
+  'POST /tricks/change': { trick_id: 92, version: 1, value: 2, note: 'x' },
+  'POST /tricks/preview': { trick_id: 92, version: 1, value: 2, note: 'x' },
+  'POST /tricks/retire': { trick_id: 92, version: 1, note: 'x' },
+  'POST /tricks/restore': { trick_id: 92, version: 1, note: 'x' },
+}
+
+test('every call with a body is among them', () => {
+  expect(Object.keys(bodies).toSorted()).toEqual([...new Set(calls)].toSorted())
+})
+
+let keys = 0
+
+test.each(Object.entries(bodies))('%s', async (call, body) => {
+  const [method, path = ''] = call.split(' ')
+  const { token } = /roles|accounts|settings|test-event|tricks/.test(path) ? cup.admin : cup.owner
+  for (const [field, text] of hostileIn(body)) {
+    const answer = await server.ask(method as 'POST', path.replace(':id', '1'), {
+      token,
+      body: text,
+      headers: { 'idempotency-key': String((keys += 1)) },
+    })
+    const short = JSON.stringify(answer.body).length < 50_000
+    expect([field, text.slice(0, 200), answer.status < 500, short]).toEqual([
+      field,
+      text.slice(0, 200),
+      true,
+      true,
+    ])
+  }
+  expect(Object.prototype).not.toHaveProperty('isAdmin')
+})
+
+/** Each hostile value in place of the body and of each part of it; beside the path of that part. */
+function hostileIn(body: object): [path: string, text: string][] {
+  return ['', ...pathsIn(body)].flatMap((path) =>
+    hostile.map((value): [string, string] => [
+      path,
+      (JSON.stringify(replaced(body, path.split('.').slice(1))) ?? '').replace('"here"', () => value),
+    ]),
+  )
+}
+
+function pathsIn(body: unknown, before = ''): string[] {
+  if (typeof body !== 'object' || body === null) return []
+  return Object.entries(body).flatMap(([key, value]) => [
+    `${before}.${key}`,
+    ...pathsIn(value, `${before}.${key}`),
+  ])
+}
+
+function replaced(body: unknown, [key, ...rest]: string[]): unknown {
+  if (key === undefined) return 'here'
+  if (Array.isArray(body))
+    return body.map((item, index) => (String(index) === key ? replaced(item, rest) : item))
+  return { ...(body as object), [key]: replaced((body as Record<string, unknown>)[key], rest) }
+}

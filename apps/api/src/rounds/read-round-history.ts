@@ -1,0 +1,102 @@
+/** GET /round_history: what became of a round, newest first (who-sees-what §10). */
+import { canSeeRoundHistory, canSeeRoundScore, canSeeRoundTricks } from '@trickline/competition/visibility'
+import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import { refuse } from '@trickline/contract/refusals'
+import type { Refusal } from '@trickline/contract/refusals'
+import type { roundHistory as roundHistoryCall, RoundState } from '@trickline/contract/round-history'
+import { roundStatusCodes } from '@trickline/contract/status-codes'
+import { findCompetition } from '../competitions/competitions-store.ts'
+import { entriesOf } from '../entries/entries-store.ts'
+import { peopleById } from '../people/people-store.ts'
+import type { PersonRecord } from '../people/people-store.ts'
+import { personShort } from '../people/person-row.ts'
+import type { SignedInView } from '../platform/http/work.ts'
+import { atOneMoment } from '../platform/postgres/transaction.ts'
+import { historyOf } from './round-changes-store.ts'
+import type { KeptState } from './round-changes-store.ts'
+import { findRound } from './rounds-store.ts'
+import { validatedRows } from './validated-row.ts'
+
+export async function readRoundHistory(
+  { db, person }: SignedInView,
+  { params }: ParsedRequest<typeof roundHistoryCall>,
+): Promise<ReplyOf<typeof roundHistoryCall> | Refusal> {
+  return atOneMoment(db, async (tx) => {
+    const round = await findRound(tx, params.id)
+    if (!round) return refuse('not-found')
+    const { competition_id: id } = round
+    const competition = id === null ? null : ((await findCompetition(tx, id)) ?? null)
+    const entries = competition ? await entriesOf(tx, competition.id) : []
+    const asked = [person, competition, entries, round] as const
+    if (!canSeeRoundHistory(...asked)) return refuse('not-allowed')
+
+    const changes = await historyOf(tx, round.id)
+    const people = await peopleById(
+      tx,
+      changes.flatMap(({ user_id, before, after }) => [
+        user_id,
+        before.judge_id ?? null,
+        after.judge_id ?? null,
+      ]),
+    )
+    const seen = {
+      people,
+      showsScore: canSeeRoundScore(...asked),
+      showsTricks: canSeeRoundTricks(...asked),
+    }
+    const history = changes.map(({ at, user_id, action, before, after }) => ({
+      at: at.toISOString(),
+      user: personOf(people, user_id),
+      action,
+      before: stateAsSeen(before, seen),
+      after: stateAsSeen(after, seen),
+    }))
+    return { history }
+  })
+}
+
+type People = ReadonlyMap<number, PersonRecord>
+type Seen = { people: People; showsScore: boolean; showsTricks: boolean }
+
+/** What belongs to score or tricks is null for whoever may not see these yet, as in the round itself. */
+function stateAsSeen(state: KeptState, { people, showsScore, showsTricks }: Seen): RoundState {
+  const { status, judge_id, total_score, score_parts, tricks, feedback, ...more } = state
+  const { video_link, round_name, negative_feedback_count, judge_comment, athlete_comment, ...rest } = more
+  const told: RoundState = {
+    ...(status !== undefined && {
+      status_id: roundStatusCodes[status],
+      status: { id: roundStatusCodes[status], name: status },
+    }),
+    ...(judge_id !== undefined && { judge: personOf(people, judge_id) }),
+    ...rest,
+  }
+  const ofScore: RoundState = {
+    ...(total_score !== undefined && { total_score }),
+    ...(score_parts && { score_parts }),
+  }
+  const ofTricks: RoundState = {
+    ...(video_link !== undefined && { video_link }),
+    ...(round_name !== undefined && { round_name }),
+    ...(negative_feedback_count !== undefined && { negative_feedback_count }),
+    ...(judge_comment !== undefined && { judge_comment }),
+    ...(athlete_comment !== undefined && { athlete_comment }),
+    ...(tricks && { validatedTricks: validatedRows(tricks, { showsScore, isStopped: false }) }),
+    ...(feedback && {
+      feedback: feedback.map(({ id, ...said }) => ({ validated_trick_id: id, ...said })),
+    }),
+  }
+  return {
+    ...told,
+    ...(showsScore ? ofScore : hidden(ofScore)),
+    ...(showsTricks ? ofTricks : hidden(ofTricks)),
+  }
+}
+
+function hidden(state: RoundState): RoundState {
+  return Object.fromEntries(Object.keys(state).map((key) => [key, null]))
+}
+
+function personOf(people: People, id: number | null) {
+  const person = id === null ? undefined : people.get(id)
+  return person ? personShort(person) : null
+}

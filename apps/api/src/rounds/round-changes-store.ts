@@ -1,0 +1,213 @@
+/**
+ * The one way in which a round changes: its row and, beside it in the same transaction, who changed what (statuses-and-moves
+ * §13); and the history that comes of it. All SQL on both.
+ */
+import type { Kysely, Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { RoundStatus } from '@trickline/competition/model'
+import type { RoundAction } from '@trickline/contract/round-history'
+import type { RoundRow } from '@trickline/contract/rounds'
+import type { OpenWork } from '../platform/http/work.ts'
+import type { RoundHistoryTable, RoundsTable, Schema } from '../platform/postgres/schema.ts'
+import { asRecord } from './rounds-store.ts'
+import type { RoundChanges, RoundRecord } from './rounds-store.ts'
+import type { TrickRecord } from './validated-tricks-store.ts'
+
+type By = Pick<OpenWork, 'tx' | 'person' | 'now'>
+type Tricks = { before: readonly TrickRecord[]; after: readonly TrickRecord[] }
+/** `tricks`: of a change that touches them, as they were and as they are. */
+type How = { action: RoundAction; tricks?: Tricks }
+
+/** Answers the round as it now is. */
+export async function changeRound(
+  by: By,
+  round: RoundRecord,
+  changes: RoundChanges,
+  how: How,
+): Promise<RoundRecord> {
+  const [changed] = await changeRounds(by, [round], changes, how)
+  if (!changed) throw new Error(`round ${round.id} is gone, though it was locked`)
+  return changed
+}
+
+/** The same change of several. */
+export async function changeRounds(
+  by: By,
+  rounds: readonly RoundRecord[],
+  changes: RoundChanges,
+  how: How,
+): Promise<RoundRecord[]> {
+  if (rounds.length === 0) return []
+  const ids = rounds.map(({ id }) => id)
+  const updated = await by.tx
+    .updateTable('rounds')
+    // counted up, so that a screen can tell what it has from what there is
+    .set({ ...changes, updated_at: by.now, version: sql`version + 1` })
+    .where('id', 'in', ids)
+    .returningAll()
+    .execute()
+  const changed = updated.map(asRecord)
+  const before = new Map(rounds.map((round) => [round.id, round]))
+  await insertHistory(
+    by.tx,
+    changed.map((after) => keptChange(by, { before: before.get(after.id) ?? null, after }, how)),
+  )
+  return changed
+}
+
+/** A training round is there: its history begins. */
+export async function beginHistory(
+  by: By,
+  round: RoundRecord,
+  tricks: readonly TrickRecord[],
+): Promise<void> {
+  const how = { action: 'create' as const, tricks: { before: [], after: tricks } }
+  await insertHistory(by.tx, [keptChange(by, { before: null, after: round }, how)])
+}
+
+export async function insertHistory(tx: Kysely<Schema>, changes: readonly KeptChange[]): Promise<void> {
+  if (changes.length === 0) return
+  const rows = changes.map(({ before, after, ...change }) => ({
+    ...change,
+    before: JSON.stringify(before),
+    after: JSON.stringify(after),
+  }))
+  await tx.insertInto('round_history').values(rows).execute()
+}
+
+/** Newest first. */
+export async function historyOf(db: Kysely<Schema>, roundId: number): Promise<KeptChange[]> {
+  return db
+    .selectFrom('round_history')
+    .selectAll()
+    .where('round_id', '=', roundId)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** The last change of one of these kinds. */
+export async function lastChange(
+  db: Kysely<Schema>,
+  roundId: number,
+  actions: readonly RoundAction[],
+): Promise<KeptChange | undefined> {
+  return db
+    .selectFrom('round_history')
+    .selectAll()
+    .where('round_id', '=', roundId)
+    .where('action', 'in', actions)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Instants as ISO 8601. */
+type Instants = Record<
+  | 'validated_at'
+  | 'injured_at'
+  | 'disqualified_at'
+  | 'publish_at'
+  | 'recording_start_at'
+  | 'recording_end_at'
+  | 'completed_at',
+  string | null
+>
+type Columns = Pick<
+  Selectable<RoundsTable>,
+  | 'judge_id'
+  | 'is_vs_winner'
+  | 'negative_feedback_count'
+  | 'video_link'
+  | 'round_name'
+  | 'judge_comment'
+  | 'athlete_comment'
+>
+type Told = { status: RoundStatus; total_score: number }
+
+/** A round as its history keeps it, all of it. */
+export type WholeState = Told & Instants & Columns & { score_parts: NonNullable<RoundRow['score_parts']> }
+export type KeptFeedback = Pick<TrickRecord, 'id' | 'name' | 'athlete_feedback' | 'athlete_comment'>
+/** Status and total always, of the rest what changed; nothing before the round was there. */
+export type KeptState = Partial<WholeState> & { tricks?: TrickRecord[]; feedback?: KeptFeedback[] }
+
+export type KeptChange = Omit<Selectable<RoundHistoryTable>, 'id' | 'before' | 'after'> & {
+  before: KeptState
+  after: KeptState
+}
+
+function keptChange(
+  { person, now }: By,
+  { before, after }: { before: RoundRecord | null; after: RoundRecord },
+  { action, tricks }: How,
+): KeptChange {
+  const [was, is] = [before && stateOf(before), stateOf(after)]
+  const [tricksBefore, tricksAfter] = tricks ? changedTricks(tricks) : [{}, {}]
+  return {
+    round_id: after.id,
+    at: now,
+    user_id: person?.id ?? null,
+    action,
+    before: was ? { ...changedOf(was, is), ...tricksBefore } : {},
+    after: { ...(was ? changedOf(is, was) : is), ...tricksAfter },
+  }
+}
+
+function stateOf(round: RoundRecord): WholeState {
+  return {
+    status: round.status,
+    total_score: round.totalScore,
+    score_parts: {
+      score: round.score,
+      style_percent: round.style_percent,
+      variety_points: round.variety_points,
+      unique_tricks: round.unique_tricks,
+    },
+    judge_id: round.judgeId,
+    validated_at: iso(round.validatedAt),
+    injured_at: iso(round.injuredAt),
+    disqualified_at: iso(round.disqualifiedAt),
+    publish_at: iso(round.publishedAt),
+    recording_start_at: iso(round.recordingStartAt),
+    recording_end_at: iso(round.recordingEndAt),
+    completed_at: iso(round.completedAt),
+    is_vs_winner: round.isVsWinner,
+    negative_feedback_count: round.negative_feedback_count,
+    video_link: round.video_link,
+    round_name: round.round_name,
+    judge_comment: round.judge_comment,
+    athlete_comment: round.athlete_comment,
+  }
+}
+
+/** What of a state is not the same in the other, and what is told always. */
+function changedOf(state: WholeState, other: WholeState): Partial<WholeState> {
+  const changed = Object.entries(state).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(other[key as keyof WholeState]),
+  )
+  return { ...Object.fromEntries(changed), status: state.status, total_score: state.total_score }
+}
+
+/** Both lists when a trick changed; else what the athlete says otherwise of some. */
+function changedTricks({ before, after }: Tricks): [KeptState, KeptState] {
+  if (performed(before) !== performed(after)) return [{ tricks: [...before] }, { tricks: [...after] }]
+  const others = new Map(before.map((trick) => [trick.id, feedbackOf(trick)]))
+  const changed = after.map(feedbackOf).flatMap((is) => {
+    const was = others.get(is.id)
+    return was && JSON.stringify(was) !== JSON.stringify(is) ? [{ was, is }] : []
+  })
+  if (changed.length === 0) return [{}, {}]
+  return [{ feedback: changed.map(({ was }) => was) }, { feedback: changed.map(({ is }) => is) }]
+}
+
+function feedbackOf({ id, name, athlete_feedback, athlete_comment }: TrickRecord): KeptFeedback {
+  return { id, name, athlete_feedback, athlete_comment }
+}
+
+/** Tricks apart from what the athlete says of them. */
+function performed(tricks: readonly TrickRecord[]): string {
+  return JSON.stringify(tricks.map((trick) => ({ ...trick, athlete_feedback: null, athlete_comment: null })))
+}
+
+function iso(instant: number | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString()
+}

@@ -1,0 +1,50 @@
+/** The tricks of a round on the wire, singles and combos mixed (contract/validated-tricks.ts). */
+import type { ValidatedRow, ValidatedTrick } from '@trickline/contract/validated-tricks'
+import { inRows } from './validated-tricks-store.ts'
+import type { TrickRecord } from './validated-tricks-store.ts'
+
+/** `showsScore`: whether the asker learns what a trick has earned. `isStopped`: nothing, the round counts 0. */
+type EarnedAsSeen = { showsScore: boolean; isStopped: boolean }
+
+/** The list as one asker gets it. The header of a combo tells what its tricks are worth, whatever they earned. */
+export function validatedRows(tricks: readonly TrickRecord[], earned: EarnedAsSeen): ValidatedRow[] {
+  return inRows(tricks).map((row) => {
+    if (!Array.isArray(row)) return validatedTrick(row, earned)
+    return {
+      header: {
+        combo_id: comboIdOf(row),
+        total_tricks_combo: row.length,
+        total_score: row.reduce((sum, trick) => sum + trick.value, 0),
+      },
+      body: row.map((trick) => validatedTrick(trick, earned)),
+    }
+  })
+}
+
+function validatedTrick(record: TrickRecord, { showsScore, isStopped }: EarnedAsSeen): ValidatedTrick {
+  return {
+    id: record.trick_id,
+    validated_trick_id: record.id,
+    name: record.name,
+    short_name: record.short_name,
+    category: record.categorie_id,
+    type: record.type_id,
+    level: record.level_id,
+    creator: record.creator,
+    grab: record.grab,
+    variation: record.variation,
+    dub: record.dub,
+    value: record.value,
+    score: showsScore ? (isStopped ? 0 : record.points) : null,
+    athlete_feedback: record.athlete_feedback,
+    athlete_comment: record.athlete_comment,
+    combo_id: record.combo_id,
+    video_second: record.video_second,
+  }
+}
+
+function comboIdOf(row: readonly TrickRecord[]): number {
+  const id = row[0]?.combo_id
+  if (id === null || id === undefined) throw new Error('a combo without its number')
+  return id
+}

@@ -1,0 +1,78 @@
+/**
+ * Tables written out by hand: a line of letters for who asks, then a line a call with a letter for each of them. A table
+ * says what docs/reference promises; nothing of the product is asked what it should be.
+ */
+import type { Answer } from './wire.ts'
+
+/** y done · u 401 · f 403 · n 404 · c 409 · i 422 · - refused, by 403 or 409: the reference does not say which. */
+const statuses: Record<string, readonly number[]> = {
+  y: [200, 201],
+  u: [401],
+  f: [403],
+  n: [404],
+  c: [409],
+  i: [422],
+  '-': [403, 409],
+}
+
+export type Line = { call: string; cells: [who: string, letter: string][] }
+
+/** Everything up to the bar names the call. Lines without a bar say where it is promised. */
+export function linesOf(table: string): Line[] {
+  const lines = table.split('\n').filter((line) => line.includes('|'))
+  const [head, ...calls] = lines.map((line) => {
+    const [call = '', cells = ''] = line.split('|')
+    return { call: call.trim(), cells: cells.trim().split(/\s+/) }
+  })
+  if (!head) throw new Error('a table without its head')
+  return calls.map(({ call, cells }) => {
+    if (cells.length !== head.cells.length) throw new Error(`“${call}” has ${cells.length} letters`)
+    return { call, cells: head.cells.map((who, place) => [who, cells[place] ?? '']) }
+  })
+}
+
+function fits(letter: string, { status }: Pick<Answer, 'status'>): boolean {
+  const wanted = statuses[letter]
+  if (!wanted) throw new Error(`what does ${letter} mean?`)
+  return wanted.includes(status)
+}
+
+type Trial<Who, Subject> = {
+  /** What the letters of the head stand for; by the subject where it is about somebody, as the athlete of a round. */
+  people: (subject: Subject) => Readonly<Record<string, Who>>
+  calls: Readonly<Record<string, (who: Who, subject: Subject) => Promise<Answer>>>
+  /** On what to try it; done, it may leave another state behind. */
+  subject: (call: string, isDone: boolean) => Promise<Subject>
+  /** What a refused call must leave as it is. */
+  stands: (subject: Subject) => Promise<unknown>
+}
+
+/**
+ * What differs from the table, a line each. The refused try all at once; then those who may, one after the other.
+ */
+export async function differences<Who, Subject>(
+  table: string,
+  { people, calls, subject, stands }: Trial<Who, Subject>,
+): Promise<string[]> {
+  const found: string[] = []
+  const attempt = async (call: string, [letter, expected]: [string, string], on: Subject) => {
+    // `7 send`: a number says on what
+    const [tried, who] = [calls[call.replace(/^\d+ /, '')], people(on)[letter]]
+    if (!tried || who === undefined) throw new Error(`${call} by ${letter}?`)
+    const answer = await tried(who, on)
+    if (!fits(expected, answer)) {
+      found.push(`${call} by ${letter}: ${expected}, but ${answer.status} ${answer.body?.code ?? ''}`)
+    }
+  }
+  for (const { call, cells } of linesOf(table)) {
+    const refused = cells.filter(([, letter]) => letter !== 'y')
+    const shared = await subject(call, false)
+    const before = JSON.stringify(await stands(shared))
+    await Promise.all(refused.map((cell) => attempt(call, cell, shared)))
+    if (JSON.stringify(await stands(shared)) !== before)
+      found.push(`${call}: who was refused changed something`)
+    for (const cell of cells.filter((each) => !refused.includes(each)))
+      await attempt(call, cell, await subject(call, true))
+  }
+  return found
+}

@@ -1,0 +1,270 @@
+/**
+ * Who sees what: everybody reads everything there is to read, hears every channel from its first event on, and finds
+ * there exactly what docs/reference shows him or her, in whatever answer or event it may stand.
+ */
+import { io } from 'socket.io-client'
+import type { Socket } from 'socket.io-client'
+import { expect, test } from './cast.ts'
+import type { Cast, Who } from './cast.ts'
+import { linesOf } from './table.ts'
+import { granted } from './wire.ts'
+
+/*
+ * V visitor · S signed in, in no competition · L on the list, not mailed · I invited · D declined · A athlete of the round
+ * · R another one · J judge of it · K another judge of it · C judge who competes in it · N judge who is not approved
+ * · E judge elsewhere · O owner · P other organizer · U supervisor · M admin · W judge whose role was withdrawn
+ */
+
+test('before the phase is published, and after', async ({ cast }) => {
+  const scene = await played(cast)
+  // who-sees-what §1 to §5, §7, §8, §10; accounts-and-people §14 to §16
+  expect(
+    await found(
+      cast,
+      scene,
+      `
+                             | V S L I D A R J K C N E O P U M W
+    total                    | - - - - - - - y y y - - y - - - -
+    total in an event        | - - - - - - - y y y - - y - - - -
+    trick                    | - - - - - y - y y y - - y - - - -
+    video                    | - - - - - y - y y y - - y - - - -
+    comment of the judge     | - - - - - y - y y y - - y - - - -
+    comment of the athlete   | - - - - - y - y y y - - y - - - -
+    comment on a trick       | - - - - - y - y y y - - y - - - -
+    return reason            | - - - - - - - - - - - - y - y y -
+    training                 | - - - - - y - - - - - - - - - - -
+    note of S                | - y - - - - - - - - - - - - - y -
+    why X is suspended       | - - - - - - - - - - - - - - - y -
+    address of A             | - - - - - y - - - - - - y - - y -
+    phone of A               | - - - - - y - - - - - - y - - y -
+    address of G, a guest    | - - - - - - - - - - - - - - - y -
+    address of L             | - - y - - - - - - - - - - - - y -
+    address of I             | - - - y - - - - - - - - - - - y -
+    phone of I               | - - - y - - - - - - - - - - - y -
+    address of D             | - - - - y - - - - - - - - - - y -
+    address of J             | - - - - - - - y - - - - y - - y -
+    address of N             | - - - - - - - - - - y - y - - y -
+    invited address          | - - - - - - - - - - - - y - - y -
+    invited address in event | - - - - - - - - - - - - - - - - -
+    entry of D               | - - - - y - - - - - - - y - y y -
+    entry of I               | - - - y - - - - - - - - y - y y -
+    entry of L               | - - y - - - - - - - - - y - y y -
+    entry of N               | - - - - - - - - - - y - y - y y -
+    entry of A               | y y y y y y y y y y y y y y y y y
+    A has paid               | - - - - - y - - - - - - y - - - -
+    R has paid               | - - - - - - y - - - - - y - - - -
+    summary                  | - - - - - - - - - - - - y - y y -`,
+    ),
+  ).toEqual([])
+
+  const { rounds } = await cast.seen(scene.id)
+  for (const { id, status_id } of rounds) {
+    if (status_id === 13) await cast.move('rounds', id, 12, cast.people.J)
+  }
+  const ids = rounds.map(({ id }: { id: number }) => id)
+  await cast.move('publishRounds', ids, 10, cast.people.O)
+  expect(
+    await found(
+      cast,
+      scene,
+      `
+                             | V S L I D A R J K C N E O P U M W
+    total                    | y y y y y y y y y y y y y y y y y
+    total in an event        | y y y y y y y y y y y y y y y y y
+    trick                    | - y y y y y y y y y y y y y y y y
+    comment of the judge     | - y y y y y y y y y y y y y y y y
+    training                 | - - - - - y - - - - - - - - - - -
+    address of A             | - - - - - y - - - - - - y - - y -
+    A has paid               | - - - - - y - - - - - - y - - - -
+    entry of D               | - - - - y - - - - - - - y - y y -`,
+    ),
+  ).toEqual([])
+})
+
+type Scene = Awaited<ReturnType<typeof played>>
+type Entry = { user_id: number; role_id: number; status_id: number; fees_paid: boolean | null }
+type View = {
+  answers: string
+  events: string
+  competition: { competition_users: Entry[]; athletes_summary: unknown } | null
+}
+
+/** A round that is scored and reviewed, in a competition that has everybody; a draft that came back; a training round. */
+async function played(cast: Cast) {
+  const { ask, post, move, people } = cast
+  const { A, S, I, J, O, U } = people
+  const [, , , , id] = cast.toStart
+  const begun = await numbersNow(cast, id)
+  for (const [place, who] of [A, I].entries()) {
+    const updatedUser = { country_id: 724, phone: `003460000000${place}` }
+    await post('/update_profile', { updatedUser }, who)
+  }
+  const draft = await cast.draft(cast.later)
+  await cast.fill(draft)
+  const invitation = { competition_id: draft, athletes_list: [], email_list: ['secret-address@cast.example'] }
+  await post('/athletes/invitation', invitation, O)
+  await post(`/competitions/${draft}/return`, { reason: 'secret-reason' }, U)
+  await post('/roles/request', { role_id: 3, note: 'secret-note' }, S)
+
+  await cast.start(id)
+  const { rounds } = await cast.seen(id)
+  const round = rounds.find((each: { user_id: number }) => each.user_id === A.id)
+  for (const status of [16, 17, 6]) await move('rounds', round.id, status, J)
+  const saved = {
+    modeProgram: 4,
+    roundId: round.id,
+    isNew: true,
+    validatedTricks: [{ id: 20 }, { id: 21, grab: 17 }],
+  }
+  const more = { videoUrl: 'https://youtu.be/secretVideo', athlete_feedback: 'secret-of-the-judge' }
+  await post('/update_round', { ...saved, ...more }, J)
+  const { validatedTricks, round: judged } = await granted(
+    ask('GET', `/get_round/${round.id}`, undefined, J.token),
+  )
+  const trick: number = validatedTricks[0].validated_trick_id
+  const reviewedTricks = [{ trick_id: trick, feedback: 2, comment: 'secret-of-a-trick' }]
+  const round_feedback = { round_id: round.id, comment: 'secret-of-the-athlete' }
+  await post('/validated_tricks/review', { reviewedTricks, round_feedback }, A)
+
+  const named = { round_name: 'secret-training', validatedTricks: [{ id: 22 }] }
+  const trained = { modeProgram: 3, competitionDetails: null, ...named }
+  const training = await post('/store', trained, A)
+  return { id, draft, begun, round: round.id, training: training.round.id, total: judged.total_score, trick }
+}
+
+/** What differs from the table, a line each. */
+async function found(cast: Cast, scene: Scene, table: string): Promise<string[]> {
+  const facts = factsOf(cast, scene)
+  const people: Record<string, Who> = { V: null, ...cast.people }
+  const views = new Map<string, View>()
+  for (const [letter] of linesOf(table)[0]?.cells ?? []) {
+    views.set(letter, await readAll(cast, scene, people[letter] ?? null))
+  }
+  return linesOf(table).flatMap(({ call, cells }) =>
+    cells.flatMap(([letter, expected]) => {
+      const [fact, view] = [facts[call], views.get(letter)]
+      if (!fact || !view) throw new Error(`${call} for ${letter}?`)
+      const isSeen = fact(view)
+      return isSeen === (expected === 'y') ? [] : [`${call} is ${isSeen ? '' : 'not '}seen by ${letter}`]
+    }),
+  )
+}
+
+const says =
+  (text: string) =>
+  ({ answers, events }: View) =>
+    (answers + events).includes(text)
+
+const has =
+  (who: { id: number }, is: (entry: Entry) => boolean) =>
+  ({ competition }: View) =>
+    competition?.competition_users.some((entry) => entry.user_id === who.id && is(entry)) ?? false
+
+function factsOf({ people }: Cast, { total, trick }: Scene): Record<string, (view: View) => boolean> {
+  const { A, R, G, L, I, D, J, N } = people
+  const addresses = Object.entries({ A, L, I, D, J, N }).map(([letter, { email }]) => [
+    `address of ${letter}`,
+    says(email),
+  ])
+  return {
+    ...Object.fromEntries(addresses),
+    'address of G, a guest': says(G.email),
+    total: says(`"total_score":${total}`),
+    'total in an event': ({ events }) => events.includes(`"total_score":${total}`),
+    trick: says(`"validated_trick_id":${trick},`),
+    video: says('secretVideo'),
+    'comment of the judge': says('secret-of-the-judge'),
+    'comment of the athlete': says('secret-of-the-athlete'),
+    'comment on a trick': says('secret-of-a-trick'),
+    'return reason': says('secret-reason'),
+    training: says('secret-training'),
+    'note of S': says('secret-note'),
+    'why X is suspended': says('for the table'),
+    'phone of A': says('0034600000000'),
+    'phone of I': says('0034600000001'),
+    'invited address': says('secret-address@'),
+    'invited address in event': ({ events }) => events.includes('secret-address@'),
+    'entry of A': has(A, () => true),
+    'entry of D': has(D, () => true),
+    'entry of I': has(I, () => true),
+    'entry of L': has(L, () => true),
+    'entry of N': has(N, () => true),
+    'A has paid': has(A, ({ fees_paid }) => fees_paid === true),
+    'R has paid': has(R, ({ fees_paid }) => fees_paid === true),
+    summary: ({ competition }) => (competition?.athletes_summary ?? null) !== null,
+  }
+}
+
+async function readAll(cast: Cast, scene: Scene, who: Who): Promise<View> {
+  const { ask, people } = cast
+  const { id, draft, round, training } = scene
+  const get = (path: string) => ask('GET', path, undefined, who?.token)
+  const paths = [
+    '/competitions/list /live/list /training/list /home /tricks/20 /account/export /account/sessions',
+    '/athletes/list /judges/list /organizers/list /athletes/list_short /judges/list_short',
+    '/accounts/list /accounts/list?page=2 /roles/requests /admin/changes /outbox',
+    `/competition/${id} /statistics/competition/${id} /live/${id}`,
+    `/competition/${draft} /statistics/competition/${draft} /live/${draft}`,
+    `/get_round/${round} /round_history/${round} /rounds/batch?ids=${round},${training}`,
+    `/get_round/${training} /round_history/${training}`,
+    `/statistics/athlete/${people.A.id} /athletes/${people.A.id}/habits /check_name/${people.A.id}`,
+    ...Object.values(people).map((each) => `/check_profile/${each.id}`),
+  ].flatMap((line) => line.split(' '))
+  const answers = await Promise.all(paths.map(async (path) => ({ path, ...(await get(path)) })))
+  const open = answers.filter(({ status }) => status === 200)
+  const page = open.find(({ path }) => path === (who ? `/competition/${id}` : `/live/${id}`))
+  return {
+    answers: open.map(({ body }) => JSON.stringify(body)).join('\n'),
+    events: await hearAll(cast, who, scene),
+    competition: page?.body.competition ?? null,
+  }
+}
+
+/**
+ * Every event of every channel that is open to somebody, as it is replayed from the beginning of the scene on: what was
+ * told weeks before is not kept.
+ */
+async function hearAll({ origin, people }: Cast, who: Who, { id, draft, begun }: Scene): Promise<string> {
+  const socket = connected(origin, who)
+  const heard: { channel: string; seq: number }[] = []
+  socket.onAny((_, event) => heard.push(event))
+  const users = Object.values(people).map((each) => `users.${each.id}`)
+  for (const channel of [...everybodys(id), `competition.${draft}`, ...users]) {
+    const after = begun.get(who)?.get(channel) ?? 0
+    const { ok, code, seq, gap } = await subscribed(socket, channel, after)
+    if (!ok) expect(code, channel).toBe('not-allowed')
+    // whoever lost a role meanwhile is not told again what was told before, and fetches anew
+    if (!ok || seq === after || gap) continue
+    const isThere = () => heard.some((each) => each.channel === channel && each.seq === seq)
+    await expect.poll(isThere, { message: channel }).toBe(true)
+  }
+  socket.close()
+  return JSON.stringify(heard)
+}
+
+/** How far each channel was for each of them. */
+async function numbersNow({ origin, people }: Cast, id: number): Promise<Map<Who, Map<string, number>>> {
+  const numbers = new Map<Who, Map<string, number>>()
+  for (const who of [null, ...Object.values(people)]) {
+    const socket = connected(origin, who)
+    const own = new Map<string, number>()
+    numbers.set(who, own)
+    if (who === people.X) continue
+    for (const channel of [...everybodys(id), ...(who ? [`users.${who.id}`] : [])]) {
+      own.set(channel, (await subscribed(socket, channel)).seq)
+    }
+    socket.close()
+  }
+  return numbers
+}
+
+const everybodys = (id: number) => ['test-channel', 'competition.global', `competition.${id}`]
+
+function connected(origin: string, who: Who): Socket {
+  const auth = who === null ? {} : { token: who.token }
+  return io(origin, { transports: ['websocket'], auth, forceNew: true })
+}
+
+function subscribed(socket: Socket, channel: string, after?: number) {
+  return socket.timeout(10_000).emitWithAck('subscribe', channel, after === undefined ? {} : { after })
+}

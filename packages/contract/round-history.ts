@@ -1,0 +1,94 @@
+/** What became of a round: every save, move and edit, with who, when, before and after (calls §9, statuses-and-moves §13). */
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { idParams } from './fields.ts'
+import { personShort } from './people.ts'
+import { roundRow } from './rounds.ts'
+import { validatedRow } from './validated-tricks.ts'
+
+const roundActions = [
+  'start-recording',
+  'stop-recording',
+  'claim',
+  'save-score',
+  'cancel-scoring',
+  'reopen',
+  'save-edit',
+  'cancel-edit',
+  'disqualify',
+  'injure',
+  'set-back',
+  /** Let go of for a judge who lost the role or the account. */
+  'release',
+  'review',
+  'finish-review',
+  'publish',
+  'advance',
+  /* of training */
+  'create',
+  'edit',
+] as const
+export type RoundAction = (typeof roundActions)[number]
+
+const feedback = z.object({
+  validated_trick_id: z.int(),
+  name: z.string(),
+  athlete_feedback: z.nullable(z.int()),
+  athlete_comment: z.nullable(z.string()),
+})
+
+/**
+ * Status and total, and besides only what changed. What the asker may not see of the round yet is null, as in the round
+ * itself. Empty before it was created.
+ */
+const roundState = z.partial(
+  z.extend(
+    z.pick(roundRow, {
+      status_id: true,
+      status: true,
+      total_score: true,
+      score_parts: true,
+      judge: true,
+      validated_at: true,
+      injured_at: true,
+      disqualified_at: true,
+      publish_at: true,
+      recording_start_at: true,
+      recording_end_at: true,
+      completed_at: true,
+      is_vs_winner: true,
+      negative_feedback_count: true,
+      video_link: true,
+      round_name: true,
+    }),
+    {
+      judge_comment: z.nullable(z.string()),
+      athlete_comment: z.nullable(z.string()),
+      /** All of them, before and after a save that changed one. */
+      validatedTricks: z.nullable(z.array(validatedRow)),
+      /** Of the tricks on which it changed. */
+      feedback: z.nullable(z.array(feedback)),
+    },
+  ),
+)
+export type RoundState = z.output<typeof roundState>
+
+const roundChange = z.object({
+  at: z.string(),
+  /** null: nobody who was signed in. */
+  user: z.nullable(personShort),
+  action: z.enum(roundActions),
+  before: roundState,
+  after: roundState,
+})
+export type RoundChange = z.output<typeof roundChange>
+
+export const roundHistory = call({
+  method: 'GET',
+  path: '/round_history/:id',
+  access: 'signed-in',
+  params: idParams,
+  reply: z.object({ history: z.array(roundChange) }),
+  summary:
+    'What became of a round, newest first: for its owner, admins and its judge; of training, its athlete.',
+})
