@@ -1,7 +1,7 @@
 /** What rounds are made of, over those of an athlete or of a competition that the asker may know of (calls §15). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { idParams, named } from './fields.ts'
+import { idParams, moment, named, orNull } from './fields.ts'
 import { personShort } from './people.ts'
 
 const trick = z.object({
@@ -25,13 +25,20 @@ const round = z.object({
   id: z.int(),
   /** When it was judged, or saved. */
   at: z.string(),
-  /** null: not to be seen yet. */
-  total_score: z.nullable(z.number()),
+  is_published: z.boolean(),
   rule: named,
-  user: personShort,
-  competition: z.nullable(named),
+  user_id: z.int(),
+  /** null: a training round. */
+  competition_id: z.nullable(z.int()),
   round_number: z.int(),
   round_name: z.nullable(z.string()),
+  /** How many tricks it has, and how many of them with a grab. */
+  tricks: z.int(),
+  grabs: z.int(),
+  /** null: not to be seen yet. */
+  total_score: z.nullable(z.number()),
+  style_percent: z.nullable(z.int()),
+  variety_points: z.nullable(z.int()),
 })
 
 const statistics = z.object({
@@ -53,22 +60,67 @@ const statistics = z.object({
   categories: z.array(z.object({ categorie_id: z.int(), times: z.int() })),
   /** All the rounds that are counted, from the oldest on. */
   progress: z.array(round),
-  /** Each trick in the oldest of these rounds that has it. */
+  /** Of these rounds, each once. */
+  athletes: z.array(personShort),
+  competitions: z.array(named),
+  /** Each trick in the oldest round in which it was landed, without a dub, where that is one of these. */
   first_landed: z.array(z.object({ trick, round_id: z.int() })),
+  /** The tricks, by id, that had been landed before the period. */
+  landed_before: z.array(z.int()),
   /** The ten that brought most, of rounds whose score is to be seen. */
   best_combos: z.array(z.object({ tricks: z.array(trick), points: z.number(), round_id: z.int() })),
 })
 
+/** Of these rounds, from the oldest on; each is in `progress`. */
+const roundIds = z.array(z.int())
+
+const bestRound = z.object({ total_score: z.number(), round_id: z.int() })
+
+/** What stands out in the rounds of an athlete, each with the rounds that it comes from. */
+const highlights = z.object({
+  /** The highest total under each rule; `published`: of the published rounds, where one's own include others. */
+  best_per_rule: z.array(z.extend(bestRound, { rule: named, published: z.nullable(bestRound) })),
+  /** The rounds that were better than every earlier one under their rule. */
+  personal_bests: roundIds,
+  /** Landed without a dub: the one of highest value. */
+  hardest_trick: z.nullable(z.object({ trick, level_id: z.int(), value: z.number(), round_ids: roundIds })),
+  /** The most frequent one, performed twice or more. */
+  favourite_combo: z.nullable(z.object({ tricks: z.array(trick), times: z.int(), round_ids: roundIds })),
+  /** Of each level that occurs the rounds that have a trick of it. */
+  levels: z.array(z.object({ level_id: z.int(), round_ids: roundIds })),
+  /** The latest first; finished ones with the place there, of how many. */
+  competitions: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      date_start: z.nullable(z.string()),
+      final_position: z.nullable(z.int()),
+      final_score: z.nullable(z.number()),
+      ranked: z.int(),
+      round_ids: roundIds,
+    }),
+  ),
+})
+
+/** The first and the last moment of the rounds that are counted; without one of them as far as they go. */
+const period = z.object({
+  from: z.optional(orNull(moment('start of the day'))),
+  to: z.optional(orNull(moment('end of the day'))),
+})
+
+export type Period = z.output<typeof period>
 export type CountedTrick = z.output<typeof trick>
 export type CountedRound = z.output<typeof round>
 export type Statistics = z.output<typeof statistics>
+export type Highlights = z.output<typeof highlights>
 
 export const athleteStatistics = call({
   method: 'GET',
   path: '/statistics/athlete/:id',
   access: 'signed-in',
   params: idParams,
-  reply: z.object({ athlete: personShort, statistics }),
+  query: period,
+  reply: z.object({ athlete: personShort, statistics, highlights }),
   summary: "What an athlete's published rounds, or all of one's own, are made of.",
 })
 
@@ -77,6 +129,7 @@ export const competitionStatistics = call({
   path: '/statistics/competition/:id',
   access: 'signed-in',
   params: idParams,
+  query: period,
   reply: z.object({ competition: named, statistics }),
   summary: "What a competition's published rounds are made of, and one's own that are judged.",
 })

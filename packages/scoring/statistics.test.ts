@@ -22,13 +22,10 @@ import { bestCombos, countRounds, type CounterName, firstLanded } from './statis
 
 type Row = PerformedTrick | PerformedTrick[]
 
-const counted = (trick: PerformedTrick, category = 1, points = trick.value) => ({
-  ...trick,
-  category,
-  points,
-})
+const counted = (trick: PerformedTrick, category = 1) => ({ ...trick, category })
 const round = (...rows: Row[]) => ({
   rows: rows.map((row) => (Array.isArray(row) ? row.map((trick) => counted(trick)) : counted(row))),
+  points: rows.map((row) => [row].flat().reduce((sum, { value }) => sum + value, 0)),
 })
 const worked = round(...workedRound.rows.map((row) => (row.kind === 'single' ? row.trick : row.tricks)))
 
@@ -89,6 +86,12 @@ test('a name says what its counter tells apart, the most frequent first', () => 
   ])
 })
 
+test('of many names the most frequent are kept, and the total is whole', () => {
+  const { unique_tricks: unique, tricks } = countRounds([worked], 1).counters
+  expect([unique.total, unique.names.length]).toEqual([4, 1])
+  expect([tricks.total, tricks.names.map(({ times }) => times)]).toEqual([6, [2]])
+})
+
 test('"No grab" is none, and over several rounds the same trick is one unique trick', () => {
   const again = round(fs(bb360), grabbed(fs(bb360), 18), bb540)
   expect(totals(again)).toMatchObject({ fs: 2, grabs: 0, unique_tricks: 2, tricks: 3 })
@@ -127,8 +130,8 @@ test('no rounds, no figures', () => {
   expect(countRounds([])).toMatchObject({ levels: [], categories: [] })
 })
 
-test('a trick is new in the first round that has it', () => {
-  const before = round(bb180, [bb360, bb540])
+test('a trick is new in the first round in which it is landed without a dub', () => {
+  const before = round(bb180, [bb360, bb540], dubbed(free360, 1))
   const after = round(fs(bb360), free360)
   expect(firstLanded([before, after]).map(({ trick, round: at }) => [trick.trickId, at])).toEqual([
     [bb180.trickId, before],

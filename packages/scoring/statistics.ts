@@ -24,6 +24,8 @@ export type RoundStatistics<Trick> = {
 }
 
 type Part = 'variation' | 'grab' | 'dub'
+/** `isOnce`: what comes again is not counted again. */
+type Counts<Of> = { counts: (of: Of) => boolean; parts: readonly Part[]; isOnce?: boolean }
 
 /** Which tricks a counter counts, and what makes two names of it. */
 const ofTricks = {
@@ -32,33 +34,31 @@ const ofTricks = {
   grabs: { counts: hasGrab, parts: ['grab'] },
   dubs: { counts: ({ dub }) => dub > 0, parts: ['dub'] },
   // two tricks are the same as for a repetition (scoring §2), here over all rounds
-  unique_tricks: { counts: () => true, parts: ['variation', 'grab'] },
+  unique_tricks: { counts: () => true, parts: ['variation', 'grab'], isOnce: true },
   tricks: { counts: () => true, parts: [] },
-} as const satisfies Record<string, { counts: (trick: PerformedTrick) => boolean; parts: readonly Part[] }>
+} as const satisfies Record<string, Counts<PerformedTrick>>
 
 /** A combo of one trick is none (scoring §5). The later ones are among the first. */
 const ofCombos = {
-  combos: () => true,
-  combos_6: isLong,
-  combos_feet: endsOnFeet,
-  combos_feet_6: (combo) => isLong(combo) && endsOnFeet(combo),
-} as const satisfies Record<string, (combo: readonly PerformedTrick[]) => boolean>
+  combos: { counts: () => true, parts: [] },
+  combos_6: { counts: isLong, parts: [] },
+  combos_feet: { counts: endsOnFeet, parts: [] },
+  combos_feet_6: { counts: (combo) => isLong(combo) && endsOnFeet(combo), parts: [] },
+} as const satisfies Record<string, Counts<readonly PerformedTrick[]>>
 
 export type CounterName = keyof typeof ofTricks | keyof typeof ofCombos
 
+/** `mostNames`: of each counter; its total is whole. */
 export function countRounds<Trick extends CountedTrick>(
   rounds: readonly CountedRound<Trick>[],
+  mostNames = Infinity,
 ): RoundStatistics<Trick> {
-  const rows = rounds.flatMap((round) => round.rows)
-  const tricks = rows.flatMap((row) => tricksIn(row))
-  const combos = combosIn(rows)
-  const countTricks = (name: keyof typeof ofTricks): Counter<Trick> => {
-    const { counts, parts } = ofTricks[name]
-    const counter = countNames(tricks.filter(counts), parts)
-    return name === 'unique_tricks' ? { ...counter, total: counter.names.length } : counter
-  }
+  const tricks = rounds.flatMap(tricksOf)
+  const combos = rounds.flatMap(combosOf)
+  const countTricks = (name: keyof typeof ofTricks): Counter<Trick> =>
+    countNames(tricks, ofTricks[name], mostNames)
   const countCombos = (name: keyof typeof ofCombos): Counter<Trick> =>
-    countNames(combos.filter(ofCombos[name]), [])
+    countNames(combos, ofCombos[name], mostNames)
   return {
     counters: {
       fs: countTricks('fs'),
@@ -72,40 +72,55 @@ export function countRounds<Trick extends CountedTrick>(
       combos_feet: countCombos('combos_feet'),
       combos_feet_6: countCombos('combos_feet_6'),
     },
-    levels: countIds(tricks.map(({ level }) => level)),
-    categories: countIds(tricks.map(({ category }) => category)),
+    levels: countIds(tricks, ({ level }) => level),
+    categories: countIds(tricks, ({ category }) => category),
   }
 }
 
-/** Each trick in the round in which it was landed for the first time; `rounds` from the oldest on. */
+/** How many tricks a round has, and how many of them with a grab. */
+export function tricksAndGrabs<Trick extends PerformedTrick>(
+  round: CountedRound<Trick>,
+): { tricks: number; grabs: number } {
+  const tricks = tricksOf(round)
+  return { tricks: tricks.length, grabs: tricks.filter(ofTricks.grabs.counts).length }
+}
+
+/** Each trick in the round in which it was landed for the first time, without a dub; `rounds` from the oldest on. */
 export function firstLanded<Trick extends PerformedTrick, Round extends CountedRound<Trick>>(
   rounds: readonly Round[],
 ): { trick: Trick; round: Round }[] {
   const first = new Map<number, { trick: Trick; round: Round }>()
   for (const round of rounds)
-    for (const trick of round.rows.flatMap((row) => tricksIn(row)))
-      if (!first.has(trick.trickId)) first.set(trick.trickId, { trick, round })
+    for (const trick of tricksOf(round))
+      if (trick.dub === 0 && !first.has(trick.trickId)) first.set(trick.trickId, { trick, round })
   return [...first.values()]
 }
 
-/** The combos that brought most, by the `points` that each trick earned with all the factors of its combo. */
-export function bestCombos<
-  Trick extends PerformedTrick & { points: number },
-  Round extends CountedRound<Trick>,
->(rounds: readonly Round[], most: number): { tricks: readonly Trick[]; points: number; round: Round }[] {
+/** The combos that brought most; `points`: what each row of a round earned, with all the factors of a combo. */
+export function bestCombos<Trick, Round extends CountedRound<Trick> & { points: readonly number[] }>(
+  rounds: readonly Round[],
+  most: number,
+): { tricks: readonly Trick[]; points: number; round: Round }[] {
   return rounds
     .flatMap((round) =>
-      combosIn(round.rows).map((tricks) => ({
-        tricks,
-        points: tricks.reduce((sum, { points }) => sum + points, 0),
-        round,
-      })),
+      round.rows.flatMap((row, place) =>
+        isCombo(row) && row.length > 1 ? [{ tricks: row, points: round.points[place] ?? 0, round }] : [],
+      ),
     )
     .toSorted((a, b) => b.points - a.points)
     .slice(0, most)
 }
 
-function combosIn<Trick>(rows: readonly Row<Trick>[]): (readonly Trick[])[] {
+/** In the order performed. */
+export function tricksOf<Trick>({ rows }: CountedRound<Trick>): Trick[] {
+  const tricks: Trick[] = []
+  for (const row of rows)
+    if (isCombo(row)) tricks.push(...row)
+    else tricks.push(row)
+  return tricks
+}
+
+export function combosOf<Trick>({ rows }: CountedRound<Trick>): (readonly Trick[])[] {
   return rows.filter((row) => isCombo(row)).filter(({ length }) => length > 1)
 }
 
@@ -113,27 +128,40 @@ function isCombo<Trick>(row: Row<Trick>): row is readonly Trick[] {
   return Array.isArray(row)
 }
 
-function tricksIn<Trick>(row: Row<Trick>): readonly Trick[] {
-  return isCombo(row) ? row : [row]
-}
-
-function countNames<Trick extends PerformedTrick>(
-  rows: readonly Row<Trick>[],
-  parts: readonly Part[],
+function countNames<Trick extends CountedTrick, Of extends Row<Trick>>(
+  rows: readonly Of[],
+  { counts, parts, isOnce = false }: Counts<Of>,
+  mostNames: number,
 ): Counter<Trick> {
-  const names = new Map<string, CountedName<Trick>>()
+  let total = 0
+  const names = new Map<string | number, { row: Of; times: number }>()
   for (const row of rows) {
-    const key = isCombo(row) ? row.map((trick) => keyOf(trick, parts)).join() : keyOf(row, parts)
+    if (!counts(row)) continue
+    total += 1
+    const key = keyOf(row, parts)
     const known = names.get(key)
     if (known) known.times += 1
-    else names.set(key, { tricks: tricksIn(row).map((trick) => onlyWith(trick, parts)), times: 1 })
+    else names.set(key, { row, times: 1 })
   }
-  return { total: rows.length, names: [...names.values()].toSorted((a, b) => b.times - a.times) }
+  const shown = [...names.values()].toSorted((a, b) => b.times - a.times).slice(0, mostNames)
+  return {
+    total: isOnce ? names.size : total,
+    names: shown.map(({ row, times }) => ({
+      tricks: tricksOf({ rows: [row] }).map((trick) => onlyWith(trick, parts)),
+      times,
+    })),
+  }
 }
 
-function keyOf(trick: PerformedTrick, parts: readonly Part[]): string {
-  let key = `${trick.trickId}`
-  for (const part of parts) key += `-${part === 'grab' && !hasGrab(trick) ? null : trick[part]}`
+function keyOf(row: Row<PerformedTrick>, parts: readonly Part[]): string | number {
+  if (isCombo(row)) return row.map((trick) => keyOfTrick(trick, parts)).join()
+  return keyOfTrick(row, parts)
+}
+
+/** One number, and no text: twenty thousand tricks are asked for it six times. */
+function keyOfTrick(trick: PerformedTrick, parts: readonly Part[]): number {
+  let key = trick.trickId
+  for (const part of parts) key = key * 100 + (part === 'grab' && !hasGrab(trick) ? 0 : (trick[part] ?? 0))
   return key
 }
 
@@ -146,9 +174,9 @@ function onlyWith<Trick extends PerformedTrick>(trick: Trick, parts: readonly Pa
   }
 }
 
-function countIds(ids: readonly number[]): Times[] {
+function countIds<Trick>(tricks: readonly Trick[], idOf: (trick: Trick) => number): Times[] {
   const times = new Map<number, number>()
-  for (const id of ids) times.set(id, (times.get(id) ?? 0) + 1)
+  for (const trick of tricks) times.set(idOf(trick), (times.get(idOf(trick)) ?? 0) + 1)
   return [...times].map(([id, count]) => ({ id, times: count })).toSorted((a, b) => a.id - b.id)
 }
 

@@ -6,85 +6,105 @@ import { ruleName } from '@trickline/scoring'
 import {
   bestCombos,
   countRounds,
-  type CountedTrick as Performed,
   type Counter,
   firstLanded,
+  tricksAndGrabs,
 } from '@trickline/scoring/statistics'
-import type { Competition } from '@trickline/competition/model'
 import { canSeeCompetition, canSeeRoundScore, countsInStatistics } from '@trickline/competition/visibility'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import type * as calls from '@trickline/contract/statistics'
-import type { CountedRound, CountedTrick, Statistics } from '@trickline/contract/statistics'
+import type { CountedRound, Statistics } from '@trickline/contract/statistics'
 import { findCompetition } from '../competitions/competitions-store.ts'
 import { entriesOf } from '../entries/entries-store.ts'
-import { findPerson } from '../people/people-store.ts'
+import { findPerson, peopleById } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
 import { atOneMoment } from '../platform/postgres/transaction.ts'
 import type { SignedIn, SignedInView } from '../platform/http/work.ts'
-import { roundsInSettings } from '../rounds/round-row.ts'
-import { type RoundRecord, roundsOfAthlete, roundsOfCompetition } from '../rounds/rounds-store.ts'
-import { asPerformedTrick } from '../rounds/score-tricks.ts'
-import { inRows } from '../rounds/validated-tricks-store.ts'
-import { tricksOfRounds, type TrickToCount } from './statistics-store.ts'
+import { type Counted, trickRow } from './counted-row.ts'
+import { highlightsOf } from './highlights.ts'
+import { roundsToCount, type RoundToCount, tricksOfRounds, type TrickToCount } from './statistics-store.ts'
 
 const mostNames = 100
 const mostCombos = 10
 
 export async function athleteStatistics(
   { db, person }: SignedInView,
-  { params }: ParsedRequest<typeof calls.athleteStatistics>,
+  { params, query }: ParsedRequest<typeof calls.athleteStatistics>,
 ): Promise<ReplyOf<typeof calls.athleteStatistics> | Refusal> {
   return atOneMoment(db, async (tx) => {
     const athlete = await findPerson(tx, params.id)
     if (!athlete) return refuse('not-found')
-    const statistics = await statisticsOf(tx, await roundsOfAthlete(tx, athlete.id), person)
-    return { athlete: personShort(athlete), statistics }
+    const rounds = await countedRounds(tx, { column: 'user_id', id: athlete.id }, person)
+    const period = within(rounds, query)
+    const statistics = await statisticsOf(tx, period)
+    const highlights = await highlightsOf(tx, athlete.id, period.counted, statistics)
+    return { athlete: personShort(athlete), statistics, highlights }
   })
 }
 
 export async function competitionStatistics(
   { db, person }: SignedInView,
-  { params }: ParsedRequest<typeof calls.competitionStatistics>,
+  { params, query }: ParsedRequest<typeof calls.competitionStatistics>,
 ): Promise<ReplyOf<typeof calls.competitionStatistics> | Refusal> {
   return atOneMoment(db, async (tx) => {
     const competition = await findCompetition(tx, params.id)
     if (!competition || !canSeeCompetition(person, competition, await entriesOf(tx, competition.id)))
       return refuse('not-found')
-    const statistics = await statisticsOf(tx, await roundsOfCompetition(tx, competition.id), person)
-    return { competition: { id: competition.id, name: competition.name }, statistics }
+    const rounds = await countedRounds(tx, { column: 'competition_id', id: competition.id }, person)
+    return {
+      competition: { id: competition.id, name: competition.name },
+      statistics: await statisticsOf(tx, within(rounds, query)),
+    }
   })
 }
 
-type Trick = Performed & { points: number; copied: TrickToCount }
-
-async function statisticsOf(
+/** The rounds that the asker may know of, from the oldest on, each with its tricks. */
+async function countedRounds(
   db: SignedInView['db'],
-  rounds: readonly RoundRecord[],
+  of: Parameters<typeof roundsToCount>[1],
   person: SignedIn,
-): Promise<Statistics> {
-  const counting = rounds
-    .filter((round) => countsInStatistics(person, round))
-    .toSorted((a, b) => dateOf(a).getTime() - dateOf(b).getTime() || a.id - b.id)
+): Promise<Counted[]> {
+  const counting = (await roundsToCount(db, of)).filter((round) => countsInStatistics(person, round))
   const tricks = await tricksOfRounds(
     db,
     counting.map(({ id }) => id),
   )
-  const counted = (await roundsInSettings(db, counting, person)).map(({ round, competition, people }) => {
-    const user = people.get(round.userId)
-    if (!user) throw new Error(`round ${round.id} without its athlete`)
+  return counting.map((round) => {
+    const performed = tricks.get(round.id) ?? { rows: [], points: [] }
+    const row = { ...roundRow(round, person), ...tricksAndGrabs(performed) }
     return {
-      record: round,
-      row: { ...roundRow(round, person, competition), user: personShort(user) },
-      rows: inRows(tricks.get(round.id) ?? []).map((row) =>
-        Array.isArray(row) ? row.map(trickToCount) : trickToCount(row),
-      ),
+      row,
+      competition: round.competition,
+      ruleId: round.rule_id,
+      // what does not count or is not to be seen yet earned nothing that could be told
+      total: isStopped(round) ? null : row.total_score,
+      ...performed,
     }
   })
-  const { counters, levels, categories } = countRounds(counted)
-  // what does not count or is not to be seen yet earned nothing that could be told
-  const earning = counted.filter(({ record, row }) => row.total_score !== null && !isStopped(record))
+}
+
+/** What is counted in a period, and what came before it: a trick that was landed then is none of its new ones. */
+type OfPeriod = { counted: Counted[]; before: Counted[] }
+
+function within(rounds: readonly Counted[], { from, to }: calls.Period): OfPeriod {
+  // instants in ISO 8601 stand in their order as text too
+  const [first, last] = [from?.toISOString() ?? null, to?.toISOString() ?? null]
+  const until = last === null ? rounds : rounds.filter(({ row }) => row.at <= last)
+  const start = first === null ? 0 : until.filter(({ row }) => row.at < first).length
+  return { before: until.slice(0, start), counted: until.slice(start) }
+}
+
+async function statisticsOf(db: SignedInView['db'], { counted, before }: OfPeriod): Promise<Statistics> {
+  const athletes = await peopleById(
+    db,
+    counted.map(({ row }) => row.user_id),
+  )
+  const { counters, levels, categories } = countRounds(counted, mostNames)
+  const earning = counted.filter(({ total }) => total !== null)
+  const landedBefore = firstLanded<TrickToCount, Counted>(before)
+  const landed = firstLanded<TrickToCount, Counted>([...before, ...counted]).slice(landedBefore.length)
   return {
     counters: {
       fs: counterRow(counters.fs),
@@ -101,11 +121,14 @@ async function statisticsOf(
     levels: levels.map(({ id, times }) => ({ level_id: id, times })),
     categories: categories.map(({ id, times }) => ({ categorie_id: id, times })),
     progress: counted.map(({ row }) => row),
-    first_landed: firstLanded<Trick, (typeof counted)[number]>(counted).map(({ trick, round }) => ({
+    athletes: [...athletes.values()].map(personShort),
+    competitions: competitionsOf(counted),
+    first_landed: landed.map(({ trick, round }) => ({
       trick: trickRow({ ...trick, variation: 0, grab: null, dub: 0 }),
       round_id: round.row.id,
     })),
-    best_combos: bestCombos<Trick, (typeof counted)[number]>(earning, mostCombos).map(
+    landed_before: landedBefore.map(({ trick }) => trick.trickId),
+    best_combos: bestCombos<TrickToCount, Counted>(earning, mostCombos).map(
       ({ tricks: performed, points, round }) => ({
         tricks: performed.map(trickRow),
         points,
@@ -115,45 +138,38 @@ async function statisticsOf(
   }
 }
 
-function roundRow(
-  round: RoundRecord,
-  person: SignedIn,
-  competition: (Pick<Competition, 'id' | 'organizerId'> & { name: string }) | null,
-): Omit<CountedRound, 'user'> {
+function roundRow(round: RoundToCount, person: SignedIn): Omit<CountedRound, 'tricks' | 'grabs'> {
+  // as the athlete or anybody, not as an official
+  const isSeen = canSeeRoundScore(person, round.competition, [], round)
   return {
     id: round.id,
-    at: dateOf(round).toISOString(),
-    // as the athlete or anybody, not as an official
-    total_score: canSeeRoundScore(person, competition, [], round) ? round.totalScore : null,
+    at: round.at.toISOString(),
+    is_published: round.status === 'published',
     rule: { id: round.rule_id, name: ruleName(round.rule_id) },
-    competition: competition && { id: competition.id, name: competition.name },
-    round_number: round.number,
+    user_id: round.userId,
+    competition_id: round.competition?.id ?? null,
+    round_number: round.round_number,
     round_name: round.round_name,
+    total_score: isSeen ? round.total_score : null,
+    style_percent: isSeen ? round.style_percent : null,
+    variety_points: isSeen ? round.variety_points : null,
   }
 }
 
-function trickToCount(copied: TrickToCount): Trick {
-  const { trickId, value, level, endsOnFeet, variation, grab, dub } = asPerformedTrick(copied)
-  const { categorie_id: category, points } = copied
-  // written out: an athlete has twenty thousand of them, and spreading takes longer than all the counting
-  return { trickId, value, level, endsOnFeet, variation, grab, dub, category, points, copied }
-}
-
-function counterRow({ total, names }: Counter<Trick>): Statistics['counters']['fs'] {
+function counterRow({ total, names }: Counter<TrickToCount>): Statistics['counters']['fs'] {
   return {
     total,
-    names: names.slice(0, mostNames).map(({ tricks, times }) => ({ tricks: tricks.map(trickRow), times })),
+    names: names.map(({ tricks, times }) => ({ tricks: tricks.map(trickRow), times })),
   }
 }
 
-function trickRow({ trickId, variation, grab, dub, copied }: Trick): CountedTrick {
-  return { id: trickId, name: copied.name, short_name: copied.short_name, variation, grab, dub }
+function competitionsOf(rounds: readonly Counted[]): Statistics['competitions'] {
+  const byId = new Map(
+    rounds.flatMap(({ competition }) => (competition ? [[competition.id, competition.name]] : [])),
+  )
+  return [...byId].map(([id, name]) => ({ id, name }))
 }
 
-function isStopped({ disqualifiedAt, injuredAt }: RoundRecord): boolean {
-  return disqualifiedAt !== null || injuredAt !== null
-}
-
-function dateOf({ completed_at, created_at }: RoundRecord): Date {
-  return completed_at ?? created_at
+function isStopped({ disqualified_at, injured_at }: RoundToCount): boolean {
+  return disqualified_at !== null || injured_at !== null
 }

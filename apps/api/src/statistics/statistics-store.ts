@@ -1,40 +1,164 @@
-/** The SQL behind statistics: the tricks of many rounds at once. */
+/** The SQL behind statistics: of many rounds what counts, without all that a round is besides, and an athlete's places. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { onFeetTypeId } from '@trickline/contract/tricks'
+import type { CountedTrick } from '@trickline/scoring/statistics'
 import type { Schema } from '../platform/postgres/schema.ts'
-import type { TrickRecord } from '../rounds/validated-tricks-store.ts'
+import { type CatalogueTrick, tricksById } from '../tricks/tricks-store.ts'
 
-export type TrickToCount = Pick<TrickRecord, (typeof columns)[number]>
+export type RoundToCount = Awaited<ReturnType<typeof roundsToCount>>[number]
+/** With its names of today; a trick that was performed stays in the catalogue. */
+export type TrickToCount = CountedTrick & { catalogued: Pick<CatalogueTrick, 'name' | 'short_name'> }
+/** Singles and combos in the order performed, and what each of them earned. */
+export type PerformedRows = { rows: (TrickToCount | TrickToCount[])[]; points: number[] }
 
-const columns = [
-  'round_id',
-  'combo_id',
-  'trick_id',
-  'name',
-  'short_name',
-  'categorie_id',
-  'type_id',
-  'level_id',
-  'grab',
-  'variation',
-  'dub',
-  'value',
-  'points',
-] as const
+/** Of an athlete or of a competition, from the oldest on, by when they were judged or, in training, saved. */
+export async function roundsToCount(
+  db: Kysely<Schema>,
+  of: { column: 'user_id' | 'competition_id'; id: number },
+) {
+  const found = await db
+    .selectFrom('rounds')
+    .leftJoin('competitions', 'competitions.id', 'rounds.competition_id')
+    .select([
+      'rounds.id',
+      'rounds.user_id as userId',
+      'rounds.competition_id',
+      'competitions.name as competition_name',
+      'competitions.organizer_id as organizerId',
+      'rounds.round_number',
+      'rounds.round_name',
+      'rounds.rule_id',
+      'rounds.status',
+      'rounds.total_score',
+      'rounds.style_percent',
+      'rounds.variety_points',
+      'rounds.disqualified_at',
+      'rounds.injured_at',
+      sql<Date>`coalesce(rounds.completed_at, rounds.created_at)`.as('at'),
+    ])
+    .where(`rounds.${of.column}`, '=', of.id)
+    .orderBy('at')
+    .orderBy('rounds.id')
+    .execute()
+  return found.map(({ competition_id, competition_name, organizerId, ...round }) => ({
+    ...round,
+    competition:
+      competition_id === null || competition_name === null || organizerId === null
+        ? null
+        : { id: competition_id, name: competition_name, organizerId },
+    roundNumber: competition_id === null ? null : round.round_number,
+  }))
+}
 
-/** In the order performed, by round. */
+type Column = Omit<CountedTrick, 'trickId'> & {
+  round: number
+  combo: number | null
+  trick: number
+  points: number
+}
+type Columns = { [Name in keyof Column]: Column[Name][] }
+
+/** A column comes as one list: to read twenty thousand rows of their own would take longer than all the counting. */
 export async function tricksOfRounds(
   db: Kysely<Schema>,
   roundIds: readonly number[],
-): Promise<Map<number, TrickToCount[]>> {
-  const tricks = await db
-    .selectFrom('validated_tricks')
-    .select(columns)
-    .where('round_id', '=', sql<number>`any(${roundIds})`)
-    .orderBy('round_id')
-    .orderBy('position')
-    .execute()
-  const ofRound = new Map<number, TrickToCount[]>(roundIds.map((id) => [id, []]))
-  for (const trick of tricks) ofRound.get(trick.round_id)?.push(trick)
+): Promise<Map<number, PerformedRows>> {
+  const { rows: found } = await sql<Columns>`
+    select
+      json_agg(round_id) as round, json_agg(combo_id) as combo, json_agg(trick_id) as trick,
+      json_agg(categorie_id) as category, json_agg(level_id) as level, json_agg(value) as value,
+      json_agg(type_id = ${onFeetTypeId}) as "endsOnFeet", json_agg(variation) as variation,
+      json_agg(grab) as grab, json_agg(dub) as dub, json_agg(points) as points
+    from (
+      select * from validated_tricks where round_id = any(${roundIds}) order by round_id, position
+    ) as performed
+    having count(*) > 0
+  `.execute(db)
+  const ofRound = new Map<number, PerformedRows>(roundIds.map((id) => [id, { rows: [], points: [] }]))
+  const [columns] = found
+  if (!columns) return ofRound
+  const trickAt = tricksIn(columns, await tricksById(db, [...new Set(columns.trick)]))
+  columns.round.forEach((roundId, place) => {
+    const round = ofRound.get(roundId)
+    if (!round) return
+    const { rows, points } = round
+    const combo = at(columns.combo, place)
+    const last = rows.at(-1)
+    const goesOn = combo !== null && combo === columns.combo[place - 1]
+    if (goesOn && Array.isArray(last)) {
+      last.push(trickAt(place))
+      points.push((points.pop() ?? 0) + at(columns.points, place))
+    } else {
+      rows.push(combo === null ? trickAt(place) : [trickAt(place)])
+      points.push(at(columns.points, place))
+    }
+  })
   return ofRound
+}
+
+/** The same trick performed in the same way is the same object: of twenty thousand a thousand are left to be kept. */
+function tricksIn(
+  columns: Columns,
+  catalogue: ReadonlyMap<number, CatalogueTrick>,
+): (place: number) => TrickToCount {
+  const known = new Map<number, TrickToCount>()
+  return (place) => {
+    const trickId = at(columns.trick, place)
+    const [grab, dub, variation] = [
+      at(columns.grab, place),
+      at(columns.dub, place),
+      at(columns.variation, place),
+    ]
+    const key = ((trickId * 100 + (grab ?? 0)) * 10 + dub) * 10 + variation
+    const value = at(columns.value, place)
+    const level = at(columns.level, place)
+    const category = at(columns.category, place)
+    const endsOnFeet = at(columns.endsOnFeet, place)
+    const same = known.get(key)
+    // the catalogue may have changed between two rounds
+    const isSame =
+      same?.value === value &&
+      same.level === level &&
+      same.category === category &&
+      same.endsOnFeet === endsOnFeet
+    if (same && isSame) return same
+    const catalogued = catalogue.get(trickId)
+    if (!catalogued) throw new Error(`trick ${trickId} was performed and is not in the catalogue`)
+    const trick = { trickId, catalogued, value, level, category, endsOnFeet, grab, dub, variation }
+    known.set(key, trick)
+    return trick
+  }
+}
+
+function at<Value>(column: readonly Value[], place: number): Value {
+  const value = column[place]
+  if (value === undefined) throw new Error(`a column without row ${place}`)
+  return value
+}
+
+/** These competitions, the latest first, with the place that a person has there once they are finished, of how many. */
+export async function placesOf(db: Kysely<Schema>, userId: number, competitionIds: readonly number[]) {
+  if (competitionIds.length === 0) return []
+  return db
+    .selectFrom('competitions')
+    .leftJoin('podiums', (join) =>
+      join.onRef('podiums.competition_id', '=', 'competitions.id').on('podiums.user_id', '=', userId),
+    )
+    .select([
+      'competitions.id',
+      'competitions.name',
+      'competitions.date_start',
+      'podiums.final_position',
+      'podiums.final_score',
+    ])
+    .select(
+      sql<number>`(select count(*)::int from podiums ranked where ranked.competition_id = competitions.id)`.as(
+        'ranked',
+      ),
+    )
+    .where('competitions.id', 'in', competitionIds)
+    .orderBy('competitions.date_start', (order) => order.desc().nullsLast())
+    .orderBy('competitions.id', 'desc')
+    .execute()
 }

@@ -54,7 +54,17 @@ test('a training round is counted for its athlete, for others once it is publish
   })
   expect(own.counters.grabs.names).toMatchObject([{ tricks: [{ id: 92, grab: 17, variation: 0 }], times: 1 }])
   expect(own.progress).toMatchObject([
-    { id: round.id, total_score: round.total_score, rule: { id: 3 }, round_name: 'Beach', competition: null },
+    {
+      id: round.id,
+      total_score: round.total_score,
+      rule: { id: 3 },
+      round_name: 'Beach',
+      competition_id: null,
+      tricks: 5,
+      grabs: 1,
+      style_percent: 5,
+      variety_points: 4,
+    },
   ])
   expect(own.first_landed.map(({ trick, round_id }) => [trick.id, round_id])).toEqual([
     [92, round.id],
@@ -71,6 +81,8 @@ test('a training round is counted for its athlete, for others once it is publish
       levels: [],
       categories: [],
       progress: [],
+      athletes: [],
+      competitions: [],
       first_landed: [],
       best_combos: [],
     })
@@ -97,7 +109,10 @@ test('a competition round is nobodyâ€™s before it is published but its athleteâ€
     await statisticsOf(cup.athlete(0), 'competition', competition),
   ]) {
     expect(totals(own)).toMatchObject({ tricks: 5, combos: 1 })
-    expect(own.progress).toMatchObject([{ id: round.id, total_score: null, competition }])
+    expect(own.progress).toMatchObject([
+      { id: round.id, total_score: null, style_percent: null, competition_id: competition.id },
+    ])
+    expect(own.competitions).toMatchObject([competition])
     expect(own.best_combos).toEqual([])
   }
 
@@ -119,4 +134,45 @@ test('what there is not, what one may not see, and who is not signed in', async 
   const { id } = await another.held.created()
   expect((await another.ask(another.judge, 'GET', `/statistics/competition/${id}`)).status).toBe(404)
   expect((await another.ask(another.owner, 'GET', `/statistics/competition/${id}`)).status).toBe(200)
+})
+
+test('a period counts its own rounds, and as new only what had not been landed before it', async () => {
+  const by = await server.person('athlete')
+  const round = async (tricks: unknown[]) => {
+    const { body } = await server.ask('POST', '/store', {
+      token: by.token,
+      body: { modeProgram: 3, validatedTricks: tricks },
+    })
+    server.clock.set(new Date(server.clock.now().getTime() + 86_400_000))
+    return body.round.id as number
+  }
+  const days = Array.from({ length: 3 }, (_, day) =>
+    new Date(server.clock.now().getTime() + day * 86_400_000).toISOString().slice(0, 10),
+  )
+  const [first, second, third] = [
+    await round([{ id: 92 }, { id: 113, dub: 1 }]),
+    await round([{ id: 92 }, { id: 113 }]),
+    await round([{ id: 100 }]),
+  ]
+  const of = async (period: string) => {
+    const path = `/statistics/athlete/${by.id}?${period}`
+    const { statistics } = (await server.ask('GET', path, { token: by.token })).body as {
+      statistics: Statistics
+    }
+    const { progress, first_landed, landed_before } = statistics
+    return [progress.map(({ id }) => id), first_landed.map(({ trick }) => trick.id), landed_before]
+  }
+  expect(await of('')).toEqual([[first, second, third], [92, 113, 100], []])
+  expect(await of(`from=${days[1]}`)).toEqual([[second, third], [113, 100], [92]])
+  expect(await of(`to=${days[1]}`)).toEqual([[first, second], [92, 113], []])
+  expect(await of(`from=${days[1]}&to=${days[1]}`)).toEqual([[second], [113], [92]])
+  expect(await of(`from=${days[2]}T00:00:00Z`)).toEqual([[third], [100], [92, 113]])
+  expect(await of(`from=&to=`)).toEqual(await of(''))
+  for (const strange of ['from=yesterday', 'to=2026-13-01', 'from=2026-1-1', 'from=2026-02-30']) {
+    const path = `/statistics/athlete/${by.id}?${strange}`
+    expect(await server.ask('GET', path, { token: by.token })).toMatchObject({
+      status: 422,
+      body: { errors: { [strange.split('=')[0] ?? '']: [expect.anything()] } },
+    })
+  }
 })

@@ -1,14 +1,21 @@
-/** The whole catalogue on the wire (contract/tricks.ts): GET /tricks, and what a sign-in brings along. */
+/** Tricks on the wire (contract/tricks.ts, contract/catalogue.ts). */
 import type { Kysely } from 'kysely'
+import type { KnownTrick } from '@trickline/contract/catalogue'
 import type { Trick } from '@trickline/contract/tricks'
 import type { Schema } from '../platform/postgres/schema.ts'
 import { allTricks, type CatalogueTrick } from './tricks-store.ts'
 
+/** The whole catalogue: GET /tricks, and what a sign-in brings along. */
 export async function trickRows(db: Kysely<Schema>): Promise<Trick[]> {
   return (await allTricks(db)).map(trickRow)
 }
 
-function trickRow(trick: CatalogueTrick): Trick {
+export function trickRow(trick: CatalogueTrick): Trick {
+  const { sources: _sources, version: _version, retired_at, ...row } = trick
   // the score starts as the value (scoring §14)
-  return { ...trick, score: trick.value }
+  return { ...row, score: trick.value, retired_at: retired_at?.toISOString() ?? null }
+}
+
+export function knownTrickRow(trick: CatalogueTrick): KnownTrick {
+  return { ...trickRow(trick), sources: trick.sources, version: trick.version }
 }

@@ -1,32 +1,18 @@
-/** All SQL on the trick catalogue. */
-import type { Insertable, Kysely, Selectable } from 'kysely'
-import type { Schema, TricksTable } from '../platform/postgres/schema.ts'
+/** All SQL on the trick catalogue: `tricks` is its present state, `trick_changes` how it came to be. */
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { TrickState } from '@trickline/contract/catalogue'
+import type { Schema, TrickChangesTable, TricksTable } from '../platform/postgres/schema.ts'
 
 export type CatalogueTrick = Selectable<TricksTable>
+export type TrickChangeRecord = Selectable<TrickChangesTable>
 
 export async function allTricks(db: Kysely<Schema>): Promise<CatalogueTrick[]> {
   return db.selectFrom('tricks').selectAll().orderBy('id').execute()
 }
 
-/** Leaves those that are there as they are: their video may have been added since. */
-export async function insertMissingTricks(
-  db: Kysely<Schema>,
-  tricks: readonly Insertable<TricksTable>[],
-): Promise<void> {
-  await db
-    .insertInto('tricks')
-    .values(tricks)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
-}
-
-/** Of two who bring a video at once the second sees that of the first. */
-export async function lockTrick(tx: Kysely<Schema>, id: number): Promise<CatalogueTrick | undefined> {
-  return tx.selectFrom('tricks').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-}
-
-export async function setTrickVideo(tx: Kysely<Schema>, id: number, video_url: string | null): Promise<void> {
-  await tx.updateTable('tricks').set({ video_url }).where('id', '=', id).execute()
+export async function findTrick(db: Kysely<Schema>, id: number): Promise<CatalogueTrick | undefined> {
+  return db.selectFrom('tricks').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** By id; what the catalogue does not have is simply not in the map. */
@@ -37,4 +23,179 @@ export async function tricksById(
   if (ids.length === 0) return new Map()
   const found = await db.selectFrom('tricks').selectAll().where('id', 'in', ids).execute()
   return new Map(found.map((trick) => [trick.id, trick]))
+}
+
+/** Of two who bring a video at once the second sees that of the first. */
+export async function lockTrick(tx: Kysely<Schema>, id: number): Promise<CatalogueTrick | undefined> {
+  return tx.selectFrom('tricks').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** What of a trick is versioned, in the form in which a change keeps it. */
+export function stateOf(trick: CatalogueTrick): TrickState {
+  const { id: _id, version: _version, video_url: _video, retired_at, ...state } = trick
+  return { ...state, retired_at: retired_at?.toISOString() ?? null }
+}
+
+/* Changes */
+
+/** One change of the catalogue at a time: no two tricks are called the same, and nodes that start together load it once. */
+export async function lockCatalogue(tx: Kysely<Schema>): Promise<void> {
+  await sql`lock table trick_changes in share row exclusive mode`.execute(tx)
+}
+
+export async function insertTrick(
+  tx: Kysely<Schema>,
+  trick: Insertable<TricksTable>,
+): Promise<CatalogueTrick> {
+  return tx.insertInto('tricks').values(trick).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Changes a trick, counts its version up and answers it as it now is. */
+export async function updateTrick(
+  tx: Kysely<Schema>,
+  id: number,
+  changes: Updateable<TricksTable>,
+): Promise<CatalogueTrick> {
+  return tx
+    .updateTable('tricks')
+    .set({ ...changes, version: sql`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** The video is not versioned: anybody brings one. */
+export async function setTrickVideo(
+  tx: Kysely<Schema>,
+  id: number,
+  video_url: string | null,
+): Promise<CatalogueTrick> {
+  return tx
+    .updateTable('tricks')
+    .set({ video_url })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function recordTrickChange(
+  tx: Kysely<Schema>,
+  { before, after, ...change }: Omit<TrickChangeRecord, 'id'>,
+): Promise<void> {
+  await tx
+    .insertInto('trick_changes')
+    .values({ ...change, before: before && JSON.stringify(before), after: JSON.stringify(after) })
+    .execute()
+}
+
+/** Newest first. */
+export async function changesOfTrick(db: Kysely<Schema>, trickId: number): Promise<TrickChangeRecord[]> {
+  return db
+    .selectFrom('trick_changes')
+    .selectAll()
+    .where('trick_id', '=', trickId)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Of every trick that was ever changed: whether an admin did. */
+export async function whoChangedTricks(db: Kysely<Schema>): Promise<Map<number, { byAdmin: boolean }>> {
+  const changed = await db
+    .selectFrom('trick_changes')
+    .select(['trick_id', sql<boolean>`bool_or(admin_id is not null)`.as('byAdmin')])
+    .groupBy('trick_id')
+    .execute()
+  return new Map(changed.map(({ trick_id, byAdmin }) => [trick_id, { byAdmin }]))
+}
+
+/** The names among these that another trick has, without accents and case. */
+export async function namesTaken(
+  db: Kysely<Schema>,
+  names: readonly string[],
+  exceptId: number | null,
+): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select given.name from unnest(${names}::text[]) as given(name) where exists (
+      select from tricks, unnest(array[tricks.name, tricks.short_name] || tricks.aliases) as called
+      where tricks.id is distinct from ${exceptId}::integer and folded(called) = folded(given.name)
+    )`.execute(db)
+  return new Set(rows.map(({ name }) => name))
+}
+
+/* How it was, and who performs what is in it */
+
+/** The catalogue at that moment; before it began, as it began. Videos are as they are now. */
+export async function tricksAt(db: Kysely<Schema>, moment: Date): Promise<CatalogueTrick[]> {
+  const { rows } = await sql<CatalogueTrick & { state: TrickState }>`
+    select tricks.*, latest.after as state from tricks join (
+      select distinct on (trick_id) trick_id, after from trick_changes
+      where at <= greatest(${moment}, (select min(at) from trick_changes))
+      order by trick_id, id desc
+    ) as latest on latest.trick_id = tricks.id order by tricks.id`.execute(db)
+  return rows.map(({ state, ...present }) => ({
+    ...present,
+    ...state,
+    retired_at: state.retired_at === null ? null : new Date(state.retired_at),
+  }))
+}
+
+/** Of published rounds the oldest, as statistics date them, in which it was landed without a dub (scoring §15). */
+export async function firstLanding(
+  db: Kysely<Schema>,
+  trickId: number,
+): Promise<
+  | { round_id: number; at: Date; user_id: number; competition: { id: number; name: string } | null }
+  | undefined
+> {
+  const at = sql<Date>`coalesce(round.completed_at, round.created_at)`
+  const found = await roundsWith(db, trickId, { landed: true })
+    .leftJoin('competitions as competition', 'competition.id', 'round.competition_id')
+    .select(['round.id as round_id', 'round.user_id', 'competition.id', 'competition.name', at.as('at')])
+    .orderBy(at)
+    .orderBy('round.id')
+    .limit(1)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { id, name, ...first } = found
+  return { ...first, competition: id === null || name === null ? null : { id, name } }
+}
+
+export async function countRoundsWith(db: Kysely<Schema>, trickId: number): Promise<number> {
+  const { total } = await roundsWith(db, trickId)
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+function roundsWith(db: Kysely<Schema>, trickId: number, { landed = false } = {}) {
+  const having = db
+    .selectFrom('validated_tricks')
+    .select('round_id')
+    .where('trick_id', '=', trickId)
+    .$if(landed, (tricks) => tricks.where('dub', '=', 0))
+  return db
+    .selectFrom('rounds as round')
+    .where('round.status', '=', 'published')
+    .where('round.id', 'in', having)
+}
+
+/** Combos of two or more in published rounds, told apart by their tricks alone. */
+export async function combosWith(
+  db: Kysely<Schema>,
+  trickId: number,
+  most: number,
+): Promise<{ trick_ids: number[]; times: number }[]> {
+  const { rows } = await sql<{ trick_ids: number[]; times: number }>`
+    select trick_ids, count(*)::integer as times from (
+      select array_agg(trick.trick_id order by trick.position) as trick_ids
+      from (
+        select distinct round_id, combo_id from validated_tricks
+        join rounds on rounds.id = round_id and rounds.status = 'published'
+        where trick_id = ${trickId} and combo_id is not null
+      ) as combo
+      join validated_tricks as trick on trick.round_id = combo.round_id and trick.combo_id = combo.combo_id
+      group by combo.round_id, combo.combo_id having count(*) > 1
+    ) as combos
+    group by trick_ids order by times desc, trick_ids limit ${most}`.execute(db)
+  return rows
 }

@@ -27,9 +27,14 @@ export function AdminScreen(address: ListAddress<'tab' | 'search'>) {
     <Page
       title={words.title}
       actions={
-        <Link to={paths.outbox} className={buttonClass()}>
-          {words.outbox}
-        </Link>
+        <>
+          <Link to={paths.adminTricks} className={buttonClass()}>
+            {words.catalogue}
+          </Link>
+          <Link to={paths.outbox} className={buttonClass()}>
+            {words.outbox}
+          </Link>
+        </>
       }
     >
       <Tabs

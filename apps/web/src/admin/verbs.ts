@@ -1,9 +1,12 @@
 /** What admins ask of the server. */
 import type { Account, RoleRequest } from '@trickline/contract/admin'
 import * as calls from '@trickline/contract/admin'
+import * as catalogue from '@trickline/contract/catalogue'
+import type { BodyOf } from '@trickline/contract/call'
 import { roleCodes } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'
 import { changeSettings, type Settings } from '@trickline/contract/settings'
+import { tricksKey } from '../data/catalogue.ts'
 import { verb } from '../data/verb.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 
@@ -73,4 +76,34 @@ export const becomeFirstAdmin = verb({
   thing: () => [...queryKeys.roleRequests],
   call: calls.becomeFirstAdmin,
   request: ({ token }: { token: string }) => ({ body: { token } }),
+})
+
+/* The catalogue: shown once it is agreed, since a name may be taken and another admin may have been first */
+
+export const addTrick = verb({
+  name: 'add-trick',
+  thing: () => [...tricksKey],
+  call: catalogue.addTrick,
+  request: (body: BodyOf<typeof catalogue.addTrick>) => ({ body }),
+})
+
+export const changeTrick = verb({
+  name: 'change-trick',
+  thing: () => [...tricksKey],
+  call: catalogue.changeTrick,
+  request: (body: BodyOf<typeof catalogue.changeTrick>) => ({ body }),
+})
+
+export const retireTrick = verb({
+  name: 'retire-trick',
+  thing: () => [...tricksKey],
+  call: catalogue.retireTrick,
+  request: (body: BodyOf<typeof catalogue.retireTrick>) => ({ body }),
+})
+
+export const restoreTrick = verb({
+  name: 'restore-trick',
+  thing: () => [...tricksKey],
+  call: catalogue.restoreTrick,
+  request: (body: BodyOf<typeof catalogue.restoreTrick>) => ({ body }),
 })

@@ -1,81 +1,115 @@
 /**
  * A drawing whose marks are read one by one: one of them is a stop of the tab key, the arrow keys lead to the others, and
- * what a mark says stands below the drawing while the mark is chosen or pointed at.
+ * what a mark says stands below the drawing while the mark is chosen or pointed at. It is drawn to the width it has, so that
+ * its words are as large as those around it, and can be kept as a PNG.
  */
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
+import { logFailure } from '../lib/log-failure.ts'
+import { arrowStep } from '../ui/arrow-step.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useWidth } from '../ui/use-width.ts'
+import { savePicture } from './save-picture.ts'
 
-/** `says`: all that its shape shows, in words. */
-export type Mark = { key: string | number; says: string; shape: ReactNode }
+/** `says`: all that its shape shows, in words; `leads`: a way to what it comes from, beside them. */
+export type Mark = { key: string | number; says: string; shape: ReactNode; leads?: ReactNode }
 
-type Props = {
-  label: string
-  width: number
+export type Drawing = {
   height: number
   marks: readonly Mark[]
   /** Behind the marks: axes and lines, which say nothing of their own. */
   behind?: ReactNode
 }
 
-export function Picture({ label, width, height, marks, behind }: Props) {
+type Props = {
+  label: string
+  /** Whose it is, for the file. */
+  of: string
+  draw: (width: number) => Drawing
+  /** What its colours and shapes are: a list whose items bear `data-legend`. */
+  legend?: ReactNode
+  /** A drawing that needs no more than this; its legend stands beside it. */
+  widest?: number
+}
+
+export function Picture({ label, of, draw, legend, widest }: Props) {
   const words = useMessages('statistics')
+  const [place, room] = useWidth()
+  const frame = useRef<HTMLDivElement>(null)
+  const [readKey, setReadKey] = useState<Mark['key'] | null>(null)
+  const drawing = room ? draw(room) : null
+  const read = drawing?.marks.find(({ key }) => key === readKey)
+  const save = () => {
+    if (frame.current)
+      savePicture(frame.current, { title: label, of }).catch((error: unknown) => {
+        logFailure('the picture was not saved', error)
+        toast({ text: words.pictureFailed, tone: 'bad' })
+      })
+  }
+  return (
+    <div>
+      <div ref={frame} className="flex flex-wrap items-start gap-x-6 gap-y-4">
+        <div ref={place} className="max-w-full" style={{ width: widest ?? '100%' }}>
+          {drawing && room ? <Drawn label={label} width={room} {...drawing} onRead={setReadKey} /> : null}
+        </div>
+        {legend}
+      </div>
+      <div className="mt-2 flex items-center gap-3">
+        <p className="min-h-9 min-w-0 flex-1 text-label text-soft">
+          <span aria-hidden="true">{read?.says ?? words.step}</span> {read?.leads}
+        </p>
+        <IconButton icon="download" label={words.savePicture(label)} onClick={save} />
+      </div>
+    </div>
+  )
+}
+
+type DrawnProps = Drawing & { label: string; width: number; onRead: (key: Mark['key']) => void }
+
+function Drawn({ label, width, height, marks, behind, onRead }: DrawnProps) {
   const [stop, setStop] = useState(0)
-  const [read, setRead] = useState<string | null>(null)
   const stopAt = Math.min(stop, marks.length - 1)
   const onKey = (event: KeyboardEvent<SVGGElement>) => {
-    const to = steps[event.key]?.(stopAt, marks.length - 1)
+    const to = arrowStep(event.key, stopAt, marks.length - 1)
     const next = to === undefined ? undefined : event.currentTarget.parentElement?.children[to]
     if (!(next instanceof SVGElement)) return
     event.preventDefault()
     next.focus()
   }
   return (
-    <div>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no other tag is drawn in
-        role="group"
-        aria-label={label}
-        // what is drawn for a phone is not blown up on a tablet
-        style={{ maxWidth: width * 1.15 }}
-        className="block w-full overflow-visible"
-      >
-        <g aria-hidden="true">{behind}</g>
-        <g>
-          {marks.map(({ key, says, shape }, place) => (
-            <g
-              key={key}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a part of the drawing
-              role="img"
-              aria-label={says}
-              // a drawing that is read with the keys is no button, and still a stop
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-              tabIndex={place === stopAt ? 0 : -1}
-              onFocus={() => {
-                setStop(place)
-                setRead(says)
-              }}
-              onPointerEnter={() => setRead(says)}
-              onKeyDown={onKey}
-              className="cursor-pointer outline-none transition-opacity hover:opacity-80 focus-visible:stroke-ink focus-visible:stroke-3"
-            >
-              {shape}
-            </g>
-          ))}
-        </g>
-      </svg>
-      <p aria-hidden="true" className="mt-3 min-h-9 text-label text-soft">
-        {read ?? words.step}
-      </p>
-    </div>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no other tag is drawn in
+      role="group"
+      aria-label={label}
+      className="block max-w-full overflow-visible"
+    >
+      <g aria-hidden="true">{behind}</g>
+      <g>
+        {marks.map(({ key, says, shape }, place) => (
+          <g
+            key={key}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a part of the drawing
+            role="img"
+            aria-label={says}
+            // a drawing that is read with the keys is no button, and still a stop
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={place === stopAt ? 0 : -1}
+            onFocus={() => {
+              setStop(place)
+              onRead(key)
+            }}
+            onPointerEnter={() => onRead(key)}
+            onKeyDown={onKey}
+            className="cursor-pointer outline-none transition-opacity hover:opacity-80 focus-visible:stroke-ink focus-visible:stroke-3"
+          >
+            {shape}
+          </g>
+        ))}
+      </g>
+    </svg>
   )
-}
-
-const steps: Record<string, (at: number, last: number) => number> = {
-  ArrowRight: (at, last) => Math.min(at + 1, last),
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowLeft: (at) => Math.max(at - 1, 0),
-  ArrowUp: (at) => Math.max(at - 1, 0),
-  Home: () => 0,
-  End: (_, last) => last,
 }

@@ -1,299 +1,185 @@
 /** `/statistics`: what one's own rounds are made of, an athlete's or a competition's, pictures first (screens §26). */
 import { Link, Navigate } from '@tanstack/react-router'
-import type { CountedRound, CountedTrick, Statistics } from '@trickline/contract/statistics'
-import { trickCategoryName } from '@trickline/contract/tricks'
-import type { Areas } from '@trickline/messages/areas'
-import { levelName, rules } from '@trickline/scoring'
-import { type ReactNode, useState } from 'react'
+import type { CountedRead, StatisticsRead } from '@trickline/contract/read'
+import { useState } from 'react'
 import { paths } from '../app/paths.ts'
+import { type Counted, landedIn } from '../data/statistics.ts'
 import { ApiError } from '../lib/api.ts'
-import { type Format, useFormat } from '../lib/format.ts'
+import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
-import { saveFile } from '../lib/save-file.ts'
 import { usePerson } from '../lib/session.ts'
-import { useRoundWords } from '../training/round-words.ts'
-import { levelWord } from '../tricks/performed-trick.ts'
-import { LevelMark } from '../ui/badge.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
 import { Collapsible } from '../ui/collapsible.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Page } from '../ui/page.tsx'
-import { Score } from '../ui/score.tsx'
-import { Segmented } from '../ui/segmented.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { type Column, Table } from '../ui/table.tsx'
-import { CategoryBars, LevelDoughnut, ProgressCurve } from './charts.tsx'
-import type { StatisticsSearch } from './statistics-search.ts'
-import { asCsv, counterNames, cutTitle, wholeTitle } from './statistics-words.ts'
+import { CompareButton } from './compare-button.tsx'
+import { Curves } from './curves.tsx'
+import { ExportButton } from './export-button.tsx'
+import { Families } from './families.tsx'
+import { MadeOf } from './made-of.tsx'
+import { type NameOf, OfRound, Part, roundColumns, TrickNames, useRoundName } from './parts.tsx'
+import { PeriodChoice } from './period-choice.tsx'
+import { NewRoundStatistics, RoundInHand, RoundStatistics } from './round-statistics.tsx'
+import type { StatisticsAddress } from './statistics-search.ts'
+import { counterNames, wholeTitle } from './statistics-words.ts'
 import { useStatistics } from './use-statistics.ts'
 
-type NameOf = (round: CountedRound) => string
+export function StatisticsScreen(address: StatisticsAddress) {
+  const { round } = address.search
+  if (round === 'new') return <NewRoundStatistics />
+  return round ? <RoundStatistics id={round} /> : <CountedStatistics {...address} />
+}
 
-export function StatisticsScreen({ search }: { search: StatisticsSearch }) {
+function CountedStatistics({ search, onSearch }: StatisticsAddress) {
   const words = useMessages('statistics')
-  const judging = useMessages('judging')
+  const format = useFormat()
   const person = usePerson()
-  const { data, error, refetch } = useStatistics(search, person?.id ?? 0)
+  const first = useStatistics(search, person?.id ?? 0)
+  const second = useStatistics({ ...search, athlete: search.with ?? 0 }, 0, search.with !== undefined)
+  const isCompared = search.with !== undefined
+  const asked = isCompared ? [first, second] : [first]
+  const of = asked.flatMap(({ data }) => data ?? [])
   const nameOf = useRoundName(search.competition !== undefined)
   const isOwn = search.competition === undefined && (search.athlete ?? person?.id) === person?.id
-  if (!data && error instanceof ApiError && error.status < 500)
-    return <Navigate to={paths.notFound} replace />
-  const isEmpty = data?.statistics.progress.length === 0
-  const save = ({ name, statistics }: NonNullable<typeof data>) =>
-    saveFile(`trickline ${name}.csv`, asCsv(statistics, { words, judging, nameOf }), 'text/csv;charset=utf-8')
+  const error = asked.find((each) => each.error && !each.data)?.error
+  if (error instanceof ApiError && error.status < 500) return <Navigate to={paths.notFound} replace />
+  const isThere = of.length === asked.length
+  const count = of.reduce((sum, { statistics }) => sum + statistics.rounds.length, 0)
+  const isEmpty = isThere && count === 0
+  const ofAllTime = search.from === undefined && search.to === undefined
   return (
     <Page
-      title={isOwn || !data ? words.title : words.of(data.name)}
-      below={data && !isEmpty ? words.rounds(data.statistics.progress.length) : null}
-      actions={data && !isEmpty ? <Button onClick={() => save(data)}>{words.export}</Button> : null}
+      title={
+        isCompared && isThere
+          ? format.list(of.map(({ name }) => name))
+          : isOwn || !of[0]
+            ? words.title
+            : words.of(of[0].name)
+      }
+      below={count > 0 ? words.rounds(count) : null}
+      actions={
+        <>
+          {isOwn && !isCompared ? <RoundInHand /> : null}
+          {search.competition === undefined ? <CompareButton search={search} onSearch={onSearch} /> : null}
+          {count > 0 ? <ExportButton of={of} nameOf={nameOf} /> : null}
+        </>
+      }
     >
-      {error && !data ? (
-        <LoadFailed title={words.failed} error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
+      {isEmpty && ofAllTime ? null : <PeriodChoice search={search} onSearch={onSearch} />}
+      {error ? (
+        <LoadFailed
+          title={words.failed}
+          error={error}
+          onRetry={() => asked.forEach((each) => void each.refetch())}
+        />
+      ) : !isThere ? (
         <Loading />
-      ) : isEmpty ? (
+      ) : isEmpty && ofAllTime ? (
         <Empty isOwn={isOwn} />
+      ) : isEmpty ? (
+        <EmptyState title={words.emptyPeriod} text={words.emptyPeriodText} />
       ) : (
-        <div className="flex flex-col gap-6">
-          <Counters counters={data.statistics.counters} />
-          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_3fr]">
-            <Levels counted={data.statistics.levels} />
-            <Categories counted={data.statistics.categories} />
-          </div>
-          <Progress
-            rounds={data.statistics.progress}
-            nameOf={nameOf}
-            isLine={search.competition === undefined}
-          />
-          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-            <BestCombos statistics={data.statistics} nameOf={nameOf} />
-            <FirstLanded statistics={data.statistics} nameOf={nameOf} />
-          </div>
-        </div>
+        <Sections of={of} nameOf={nameOf} search={search} onSearch={onSearch} />
       )}
     </Page>
   )
 }
 
-/** In a competition's a round is called by its athlete, in an athlete's by its competition or its own name. */
-function useRoundName(isOfCompetition: boolean): NameOf {
-  const { roundNames } = useMessages('judging')
-  const { titleOf } = useRoundWords()
-  const phases: Record<string, string> = roundNames
-  return (round) => {
-    const whose = isOfCompetition ? personName(round.user) : titleOf(round)
-    const phase = round.competition && (phases[round.round_name ?? ''] ?? round.round_name)
-    return phase ? `${whose}, ${phase}` : whose
-  }
+type SectionsProps = StatisticsAddress & { of: readonly Counted[]; nameOf: NameOf }
+
+/** Of one, or of two side by side. */
+function Sections({ of, nameOf, search, onSearch }: SectionsProps) {
+  const words = useMessages('statistics')
+  const [only, another] = of
+  return (
+    <div className="flex flex-col gap-6">
+      <MadeOf of={of} />
+      <Part title={search.competition ? words.totals : words.progress}>
+        <Curves
+          of={of.map((each) => ({ ...each, best: each.highlights?.personalBests }))}
+          nameOf={nameOf}
+          isLine={search.competition === undefined}
+          choice={search}
+          onChoose={(choice) => onSearch({ ...search, ...choice })}
+        />
+        <RoundTable
+          rounds={of.flatMap(({ statistics }) => statistics.rounds)}
+          nameOf={nameOf}
+          showsAthlete={another !== undefined}
+        />
+      </Part>
+      {only && !another ? (
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+          <BestCombos statistics={only.statistics} nameOf={nameOf} />
+          <FirstLanded statistics={only.statistics} nameOf={nameOf} />
+        </div>
+      ) : null}
+      <Families of={of.map((each) => ({ name: each.name, landed: landedIn(each) }))} />
+    </div>
+  )
 }
 
-function Counters({ counters }: Pick<Statistics, 'counters'>) {
+type TableProps = { rounds: readonly CountedRead[]; nameOf: NameOf; showsAthlete: boolean }
+
+/** The latest first. */
+function RoundTable({ rounds, nameOf, showsAthlete }: TableProps) {
   const words = useMessages('statistics')
-  const judging = useMessages('judging')
   const format = useFormat()
-  return (
-    <section
-      aria-label={words.countersTitle}
-      className="grid grid-flow-dense grid-cols-1 items-start gap-3 sm:grid-cols-2 lg:grid-cols-5"
-    >
-      {counterNames.map((name) => (
-        <Collapsible
-          key={name}
-          title={words.counters[name]}
-          // its names get the width of the page
-          className="open:col-span-full"
-          end={<strong className="tabular text-score">{format.number(counters[name].total)}</strong>}
-        >
-          {counters[name].total === 0 ? <p className="text-soft">{words.none}</p> : null}
-          <ul className="gap-x-10 sm:columns-2 lg:columns-4">
-            {counters[name].names.map(({ tricks, times }) => (
-              <li
-                key={wholeTitle(tricks, judging)}
-                className="flex break-inside-avoid items-baseline gap-3 py-0.5"
-              >
-                <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-                  <TrickNames tricks={tricks} />
-                </span>
-                <span className="tabular text-soft">{words.times(times)}</span>
-              </li>
-            ))}
-          </ul>
-        </Collapsible>
-      ))}
-    </section>
-  )
-}
-
-/** Cut for the eye, whole for a reader and the pointer that rests on it. */
-function TrickNames({ tricks }: { tricks: readonly CountedTrick[] }) {
-  const judging = useMessages('judging')
-  return tricks.map((trick, place) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the same trick may stand twice in a combo
-    <span key={place} title={trick.name}>
-      {place > 0 ? ' · ' : null}
-      {cutTitle(trick, judging)}
-    </span>
-  ))
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card aria-label={title}>
-      <h2 className="mb-4 text-lead font-bold">{title}</h2>
-      {children}
-    </Card>
-  )
-}
-
-type Figure = { id: number; name: ReactNode; times: number }
-
-function Levels({ counted }: { counted: Statistics['levels'] }) {
-  const words = useMessages('statistics')
-  const judging = useMessages('judging')
-  const rows = counted.map(({ level_id: id, times }) => ({
-    id,
-    times,
-    name: (
-      <span className="inline-flex items-center gap-1.5">
-        <LevelMark level={levelName(id)} />
-        {levelWord(id, judging)}
-      </span>
+  const [isOpen, open] = useState(false)
+  const figureColumn = (
+    key: 'style' | 'variety' | 'grabs',
+    cell: (round: CountedRead) => string,
+  ): Column<CountedRead> => ({ key, head: words.figures[key], numeric: true, cell })
+  const [total, ...rest] = roundColumns(words, format, nameOf, ({ user }) =>
+    showsAthlete ? <span className="text-soft">{personName(user)}</span> : null,
+  ).toReversed()
+  const columns = [
+    ...rest.toReversed(),
+    figureColumn('grabs', ({ grabs }) => format.number(grabs)),
+    figureColumn('style', ({ style_percent: style }) => (style === null ? '–' : format.percent(style / 100))),
+    figureColumn('variety', ({ variety_points: variety }) =>
+      variety === null ? '–' : format.number(variety),
     ),
-  }))
-  return (
-    <Part title={words.levels}>
-      <LevelDoughnut counted={counted} />
-      <Figures caption={words.levels} head={words.level} rows={rows} />
-    </Part>
-  )
-}
-
-function Categories({ counted }: { counted: Statistics['categories'] }) {
-  const words = useMessages('statistics')
-  const rows = counted.map(({ categorie_id: id, times }) => ({ id, times, name: trickCategoryName(id) }))
-  return (
-    <Part title={words.categories}>
-      <CategoryBars counted={counted} />
-      <Figures caption={words.categories} head={words.category} rows={rows} />
-    </Part>
-  )
-}
-
-function Figures({ caption, head, rows }: { caption: string; head: string; rows: readonly Figure[] }) {
-  const words = useMessages('statistics')
-  const format = useFormat()
-  const all = rows.reduce((sum, { times }) => sum + times, 0)
-  const columns: Column<Figure>[] = [
-    { key: 'name', head, place: 'lead', cell: ({ name }) => name },
-    { key: 'number', head: words.number, numeric: true, cell: ({ times }) => format.number(times) },
-    {
-      key: 'share',
-      head: words.share,
-      place: 'end',
-      numeric: true,
-      cell: ({ times }) => format.percent(times / all),
-    },
+    ...(total ? [total] : []),
   ]
   return (
-    <Collapsible title={words.asTable} className="mt-4">
-      <Table caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
+    <Collapsible title={words.asTable} open={isOpen} onToggle={open} className="mt-4">
+      {isOpen ? (
+        <Table
+          caption={words.totals}
+          columns={columns}
+          rows={rounds.toSorted((a, b) => b.at.localeCompare(a.at) || b.id - a.id)}
+          rowKey={({ id }) => id}
+        />
+      ) : null}
     </Collapsible>
   )
 }
 
-type ProgressProps = { rounds: readonly CountedRound[]; nameOf: NameOf; isLine: boolean }
-
-/** Totals of two rules are not compared: one rule at a time, at first the one with most rounds. */
-function Progress({ rounds, nameOf, isLine }: ProgressProps) {
-  const words = useMessages('statistics')
-  const format = useFormat()
-  const scored = rounds.filter(isScored)
-  const countOf = (ruleId: number) => scored.filter(({ rule }) => rule.id === ruleId).length
-  const used = rules.filter(({ id }) => countOf(id) > 0)
-  const [chosen, choose] = useState(() => used.toSorted((a, b) => countOf(b.id) - countOf(a.id))[0]?.id)
-  const drawn = scored.filter(({ rule }) => rule.id === chosen)
-  return (
-    <Part title={isLine ? words.progress : words.totals}>
-      {used.length > 1 ? (
-        <Segmented
-          label={words.rule}
-          segments={used.map(({ id, name }) => ({ value: id, label: name }))}
-          value={chosen ?? null}
-          onChange={choose}
-          className="mb-4"
-        />
-      ) : null}
-      {drawn.length > 0 ? (
-        <ProgressCurve key={chosen} rounds={drawn} nameOf={nameOf} isLine={isLine} />
-      ) : null}
-      <Collapsible title={words.asTable} className="mt-4">
-        <Table
-          caption={words.totals}
-          columns={roundColumns(words, format, nameOf)}
-          rows={rounds.toReversed()}
-          rowKey={({ id }) => id}
-        />
-      </Collapsible>
-    </Part>
-  )
-}
-
-function roundColumns(words: Areas['statistics'], format: Format, nameOf: NameOf): Column<CountedRound>[] {
-  return [
-    {
-      key: 'round',
-      head: words.round,
-      place: 'lead',
-      cell: (round) => <RoundLink round={round} nameOf={nameOf} />,
-    },
-    { key: 'date', head: words.date, cell: ({ at }) => format.date(at) },
-    { key: 'rule', head: words.rule, cell: ({ rule }) => rule.name },
-    {
-      key: 'total',
-      head: words.total,
-      place: 'end',
-      numeric: true,
-      cell: (round) => <RoundTotal round={round} />,
-    },
-  ]
-}
-
-function RoundTotal({ round }: { round: CountedRound }) {
-  const words = useMessages('statistics')
-  return isScored(round) ? (
-    <Score value={round.total_score} size="small" />
-  ) : (
-    <span className="text-soft">{words.notPublished}</span>
-  )
-}
-
-function isScored(round: CountedRound): round is CountedRound & { total_score: number } {
-  return round.total_score !== null
-}
-
-type Told = { statistics: Statistics; nameOf: NameOf }
+type Told = { statistics: StatisticsRead; nameOf: NameOf }
 
 function BestCombos({ statistics, nameOf }: Told) {
   const words = useMessages('statistics')
   const judging = useMessages('judging')
   const format = useFormat()
-  if (statistics.best_combos.length === 0) return null
+  if (statistics.bestCombos.length === 0) return null
   return (
     <Part title={words.bestCombos}>
       <ol className="flex flex-col">
-        {statistics.best_combos.map(({ tricks, points, round_id }) => (
+        {statistics.bestCombos.map(({ tricks, points, round }) => (
           <li
-            key={`${round_id} ${points} ${wholeTitle(tricks, judging)}`}
+            key={`${round.id} ${points} ${wholeTitle(tricks, judging)}`}
             className="flex flex-wrap items-start gap-x-4 border-t border-hair py-3 first:border-0 first:pt-0"
           >
             <div className="min-w-0 flex-1 basis-40">
               <p className="font-medium [overflow-wrap:anywhere]">
                 <TrickNames tricks={tricks} />
               </p>
-              <OfRound id={round_id} statistics={statistics} nameOf={nameOf} />
+              <OfRound round={round} nameOf={nameOf} />
             </div>
             <span className="tabular text-score font-bold">{format.score(points)}</span>
           </li>
@@ -309,14 +195,14 @@ const fewTricks = 10
 function FirstLanded({ statistics, nameOf }: Told) {
   const words = useMessages('statistics')
   const [showsAll, showAll] = useState(false)
-  const landed = statistics.first_landed.toReversed()
+  const landed = statistics.firstLanded.toReversed()
   return (
     <Part title={words.firstLanded}>
       <ul className="flex flex-col">
-        {landed.slice(0, showsAll ? landed.length : fewTricks).map(({ trick, round_id }) => (
+        {landed.slice(0, showsAll ? landed.length : fewTricks).map(({ trick, round }) => (
           <li key={trick.id} className="border-t border-hair py-2 first:border-0 first:pt-0">
             <p className="font-medium [overflow-wrap:anywhere]">{trick.name}</p>
-            <OfRound id={round_id} statistics={statistics} nameOf={nameOf} />
+            <OfRound round={round} nameOf={nameOf} />
           </li>
         ))}
       </ul>
@@ -326,27 +212,6 @@ function FirstLanded({ statistics, nameOf }: Told) {
         </Button>
       )}
     </Part>
-  )
-}
-
-function OfRound({ id, statistics, nameOf }: Told & { id: number }) {
-  const format = useFormat()
-  const round = statistics.progress.find((each) => each.id === id)
-  return round ? (
-    <p className="text-label text-soft [overflow-wrap:anywhere]">
-      {format.date(round.at)} · <RoundLink round={round} nameOf={nameOf} />
-    </p>
-  ) : null
-}
-
-function RoundLink({ round, nameOf }: { round: CountedRound; nameOf: NameOf }) {
-  return (
-    <Link
-      to={round.competition === null ? paths.trainingRound(round.id) : paths.judging(round.id)}
-      className="underline decoration-edge underline-offset-4 hover:decoration-accent"
-    >
-      {nameOf(round)}
-    </Link>
   )
 }
 

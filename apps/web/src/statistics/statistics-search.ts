@@ -1,11 +1,91 @@
-/** Whose statistics an address asks for: an athlete's, a competition's, or, when it says nothing, one's own (screens §26). */
-export type StatisticsSearch = { athlete?: number; competition?: number }
+/**
+ * What an address asks for (screens §26): whose statistics (an athlete's, perhaps beside another's, a competition's, those of
+ * one round, or, when it says nothing, one's own), of which days, and what of them is drawn over time.
+ */
+
+export const figures = ['total', 'style', 'variety', 'grabs', 'landed'] as const
+export type Figure = (typeof figures)[number]
+
+/** Days of the viewer's calendar, both counted. */
+type Days = { from?: string | undefined; to?: string | undefined }
+
+export type StatisticsSearch = {
+  athlete?: number
+  /** Whom an athlete is compared with. */
+  with?: number | undefined
+  competition?: number
+  /** `new`: a training round that is not saved yet. */
+  round?: number | 'new'
+  figure?: Figure
+  rule?: number
+} & Days
+
+/** Where the screen finds what its address says, and how it goes on from there. */
+export type StatisticsAddress = {
+  search: StatisticsSearch
+  onSearch: (search: StatisticsSearch) => void
+}
 
 /** Reads what an address says; anything else in it is left out. */
 export function statisticsSearch(given: Record<string, unknown>): StatisticsSearch {
   const athlete = idOf(given['athlete'])
   const competition = idOf(given['competition'])
-  return athlete ? { athlete } : competition ? { competition } : {}
+  const figure = figures.find((each) => each === given['figure'])
+  const rule = idOf(given['rule'])
+  const round = given['round'] === 'new' ? 'new' : idOf(given['round'])
+  if (round) return { round }
+  const beside = competition ? null : idOf(given['with'])
+  const [from, to] = [dayOf(given['from']), dayOf(given['to'])]
+  return {
+    ...(athlete ? { athlete } : competition ? { competition } : {}),
+    ...(beside && { with: beside }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(figure && { figure }),
+    ...(rule && { rule }),
+  }
+}
+
+export const periods = ['all', 'year', 'twelve-months', 'other'] as const
+export type Period = (typeof periods)[number]
+
+/** The days of a period, seen from today; of another one, which is to be chosen, the year so far. */
+export function daysOf(period: Period, now: number): Days {
+  const today = new Date(now)
+  const newYear = `${today.getFullYear()}-01-01`
+  const daysAfterAYearAgo = new Date(today.getFullYear() - 1, today.getMonth(), today.getDate() + 1)
+  return {
+    all: {},
+    year: { from: newYear },
+    'twelve-months': { from: asDay(daysAfterAYearAgo) },
+    other: { from: newYear, to: asDay(today) },
+  }[period]
+}
+
+/** Which period these days are. */
+export function periodOf({ from, to }: Days, now: number): Period {
+  const isIt = (period: Period) => daysOf(period, now).from === from && daysOf(period, now).to === to
+  return periods.find((period) => period !== 'other' && isIt(period)) ?? 'other'
+}
+
+/** As the call is asked for them: from the first moment to the last, by the viewer's clocks. */
+export function momentsOf({ from, to }: Days): Days {
+  return {
+    ...(from && { from: new Date(`${from}T00:00:00`).toISOString() }),
+    ...(to && { to: new Date(`${to}T23:59:59.999`).toISOString() }),
+  }
+}
+
+function asDay(date: Date): string {
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'))
+  return `${date.getFullYear()}-${month}-${day}`
+}
+
+function dayOf(value: unknown): string | null {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null
+  const date = new Date(`${value}T00:00:00`)
+  // the 31st of a month of 30 days is none
+  return !Number.isNaN(date.getTime()) && asDay(date) === value ? value : null
 }
 
 function idOf(value: unknown): number | null {

@@ -1,5 +1,6 @@
 /** How counted tricks are written, on the screen and in the file to export. */
-import type { CountedTrick, Statistics } from '@trickline/contract/statistics'
+import type { CountedRead, StatisticsRead } from '@trickline/contract/read'
+import type { CountedTrick } from '@trickline/contract/statistics'
 import { trickCategoryName } from '@trickline/contract/tricks'
 import type { Areas } from '@trickline/messages/areas'
 import { levelWord, trickTitle } from '../tricks/performed-trick.ts'
@@ -30,28 +31,60 @@ export const counterNames = [
   'combos_6',
   'combos_feet',
   'combos_feet_6',
-] as const satisfies readonly (keyof Statistics['counters'])[]
+] as const satisfies readonly (keyof StatisticsRead['counters'])[]
 
 type Words = { words: Areas['statistics']; judging: Areas['judging'] }
 
-/** One row for each figure of the screen: what it counts, a name, a date where it has one, the figure. */
+type Exported = {
+  name: string
+  statistics: Pick<StatisticsRead, 'counters' | 'levels' | 'categories'> &
+    Partial<Pick<StatisticsRead, 'rounds' | 'firstLanded' | 'bestCombos'>>
+}
+
+/**
+ * One row for each figure of the screen: what it counts, a name, a date where it has one, and the figure, of each of those
+ * who are compared.
+ */
 export function asCsv(
-  { counters, levels, categories, progress }: Statistics,
-  { words, judging, nameOf }: Words & { nameOf: (round: Statistics['progress'][number]) => string },
+  of: readonly Exported[],
+  { words, judging, nameOf }: Words & { nameOf: (round: CountedRead) => string },
 ): string {
-  const rows: (string | number)[][] = [['', words.trick, words.date, words.number]]
-  for (const name of counterNames) {
-    const { total, names } = counters[name]
-    rows.push([words.counters[name], '', '', total])
-    for (const { tricks, times } of names)
-      rows.push([words.counters[name], wholeTitle(tricks, judging), '', times])
+  const rows = new Map<string, (string | number)[]>()
+  const put = (place: number, named: [what: string, name: string, date?: string], figure: number, id = 0) => {
+    const key = [...named, id].join('|')
+    const row = rows.get(key) ?? [named[0], named[1], named[2] ?? '', ...of.map(() => '')]
+    row[3 + place] = figure
+    rows.set(key, row)
   }
-  for (const { level_id, times } of levels) rows.push([words.level, levelWord(level_id, judging), '', times])
-  for (const { categorie_id, times } of categories)
-    rows.push([words.category, trickCategoryName(categorie_id), '', times])
-  for (const round of progress)
-    rows.push([words.round, `${nameOf(round)}, ${round.rule.name}`, round.at, round.total_score ?? ''])
-  return rows.map((row) => row.map(cell).join(',')).join('\r\n')
+  const each = (fill: (statistics: Exported['statistics'], place: number) => void) =>
+    of.forEach(({ statistics }, place) => fill(statistics, place))
+  for (const counter of counterNames)
+    each(({ counters }, place) => {
+      const { total, names } = counters[counter]
+      put(place, [words.counters[counter], ''], total)
+      for (const { tricks, times } of names)
+        put(place, [words.counters[counter], wholeTitle(tricks, judging)], times)
+    })
+  each(({ levels, categories }, place) => {
+    for (const { level_id, times } of levels) put(place, [words.level, levelWord(level_id, judging)], times)
+    for (const { categorie_id, times } of categories)
+      put(place, [words.category, trickCategoryName(categorie_id)], times)
+  })
+  each(({ rounds = [], firstLanded = [], bestCombos = [] }, place) => {
+    for (const round of rounds) {
+      const { id, at, total_score, style_percent, variety_points, grabs } = round
+      const name = `${nameOf(round)}, ${round.rule.name}`
+      const ofRound = { total: total_score, style: style_percent, variety: variety_points, grabs }
+      for (const figure of ['total', 'style', 'variety', 'grabs'] as const)
+        if (ofRound[figure] !== null) put(place, [words.figures[figure], name, at], ofRound[figure], id)
+    }
+    for (const { trick, round } of firstLanded) put(place, [words.firstLanded, trick.name, round.at], 1)
+    for (const { tricks, points, round } of bestCombos)
+      put(place, [words.bestCombos, wholeTitle(tricks, judging), round.at], points, round.id)
+  })
+  const figures = of.length > 1 ? of.map(({ name }) => name) : [words.number]
+  const head = ['', words.trick, words.date, ...figures]
+  return [head, ...rows.values()].map((row) => row.map(cell).join(',')).join('\r\n')
 }
 
 /** Spreadsheets take what begins like a formula for one, and people choose the names of rounds. */

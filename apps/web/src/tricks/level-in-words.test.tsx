@@ -4,7 +4,7 @@ import { aTrick } from '../rounds/entry/test-tricks.ts'
 import { setLanguage } from '../lib/language.ts'
 import { loadMessages } from '../lib/messages.ts'
 import { NotationPreview } from './notation-preview.tsx'
-import { ProposedTricks } from './trick-search.tsx'
+import { TrickChips } from './trick-search.tsx'
 import { TrickOptions } from './trick-options.tsx'
 
 const trick = { ...aTrick(4, 'Butt Bounce Flip to feet', 'BBF-F', 7), level_id: 3 }
@@ -61,7 +61,10 @@ test('a trick read from the typed line says its level', () => {
 
 function chip(isChanging: boolean): string {
   return renderToStaticMarkup(
-    <ProposedTricks
+    <TrickChips
+      label="Often"
+      none=""
+      counts={() => true}
       proposed={[{ trickId: trick.id, variation: 1, grab: null }]}
       trickOf={() => trick}
       isChanging={isChanging}

@@ -1,19 +1,20 @@
 /** The words of the notation: tricks, grabs, sides and dubs by what a judge types for them. */
 import type { Trick } from '@trickline/contract/tricks'
 import { type Dub, dubLevels, type Grab, grabs, hasGrab, type Variation } from '@trickline/scoring'
+import { plainText } from '../lib/plain-text.ts'
 import type { NotationProblem } from './notation.ts'
 import type { TrickIndex } from './search-tricks.ts'
 
 export type NotationNames = {
   exact: ReadonlyMap<string, Trick>
-  /** Short names before names; in lower case. */
+  /** Short names before names and aliases; in plain text. */
   all: readonly { name: string; trick: Trick }[]
 }
 
 export function notationNames(index: TrickIndex): NotationNames {
   const all = [
     ...index.map(({ shortName, trick }) => ({ name: shortName, trick })),
-    ...index.map(({ name, trick }) => ({ name, trick })),
+    ...index.flatMap(({ names, trick }) => names.map((name) => ({ name, trick }))),
   ]
   // a short name is that trick, also where another has it as its name
   return { exact: new Map(all.toReversed().map(({ name, trick }) => [name, trick])), all }
@@ -77,7 +78,7 @@ const shownAtMost = 4
 const realGrabs = grabs.filter(({ id }) => hasGrab({ grab: id }))
 
 function textOf(words: readonly string[], count: number): string {
-  return words.slice(0, count).join(' ').toLowerCase()
+  return plainText(words.slice(0, count).join(' '))
 }
 
 /** A name ends where a side or a dub is said; at least one word is the name. */

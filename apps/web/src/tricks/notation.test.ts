@@ -8,7 +8,7 @@ import { notationNames } from './notation-names.ts'
 import { type Notation, readNotation, type ReadTrick } from './notation.ts'
 import { trickIndex } from './search-tricks.ts'
 
-const tricks: Trick[] = catalogue.map((trick) => ({ ...trick, score: trick.value }))
+const tricks: Trick[] = catalogue.map((trick) => ({ ...trick, score: trick.value, retired_at: null }))
 const names = notationNames(trickIndex(tricks))
 const read = (line: string) => readNotation(line, names)
 

@@ -1,7 +1,7 @@
 /**
  * One typed line as tricks: `bb360 fs mute d20, free360 bs`, and a combo in brackets:
  * `[bb360 fs, free360 bs mute]`. Tricks are separated by a comma, a semicolon or a plus. Each begins with its
- * short name or name; then, in any order, `fs` or `bs`, a grab, and a dub: `d20`, `20` or `-20%`, as with 50 and 80.
+ * short name, name or alias; then, in any order, `fs` or `bs`, a grab, and a dub: `d20`, `20` or `-20%`, as with 50 and 80.
  * The beginning of a trick or a grab is enough where only one begins so. Upper and lower case are the same.
  * What is not understood is said as a problem of its trick; nothing is guessed.
  */

@@ -1,13 +1,14 @@
 import type { Trick } from '@trickline/contract/tricks'
 import { expect, test } from 'vitest'
-import { searchTricks, trickIndex } from './search-tricks.ts'
+import { containsWords } from '../lib/plain-text.ts'
+import { searchTricks, trickIndex, trickNames } from './search-tricks.ts'
 
 const catalogue = [
   aTrick(1, 'Double Buttflip to Feet', 'DBFF-F'),
   aTrick(2, 'Butt Bounce', 'BB'),
   aTrick(3, 'Butt Bounce 360', 'BB360'),
   aTrick(4, 'Drop Knee 180 to Butt Bounce', 'DK180BB'),
-  aTrick(5, 'Ascension 360', 'Asc360'),
+  aTrick(5, 'Ascension 360', 'Asc360', ['Ascensión', 'Uprise']),
 ]
 const index = trickIndex(catalogue)
 
@@ -28,19 +29,40 @@ test('the trick that is meant comes before those that begin with it, and these b
   expect(ids('butt')).toEqual([2, 3, 1, 4])
 })
 
+test('aliases are names, and accents are none', () => {
+  expect(ids('ASCENSIÓN')).toEqual([5])
+  expect(ids('búttFLIP')).toEqual([1])
+  expect(ids('upr')).toEqual([5])
+})
+
+test('words in another order find it too, after what is called so', () => {
+  expect(ids('feet buttflip')).toEqual([1])
+  expect(ids('bounce knee')).toEqual([4])
+  expect(ids('butt bounce')).toEqual([2, 3, 4])
+})
+
+test('the trick list finds the same', () => {
+  for (const text of ['', 'asc', 'UPRISE', 'bounce butt', 'f-f', '360 bb', 'zzz']) {
+    const listed = catalogue.filter((trick) => text === '' || containsWords(trickNames(trick), text))
+    expect(ids(text).toSorted()).toEqual(listed.map(({ id }) => id))
+  }
+})
+
 test('what no trick contains finds nothing', () => {
   expect(ids('zzz')).toEqual([])
 })
 
 function ids(text: string): number[] {
-  return searchTricks(index, text).map((trick) => trick.id)
+  const { named, worded } = searchTricks(index, text)
+  return [...named, ...worded].map((trick) => trick.id)
 }
 
-function aTrick(id: number, name: string, short_name: string): Trick {
+function aTrick(id: number, name: string, short_name: string, aliases: string[] = []): Trick {
   return {
     id,
     name,
     short_name,
+    aliases,
     value: 1,
     score: 1,
     level_id: 1,
@@ -50,5 +72,6 @@ function aTrick(id: number, name: string, short_name: string): Trick {
     creator: null,
     start_position: null,
     end_position: null,
+    retired_at: null,
   }
 }

@@ -1,34 +1,45 @@
-/** The trick search (screens §17): a case-insensitive substring of name or short name; empty text finds all. */
+/**
+ * The one search for tricks (screens §17, §22), without case and accents over names, short names and aliases: a substring
+ * of one of them, else every word somewhere in them. Empty text finds all.
+ */
 import type { Trick } from '@trickline/contract/tricks'
+import { containsWords, plainText } from '../lib/plain-text.ts'
 
-/** A catalogue made ready once, so that a keystroke only compares. */
-export type TrickIndex = readonly { trick: Trick; name: string; shortName: string }[]
+/** A catalogue made ready once, so that a keystroke only compares; all in plain text. */
+export type TrickIndex = readonly { trick: Trick; shortName: string; names: readonly string[] }[]
 
 export function trickIndex(tricks: readonly Trick[]): TrickIndex {
   return tricks.map((trick) => ({
     trick,
-    name: trick.name.toLowerCase(),
-    shortName: trick.short_name.toLowerCase(),
+    shortName: plainText(trick.short_name),
+    names: [trick.name, ...trick.aliases].map(plainText),
   }))
 }
 
-/** Best matches first; equally good ones, and all of them for an empty text, in the catalogue's order. */
-export function searchTricks(index: TrickIndex, text: string): Trick[] {
-  const wanted = text.trim().toLowerCase()
-  if (wanted === '') return index.map(({ trick }) => trick)
-  const found: Trick[][] = [[], [], [], [], []]
-  for (const { trick, name, shortName } of index) {
-    const rank = rankOf(wanted, name, shortName)
-    if (rank !== null) found[rank]?.push(trick)
+/** All that a trick is called, for a list that is searched by words. */
+export function trickNames({ name, short_name, aliases }: Trick): string {
+  return [name, short_name, ...aliases].join(' ')
+}
+
+/** `named`: best matches first; equally good ones, and all of them for an empty text, in the catalogue's order. `worded`: the rest. */
+export function searchTricks(index: TrickIndex, text: string): { named: Trick[]; worded: Trick[] } {
+  const wanted = plainText(text.trim())
+  if (wanted === '') return { named: index.map(({ trick }) => trick), worded: [] }
+  const named: Trick[][] = [[], [], [], [], []]
+  const worded: Trick[] = []
+  for (const { trick, shortName, names } of index) {
+    const rank = rankOf(wanted, shortName, names)
+    if (rank !== null) named[rank]?.push(trick)
+    else if (wanted.includes(' ') && containsWords(trickNames(trick), wanted)) worded.push(trick)
   }
-  return found.flat()
+  return { named: named.flat(), worded }
 }
 
 /** 0 is it, 1 and 2 begin with it, 3 has a word that does, 4 contains it; null does not. */
-function rankOf(wanted: string, name: string, shortName: string): 0 | 1 | 2 | 3 | 4 | null {
-  if (shortName === wanted || name === wanted) return 0
+function rankOf(wanted: string, shortName: string, names: readonly string[]): 0 | 1 | 2 | 3 | 4 | null {
+  if (shortName === wanted || names.includes(wanted)) return 0
   if (shortName.startsWith(wanted)) return 1
-  if (name.startsWith(wanted)) return 2
-  if (name.includes(` ${wanted}`)) return 3
-  return shortName.includes(wanted) || name.includes(wanted) ? 4 : null
+  if (names.some((name) => name.startsWith(wanted))) return 2
+  if (names.some((name) => name.includes(` ${wanted}`))) return 3
+  return shortName.includes(wanted) || names.some((name) => name.includes(wanted)) ? 4 : null
 }

@@ -32,6 +32,10 @@ type Props = {
   isChanging: boolean
   /** A result's own button, or Shift+Enter: chosen and added in one go. null: no trick can be added. */
   onAddAtOnce: ((trick: Trick) => void) | null
+  /** Choosing enters: a result has no button of its own, and Enter takes only what is typed or walked to. */
+  isDirect?: boolean
+  /** Enter where nothing is typed or chosen. */
+  onEnterNothing?: (withShift: boolean) => void
   /** A line that is understood. */
   onEnter: (rows: readonly EnteredRow[]) => void
   /** Why a line that is understood cannot be entered; null: it can. */
@@ -53,7 +57,7 @@ const closed = { isOpen: false, typed: null as string | null, active: 0, drawn: 
 
 // Over 60 lines: the field, its keys and its results share one state, as the pattern of a combobox has them.
 export function TrickCombobox(props: Props) {
-  const { catalogue, chosen, onChoose, onType, onClear, onSubmit, onAddAtOnce } = props
+  const { catalogue, chosen, onChoose, onType, onClear, onSubmit, onAddAtOnce, isDirect = false } = props
   const { index, names } = catalogue
   const words = useMessages('judging')
   const listId = useId()
@@ -61,15 +65,16 @@ export function TrickCombobox(props: Props) {
   const listBox = useRef<HTMLDivElement>(null)
   const [isLeft, setLeft] = useState(false)
   const [{ isOpen, typed, active, drawn }, setField] = useState(closed)
-  const results = useMemo(() => searchTricks(index, typed ?? ''), [index, typed])
+  const found = useMemo(() => searchTricks(index, typed ?? ''), [index, typed])
+  const notation = useMemo(
+    () => (typed !== null && found.named.length === 0 ? asNotation(readNotation(typed, names)) : null),
+    [typed, found, names],
+  )
+  const results = useMemo(() => (notation ? [] : [...found.named, ...found.worded]), [notation, found])
   const hasList = isOpen && results.length > 0
   // the letter shows first, and its results right behind it; Enter takes from what is typed, not from what is drawn
   const list = useDeferredValue(
     useMemo(() => ({ isOpen: hasList, results, drawn, active }), [hasList, results, drawn, active]),
-  )
-  const notation = useMemo(
-    () => (typed !== null && results.length === 0 ? asNotation(readNotation(typed, names)) : null),
-    [typed, results, names],
   )
 
   useEffect(() => {
@@ -86,8 +91,8 @@ export function TrickCombobox(props: Props) {
 
   const open = () =>
     setField((field) => {
-      const isChosen = chosen !== null && field.typed === null
-      return field.isOpen ? field : { ...field, isOpen: true, active: isChosen ? none : field.active }
+      const isMeant = isDirect ? Boolean(field.typed) : chosen === null || field.typed !== null
+      return field.isOpen ? field : { ...field, isOpen: true, active: isMeant ? field.active : none }
     })
   const closing = (act: (trick: Trick) => void) => (trick: Trick) => {
     setField(closed)
@@ -125,6 +130,12 @@ export function TrickCombobox(props: Props) {
       // a long line is not lost with the results that were in the way
       setField((field) => (field.isOpen ? { ...field, isOpen: false } : closed))
     }
+    const digit = event.altKey ? /^Digit([1-9])$/u.exec(event.code)?.[1] : undefined
+    const counted = isOpen && digit ? results[Number(digit) - 1] : undefined
+    if (counted) {
+      event.preventDefault()
+      choose(counted)
+    }
     if (event.key !== 'Enter') return
     event.preventDefault()
     const trick = results[active]
@@ -135,6 +146,7 @@ export function TrickCombobox(props: Props) {
       setField(closed)
       onSubmit()
     } else if (typed) open()
+    else props.onEnterNothing?.(event.shiftKey)
   }
 
   return (
@@ -155,8 +167,9 @@ export function TrickCombobox(props: Props) {
         enterKeyHint="done"
         value={typed ?? (chosen ? `${chosen.shortName} · ${chosen.name}` : '')}
         onChange={({ target }) => {
-          setField({ ...closed, isOpen: true, typed: target.value })
-          if (chosen) onType()
+          const isMeant = !isDirect || target.value !== ''
+          setField({ ...closed, isOpen: true, typed: target.value, active: isMeant ? 0 : none })
+          onType()
         }}
         onFocus={({ target }) => {
           setLeft(false)
@@ -195,7 +208,7 @@ export function TrickCombobox(props: Props) {
         {...list}
         onChoose={choose}
         isChanging={props.isChanging}
-        onAddAtOnce={addAtOnce}
+        onAddAtOnce={isDirect ? null : addAtOnce}
         onEnd={() => setField((field) => ({ ...field, drawn: field.drawn + pageOfResults }))}
       />
       {isOpen && notation ? (

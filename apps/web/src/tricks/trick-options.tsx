@@ -23,7 +23,7 @@ type Props = {
   onChoose: (trick: Trick) => void
   /** Added at once means put in the place of the trick that is being changed. */
   isChanging: boolean
-  /** By touch or mouse; the keyboard has Shift+Enter. null: nothing can be added. */
+  /** By touch or mouse; the keyboard has Shift+Enter. null: nothing can be added, or choosing does it. */
   onAddAtOnce: ((trick: Trick) => void) | null
   /** The end of what is drawn came near. */
   onEnd: () => void

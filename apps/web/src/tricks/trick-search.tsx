@@ -3,53 +3,79 @@
  * among what the athlete will probably do next.
  */
 import type { Trick } from '@trickline/contract/tricks'
-import { type ComponentProps, useMemo, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react'
 import { type ProposedTrick, type EnteredTrick, levelWord, performanceTags } from './performed-trick.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Notice } from '../ui/notice.tsx'
 import { TrickCombobox } from './trick-combobox.tsx'
+import { useSecondTouch } from './second-touch.ts'
 import { useCatalogue } from './use-catalogue.ts'
 import { levelName, trickKey } from '@trickline/scoring'
 import { restAfterTap } from '../lib/rest-after-tap.ts'
 import { LevelMark } from '../ui/badge.tsx'
 
 type Props = Omit<ComponentProps<typeof TrickCombobox>, 'catalogue'> & {
-  proposed: readonly ProposedTrick[]
+  often: readonly ProposedTrick[]
+  follows: readonly ProposedTrick[]
+  /** Right below the field: how the trick is performed. */
+  children: ReactNode
+  /** In the place of the field and of what is done often. */
+  tiles: ReactNode
 }
 
-export function TrickSearch({ proposed, ...props }: Props) {
+export function TrickSearch({ often, follows, children, tiles, ...props }: Props) {
   const words = useMessages('judging')
   const { catalogue, error } = useCatalogue()
   const byId = useMemo(
     () => new Map<number, Trick>(catalogue.index.map(({ trick }) => [trick.id, trick])),
     [catalogue],
   )
+  const counts = useSecondTouch()
+  const shared = {
+    trickOf: (id: number) => byId.get(id),
+    isChanging: props.isChanging,
+    disabled: props.onAddAtOnce === null,
+    counts,
+    onAdd: (trick: EnteredTrick) => props.onEnter([{ kind: 'single', trick }]),
+  }
   return (
     <>
-      <TrickCombobox catalogue={catalogue} {...props} />
+      {tiles ? null : <TrickCombobox catalogue={catalogue} {...props} />}
       {error ? <Notice tone="bad">{words.catalogueMissing}</Notice> : null}
-      <ProposedTricks
-        proposed={proposed}
-        trickOf={(id) => byId.get(id)}
-        isChanging={props.isChanging}
-        disabled={props.onAddAtOnce === null}
-        onAdd={(trick) => props.onEnter([{ kind: 'single', trick }])}
+      {children}
+      {tiles ?? (
+        <TrickChips {...shared} label={words.direct.often} none={words.direct.oftenEmpty} proposed={often} />
+      )}
+      <TrickChips
+        {...shared}
+        label={words.direct.follows}
+        none={words.direct.followsEmpty}
+        proposed={follows}
+        changes
       />
     </>
   )
 }
 
-type ProposedTricksProps = {
+type TrickChipsProps = {
+  label: string
+  /** Said where there is none. */
+  none: string
   proposed: readonly ProposedTrick[]
   trickOf: (id: number) => Trick | undefined
   /** One tap puts it in the place of the trick that is being changed. */
   isChanging: boolean
   disabled: boolean
+  /** Whether a touch right after another one is meant. */
+  counts: ReturnType<typeof useSecondTouch>
   onAdd: (trick: EnteredTrick) => void
+  /** Other chips stand here after each trick: a second touch was meant for the first one. */
+  changes?: boolean
 }
 
-/** What the athlete will probably do next, as chips: one tap adds. The row keeps its height, so that nothing moves. */
-export function ProposedTricks({ proposed, trickOf, isChanging, disabled, onAdd }: ProposedTricksProps) {
+/** Tricks as chips: one tap adds. The row keeps its height and its order, so that nothing moves. */
+export function TrickChips(props: TrickChipsProps) {
+  const { label, none, proposed, trickOf, isChanging, disabled, counts, onAdd, changes = false } = props
   const words = useMessages('judging')
   const { quick } = words
   const lastTap = useRef(Number.NEGATIVE_INFINITY)
@@ -59,10 +85,13 @@ export function ProposedTricks({ proposed, trickOf, isChanging, disabled, onAdd 
   })
   return (
     <section
-      aria-label={quick.proposals}
-      className="-mx-3 flex h-touch [scrollbar-width:none] items-center gap-2 overflow-x-auto overscroll-x-contain px-3"
+      aria-label={label}
+      className="-mx-2 flex h-touch [scrollbar-width:none] items-center gap-2 overflow-x-auto overscroll-x-contain px-2 sm:-mx-3 sm:px-3"
     >
-      {known.length === 0 ? <p className="text-label text-soft">{quick.proposalsEmpty}</p> : null}
+      <span aria-hidden="true" className="w-[2.75rem] shrink-0 text-[0.6875rem] leading-tight text-soft">
+        {label}
+      </span>
+      {known.length === 0 ? <p className="text-label text-soft">{none}</p> : null}
       {known.map((each) => {
         const { trick } = each
         const tags = performanceTags(each, words)
@@ -74,12 +103,12 @@ export function ProposedTricks({ proposed, trickOf, isChanging, disabled, onAdd 
             disabled={disabled}
             aria-label={isChanging ? quick.changeTo(what) : quick.propose(what)}
             onClick={({ timeStamp }) => {
-              // another trick stands under the finger after a tap
-              const isSlip = timeStamp - lastTap.current < restAfterTap
+              const isSlip = changes && timeStamp - lastTap.current < restAfterTap
               lastTap.current = timeStamp
-              if (!isSlip) onAdd({ trick, grab: each.grab, dub: 0, variation: each.variation })
+              if (isSlip || !counts(trick, timeStamp)) return
+              onAdd({ trick, grab: each.grab, dub: 0, variation: each.variation })
             }}
-            className="flex h-touch shrink-0 items-center gap-1.5 rounded-full border border-edge bg-raised px-3.5 font-semibold whitespace-nowrap hover:border-ink disabled:opacity-45"
+            className="flex h-touch shrink-0 items-center gap-1.5 rounded-full border border-edge bg-raised px-3 font-semibold whitespace-nowrap hover:border-ink disabled:opacity-45"
           >
             <LevelMark level={levelName(trick.level_id)} />
             {trick.short_name}

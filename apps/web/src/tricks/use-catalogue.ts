@@ -1,4 +1,4 @@
-/** The catalogue made ready for the search and for the notation, once. */
+/** What the catalogue offers for a round, made ready for the search and for the notation, once. */
 import { useMemo } from 'react'
 import { useTricks } from '../data/catalogue.ts'
 import { type NotationNames, notationNames } from './notation-names.ts'
@@ -10,7 +10,7 @@ export type Catalogue = { index: TrickIndex; names: NotationNames }
 export function useCatalogue(): { catalogue: Catalogue; error: unknown } {
   const { tricks, error } = useTricks()
   const catalogue = useMemo(() => {
-    const index = trickIndex(tricks)
+    const index = trickIndex(tricks.filter(({ retired_at }) => retired_at === null))
     return { index, names: notationNames(index) }
   }, [tricks])
   return { catalogue, error }

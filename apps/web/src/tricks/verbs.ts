@@ -1,4 +1,4 @@
-/** What is asked of the server about the catalogue: the video of a trick. No event tells of it. */
+/** What is asked of the server about the catalogue: the video of a trick. */
 import { deleteTrickVideo, storeTrickVideo } from '@trickline/contract/trick-videos'
 import type { Trick } from '@trickline/contract/tricks'
 import { tricksKey } from '../data/catalogue.ts'
@@ -12,7 +12,6 @@ const withVideo = (tricks: Catalogue, id: number, video_url: string | null) =>
 export const addVideo = verb({
   name: 'add-trick-video',
   thing: () => tricksKey,
-  isQuiet: true,
   ahead: (seen: Catalogue, { id, link }: { id: number; link: string }) => withVideo(seen, id, link),
   call: storeTrickVideo,
   request: ({ id, link }) => ({ body: { trickId: id, youtubeLink: link } }),
@@ -21,7 +20,6 @@ export const addVideo = verb({
 export const removeVideo = verb({
   name: 'remove-trick-video',
   thing: () => tricksKey,
-  isQuiet: true,
   ahead: (seen: Catalogue, { id }: { id: number }) => withVideo(seen, id, null),
   call: deleteTrickVideo,
   request: ({ id }) => ({ params: { id } }),

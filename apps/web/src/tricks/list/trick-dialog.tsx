@@ -3,7 +3,9 @@ import { canDeleteTrickVideo } from '@trickline/competition/permissions'
 import { onFeetTypeId, type Trick, trickCategoryName } from '@trickline/contract/tricks'
 import { videoIdOf } from '@trickline/contract/video'
 import { levelName } from '@trickline/scoring'
+import { inFamilies, neighbours, shapeOf } from '@trickline/scoring/trick-shape'
 import { type ReactNode, useState } from 'react'
+import { useOwnLanded } from '../../data/statistics.ts'
 import { carryOut, type Started } from '../../data/verb.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
@@ -16,11 +18,12 @@ import { LevelMark } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { levelWord } from '../performed-trick.ts'
 import { addVideo, removeVideo } from '../verbs.ts'
-import { neighbours } from './trick-list.ts'
+import { TrickBackground } from './trick-background.tsx'
 
 export type TrickPart = 'about' | 'video' | 'add'
 
@@ -73,11 +76,16 @@ function About({ trick, tricks, onTrick }: AboutProps) {
   const words = useMessages('tricks')
   const judging = useMessages('judging')
   const format = useFormat()
-  const { before, after } = neighbours(trick, tricks)
+  const landed = useOwnLanded()
+  const shape = shapeOf(trick)
+  const offered = tricks.filter(({ id, retired_at }) => retired_at === null || id === trick.id)
+  const { before, after } = neighbours(trick, offered)
+  const family = inFamilies(offered).find((each) => each.family === shape.family)?.tricks ?? []
   const place = (position: string | null) => (position ? (words.positions[position] ?? position) : '—')
   return (
     <>
-      <p className="text-soft">{trick.short_name}</p>
+      <p className="text-soft">{[trick.short_name, ...trick.aliases].join(' · ')}</p>
+      {trick.retired_at === null ? null : <Notice>{words.retiredOn(format.date(trick.retired_at))}</Notice>}
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
         <Fact name={words.columns.value}>
           <strong className="tabular">{format.value(trick.value)}</strong>
@@ -91,10 +99,20 @@ function About({ trick, tricks, onTrick }: AboutProps) {
         <Fact name={words.category}>{trickCategoryName(trick.categorie_id)}</Fact>
         <Fact name={words.landing}>{trick.type_id === onFeetTypeId ? words.onFeet : words.elsewhere}</Fact>
         <Fact name={words.way}>{`${place(trick.start_position)} → ${place(trick.end_position)}`}</Fact>
+        <Fact name={words.shape}>{words.shapeOf(shape)}</Fact>
+        <Fact name={words.ownLanded}>{landed.has(trick.id) ? words.landed : words.notLandedYet}</Fact>
         {trick.creator ? <Fact name={words.creator}>{trick.creator}</Fact> : null}
       </dl>
-      <Related title={words.before} tricks={before} onTrick={onTrick} />
-      <Related title={words.after} tricks={after} onTrick={onTrick} />
+      <Related
+        title={words.family(words.families[shape.family])}
+        tricks={family}
+        shown={trick}
+        landed={landed}
+        onTrick={onTrick}
+      />
+      <Related title={words.before} tricks={before} landed={landed} onTrick={onTrick} />
+      <Related title={words.after} tricks={after} landed={landed} onTrick={onTrick} />
+      <TrickBackground key={trick.id} id={trick.id} tricks={tricks} />
     </>
   )
 }
@@ -108,20 +126,37 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-type RelatedProps = { title: string; tricks: readonly Trick[]; onTrick: (id: number) => void }
+type RelatedProps = {
+  title: string
+  tricks: readonly Trick[]
+  /** Among them, and open already. */
+  shown?: Trick
+  landed: ReadonlySet<number>
+  onTrick: (id: number) => void
+}
 
-function Related({ title, tricks, onTrick }: RelatedProps) {
+function Related({ title, tricks, shown, landed, onTrick }: RelatedProps) {
   const words = useMessages('tricks')
   if (tricks.length === 0) return null
+  const nameOf = ({ id, name }: Trick) =>
+    landed.has(id) ? `${words.about(name)}, ${words.landed}` : words.about(name)
   return (
     <section aria-label={title}>
       <h3 className="mb-1.5 text-label font-semibold text-soft">{title}</h3>
-      <ul className="flex max-h-[150px] flex-wrap gap-2 overflow-y-auto">
-        {tricks.map(({ id, name, short_name, level_id }) => (
-          <li key={id}>
-            <Button aria-label={words.about(name)} onClick={() => onTrick(id)} className="gap-1.5! px-3!">
-              <LevelMark level={levelName(level_id)} />
-              {short_name}
+      <ul className="flex max-h-[150px] flex-wrap gap-2 overflow-y-auto p-0.5">
+        {tricks.map((trick) => (
+          <li key={trick.id}>
+            <Button
+              aria-label={nameOf(trick)}
+              aria-current={trick.id === shown?.id || undefined}
+              onClick={() => onTrick(trick.id)}
+              className="px-3! aria-current:border-ink aria-current:bg-sunken"
+            >
+              <span className="inline-flex items-center gap-1.5">
+                <LevelMark level={levelName(trick.level_id)} />
+                {trick.short_name}
+                {landed.has(trick.id) ? <Icon name="check" className="size-4 text-done" /> : null}
+              </span>
             </Button>
           </li>
         ))}

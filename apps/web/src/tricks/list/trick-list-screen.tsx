@@ -1,80 +1,76 @@
-/** `/trickList`: the catalogue as a table, twenty a page; a row opens what is known of its trick (screens §22). */
-import { type Trick, trickCategories, trickCategoryName } from '@trickline/contract/tricks'
-import type { Areas } from '@trickline/messages/areas'
-import { levelName, levels } from '@trickline/scoring'
+/** `/trickList`: the catalogue as a table, as it is or as it was; a row opens what is known of its trick (screens §22). */
 import { useState } from 'react'
-import { useTricks } from '../../data/catalogue.ts'
+import { useTricksAsOf } from '../../data/catalogue.ts'
 import { type ListAddress, useListSearch } from '../../data/list-search.ts'
-import { type Format, useFormat } from '../../lib/format.ts'
+import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { LevelMark } from '../../ui/badge.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { SelectField } from '../../ui/field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { List } from '../../ui/list.tsx'
-import type { ListFilter } from '../../ui/list-filters.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
-import { NumberedPager } from '../../ui/pager.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { type Column, Table } from '../../ui/table.tsx'
-import { levelWord } from '../performed-trick.ts'
+import { TrickTable } from '../trick-table.tsx'
 import { TrickDialog, type TrickPart } from './trick-dialog.tsx'
 import * as order from './trick-list.ts'
 
 type Opened = { id: number; part: TrickPart }
-type Names = 'search' | 'category' | 'level' | 'sort'
+type Names = 'search' | 'category' | 'level' | 'state' | 'sort' | 'day'
 
-export function TrickListScreen(address: ListAddress<Names>) {
+type Props = ListAddress<Names> & {
+  /** Of which trick it is shown what is known. */
+  trick: number | undefined
+  onTrick: (id: number | null) => void
+}
+
+export function TrickListScreen({ trick: openedId, onTrick, ...address }: Props) {
   const words = useMessages('tricks')
-  const judging = useMessages('judging')
   const format = useFormat()
-  const { tricks, error, refetch } = useTricks()
   const [values, setValues] = useListSearch(order.trickListSearch, address)
-  const [opened, open] = useState<Opened | null>(null)
+  const day = order.dayOf(values.day)
+  const { tricks, ...fetched } = useTricksAsOf(day)
+  const [part, setPart] = useState<TrickPart>('about')
+  const open = (opened: Opened | null) => {
+    setPart(opened?.part ?? 'about')
+    onTrick(opened?.id ?? null)
+  }
   const sorting = order.sortingOf(values.sort)
   // another order starts with all tricks again
-  const sortBy = (sort: string) => setValues({ ...values, category: '', level: '', sort, page: 1 })
-  const columns = columnsOf({
-    words,
-    judging,
-    format,
-    sorting,
-    open,
-    onSort: (column) => sortBy(order.nextSort(values.sort, column)),
-  })
+  const sort = (next: string) =>
+    setValues({ ...values, category: '', level: '', state: '', sort: next, page: 1 })
+  const showDay = (next: string) => setValues({ ...values, day: next === order.today() ? '' : next, page: 1 })
   return (
-    <Page title={words.title}>
-      <List
-        rows={tricks.length > 0 ? order.inOrder(tricks, sorting) : undefined}
-        error={error}
-        onRetry={() => void refetch()}
-        failedTitle={words.failed}
-        empty={<EmptyState title={words.empty} text={words.emptyText} />}
-        searchIn={({ name, short_name }) => `${name} ${short_name}`}
-        searchHint={words.searchHint}
-        filters={filtersOf(words, judging)}
+    <Page title={words.title} actions={<AsOf day={day} onDay={showDay} />}>
+      {day === '' ? null : (
+        <div className="mb-6">
+          <Notice action={<Button onClick={() => showDay('')}>{words.toToday}</Button>}>
+            {words.asItWas(format.date(`${day}T12:00`))}
+          </Notice>
+        </div>
+      )}
+      <TrickTable
+        {...fetched}
+        title={words.title}
+        tricks={order.inOrder(tricks, sorting)}
         values={values}
         onChange={setValues}
-        perPage={order.tricksPerPage}
-        PagerPart={NumberedPager}
-        skeleton={<Skeleton className="h-12" />}
-        className="grid-cols-1 gap-1"
-        renderTable={(items) => (
-          <>
-            <PhoneOrder sort={values.sort} onSort={sortBy} />
-            <Table
-              caption={words.title}
-              columns={columns}
-              rows={items}
-              rowKey={({ id }) => id}
-              onRow={({ id }) => open({ id, part: 'about' })}
-            />
-          </>
+        onOpen={({ id }) => open({ id, part: 'about' })}
+        sortBy={(column) => ({
+          now: sorting.column === column ? (sorting.descending ? 'descending' : 'ascending') : 'none',
+          onPress: () => sort(order.nextSort(values.sort, column)),
+        })}
+        actionHead={words.video}
+        renderAction={({ id, name, video_url }) => (
+          <IconButton
+            icon={video_url ? 'play' : 'plus'}
+            label={video_url ? words.watch(name) : words.addVideoTo(name)}
+            onClick={() => open({ id, part: video_url ? 'video' : 'add' })}
+          />
         )}
+        above={<PhoneOrder sort={values.sort} onSort={sort} />}
       />
       <TrickDialog
-        trick={tricks.find(({ id }) => id === opened?.id) ?? null}
-        part={opened?.part ?? 'about'}
+        trick={tricks.find(({ id }) => id === openedId) ?? null}
+        part={part}
         tricks={tricks}
         onOpen={open}
       />
@@ -82,21 +78,18 @@ export function TrickListScreen(address: ListAddress<Names>) {
   )
 }
 
-function filtersOf(words: Areas['tricks'], judging: Areas['judging']): ListFilter<Trick>[] {
-  return [
-    {
-      name: 'category',
-      label: words.category,
-      of: ({ categorie_id }) => categorie_id,
-      options: trickCategories.map(({ id, name }) => [id, name]),
-    },
-    {
-      name: 'level',
-      label: words.level,
-      of: ({ level_id }) => level_id,
-      options: levels.map(({ id }) => [id, levelWord(id, judging)]),
-    },
-  ]
+/** Which day is looked at; none is today. */
+function AsOf({ day, onDay }: { day: string; onDay: (day: string) => void }) {
+  const words = useMessages('tricks')
+  return (
+    <TextField
+      label={words.asOf}
+      type="date"
+      max={order.today()}
+      value={day || order.today()}
+      onChange={({ target }) => onDay(target.value)}
+    />
+  )
 }
 
 /** The heads of a table that a phone does not show. */
@@ -118,77 +111,4 @@ function PhoneOrder({ sort, onSort }: { sort: string; onSort: (sort: string) => 
       )}
     </SelectField>
   )
-}
-
-type Given = {
-  words: Areas['tricks']
-  judging: Areas['judging']
-  format: Format
-  sorting: order.Sorting
-  open: (opened: Opened) => void
-  onSort: (column: order.TrickColumn) => void
-}
-
-// Over 60 lines: the six columns of one table.
-function columnsOf({ words, judging, format, sorting, open, onSort }: Given): Column<Trick>[] {
-  const direction = sorting.descending ? ('descending' as const) : ('ascending' as const)
-  const sorted = (column: order.TrickColumn) => ({
-    head: words.columns[column],
-    sort: { now: sorting.column === column ? direction : ('none' as const), onPress: () => onSort(column) },
-  })
-  return [
-    {
-      key: 'id',
-      ...sorted('id'),
-      place: 'start',
-      numeric: true,
-      cell: ({ id }) => <span className="text-label text-soft">{id}</span>,
-    },
-    {
-      key: 'name',
-      ...sorted('name'),
-      place: 'lead',
-      cell: ({ id, name, short_name }) => (
-        <>
-          <button
-            type="button"
-            onClick={() => open({ id, part: 'about' })}
-            className="text-start font-semibold [overflow-wrap:anywhere]"
-          >
-            {name}
-          </button>
-          <span className="block text-label text-soft">{short_name}</span>
-        </>
-      ),
-    },
-    {
-      key: 'value',
-      ...sorted('value'),
-      place: 'end',
-      numeric: true,
-      cell: ({ value }) => <span className="text-score font-bold">{format.value(value)}</span>,
-    },
-    {
-      key: 'level',
-      ...sorted('level'),
-      cell: ({ level_id }) => (
-        <span className="inline-flex items-center gap-1.5">
-          <LevelMark level={levelName(level_id)} />
-          {levelWord(level_id, judging)}
-        </span>
-      ),
-    },
-    { key: 'category', ...sorted('category'), cell: ({ categorie_id }) => trickCategoryName(categorie_id) },
-    {
-      key: 'video',
-      head: words.video,
-      cell: ({ id, name, video_url }) => (
-        <IconButton
-          icon={video_url ? 'play' : 'plus'}
-          label={video_url ? words.watch(name) : words.addVideoTo(name)}
-          onClick={() => open({ id, part: video_url ? 'video' : 'add' })}
-        />
-      ),
-    },
-  ]
 }

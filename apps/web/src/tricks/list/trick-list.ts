@@ -1,14 +1,24 @@
-/** What the trick list is narrowed to and ordered by, as its address says it, and which tricks stand together (screens §22). */
+/** What the trick list is narrowed to and ordered by, as its address says it (screens §22). */
 import type { Trick } from '@trickline/contract/tricks'
 import { listSearch } from '../../data/list-search.ts'
+import type { TrickColumn } from '../trick-table.tsx'
 
-/** `sort`: a column, with a minus before it from the top down; '' is by id. */
-export const trickListSearch = listSearch('tricks', ['search', 'category', 'level', 'sort'])
+/** `sort`: a column, with a minus before it from the top down; '' is by id. `day`: as of its end; '' is now. */
+export const trickListSearch = listSearch('tricks', ['search', 'category', 'level', 'state', 'sort', 'day'])
 
-export const tricksPerPage = 20
+/** A day as an address spells it (yyyy-mm-dd); '' for anything else. */
+export function dayOf(written: string): string {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(Date.parse(written))
+  return isDay ? written : ''
+}
 
-export const columns = ['id', 'name', 'value', 'level', 'category'] as const
-export type TrickColumn = (typeof columns)[number]
+/** Of the viewer, who sees all dates in the own time zone. */
+export function today(): string {
+  // the Swedish way to write a date is the address's
+  return new Date().toLocaleDateString('sv')
+}
+
+export const columns = ['id', 'name', 'value', 'level', 'category'] as const satisfies TrickColumn[]
 
 export type Sorting = { column: TrickColumn; descending: boolean }
 
@@ -39,22 +49,4 @@ const comparing: Record<TrickColumn, (a: Trick, b: Trick) => number> = {
   value: (a, b) => a.value - b.value,
   level: (a, b) => a.level_id - b.level_id,
   category: (a, b) => a.categorie_id - b.categorie_id,
-}
-
-/** What can stand before a trick on the line, and what after it: the nearest in value first. */
-export function neighbours(
-  trick: Trick,
-  tricks: readonly Trick[],
-  most = 6,
-): Record<'before' | 'after', Trick[]> {
-  const nearest = (found: Trick[]) =>
-    found
-      .filter(({ id }) => id !== trick.id)
-      .toSorted((a, b) => Math.abs(a.value - trick.value) - Math.abs(b.value - trick.value) || a.id - b.id)
-      .slice(0, most)
-  const { start_position: start, end_position: end } = trick
-  return {
-    before: nearest(tricks.filter(({ end_position }) => start !== null && end_position === start)),
-    after: nearest(tricks.filter(({ start_position }) => end !== null && start_position === end)),
-  }
 }

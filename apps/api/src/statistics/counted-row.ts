@@ -1,0 +1,15 @@
+/** A round that is counted, and how a trick of it is answered. */
+import type { CountedRound, CountedTrick } from '@trickline/contract/statistics'
+import type { PerformedRows, TrickToCount } from './statistics-store.ts'
+
+export type Counted = PerformedRows & {
+  row: CountedRound
+  competition: { id: number; name: string } | null
+  ruleId: number
+  /** null: not to be seen yet, or disqualified or injured. */
+  total: number | null
+}
+
+export function trickRow({ trickId, variation, grab, dub, catalogued }: TrickToCount): CountedTrick {
+  return { id: trickId, name: catalogued.name, short_name: catalogued.short_name, variation, grab, dub }
+}

@@ -1,0 +1,81 @@
+/** What stands out in the counted rounds of an athlete, each with the rounds that it comes from (calls §15). */
+import { levels } from '@trickline/scoring'
+import {
+  bestOfRules,
+  hardestTrick,
+  personalBests,
+  roundsWithCombo,
+  roundsWithLevel,
+} from '@trickline/scoring/highlights'
+import type { Highlights, Statistics } from '@trickline/contract/statistics'
+import type { SignedInView } from '../platform/http/work.ts'
+import { type Counted, trickRow } from './counted-row.ts'
+import { placesOf, type TrickToCount } from './statistics-store.ts'
+
+/** `statistics`: of the same rounds. */
+export async function highlightsOf(
+  db: SignedInView['db'],
+  athleteId: number,
+  counted: readonly Counted[],
+  statistics: Statistics,
+): Promise<Highlights> {
+  return {
+    best_per_rule: bestPerRule(counted),
+    personal_bests: idsOf(personalBests(counted)),
+    hardest_trick: hardest(counted),
+    favourite_combo: favourite(counted, statistics.counters.combos),
+    levels: levels
+      .map(({ id }) => ({ level_id: id, round_ids: idsOf(roundsWithLevel(counted, id)) }))
+      .filter(({ round_ids }) => round_ids.length > 0),
+    competitions: await competitionsOf(db, athleteId, counted),
+  }
+}
+
+function bestPerRule(counted: readonly Counted[]): Highlights['best_per_rule'] {
+  const published = bestOfRules(counted.filter(({ row }) => row.is_published))
+  return bestOfRules(counted).map((best) => {
+    const shown = published.find(({ ruleId }) => ruleId === best.ruleId)
+    return { ...scoreRow(best), rule: best.row.rule, published: shown ? scoreRow(shown) : null }
+  })
+}
+
+function hardest(counted: readonly Counted[]): Highlights['hardest_trick'] {
+  const found = hardestTrick<TrickToCount, Counted>(counted)
+  if (!found) return null
+  const { trick, rounds } = found
+  return { trick: bare(trick), level_id: trick.level, value: trick.value, round_ids: idsOf(rounds) }
+}
+
+function favourite(
+  counted: readonly Counted[],
+  { names: [first] }: Statistics['counters']['combos'],
+): Highlights['favourite_combo'] {
+  if (!first || first.times < 2) return null
+  const trickIds = first.tricks.map(({ id }) => id)
+  return { ...first, round_ids: idsOf(roundsWithCombo(counted, trickIds)) }
+}
+
+async function competitionsOf(
+  db: SignedInView['db'],
+  athleteId: number,
+  counted: readonly Counted[],
+): Promise<Highlights['competitions']> {
+  const ids = new Set(counted.flatMap(({ row }) => row.competition_id ?? []))
+  return (await placesOf(db, athleteId, [...ids])).map(({ date_start, ...place }) => ({
+    ...place,
+    date_start: date_start?.toISOString() ?? null,
+    round_ids: idsOf(counted.filter(({ row }) => row.competition_id === place.id)),
+  }))
+}
+
+function scoreRow({ row, total }: Counted): { total_score: number; round_id: number } {
+  return { total_score: total ?? 0, round_id: row.id }
+}
+
+function bare(trick: TrickToCount) {
+  return trickRow({ ...trick, variation: 0, grab: null, dub: 0 })
+}
+
+function idsOf(rounds: readonly Counted[]): number[] {
+  return rounds.map(({ row }) => row.id)
+}

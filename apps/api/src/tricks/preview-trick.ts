@@ -1,0 +1,173 @@
+/**
+ * What a changed trick would mean for the competitions that are not finished (calls §17): how many rounds are still to be
+ * judged and would count it, and how the judged ones that have it would stand, though they keep what they have. As far as
+ * the admin may see them: who-sees-what §3 holds here too.
+ */
+import { isAdmin } from '@trickline/competition/permissions'
+import { walkRounds } from '@trickline/competition/pairs'
+import { phaseAt } from '@trickline/competition/phases'
+import { outOf, standings } from '@trickline/competition/standings'
+import { competitionStatuses, isJudged } from '@trickline/competition/statuses'
+import { canSeeRoundScore } from '@trickline/competition/visibility'
+import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import type { PreviewedCompetition, previewTrick as call } from '@trickline/contract/catalogue'
+import { type Refusal, refuse } from '@trickline/contract/refusals'
+import { competitionStatusCodes } from '@trickline/contract/status-codes'
+import { type PerformedRow, type PerformedTrick, ruleName, scoreRound } from '@trickline/scoring'
+import { allCompetitions, type CompetitionRecord } from '../competitions/competitions-store.ts'
+import { entriesOf, type EntryRecord } from '../entries/entries-store.ts'
+import { peopleById } from '../people/people-store.ts'
+import { personShort } from '../people/person-row.ts'
+import type { SignedInView } from '../platform/http/work.ts'
+import { atOneMoment } from '../platform/postgres/transaction.ts'
+import { type RoundRecord, roundsOfCompetition } from '../rounds/rounds-store.ts'
+import { asPerformedTrick } from '../rounds/score-tricks.ts'
+import { type PerformedRows, tricksOfRounds, type TrickToCount } from '../statistics/statistics-store.ts'
+import { wrongNames } from './change-catalogue.ts'
+import { countRoundsWith, findTrick } from './tricks-store.ts'
+
+/** What is scored of a trick, however it is performed. */
+type Changed = Pick<PerformedTrick, 'trickId' | 'value' | 'level' | 'endsOnFeet'>
+const plainly = { variation: 0, grab: null, dub: 0 }
+
+export async function previewTrick(
+  { db, person }: SignedInView,
+  { body: { trick_id, ...given } }: ParsedRequest<typeof call>,
+): Promise<ReplyOf<typeof call> | Refusal> {
+  if (!isAdmin(person)) return refuse('not-allowed')
+  return atOneMoment(db, async (tx) => {
+    const trick = await findTrick(tx, trick_id)
+    if (!trick) return refuse('not-found')
+    const errors = await wrongNames(tx, given, trick_id)
+    if (Object.keys(errors).length > 0) return refuse('invalid', { errors })
+    const changed = asPerformedTrick({
+      trick_id,
+      value: given.value ?? trick.value,
+      level_id: given.level_id ?? trick.level_id,
+      type_id: given.type_id ?? trick.type_id,
+      ...plainly,
+    })
+    const open = (await allCompetitions(tx)).filter(({ status }) => status !== 'finished')
+    const competitions: PreviewedCompetition[] = []
+    for (const competition of open.toSorted((a, b) => stepOf(b) - stepOf(a)))
+      competitions.push(await previewCompetition(tx, person, competition, changed))
+    return { published_rounds: await countRoundsWith(tx, trick_id), competitions }
+  })
+}
+
+function stepOf({ status }: CompetitionRecord): number {
+  return competitionStatuses.findIndex((each) => each === status)
+}
+
+async function previewCompetition(
+  db: SignedInView['db'],
+  person: SignedInView['person'],
+  competition: CompetitionRecord,
+  trick: Changed,
+): Promise<PreviewedCompetition> {
+  const { id, name, status } = competition
+  // before the start there are none
+  const rounds = status === 'started' ? await roundsOfCompetition(db, id) : []
+  const entries = rounds.length > 0 ? await entriesOf(db, id) : []
+  const judged = rounds.filter(isJudged)
+  const seen = judged.filter((round) => canSeeRoundScore(person, competition, entries, round))
+  const tricks = await tricksOfRounds(
+    db,
+    seen.map((round) => round.id),
+  )
+  const having = seen.filter((round) =>
+    tricks
+      .get(round.id)
+      ?.rows.flat()
+      .some(({ trickId }) => trickId === trick.trickId),
+  )
+  const scene = { competition, athletes: entries.flatMap(athleteOf), trick, seen, having, tricks }
+  const people = await peopleById(db, having.length > 0 ? seen.map(({ userId }) => userId) : [])
+  return {
+    id,
+    name,
+    status: { id: competitionStatusCodes[status], name: status },
+    rule: {
+      id: competition.rule_id ?? 0,
+      name: competition.rule_id === null ? '' : ruleName(competition.rule_id),
+    },
+    open_rounds: rounds.length - judged.length,
+    hidden_rounds: judged.length - seen.length,
+    phases: [...new Set(having.map(({ number }) => number))].map((number) => phaseAs(scene, number, people)),
+  }
+}
+
+type Scene = {
+  competition: CompetitionRecord
+  athletes: { userId: number; orderNumber: number; seed: number | null }[]
+  trick: Changed
+  seen: readonly RoundRecord[]
+  having: readonly RoundRecord[]
+  tricks: ReadonlyMap<number, PerformedRows>
+}
+
+function athleteOf({ role, userId, orderNumber, seed }: EntryRecord) {
+  return role === 'athlete' && userId !== null ? [{ userId, orderNumber, seed }] : []
+}
+
+/** The table of the phase as it is, and in each row how it would be. */
+function phaseAs(
+  { competition, athletes, trick, seen, having, tricks }: Scene,
+  number: number,
+  people: Awaited<ReturnType<typeof peopleById>>,
+): PreviewedCompetition['phases'][number] {
+  const changed = seen.map((round) =>
+    having.includes(round) && outOf(round) === null
+      ? { ...round, totalScore: totalWith(trick, round, tricks.get(round.id)?.rows ?? []) }
+      : round,
+  )
+  const wouldBe = standings(competition, athletes, changed, number)
+  const won = winnersOf(competition, athletes, seen, number)
+  // who met whom stays: the phases before are as they were
+  const beside = seen.map((round, place) => (round.number === number ? (changed[place] ?? round) : round))
+  const wouldWin = winnersOf(competition, athletes, beside, number)
+  const rows = standings(competition, athletes, seen, number).map(({ userId, round, total, rank }) => {
+    const user = people.get(userId)
+    if (!user || !round) throw new Error(`phase ${number} of ${competition.id} has no round of ${userId}`)
+    const then = wouldBe.find((row) => row.userId === userId)
+    return {
+      round_id: round.id,
+      user: personShort(user),
+      has_trick: having.includes(round),
+      total_score: total,
+      rank,
+      wins: won && won.has(userId),
+      would_be_total: then?.total ?? null,
+      would_be_rank: then?.rank ?? null,
+      would_be_win: wouldWin && wouldWin.has(userId),
+    }
+  })
+  const name = phaseAt(competition, number)?.name ?? `round-${number}`
+  return { round_number: number, name, standings: rows }
+}
+
+/** Who won the pairs of a versus stage; null where there are none. */
+function winnersOf(
+  { isVs, stages }: CompetitionRecord,
+  athletes: Scene['athletes'],
+  rounds: readonly RoundRecord[],
+  number: number,
+): Set<number> | null {
+  const stage = rounds.find((round) => round.number === number)?.stage ?? null
+  if (!isVs || stage === null) return null
+  const pairs = walkRounds(stages, athletes, rounds).find(([pair]) => pair?.stage === stage) ?? []
+  return new Set(pairs.flatMap(({ winner }) => (winner.kind === 'athlete' ? [winner.userId] : [])))
+}
+
+/** What the engine gives the round when the trick is worth something else in it. */
+function totalWith(trick: Changed, { rule_id }: RoundRecord, performed: PerformedRows['rows']): number {
+  const { value, level, endsOnFeet } = trick
+  const changed = (each: TrickToCount) =>
+    each.trickId === trick.trickId ? { ...each, value, level, endsOnFeet } : each
+  const rows = performed.map((row): PerformedRow =>
+    Array.isArray(row)
+      ? { kind: 'combo', tricks: row.map(changed) }
+      : { kind: 'single', trick: changed(row) },
+  )
+  return scoreRound(rule_id, rows).total
+}

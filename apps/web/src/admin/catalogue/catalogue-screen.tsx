@@ -1,0 +1,69 @@
+/** `/admin/tricks`: the catalogue, in which an admin adds, changes and retires tricks (screens §29). */
+import { Link, Navigate } from '@tanstack/react-router'
+import { isAdmin } from '@trickline/competition/permissions'
+import type { Trick } from '@trickline/contract/tricks'
+import { useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import { useTricks } from '../../data/catalogue.ts'
+import { type ListAddress, useListSearch } from '../../data/list-search.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { usePerson } from '../../lib/session.ts'
+import { TrickTable } from '../../tricks/trick-table.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Page } from '../../ui/page.tsx'
+import { catalogueSearch } from './catalogue-search.ts'
+import { TrickFormDialog } from './trick-form-dialog.tsx'
+import { TrickStateDialog } from './trick-state-dialog.tsx'
+
+/** `trick` null: one is added. */
+type Opened = { trick: Trick | null; part: 'form' | 'state' }
+
+export function CatalogueScreen(address: ListAddress<'search' | 'category' | 'level' | 'state'>) {
+  const words = useMessages('catalogue')
+  const { state } = useMessages('tricks')
+  const [values, setValues] = useListSearch(catalogueSearch, address)
+  const catalogue = useTricks()
+  const [opened, open] = useState<Opened | null>(null)
+  const person = usePerson()
+  // withdrawn while it was open
+  if (person && !isAdmin(person)) return <Navigate to={paths.notFound} replace />
+  const close = () => open(null)
+  return (
+    <Page
+      title={words.title}
+      above={<Link to={paths.admin}>{words.admin}</Link>}
+      below={words.text}
+      main={
+        <Button
+          kind="primary"
+          icon={<Icon name="plus" className="size-5" />}
+          onClick={() => open({ trick: null, part: 'form' })}
+        >
+          {words.add}
+        </Button>
+      }
+    >
+      <TrickTable
+        {...catalogue}
+        title={words.title}
+        values={values}
+        onChange={setValues}
+        onOpen={(trick) => open({ trick, part: 'form' })}
+        actionHead={state}
+        renderAction={(trick) => (
+          <Button
+            aria-label={(trick.retired_at === null ? words.retireOf : words.restoreOf)(trick.name)}
+            onClick={() => open({ trick, part: 'state' })}
+          >
+            {trick.retired_at === null ? words.retire.menu : words.restore.menu}
+          </Button>
+        )}
+      />
+      {opened?.part === 'form' ? <TrickFormDialog trick={opened.trick} onClose={close} /> : null}
+      {opened?.part === 'state' && opened.trick ? (
+        <TrickStateDialog trick={opened.trick} onClose={close} />
+      ) : null}
+    </Page>
+  )
+}

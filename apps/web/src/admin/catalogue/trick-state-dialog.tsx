@@ -1,0 +1,72 @@
+/** Before a trick is retired or brought back: what it does, and why. */
+import { useQuery } from '@tanstack/react-query'
+import { previewTrick, trickAsSeenBody } from '@trickline/contract/catalogue'
+import type { Trick } from '@trickline/contract/tricks'
+import { useId } from 'react'
+import { carryOut } from '../../data/verb.ts'
+import { api } from '../../lib/api.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { useTrickDetail } from '../../tricks/use-trick-detail.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextAreaField } from '../../ui/field.tsx'
+import { FormProblem } from '../../ui/form-problem.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { restoreTrick, retireTrick } from '../verbs.ts'
+import { TrickUse } from './trick-effect.tsx'
+
+export function TrickStateDialog({
+  trick: { id, name, retired_at },
+  onClose,
+}: {
+  trick: Trick
+  onClose: () => void
+}) {
+  const common = useMessages('common')
+  const what = retired_at === null ? 'retire' : 'restore'
+  const catalogue = useMessages('catalogue')
+  const words = catalogue[what]
+  const formId = useId()
+  const { data: known } = useTrickDetail(id)
+  const { data: use } = useQuery({
+    queryKey: ['trick-preview', id],
+    queryFn: ({ signal }) => api(previewTrick, { body: { trick_id: id }, signal }),
+  })
+  const { field, problem, busy, onSubmit } = useForm(
+    trickAsSeenBody,
+    async (body) => {
+      await (what === 'retire' ? carryOut(retireTrick, body) : carryOut(restoreTrick, body)).answer
+      onClose()
+      toast({ text: words.done(name), tone: 'good' })
+    },
+    { also: { trick_id: String(id), version: String(known?.trick.version ?? '') } },
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title(name)}
+      actions={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            kind={what === 'retire' ? 'danger' : 'primary'}
+            busy={busy || known === undefined}
+          >
+            {words.action}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+        <FormProblem text={problem} />
+        <p className="text-soft">{words.consequence}</p>
+        {use ? <TrickUse preview={use} /> : null}
+        <TextAreaField label={catalogue.note} hint={catalogue.noteHint} {...field('note')} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,451 @@
+/**
+ * What an athlete did, on the profile (screens §18): best scores, podiums, hardest trick, favourite combo, levels, progress,
+ * competitions and rounds, on one's own also the training of the last weeks. Each number opens the rounds it comes from.
+ */
+import { Link } from '@tanstack/react-router'
+import type { CountedRead, HighlightsRead } from '@trickline/contract/read'
+import type { PersonCard } from '@trickline/contract/people'
+import { roleOf } from '@trickline/contract/status-codes'
+import type { Areas } from '@trickline/messages/areas'
+import { levelName } from '@trickline/scoring'
+import { type ReactNode, useState } from 'react'
+import { paths } from '../app/paths.ts'
+import type { Counted } from '../data/statistics.ts'
+import { type Format, useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { serverNow } from '../lib/server-time.ts'
+import { levelWord } from '../tricks/performed-trick.ts'
+import { Badge, LevelMark } from '../ui/badge.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Line } from '../ui/line.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Score } from '../ui/score.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { type Column, Table } from '../ui/table.tsx'
+import { LevelDoughnut } from './charts.tsx'
+import { type Choice, Curves } from './curves.tsx'
+import { dayOf } from './last-weeks.ts'
+import {
+  isScored,
+  type NameOf,
+  OfRound,
+  Part,
+  roundColumns,
+  roundPath,
+  TrickNames,
+  useRoundName,
+} from './parts.tsx'
+import { type Behind, BehindDialog, BehindLink } from './rounds-behind.tsx'
+import { TrainingWeeks } from './training-weeks.tsx'
+import { useStatistics } from './use-statistics.ts'
+
+type Props = {
+  athlete: Pick<PersonCard, 'id' | 'roles' | 'is_deleted'>
+  isOwn: boolean
+  /** Whose rounds are listed, as the address says it. */
+  behind: Behind | undefined
+  onBehind: (behind: Behind | undefined) => void
+}
+
+export function AthleteHighlights({ athlete, isOwn, ...rest }: Props) {
+  const words = useMessages('statistics')
+  const { data, error, refetch } = useStatistics({ athlete: athlete.id }, athlete.id)
+  if (!data?.highlights)
+    return error ? (
+      <LoadFailed title={words.failed} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Loading />
+    )
+  if (data.statistics.rounds.length === 0) return <Empty athlete={athlete} isOwn={isOwn} />
+  return (
+    <>
+      {athlete.is_deleted ? <p className="text-soft">{words.highlights.deleted}</p> : null}
+      <Sections {...data} highlights={data.highlights} isOwn={isOwn} {...rest} />
+    </>
+  )
+}
+
+type SectionsProps = Omit<Props, 'athlete'> & Counted & { highlights: HighlightsRead }
+
+function Sections({ name, statistics, highlights, isOwn, behind, onBehind }: SectionsProps) {
+  const words = useMessages('statistics')
+  const nameOf = useRoundName(false)
+  // the weeks do not move while one looks at them
+  const [now] = useState(serverNow)
+  const [choice, setChoice] = useState<Choice>({})
+  const { rounds } = statistics
+  const training = rounds.filter(({ competition }) => competition === null)
+  const marks = (round: CountedRead) => <Marks round={round} best={highlights.personalBests} isOwn={isOwn} />
+  const part = { highlights, onBehind, nameOf }
+  return (
+    <div className="flex flex-col gap-6">
+      <BestScores {...part} isOwn={isOwn} />
+      <Podiums {...part} />
+      <div className="grid grid-cols-1 items-stretch gap-6 sm:grid-cols-2">
+        <HardestTrick {...part} />
+        <FavouriteCombo {...part} />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_3fr]">
+        <Levels {...part} of={name} counted={statistics.levels} />
+        <Competitions {...part} />
+      </div>
+      <Part title={words.progress}>
+        <Curves
+          of={[{ name, statistics, best: highlights.personalBests }]}
+          nameOf={nameOf}
+          isLine
+          choice={choice}
+          onChoose={setChoice}
+        />
+      </Part>
+      {isOwn ? (
+        <Part title={words.highlights.training}>
+          <TrainingWeeks
+            of={name}
+            rounds={training}
+            now={now}
+            onOpen={(start) => onBehind(`week-${dayOf(start)}`)}
+          />
+        </Part>
+      ) : null}
+      <Rounds rounds={rounds} nameOf={nameOf} marks={marks} />
+      <BehindDialog
+        behind={behind}
+        onClose={() => onBehind(undefined)}
+        highlights={highlights}
+        training={training}
+        now={now}
+        nameOf={nameOf}
+        marks={marks}
+      />
+    </div>
+  )
+}
+
+type MarksProps = { round: CountedRead; best: ReadonlySet<number>; isOwn: boolean }
+
+function Marks({ round, best, isOwn }: MarksProps) {
+  const words = useMessages('statistics').highlights
+  return (
+    <span className="inline-flex flex-wrap gap-1 align-middle">
+      {best.has(round.id) ? <Badge>★ {words.personalBest}</Badge> : null}
+      {isOwn && !round.is_published && isScored(round) ? <Badge>{words.notPublished}</Badge> : null}
+    </span>
+  )
+}
+
+type PartProps = {
+  highlights: HighlightsRead
+  onBehind: (behind: Behind) => void
+  nameOf: NameOf
+}
+
+function BestScores({ highlights, nameOf, isOwn }: PartProps & { isOwn: boolean }) {
+  const words = useMessages('statistics')
+  const { bestPerRule } = highlights
+  return (
+    <Part title={words.highlights.bestScores}>
+      {bestPerRule.length === 0 ? <Quiet>{words.highlights.noScores}</Quiet> : null}
+      <ul className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+        {bestPerRule.map(({ rule, best, published }) => (
+          <li key={rule.id} className="min-w-0">
+            <p className="text-label text-soft">{rule.name}</p>
+            <Link
+              to={roundPath(best.round)}
+              className="underline decoration-transparent underline-offset-4 hover:decoration-accent"
+            >
+              <Score value={best.total} className="text-[2rem]" />
+            </Link>
+            <OfRound round={best.round} nameOf={nameOf} />
+            {isOwn && !best.round.is_published ? (
+              <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-label text-soft">
+                <Badge>{words.highlights.notPublished}</Badge>
+                {published ? (
+                  <span>
+                    {words.highlights.publishedBest}{' '}
+                    <Link to={roundPath(published.round)} className="underline underline-offset-4">
+                      <Score value={published.total} size="small" />
+                    </Link>
+                  </span>
+                ) : null}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+/** Places among the first three, the latest first, standing on the line. */
+function Podiums({ highlights }: PartProps) {
+  const words = useMessages('statistics')
+  const { position } = useMessages('phases')
+  const format = useFormat()
+  const podiums = highlights.competitions.filter(({ place }) => place !== null && place <= 3)
+  return (
+    <Part title={words.highlights.podiums}>
+      {podiums.length === 0 ? <Quiet>{words.highlights.noPodiums}</Quiet> : null}
+      <ol className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+        {podiums.map(({ id, name, place, ranked, dateStart }) => (
+          <li key={id} className="flex min-w-0 flex-col">
+            <div className="flex min-w-0 flex-1 items-end gap-4">
+              <span className="tabular text-score-big leading-none font-extrabold">
+                {position(place ?? 0)}
+              </span>
+              <p className="min-w-0 flex-1">
+                <Link
+                  to={paths.competition(id)}
+                  className="font-semibold underline decoration-edge underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
+                >
+                  {name}
+                </Link>
+                <span className="block text-label text-soft">
+                  {format.date(dateStart)} · {words.highlights.ofAthletes(ranked)}
+                </span>
+              </p>
+            </div>
+            <Line className="-mb-2 text-edge" />
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}
+
+function HardestTrick({ highlights: { hardestTrick: hardest }, onBehind }: PartProps) {
+  const words = useMessages('statistics')
+  const judging = useMessages('judging')
+  const format = useFormat()
+  if (!hardest)
+    return (
+      <Part title={words.highlights.hardestTrick}>
+        <Quiet>{words.highlights.noHardest}</Quiet>
+      </Part>
+    )
+  return (
+    <Part title={words.highlights.hardestTrick}>
+      <p className="text-score leading-tight font-bold [overflow-wrap:anywhere]">{hardest.trick.name}</p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
+        <span className="inline-flex items-center gap-1.5">
+          <LevelMark level={levelName(hardest.level)} />
+          {levelWord(hardest.level, judging)}
+        </span>
+        <span className="tabular">{words.highlights.value(format.value(hardest.value))}</span>
+        <BehindLink rounds={hardest.rounds} onOpen={() => onBehind('hardest')}>
+          {words.highlights.inRounds(hardest.rounds.length)}
+        </BehindLink>
+      </p>
+    </Part>
+  )
+}
+
+function FavouriteCombo({ highlights: { favouriteCombo: favourite }, onBehind }: PartProps) {
+  const words = useMessages('statistics')
+  return (
+    <Part title={words.highlights.favouriteCombo}>
+      {favourite ? (
+        <>
+          <p className="text-lead leading-snug font-bold [overflow-wrap:anywhere]">
+            <TrickNames tricks={favourite.tricks} />
+          </p>
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
+            <span className="tabular">{words.highlights.timesOf(favourite.times)}</span>
+            <BehindLink rounds={favourite.rounds} onOpen={() => onBehind('combo')}>
+              {words.highlights.inRounds(favourite.rounds.length)}
+            </BehindLink>
+          </p>
+        </>
+      ) : (
+        <Quiet>{words.highlights.noFavourite}</Quiet>
+      )}
+    </Part>
+  )
+}
+
+type LevelsProps = PartProps & { of: string; counted: Counted['statistics']['levels'] }
+
+function Levels({ of, highlights, onBehind, counted }: LevelsProps) {
+  const words = useMessages('statistics')
+  const judging = useMessages('judging')
+  return (
+    <Part title={words.levels}>
+      <LevelDoughnut of={of} counted={counted}>
+        {(id, times) => (
+          <BehindLink
+            rounds={highlights.levels.find(({ level }) => level === id)?.rounds ?? []}
+            onOpen={() => onBehind(`level-${id}`)}
+            label={`${times}, ${words.highlights.roundsWith(levelWord(id, judging))}`}
+          >
+            {times}
+          </BehindLink>
+        )}
+      </LevelDoughnut>
+    </Part>
+  )
+}
+
+type Competition = HighlightsRead['competitions'][number]
+
+function Competitions({ highlights, onBehind }: PartProps) {
+  const words = useMessages('statistics')
+  const { position } = useMessages('phases')
+  const format = useFormat()
+  const columns = competitionColumns({ words, position, format }, (id) => onBehind(`competition-${id}`))
+  return (
+    <Part title={words.highlights.competitions}>
+      {highlights.competitions.length === 0 ? (
+        <Quiet>{words.highlights.noCompetitions}</Quiet>
+      ) : (
+        <Some rows={highlights.competitions}>
+          {(rows) => (
+            <Table
+              caption={words.highlights.competitions}
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+            />
+          )}
+        </Some>
+      )}
+    </Part>
+  )
+}
+
+type Told = { words: Areas['statistics']; position: Areas['phases']['position']; format: Format }
+
+function competitionColumns(
+  { words, position, format }: Told,
+  onRounds: (id: number) => void,
+): Column<Competition>[] {
+  return [
+    {
+      key: 'place',
+      head: words.highlights.place,
+      place: 'start',
+      cell: ({ place }) => (
+        <span className="tabular font-bold">{place === null ? '–' : position(place)}</span>
+      ),
+    },
+    {
+      key: 'name',
+      head: words.highlights.competition,
+      place: 'lead',
+      cell: ({ id, name }) => (
+        <Link
+          to={paths.competition(id)}
+          className="underline decoration-edge underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
+        >
+          {name}
+        </Link>
+      ),
+    },
+    {
+      key: 'date',
+      head: words.date,
+      cell: ({ dateStart }) => <span className="whitespace-nowrap">{format.date(dateStart)}</span>,
+    },
+    {
+      key: 'rounds',
+      head: words.highlights.rounds,
+      cell: ({ id, rounds }) => (
+        <BehindLink rounds={rounds} onOpen={() => onRounds(id)}>
+          {words.rounds(rounds.length)}
+        </BehindLink>
+      ),
+    },
+    {
+      key: 'score',
+      head: words.total,
+      place: 'end',
+      numeric: true,
+      cell: ({ score }) => <Score value={score} size="small" />,
+    },
+  ]
+}
+
+type RoundsProps = Pick<PartProps, 'nameOf'> & {
+  rounds: readonly CountedRead[]
+  marks: (round: CountedRead) => ReactNode
+}
+
+/** The latest first. */
+function Rounds({ rounds, nameOf, marks }: RoundsProps) {
+  const words = useMessages('statistics')
+  const format = useFormat()
+  return (
+    <Part title={words.highlights.rounds}>
+      <Some rows={rounds.toReversed()}>
+        {(rows) => (
+          <Table
+            caption={words.highlights.rounds}
+            columns={roundColumns(words, format, nameOf, marks)}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </Some>
+    </Part>
+  )
+}
+
+const few = 10
+
+type SomeProps<Row> = { rows: readonly Row[]; children: (shown: readonly Row[]) => ReactNode }
+
+/** The first of a long list, until all are asked for. */
+function Some<Row>({ rows, children }: SomeProps<Row>) {
+  const words = useMessages('statistics')
+  const [showsAll, showAll] = useState(false)
+  return (
+    <>
+      {children(showsAll ? rows : rows.slice(0, few))}
+      {showsAll || rows.length <= few ? null : (
+        <Button onClick={() => showAll(true)} className="mt-3">
+          {words.all(rows.length)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What would stand here, and how it comes here. */
+function Quiet({ children }: { children: ReactNode }) {
+  return <p className="text-pretty text-soft">{children}</p>
+}
+
+function Empty({ athlete, isOwn }: Pick<Props, 'athlete' | 'isOwn'>) {
+  const words = useMessages('statistics')
+  const isAthlete = athlete.roles.some(({ id }) => roleOf(id) === 'athlete')
+  if (isOwn)
+    return (
+      <EmptyState
+        title={words.highlights.empty}
+        text={words.highlights.emptyOwn}
+        action={
+          <Link to={paths.newTraining} className={buttonClass()}>
+            {words.train}
+          </Link>
+        }
+      />
+    )
+  const { empty, emptyDeleted, emptyOther, emptyOfficial } = words.highlights
+  return (
+    <EmptyState
+      title={empty}
+      text={athlete.is_deleted ? emptyDeleted : isAthlete ? emptyOther : emptyOfficial}
+    />
+  )
+}
+
+function Loading() {
+  const common = useMessages('common')
+  return (
+    <output aria-label={common.loading} className="flex flex-col gap-6">
+      <Skeleton className="h-40" />
+      <Skeleton className="h-32" />
+      <Skeleton className="h-72" />
+    </output>
+  )
+}

@@ -1,0 +1,89 @@
+/** Puts another athlete beside the one that is shown, found by name; and takes him or her away again (screens §26). */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { athletesList } from '@trickline/contract/people'
+import { useState } from 'react'
+import { api } from '../lib/api.ts'
+import { useErrorText } from '../lib/error-text.ts'
+import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
+import { usePerson } from '../lib/session.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextField } from '../ui/field.tsx'
+import { FlagAfterName } from '../ui/flag.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { SkeletonRows } from '../ui/skeleton.tsx'
+import type { StatisticsAddress } from './statistics-search.ts'
+
+export function CompareButton({ search, onSearch }: StatisticsAddress) {
+  const words = useMessages('statistics').compare
+  const person = usePerson()
+  const [isOpen, open] = useState(false)
+  if (search.with !== undefined)
+    return <Button onClick={() => onSearch({ ...search, with: undefined })}>{words.stop}</Button>
+  return (
+    <>
+      <Button onClick={() => open(true)}>{words.start}</Button>
+      <Dialog open={isOpen} onClose={() => open(false)} title={words.title}>
+        {isOpen ? (
+          <Athletes
+            without={search.athlete ?? person?.id ?? 0}
+            onChoose={(id) => {
+              open(false)
+              onSearch({ ...search, with: id })
+            }}
+          />
+        ) : null}
+      </Dialog>
+    </>
+  )
+}
+
+type AthletesProps = { without: number; onChoose: (id: number) => void }
+
+function Athletes({ without, onChoose }: AthletesProps) {
+  const words = useMessages('statistics').compare
+  const explain = useErrorText()
+  const [search, setSearch] = useState('')
+  const { data, error } = useQuery({
+    queryKey: ['athletes-to-compare', search],
+    queryFn: async ({ signal }) =>
+      (await api(athletesList, { query: { search, page: '1' }, signal })).athletes,
+    placeholderData: keepPreviousData,
+  })
+  const found = data?.filter(({ id }) => id !== without)
+  return (
+    <>
+      <TextField
+        label={words.search}
+        type="search"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        end={<Icon name="search" className="pointer-events-none me-3 size-4 text-soft" />}
+        className="[&::-webkit-search-cancel-button]:hidden"
+      />
+      {error ? <Notice tone="bad">{explain(error)}</Notice> : null}
+      {found ? null : <SkeletonRows count={4} className="h-12" />}
+      {found?.length === 0 ? <p className="text-soft">{words.nobody}</p> : null}
+      <ul aria-live="polite" className="flex min-h-64 flex-col">
+        {found?.map((athlete) => (
+          <li key={athlete.id}>
+            <button
+              type="button"
+              onClick={() => onChoose(athlete.id)}
+              className="flex min-h-touch w-full items-center gap-3 rounded-control px-2 py-1 text-start hover:bg-sunken"
+            >
+              <Avatar name={athlete.name} surname={athlete.surname} src={athlete.img_path} />
+              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+                {personName(athlete)}
+                {athlete.country ? <FlagAfterName country={athlete.country} /> : null}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+/** What a round is made of, counted here from its tricks: also while it is entered. The counting is packages/scoring's. */
+import type { CountedTrick, Statistics } from '@trickline/contract/statistics'
+import { type Counter, countRounds } from '@trickline/scoring/statistics'
+import { type DraftRow, type DraftTrick, tricksOf } from '../rounds/entry/draft-trick.ts'
+import type { Made } from './made-of.tsx'
+import { counterNames } from './statistics-words.ts'
+
+type Trick = DraftTrick & { category: number }
+
+/** `categoryOf`: a trick's by its id, as the catalogue has it. */
+export function countRows(
+  rows: readonly DraftRow[],
+  categoryOf: (trickId: number) => number,
+): Made['statistics'] {
+  const counted = countRounds<Trick>([
+    {
+      rows: rows.flatMap((row) => {
+        const tricks = tricksOf([row]).map((trick) => ({ ...trick, category: categoryOf(trick.trickId) }))
+        return row.kind === 'combo' ? [tricks] : tricks
+      }),
+    },
+  ])
+  const counters = counterNames.map((name) => [name, counterOf(counted.counters[name])])
+  return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of each of their names
+    counters: Object.fromEntries(counters) as Statistics['counters'],
+    levels: counted.levels.map(({ id, times }) => ({ level_id: id, times })),
+    categories: counted.categories.map(({ id, times }) => ({ categorie_id: id, times })),
+  }
+}
+
+function counterOf({ total, names }: Counter<Trick>): Statistics['counters']['tricks'] {
+  return { total, names: names.map(({ tricks, times }) => ({ tricks: tricks.map(named), times })) }
+}
+
+function named({ trickId, name, shortName, variation, grab, dub }: Trick): CountedTrick {
+  return { id: trickId, name, short_name: shortName, variation, grab, dub }
+}

@@ -1,0 +1,19 @@
+/** All the figures of the screen as one file for a spreadsheet (screens §26). */
+import { useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { saveFile } from '../lib/save-file.ts'
+import { Button } from '../ui/button.tsx'
+import type { NameOf } from './parts.tsx'
+import { asCsv } from './statistics-words.ts'
+
+export function ExportButton({ of, nameOf }: { of: Parameters<typeof asCsv>[0]; nameOf: NameOf }) {
+  const words = useMessages('statistics')
+  const judging = useMessages('judging')
+  const format = useFormat()
+  const save = () => {
+    const text = asCsv(of, { words, judging, nameOf })
+    const name = format.list(of.map((each) => each.name))
+    saveFile(`trickline ${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  }
+  return <Button onClick={save}>{words.export}</Button>
+}

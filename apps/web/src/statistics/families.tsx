@@ -1,0 +1,86 @@
+/** Which tricks of each family were landed, and which are still to come (scoring §15). */
+import { Link } from '@tanstack/react-router'
+import type { Trick } from '@trickline/contract/tricks'
+import { levelName } from '@trickline/scoring'
+import { inFamilies } from '@trickline/scoring/trick-shape'
+import { paths } from '../app/paths.ts'
+import { useTricks } from '../data/catalogue.ts'
+import { useMessages } from '../lib/messages.ts'
+import { LevelMark } from '../ui/badge.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Collapsible } from '../ui/collapsible.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Compared } from './made-of.tsx'
+import { Part } from './parts.tsx'
+
+/** `landed`: the ids of the tricks. Two are compared by how many they have landed. */
+type Props = { of: readonly { name: string; landed: ReadonlySet<number> }[] }
+
+export function Families({ of }: Props) {
+  const words = useMessages('statistics')
+  const { families: names } = useMessages('tricks')
+  const { tricks } = useTricks()
+  const [only, another] = of
+  const shown = tricks.filter(
+    ({ id, retired_at }) => retired_at === null || of.some(({ landed }) => landed.has(id)),
+  )
+  if (!only || shown.length === 0) return null
+  const found = inFamilies(shown).map(({ family, tricks: ofFamily }) => ({
+    id: family,
+    name: names[family],
+    tricks: ofFamily,
+    times: of.map(({ landed }) => ofFamily.filter(({ id }) => landed.has(id)).length),
+  }))
+  return (
+    <Part title={words.families}>
+      {another ? (
+        <Collapsible title={words.asTable}>
+          <Compared
+            caption={words.families}
+            head={words.family}
+            rows={found}
+            names={of.map(({ name }) => name)}
+          />
+        </Collapsible>
+      ) : (
+        <div className="grid grid-flow-dense grid-cols-1 items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {found.map(({ id, name, tricks: ofFamily, times: [count = 0] }) => (
+            <Collapsible
+              key={id}
+              title={name}
+              className="open:col-span-full"
+              end={<span className="tabular font-bold">{words.ofFamily(count, ofFamily.length)}</span>}
+            >
+              <ul className="gap-x-10 sm:columns-2 lg:columns-3">
+                {ofFamily.map((trick) => (
+                  <FamilyTrick key={trick.id} trick={trick} isLanded={only.landed.has(trick.id)} />
+                ))}
+              </ul>
+            </Collapsible>
+          ))}
+        </div>
+      )}
+    </Part>
+  )
+}
+
+function FamilyTrick({ trick, isLanded }: { trick: Trick; isLanded: boolean }) {
+  const words = useMessages('tricks')
+  return (
+    <li className="flex break-inside-avoid items-center gap-2 py-1">
+      <Icon name="check" className={classNames('size-4 shrink-0 text-done', !isLanded && 'invisible')} />
+      <LevelMark level={levelName(trick.level_id)} />
+      <Link
+        to={paths.trickList}
+        search={{ search: trick.name }}
+        className={classNames(
+          'min-w-0 [overflow-wrap:anywhere] hover:underline',
+          isLanded ? 'font-medium' : 'text-soft',
+        )}
+      >
+        {trick.name}
+        <span className="sr-only">, {isLanded ? words.landed : words.notLandedYet}</span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,126 @@
+/** What the pictures and lists of the statistics share: a part of the page, a round and its total, the names of tricks. */
+import { Link } from '@tanstack/react-router'
+import type { CountedRead } from '@trickline/contract/read'
+import type { CountedTrick } from '@trickline/contract/statistics'
+import type { Areas } from '@trickline/messages/areas'
+import type { ReactNode } from 'react'
+import { paths } from '../app/paths.ts'
+import { type Format, useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
+import { useRoundWords } from '../training/round-words.ts'
+import { Card } from '../ui/card.tsx'
+import { Score } from '../ui/score.tsx'
+import type { Column } from '../ui/table.tsx'
+import { cutTitle } from './statistics-words.ts'
+
+export type NameOf = (round: CountedRead) => string
+
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card aria-label={title}>
+      <h2 className="mb-4 text-lead font-bold">{title}</h2>
+      {children}
+    </Card>
+  )
+}
+
+/** In a competition's a round is called by its athlete, in an athlete's by its competition or its own name. */
+export function useRoundName(isOfCompetition: boolean): NameOf {
+  const { roundNames } = useMessages('judging')
+  const { titleOf } = useRoundWords()
+  const phases: Record<string, string> = roundNames
+  return (round) => {
+    const whose = isOfCompetition ? personName(round.user) : titleOf(round)
+    const phase = round.competition && (phases[round.round_name ?? ''] ?? round.round_name)
+    return phase ? `${whose}, ${phase}` : whose
+  }
+}
+
+/** Cut for the eye, whole for a reader and the pointer that rests on it. */
+export function TrickNames({ tricks }: { tricks: readonly CountedTrick[] }) {
+  const judging = useMessages('judging')
+  return tricks.map((trick, place) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the same trick may stand twice in a combo
+    <span key={place} title={trick.name}>
+      {place > 0 ? ' · ' : null}
+      {cutTitle(trick, judging)}
+    </span>
+  ))
+}
+
+/** `marks`: what else there is to say of a round, below its name. */
+export function roundColumns(
+  words: Areas['statistics'],
+  format: Format,
+  nameOf: NameOf,
+  marks?: (round: CountedRead) => ReactNode,
+): Column<CountedRead>[] {
+  return [
+    {
+      key: 'round',
+      head: words.round,
+      place: 'lead',
+      cell: (round) => (
+        <span className="[overflow-wrap:anywhere]">
+          <RoundLink round={round} nameOf={nameOf} /> {marks?.(round)}
+        </span>
+      ),
+    },
+    {
+      key: 'date',
+      head: words.date,
+      cell: ({ at }) => <span className="whitespace-nowrap">{format.date(at)}</span>,
+    },
+    {
+      key: 'rule',
+      head: words.rule,
+      cell: ({ rule }) => <span className="whitespace-nowrap">{rule.name}</span>,
+    },
+    {
+      key: 'total',
+      head: words.total,
+      place: 'end',
+      numeric: true,
+      cell: (round) => <RoundTotal round={round} />,
+    },
+  ]
+}
+
+function RoundTotal({ round }: { round: CountedRead }) {
+  const words = useMessages('statistics')
+  return isScored(round) ? (
+    <Score value={round.total_score} size="small" />
+  ) : (
+    <span className="text-soft">{words.notPublished}</span>
+  )
+}
+
+export function isScored(round: CountedRead): round is CountedRead & { total_score: number } {
+  return round.total_score !== null
+}
+
+export function OfRound({ round, nameOf }: { round: CountedRead; nameOf: NameOf }) {
+  const format = useFormat()
+  return (
+    <p className="text-label text-soft [overflow-wrap:anywhere]">
+      {format.date(round.at)} · <RoundLink round={round} nameOf={nameOf} />
+    </p>
+  )
+}
+
+/** To read it there. */
+export function roundPath({ id, competition }: CountedRead): string {
+  return competition === null ? paths.trainingRound(id) : paths.judging(id)
+}
+
+export function RoundLink({ round, nameOf }: { round: CountedRead; nameOf: NameOf }) {
+  return (
+    <Link
+      to={roundPath(round)}
+      className="underline decoration-edge underline-offset-4 hover:decoration-accent"
+    >
+      {nameOf(round)}
+    </Link>
+  )
+}

@@ -1,0 +1,124 @@
+/** What one round is made of: a saved one, or one in hand with all that is entered of it on this device (screens §26). */
+import { Link, Navigate } from '@tanstack/react-router'
+import { paths } from '../app/paths.ts'
+import { useTricks } from '../data/catalogue.ts'
+import { useKept } from '../data/device.ts'
+import { held } from '../data/held.ts'
+import { ApiError } from '../lib/api.ts'
+import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
+import { type DraftRow, draftRows } from '../rounds/entry/draft-trick.ts'
+import { roundLabel } from '../rounds/round-head.tsx'
+import { newRoundDraft, roundDrafts, unsavedTricks } from '../rounds/save/kept-draft.ts'
+import { useRound } from '../rounds/use-round.ts'
+import { useNewRound } from '../training/new-round.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Page } from '../ui/page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { countRows } from './count-rows.ts'
+import { ExportButton } from './export-button.tsx'
+import { MadeOf } from './made-of.tsx'
+
+/** The way to the round that one is entering on this device, or had open last; nothing without one. */
+export function RoundInHand() {
+  const words = useMessages('statistics')
+  const round = inHand(useNewRound()?.key)
+  return round === null ? null : (
+    <Link to={paths.statistics} search={{ round }} className={buttonClass()}>
+      {words.roundInHand}
+    </Link>
+  )
+}
+
+function inHand(newRound: string | undefined): number | 'new' | null {
+  if (newRound !== undefined && unsavedTricks(newRoundDraft(newRound)) > 0) return 'new'
+  const entered = roundDrafts.ids().find((id) => /^\d+$/.test(id) && unsavedTricks(id) > 0)
+  return entered === undefined ? held('round') : Number(entered)
+}
+
+export function RoundStatistics({ id }: { id: number }) {
+  const words = useMessages('statistics')
+  const judging = useMessages('judging')
+  const { data, error, refetch } = useRound(id)
+  const kept = useKept(roundDrafts, id)
+  if (!data && error instanceof ApiError && error.status === 404)
+    return <Navigate to={paths.notFound} replace />
+  if (!data)
+    return (
+      <Page title={words.title}>
+        {error ? (
+          <LoadFailed title={words.failed} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-72" />
+        )}
+      </Page>
+    )
+  const { round, validatedTricks } = data
+  const isEntered = kept !== null && unsavedTricks(id) > 0
+  return (
+    <Made
+      title={`${round.competition?.name ?? judging.training}, ${roundLabel(round, judging)}`}
+      of={personName(round.user)}
+      rows={isEntered ? kept.draft.validated : draftRows(validatedTricks)}
+      isEntered={isEntered}
+      back={round.competition_id === null ? paths.trainingRound(id) : paths.judging(id)}
+    />
+  )
+}
+
+export function NewRoundStatistics() {
+  const judging = useMessages('judging')
+  const words = useMessages('statistics')
+  const begun = useNewRound()
+  const kept = useKept(roundDrafts, newRoundDraft(begun?.key ?? ''))
+  return (
+    <Made
+      title={begun?.name || words.newRound}
+      of={judging.training}
+      rows={kept?.draft.validated ?? []}
+      isEntered
+      back={paths.newTraining}
+    />
+  )
+}
+
+type MadeProps = {
+  title: string
+  /** Whose it is. */
+  of: string
+  rows: readonly DraftRow[]
+  isEntered: boolean
+  back: string
+}
+
+function Made({ title, of, rows, isEntered, back }: MadeProps) {
+  const words = useMessages('statistics')
+  const { tricks } = useTricks()
+  const categoryOf = (trickId: number) => tricks.find(({ id }) => id === trickId)?.categorie_id ?? 0
+  const made = { name: title, statistics: countRows(rows, categoryOf) }
+  return (
+    <Page
+      title={title}
+      above={of}
+      below={isEntered ? words.entered : null}
+      actions={
+        <>
+          <Link to={back} className={buttonClass()}>
+            {words.toRound}
+          </Link>
+          {rows.length > 0 ? <ExportButton of={[made]} nameOf={() => title} /> : null}
+        </>
+      }
+    >
+      {rows.length === 0 ? (
+        <EmptyState title={words.empty} text={words.emptyRound} />
+      ) : (
+        <div className="flex flex-col gap-6">
+          <MadeOf of={[made]} />
+        </div>
+      )}
+    </Page>
+  )
+}

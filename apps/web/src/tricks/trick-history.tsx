@@ -1,0 +1,96 @@
+/** How a trick was changed, newest first: when, by whom, what it was before and is since, and why. */
+import type { TrickChange, TrickState } from '@trickline/contract/catalogue'
+import { onFeetTypeId, trickCategoryName } from '@trickline/contract/tricks'
+import type { Areas } from '@trickline/messages/areas'
+import { type Format, useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
+import { levelWord } from './performed-trick.ts'
+
+export function TrickHistory({ changes }: { changes: readonly TrickChange[] }) {
+  const told = useTold()
+  const { words, format } = told
+  return (
+    <ol className="flex flex-col gap-2">
+      {changes.map((change) => (
+        <li key={change.id}>
+          <p className="tabular font-medium [overflow-wrap:anywhere]">
+            {whatChanged(change, told).join(' · ')}
+          </p>
+          {change.note === '' ? null : (
+            <p className="[overflow-wrap:anywhere] whitespace-pre-line text-soft">“{change.note}”</p>
+          )}
+          <p className="text-label text-soft [overflow-wrap:anywhere]">
+            {format.date(change.at)} ·{' '}
+            {change.admin ? personName(change.admin) : change.is_own ? words.ownCatalogue : words.someone}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What changes are told with. */
+export function useTold(): Told {
+  const words = useMessages('tricks')
+  const judging = useMessages('judging')
+  const format = useFormat()
+  return { words, judging, format }
+}
+
+type Told = { words: Areas['tricks']; judging: Areas['judging']; format: Format }
+
+/** Of one that was added what it was worth. */
+function whatChanged({ action, before, after }: TrickChange, told: Told): string[] {
+  const { words } = told
+  if (before === null) return [`${words.actions.added}: ${fieldText('value', after, told)}`]
+  if (action !== 'changed') return [words.actions[action]]
+  return differences(before, after, told)
+}
+
+/** "Value: 4.50 → 5.00", for each field that is another. */
+export function differences(before: TrickState, after: TrickState, told: Told): string[] {
+  const { words } = told
+  return versioned
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map(
+      (field) =>
+        `${words.fields[field]}: ${fieldText(field, before, told)} → ${fieldText(field, after, told)}`,
+    )
+}
+
+const versioned = [
+  'value',
+  'name',
+  'short_name',
+  'aliases',
+  'level_id',
+  'categorie_id',
+  'type_id',
+  'creator',
+  'start_position',
+  'end_position',
+  'sources',
+] as const satisfies (keyof TrickState)[]
+
+function fieldText(
+  field: (typeof versioned)[number],
+  state: TrickState,
+  { words, judging, format }: Told,
+): string {
+  const place = (position: string | null) => position && (words.positions[position] ?? position)
+  const texts = {
+    value: format.value(state.value),
+    name: state.name,
+    short_name: state.short_name,
+    aliases: state.aliases.join(', '),
+    level_id: levelWord(state.level_id, judging),
+    categorie_id: trickCategoryName(state.categorie_id),
+    type_id: state.type_id === onFeetTypeId ? words.onFeet : words.elsewhere,
+    creator: state.creator,
+    start_position: place(state.start_position),
+    end_position: place(state.end_position),
+    sources: state.sources.join(', '),
+  }
+  return texts[field] || '—'
+}

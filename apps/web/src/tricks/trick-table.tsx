@@ -1,0 +1,170 @@
+/** Tricks as a table, twenty a page, searched and narrowed in the same way wherever they are listed (screens §22, §29). */
+import { type Trick, trickCategories, trickCategoryName } from '@trickline/contract/tricks'
+import { levelName, levels } from '@trickline/scoring'
+import type { ReactNode } from 'react'
+import { useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { Badge, LevelMark } from '../ui/badge.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { List } from '../ui/list.tsx'
+import type { ListFilter } from '../ui/list-filters.ts'
+import { NumberedPager } from '../ui/pager.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { type Column, Table } from '../ui/table.tsx'
+import { levelWord } from './performed-trick.ts'
+import { trickNames } from './search-tricks.ts'
+
+const tricksPerPage = 20
+
+export type TrickColumn = 'id' | 'name' | 'value' | 'level' | 'category'
+
+type Props<Values> = {
+  title: string
+  /** As they are to stand; none while they load. */
+  tricks: readonly Trick[]
+  error: unknown
+  refetch: () => unknown
+  values: Values
+  onChange: (values: Values) => void
+  onOpen: (trick: Trick) => void
+  /** How the head of a column orders them, where it does. */
+  sortBy?: (column: TrickColumn) => NonNullable<Column<Trick>['sort']>
+  /** What can be done with a trick, in the last column. */
+  actionHead: string
+  renderAction: (trick: Trick) => ReactNode
+  above?: ReactNode
+}
+
+export function TrickTable<Values extends Record<string, string | number> & { page: number }>({
+  title,
+  tricks,
+  error,
+  refetch,
+  values,
+  onChange,
+  onOpen,
+  sortBy,
+  actionHead,
+  renderAction,
+  above,
+}: Props<Values>) {
+  const words = useMessages('tricks')
+  const filters = useFilters(tricks)
+  const columns = useColumns(onOpen).map((column) =>
+    sortBy ? { ...column, sort: sortBy(column.key) } : column,
+  )
+  return (
+    <List
+      rows={tricks.length > 0 ? tricks : undefined}
+      error={error}
+      onRetry={() => void refetch()}
+      failedTitle={words.failed}
+      empty={<EmptyState title={words.empty} text={words.emptyText} />}
+      searchIn={trickNames}
+      searchHint={words.searchHint}
+      filters={filters}
+      values={values}
+      onChange={onChange}
+      perPage={tricksPerPage}
+      PagerPart={NumberedPager}
+      skeleton={<Skeleton className="h-12" />}
+      className="grid-cols-1 gap-1"
+      renderTable={(items) => (
+        <>
+          {above}
+          <Table
+            caption={title}
+            columns={[...columns, { key: 'action', head: actionHead, cell: renderAction }]}
+            rows={items}
+            rowKey={({ id }) => id}
+            onRow={onOpen}
+          />
+        </>
+      )}
+    />
+  )
+}
+
+function useFilters(tricks: readonly Trick[]): ListFilter<Trick>[] {
+  const words = useMessages('tricks')
+  const judging = useMessages('judging')
+  const filters: ListFilter<Trick>[] = [
+    {
+      name: 'category',
+      label: words.category,
+      of: ({ categorie_id }) => categorie_id,
+      options: trickCategories.map(({ id, name }) => [id, name]),
+    },
+    {
+      name: 'level',
+      label: words.level,
+      of: ({ level_id }) => level_id,
+      options: levels.map(({ id }) => [id, levelWord(id, judging)]),
+    },
+  ]
+  const byState: ListFilter<Trick> = {
+    name: 'state',
+    label: words.state,
+    of: ({ retired_at }) => (retired_at === null ? 'offered' : 'retired'),
+    options: [
+      ['offered', words.offered],
+      ['retired', words.retired],
+    ],
+  }
+  return tricks.some(({ retired_at }) => retired_at !== null) ? [...filters, byState] : filters
+}
+
+function useColumns(onOpen: (trick: Trick) => void): (Column<Trick> & { key: TrickColumn })[] {
+  const words = useMessages('tricks')
+  const judging = useMessages('judging')
+  const format = useFormat()
+  return [
+    {
+      key: 'id',
+      head: words.columns.id,
+      place: 'start',
+      numeric: true,
+      cell: ({ id }) => <span className="text-label text-soft">{id}</span>,
+    },
+    {
+      key: 'name',
+      head: words.columns.name,
+      place: 'lead',
+      cell: (trick) => (
+        <>
+          <button
+            type="button"
+            onClick={() => onOpen(trick)}
+            className="text-start font-semibold [overflow-wrap:anywhere]"
+          >
+            {trick.name}
+          </button>
+          <span className="block text-label text-soft">{trick.short_name}</span>
+          {trick.retired_at === null ? null : <Badge>{words.retired}</Badge>}
+        </>
+      ),
+    },
+    {
+      key: 'value',
+      head: words.columns.value,
+      place: 'end',
+      numeric: true,
+      cell: ({ value }) => <span className="text-score font-bold">{format.value(value)}</span>,
+    },
+    {
+      key: 'level',
+      head: words.columns.level,
+      cell: ({ level_id }) => (
+        <span className="inline-flex items-center gap-1.5">
+          <LevelMark level={levelName(level_id)} />
+          {levelWord(level_id, judging)}
+        </span>
+      ),
+    },
+    {
+      key: 'category',
+      head: words.columns.category,
+      cell: ({ categorie_id }) => trickCategoryName(categorie_id),
+    },
+  ]
+}

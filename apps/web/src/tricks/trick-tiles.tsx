@@ -1,0 +1,148 @@
+/**
+ * The whole catalogue in two taps whose places never move: a family, then its trick. The tricks that the athlete lands most
+ * stand above the families, one tap away. A swipe over a tile enters it frontside (to the left) or backside (to the right).
+ */
+import type { Trick } from '@trickline/contract/tricks'
+import { levelName, type Variation } from '@trickline/scoring'
+import { type PointerEvent, useMemo, useRef, useState } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { restAt } from '../lib/rest-after-tap.ts'
+import { LevelMark } from '../ui/badge.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { byFamily, families, type Family } from './families.ts'
+import { levelWord } from './performed-trick.ts'
+import { useSecondTouch } from './second-touch.ts'
+import { useCatalogue } from './use-catalogue.ts'
+
+type Props = {
+  /** Ids of the tricks that the athlete lands most. */
+  own: readonly number[]
+  disabled: boolean
+  /** A family is looked into. */
+  onLook: () => void
+  onTake: (trick: Trick, variation: Variation) => void
+}
+
+/** Tiles of the first page: as many as there are own tricks at most. */
+const ownPlaces = 16
+
+export function TrickTiles({ own, disabled, onLook, onTake }: Props) {
+  const words = useMessages('judging')
+  const { tiles } = words.direct
+  const { catalogue } = useCatalogue()
+  const { pages, byId } = useMemo(() => {
+    const tricks = catalogue.index.map(({ trick }) => trick)
+    return { pages: byFamily(tricks), byId: new Map(tricks.map((trick) => [trick.id, trick])) }
+  }, [catalogue])
+  const [open, setOpen] = useState<Family | null>(null)
+  const counts = useSecondTouch()
+  const take = (trick: Trick, variation: Variation, tap: MouseEvent | null) => {
+    if (tap && open === null && !counts(trick, tap.timeStamp)) return
+    // the families are back where the tile was
+    if (tap && open !== null) restAt(tap)
+    setOpen(null)
+    onTake(trick, variation)
+  }
+  const shared = { disabled, onTake: take }
+  if (open)
+    return (
+      <section aria-label={tiles.families[open]} className="min-h-[22.5rem]">
+        <div className={tilesClass}>
+          <button type="button" onClick={() => setOpen(null)} className={tileClass}>
+            <Icon name="back" className="size-4" />
+            {tiles.families[open]}
+          </button>
+          {pages.get(open)?.map((trick) => (
+            <Tile key={trick.id} trick={trick} {...shared} />
+          ))}
+        </div>
+      </section>
+    )
+  const shown = own.flatMap((id) => byId.get(id) ?? [])
+  return (
+    <div className="flex min-h-[22.5rem] flex-col gap-2">
+      <section aria-label={tiles.own} className={tilesClass}>
+        {shown.map((trick) => (
+          <Tile key={trick.id} trick={trick} {...shared} />
+        ))}
+        {Array.from({ length: Math.max(0, ownPlaces - shown.length) }, (_, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- an empty place is nothing but its place
+          <span
+            key={`empty ${place}`}
+            className="min-h-touch rounded-control border border-dashed border-hair"
+          />
+        ))}
+      </section>
+      <section aria-label={tiles.all} className={familiesClass}>
+        {families.map((family) => (
+          <button
+            key={family}
+            type="button"
+            onClick={({ nativeEvent }) => {
+              // a tile lies where the family was touched
+              restAt(nativeEvent)
+              onLook()
+              setOpen(family)
+            }}
+            className={tileClass}
+          >
+            {tiles.families[family]}
+          </button>
+        ))}
+      </section>
+    </div>
+  )
+}
+
+type TileProps = {
+  trick: Trick
+  disabled: boolean
+  onTake: (trick: Trick, variation: Variation, tap: MouseEvent | null) => void
+}
+
+/** So far a finger goes for a side. */
+const sideDistance = 32
+
+function Tile({ trick, disabled, onTake }: TileProps) {
+  const words = useMessages('judging')
+  const from = useRef<number | null>(null)
+  const isSwiped = useRef(false)
+  const onPointerUp = ({ clientX }: PointerEvent) => {
+    const moved = clientX - (from.current ?? clientX)
+    from.current = null
+    if (disabled || Math.abs(moved) < sideDistance) return
+    isSwiped.current = true
+    onTake(trick, moved < 0 ? 1 : 2, null)
+  }
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      aria-label={words.quick.propose(`${trick.short_name}, ${levelWord(trick.level_id, words)}`)}
+      title={trick.name}
+      onPointerDown={({ clientX, currentTarget, pointerId }) => {
+        isSwiped.current = false
+        from.current = clientX
+        currentTarget.setPointerCapture(pointerId)
+      }}
+      onPointerUp={onPointerUp}
+      onPointerCancel={() => (from.current = null)}
+      onClick={({ nativeEvent }) => {
+        // the click behind a swipe
+        if (isSwiped.current) isSwiped.current = false
+        else onTake(trick, 0, nativeEvent)
+      }}
+      className={tileClass}
+    >
+      <LevelMark level={levelName(trick.level_id)} />
+      {trick.short_name}
+    </button>
+  )
+}
+
+/** Fewer in a row where the text is large. */
+const tilesClass = 'grid gap-1 grid-cols-[repeat(auto-fill,minmax(max(4.25rem,calc((100%-12px)/4)),1fr))]'
+const familiesClass = 'grid gap-1 grid-cols-[repeat(auto-fill,minmax(max(3rem,calc((100%-20px)/6)),1fr))]'
+
+const tileClass =
+  'flex min-h-touch min-w-0 touch-pan-y flex-wrap items-center justify-center gap-x-1 overflow-hidden rounded-control border border-edge bg-raised px-0.5 text-center text-[0.75rem] leading-[1.1] font-semibold break-words select-none hover:border-ink disabled:opacity-45'

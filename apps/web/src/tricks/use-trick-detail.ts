@@ -1,0 +1,15 @@
+/** All that is known of one trick, kept live. Beside the catalogue, so that a round is entered without it. */
+import { useQuery } from '@tanstack/react-query'
+import { getTrick, type TrickDetail } from '@trickline/contract/catalogue'
+import { channelOf } from '@trickline/contract/live-events'
+import { liveQuery, useLive } from '../data/live.ts'
+import { api } from '../lib/api.ts'
+
+export function useTrickDetail(id: number) {
+  const query = liveQuery(['trick', id], (signal) => api(getTrick, { params: { id }, signal }))
+  useLive<TrickDetail>(channelOf.tricks, query.queryKey, {
+    TrickUpdated: (seen, { trick }) => (trick.id === id ? null : seen),
+  })
+  // of a moment ago it may be another admin's
+  return useQuery({ ...query, staleTime: 0 })
+}
