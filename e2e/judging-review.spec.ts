@@ -13,7 +13,7 @@ import { cardOf, named, productOn, signIn } from './people.ts'
 import { aRecordedRound } from './recorded-round.ts'
 import { nameOf } from './screens/entries-panel.ts'
 import { takeRound } from './screens/judges-queue.ts'
-import { addTrick, addVideo, confirmEveryTrick, enterSingle, liveTotal } from './screens/judging-screen.ts'
+import { addVideo, confirmEveryTrick, enterSingle, liveTotal } from './screens/judging-screen.ts'
 import { signInOn } from './signed-in.ts'
 import { videoOn, videoRunsTo, withVideoService } from './video-service.ts'
 
@@ -55,11 +55,13 @@ test('a round is scored beside its video, reviewed, corrected, and nobody has to
 
   await test.step('each trick keeps the second at which it was entered; once saved the draft is gone', async () => {
     await videoRunsTo(judge, 4)
-    await addTrick(judge, { shortName: 'BB360', side: 'FS' })
+    await judge.getByRole('button', { name: 'Combo', exact: true }).click()
+    await enterSingle(judge, { shortName: 'BB360', side: 'FS' })
     await videoRunsTo(judge, 9.5)
-    await addTrick(judge, { shortName: 'Free360' })
+    await enterSingle(judge, { shortName: 'Free360' })
     await judge.getByRole('button', { name: 'Validate combo' }).click()
-    await videoRunsTo(judge, 71.9)
+    // a second and a half in which people react
+    await videoRunsTo(judge, 73.4)
     await enterSingle(judge, { shortName: 'Asc360' })
     await expect.poll(() => draftsOn(judge)).toHaveLength(1)
     await judge.getByRole('button', { name: 'Save', exact: true }).click()
@@ -87,8 +89,15 @@ test('a round is scored beside its video, reviewed, corrected, and nobody has to
   await test.step('a review can be sent when every trick has a thumb, and each wrong one a comment', async () => {
     await expect(athlete.getByText('0 of 3 reviewed')).toBeVisible()
     await expect(send).toBeDisabled()
+    const beads = athlete.getByRole('figure', { name: '3 tricks, 1 combo' }).getByRole('listitem')
+    await expect(beads.getByRole('button', { name: /not reviewed yet$/ })).toHaveCount(3)
+    await beads.getByRole('button', { name: 'Asc360, Amateur, at 1:11, not reviewed yet' }).click()
+    await athlete.keyboard.press('Tab')
+    await athlete.keyboard.press('Tab')
+    await expect(athlete.getByRole('button', { name: 'Confirm Asc360' })).toBeFocused()
     await athlete.getByRole('button', { name: 'Confirm all' }).click()
     await expect(athlete.getByText('3 of 3 reviewed')).toBeVisible()
+    await expect(beads.getByRole('button', { name: /Confirmed by the athlete$/ })).toHaveCount(3)
     await expect(send).toBeEnabled()
     await athlete.getByRole('button', { name: 'Free360 is incorrect' }).click()
     await expect(athlete.getByText('Say what is wrong, so that')).toBeVisible()
@@ -115,6 +124,14 @@ test('a round is scored beside its video, reviewed, corrected, and nobody has to
     await question.getByRole('button', { name: 'Send review' }).click()
     await expect(athlete.getByText('Thank you: your round is validated.')).toBeVisible()
     await expect(judge.getByText('1 trick is incorrect, says the athlete').first()).toBeVisible()
+    const beads = judge.getByRole('figure', { name: '3 tricks, 1 combo' })
+    await beads.getByRole('button', { name: /^Free360.* Incorrect, says the athlete$/ }).click()
+    const explained = judge.getByRole('dialog', { name: 'Points of Free360' })
+    await expect(explained.getByRole('button', { name: /^Free360/ })).toHaveAttribute('aria-current', 'true')
+    await explained.getByRole('button', { name: /^Free360/ }).press('ArrowRight')
+    await judge.keyboard.press('Enter')
+    await expect(judge.getByRole('dialog', { name: 'Points of Asc360' })).toBeVisible()
+    await judge.keyboard.press('Escape')
     await expect(judge.getByRole('button', { name: /^Combo 1/ })).toContainText('1 trick is incorrect')
     await judge.getByRole('button', { name: /^Combo 1/ }).click()
     await expect(judge.getByText('Incorrect, says the athlete: “It was backside.”')).toBeVisible()
@@ -151,7 +168,7 @@ test('a round is scored beside its video, reviewed, corrected, and nobody has to
 
   const { validatedTricks } = await product.send(getRound, { params: { id: round.id } }, token)
   expect(validatedTricks[0]).toMatchObject({
-    body: [{ video_second: 4 }, { variation: 2, video_second: 9.5 }],
+    body: [{ video_second: 2.5 }, { variation: 2, video_second: 8 }],
   })
 })
 
@@ -235,7 +252,10 @@ test('a review that waited while a judge edited the round is not taken for one o
   expect(await judging.isValidated()).toBe(true)
 })
 
-test('a disqualified round counts 0, and nothing on the screen says otherwise', async ({ page, server }) => {
+test('a disqualified round counts 0 until it is set back, and what was done with it can be read', async ({
+  page,
+  server,
+}) => {
   const { round, judging } = await aJudgedRound(productOn(server))
   await signInOn(page, named.lucia)
   await page.goto(`/judging/${round.id}`)
@@ -244,6 +264,26 @@ test('a disqualified round counts 0, and nothing on the screen says otherwise', 
   await expect(page.getByText('Disqualified: the round counts 0.')).toBeVisible()
   await expect(liveTotal(page)).toHaveText('-')
   await expect(page.getByRole('button', { name: /points: where/ })).toHaveCount(0)
+
+  const athlete = nameOf(round.user)
+  const row = page.getByRole('listitem', { name: athlete })
+  const choose = async (item: string) => {
+    await page.getByRole('button', { name: `More for ${athlete}` }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  await page.goto(`/competitionView/${round.competition_id}?panel=scoring`)
+  await expect(row).toContainText('Disqualified')
+  await choose('Set back')
+  await expect(row).toContainText('Scored')
+  await choose('Mark as injured')
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as injured' }).click()
+  await expect(row).toContainText('Injured')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toContainText('Scored')
+  await choose('What changed')
+  const done = page.getByRole('dialog', { name: `What changed: ${athlete}` }).getByRole('listitem')
+  await expect(done.first()).toContainText('Set back')
+  await expect(done.filter({ hasText: 'Disqualified' })).toContainText(named.lucia.surname)
 })
 
 function judgesComment(page: Page): Locator {

@@ -3,7 +3,7 @@
  * search field makes of Enter and Escape. On a training round, where the same screen needs no competition.
  */
 import type { Locator, Page } from '@playwright/test'
-import { selectTricks, validate } from './enter-tricks.ts'
+import { collectFirst, selectTricks, validate } from './enter-tricks.ts'
 import { expect, test } from './journey.ts'
 import { athlete, signInOn } from './signed-in.ts'
 
@@ -64,7 +64,9 @@ test('every number says where it comes from, down to the trick, with the rule’
   await selectTricks(page, 'BB360', 'Asc360')
   await page.getByRole('button', { name: /where Asc360 comes from/ }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Asc360 is not validated yet')
+  // the open combo counts already: 5 x 1.5
+  await expect(dialog).toContainText('Points of Asc360')
+  await expect(dialog).toContainText('7.50')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await validate(page, 'combo')
 
@@ -75,7 +77,7 @@ test('every number says where it comes from, down to the trick, with the rule’
   await dialog.getByRole('button', { name: /^Combo 1/ }).click()
   await expect(dialog).toContainText('Points of combo 1')
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Total combo plus' })).toContainText('× 1.5')
-  await dialog.getByRole('button', { name: /^Asc360/ }).click()
+  await dialog.getByRole('button', { name: /^Asc360 \d/ }).click()
   await expect(dialog).toContainText('Points of Asc360')
   await dialog.getByRole('button', { name: 'Points of combo 1' }).click()
   await dialog.getByRole('button', { name: 'Where the total comes from' }).click()
@@ -86,6 +88,7 @@ test('a line that cannot follow an 80 % dub says so and stays, one with a combo 
   page,
 }) => {
   await signInOn(page, athlete(7), '/score')
+  await collectFirst(page)
   const search = page.getByRole('combobox', { name: 'Search a trick' })
   const preview = page.getByRole('region', { name: 'What the line says' })
   const enter = preview.getByRole('button', { name: /^Enter/ })
@@ -121,6 +124,7 @@ test('a typed trick takes the place of the one that is being changed, a longer l
   page,
 }) => {
   await signInOn(page, athlete(10), '/score')
+  await collectFirst(page)
   const search = page.getByRole('combobox', { name: 'Search a trick' })
   const preview = page.getByRole('region', { name: 'What the line says' })
   await search.fill('bb360 fs, free360')
@@ -140,6 +144,7 @@ test('Enter adds the chosen trick, also after a click in the field, unless anoth
   page,
 }) => {
   await signInOn(page, athlete(8), '/score')
+  await collectFirst(page)
   const search = page.getByRole('combobox', { name: 'Search a trick' })
   const options = page.getByRole('listbox', { name: 'Search a trick' }).getByRole('option')
   await search.fill('bb360')
@@ -191,6 +196,29 @@ test('Escape closes what shows below the field and leaves what was typed, a seco
   await expect(search).toHaveValue('asc')
   await search.press('Enter')
   await expect(results).toBeVisible()
+})
+
+test('on tiles a family and its trick are two taps, a swipe says the side, and the choice of tiles stays', async ({
+  page,
+}) => {
+  await signInOn(page, athlete(9), '/score')
+  await page.getByRole('button', { name: 'Show tiles' }).tap()
+  const edit = page.getByRole('button', { name: /^Edit / })
+  await page.getByRole('button', { name: 'Butt spin' }).tap()
+  await page.getByRole('button', { name: 'Add BB360, Amateur' }).tap()
+  await expect(edit).toHaveAccessibleName('Edit BB360')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Chest spin' }).tap()
+  const tile = page.getByRole('region', { name: 'Chest spin' }).getByRole('button').nth(1)
+  const box = await tile.boundingBox()
+  if (!box) throw new Error('the tile is not on the screen')
+  await page.mouse.move(box.x + 60, box.y + 24)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 10, box.y + 24, { steps: 3 })
+  await page.mouse.up()
+  await expect(edit).toHaveCount(2)
+  await expect(edit.first()).toHaveAccessibleName(/ FS$/)
 })
 
 /** With a finger or a mouse, from the middle of the row that this is in. */

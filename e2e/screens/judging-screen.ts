@@ -10,23 +10,19 @@ export type EnteredTrick = {
   dub?: 20 | 50 | 80
 }
 
-/** Searched by its short name, chosen, described, added to the selected tricks. */
-export async function addTrick(page: Page, { shortName, side, grab, dub }: EnteredTrick): Promise<void> {
+/** Searched by its short name and tapped, which enters it; then described. */
+export async function enterSingle(page: Page, { shortName, side, grab, dub }: EnteredTrick): Promise<void> {
   await page.getByRole('combobox', { name: 'Search a trick' }).fill(shortName)
   await page.getByRole('listbox', { name: 'Search a trick' }).getByRole('option').first().click()
   if (side) await page.getByRole('button', { name: side, exact: true }).click()
   if (grab) await page.getByRole('combobox', { name: 'Grab' }).selectOption(grab)
-  if (dub) await page.getByRole('combobox', { name: 'Dub' }).selectOption(`−${dub} %`)
-  await page.getByRole('button', { name: 'Add trick' }).click()
+  if (dub) await page.getByRole('button', { name: `−${dub} %` }).click()
 }
 
-export async function enterSingle(page: Page, trick: EnteredTrick): Promise<void> {
-  await addTrick(page, trick)
-  await page.getByRole('button', { name: 'Validate single' }).click()
-}
-
+/** Into the combo that is open. */
 export async function enterCombo(page: Page, tricks: readonly EnteredTrick[]): Promise<void> {
-  for (const trick of tricks) await addTrick(page, trick)
+  await page.getByRole('button', { name: 'Combo', exact: true }).click()
+  for (const trick of tricks) await enterSingle(page, trick)
   await page.getByRole('button', { name: 'Validate combo' }).click()
 }
 

@@ -31,6 +31,7 @@ export const quickEntry = {
   propose: (what: string) => `Add ${what}`,
   proposalsEmpty: 'Or in one line: bb360 fs mute d20',
   warnings: {
+    retired: 'Retired from the catalogue meanwhile: take it out, or put another in its place, to save.',
     twice: 'Entered twice within a second.',
     cannotFollow: (before: string, ends: string, starts: string) =>
       `${before} ends on ${ends}, this starts from ${starts}.`,

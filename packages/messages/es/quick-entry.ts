@@ -32,6 +32,7 @@ export const quickEntry: typeof english = {
   propose: (what) => `Añadir ${what}`,
   proposalsEmpty: 'O en una línea: bb360 fs mute d20',
   warnings: {
+    retired: 'Se ha retirado del catálogo mientras tanto: quítalo o pon otro en su lugar para guardar.',
     twice: 'Introducido dos veces en un segundo.',
     cannotFollow: (before, ends, starts) => `${before} acaba en ${ends}, este empieza en ${starts}.`,
     level: (level, usual) => `${level}: muy por encima de lo habitual de este atleta (${usual}).`,

@@ -1,3 +1,9 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
 import { readRound } from '@trickline/contract/read'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
@@ -19,7 +25,13 @@ test('a status or a rule that is not known reads ERROR RULES', () => {
 })
 
 function headOf(about: Parameters<typeof aRound>[1]): string {
-  return renderToStaticMarkup(<RoundHead round={readRound(aRound(1, about))} mode="view" />)
+  return renderToStaticMarkup(
+    <RouterContextProvider
+      router={createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })}
+    >
+      <RoundHead round={readRound(aRound(1, about))} mode="view" />
+    </RouterContextProvider>,
+  )
 }
 
 test.each([

@@ -31,6 +31,9 @@ export function RoundHead({ round, mode }: { round: RoundRead; mode: ScreenMode 
           {words.judgedBy(personName(round.judge))}
         </Link>
       ) : null}
+      <Link to={paths.statistics} search={{ round: round.id }} className="underline underline-offset-4">
+        {words.statistics}
+      </Link>
     </>
   )
 }

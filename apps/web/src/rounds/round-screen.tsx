@@ -6,19 +6,23 @@
 import type { RoundScore } from '@trickline/scoring'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
+import { Card } from '../ui/card.tsx'
 import { Page } from '../ui/page.tsx'
 import { useWide } from '../ui/use-wide.ts'
-import { canEditCombo } from './entry/draft-rules.ts'
+import { Dock } from './entry/dock.tsx'
 import { Explanation } from './explain/explanation.tsx'
 import type { ExplainTap, Tapped } from './explain/explained-round.ts'
-import type { RoundDraft } from './entry/draft-trick.ts'
+import type { DraftRow, RoundDraft } from './entry/draft-trick.ts'
+import { canEditCombo, isComboOpen } from './entry/draft-rules.ts'
+import { useEntryPreferences } from './entry/entry-preferences.ts'
 import type { DraftAction } from './entry/round-draft.ts'
 import { SearchCard } from './entry/search-card.tsx'
 import { SelectedTricks } from './entry/selected-tricks.tsx'
 import { useFocusKept } from './entry/use-focus-kept.ts'
 import { useHints } from './hints/use-hints.ts'
+import { RoundLine } from './round-line.tsx'
 import { usePinned } from './entry/use-pinned.ts'
-import { type Totals, TotalsBar } from './entry/totals-bar.tsx'
+import { type Totals, TotalParts, TotalsBar } from './entry/totals-bar.tsx'
 import { ValidatedTricks } from './entry/validated-tricks.tsx'
 
 type Props = {
@@ -29,8 +33,10 @@ type Props = {
   below: ReactNode
   ruleName: string
   draft: RoundDraft
-  /** Of `draft.validated`; null when one may not see it. */
+  /** Of `scored`; null when one may not see it. */
   score: RoundScore | null
+  /** With the open combo where it counts already; without it the validated rows. */
+  scored?: readonly DraftRow[]
   totals: Totals | null
   /** null: the round is only looked at. `athleteId`: whose habits propose and warn. */
   enter: { dispatch: (action: DraftAction) => void; athleteId: number | null } | null
@@ -39,8 +45,12 @@ type Props = {
   showsFeedback?: boolean
   /** How safe what was entered is. */
   state?: ReactNode
-  /** Buttons: undo, cancel, save. */
+  /** Buttons: save; or the way back. */
   actions: ReactNode
+  /** Buttons in the head: leaving, cancelling. */
+  headActions?: ReactNode
+  /** Beside the total, where tricks are entered. */
+  undo?: ReactNode
   /** What changed elsewhere, what went wrong. */
   notice?: ReactNode
   /** In the place of the validated list: the athlete's review. */
@@ -57,13 +67,26 @@ export function RoundScreen(props: Props) {
   // what a tap does to the total, the search and the selected tricks shows first; the list of the whole round, what is
   // likely next and what looks like a slip come right behind it
   const later = useDeferredValue(useMemo(() => ({ draft, score }), [draft, score]))
+  const { newestFirst, prefer } = useEntryPreferences()
   const hints = useHints(later.draft, enter?.athleteId ?? null)
   const isPinned = draft.video !== null && !isWide
   const isBeside = draft.video !== null && isWide
   const pinned = usePinned()
-  const focusKept = useFocusKept(draft, later.draft)
+  const focusKept = useFocusKept(draft, later.draft, enter !== null)
+  const explainTotal = score ? () => setTapped({ what: 'total' }) : null
+  const scored = props.scored ?? draft.validated
   const lists = (
     <>
+      {enter === null && !review && draft.validated.length > 0 ? (
+        <Card className="p-3">
+          <RoundLine
+            rows={draft.validated}
+            score={score}
+            feedback={props.showsFeedback ? 'given' : null}
+            onTap={score ? (key) => setTapped({ what: 'trick', key }) : null}
+          />
+        </Card>
+      ) : null}
       {review ?? (
         <ValidatedTricks
           rows={later.draft.validated}
@@ -73,14 +96,28 @@ export function RoundScreen(props: Props) {
           onExplain={setTapped}
           dispatch={enter?.dispatch ?? null}
           warned={hints.warned}
+          grabs={hints.grabs}
+          newestFirst={enter !== null && newestFirst}
+          onOrder={enter && (() => prefer({ newestFirst: !newestFirst }))}
           showsFeedback={props.showsFeedback ?? false}
         />
       )}
+      {enter && props.totals ? (
+        <Card className="p-3 sm:hidden">
+          <TotalParts totals={props.totals} onExplain={explainTotal} />
+        </Card>
+      ) : null}
       {props.children}
     </>
   )
   return (
-    <Page title={props.athlete} above={props.above} below={props.below}>
+    <Page
+      title={props.athlete}
+      above={props.above}
+      below={props.below}
+      actions={props.headActions}
+      dense={enter !== null}
+    >
       {/* A fading button would have the whole screen painted six times over before it rests. */}
       <div
         {...focusKept}
@@ -92,7 +129,10 @@ export function RoundScreen(props: Props) {
           {isPinned ? video : null}
           <TotalsBar
             totals={props.totals}
-            onExplain={score ? () => setTapped({ what: 'total' }) : null}
+            onExplain={explainTotal}
+            dock={
+              enter ? <Dock {...{ draft, scored, score }} athlete={props.athlete} undo={props.undo} /> : null
+            }
             state={props.state}
             actions={props.actions}
           />
@@ -123,7 +163,7 @@ export function RoundScreen(props: Props) {
           tapped={tapped}
           onExplain={setTapped}
           onClose={() => setTapped(null)}
-          rows={draft.validated}
+          rows={scored}
           selected={draft.selected}
           score={score}
           ruleName={props.ruleName}
@@ -133,18 +173,25 @@ export function RoundScreen(props: Props) {
   )
 }
 
-type EntryColumnProps = Pick<Props, 'draft' | 'ruleName' | 'video'> &
+type EntryColumnProps = Pick<Props, 'draft' | 'score' | 'ruleName' | 'video'> &
   ReturnType<typeof useHints> & { dispatch: (action: DraftAction) => void; onExplain: ExplainTap }
 
-function EntryColumn({ draft, ruleName, video, proposed, warned, dispatch, onExplain }: EntryColumnProps) {
-  const { entry, selected, editing } = draft
-  const combos = draft.validated.filter((row) => row.kind === 'combo')
+function EntryColumn(props: EntryColumnProps) {
+  const { draft, score, ruleName, video, often, follows, own, grabs, warned, dispatch, onExplain } = props
+  const { entry, selected, editing, validated } = draft
+  const { collectsFirst } = useEntryPreferences()
+  const combos = validated.filter((row) => row.kind === 'combo')
+  // the open combo stands behind the rows of the round
+  const open = score?.rows.slice(validated.length) ?? []
   return (
     <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-48">
       {draft.video === null ? video : null}
-      <SearchCard {...{ entry, selected, editing, ruleName, proposed, dispatch }} />
+      <SearchCard {...{ draft, ruleName, often, follows, own, grabs, dispatch }} />
       <SelectedTricks
         {...{ selected, editing, warned, onExplain, dispatch }}
+        isOpen={isComboOpen(draft)}
+        isDirect={!collectsFirst}
+        {...{ open, grabs }}
         editedCombo={1 + combos.findIndex((row) => row.key === editing?.row)}
         isNext={entry.trick === null}
       />

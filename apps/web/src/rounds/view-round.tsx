@@ -1,13 +1,16 @@
 /** A competition round to look at: tricks, scores as far as the server shows them, the review where it is done. */
-import { type ComponentProps, type ReactNode, useEffect, useMemo } from 'react'
+import { canSeeRoundHistory } from '@trickline/competition/visibility'
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { VideoBox } from '../media/video-box.tsx'
 import { personName } from '../lib/person-name.ts'
 import { Button } from '../ui/button.tsx'
+import { Collapsible } from '../ui/collapsible.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
 import type { RoundReply } from '../data/round.ts'
+import { RoundHistory } from './history/round-history.tsx'
 import { startOf } from './save/kept-draft.ts'
 import { RoundHead, RoundComment } from './round-head.tsx'
 import { RoundScreen } from './round-screen.tsx'
@@ -53,6 +56,7 @@ export function ViewRound({ reply, actions, onLeave }: Props) {
       }
     >
       <RoundComment by="athlete" text={round.athlete_comment} />
+      <WhatChanged round={round} />
     </ShownRound>
   )
 }
@@ -92,6 +96,22 @@ export function ShownRound({ reply, mode, left, children, ...rest }: ShownProps)
       <RoundComment by="judge" text={round.judge_comment} />
       {children}
     </RoundScreen>
+  )
+}
+
+/** Fetched by who opens it; closed it takes a line. */
+function WhatChanged({ round }: Pick<RoundReply, 'round'>) {
+  const words = useMessages('phases')
+  const [open, setOpen] = useState(false)
+  const { competition, judgeId } = round
+  const owned = competition && { organizerId: competition.organizer_id }
+  // who stands beside a round judges in its competition
+  const entries = judgeId === null ? [] : [{ userId: judgeId, role: 'judge', status: 'approved' } as const]
+  if (!canSeeRoundHistory(usePerson(), owned, entries, round)) return null
+  return (
+    <Collapsible title={words.whatChanged} open={open} onToggle={setOpen}>
+      {open ? <RoundHistory round={round} /> : null}
+    </Collapsible>
   )
 }
 

@@ -13,7 +13,7 @@ import type { DraftRow } from './draft-trick.ts'
 import type { ExplainTap } from '../explain/explained-round.ts'
 import { PointsButton, RowButtons, RowWarning } from './row-buttons.tsx'
 import { SwipeRow } from './swipe-row.tsx'
-import { TrickRow } from './trick-row.tsx'
+import { type RowStrip, TrickRow } from './trick-row.tsx'
 import type { Warning } from '../hints/warnings.ts'
 
 type ComboOf<Row> = Extract<Row, { kind: 'combo' }>
@@ -32,12 +32,14 @@ type Props = {
   /** Of its tricks; told on the combo while it is closed. */
   warned: readonly Warning[]
   showsFeedback: boolean
+  /** Of its tricks. */
+  strip: RowStrip
 }
 
 /** Drawn again only when something of it changed: a score is made anew at every tap, and mostly says the same of it. */
 // Over 60 lines: the row and, when it is open, its tricks; the rest is in the rows' own files.
 export const ComboRow = memo(function ComboRow(props: Props) {
-  const { row, number, score, isEdited, onExplain, dispatch, whyNoEdit, warned, showsFeedback } = props
+  const { row, number, score, isEdited, onExplain, dispatch, whyNoEdit, warned, showsFeedback, strip } = props
   const words = useMessages('judging')
   const format = useFormat()
   const [open, setOpen] = useState(false)
@@ -116,6 +118,7 @@ export const ComboRow = memo(function ComboRow(props: Props) {
                   onExplain={onExplain}
                   // what is being edited is in the selected list, with its own buttons
                   dispatch={isEdited ? null : dispatch}
+                  strip={strip}
                   whyNoEdit={whyNoEdit}
                   warning={warned.find(({ trickKey }) => trickKey === trick.key) ?? null}
                   showsFeedback={showsFeedback}

@@ -1,7 +1,7 @@
 /** What a judge can do with the draft as it stands (screens §11): the reducer refuses by these, the buttons show them. */
 import { comboFactorRemoved, dub80 } from '@trickline/scoring'
-import type { EnteredRow } from '../../tricks/performed-trick.ts'
-import { type RoundDraft, rowPrint } from './draft-trick.ts'
+import type { EnteredRow, Performance } from '../../tricks/performed-trick.ts'
+import { type DraftTrick, type Lists, type RoundDraft, rowPrint, tricksOf } from './draft-trick.ts'
 
 type Selection = Pick<RoundDraft, 'selected' | 'editing'>
 
@@ -57,4 +57,49 @@ function isOnlyLookedAt({
 /** Selected but not validated: a save leaves these out. */
 export function unvalidatedCount({ selected, editing }: Selection): number {
   return editing ? editing.aside.length : selected.length
+}
+
+/** Entering directly, what is selected is the open combo, and the next trick goes into it. */
+export function isComboOpen({
+  selected,
+  editing,
+  collecting,
+}: Pick<Lists, 'selected' | 'editing' | 'collecting'>): boolean {
+  return collecting || selected.length > 0 || editing !== null
+}
+
+/** Nothing follows an 80 % dub, and a combo of the round does not end with one. */
+export function canPerform(lists: Lists, key: number, { dub }: Partial<Performance>): boolean {
+  if (dub !== dub80) return true
+  const { selected, validated } = lists
+  if (selected.some((trick) => trick.key === key)) return selected.at(-1)?.key === key
+  return validated.some((row) => row.kind === 'single' && row.trick.key === key)
+}
+
+/** What side, dub and grab change: the trick just entered, or one that was taken up; null: the next one. */
+export function aimedTrick({
+  aim,
+  selected,
+  validated,
+}: Pick<RoundDraft, 'aim' | 'selected' | 'validated'>): DraftTrick | null {
+  return aim === null ? null : trickByKey({ selected, validated }, aim)
+}
+
+/** Of a combo that is being edited, as it is in the selected list. */
+export function trickByKey(
+  { selected, validated }: Pick<Lists, 'selected' | 'validated'>,
+  key: number,
+): DraftTrick | null {
+  return [...selected, ...tricksOf(validated)].find((trick) => trick.key === key) ?? null
+}
+
+/** The trick that was entered last, and is still there: of all the keys the highest is its. */
+export function lastEntered({
+  selected,
+  validated,
+}: Pick<Lists, 'selected' | 'validated'>): DraftTrick | null {
+  return [...selected, ...tricksOf(validated)].reduce<DraftTrick | null>(
+    (last, trick) => (last === null || trick.key > last.key ? trick : last),
+    null,
+  )
 }

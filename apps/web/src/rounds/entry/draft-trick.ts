@@ -50,6 +50,8 @@ export type RoundDraft = Lists & {
   lastKey: number
   /** Warnings that the judge has put away (`warnings.ts`). */
   dismissed: readonly string[]
+  /** The trick that side, dub and grab change: the one just entered; null: they are set for the next one. */
+  aim: number | null
 }
 
 /** What an undo brings back. */
@@ -58,6 +60,8 @@ export type Lists = {
   selected: readonly DraftTrick[]
   /** A validated row whose tricks are in the selected list; `aside` are those that were there before. */
   editing: { row: number; aside: readonly DraftTrick[] } | null
+  /** A combo was begun that may have no trick yet. */
+  collecting: boolean
 }
 
 /** `video`: only where it went with the seconds taken from it. */

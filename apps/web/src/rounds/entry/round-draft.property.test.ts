@@ -17,10 +17,10 @@ const anyEntered = fc.record({
   variation: fc.constant(0 as const),
 })
 
-const entering = (kind: 'single' | 'combo') =>
+const entering = (kind: 'single' | 'combo', direct = false) =>
   fc.array(anyEntered, { minLength: kind === 'combo' ? 2 : 1, maxLength: 3 }).map((tricks): DraftAction => {
     const singles = tricks.map((trick) => ({ kind: 'single', trick }) as const)
-    return { type: 'enter', second: 1, rows: kind === 'combo' ? [{ kind, tricks }] : singles }
+    return { type: 'enter', second: 1, direct, rows: kind === 'combo' ? [{ kind, tricks }] : singles }
   })
 const choosing = fc.record({ type: fc.constant('choose' as const), trick: anyTrick, second: fc.constant(1) })
 const settingVideo = fc.record({
@@ -35,6 +35,9 @@ const anyTap = fc.oneof(
   fc.record({ type: fc.constant('set-dub' as const), dub: anyDub }),
   entering('single'),
   entering('combo'),
+  entering('single', true),
+  taps({ type: 'begin-combo' }, { type: 'end-combo' }),
+  fc.record({ type: fc.constant('perform' as const), key: fc.nat(), change: fc.record({ dub: anyDub }) }),
   taps(
     { type: 'add-trick' },
     { type: 'type-over' },
@@ -151,7 +154,7 @@ function states(tapped: readonly DraftAction[]): RoundDraft[] {
 
 function aimed(draft: RoundDraft, tap: DraftAction): DraftAction {
   if ('second' in tap) return { ...tap, second: secondOf(draft.video) }
-  if ('key' in tap) return { ...tap, key: keyAt(tricksShown(draft), tap.key) }
+  if ('key' in tap && tap.key !== null) return { ...tap, key: keyAt(tricksShown(draft), tap.key) }
   return 'row' in tap ? { ...tap, row: keyAt(draft.validated, tap.row) } : tap
 }
 

@@ -1,12 +1,21 @@
 /**
  * What a judge has entered of a round, and what each tap makes of it: one pure reducer (screens §11).
- * Selected tricks wait to be validated, alone or as a combo; validated rows are the round. Every tap that
- * changes the lists can be undone.
+ * Selected tricks wait to be validated, alone or as a combo; validated rows are the round. Entered directly a trick goes
+ * into the round at once, or into the combo that is open. Every tap that changes the lists can be undone.
  */
 import type { Trick } from '@trickline/contract/tricks'
 import type { Dub, Variation } from '@trickline/scoring'
 import type { EnteredRow, EnteredTrick, Performance } from '../../tricks/performed-trick.ts'
-import { canAddTrick, canEditCombo, canEnter, canValidateCombo, canValidateSingles } from './draft-rules.ts'
+import {
+  canAddTrick,
+  canEditCombo,
+  canEnter,
+  canPerform,
+  canValidateCombo,
+  canValidateSingles,
+  isComboOpen,
+  trickByKey,
+} from './draft-rules.ts'
 import {
   type ChosenTrick,
   chosenFromCatalogue,
@@ -31,7 +40,9 @@ export function newDraft(
     validated,
     selected: [],
     editing: null,
+    collecting: false,
     entry: emptyEntry,
+    aim: null,
     comment,
     video,
     past: [],
@@ -66,6 +77,11 @@ const taps = {
     withEntry(draft, { variation: draft.entry.variation === variation ? 0 : variation }),
   'add-trick': addTrick,
   enter,
+  perform,
+  /** `key` null: side, dub and grab are set for the next trick. */
+  aim: (draft, { key }: { key: number | null }) => (draft.aim === key ? draft : { ...draft, aim: key }),
+  'begin-combo': (draft) => (isComboOpen(draft) ? draft : { ...draft, collecting: true }),
+  'end-combo': endCombo,
   'edit-trick': editTrick,
   'delete-trick': deleteTrick,
   'validate-singles': validateSingles,
@@ -73,10 +89,15 @@ const taps = {
   'edit-combo': editCombo,
   'cancel-edit': (draft) =>
     draft.editing
-      ? step(draft, { selected: draft.editing.aside, editing: null }, { entry: emptyEntry })
+      ? step(
+          draft,
+          { selected: draft.editing.aside, editing: null, collecting: false },
+          { entry: emptyEntry },
+        )
       : draft,
   'delete-row': deleteRow,
-  'clear-all': (draft) => step(draft, { validated: [], selected: [], editing: null }, { entry: emptyEntry }),
+  'clear-all': (draft) =>
+    step(draft, { validated: [], selected: [], editing: null, collecting: false }, { entry: emptyEntry }),
   'dismiss-warning': (draft, { id }: { id: string }) => ({ ...draft, dismissed: [...draft.dismissed, id] }),
   'set-comment': (draft, { comment }: { comment: string }) => ({ ...draft, comment }),
   'set-video': setVideo,
@@ -107,10 +128,10 @@ const undoDepth = 100
 function step(
   draft: RoundDraft,
   lists: Partial<Lists>,
-  rest: Partial<Pick<RoundDraft, 'entry' | 'lastKey'>> = {},
+  rest: Partial<Pick<RoundDraft, 'entry' | 'lastKey' | 'aim'>> = {},
 ): RoundDraft {
-  const { validated, selected, editing } = draft
-  const past = [...draft.past, { validated, selected, editing }].slice(-undoDepth)
+  const { validated, selected, editing, collecting } = draft
+  const past = [...draft.past, { validated, selected, editing, collecting }].slice(-undoDepth)
   return withStandingChange({ ...draft, ...lists, ...rest, past })
 }
 
@@ -158,15 +179,17 @@ function changeTrick(draft: RoundDraft, before: DraftTrick, to: ChosenTrick & Pe
   )
 }
 
-type Entered = { rows: readonly EnteredRow[]; second?: number | null; at?: number }
+/** `direct`: without waiting in the selected list. */
+type Entered = { rows: readonly EnteredRow[]; second?: number | null; at?: number; direct?: boolean }
 
 /**
- * Singles alone are selected; with a combo among them all of it goes into the round, in the order given. While a trick is
- * being changed, a single one takes its place.
+ * Singles alone are selected, or entered directly go into the round unless a combo is open; with a combo among them all
+ * of it goes into the round, in the order given. While a trick is being changed, a single one takes its place.
  */
-function enter(draft: RoundDraft, { rows, second, at }: Entered): RoundDraft {
-  if (!canEnter(draft, rows)) return draft
+function enter(draft: RoundDraft, { rows: given, second, at, direct = false }: Entered): RoundDraft {
+  if (!canEnter(draft, given)) return draft
   const before = trickBeingChanged(draft)
+  const rows = before ? given : given.map((row) => asSetBefore(row, draft.entry, given.length))
   const [first] = rows
   if (before && first?.kind === 'single') {
     const { trick, grab, dub, variation } = first.trick
@@ -182,10 +205,52 @@ function enter(draft: RoundDraft, { rows, second, at }: Entered): RoundDraft {
     const tricks = row.kind === 'combo' ? row.tricks : [row.trick]
     return rowOf(tricks.map(entered), (lastKey += 1))
   })
-  const lists = isRound
-    ? { validated: [...draft.validated, ...added] }
-    : { selected: [...draft.selected, ...tricksOf(added)] }
-  return step(draft, lists, { entry: emptyEntry, lastKey })
+  const lists =
+    isRound || (direct && !isComboOpen(draft))
+      ? { validated: [...draft.validated, ...added] }
+      : { selected: [...draft.selected, ...tricksOf(added)] }
+  return step(draft, lists, { entry: emptyEntry, lastKey, aim: tricksOf(added).at(-1)?.key ?? null })
+}
+
+/** What was set before a trick is for that one alone; what is said of the trick itself counts more. */
+function asSetBefore(row: EnteredRow, before: Performance, rows: number): EnteredRow {
+  if (row.kind === 'combo' || rows > 1) return row
+  const { grab, dub, variation } = row.trick
+  return {
+    kind: 'single',
+    trick: {
+      ...row.trick,
+      grab: grab ?? before.grab,
+      dub: dub || before.dub,
+      variation: variation || before.variation,
+    },
+  }
+}
+
+/** Another side, dub or grab of a trick that is entered, where it stands. */
+function perform(
+  draft: RoundDraft,
+  { key, change }: { key: number; change: Partial<Performance> },
+): RoundDraft {
+  const before = trickByKey(draft, key)
+  if (!before || !canPerform(draft, key, change)) return draft
+  // the athlete's feedback was on the trick as it was
+  const after: DraftTrick = { ...before, ...change, feedback: null, comment: null }
+  const isSelected = draft.selected.includes(before)
+  const changed = (trick: DraftTrick) => (trick.key === key ? after : trick)
+  return step(
+    draft,
+    isSelected
+      ? { selected: draft.selected.map(changed) }
+      : {
+          validated: draft.validated.map((row) =>
+            row.kind === 'combo'
+              ? { ...row, tricks: row.tricks.map(changed) }
+              : { ...row, trick: changed(row.trick) },
+          ),
+        },
+    { aim: key },
+  )
 }
 
 function newTrick(
@@ -213,20 +278,41 @@ function editCombo(draft: RoundDraft, { row: key }: { row: number }): RoundDraft
   const row = draft.validated.find((each) => each.key === key)
   if (row?.kind !== 'combo' || draft.editing?.row === key || !canEditCombo(draft)) return draft
   const { validated, selected: aside } = withEditPutBack(draft)
-  return step(draft, { validated, selected: row.tricks, editing: { row: key, aside } }, { entry: emptyEntry })
+  const lists = { validated, selected: row.tricks, editing: { row: key, aside }, collecting: false }
+  return step(draft, lists, { entry: emptyEntry })
 }
 
 /** The combo that is being edited, if one is, stands in the round again as it is now. */
-export function withEditPutBack({ validated, selected, editing }: Lists): Lists {
-  if (!editing) return { validated, selected, editing }
+export function withEditPutBack({ validated, selected, editing }: Omit<Lists, 'collecting'>): Lists {
+  if (!editing) return { validated, selected, editing, collecting: false }
   const putBack = (row: DraftRow) => (row.key === editing.row ? rowOf(selected, row.key) : row)
-  return { validated: validated.map(putBack), selected: editing.aside, editing: null }
+  return { validated: validated.map(putBack), selected: editing.aside, editing: null, collecting: false }
 }
 
-function validateSingles(draft: RoundDraft): RoundDraft {
+/** Those that are marked; without a mark all of them. */
+function validateSingles(draft: RoundDraft, { marked = [] }: { marked?: readonly number[] }): RoundDraft {
   if (!canValidateSingles(draft)) return draft
-  const alone = draft.selected.map((trick) => [trick])
-  return validate(draft, alone)
+  const isMarked = ({ key }: DraftTrick) => marked.includes(key)
+  const chosen = draft.selected.some(isMarked) ? draft.selected.filter(isMarked) : draft.selected
+  return validate(
+    draft,
+    chosen.map((trick) => [trick]),
+  )
+}
+
+/** As a combo where it is one; a trick alone, and tricks that end with an 80 % dub, are singles. */
+function endCombo(draft: RoundDraft): RoundDraft {
+  if (canValidateCombo(draft)) return validateCombo(draft)
+  if (canValidateSingles(draft)) return validateSingles(draft, {})
+  return draft.collecting ? { ...draft, collecting: false } : draft
+}
+
+/** The rows with the open combo behind them, as it would end now: what counts and is saved where one enters directly. */
+export function withOpenCombo({ validated, selected, editing }: Lists): readonly DraftRow[] {
+  if (editing || selected.length === 0) return validated
+  const groups = canValidateCombo({ selected, editing }) ? [selected] : selected.map((trick) => [trick])
+  // a key of a trick names no row
+  return [...validated, ...groups.map((tricks) => rowOf(tricks, -1 - (tricks[0]?.key ?? 0)))]
 }
 
 function validateCombo(draft: RoundDraft): RoundDraft {
@@ -238,9 +324,15 @@ function validateCombo(draft: RoundDraft): RoundDraft {
 /** The selected tricks become rows at the end of the round, each of `groups` one. */
 function validate(draft: RoundDraft, groups: readonly (readonly DraftTrick[])[]): RoundDraft {
   const rows = groups.map((tricks, index) => rowOf(tricks, draft.lastKey + 1 + index))
+  const validated = new Set(groups.flat())
+  const selected = draft.selected.filter((trick) => !validated.has(trick))
   return step(
     draft,
-    { validated: [...draft.validated, ...rows], selected: [] },
+    {
+      validated: [...draft.validated, ...rows],
+      selected,
+      collecting: draft.collecting && selected.length > 0,
+    },
     { lastKey: draft.lastKey + rows.length, entry: unlessChanging(draft.entry) },
   )
 }
@@ -277,13 +369,13 @@ function deleteRow(draft: RoundDraft, { row: key }: { row: number }): RoundDraft
 
 /** Seconds are of the video that ran when they were taken, and go with it: one undo brings both back. */
 function setVideo(draft: RoundDraft, { link }: { link: string | null }): RoundDraft {
-  const { validated, selected, editing, entry, video } = draft
+  const { validated, selected, editing, collecting, entry, video } = draft
   if (link === video) return draft
   const chosen = entryWithoutSecond(entry)
   // an undo may bring back seconds that no trick has now; those from before a video went bring theirs back as well
   const here = draft.past.slice(1 + draft.past.findLastIndex(bringsVideo))
   if (![draft, ...here].some(isTimed)) return { ...draft, entry: chosen, video: link }
-  const before: ListsBefore = { validated, selected, editing, video }
+  const before: ListsBefore = { validated, selected, editing, collecting, video }
   return {
     ...draft,
     validated: validated.map((row) =>
@@ -303,7 +395,11 @@ function bringsVideo(lists: ListsBefore): boolean {
   return lists.video !== undefined
 }
 
-function isTimed({ validated, selected, editing }: Lists): boolean {
+function isTimed({
+  validated,
+  selected,
+  editing,
+}: Pick<Lists, 'validated' | 'selected' | 'editing'>): boolean {
   const tricks = [...tricksOf(validated), ...selected, ...(editing?.aside ?? [])]
   return tricks.some((trick) => trick.videoSecond !== null)
 }

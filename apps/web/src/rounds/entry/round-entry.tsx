@@ -2,7 +2,7 @@
  * The screen on which tricks are entered, of a judged round (`scoring-round.tsx`) or of training (`training-scoring.tsx`).
  * What differs is handed in.
  */
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { VideoBox } from '../../media/video-box.tsx'
@@ -12,6 +12,7 @@ import { RoundScreen } from '../round-screen.tsx'
 import { ChangedElsewhere } from '../save/changed-elsewhere.tsx'
 import { SaveState } from '../save/save-state.tsx'
 import { unvalidatedCount } from './draft-rules.ts'
+import type { RoundDraft } from './draft-trick.ts'
 import type { RoundEntry } from './use-round-entry.ts'
 
 /** A button beside saving, and what it leads to. */
@@ -50,6 +51,7 @@ export function RoundEntryScreen(props: Props) {
   return (
     <RoundScreen
       {...{ above, athlete, below, ruleName, draft, score }}
+      scored={entry.saved}
       totals={score}
       enter={save.isSending ? null : { dispatch, athleteId }}
       video={
@@ -69,18 +71,48 @@ export function RoundEntryScreen(props: Props) {
       }
       notice={isChanged && reply ? <ChangedElsewhere {...{ entry, reply }} {...changed} /> : null}
       actions={<Actions {...props} />}
+      headActions={save.isSending ? null : <HeadActions {...props} />}
+      undo={<Undo draft={draft} onUndo={() => dispatch({ type: 'undo' })} />}
     >
       {children}
     </RoundScreen>
   )
 }
 
-/** Undo, another way out, save; and what can be done with a save that waits. */
-function Actions({ entry, isBehind = false, other, onSave, leave }: Props) {
+/** Leaving, and what else can become of the round. */
+function HeadActions({ leave, other }: Props) {
+  const words = useMessages('judging')
+  return (
+    <>
+      <IconButton icon="back" label={words.direct.leave} onClick={leave.onTake} className={edgeClass} />
+      <ChoiceButton {...other} />
+    </>
+  )
+}
+
+function Undo({ draft, onUndo }: { draft: RoundDraft; onUndo: () => void }) {
+  const words = useMessages('judging')
+  return (
+    <IconButton
+      icon="undo"
+      label={words.undo}
+      whyNot={draft.past.length === 0 ? words.nothingToUndo : null}
+      onClick={onUndo}
+      className={edgeClass}
+    />
+  )
+}
+
+const edgeClass = 'border border-edge bg-raised'
+
+/** Saving, and what it saves; and what can be done with a save that waits. */
+function Actions({ entry, isBehind = false, onSave, leave }: Props) {
   const words = useMessages('judging')
   const common = useMessages('common')
-  const { round, device, save } = entry
-  const { draft, dispatch } = device
+  const format = useFormat()
+  const willSave = useId()
+  const { round, device, save, score } = entry
+  const { draft } = device
   if (save.isSending)
     return (
       <>
@@ -95,21 +127,17 @@ function Actions({ entry, isBehind = false, other, onSave, leave }: Props) {
     )
   // with something begun in the search card, selected or taken back, saving is not the next thing to do
   const isEntering = draft.entry.trick !== null || draft.selected.length > 0 || draft.editing !== null
-  const whyNot = draft.validated.length === 0 ? words.whyNotSave.noTricks : isBehind ? words.loading : null
+  const whyNot = entry.saved.length === 0 ? words.whyNotSave.noTricks : isBehind ? words.loading : null
   // not held: there is a notice that says what can be done instead
   const canSave = round.isHeld && !entry.isOutdated
   return (
     <>
-      <IconButton
-        icon="undo"
-        label={words.undo}
-        whyNot={draft.past.length === 0 ? words.nothingToUndo : null}
-        onClick={() => dispatch({ type: 'undo' })}
-        className="border border-edge bg-raised"
-      />
-      <ChoiceButton {...other} />
+      <p id={willSave} className="tabular text-label font-semibold text-soft max-sm:flex-1 sm:max-lg:sr-only">
+        {words.direct.willSave(score.trickCount, format.score(score.total))}
+      </p>
       <ChoiceButton
         isNext={!isEntering}
+        describedBy={willSave}
         label={round.reply === null || round.mode === 'new' ? words.save : words.update}
         whyNot={canSave ? whyNot : words.whyNotSave.notHeld}
         onTake={onSave}
@@ -118,13 +146,16 @@ function Actions({ entry, isBehind = false, other, onSave, leave }: Props) {
   )
 }
 
-function ChoiceButton({ label, whyNot, isBusy, isNext, onTake }: Choice & { isNext?: boolean }) {
+type ChoiceButtonProps = Choice & { isNext?: boolean; describedBy?: string }
+
+function ChoiceButton({ label, whyNot, isBusy, isNext, describedBy, onTake }: ChoiceButtonProps) {
   return (
     <Button
       kind={isNext ? 'primary' : 'quiet'}
       className="max-sm:flex-1 max-sm:px-2"
       busy={isBusy ?? false}
       whyNot={whyNot ?? null}
+      aria-describedby={describedBy}
       onClick={onTake}
     >
       {label}
@@ -136,8 +167,9 @@ function ChoiceButton({ label, whyNot, isBusy, isNext, onTake }: Choice & { isNe
 export function SaveSummary({ entry, of, rule }: { entry: RoundEntry; of: string; rule: string }) {
   const words = useMessages('judging')
   const format = useFormat()
-  const { device, score } = entry
-  const leftOut = unvalidatedCount(device.draft)
+  const { device, saved, score } = entry
+  // an open combo is among what is saved
+  const leftOut = saved === device.draft.validated ? unvalidatedCount(device.draft) : 0
   return (
     <>
       <p>{words.saveSummary(of, score.trickCount, format.score(score.total), rule)}</p>

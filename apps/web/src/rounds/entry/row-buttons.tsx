@@ -129,6 +129,8 @@ function warningText(warning: Warning, quick: Areas['judging']['quick']): string
   const { warnings, levels, positions } = quick
   const named: Record<string, string> = positions
   switch (warning.warning) {
+    case 'retired':
+      return warnings.retired
     case 'twice':
       return warnings.twice
     case 'cannot-follow':

@@ -91,7 +91,8 @@ function useSaving(entry: RoundEntry, { mode, reply }: Props) {
   const words = useMessages('judging')
   const confirm = useConfirm()
   const { round } = reply
-  const { draft } = entry.device
+  const { device, saved } = entry
+  const { draft } = device
   return async () => {
     const yes = await confirm({
       title: words.ask[mode],
@@ -102,7 +103,7 @@ function useSaving(entry: RoundEntry, { mode, reply }: Props) {
     const body = {
       roundId: round.id,
       modeProgram: round.rule_id,
-      validatedTricks: givenRows(draft.validated),
+      validatedTricks: givenRows(saved),
       isNew: mode === 'new',
       ...(draft.video !== entry.round.start.draft.video && { videoUrl: draft.video }),
       version: versionOf(reply),

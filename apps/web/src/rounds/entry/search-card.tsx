@@ -1,93 +1,241 @@
-/** The search card: find a trick, say how it was performed, add it (screens §11). */
-import { dubLevels, grabs, hasGrab, type Dub } from '@trickline/scoring'
-import { memo } from 'react'
+/**
+ * Where tricks are entered: found by typing, on a chip or on a tile, with side, dub and grab (screens §11). Entered directly
+ * a tap lands the trick; who collects first chooses one, says how it was performed, and adds it.
+ */
+import { dubLevels, type Dub, type Variation } from '@trickline/scoring'
+import type { Trick } from '@trickline/contract/tricks'
+import type { Areas } from '@trickline/messages/areas'
+import { memo, useState } from 'react'
 import { useMessages } from '../../lib/messages.ts'
-import { useVideoClock } from '../../media/video-clock.ts'
-import type { EnteredRow, ProposedTrick } from '../../tricks/performed-trick.ts'
+import {
+  type EnteredRow,
+  type Performance,
+  type ProposedTrick,
+  trickTitle,
+} from '../../tricks/performed-trick.ts'
 import { TrickSearch } from '../../tricks/trick-search.tsx'
+import { TrickTiles } from '../../tricks/trick-tiles.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button, offClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { cardClass } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SelectField } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
-import { canAddTrick, canEnter, lastIsDubbed80 } from './draft-rules.ts'
-import type { RoundDraft } from './draft-trick.ts'
-import type { DraftAction } from './round-draft.ts'
 import { useScrolledTo } from '../../ui/use-scrolled-to.ts'
+import {
+  canAddTrick,
+  canEnter,
+  canPerform,
+  isComboOpen,
+  lastEntered,
+  lastIsDubbed80,
+  aimedTrick,
+} from './draft-rules.ts'
+import type { RoundDraft } from './draft-trick.ts'
+import { EntrySettings } from './entry-settings.tsx'
+import { useEntryPreferences } from './entry-preferences.ts'
+import { useFirstTouch } from './first-touch.ts'
+import { cellClass, grabOptions, PerformanceStrip, sides } from './performance-strip.tsx'
+import type { DraftAction } from './round-draft.ts'
+import { useEntryKeys } from './use-entry-keys.ts'
 
 type Props = {
-  entry: RoundDraft['entry']
-  selected: RoundDraft['selected']
-  editing: RoundDraft['editing']
+  draft: RoundDraft
   ruleName: string
-  proposed: readonly ProposedTrick[]
+  often: readonly ProposedTrick[]
+  follows: readonly ProposedTrick[]
+  own: readonly number[]
+  grabs: readonly number[]
   dispatch: (action: DraftAction) => void
 }
 
+// Over 60 lines: the two ways to enter side by side, each a few lines of what it hands to the search.
 export const SearchCard = memo(function SearchCard(props: Props) {
-  const { entry, selected, editing, ruleName, proposed, dispatch } = props
+  const { draft, ruleName, often, follows, own, grabs: grabPlaces, dispatch } = props
+  const { entry } = draft
   const words = useMessages('judging')
-  const clock = useVideoClock()
-  const enabled = canAddTrick({ entry, selected })
+  const { collectsFirst, usesTiles, leadSeconds, prefer } = useEntryPreferences()
+  const isDirect = !collectsFirst
+  const touched = useFirstTouch()
+  const [showsSettings, setShowsSettings] = useState(false)
+  useEntryKeys({ onUndo: () => dispatch({ type: 'undo' }), onHelp: () => setShowsSettings(true) })
   const changing = entry.changes !== null
-  const isFull = !changing && lastIsDubbed80({ selected })
-  const whyNot = enabled ? null : isFull ? words.afterDub80 : words.trickFirst
-  const { grab, dub, variation } = entry
+  const isFull = !changing && lastIsDubbed80(draft)
   const card = useScrolledTo(entry.changes)
   const addTrick = () => dispatch({ type: 'add-trick', at: Date.now() })
   const enter = (rows: readonly EnteredRow[]) =>
-    dispatch({ type: 'enter', rows, second: clock.currentSecond(), at: Date.now() })
+    dispatch({ type: 'enter', rows, second: touched.take(leadSeconds), at: Date.now(), direct: isDirect })
+  const enterOne = (trick: Trick, side: Variation = 0) => {
+    const { grab, dub, variation } = entry
+    enter([{ kind: 'single', trick: { trick, grab, dub, variation: side || variation } }])
+  }
+  const take = (trick: Trick, side: Variation = 0) => {
+    if (isDirect) return enterOne(trick, side)
+    dispatch({ type: 'choose', trick, second: touched.take(leadSeconds) })
+    if (side) dispatch({ type: 'press-variation', variation: side })
+  }
+  const toggleCombo = () => dispatch({ type: isComboOpen(draft) ? 'end-combo' : 'begin-combo' })
+  const look = () => {
+    touched.touch()
+    // whoever looks for a trick sets what is to come
+    dispatch({ type: 'aim', key: null })
+    dispatch({ type: 'type-over' })
+  }
   return (
     <section
       ref={card}
       aria-labelledby="add-a-trick"
-      className={classNames(cardClass, 'relative z-[5] flex flex-col gap-2 p-3', changing && 'border-accent')}
+      className={classNames(
+        cardClass,
+        'relative z-[5] flex flex-col gap-2 px-2 pt-1 pb-3 sm:px-3',
+        changing && 'border-accent',
+      )}
     >
-      <div className="flex items-center justify-between gap-3">
-        <h2 id="add-a-trick" className="font-semibold">
+      <div className="flex flex-wrap items-center justify-end gap-x-2">
+        <h2 id="add-a-trick" className="min-w-0 flex-[1_1_6rem] font-semibold">
           {changing ? words.change : words.search}
         </h2>
         <Badge>{ruleName}</Badge>
+        <IconButton
+          icon={usesTiles ? 'search' : 'tiles'}
+          label={usesTiles ? words.direct.showSearch : words.direct.showTiles}
+          onClick={() => prefer({ usesTiles: !usesTiles })}
+          className="-me-2"
+        />
+        <IconButton
+          icon="settings"
+          label={words.direct.settings}
+          onClick={() => setShowsSettings(true)}
+          className="-me-2"
+        />
       </div>
       <TrickSearch
         chosen={entry.trick}
-        onChoose={(trick) => dispatch({ type: 'choose', trick, second: clock.currentSecond() })}
-        onType={() => dispatch({ type: 'type-over' })}
-        onClear={() => dispatch({ type: 'clear-choice' })}
+        isDirect={isDirect}
+        onChoose={take}
+        onType={look}
+        onClear={() => {
+          touched.forget()
+          dispatch({ type: 'clear-choice' })
+        }}
         onSubmit={addTrick}
+        onEnterNothing={(withShift) => {
+          if (isDirect && withShift) toggleCombo()
+          else if (isDirect || draft.editing) dispatch({ type: 'end-combo' })
+          else if (draft.selected.length > 0) dispatch({ type: 'validate-singles' })
+        }}
         isChanging={changing}
         onAddAtOnce={
-          isFull ? null : (trick) => enter([{ kind: 'single', trick: { trick, grab, dub, variation } }])
+          isFull
+            ? null
+            : (trick) => {
+                // a combo begins with it, or ends with it
+                if (isDirect && !isComboOpen(draft)) dispatch({ type: 'begin-combo' })
+                enterOne(trick)
+                if (isDirect && isComboOpen(draft)) dispatch({ type: 'end-combo' })
+              }
         }
         onEnter={enter}
         whyNot={(rows) =>
-          canEnter({ entry, selected }, rows) ? null : changing ? words.quick.changesOne : words.afterDub80
+          canEnter(draft, rows) ? null : changing ? words.quick.changesOne : words.afterDub80
         }
-        proposed={proposed}
-        pending={editing ? 0 : selected.length}
-      />
-      <HowPerformed {...{ entry, enabled, whyNot, dispatch }} />
+        tiles={usesTiles ? <TrickTiles {...{ own }} disabled={isFull} onLook={look} onTake={take} /> : null}
+        often={often}
+        follows={follows}
+        pending={draft.editing ? 0 : draft.selected.length}
+      >
+        {isDirect ? (
+          <DirectStrip {...{ draft, grabPlaces, dispatch }} onCombo={toggleCombo} onTouch={touched.touch} />
+        ) : (
+          <HowPerformed {...{ draft, dispatch }} />
+        )}
+      </TrickSearch>
       {isFull ? <p className="text-label text-soft">{words.afterDub80}</p> : null}
-      <div className="flex gap-2">
+      <div className="flex gap-2 empty:hidden">
         {changing ? (
           <Button onClick={() => dispatch({ type: 'clear-choice' })} className="flex-1 px-1!">
             {words.stopChanging}
           </Button>
         ) : null}
-        <Button kind={enabled ? 'primary' : 'quiet'} whyNot={whyNot} onClick={addTrick} className="flex-1">
-          {changing ? words.change : words.add}
-        </Button>
+        {changing || !isDirect ? <AddButton draft={draft} onAdd={addTrick} /> : null}
       </div>
+      <EntrySettings open={showsSettings} onClose={() => setShowsSettings(false)} />
     </section>
   )
 })
 
-type HowProps = Pick<Props, 'entry' | 'dispatch'> & { enabled: boolean; whyNot: string | null }
+type StripProps = Pick<Props, 'draft' | 'dispatch'> & {
+  grabPlaces: readonly number[]
+  onCombo: () => void
+  onTouch: () => void
+}
+
+/** Of the trick just entered; of the next one where there is none, or where that is chosen. Which of the two is always said. */
+function DirectStrip({ draft, grabPlaces, dispatch, onCombo, onTouch }: StripProps) {
+  const words = useMessages('judging')
+  const { direct } = words
+  const { entry } = draft
+  const isChanging = entry.changes !== null
+  const last = lastEntered(draft)
+  const aimed = isChanging ? null : aimedTrick(draft)
+  const shown: Performance = aimed ?? entry
+  const of = aimed ? trickTitle(aimed, words) : isChanging && entry.trick ? entry.trick.shortName : null
+  const set = (change: Partial<Performance>) => {
+    onTouch()
+    if (change.grab !== undefined) dispatch({ type: 'set-grab', grab: change.grab })
+    if (change.dub !== undefined) dispatch({ type: 'set-dub', dub: change.dub })
+    const side = change.variation === 0 ? entry.variation : change.variation
+    if (side) dispatch({ type: 'press-variation', variation: side })
+  }
+  return (
+    <div>
+      <p className="mb-1 truncate text-label text-soft" aria-live="off">
+        {of === null ? direct.forNext : direct.on(of)}
+      </p>
+      <PerformanceStrip
+        {...{ grabPlaces }}
+        of={of ?? direct.nextTrick}
+        variation={shown.variation}
+        dub={shown.dub}
+        grab={shown.grab}
+        whyNotDub80={aimed && !canPerform(draft, aimed.key, { dub: 3 }) ? direct.dub80Ends : null}
+        onChange={(change) => (aimed ? dispatch({ type: 'perform', key: aimed.key, change }) : set(change))}
+        first={
+          <PlainButton
+            aria-label={aimed || !last ? direct.aimNext : direct.aimLast(last.shortName)}
+            aria-pressed={aimed === null}
+            disabled={isChanging}
+            onClick={() => dispatch({ type: 'aim', key: aimed ? null : (last?.key ?? null) })}
+            className={classNames(cellClass, 'border-dashed')}
+          >
+            {direct.next}
+          </PlainButton>
+        }
+        last={
+          <PlainButton
+            title={isComboOpen(draft) ? direct.comboEnd : direct.comboBegin}
+            aria-pressed={isComboOpen(draft)}
+            disabled={isChanging}
+            onClick={onCombo}
+            className={cellClass}
+          >
+            {direct.combo}
+          </PlainButton>
+        }
+      />
+    </div>
+  )
+}
+
+type HowProps = Pick<Props, 'draft' | 'dispatch'>
 
 /** Grab, dub and side of the chosen trick. */
-function HowPerformed({ entry, enabled, whyNot, dispatch }: HowProps) {
+function HowPerformed({ draft, dispatch }: HowProps) {
   const words = useMessages('judging')
+  const { entry } = draft
+  const enabled = canAddTrick(draft)
+  const whyNot = whyNotAdded(draft, words)
   return (
     <div className="flex flex-wrap gap-2">
       <SelectField
@@ -127,7 +275,7 @@ function HowPerformed({ entry, enabled, whyNot, dispatch }: HowProps) {
           aria-pressed={entry.variation === side}
           whyNot={whyNot}
           onClick={() => dispatch({ type: 'press-variation', variation: side })}
-          className={sideClass}
+          className={classNames(cellClass, 'w-touch shrink-0 text-body')}
         >
           {words[name]}
         </PlainButton>
@@ -136,26 +284,21 @@ function HowPerformed({ entry, enabled, whyNot, dispatch }: HowProps) {
   )
 }
 
-/** "No grab" stands in the catalogue too; here it is the empty choice. */
-const grabOptions = grabs
-  .filter(({ id }) => hasGrab({ grab: id }))
-  .map(({ id, name }) => (
-    <option key={id} value={id}>
-      {name}
-    </option>
-  ))
+function AddButton({ draft, onAdd }: { draft: RoundDraft; onAdd: () => void }) {
+  const words = useMessages('judging')
+  const whyNot = whyNotAdded(draft, words)
+  return (
+    <Button kind={whyNot ? 'quiet' : 'primary'} whyNot={whyNot} onClick={onAdd} className="flex-1">
+      {draft.entry.changes === null ? words.add : words.change}
+    </Button>
+  )
+}
+
+function whyNotAdded(draft: RoundDraft, words: Areas['judging']): string | null {
+  if (canAddTrick(draft)) return null
+  return lastIsDubbed80(draft) ? words.afterDub80 : words.trickFirst
+}
 
 function dubOf(value: string): Dub {
   return dubLevels.find(({ id }) => String(id) === value)?.id ?? 0
 }
-
-const sides = [
-  { side: 1, name: 'fs', title: 'fsTitle' },
-  { side: 2, name: 'bs', title: 'bsTitle' },
-] as const
-
-const sideClass = classNames(
-  'size-touch shrink-0 rounded-control border border-edge bg-raised font-bold text-soft',
-  'not-aria-disabled:hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
-  offClass,
-)

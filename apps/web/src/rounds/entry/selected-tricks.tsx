@@ -1,5 +1,10 @@
-/** The tricks that wait to be validated, alone or as a combo; or those of a combo that is being edited. */
-import { memo } from 'react'
+/**
+ * The tricks that wait to be validated, alone or as a combo; or those of a combo that is being edited. Entered directly they
+ * are the open combo, which counts already.
+ */
+import { memo, useState } from 'react'
+import { useFormat } from '../../lib/format.ts'
+import type { RowScore } from '@trickline/scoring'
 import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '../../lib/messages.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -17,6 +22,12 @@ import type { Warning } from '../hints/warnings.ts'
 type Props = {
   selected: RoundDraft['selected']
   editing: RoundDraft['editing']
+  /** Entered directly: the next trick goes in here. */
+  isOpen: boolean
+  isDirect: boolean
+  /** What the open combo scores as it is now; empty where it does not count yet. */
+  open: readonly RowScore[]
+  grabs: readonly number[]
   /** The number of the combo that is being edited; 0: it is not there. */
   editedCombo: number
   /** Validating is the thing to do next: nothing else is begun. */
@@ -30,6 +41,10 @@ type Props = {
 export const SelectedTricks = memo(function SelectedTricks({
   selected,
   editing,
+  isOpen,
+  isDirect,
+  open,
+  grabs,
   editedCombo,
   isNext,
   warned,
@@ -40,35 +55,60 @@ export const SelectedTricks = memo(function SelectedTricks({
   const box = useScrolledTo(editing?.row ?? null)
   const combo = canValidateCombo({ selected, editing })
   const comboHint = lastIsDubbed80({ selected }) ? words.comboEndsDubbed : words.comboTooShort
-  const note = noteOn({ selected, editing }, words)
+  const format = useFormat()
+  const note = noteOn({ selected, editing, isOpen, isDirect }, words)
+  const [everMarked, setMarked] = useState<readonly number[]>([])
+  const marked = everMarked.filter((key) => selected.some((trick) => trick.key === key))
+  const mark = (key: number) =>
+    setMarked(marked.includes(key) ? marked.filter((each) => each !== key) : [...marked, key])
+  const counted = open.flatMap((row) =>
+    row.kind === 'combo'
+      ? row.tricks.map(({ roundPoints, occurrence }) => ({ points: roundPoints, occurrence }))
+      : { points: row.points, occurrence: row.trick.occurrence },
+  )
+  const alone = marked.length > 0 ? marked.length : selected.length
   return (
     <section
       ref={box}
       aria-labelledby="selected-tricks"
-      className={classNames(cardClass, 'overflow-hidden', editing && 'border-accent')}
+      className={classNames(cardClass, 'overflow-hidden', isOpen && 'border-accent')}
     >
-      <h2
-        id="selected-tricks"
-        tabIndex={-1}
-        className="flex items-center justify-between gap-3 px-3 py-2.5 font-semibold"
-      >
-        {editing === null
-          ? words.selected
-          : editedCombo > 0
-            ? words.editingCombo(editedCombo)
-            : words.comboNotFound}
-        <Badge>{selected.length}</Badge>
-      </h2>
+      <div className="flex items-center px-3">
+        <h2
+          id="selected-tricks"
+          tabIndex={-1}
+          className="flex flex-1 items-center justify-between gap-3 py-2.5 font-semibold"
+        >
+          {editing === null
+            ? words.selected
+            : editedCombo > 0
+              ? words.editingCombo(editedCombo)
+              : words.comboNotFound}
+          <Badge>{selected.length}</Badge>
+        </h2>
+        {open.length === 0 ? null : (
+          <output className="tabular ms-3 text-label font-semibold text-soft">
+            {words.direct.running(format.exactScore(open.reduce((sum, row) => sum + row.points, 0)))}
+          </output>
+        )}
+      </div>
       {note ? <p className="px-3 pb-3 text-soft">{note}</p> : null}
       <ol>
-        {selected.map((trick) => (
+        {selected.map((trick, place) => (
           <li key={trick.key} className="border-t border-hair">
             <TrickRow
               trick={trick}
-              points={trick.value}
-              occurrence={1}
+              points={counted[place]?.points ?? trick.value}
+              occurrence={counted[place]?.occurrence ?? 1}
               onExplain={onExplain}
-              isWaiting
+              isWaiting={counted.length === 0}
+              strip={{
+                grabPlaces: grabs,
+                whyNotDub80: place < selected.length - 1 ? words.direct.dub80Ends : null,
+              }}
+              mark={
+                selected.length > 1 && !editing ? { isOn: marked.includes(trick.key), toggle: mark } : null
+              }
               dispatch={dispatch}
               warning={warned.get(trick.key) ?? null}
             />
@@ -84,10 +124,10 @@ export const SelectedTricks = memo(function SelectedTricks({
           <Button
             kind={isNext && selected.length === 1 ? 'primary' : 'quiet'}
             whyNot={canValidateSingles({ selected, editing }) ? null : words.selectedFirst}
-            onClick={() => dispatch({ type: 'validate-singles' })}
+            onClick={() => dispatch({ type: 'validate-singles', marked })}
             className="px-1!"
           >
-            {words.validateSingle}
+            {alone > 1 ? words.direct.validateSingles(alone) : words.validateSingle}
           </Button>
         )}
         <Button
@@ -105,10 +145,12 @@ export const SelectedTricks = memo(function SelectedTricks({
 
 /** What waits here; or what the edit of a combo comes to, and why it cannot be validated. */
 function noteOn(
-  { selected, editing }: Pick<Props, 'selected' | 'editing'>,
+  { selected, editing, isOpen, isDirect }: Pick<Props, 'selected' | 'editing' | 'isOpen' | 'isDirect'>,
   words: Areas['judging'],
 ): string | null {
-  if (!editing) return selected.length === 0 ? words.selectedEmpty : null
+  if (!editing && selected.length > 0) return null
+  if (!editing && isDirect) return isOpen ? words.direct.comboOpen : words.direct.none
+  if (!editing) return words.selectedEmpty
   if (selected.length < 2) return selected.length === 0 ? words.editLeavesNone : words.editLeavesOne
   return lastIsDubbed80({ selected }) ? words.comboEndsDubbed : null
 }

@@ -11,6 +11,7 @@ export function aTrick(id: number, name: string, short_name: string, value: numb
     id,
     name,
     short_name,
+    aliases: [],
     value,
     score: value,
     level_id: 2,
@@ -20,6 +21,7 @@ export function aTrick(id: number, name: string, short_name: string, value: numb
     creator: null,
     start_position: null,
     end_position: null,
+    retired_at: null,
   }
 }
 

@@ -1,6 +1,7 @@
 /**
- * The running total, always on the screen and the loudest thing on it, with score, style, variety and
- * unique tricks beside it. A tap on any of them says where they come from.
+ * The running total, always on the screen and the loudest thing on it, with score, style, variety and unique tricks. A tap
+ * on any of them says where they come from. While a round is entered on a phone the parts make room for the dock, and
+ * stand below the round.
  */
 import type { RoundRead } from '@trickline/contract/read'
 import type { ReactNode } from 'react'
@@ -26,21 +27,34 @@ type Props = {
   onExplain: (() => void) | null
   state: ReactNode
   actions: ReactNode
+  /** Where tricks are entered: beside the total (`dock.tsx`). */
+  dock?: ReactNode
 }
 
-export function TotalsBar({ totals, onExplain, state, actions }: Props) {
+export function TotalsBar({ totals, onExplain, state, actions, dock = null }: Props) {
   const words = useMessages('judging')
   return (
     <section aria-label={words.total} className="border-b border-hair">
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-1 py-1.5">
+      <div
+        className={classNames(
+          'flex flex-wrap gap-x-4 gap-y-1 py-1.5',
+          dock ? 'items-center gap-x-3' : 'items-end',
+        )}
+      >
         {totals ? (
-          <Numbers totals={totals} onExplain={onExplain} />
+          <>
+            <Total {...{ totals, onExplain }} isSmall={dock !== null} />
+            {dock}
+            <TotalParts {...{ totals, onExplain }} className={dock ? 'max-sm:hidden' : undefined} />
+          </>
         ) : (
           <p className="flex-1 self-center py-2 text-soft">{words.hidden}</p>
         )}
         <div
           className={classNames(
             'flex items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-hair max-sm:bg-paper',
+            // a phone's keyboard leaves half of the screen to the field and its results
+            'max-sm:in-[:has([role=combobox]:focus)]:[@media(max-height:28rem)]:hidden',
             'max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:ms-auto sm:shrink-0 sm:pb-1.5',
           )}
         >
@@ -52,22 +66,11 @@ export function TotalsBar({ totals, onExplain, state, actions }: Props) {
   )
 }
 
-function Numbers({ totals, onExplain }: { totals: Totals; onExplain: Props['onExplain'] }) {
+type NumbersProps = { totals: Totals; onExplain: Props['onExplain'] }
+
+function Total({ totals, onExplain, isSmall }: NumbersProps & { isSmall: boolean }) {
   const words = useMessages('judging')
-  const format = useFormat()
-  const total = format.score(totals.total)
-  const parts = [
-    { label: words.score, value: format.exactScore(totals.score) },
-    { label: words.style, value: words.stylePercent(totals.stylePercent) },
-    { label: words.variety, value: `+${totals.varietyPoints}` },
-    { label: words.unique, value: String(totals.uniqueTricks) },
-  ]
-  const tap = {
-    type: 'button',
-    disabled: onExplain === null,
-    'aria-haspopup': onExplain ? 'dialog' : undefined,
-    onClick: onExplain ?? undefined,
-  } as const
+  const total = useFormat().score(totals.total)
   return (
     <>
       {/* beside the button: what changes in a button is not announced */}
@@ -75,27 +78,61 @@ function Numbers({ totals, onExplain }: { totals: Totals; onExplain: Props['onEx
         {total}
       </output>
       <button
-        {...tap}
+        {...tapFor(onExplain)}
         aria-label={onExplain ? words.explain(words.theTotal, total) : words.total}
         className="min-h-touch rounded-control text-start"
       >
-        <span className="block text-label text-soft">{words.total}</span>
+        <span className={classNames('block text-label text-soft', isSmall && 'max-sm:hidden')}>
+          {words.total}
+        </span>
         <span className="tabular block min-w-[4.5ch] text-score-big font-extrabold tracking-tighter">
           {total}
         </span>
       </button>
-      <div className="grid flex-[1_1_8rem] grid-cols-2 gap-x-3 pb-1 leading-tight sm:flex sm:gap-x-5 lg:gap-x-8">
-        {parts.map(({ label, value }) => (
-          <button key={label} {...tap} className="min-w-0 rounded-control text-start">
-            <span className="block truncate text-label text-soft" title={label}>
-              {label}
-            </span>{' '}
-            <span className="tabular block font-bold whitespace-nowrap sm:text-lead">{value}</span>
-          </button>
-        ))}
-      </div>
     </>
   )
+}
+
+/** Score, style, variety and unique tricks. */
+export function TotalParts({
+  totals,
+  onExplain,
+  className,
+}: NumbersProps & { className?: string | undefined }) {
+  const words = useMessages('judging')
+  const format = useFormat()
+  const parts = [
+    { label: words.score, value: format.exactScore(totals.score) },
+    { label: words.style, value: words.stylePercent(totals.stylePercent) },
+    { label: words.variety, value: `+${totals.varietyPoints}` },
+    { label: words.unique, value: String(totals.uniqueTricks) },
+  ]
+  return (
+    <div
+      className={classNames(
+        'grid flex-[1_1_8rem] grid-cols-2 gap-x-3 pb-1 leading-tight sm:flex sm:gap-x-5 lg:gap-x-8',
+        className,
+      )}
+    >
+      {parts.map(({ label, value }) => (
+        <button key={label} {...tapFor(onExplain)} className="min-w-0 rounded-control text-start">
+          <span className="block truncate text-label text-soft" title={label}>
+            {label}
+          </span>{' '}
+          <span className="tabular block font-bold whitespace-nowrap sm:text-lead">{value}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function tapFor(onExplain: Props['onExplain']) {
+  return {
+    type: 'button',
+    disabled: onExplain === null,
+    'aria-haspopup': onExplain ? 'dialog' : undefined,
+    onClick: onExplain ?? undefined,
+  } as const
 }
 
 /** The server's totals; null when it does not show them to this person. */

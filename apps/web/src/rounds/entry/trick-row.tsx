@@ -1,7 +1,7 @@
 /** One performed trick: its level, name, side, grab, dub and points; edited and deleted by a button or a swipe. */
 import { levelName } from '@trickline/scoring'
 import isSame from 'fast-deep-equal'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useMessages } from '../../lib/messages.ts'
 import { LevelMark } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -9,10 +9,14 @@ import { Icon } from '../../ui/icon.tsx'
 import type { ExplainTap } from '../explain/explained-round.ts'
 import type { DraftAction } from './round-draft.ts'
 import type { DraftTrick } from './draft-trick.ts'
+import { PerformanceStrip } from './performance-strip.tsx'
 import { PlayFrom, PointsButton, RowButtons, RowWarning } from './row-buttons.tsx'
 import { SwipeRow } from './swipe-row.tsx'
 import { levelWord, performanceTags, trickTitle } from '../../tricks/performed-trick.ts'
 import type { Warning } from '../hints/warnings.ts'
+
+/** `grabPlaces` as on the strip of the card; `whyNotDub80` where it cannot have one. */
+export type RowStrip = { grabPlaces: readonly number[]; whyNotDub80: string | null }
 
 type Props = {
   trick: DraftTrick
@@ -23,6 +27,10 @@ type Props = {
   onExplain: ExplainTap
   /** In the selected list: what is not validated counts nothing yet. */
   isWaiting?: boolean
+  /** What its side, dub and grab are changed with on the row itself; null: not here. */
+  strip?: RowStrip | null
+  /** Marked to be validated alone; null: there is nothing to choose from. */
+  mark?: { isOn: boolean; toggle: (key: number) => void } | null
   /** null: only to be looked at. */
   dispatch: ((action: DraftAction) => void) | null
   /** Shown where it cannot be edited just now. */
@@ -36,7 +44,8 @@ type Props = {
 /** Drawn again only when something of it changed: a tap elsewhere leaves fifty-nine of sixty rows alone. */
 export const TrickRow = memo(function TrickRow(props: Props) {
   const { trick, points, occurrence, onExplain, isWaiting = false, dispatch, warning = null } = props
-  const { whyNoEdit = null, showsFeedback = false } = props
+  const { whyNoEdit = null, showsFeedback = false, mark = null, strip = null } = props
+  const [isOpen, setOpen] = useState(false)
   const words = useMessages('judging')
   const title = trickTitle(trick, words)
   const tags = performanceTags(trick, words)
@@ -49,9 +58,34 @@ export const TrickRow = memo(function TrickRow(props: Props) {
       className="ps-3 pe-1"
     >
       <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-2">
+        {mark ? (
+          <label className="-ms-3 flex size-touch items-center justify-center">
+            <input
+              type="checkbox"
+              aria-label={words.direct.mark(title)}
+              checked={mark.isOn}
+              onChange={() => mark.toggle(key)}
+              className="size-5 accent-ink"
+            />
+          </label>
+        ) : null}
         <LevelMark level={levelName(trick.level)} />
-        <div className="min-w-0 flex-[1_1_6rem] py-1.5 leading-tight">
-          <span className="font-semibold break-words">{trick.shortName}</span>
+        <div
+          className={classNames('min-w-0 py-1.5 leading-tight', mark ? 'flex-[1_1_4rem]' : 'flex-[1_1_6rem]')}
+        >
+          {strip && dispatch ? (
+            <button
+              type="button"
+              aria-label={words.direct.aimLast(title)}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+              className="-my-1.5 inline-flex min-h-touch items-center rounded-control font-semibold break-words decoration-hair decoration-2 underline-offset-4 hover:underline aria-expanded:underline"
+            >
+              {trick.shortName}
+            </button>
+          ) : (
+            <span className="font-semibold break-words">{trick.shortName}</span>
+          )}
           {tags.map((tag) => (
             <span
               key={tag}
@@ -84,6 +118,18 @@ export const TrickRow = memo(function TrickRow(props: Props) {
           <RowButtons of={{ key, name: title }} whyNoEdit={whyNoEdit} onEdit={edit} onDelete={remove} />
         ) : null}
       </div>
+      {isOpen && strip && dispatch ? (
+        <div className="pe-2 pb-2">
+          <PerformanceStrip
+            {...strip}
+            of={title}
+            variation={trick.variation}
+            dub={trick.dub}
+            grab={trick.grab}
+            onChange={(change) => dispatch({ type: 'perform', key, change })}
+          />
+        </div>
+      ) : null}
     </SwipeRow>
   )
 }, isSame)

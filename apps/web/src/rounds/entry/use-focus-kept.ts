@@ -1,13 +1,14 @@
 /**
  * Keeps the keyboard's place on the screen of a round (screens §11): where a press takes its own button away, or goes on
- * in another part of the screen, the focus goes along. After a finger or a mouse nothing is focused: they need no place,
- * and a focused field would open a phone's keyboard that nobody asked for.
+ * in another part of the screen, the focus goes along. After a finger nothing is focused: it needs no place, and a focused
+ * field would open a phone's keyboard that nobody asked for; one that is open stays.
  */
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import type { RoundDraft } from './draft-trick.ts'
+import { afterTouch, keepKeyboard } from './use-entry-keys.ts'
 
 /** `listed` is the draft as the validated list shows it, right behind the rest. The handlers belong to the screen. */
-export function useFocusKept(draft: RoundDraft, listed: RoundDraft) {
+export function useFocusKept(draft: RoundDraft, listed: RoundDraft, isEntering: boolean) {
   const press = useRef<Press | null>(null)
   useEdit(press, draft.entry.changes, searchField)
   useEdit(press, listed.editing?.row ?? null, '#selected-tricks')
@@ -19,7 +20,9 @@ export function useFocusKept(draft: RoundDraft, listed: RoundDraft) {
     onClick: ({ detail, target }: MouseEvent) => {
       // only a click that no pointer made counts none
       press.current = detail === 0 && target instanceof Element ? pressOn(target) : null
+      if (isEntering && detail > 0) afterTouch(target)
     },
+    onMouseDown: (event: MouseEvent) => isEntering && keepKeyboard(event),
     onKeyDownCapture: (event: KeyboardEvent) => {
       // a key held down is one press: it would go on with whatever is focused next, row after row
       if (!event.repeat || event.key !== 'Enter' || event.target instanceof HTMLTextAreaElement) return

@@ -20,7 +20,8 @@ import { toast } from '../../ui/toast.tsx'
 import { type Begun, roundDrafts } from '../save/kept-draft.ts'
 import type { EntryMode } from '../screen-mode.ts'
 import { tricksOf } from './draft-trick.ts'
-import { type DraftAction, refusedTap, roundDraft } from './round-draft.ts'
+import { useEntryPreferences } from './entry-preferences.ts'
+import { type DraftAction, refusedTap, roundDraft, withOpenCombo } from './round-draft.ts'
 
 export type EnteredRound = {
   draftId: number | string
@@ -52,15 +53,22 @@ export function useRoundEntry(round: EnteredRound) {
   const explain = useErrorText()
   const isSaved = useOutbox(saveId)?.state === 'saved'
   const device = useRoundDraft(round, isSaved)
-  const { validated, selected } = device.draft
-  const score = useMemo(() => scoreRound(ruleId, validated), [ruleId, validated])
+  const { collectsFirst } = useEntryPreferences()
+  const { draft } = device
+  // by these alone: a trick that is looked for changes no score
+  const { validated, selected, editing, collecting } = draft
+  const saved = useMemo(
+    () => (collectsFirst ? validated : withOpenCombo({ validated, selected, editing, collecting })),
+    [collectsFirst, validated, selected, editing, collecting],
+  )
+  const score = useMemo(() => scoreRound(ruleId, saved), [ruleId, saved])
   const save = useSave(saveId, 'the round was not saved', (state) => {
-    const saved = savedRound(state)
+    const reply = savedRound(state)
     onDrop?.()
     swingLines()
     // the draft may be gone already, with another tab that heard of it first
-    toast({ text: words.saved(format.score(saved?.totalScore ?? score.total)), tone: 'good' })
-    onSaved(saved)
+    toast({ text: words.saved(format.score(reply?.totalScore ?? score.total)), tone: 'good' })
+    onSaved(reply)
   })
   const present = presentVersion(save.refused)
   const lostRace = present !== null
@@ -71,6 +79,8 @@ export function useRoundEntry(round: EnteredRound) {
   return {
     round,
     device,
+    /** What a save holds: what is validated, and entered directly the open combo as well. */
+    saved,
     score,
     trickCount: tricksOf(validated).length + selected.length,
     save,

@@ -25,28 +25,59 @@ type Props = {
   dispatch: ((action: DraftAction) => void) | null
   warned: ReadonlyMap<number, Warning>
   showsFeedback: boolean
+  /** The grabs with a place on the strip of a row. */
+  grabs: readonly number[]
+  /** Otherwise in the order performed. */
+  newestFirst?: boolean
+  /** Shows the other order. */
+  onOrder?: (() => void) | null
 }
 
 export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
-  const { rows, score, editedRow, onExplain, dispatch, warned, showsFeedback } = props
+  const {
+    rows,
+    score,
+    editedRow,
+    onExplain,
+    dispatch,
+    warned,
+    showsFeedback,
+    newestFirst = false,
+    onOrder = null,
+  } = props
   const words = useMessages('judging')
   const whyNoEdit = props.canEditCombo ? null : words.otherEditOpen
   const shared = { onExplain, dispatch, showsFeedback }
+  const singleStrip = { grabPlaces: props.grabs, whyNotDub80: null }
+  const comboStrip = { grabPlaces: props.grabs, whyNotDub80: words.direct.dub80Ends }
+  const inOrder = numbered(rows).map((each, index) => ({ ...each, index }))
   return (
     <section aria-labelledby="validated-tricks" className={classNames(cardClass, 'overflow-hidden')}>
-      <h2
-        id="validated-tricks"
-        tabIndex={-1}
-        className="flex items-center justify-between gap-3 px-3 py-2.5 font-semibold"
-      >
-        {words.validated}
-        <Badge>{score?.trickCount ?? tricksOf(rows).length}</Badge>
-      </h2>
+      <div className="flex min-h-touch items-center ps-3">
+        <h2
+          id="validated-tricks"
+          tabIndex={-1}
+          className="flex flex-1 items-center justify-between gap-3 py-2.5 pe-3 font-semibold"
+        >
+          {words.validated}
+          <Badge>{score?.trickCount ?? tricksOf(rows).length}</Badge>
+        </h2>
+        {onOrder && rows.length > 1 ? (
+          <button
+            type="button"
+            aria-pressed={newestFirst}
+            onClick={onOrder}
+            className="min-h-touch border-s border-hair px-3 text-label font-medium text-soft hover:text-ink"
+          >
+            {newestFirst ? words.direct.newestFirst : words.direct.performedOrder}
+          </button>
+        ) : null}
+      </div>
       {rows.length === 0 ? (
         <p className="px-3 pb-4 text-soft">{dispatch ? words.validatedEmpty : words.noTricksSeen}</p>
       ) : null}
       <ol>
-        {numbered(rows).map(({ row, combo }, index) => {
+        {(newestFirst ? inOrder.toReversed() : inOrder).map(({ row, combo, index }) => {
           const rowScore = score?.rows[index]
           const isEdited = row.key === editedRow
           return (
@@ -54,6 +85,7 @@ export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
               {row.kind === 'combo' ? (
                 <ComboRow
                   {...shared}
+                  strip={comboStrip}
                   row={row}
                   number={combo}
                   score={rowScore?.kind === 'combo' ? rowScore : null}
@@ -65,6 +97,7 @@ export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
               ) : (
                 <TrickRow
                   {...shared}
+                  strip={singleStrip}
                   trick={row.trick}
                   points={rowScore?.points ?? null}
                   occurrence={rowScore?.kind === 'single' ? rowScore.trick.occurrence : 1}

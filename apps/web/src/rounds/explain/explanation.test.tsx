@@ -100,7 +100,8 @@ function shown(rule: 1 | 2 | 3 | 4, tapped: Tapped): Shown {
       ruleName={ruleName(rule)}
     />,
   )
-  const [steps = '', parts = ''] = html.split('</ol>')
+  const [steps = ''] = html.split('</ol>')
+  const [, parts = ''] = html.split('<section')
   return {
     steps: [...steps.matchAll(/<li[^>]*><span[^>]*>([^<]*)(?:<.*?)?<span class="tabular[^>]*>([^<]*)/g)].map(
       ([, text = '', figure = '']) => ({ text, figure }),

@@ -6,6 +6,7 @@ import { useFormat } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusOn } from '../../ui/focus-on.ts'
+import { RoundLine } from '../round-line.tsx'
 import type { DraftRow, DraftTrick } from '../entry/draft-trick.ts'
 import { type Explained, explainedRound, type ExplainTap, type Part, type Tapped } from './explained-round.ts'
 import { sectionOf, type Step } from './explain-score.ts'
@@ -49,6 +50,16 @@ export function Explanation({ tapped, onExplain, onClose, rows, selected, score,
     >
       <p className="-mt-1 text-label text-soft">{words.byRule(ruleName)}</p>
       {found ? <Steps steps={found.steps} ruleId={score.ruleId} /> : null}
+      {tapped && found && found.what !== 'selected' ? (
+        <div className="mt-4">
+          <RoundLine
+            rows={rows}
+            score={score}
+            current={tapped.what === 'trick' ? tapped.key : null}
+            onTap={(key) => onExplain({ what: 'trick', key })}
+          />
+        </div>
+      ) : null}
       {found && found.parts.length > 0 ? <Parts parts={found.parts} onExplain={onExplain} /> : null}
     </Dialog>
   )

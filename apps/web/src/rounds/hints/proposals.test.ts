@@ -1,41 +1,57 @@
 import type { Habits } from '@trickline/contract/habits'
 import { expect, test } from 'vitest'
 import { chosenFromCatalogue, type DraftTrick } from '../entry/draft-trick.ts'
-import { proposals } from './proposals.ts'
+import { doneOften, followsLast, mostLanded, mostUsedGrabs } from './proposals.ts'
 import { aTrick } from '../entry/test-tricks.ts'
 
-test('what usually follows the last trick comes before what is done often', () => {
+test('what is done often keeps its place while the round is entered, and what is new comes behind it', () => {
+  const habits = { ...none, tricks: [habit(1, 9), habit(2, 8)] }
+  expect(ids(doneOften(habits, []))).toEqual([1, 2])
+  expect(ids(doneOften(habits, [performed(2), performed(7), performed(1)]))).toEqual([1, 2, 7])
+})
+
+test('each with the side and the grab it is done with', () => {
+  const habits = { ...none, tricks: [{ ...habit(1, 9), variation: 2, grab: 17 }, habit(1, 3)] }
+  expect(doneOften(habits, [])).toEqual([
+    { trickId: 1, variation: 2, grab: 17 },
+    { trickId: 1, variation: 0, grab: null },
+  ])
+  expect(mostLanded(habits, [])).toEqual([1])
+})
+
+test('what follows the last trick, in earlier rounds and in this one', () => {
   const habits = {
     ...none,
-    tricks: [habit(1, 9), habit(2, 8), habit(3, 5)],
     pairs: [
       { ...habit(3, 3), after_id: 7 },
       { ...habit(2, 9), after_id: 8 },
     ],
   }
-  expect(ids(proposals(habits, [performed(7)]))).toEqual([3, 1, 2, 7])
-  expect(ids(proposals(habits, []))).toEqual([1, 2, 3])
+  expect(ids(followsLast(habits, []))).toEqual([])
+  expect(ids(followsLast(habits, [performed(7), performed(4), performed(7)]))).toEqual([3, 4])
+  expect(ids(followsLast(null, [performed(7), performed(4), performed(7)]))).toEqual([4])
 })
 
-test('a trick that stands in the round already is less likely', () => {
-  const habits = { ...none, tricks: [habit(1, 9), habit(2, 8)] }
-  expect(ids(proposals(habits, [performed(1)]))).toEqual([2, 1])
+test('a page holds the sixteen tricks that are landed most, the most frequent first', () => {
+  const many = Array.from({ length: 20 }, (_, id) => ({ ...habit(id, id), variation: id % 2 }))
+  expect(mostLanded({ ...none, tricks: many }, []).slice(0, 2)).toEqual([19, 18])
+  expect(mostLanded({ ...none, tricks: many }, [])).toHaveLength(16)
+  expect(mostLanded(null, [performed(5), performed(4), performed(5)])).toEqual([5, 4])
 })
 
-test('at most five, and with the side and the grab it is done with', () => {
-  const many = [1, 2, 3, 4, 5, 6].map((id) => ({ ...habit(id, 10 - id), variation: 2, grab: 17 }))
-  const proposed = proposals({ ...none, tricks: many }, [])
-  expect(proposed).toHaveLength(5)
-  expect(proposed[0]).toEqual({ trickId: 1, variation: 2, grab: 17 })
+test('the grabs that are used most stand first, then those of the sport; "No grab" is none', () => {
+  const tricks = [
+    { ...habit(1, 2), grab: 9 },
+    { ...habit(2, 3), grab: 33 },
+    { ...habit(3, 2), grab: 9 },
+    { ...habit(3, 20), grab: 18 },
+  ]
+  expect(mostUsedGrabs({ ...none, tricks })).toEqual([9, 33, 17, 14, 26, 21, 29, 23, 28, 1])
+  const grabs = [{ grab: 4, times: 9 }]
+  expect(mostUsedGrabs({ ...none, tricks, grabs }).slice(0, 4)).toEqual([9, 33, 4, 17])
 })
 
-test('without habits the round itself says what follows what', () => {
-  expect(ids(proposals(null, []))).toEqual([])
-  const round = [performed(1), performed(2), performed(3), performed(1)]
-  expect(ids(proposals(null, round))).toEqual([2, 1, 3])
-})
-
-const none: Habits = { tricks: [], pairs: [], levels: [] }
+const none: Habits = { tricks: [], pairs: [], grabs: [], levels: [] }
 
 function habit(id: number, times: number) {
   return { id, variation: 0, grab: null, times }

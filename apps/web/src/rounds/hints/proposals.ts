@@ -1,48 +1,65 @@
 /**
- * What the athlete will probably do next: what usually follows the last trick, then what he or she does often,
- * from earlier rounds and from the round being entered. At most five, the likeliest first.
+ * What the athlete will probably do next, from earlier rounds and from the round being entered. Whoever enters it learns
+ * where each stands: what is known keeps its place for the whole round, and what is new comes behind it.
  */
 import type { Habits } from '@trickline/contract/habits'
-import { trickKey } from '@trickline/scoring'
+import { hasGrab, trickKey } from '@trickline/scoring'
 import type { ProposedTrick } from '../../tricks/performed-trick.ts'
 import type { DraftTrick } from '../entry/draft-trick.ts'
 
-const most = 5
-
-/** One time right after the last trick says as much as so many times anywhere. */
-const followingWeighs = 4
-
-/** A repeat counts less in every rule: who has done a trick in this round rarely does it again. */
-const againWeighs = 0.25
-
 /** `performed`: what is entered so far, in order. `habits` null: nothing is known of earlier rounds. */
-export function proposals(habits: Habits | null, performed: readonly DraftTrick[]): ProposedTrick[] {
+export function doneOften(habits: Habits | null, performed: readonly DraftTrick[]): ProposedTrick[] {
+  const known = (habits?.tricks ?? []).map(proposalOf)
+  return different([...known, ...performed.map(plain)], trickKey).slice(0, 12)
+}
+
+/** What was done after the last trick, the most frequent first; nothing before the first one. */
+export function followsLast(habits: Habits | null, performed: readonly DraftTrick[]): ProposedTrick[] {
   const last = performed.at(-1)
-  const likely = new Map<string, { proposal: ProposedTrick; weight: number }>()
-  const add = (proposal: ProposedTrick, weight: number) => {
-    const key = trickKey(proposal)
-    likely.set(key, { proposal, weight: (likely.get(key)?.weight ?? 0) + weight })
-  }
-  for (const habit of habits?.tricks ?? []) add(proposalOf(habit), habit.times)
-  for (const habit of habits?.pairs ?? [])
-    if (habit.after_id === last?.trickId) add(proposalOf(habit), habit.times * followingWeighs)
-  for (const [place, { trickId, variation, grab }] of performed.entries()) {
-    const follows = place > 0 && performed[place - 1]?.trickId === last?.trickId
-    add({ trickId, variation, grab }, follows ? 1 + followingWeighs : 1)
-  }
-  const done = new Set(performed.map((trick) => trickKey(trick)))
-  return [...likely]
-    .map(([key, { proposal, weight }]) => ({
-      proposal,
-      weight: done.has(key) ? weight * againWeighs : weight,
-    }))
-    .toSorted((a, b) => b.weight - a.weight || a.proposal.trickId - b.proposal.trickId)
-    .slice(0, most)
-    .map(({ proposal }) => proposal)
+  if (!last) return []
+  const known = (habits?.pairs ?? []).filter(({ after_id }) => after_id === last.trickId).map(proposalOf)
+  const here = performed.filter((_, place) => performed[place - 1]?.trickId === last.trickId).map(plain)
+  return different([...known, ...here], trickKey).slice(0, 8)
+}
+
+/** As many as a page of tiles holds. */
+const ownPage = 16
+
+/** Ids of the tricks that the athlete lands most, however they are performed. */
+export function mostLanded(habits: Habits | null, performed: readonly DraftTrick[]): number[] {
+  const known = byTimes((habits?.tricks ?? []).map(({ id, times }) => [id, times]))
+  return [...new Set([...known, ...performed.map(({ trickId }) => trickId)])].slice(0, ownPage)
+}
+
+/** What is grabbed most in the sport, where less is known of the athlete: Mute, Japan, squirrel, safety and so on. */
+const commonGrabs = [17, 14, 26, 21, 29, 23, 28, 33, 1, 9]
+
+/** Ids of the ten grabs that are used most, by the athlete, then in the competitions of the athlete. */
+export function mostUsedGrabs(habits: Habits | null): number[] {
+  const used = (habits?.tricks ?? []).flatMap(({ grab, times }): [number, number][] =>
+    grab !== null && hasGrab({ grab }) ? [[grab, times]] : [],
+  )
+  const around = (habits?.grabs ?? []).map(({ grab }) => grab)
+  return [...new Set([...byTimes(used), ...around, ...commonGrabs])].slice(0, commonGrabs.length)
+}
+
+/** The most frequent first. */
+function byTimes(counted: readonly (readonly [id: number, times: number])[]): number[] {
+  const sums = new Map<number, number>()
+  for (const [id, times] of counted) sums.set(id, (sums.get(id) ?? 0) + times)
+  return [...sums].toSorted(([, a], [, b]) => b - a).map(([id]) => id)
+}
+
+function different<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string): Thing[] {
+  return [...new Map(things.map((thing) => [keyOf(thing), thing])).values()]
 }
 
 type Habit = { id: number; variation: number; grab: number | null }
 
 function proposalOf({ id, variation, grab }: Habit): ProposedTrick {
   return { trickId: id, variation: variation === 1 || variation === 2 ? variation : 0, grab }
+}
+
+function plain({ trickId, variation, grab }: DraftTrick): ProposedTrick {
+  return { trickId, variation, grab }
 }

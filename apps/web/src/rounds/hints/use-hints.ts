@@ -7,10 +7,20 @@ import { api } from '../../lib/api.ts'
 import type { ProposedTrick } from '../../tricks/performed-trick.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { type DraftTrick, type Lists, type RoundDraft, tricksOf } from '../entry/draft-trick.ts'
-import { proposals } from './proposals.ts'
+import { doneOften, followsLast, mostLanded, mostUsedGrabs } from './proposals.ts'
 import { type Warning, warnings } from './warnings.ts'
 
-type Hints = { proposed: readonly ProposedTrick[]; warned: ReadonlyMap<number, Warning> }
+type Hints = {
+  /** What the athlete does often; each keeps its place while the round is entered. */
+  often: readonly ProposedTrick[]
+  /** What usually follows the last trick. */
+  follows: readonly ProposedTrick[]
+  /** The tricks that the athlete lands most, each in its place. */
+  own: readonly number[]
+  /** The grabs that are used most. */
+  grabs: readonly number[]
+  warned: ReadonlyMap<number, Warning>
+}
 
 /** `athleteId` null: nothing is entered here, so there is nothing to hint at. */
 export function useHints(draft: RoundDraft, athleteId: number | null): Hints {
@@ -18,14 +28,19 @@ export function useHints(draft: RoundDraft, athleteId: number | null): Hints {
   const { tricks } = useTricks()
   const positions = useMemo(() => new Map(tricks.map((trick) => [trick.id, trick])), [tricks])
   const { validated, selected, editing, dismissed } = draft
+  const grabs = useMemo(() => mostUsedGrabs(habits), [habits])
   return useMemo(() => {
     if (athleteId === null) return none
     const lists = { validated, selected, editing }
+    const performed = performedSoFar(lists)
     return {
-      proposed: proposals(habits, performedSoFar(lists)),
+      often: doneOften(habits, performed),
+      follows: followsLast(habits, performed),
+      own: mostLanded(habits, performed),
+      grabs,
       warned: warnings({ ...lists, dismissed }, positions, habits?.levels ?? []),
     }
-  }, [athleteId, habits, positions, validated, selected, editing, dismissed])
+  }, [athleteId, habits, grabs, positions, validated, selected, editing, dismissed])
 }
 
 /** null until they are there, and without a network: hints can be missed. */
@@ -40,12 +55,12 @@ function useHabits(athleteId: number | null): Habits | null {
 }
 
 const anHour = 3_600_000
-const none: Hints = { proposed: [], warned: new Map() }
+const none: Hints = { often: [], follows: [], own: [], grabs: mostUsedGrabs(null), warned: new Map() }
 
 /**
  * What was entered up to this moment, for what may come next: while a combo is edited its row is out of date, and what
  * is selected stands for it as the latest.
  */
-function performedSoFar({ validated, selected, editing }: Lists): DraftTrick[] {
+function performedSoFar({ validated, selected, editing }: Omit<Lists, 'collecting'>): DraftTrick[] {
   return [...tricksOf(validated.filter((row) => row.key !== editing?.row)), ...selected]
 }

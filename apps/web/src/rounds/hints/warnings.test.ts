@@ -39,6 +39,18 @@ test('the same trick twice within a second is a finger that touched twice', () =
   expect(told(after(newDraft(), single(bb360, 5000), single(asc360, 5100)))).toEqual([])
 })
 
+test('a trick that was retired meanwhile stands in the way of the save, unless the round had it', () => {
+  const gone = { ...placed(7, 'Gone', 'butt', 'butt'), retired_at: '2030-01-01T00:00:00.000Z' }
+  const known: Positions = new Map([...positions, [gone.id, gone]])
+  const draft = after(newDraft(), single(gone), { type: 'validate-singles' })
+  const [warning] = warnings(draft, known, []).values()
+  expect(warning).toMatchObject({ warning: 'retired' })
+  const had = draft.validated.map((row) =>
+    row.kind === 'single' ? { ...row, trick: { ...row.trick, validatedTrickId: 12 } } : row,
+  )
+  expect(warnings({ ...draft, validated: had }, known, []).size).toBe(0)
+})
+
 test('a level two above what the athlete does is far above, once there is a history', () => {
   const draft = after(newDraft(), single(legendary))
   expect(told(draft, [{ level_id: 2, times: 30 }])).toMatchObject([{ warning: 'level', level: 4, usual: 2 }])

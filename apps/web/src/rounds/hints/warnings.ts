@@ -1,5 +1,6 @@
 /**
- * What looks like a slip in an entered round: said quietly at its row, and nothing is prevented by it.
+ * What looks like a slip in an entered round: said quietly at its row, and nothing is prevented by it; and a trick that was
+ * retired meanwhile, with which the round cannot be saved (calls §17).
  * A combo no one can do, a level far above the athlete's history, the same trick twice within a second.
  */
 import type { Habits } from '@trickline/contract/habits'
@@ -12,13 +13,14 @@ import { withEditPutBack } from '../entry/round-draft.ts'
 export type Warning = Slip & { trickKey: number }
 
 type Slip = { id: string } & (
+  | { warning: 'retired' }
   | { warning: 'twice' }
   | { warning: 'cannot-follow'; before: string; ends: string; starts: string }
   | { warning: 'level'; level: Level; usual: Level }
 )
 
-/** Where tricks start and end, by trick id. */
-export type Positions = ReadonlyMap<number, Pick<Trick, 'start_position' | 'end_position'>>
+/** Where tricks start and end, and which are retired, by trick id. */
+export type Positions = ReadonlyMap<number, Pick<Trick, 'start_position' | 'end_position' | 'retired_at'>>
 
 /** By the key of the trick; at most one each, the one that is the likeliest slip. Those put away are left out. */
 export function warnings(
@@ -34,6 +36,9 @@ export function warnings(
   // a combo that is being edited stands in its place, as it is now
   const { validated, selected } = withEditPutBack(draft)
   const entered = [...tricksOf(validated), ...selected]
+  // a round that has it keeps it
+  const had = new Set(entered.flatMap((each) => (each.validatedTrickId === null ? [] : each.trickId)))
+  for (const trick of entered) if (!had.has(trick.trickId)) warn(trick, retired(trick, positions))
   for (const [place, trick] of entered.entries()) warn(trick, twice(entered[place - 1], trick))
   const combos = validated.flatMap((row) => (row.kind === 'combo' ? [row.tricks] : []))
   for (const tricks of combos)
@@ -42,6 +47,11 @@ export function warnings(
   const usual = usualLevel(levels)
   for (const trick of entered) warn(trick, farAbove(trick, usual))
   return found
+}
+
+function retired({ key, trickId }: DraftTrick, positions: Positions): Slip | null {
+  const since = positions.get(trickId)?.retired_at ?? null
+  return since === null ? null : { id: `retired.${key}.${trickId}`, warning: 'retired' }
 }
 
 /** Nobody does the same trick again so quickly: a finger touched twice. */

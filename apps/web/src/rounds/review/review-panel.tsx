@@ -5,11 +5,12 @@ import { Button } from '../../ui/button.tsx'
 import { cardClass } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { type DraftRow, type DraftTrick, numbered } from '../entry/draft-trick.ts'
-import { levelName } from '@trickline/scoring'
+import { levelName, type RoundScore } from '@trickline/scoring'
 import { memo } from 'react'
 import { LevelMark } from '../../ui/badge.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { RoundLine } from '../round-line.tsx'
 import { PlayFrom } from '../entry/row-buttons.tsx'
 import { levelWord, performanceTags, trickTitle } from '../../tricks/performed-trick.ts'
 import type { ChangeTricks } from './use-review.ts'
@@ -18,14 +19,17 @@ type Props = {
   rows: readonly DraftRow[]
   /** The tricks of the rows with the feedback entered so far. */
   reviewed: readonly DraftTrick[]
+  /** null when one may not see it. */
+  score: RoundScore | null
   /** It is on its way. */
   disabled: boolean
   onChange: ChangeTricks
 }
 
-export function ReviewPanel({ rows, reviewed, disabled, onChange }: Props) {
+export function ReviewPanel({ rows, reviewed, score, disabled, onChange }: Props) {
   const words = useMessages('judging')
   const feedbackOf = new Map(reviewed.map((trick) => [trick.key, trick]))
+  const asReviewed = (trick: DraftTrick) => feedbackOf.get(trick.key) ?? trick
   const done = reviewed.filter((trick) => trick.feedback !== null).length
   return (
     <section aria-labelledby="review" className={classNames(cardClass, 'overflow-hidden')}>
@@ -48,12 +52,22 @@ export function ReviewPanel({ rows, reviewed, disabled, onChange }: Props) {
             {words.confirmAll}
           </Button>
         </div>
+        <RoundLine
+          rows={rows.map((row) =>
+            row.kind === 'single'
+              ? { ...row, trick: asReviewed(row.trick) }
+              : { ...row, tricks: row.tricks.map(asReviewed) },
+          )}
+          score={score}
+          feedback="asked"
+          onTap={lookAt}
+        />
       </div>
       <ol inert={disabled} className={disabled ? 'opacity-60' : undefined}>
         {numbered(rows).map(({ row, combo }) => (
           <li key={row.key} className="border-t border-hair">
             {row.kind === 'single' ? (
-              <ReviewRow trick={feedbackOf.get(row.trick.key) ?? row.trick} onChange={onChange} />
+              <ReviewRow trick={asReviewed(row.trick)} onChange={onChange} />
             ) : (
               <>
                 <h3 className="px-3 pt-2.5 pb-1.5 text-label font-semibold text-soft">
@@ -62,7 +76,7 @@ export function ReviewPanel({ rows, reviewed, disabled, onChange }: Props) {
                 <ol aria-label={words.combo(combo)} className="ms-3 border-s-[1.5px] border-ink">
                   {row.tricks.map((trick) => (
                     <li key={trick.key} className="border-t border-hair">
-                      <ReviewRow trick={feedbackOf.get(trick.key) ?? trick} onChange={onChange} />
+                      <ReviewRow trick={asReviewed(trick)} onChange={onChange} />
                     </li>
                   ))}
                 </ol>
@@ -73,6 +87,17 @@ export function ReviewPanel({ rows, reviewed, disabled, onChange }: Props) {
       </ol>
     </section>
   )
+}
+
+/** Brings the trick of a bead to the middle of the screen, where nothing that stays in sight covers it. */
+function lookAt(key: number): void {
+  const row = document.querySelector<HTMLElement>(`#${rowId(key)}`)
+  row?.scrollIntoView({ block: 'center' })
+  row?.focus({ preventScroll: true })
+}
+
+function rowId(key: number): string {
+  return `reviewed-${key}`
 }
 
 type ReviewRowProps = { trick: DraftTrick; onChange: ChangeTricks }
@@ -87,7 +112,7 @@ export const ReviewRow = memo(function ReviewRow({ trick, onChange }: ReviewRowP
   const say = (comment: string) =>
     onChange((each) => (each.key === trick.key ? { ...each, comment } : each), false)
   return (
-    <div className="px-3 py-1">
+    <div id={rowId(trick.key)} tabIndex={-1} className="px-3 py-1 focus-visible:-outline-offset-3">
       <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-2.5">
         <LevelMark level={levelName(trick.level)} />
         <div className="min-w-0 flex-[1_1_7rem] py-1 leading-tight">

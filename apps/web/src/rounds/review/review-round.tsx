@@ -13,6 +13,7 @@ import { toast } from '../../ui/toast.tsx'
 import { tricksOf } from '../entry/draft-trick.ts'
 import type { RoundReply } from '../../data/round.ts'
 import { startOf } from '../save/kept-draft.ts'
+import { shownScore } from '../entry/totals-bar.tsx'
 import { useLeaving } from '../save/leaving.ts'
 import { SaveState } from '../save/save-state.tsx'
 import { ShownRound } from '../view-round.tsx'
@@ -61,6 +62,7 @@ export function ReviewRound(props: Props) {
         <ReviewPanel
           rows={draft.validated}
           reviewed={review.tricks}
+          score={shownScore(round, draft.validated)}
           disabled={isSending}
           onChange={reviewing.change}
         />

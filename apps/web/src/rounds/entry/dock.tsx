@@ -1,0 +1,70 @@
+/**
+ * What never moves while a round is entered, beside the total: the athlete, the open combo, the last trick with its points,
+ * and undo (screens §11).
+ */
+import { levelName, type RoundScore } from '@trickline/scoring'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../lib/format.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { trickTitle } from '../../tricks/performed-trick.ts'
+import { LevelMark } from '../../ui/badge.tsx'
+import { isComboOpen, lastEntered } from './draft-rules.ts'
+import type { DraftRow, RoundDraft } from './draft-trick.ts'
+
+type Props = {
+  athlete: string
+  draft: RoundDraft
+  /** The rows that count, and what they score; null when one may not see it. */
+  scored: readonly DraftRow[]
+  score: RoundScore | null
+  undo: ReactNode
+}
+
+export function Dock({ athlete, draft, scored, score, undo }: Props) {
+  const words = useMessages('judging')
+  const format = useFormat()
+  const last = lastEntered(draft)
+  const open = score?.rows.slice(draft.validated.length) ?? []
+  const points = last && score ? (pointsOf(last.key, scored, score) ?? last.value) : null
+  return (
+    <>
+      <div className="min-w-0 flex-[1_1_7rem] leading-tight">
+        <p aria-hidden="true" className="flex gap-2 text-label text-soft">
+          <span className="truncate">{athlete}</span>
+          {isComboOpen(draft) ? (
+            <span className="tabular shrink-0 font-semibold text-ink">
+              {words.direct.combo} {draft.selected.length}
+              {open.length > 0 ? ` · ${format.score(open.reduce((sum, row) => sum + row.points, 0))}` : ''}
+            </span>
+          ) : null}
+        </p>
+        <p className="flex min-h-6 items-center gap-1.5">
+          {last ? (
+            <>
+              <span className="sr-only">{words.direct.lastEntered}</span>
+              <LevelMark level={levelName(last.level)} />
+              <span className="truncate font-semibold">{trickTitle(last, words)}</span>
+              {points === null ? null : (
+                <span className="tabular shrink-0 font-semibold text-soft">{format.score(points)}</span>
+              )}
+            </>
+          ) : null}
+        </p>
+      </div>
+      {undo}
+    </>
+  )
+}
+
+/** null: it does not count yet. */
+function pointsOf(key: number, rows: readonly DraftRow[], score: RoundScore): number | null {
+  for (const [place, row] of rows.entries()) {
+    const counted = score.rows[place]
+    if (row.kind === 'single' && row.trick.key === key) return counted?.points ?? null
+    if (row.kind === 'combo' && counted?.kind === 'combo') {
+      const at = row.tricks.findIndex((trick) => trick.key === key)
+      if (at !== -1) return counted.tricks[at]?.roundPoints ?? null
+    }
+  }
+  return null
+}

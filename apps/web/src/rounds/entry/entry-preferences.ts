@@ -1,0 +1,37 @@
+/** How a person likes to enter rounds, kept on this device (screens §11). */
+import * as z from 'zod/mini'
+import { deviceStore, useKept } from '../../data/device.ts'
+import { useWide } from '../../ui/use-wide.ts'
+
+const shape = z.object({
+  /** The documented way: tricks wait in the selected list until they are validated. */
+  collectsFirst: z.boolean(),
+  /** Tiles instead of the search. */
+  usesTiles: z.boolean(),
+  /** null: on a phone, where the end of the list is out of sight. */
+  newestFirst: z.nullable(z.boolean()),
+  /** People react so many seconds after a trick began: its second of the video is that much earlier. */
+  leadSeconds: z.number(),
+})
+
+export type EntryPreferences = z.output<typeof shape>
+
+const only = 'only'
+const kept = deviceStore('memo', 'entry', shape)
+const unchosen: EntryPreferences = {
+  collectsFirst: false,
+  usesTiles: false,
+  newestFirst: null,
+  leadSeconds: 1.5,
+}
+
+export function useEntryPreferences() {
+  const isWide = useWide()
+  const chosen = useKept(kept, only) ?? unchosen
+  return {
+    ...chosen,
+    newestFirst: chosen.newestFirst ?? !isWide,
+    prefer: (change: Partial<EntryPreferences>) =>
+      void kept.keep(only, { ...(kept.read(only) ?? unchosen), ...change }),
+  }
+}

@@ -1,0 +1,63 @@
+/** How a person likes to enter rounds (screens §11), chosen once and kept on the device; and the keys that do it. */
+import { Fragment } from 'react'
+import { useMessages } from '../../lib/messages.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { useEntryPreferences } from './entry-preferences.ts'
+
+type Props = { open: boolean; onClose: () => void }
+
+export function EntrySettings({ open, onClose }: Props) {
+  const { direct } = useMessages('judging')
+  const { collectsFirst, newestFirst, leadSeconds, prefer } = useEntryPreferences()
+  return (
+    <Dialog open={open} onClose={onClose} title={direct.settings}>
+      <div>
+        <Segmented
+          full
+          label={direct.aTap}
+          value={collectsFirst ? 'collect' : 'direct'}
+          segments={[
+            { value: 'direct', label: direct.aTapEnters },
+            { value: 'collect', label: direct.aTapCollects },
+          ]}
+          onChange={(way) => prefer({ collectsFirst: way === 'collect' })}
+        />
+        <p className="mt-1.5 text-label text-soft">{direct.aTapHint}</p>
+      </div>
+      <Segmented
+        full
+        label={direct.order}
+        value={newestFirst ? 'newest' : 'performed'}
+        segments={[
+          { value: 'newest', label: direct.newestFirst },
+          { value: 'performed', label: direct.performedOrder },
+        ]}
+        onChange={(order) => prefer({ newestFirst: order === 'newest' })}
+      />
+      <div>
+        <Segmented
+          full
+          label={direct.lead}
+          value={leadSeconds}
+          segments={[0, 1, 1.5, 2, 3].map((seconds) => ({ value: seconds, label: seconds }))}
+          onChange={(seconds) => prefer({ leadSeconds: seconds })}
+        />
+        <p className="mt-1.5 text-label text-soft">{direct.leadHint}</p>
+      </div>
+      <section aria-labelledby="entry-keys">
+        <h3 id="entry-keys" className="mb-1.5 text-label font-medium text-soft">
+          {direct.keys}
+        </h3>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+          {direct.keysOf.map(({ keys, what }) => (
+            <Fragment key={keys}>
+              <dt className="font-semibold">{keys}</dt>
+              <dd className="text-soft">{what}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </section>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+/**
+ * Keys of the whole screen while a round is entered (screens §11): letters go to the search wherever the keyboard is, Ctrl+Z
+ * undoes, "?" shows the keys. What is typed elsewhere, and in dialogs, stays there.
+ */
+import { type MouseEvent, useEffect, useEffectEvent } from 'react'
+import { isComposing } from '../../lib/is-composing.ts'
+
+type Keys = { onUndo: () => void; onHelp: () => void }
+
+export function useEntryKeys({ onUndo, onHelp }: Keys): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || isComposing(event) || document.querySelector('dialog[open]')) return
+    const { target, key } = event
+    const isTyping = target instanceof Element && target.matches('input, textarea, select')
+    // an empty search field has nothing of its own to undo, and no trick begins with a question mark
+    const isFree = !isTyping || (target instanceof HTMLInputElement && isEmptySearch(target))
+    const withCommand = event.ctrlKey || event.metaKey
+    if (isFree && withCommand && !event.shiftKey && key.toLowerCase() === 'z') onUndo()
+    else if (isFree && key === '?') onHelp()
+    else {
+      // the letter itself goes to what has the focus now
+      if (!isTyping && !withCommand && !event.altKey && /^[\p{L}\p{N}]$/u.test(key)) focusSearch()
+      return
+    }
+    event.preventDefault()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+/** A touch on a button leaves a phone's open keyboard where it is. */
+export function keepKeyboard(event: MouseEvent): void {
+  const isOnButton = event.target instanceof Element && event.target.closest('button')
+  if (isOnButton && document.activeElement?.matches(searchField)) event.preventDefault()
+}
+
+/** Where there is a real keyboard the focus goes back to the search after a touch on a button. */
+export function afterTouch(target: EventTarget): void {
+  const isOnButton = target instanceof Element && target.closest('button')
+  if (isOnButton && hasKeyboard.matches) setTimeout(focusSearch)
+}
+
+const searchField = '[role=combobox]'
+const hasKeyboard = matchMedia('(hover: hover) and (pointer: fine)')
+
+function isEmptySearch(input: HTMLInputElement): boolean {
+  return input.matches(searchField) && input.value === ''
+}
+
+/** Nothing while a dialog has the screen, or the tap went on in another field. */
+function focusSearch(): void {
+  const { activeElement } = document
+  if (activeElement?.matches('input, textarea, select') || document.querySelector('dialog[open]')) return
+  document.querySelector<HTMLElement>(searchField)?.focus({ preventScroll: true })
+}

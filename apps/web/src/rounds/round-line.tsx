@@ -1,0 +1,99 @@
+/** The round, drawn: each trick a bead on the line, in the order performed (screens §31). */
+import { hasGrab, levelName, type RoundScore, dubLevels } from '@trickline/scoring'
+import type { Areas } from '@trickline/messages/areas'
+import { clockText } from '../lib/clock-text.ts'
+import { type Format, useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { levelWord, trickTitle } from '../tricks/performed-trick.ts'
+import { type Bead, BeadLine, GrabRing } from '../ui/bead-line.tsx'
+import { type DraftRow, type DraftTrick, numbered } from './entry/draft-trick.ts'
+
+type Props = {
+  rows: readonly DraftRow[]
+  /** null when one may not see it: the beads are all on the line. */
+  score: RoundScore | null
+  /** What the athlete says of the tricks: while it is said, or what was said. */
+  feedback?: 'asked' | 'given' | null
+  /** The key of the trick that is spoken of. */
+  current?: number | null
+  /** With the key of a trick; null: only to be looked at. */
+  onTap?: ((key: number) => void) | null
+}
+
+export function RoundLine({ rows, score, feedback = null, current = null, onTap = null }: Props) {
+  const words = useMessages('judging')
+  const format = useFormat()
+  const beads = beadsOf(rows, { score, feedback, words, format })
+  if (beads.length === 0) return null
+  const combos = rows.filter(({ kind }) => kind === 'combo').length
+  return (
+    <BeadLine
+      label={words.drawn.label(beads.length, combos)}
+      beads={beads}
+      current={current}
+      onTap={onTap}
+      caption={
+        <>
+          {words.drawn.label(beads.length, combos)}
+          {beads.some(({ grab }) => grab) ? (
+            <span className="ms-3 whitespace-nowrap">
+              <GrabRing /> {words.drawn.grab}
+            </span>
+          ) : null}
+        </>
+      }
+    />
+  )
+}
+
+type Seen = Required<Pick<Props, 'score' | 'feedback'>> & { words: Areas['judging']; format: Format }
+
+/** Of each trick what is drawn of it and what is said. */
+function beadsOf(rows: readonly DraftRow[], { score, feedback, words, format }: Seen): Bead[] {
+  return numbered(rows).flatMap(({ row, combo }, index) => {
+    const scored = score?.rows[index]
+    const [tricks, scores] =
+      row.kind === 'combo'
+        ? [row.tricks, scored?.kind === 'combo' ? scored.tricks : []]
+        : [[row.trick], scored?.kind === 'single' ? [scored.trick] : []]
+    return tricks.map((trick, place): Bead => {
+      const points = scores[place]?.roundPoints ?? null
+      const time = trick.videoSecond === null ? '' : clockText(trick.videoSecond)
+      const said = [
+        trickTitle(trick, words),
+        levelWord(trick.level, words),
+        combo > 0 ? words.drawn.inCombo(combo) : '',
+        points === null ? '' : words.drawn.points(format.amount(points)),
+        time && words.drawn.at(time),
+        feedback && saidOf(trick, feedback, words),
+      ]
+      return {
+        key: trick.key,
+        level: levelName(trick.level),
+        points,
+        joined: place < tricks.length - 1,
+        grab: hasGrab(trick),
+        dub: trick.dub === 0 ? '' : `−${percentOf.get(trick.dub) ?? 0}`,
+        time,
+        look: feedback ? lookOf(trick, feedback) : 'plain',
+        says: said.filter(Boolean).join(', '),
+      }
+    })
+  })
+}
+
+function saidOf(
+  { feedback: given }: DraftTrick,
+  feedback: 'asked' | 'given',
+  words: Areas['judging'],
+): string {
+  if (given === null) return feedback === 'asked' ? words.drawn.notReviewed : ''
+  return given === 'confirmed' ? words.confirmed : words.incorrect
+}
+
+function lookOf({ feedback: given }: DraftTrick, feedback: 'asked' | 'given'): Bead['look'] {
+  if (given === 'incorrect') return 'wrong'
+  return given === null && feedback === 'asked' ? 'open' : 'plain'
+}
+
+const percentOf = new Map<number, number>(dubLevels.map(({ id, percent }) => [id, percent]))

@@ -1,0 +1,267 @@
+/**
+ * From a key or a tap on the judging screen to its paint, with the whole catalogue and sixty tricks in the round, on a
+ * processor slowed down four and six times (Event Timing); beside it a bare input and a bare button on a blank page in the
+ * same run. Then the processor time that each takes on the page's main thread, which hardly depends on what else the machine
+ * is doing, and the memory after five hundred edits.
+ */
+import { loadavg } from 'node:os'
+import { chromium } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { getCompetition, listCompetitions } from '@trickline/contract/competitions'
+import { competitionStatusOf, roundStatusCodes } from '@trickline/contract/status-codes'
+import { updateStatus } from '@trickline/contract/status-update'
+import { lucia, password } from '@trickline/samples/people'
+import { productOn, signIn } from '../e2e/people.ts'
+import { startServer } from '../e2e/server.ts'
+import type { Figure } from './figures.ts'
+import { quantile } from './figures.ts'
+
+const turns = 20
+const slowdowns = [4, 6]
+const target = 'at most 2 times'
+const kinds = ['type', 'enter', 'chip', 'side', 'undo', 'line'] as const
+type Kind = (typeof kinds)[number] | 'bare key' | 'bare tap'
+const names: Record<(typeof kinds)[number], string> = {
+  type: 'a letter typed in the search',
+  enter: 'Enter on a result',
+  chip: 'a tap on a chip',
+  side: 'a tap on FS',
+  undo: 'a tap on Undo',
+  line: 'Enter on a typed line of notation',
+}
+/** What each is compared with. */
+const isKey = new Set<Kind>(['type', 'enter', 'line'])
+/** Keeps what each kind took. */
+type Times = Record<Kind, number[]>
+
+export async function paintFigures(): Promise<Figure[]> {
+  const server = await startServer({ demo: true })
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  })
+  try {
+    const context = await browser.newContext({
+      baseURL: server.origin,
+      locale: 'en-GB',
+      // it keeps the app on the device meanwhile, which is other work
+      serviceWorkers: 'block',
+      viewport: { width: 390, height: 844 },
+    })
+    const page = await context.newPage()
+    await openRoundOfSixty(page, await roundToScore(server))
+    const devtools = await context.newCDPSession(page)
+    await watchEvents(page)
+    const figures: Figure[] = [
+      {
+        what: 'other work on the machine meanwhile (load average)',
+        value: (loadavg()[0] ?? 0).toFixed(1),
+        unit: '',
+      },
+    ]
+    const blank = await context.newPage()
+    await blank.goto('about:blank')
+    await blank.setContent('<input aria-label="bare"><button>Bare</button>')
+    const blankDevtools = await context.newCDPSession(blank)
+    await watchEvents(blank)
+    for (const rate of slowdowns) {
+      await blank.bringToFront()
+      await blankDevtools.send('Emulation.setCPUThrottlingRate', { rate })
+      const bare = await measuredBare(blank)
+      await page.bringToFront()
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+      const { first, shown } = await measured(page, devtools)
+      figures.push(
+        {
+          what: `the slowest of the very first letter and tap of each kind, ${rate} times slower`,
+          value: String(Math.max(...kinds.flatMap((kind) => first[kind]))),
+          unit: 'ms',
+        },
+        ...(['bare key', 'bare tap'] as const).map((kind) => ({
+          what: `a ${kind} to its paint, ${rate} times slower, 95th percentile of ${bare[kind].length}`,
+          value: String(quantile(bare[kind], 0.95)),
+          unit: 'ms',
+        })),
+        ...kinds.map((kind) => ({
+          what: `${names[kind]} to its paint, ${rate} times slower, 95th percentile of ${shown[kind].length}`,
+          value: timesBare(shown[kind], bare[isKey.has(kind) ? 'bare key' : 'bare tap']),
+          unit: '',
+          target,
+        })),
+      )
+    }
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    const { cpu } = await measured(page, devtools)
+    figures.push(...(await memoryFigures(page, devtools)))
+    return [
+      ...figures,
+      ...kinds.map((kind) => ({
+        what: `${names[kind]}, processor time not slowed down, median`,
+        value: quantile(cpu[kind], 0.5).toFixed(1),
+        unit: 'ms',
+      })),
+    ]
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+/** The id of a recorded round of the demo that a judge has just claimed. */
+async function roundToScore(server: Awaited<ReturnType<typeof startServer>>): Promise<number> {
+  const product = productOn(server)
+  const { token } = await signIn(product, lucia)
+  const competitions = await product.send(listCompetitions, {}, token)
+  for (const { id, status_id } of competitions) {
+    if (competitionStatusOf(status_id) !== 'started') continue
+    const { competition } = await product.send(getCompetition, { params: { id } }, token)
+    const round = competition.rounds.find(({ status }) => status.name === 'recorded')
+    if (!round) continue
+    const new_status = roundStatusCodes.scoring
+    await product.send(updateStatus, { body: { entity: 'rounds', id: round.id, new_status } }, token)
+    return round.id
+  }
+  throw new Error('the demo has no recorded round')
+}
+
+/** Thirty singles and six combos of five. */
+async function openRoundOfSixty(page: Page, roundId: number): Promise<void> {
+  await page.goto(`/judging/${roundId}`)
+  await page.getByLabel('Email').fill(lucia.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  const some = ['bb360 fs', 'free360 bs mute', 'asc360', 'bb180 bs d20', 'free540 fs squ']
+  const singles = Array.from({ length: 6 }, () => some.join(', '))
+  const combos = Array.from({ length: 6 }, () => `[${some.join(', ')}]`)
+  await page.getByRole('combobox', { name: 'Search a trick' }).fill([...singles, ...combos].join(', '))
+  await page.getByRole('button', { name: 'Enter 60 tricks' }).click()
+}
+
+/** One window-wide list of what the browser says of each interaction. */
+async function watchEvents(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: { interactionId: number; duration: number }[] = []
+    Object.assign(globalThis, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only events are observed
+        const { interactionId, duration } = entry as PerformanceEntry & { interactionId: number }
+        if (interactionId > 0) seen.push({ interactionId, duration })
+      }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the option is younger than the types
+    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
+  })
+}
+
+/** `first`: of the first turn, when nothing of it was done before; no part of the others. */
+async function measured(
+  page: Page,
+  devtools: CDPSession,
+): Promise<{ first: Times; shown: Times; cpu: Times }> {
+  const [first, shown, cpu] = [noTimes(), noTimes(), noTimes()]
+  let turn = 0
+  await devtools.send('Performance.disable')
+  await devtools.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' })
+  await devtools.send('Performance.enable')
+  const act = async (kind: Kind, action: () => Promise<void>) => {
+    const from = await busySeconds(devtools)
+    await action()
+    const shownAfter = await longestShown(page)
+    cpu[kind].push(((await busySeconds(devtools)) - from) * 1000)
+    ;(turn === 0 ? first : shown)[kind].push(shownAfter)
+  }
+  const tap = async (kind: Kind | null, button: Locator) => {
+    await button.scrollIntoViewIfNeeded()
+    const box = await button.boundingBox()
+    if (!box) throw new Error('the button is not on the screen')
+    // by the mouse itself: what a click of the testing tool looks up first is no work of the page
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    const press = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await (kind ? act(kind, press) : press())
+  }
+  const search = page.getByRole('combobox', { name: 'Search a trick' })
+  const undo = page.getByRole('button', { name: 'Undo' })
+  for (; turn <= turns; turn += 1) {
+    await search.focus()
+    for (const letter of turn % 2 === 0 ? 'bb3' : 'fre') await act('type', () => page.keyboard.press(letter))
+    const rows = await validatedRows(page)
+    await act('enter', () => page.keyboard.press('Enter'))
+    // a key that did something else would be quick
+    if ((await validatedRows(page)) !== rows + 1) throw new Error('the trick was not entered')
+    await tap('side', page.getByRole('button', { name: 'FS', exact: true }))
+    await tap('undo', undo)
+    await tap(null, undo)
+    await tap('chip', page.getByRole('region', { name: 'Often' }).getByRole('button').first())
+    await tap(null, undo)
+    await search.fill('bb360 fs mute')
+    await act('line', () => page.keyboard.press('Enter'))
+    await tap(null, undo)
+  }
+  return { first, shown, cpu }
+}
+
+/** The same of a page on which nothing is. */
+async function measuredBare(page: Page): Promise<Times> {
+  const times = noTimes()
+  for (let turn = 0; turn <= turns * 2; turn += 1) {
+    await page.getByLabel('bare').focus()
+    await page.keyboard.press('b')
+    times['bare key'].push(await longestShown(page))
+    await page.getByRole('button', { name: 'Bare' }).click()
+    times['bare tap'].push(await longestShown(page))
+  }
+  return times
+}
+
+function timesBare(times: readonly number[], bare: readonly number[]): string {
+  const [own, other] = [quantile(times, 0.95), quantile(bare, 0.95)]
+  return `${own} ms, ${(own / other).toFixed(1)} times`
+}
+
+async function memoryFigures(page: Page, devtools: CDPSession): Promise<Figure[]> {
+  const used = async () => {
+    await devtools.send('HeapProfiler.collectGarbage')
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 2 ** 20
+  }
+  const edits = async (count: number) => {
+    for (let edit = 0; edit < count; edit += 1)
+      await page.getByRole('button', { name: 'FS', exact: true }).press('Enter')
+  }
+  // so many that the steps back are all there
+  await edits(120)
+  const before = await used()
+  await edits(500)
+  const after = await used()
+  return [
+    { what: 'memory before five hundred edits', value: before.toFixed(1), unit: 'MB' },
+    { what: 'memory after them', value: after.toFixed(1), unit: 'MB', target: 'the same' },
+  ]
+}
+
+async function validatedRows(page: Page): Promise<number> {
+  return page.locator('section[aria-labelledby="validated-tricks"] > ol > li').count()
+}
+
+function noTimes(): Times {
+  return { type: [], enter: [], chip: [], side: [], undo: [], line: [], 'bare key': [], 'bare tap': [] }
+}
+
+/** Event Timing tells of nothing quicker than this, and rounds to 8 ms. */
+const shortest = 16
+
+/** Once everything is painted: the longest of what the last interaction set off. */
+async function longestShown(page: Page): Promise<number> {
+  return page.evaluate(async (least) => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- put there by watchEvents
+    const { seen } = globalThis as unknown as { seen: { duration: number }[] }
+    return Math.max(least, ...seen.splice(0).map(({ duration }) => duration))
+  }, shortest)
+}
+
+async function busySeconds(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+}
