@@ -1,10 +1,11 @@
 /** Somebody who is not signed in follows a competition on its public page. */
 import type { ReplyOf } from '@trickline/contract/call'
-import type { liveCompetition } from '@trickline/contract/competitions'
+import type { getCompetition } from '@trickline/contract/competitions'
 import { expect, test } from './journey.ts'
 import { named } from './people.ts'
 import { nameOf, openPanel } from './screens/entries-panel.ts'
 import { expectPhase } from './screens/rounds-panel.ts'
+import { signInOn } from './signed-in.ts'
 
 test.use({ demo: true })
 
@@ -18,11 +19,12 @@ test('a visitor sees the podium and the published results of a finished competit
   await page.goto('/live/8')
   await expect(page.getByLabel('1st', { exact: true })).toBeVisible()
   // from the quarterfinal straight to the final
-  const phases = page.getByRole('navigation', { name: 'Phases' })
-  await expect(phases.getByRole('button', { name: 'Semifinal' })).toHaveCount(0)
-  await phases.getByRole('button', { name: 'Final', exact: true }).click()
-  await expect(page.getByRole('row')).toHaveCount(5)
-  await expect(page.getByRole('row').nth(1)).toContainText(/\d+\.\d\d/)
+  const phases = page.getByRole('region', { name: 'Other phases' })
+  await expect(phases.getByText('Semifinal')).toHaveCount(0)
+  await phases.getByText('Final', { exact: true }).click()
+  const table = phases.getByRole('table', { name: 'Rounds of Final' })
+  await expect(table.getByRole('row')).toHaveCount(5)
+  await expect(table.getByRole('row').nth(1)).toContainText(/\d+\.\d\d/)
 })
 
 test('a visitor sees no score, no contact and no button of a phase that is not published', async ({
@@ -34,16 +36,36 @@ test('a visitor sees no score, no contact and no button of a phase that is not p
   await expect(table.getByRole('row').filter({ hasText: 'Scored' }).first()).toBeVisible()
   await expect(table.getByText(/\d\.\d\d/)).toHaveCount(0)
   await expect(page.getByRole('tab', { name: 'Scoring' })).toHaveCount(0)
-  await openPanel(page, 'Athletes')
-  await expect(page.getByText(nameOf(named.athletes[0] ?? named.amaia))).toBeVisible()
+  await page.getByText('Athletes', { exact: true }).click()
+  const [athlete = named.amaia] = named.athletes
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: nameOf(athlete) })
+      .last(),
+  ).toBeVisible()
   await expect(page.getByText('@trickline.example')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Approve|Mark as paid|Register/ })).toHaveCount(0)
 })
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor reads who is on the line, and opens a phase', async ({ page }) => {
+    await page.goto('/live/6')
+    await expect(page.getByRole('region', { name: 'On the line' })).toContainText(
+      /Quarterfinal · \d of 8 judged/,
+    )
+    await page.getByText('Qualifying', { exact: true }).click()
+    await expect(page.getByRole('table', { name: 'Rounds of Qualifying' })).toContainText(/\d+\.\d\d/)
+  })
+})
+
 test('what this version does not know is shown as that, and the rest of the page works', async ({ page }) => {
-  await page.route('**/api/live/6', async (route) => {
+  await signInOn(page, named.kenji)
+  await page.route('**/api/competition/6', async (route) => {
     const response = await route.fetch()
-    const answer: ReplyOf<typeof liveCompetition> = await response.json()
+    const answer: ReplyOf<typeof getCompetition> = await response.json()
     const { competition } = answer
     const entry = competition.competition_users.find(({ role_id }) => role_id === 1)
     const round = competition.rounds.find(({ round_number }) => round_number === 1)
@@ -53,7 +75,7 @@ test('what this version does not know is shown as that, and the rest of the page
     const newer = { ...competition, status_id: 99, round_size_id: [9, ...competition.round_size_id] }
     await route.fulfill({ response, json: { competition: newer } })
   })
-  await page.goto('/live/6')
+  await page.goto('/competitionView/6')
   await expect(page.getByRole('heading', { name: 'Rio Line Battle', level: 1 })).toBeVisible()
   await expect(page.locator('.unknown')).toHaveText(['99', '77'])
   await openPanel(page, 'Rounds')

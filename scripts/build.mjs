@@ -4,7 +4,10 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import { explain, root, runNode, Stop } from './run.mjs'
 
 const parts = {
@@ -96,6 +99,25 @@ async function buildWeb(outdir) {
     quiet: true,
   })
   if (code !== 0) throw new Stop(`The web app could not be built.\n${output}`)
+  await compressFiles(outdir)
+}
+
+/** Beside each text `x.js` its `x.js.br` and `x.js.gz`, as small as they get (brotli 11): no reader makes the server compress them. */
+async function compressFiles(folder) {
+  const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && ['.js', '.css', '.html', '.svg'].includes(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+    // what only the server reads
+    .filter((path) => !path.startsWith(join(folder, 'server')))
+  await Promise.all(
+    texts.map(async (path) => {
+      const text = await readFile(path)
+      // within one packet of the network there is nothing to win
+      if (text.length < 1024) return
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(text))
+      await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }))
+    }),
+  )
 }
 
 function stampOf(name) {

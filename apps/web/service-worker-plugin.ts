@@ -45,7 +45,10 @@ function appFiles(folder: string): AppFile[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ path, url: path.slice(folder.length).replaceAll('\\', '/') }))
     .filter(
-      ({ url }) => url !== '/service-worker.js' && !url.endsWith('.map') && !url.startsWith('/assets/flags/'),
+      ({ url }) =>
+        url !== '/service-worker.js' &&
+        !url.endsWith('.map') &&
+        !/^\/(assets\/(flags\/|live-page-)|server\/)/.test(url),
     )
     .toSorted((a, b) => (a.url < b.url ? -1 : 1))
     .map(({ path, url }) => ({ url, revision: url.startsWith('/assets/') ? null : fingerprint(path) }))

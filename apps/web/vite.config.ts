@@ -6,10 +6,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstPageChunk } from './first-page-chunk.ts'
 import { flags } from './flags-plugin.ts'
+import { publicPages } from './public-pages-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
 
 /** Where `npm run dev` finds the API and the live channel. */
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
+
+const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url))
 
 export default defineConfig({
   plugins: [
@@ -17,12 +20,22 @@ export default defineConfig({
     react(),
     tailwindcss(),
     flags(),
-    serviceWorker(fileURLToPath(new URL('src/app/service-worker.ts', import.meta.url))),
+    serviceWorker(source('app/service-worker.ts')),
+    publicPages({
+      pages: source('public/pages.tsx'),
+      script: source('public/patch.ts'),
+      router: source('public/links.tsx'),
+    }),
   ],
   server: {
     host: '127.0.0.1',
     port: 5173,
-    proxy: { '/api': apiOrigin, '/uploads': apiOrigin, '/socket.io': { target: apiOrigin, ws: true } },
+    proxy: {
+      '/api': apiOrigin,
+      '/uploads': apiOrigin,
+      '/live': apiOrigin,
+      '/socket.io': { target: apiOrigin, ws: true },
+    },
   },
   build: {
     target: 'es2022',

@@ -176,6 +176,8 @@ test('a competition that does not exist', async () => {
 test('asking for a competition takes as many queries with 40 athletes and 100 rounds as with none', async () => {
   const queriesFor = async (id: number) => {
     let queries = 0
+    // nothing is there from before
+    server.context.snapshots.hears(true)
     const count = () => (queries += 1)
     server.context.pool.on('acquire', count)
     await seenBy('owner', id)

@@ -38,6 +38,28 @@ export async function allCompetitions(db: Kysely<Schema>): Promise<CompetitionRe
   return records(query.orderBy('id'))
 }
 
+const orderOf = {
+  started: ['started_at', 'desc'],
+  published: ['date_start', 'asc'],
+  finished: ['finished_at', 'desc'],
+} as const
+
+/** Of one status that everybody may see: what comes the soonest first, else the latest first. */
+export async function publicCompetitions(
+  db: Kysely<Schema>,
+  status: keyof typeof orderOf,
+  most?: number,
+): Promise<CompetitionRecord[]> {
+  const [column, direction] = orderOf[status]
+  const query = db
+    .selectFrom('competitions')
+    .selectAll()
+    .where('status', '=', status)
+    .orderBy(column, (order) => order[direction]().nullsLast())
+    .orderBy('id', direction)
+  return records(most === undefined ? query : query.limit(most))
+}
+
 /** The podium from the first place down; empty until the last phase is advanced. */
 export async function podiumOf(
   db: Kysely<Schema>,

@@ -4,21 +4,22 @@ import { decideCompetition } from '@trickline/competition/competition-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { copyCompetition as call } from '@trickline/contract/competitions'
 import type { Refusal } from '@trickline/contract/refusals'
-import { refuse } from '@trickline/contract/refusals'
+import { isRefusal } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
 import { readSettings } from '../settings/settings-store.ts'
 import { announceCompetition } from './announce-competition.ts'
 import { competitionDetail } from './competition-detail.ts'
 import { refuseCompetition } from './competition-row.ts'
-import { formOf, insertCompetition, lockCompetition } from './competitions-store.ts'
+import { formOf, insertCompetition } from './competitions-store.ts'
+import { lockSeenCompetition } from './lock-seen-competition.ts'
 import { savedColumns } from './read-form.ts'
 
 export async function copyCompetition(
   work: Work,
   { params }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
-  const original = await lockCompetition(work.tx, params.id, 'share')
-  if (!original) return refuse('not-found')
+  const original = await lockSeenCompetition(work, params.id, 'share')
+  if (isRefusal(original)) return original
   const { refusal } = decideCompetition(
     work.person,
     { competition: original, now: work.now.getTime() },

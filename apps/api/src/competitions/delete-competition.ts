@@ -3,18 +3,19 @@ import { decideCompetition } from '@trickline/competition/competition-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { deleteCompetition as call } from '@trickline/contract/competitions'
 import type { Refusal } from '@trickline/contract/refusals'
-import { refuse } from '@trickline/contract/refusals'
+import { isRefusal } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
 import { announceDeletedCompetition, insidersOf } from './announce-competition.ts'
 import { refuseCompetition } from './competition-row.ts'
-import { deleteCompetitionRecord, lockCompetition } from './competitions-store.ts'
+import { deleteCompetitionRecord } from './competitions-store.ts'
+import { lockSeenCompetition } from './lock-seen-competition.ts'
 
 export async function deleteCompetition(
   work: Work,
   { params }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
-  const competition = await lockCompetition(work.tx, params.id, 'update')
-  if (!competition) return refuse('not-found')
+  const competition = await lockSeenCompetition(work, params.id, 'update')
+  if (isRefusal(competition)) return competition
   const { refusal } = decideCompetition(work.person, { competition, now: work.now.getTime() }, 'delete')
   if (refusal) return refuseCompetition(refusal, competition, work.person)
   const insiders = await insidersOf(work, competition)

@@ -1,41 +1,76 @@
-/** One competition, as far as the asker may see it; for visitors as far as everyone may (who-sees-what §1). */
+/**
+ * One competition, as far as the asker may see it; for visitors as far as everyone may (who-sees-what §1). Whom it does not
+ * concern sees what everyone sees, from the same copy.
+ */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
+import { isSupervisor } from '@trickline/competition/permissions'
 import { canSeeCompetition } from '@trickline/competition/visibility'
-import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
-import type { getCompetition as call, liveCompetition } from '@trickline/contract/competitions'
-import type { Refusal } from '@trickline/contract/refusals'
-import { refuse } from '@trickline/contract/refusals'
+import type { ParsedRequest } from '@trickline/contract/call'
+import type {
+  CompetitionDetail,
+  getCompetition as call,
+  liveCompetition,
+} from '@trickline/contract/competitions'
+import { channelOf } from '@trickline/contract/live-events'
+import { isRefusal, refuse, type Refusal } from '@trickline/contract/refusals'
+import type { Kysely } from 'kysely'
 import { entriesOf } from '../entries/entries-store.ts'
+import type { KeptView } from '../platform/http/serve.ts'
+import type { Snapshot } from '../platform/http/snapshots.ts'
+import type { SignedIn } from '../platform/http/work.ts'
+import type { Schema } from '../platform/postgres/schema.ts'
 import { atOneMoment } from '../platform/postgres/transaction.ts'
-import type { SignedInView, View } from '../platform/http/work.ts'
 import { competitionDetail } from './competition-detail.ts'
 import { findCompetition } from './competitions-store.ts'
 
 export async function getCompetition(
-  { db, person }: SignedInView,
-  { params }: ParsedRequest<typeof call>,
-): Promise<ReplyOf<typeof call> | Refusal> {
-  return atOneMoment(db, async (tx) => {
-    const competition = await findCompetition(tx, params.id)
-    if (!competition) return refuse('not-found')
-    const maySee =
-      // most are public: only the others need the asker's own entry
-      canSeeCompetition(person, competition) ||
-      canSeeCompetition(person, competition, await entriesOf(tx, competition.id))
-    // not even that it is there
-    if (!maySee) return refuse('not-found')
-    return { competition: await competitionDetail(tx, competition, person) }
-  })
+  view: KeptView<typeof call>,
+  asked: ParsedRequest<typeof call>,
+): Promise<Snapshot | Refusal> {
+  const { db, person, kept } = view
+  if (!person) return refuse('no-session')
+  const seen = isSupervisor(person) ? null : await getLiveCompetition(view, asked)
+  if (seen && !isRefusal(seen) && !seen.concerns.has(person.id)) return seen
+  const { id } = asked.params
+  return kept(`competition ${id} for ${person.id} ${person.roles.join()}`, () => seenBy(db, person, id))
 }
 
 /** The same for everybody, signed in or not: the address can be passed on. */
-export async function getLiveCompetition(
-  { db }: View,
-  { params }: ParsedRequest<typeof liveCompetition>,
-): Promise<ReplyOf<typeof liveCompetition> | Refusal> {
+export function getLiveCompetition(
+  { db, kept }: Pick<KeptView<typeof liveCompetition>, 'db' | 'kept'>,
+  { params }: Pick<ParsedRequest<typeof liveCompetition>, 'params'>,
+): Promise<Snapshot | Refusal> {
+  return kept(`competition ${params.id}`, () => seenByEveryone(db, params.id))
+}
+
+type Form = { reply: { competition: CompetitionDetail }; madeOf: string[]; concerns?: number[] }
+
+export async function seenByEveryone(db: Kysely<Schema>, id: number): Promise<Form | Refusal> {
   return atOneMoment(db, async (tx) => {
-    const competition = await findCompetition(tx, params.id)
-    if (!competition || !competitionIsPublic(competition)) return refuse('not-found')
-    return { competition: await competitionDetail(tx, competition, null) }
+    const record = await findCompetition(tx, id)
+    if (!record || !competitionIsPublic(record)) return refuse('not-found')
+    const competition = await competitionDetail(tx, record, null)
+    const entries = await entriesOf(tx, id)
+    return {
+      reply: { competition },
+      madeOf: channelsOf(competition),
+      concerns: [record.organizerId, ...entries.flatMap(({ userId }) => userId ?? [])],
+    }
   })
+}
+
+async function seenBy(db: Kysely<Schema>, person: SignedIn, id: number): Promise<Form | Refusal> {
+  return atOneMoment(db, async (tx) => {
+    const record = await findCompetition(tx, id)
+    // not even that it is there
+    if (!record || !canSeeCompetition(person, record, await entriesOf(tx, id))) return refuse('not-found')
+    const competition = await competitionDetail(tx, record, person)
+    return { reply: { competition }, madeOf: [...channelsOf(competition), channelOf.person(person.id)] }
+  })
+}
+
+/** Names and pictures are told on the channels of the people. */
+function channelsOf({ id, organizer_id, competition_users, rounds, podiums }: CompetitionDetail): string[] {
+  const people = [...competition_users, ...rounds, ...podiums].flatMap(({ user_id }) => user_id ?? [])
+  return [channelOf.competition(id), ...new Set([organizer_id, ...people].map(channelOf.person))]
 }

@@ -2,19 +2,36 @@
 import { isOwner } from '@trickline/competition/permissions'
 import { compareForList } from '@trickline/competition/statuses'
 import { canSeeCompetition } from '@trickline/competition/visibility'
-import type { CompetitionListRow } from '@trickline/contract/competitions'
+import type { CompetitionListRow, listCompetitions as call } from '@trickline/contract/competitions'
+import { channelOf } from '@trickline/contract/live-events'
+import { refuse, type Refusal } from '@trickline/contract/refusals'
+import type { Kysely } from 'kysely'
 import { entriesForList, entriesOfPerson, type EntryRecord } from '../entries/entries-store.ts'
 import { peopleById } from '../people/people-store.ts'
-import type { SignedInView } from '../platform/http/work.ts'
+import type { KeptView } from '../platform/http/serve.ts'
+import type { Snapshot } from '../platform/http/snapshots.ts'
+import type { SignedIn } from '../platform/http/work.ts'
+import type { Schema } from '../platform/postgres/schema.ts'
 import { competitionListRow } from './competition-row.ts'
-import { allCompetitions } from './competitions-store.ts'
+import { allCompetitions, type CompetitionRecord } from './competitions-store.ts'
 import { happeningIn } from './happening.ts'
 
-export async function listCompetitions({ db, person }: SignedInView): Promise<CompetitionListRow[]> {
+export async function listCompetitions({
+  db,
+  person,
+  kept,
+}: KeptView<typeof call>): Promise<Snapshot | Refusal> {
+  if (!person) return refuse('no-session')
+  return kept(`competitions for ${person.id} ${person.roles.join()}`, () => listFor(db, person))
+}
+
+async function listFor(
+  db: Kysely<Schema>,
+  person: SignedIn,
+): Promise<{ reply: CompetitionListRow[]; madeOf: string[] }> {
   const own = byCompetition(await entriesOfPerson(db, person.id))
-  const seen = (await allCompetitions(db)).filter((record) =>
-    canSeeCompetition(person, record, own(record.id)),
-  )
+  const all = await allCompetitions(db)
+  const seen = all.filter((record) => canSeeCompetition(person, record, own(record.id)))
   const owned = seen.filter((record) => isOwner(person, record))
   const entries = await entriesForList(db, {
     listed: seen.map(({ id }) => id),
@@ -23,10 +40,27 @@ export async function listCompetitions({ db, person }: SignedInView): Promise<Co
   const listed = byCompetition(entries)
   const people = await peopleById(db, [person.id, ...entries.map((entry) => entry.userId)])
   const happening = await happeningIn(db, seen)
-  return seen.toSorted(compareForList).map((record) => {
+  const reply = seen.toSorted(compareForList).map((record) => {
     const { id } = record
     return competitionListRow(record, person, [...listed(id), ...own(id)], people, happening(id))
   })
+  return { reply, madeOf: [channelOf.global, ...channelsOf(all, person, reply)] }
+}
+
+/** Of those that are not seen yet too: an invitation shows them. */
+function channelsOf(
+  all: readonly CompetitionRecord[],
+  person: SignedIn,
+  rows: readonly CompetitionListRow[],
+): Set<string> {
+  const shown = rows.flatMap(({ competition_users, recording, podiums }) => [
+    ...[...competition_users, ...(podiums ?? [])].map(({ user }) => user.id),
+    ...(recording ?? []).map(({ id }) => id),
+  ])
+  return new Set([
+    ...all.map(({ id }) => channelOf.competition(id)),
+    ...[person.id, ...shown].map(channelOf.person),
+  ])
 }
 
 function byCompetition(entries: readonly EntryRecord[]): (competitionId: number) => EntryRecord[] {

@@ -1,20 +1,23 @@
 /** A supervisor approves a complete competition; its owner publishes it: then everybody sees it (statuses-and-moves §2). */
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import type { Refusal } from '@trickline/contract/refusals'
-import { refuse } from '@trickline/contract/refusals'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
 import { announceCompetition } from './announce-competition.ts'
 import { refuseCompetition } from './competition-row.ts'
-import { changeCompetition, lockCompetition } from './competitions-store.ts'
+import { changeCompetition } from './competitions-store.ts'
+import { lockSeenCompetition } from './lock-seen-competition.ts'
 
+/** `verb` null: a status that nothing leads to. */
 export async function moveCompetition(
   work: Work,
   id: number,
-  verb: 'approve' | 'publish',
+  verb: 'approve' | 'publish' | null,
 ): Promise<{ success: true } | Refusal> {
   const { tx, person, now } = work
-  const competition = await lockCompetition(tx, id, 'update')
-  if (!competition) return refuse('not-found')
+  const competition = await lockSeenCompetition(work, id, 'update')
+  if (isRefusal(competition)) return competition
+  if (verb === null) return refuse('wrong-state')
   const { refusal } = decideCompetition(person, { competition, now: now.getTime() }, verb)
   if (refusal) return refuseCompetition(refusal, competition, person)
   const changes =

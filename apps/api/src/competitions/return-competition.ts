@@ -3,21 +3,22 @@ import { decideCompetition } from '@trickline/competition/competition-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { returnCompetition as call } from '@trickline/contract/competitions'
 import type { Refusal } from '@trickline/contract/refusals'
-import { refuse } from '@trickline/contract/refusals'
+import { isRefusal } from '@trickline/contract/refusals'
 import { peopleById } from '../people/people-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceCompetition } from './announce-competition.ts'
 import { competitionDetail } from './competition-detail.ts'
 import { refuseCompetition } from './competition-row.ts'
-import { changeCompetition, lockCompetition } from './competitions-store.ts'
+import { changeCompetition } from './competitions-store.ts'
+import { lockSeenCompetition } from './lock-seen-competition.ts'
 
 export async function returnCompetition(
   work: Work,
   { params, body: { reason } }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const { tx, person, now, config } = work
-  const competition = await lockCompetition(tx, params.id, 'update')
-  if (!competition) return refuse('not-found')
+  const competition = await lockSeenCompetition(work, params.id, 'update')
+  if (isRefusal(competition)) return competition
   const { refusal } = decideCompetition(person, { competition, now: now.getTime() }, 'return')
   if (refusal) return refuseCompetition(refusal, competition, person)
   const changes = { status: 'registered', return_reason: reason } as const

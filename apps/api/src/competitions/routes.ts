@@ -1,21 +1,23 @@
 /** The calls on competitions (contract/competitions.ts); the start is a phase's (phases/routes.ts). */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/competitions'
-import { change, read, readByAnyone } from '../platform/http/serve.ts'
+import { change, read, readKept } from '../platform/http/serve.ts'
 import { competitionLookups } from './competition-lookups.ts'
 import { copyCompetition } from './copy-competition.ts'
 import { deleteCompetition } from './delete-competition.ts'
 import { getCompetition, getLiveCompetition } from './get-competition.ts'
 import { listCompetitions } from './list-competitions.ts'
+import { listLive } from './list-live.ts'
 import { returnCompetition } from './return-competition.ts'
 import { storeCompetition } from './store-competition.ts'
 import { updateCompetition } from './update-competition.ts'
 
 export function registerCompetitions(app: FastifyInstance): void {
   read(app, calls.lookups, competitionLookups)
-  read(app, calls.listCompetitions, listCompetitions)
-  read(app, calls.getCompetition, getCompetition)
-  readByAnyone(app, calls.liveCompetition, getLiveCompetition)
+  readKept(app, calls.listCompetitions, listCompetitions)
+  readKept(app, calls.getCompetition, getCompetition)
+  readKept(app, calls.liveList, listLive)
+  readKept(app, calls.liveCompetition, getLiveCompetition)
   change(app, calls.storeCompetition, storeCompetition)
   change(app, calls.updateCompetition, updateCompetition)
   change(app, calls.deleteCompetition, deleteCompetition)

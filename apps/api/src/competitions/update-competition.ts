@@ -3,20 +3,21 @@ import { decideCompetition } from '@trickline/competition/competition-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { updateCompetition as call } from '@trickline/contract/competitions'
 import type { Refusal } from '@trickline/contract/refusals'
-import { refuse } from '@trickline/contract/refusals'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
 import { announceCompetition } from './announce-competition.ts'
 import { competitionDetail } from './competition-detail.ts'
 import { refuseCompetition } from './competition-row.ts'
-import { changeCompetition, lockCompetition } from './competitions-store.ts'
+import { changeCompetition } from './competitions-store.ts'
+import { lockSeenCompetition } from './lock-seen-competition.ts'
 import { readForm } from './read-form.ts'
 
 export async function updateCompetition(
   work: Work,
   { params, body }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
-  const before = await lockCompetition(work.tx, params.id, 'update')
-  if (!before) return refuse('not-found')
+  const before = await lockSeenCompetition(work, params.id, 'update')
+  if (isRefusal(before)) return before
   const { refusal } = decideCompetition(work.person, { competition: before, now: work.now.getTime() }, 'edit')
   if (refusal) return refuseCompetition(refusal, before, work.person)
   const version = body.formUpdate.version ?? body.version ?? before.version

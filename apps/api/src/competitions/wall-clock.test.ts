@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { dayOf, isTimeZone, readInstant, wallClock } from './wall-clock.ts'
 
 describe('an instant and the clock on the wall there', () => {
@@ -30,6 +30,26 @@ test.each(['', 'tomorrow', '2030-02-30 10:00', '2030-06-15', '2030-06-15 25:00',
   (text) => expect(readInstant(text, 'UTC')).toBeNull(),
 )
 
+const spelled = (n: number) =>
+  'europe/madrid'.replaceAll(/./g, (letter, at: number) => ((n >> at) & 1 ? letter.toUpperCase() : letter))
+
+test('a zone in a thousand spellings is looked up once', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  for (let n = 0; n < 1000; n++) {
+    expect(isTimeZone(spelled(n))).toBe(true)
+    expect(readInstant('2030-06-15 10:00', spelled(n))?.toISOString()).toBe('2030-06-15T08:00:00.000Z')
+  }
+  expect(made.mock.calls.length).toBeLessThan(5)
+  made.mockRestore()
+})
+
 test('a zone is an IANA name', () => {
-  expect(['Europe/Madrid', 'UTC', 'Mars/Olympus', ''].map(isTimeZone)).toEqual([true, true, false, false])
+  expect(['Europe/Madrid', 'Asia/Kolkata', 'UTC', 'Mars/Olympus', '+01:00', ''].map(isTimeZone)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })

@@ -1,11 +1,9 @@
 /** What holds for everything below /api: bodies, the server's time, no caching, a line in the log. */
 import type { FastifyInstance } from 'fastify'
 import { answerNoSuchPath } from './errors.ts'
-import { acceptUploads } from '../files/uploads.ts'
 
-export async function apiFrame(api: FastifyInstance): Promise<void> {
+export function apiFrame(api: FastifyInstance): void {
   acceptJson(api)
-  await acceptUploads(api)
   api.setNotFoundHandler((request, reply) =>
     request.method === 'OPTIONS'
       ? reply.code(204).header('allow', 'GET, POST, PUT, DELETE').send()

@@ -10,6 +10,8 @@ import { refuse, refusalStatus } from '@trickline/contract/refusals'
 import { pickLanguage } from '@trickline/messages/languages'
 import type { Language } from '@trickline/messages/languages'
 import { messagesFor } from '@trickline/messages/messages-for'
+import { whyUnavailable } from '../postgres/unavailable.ts'
+import { spanInWords } from '@trickline/messages/plural'
 
 /** A refusal on its way out of where nothing can be returned: a hook, a transaction to be undone. */
 export class Refused extends Error {
@@ -22,16 +24,24 @@ export class Refused extends Error {
 
 /** Answers a refusal with its status. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const messages = messagesFor(languageOf(request))
+  const language = languageOf(request)
+  const messages = messagesFor(language)
   const codes = refusal.errors ?? {}
+  const wait = refusal.retryAfterSeconds
+  if (wait !== undefined) reply.header('retry-after', wait)
   const body: ErrorBody = {
     code: refusal.refused,
-    message: messages.errors[refusal.refused],
+    message: messages.errors[refusal.refused].replace(
+      '#',
+      wait === undefined ? '' : spanInWords(language, wait),
+    ),
     errors: inWords(codes, messages.fields),
     field_codes: codes,
     request_id: request.id,
     ...(refusal.present && { present: refusal.present }),
   }
+  // the rest of what comes too slowly is not waited for
+  if (refusal.refused === 'too-slow') reply.header('connection', 'close')
   // as text: the route's serializer knows the shape of its reply, not of an error
   return reply
     .code(refusalStatus[refusal.refused])
@@ -55,7 +65,8 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError | Refused, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal.refused === 'too-large') await discardRest(request.raw)
-    if (refusal.refused === 'unexpected') request.log.error({ err: error }, 'unexpected')
+    const isOurs = refusalStatus[refusal.refused] >= 500 && !(error instanceof Refused)
+    if (isOurs) request.log.error({ err: error }, refusal.refused)
     else request.log.info({ why: error.message }, refusal.refused)
     return sendRefusal(request, reply, refusal)
   })
@@ -90,8 +101,10 @@ function refusalOf(error: FastifyError | Refused): Refusal {
     case 'FST_PARTS_LIMIT':
     case 'FST_FIELDS_LIMIT':
       return refuse('upload-failed', { errors: { image: ['too-large'] } })
-    default:
-      return asRefusal(error.statusCode ?? 500)
+    default: {
+      const unavailable = whyUnavailable(error)
+      return unavailable === null ? asRefusal(error.statusCode ?? 500) : refuse(unavailable)
+    }
   }
 }
 

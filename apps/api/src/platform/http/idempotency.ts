@@ -7,6 +7,7 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse, refusalStatus } from '@trickline/contract/refusals'
+import type { Upload } from '../files/uploads.ts'
 import type { Schema } from '../postgres/schema.ts'
 
 export type KeyedRequest = {
@@ -16,6 +17,8 @@ export type KeyedRequest = {
   call: string
   /** Parameters, query and body, as parsed. */
   asked: unknown
+  /** The file that came with it. */
+  upload: Upload | null
   now: Date
 }
 
@@ -29,7 +32,7 @@ export async function once<Reply>(
   work: () => Promise<Reply | Refusal>,
 ): Promise<Reply | Refusal> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${request.key}, ${request.userId}))`.execute(tx)
-  const hash = hashOf(request.asked)
+  const hash = hashOf(request)
   const earlier = await tx
     .selectFrom('idempotency_keys')
     .where('user_id', '=', request.userId)
@@ -60,8 +63,9 @@ export async function once<Reply>(
   return result
 }
 
-function hashOf(asked: unknown): string {
+function hashOf({ asked, upload }: KeyedRequest): string {
   return createHash('sha256')
     .update(JSON.stringify(asked) ?? '')
+    .update(upload?.digest ?? '')
     .digest('base64url')
 }

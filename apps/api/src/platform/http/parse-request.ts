@@ -18,7 +18,7 @@ export function parseRequest<C extends Call>(call: C, request: FastifyRequest): 
     params,
     query: parsePart(call.query, request.query, 'query', errors),
     // a POST without a body reads as an empty form, so that each missing field is named
-    body: parsePart(call.body, request.body ?? {}, 'body', errors),
+    body: parsePart(call.body, request.body === undefined ? {} : request.body, 'body', errors),
   }
   if (Object.keys(errors).length > 0) return refuse('invalid', { errors })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each part was parsed by its own schema

@@ -15,10 +15,8 @@ import type { Schema } from '../postgres/schema.ts'
 import { inTransaction } from '../postgres/transaction.ts'
 import type { OpenWork } from './work.ts'
 
-type Verb<C> = (
-  work: OpenWork,
-  asked: ParsedRequest<C>,
-) => Promise<ReplyOf<C> | Refusal> | ReplyOf<C> | Refusal
+/** What is done in the transaction: everything but what was prepared before it, which may have been refused. */
+type Verb<C> = (work: OpenWork) => Promise<ReplyOf<C> | Refusal> | ReplyOf<C> | Refusal
 
 const longestKey = 200
 
@@ -35,16 +33,26 @@ export async function runVerb<C extends Call>(
   }
   const person = request.person
   const asker = key === null || person === null ? null : { userId: person.id, key }
-  const run = (tx: Transaction<Schema>) =>
-    carryOut(context, request, { tx, asker }, call, (work) => verb(work, asked))
-  if (asker === null) return undoneWhenRefused(context, run)
-  const keyed = {
-    ...asker,
-    call: `${call.method} ${call.path}`,
-    asked,
-    now: context.clock.now(),
-  }
-  return inTransaction(context.db, (tx) => once(tx, keyed, () => run(tx)))
+  const changed = new Set<string>()
+  const run = (tx: Transaction<Schema>) => carryOut(context, request, { tx, asker, changed }, call, verb)
+  const result = await (asker === null
+    ? undoneWhenRefused(context, run)
+    : inTransaction(context.db, (tx) =>
+        once(
+          tx,
+          {
+            ...asker,
+            call: `${call.method} ${call.path}`,
+            asked,
+            upload: request.upload,
+            now: context.clock.now(),
+          },
+          () => run(tx),
+        ),
+      ))
+  // before the answer: whoever reads after it reads what was changed
+  context.snapshots.forget(changed)
+  return result
 }
 
 async function undoneWhenRefused<Reply>(
@@ -66,9 +74,9 @@ async function undoneWhenRefused<Reply>(
 async function carryOut<C extends Call>(
   context: Context,
   request: FastifyRequest,
-  { tx, asker }: { tx: Transaction<Schema>; asker: Asked | null },
+  { tx, asker, changed }: { tx: Transaction<Schema>; asker: Asked | null; changed: Set<string> },
   call: C,
-  verb: (work: OpenWork) => Promise<ReplyOf<C> | Refusal> | ReplyOf<C> | Refusal,
+  verb: Verb<C>,
 ): Promise<ReplyOf<C> | Refusal> {
   const announcements: Announcement[] = []
   const now = context.clock.now()
@@ -78,9 +86,9 @@ async function carryOut<C extends Call>(
     person: request.person,
     announce: async (announcement) => {
       announcements.push(announcement)
+      changed.add(announcement.channel)
     },
     mail: (mail) => queueMail(context.jobs, tx, mail),
-    upload: request.upload,
     files: context.files,
     random: context.random,
     log: request.log,

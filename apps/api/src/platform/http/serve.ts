@@ -2,46 +2,77 @@
  * Puts a call of the contract on the server: `change` for verbs, `read` for the rest, and the same two
  * `…ByAnyone` for calls that need no session. In this order: 401, 422, 429, then what the verb says.
  */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Call, ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import { languageOf, Refused, sendRefusal } from './errors.ts'
 import type { Context } from '../context.ts'
+import { acceptUploads } from '../files/uploads.ts'
+import { clientAddress } from './client-address.ts'
 import { parseRequest } from './parse-request.ts'
-import type { LimitName } from './rate-limits.ts'
+import type { LimitName, Pair } from './rate-limits.ts'
 import { assertReply, replySchema } from './reply-schema.ts'
+import { sendSnapshot, type Snapshot } from './snapshots.ts'
 import { runVerb } from './run-verb.ts'
 import { bearerToken, findSession } from './sessions.ts'
 import type { SignedIn } from './sessions.ts'
-import type { OpenWork, SignedInView, View, Work } from './work.ts'
+import type { OpenWork, Preparing, SignedInPreparing, SignedInView, View, Work } from './work.ts'
+
+const largestOpenBodyBytes = 128 * 1024
 
 type Answer<C> = Promise<ReplyOf<C> | Refusal> | ReplyOf<C> | Refusal
 
+/** Who asks for what; the address is the client's. */
+type Asking<C> = ParsedRequest<C> & { address: string; person: SignedIn | null }
+
 export type Options<C> = {
-  /** What to count the try under; the address is the client's. */
-  limits?: (
-    asked: ParsedRequest<C> & { address: string; person: SignedIn | null },
-  ) => [name: LimitName, key: string][]
+  /** Who may at all, as far as that is known before the body is read; else 403. */
+  isFor?: (person: SignedIn) => boolean
+  /** What to count the try under. */
+  limits?: (asking: Asking<C>) => [name: LimitName, key: string, unlessKnown?: Pair][]
+  /** Whose password is tried with the call; null: nobody's, this time. */
+  triesPasswordOf?: (asking: Asking<C>) => string | null
+  /** Who is at this address, once the call has succeeded. */
+  recognizes?: (asking: Asking<C>) => string | null
+  /** Who asks is not looked up: the call answers without the database. */
+  looksUpNobody?: boolean
+}
+
+/**
+ * What takes long and needs no transaction (a password, a picture) is done before the verb, which is handed what it answers.
+ */
+type Prepares<C, Given, Prepared> = {
+  prepare?: (given: Given, asked: ParsedRequest<C>) => Promise<Prepared | Refusal> | Prepared | Refusal
 }
 
 /** Serves a verb: one transaction, kept when it replies, undone when it refuses or throws. */
-export function change<C extends Call>(
+export function change<C extends Call, Prepared = undefined>(
   app: FastifyInstance,
   call: C,
-  verb: (work: Work, asked: ParsedRequest<C>) => Answer<C>,
-  options: Options<C> = {},
+  verb: (work: Work, asked: ParsedRequest<C>, prepared: Prepared) => Answer<C>,
+  { prepare, ...options }: Options<C> & Prepares<C, SignedInPreparing, Prepared> = {},
 ): void {
   mustNeedSession(call, true)
-  serveChange(app, call, (work, asked) => verb({ ...work, person: signedIn(work.person) }, asked), options)
+  serveChange<C, Prepared>(
+    app,
+    call,
+    (work, asked, prepared) => verb({ ...work, person: signedIn(work.person) }, asked, prepared),
+    {
+      ...options,
+      ...(prepare && {
+        prepare: (given, asked) => prepare({ ...given, person: signedIn(given.person) }, asked),
+      }),
+    },
+  )
 }
 
 /** As `change`, for a verb that works without a session. */
-export function changeByAnyone<C extends Call>(
+export function changeByAnyone<C extends Call, Prepared = undefined>(
   app: FastifyInstance,
   call: C,
-  verb: (work: OpenWork, asked: ParsedRequest<C>) => Answer<C>,
-  options: Options<C> = {},
+  verb: (work: OpenWork, asked: ParsedRequest<C>, prepared: Prepared) => Answer<C>,
+  options: Options<C> & Prepares<C, Preparing, Prepared> = {},
 ): void {
   mustNeedSession(call, false)
   serveChange(app, call, verb, options)
@@ -65,18 +96,91 @@ export function readByAnyone<C extends Call>(
   app: FastifyInstance,
   call: C,
   query: (view: View, asked: ParsedRequest<C>) => Answer<C>,
+  options: Pick<Options<C>, 'looksUpNobody'> = {},
 ): void {
   mustNeedSession(call, false)
-  serve(app, call, {}, (request, asked) => query(viewOf(app.context, request), asked))
+  serve(app, call, options, (request, asked) => query(viewOf(app.context, request), asked))
 }
 
-function serveChange<C extends Call>(
+/** A form of the answer; `madeOf` and `concerns` as in snapshots.ts. */
+type Form<C> = { reply: ReplyOf<C>; madeOf: readonly string[]; concerns?: readonly number[] }
+
+export type KeptView<C> = View & {
+  /** The form of that name, made anew only when it has changed. */
+  kept: (name: string, make: () => Promise<Form<C> | Refusal>) => Promise<Snapshot | Refusal>
+}
+
+/** Serves what is made once per change and not once per reader (snapshots.ts). */
+export function readKept<C extends Call>(
   app: FastifyInstance,
   call: C,
-  verb: (work: OpenWork, asked: ParsedRequest<C>) => Answer<C>,
-  options: Options<C>,
+  query: (view: KeptView<C>, asked: ParsedRequest<C>) => Promise<Snapshot | Refusal>,
 ): void {
-  serve(app, call, options, (request, asked) => runVerb(app.context, request, call, verb, asked))
+  const { context } = app
+  const isForEveryone = call.access === 'anyone'
+  const keep = keeperOf(context, call)
+  app.route({
+    method: call.method,
+    url: call.path,
+    exposeHeadRoute: false,
+    // it is compressed already
+    compress: false,
+    onRequest: async (request) => {
+      if (isForEveryone) return
+      request.person = await whoAsks(context, request)
+      if (!request.person) throw new Refused(refuse('no-session'))
+    },
+    handler: async (request, reply) => {
+      const asked = parseRequest(call, request)
+      if (isRefusal(asked)) return sendRefusal(request, reply, asked)
+      const snapshot = await query({ ...viewOf(context, request), kept: keep(reply) }, asked)
+      if (isRefusal(snapshot)) return sendRefusal(request, reply, snapshot)
+      return sendSnapshot(request, reply, snapshot, isForEveryone ? 'everyone' : 'person')
+    },
+  })
+}
+
+function keeperOf<C extends Call>({ snapshots, checksReplies }: Context, call: C) {
+  const stringify = stringifierOf(call)
+  return (reply: FastifyReply): KeptView<C>['kept'] =>
+    async (name, make) => {
+      const whole = async () => {
+        const made = await make()
+        if (isRefusal(made)) throw new Refused(made)
+        if (checksReplies) assertReply(call, made.reply)
+        return { ...made, text: stringify(reply, made.reply) }
+      }
+      try {
+        const snapshot = await snapshots.of(name, whole)
+        if (checksReplies) await snapshots.assertUpToDate(name, snapshot, whole)
+        return snapshot
+      } catch (error) {
+        if (error instanceof Refused) return error.refusal
+        throw error
+      }
+    }
+}
+
+function serveChange<C extends Call, Prepared>(
+  app: FastifyInstance,
+  call: C,
+  verb: (work: OpenWork, asked: ParsedRequest<C>, prepared: Prepared) => Answer<C>,
+  { prepare, ...options }: Options<C> & Prepares<C, Preparing, Prepared>,
+): void {
+  const { context } = app
+  serve(app, call, options, async (request, asked) => {
+    const wait = request.person && (await context.rateLimits.countWrite(request.person.id))
+    if (wait !== null) return tooMany(wait)
+    const prepared = await prepare?.({ ...viewOf(context, request), upload: request.upload }, asked)
+    return runVerb(
+      context,
+      request,
+      call,
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without `prepare` it is undefined
+      (work) => (isRefusal(prepared) ? prepared : verb(work, asked, prepared as Prepared)),
+      asked,
+    )
+  })
 }
 
 function serve<C extends Call>(
@@ -86,32 +190,50 @@ function serve<C extends Call>(
   answer: (request: FastifyRequest, asked: ParsedRequest<C>) => Answer<C>,
 ): void {
   const { context } = app
-  // sixty serializers compiled at the start would be most of it: each is made with its first reply, and kept
-  let stringify: ReturnType<FastifyReply['compileSerializationSchema']> | undefined
-  app.route({
+  const stringify = stringifierOf(call)
+  const route: RouteOptions = {
     method: call.method,
     url: call.path,
+    // whoever has no account has little to say
+    ...(call.access === 'anyone' && { bodyLimit: largestOpenBodyBytes }),
     // a HEAD must not carry out what a documented GET changes
     exposeHeadRoute: false,
     // before the body is read: nobody without a session makes us parse one
     onRequest: async (request) => {
-      request.person = await whoAsks(context, request)
-      if (call.access === 'signed-in' && !request.person) throw new Refused(refuse('no-session'))
+      request.person = options.looksUpNobody ? null : await whoAsks(context, request)
+      if (call.access === 'anyone') return
+      if (!request.person) throw new Refused(refuse('no-session'))
+      if (options.isFor?.(request.person) === false) throw new Refused(refuse('not-allowed'))
     },
     handler: async (request, reply) => {
-      const asked = parseRequest(call, request)
-      if (isRefusal(asked)) return sendRefusal(request, reply, asked)
-      if (await isLimited(context, request, reply, asked, options)) {
-        return sendRefusal(request, reply, refuse('too-many-requests'))
+      const answerNow = async (): Promise<ReplyOf<C> | Refusal> => {
+        const asked = parseRequest(call, request)
+        if (isRefusal(asked)) return asked
+        return withinLimits(context, request, asked, options, () => answer(request, asked))
       }
-      const result = await answer(request, asked)
+      const result = await (call.takesPicture && request.isMultipart()
+        ? context.uploads.receive(request, answerNow)
+        : answerNow())
       if (isRefusal(result)) return sendRefusal(request, reply, result)
       if (context.checksReplies) assertReply(call, result)
-      stringify ??= reply.compileSerializationSchema(replySchema(call))
-      const text = stringify(result as Record<string, unknown>)
-      return reply.type('application/json; charset=utf-8').send(text)
+      return reply.type('application/json; charset=utf-8').send(stringify(reply, result))
     },
-  })
+  }
+  if (call.takesPicture) {
+    void app.register(async (scope) => {
+      await acceptUploads(scope)
+      scope.route(route)
+    })
+  } else app.route(route)
+}
+
+/** Sixty serializers compiled at the start would be most of it: each is made with its first reply, and kept. */
+function stringifierOf(call: Call): (reply: FastifyReply, result: unknown) => string {
+  let stringify: ReturnType<FastifyReply['compileSerializationSchema']> | undefined
+  return (reply, result) => {
+    stringify ??= reply.compileSerializationSchema(replySchema(call))
+    return stringify(result as Record<string, unknown>)
+  }
 }
 
 async function whoAsks(context: Context, request: FastifyRequest): Promise<SignedIn | null> {
@@ -119,23 +241,44 @@ async function whoAsks(context: Context, request: FastifyRequest): Promise<Signe
   return token === null ? null : findSession(context.db, token, context.clock.now())
 }
 
-/** Counts the try; when there were too many, says in a header after how many seconds to come back. */
-async function isLimited<C>(
-  context: Context,
+/** Counts the try, and says after how many seconds to come back when there were too many. */
+async function withinLimits<C extends Call>(
+  { rateLimits }: Context,
   request: FastifyRequest,
-  reply: FastifyReply,
   asked: ParsedRequest<C>,
-  options: Options<C>,
-): Promise<boolean> {
-  const limits = options.limits?.({ ...asked, address: request.ip, person: request.person }) ?? []
-  for (const [name, key] of limits) {
-    const seconds = await context.rateLimits.count(name, key)
-    if (seconds !== null) {
-      reply.header('retry-after', seconds)
-      return true
-    }
+  { limits, triesPasswordOf, recognizes = triesPasswordOf }: Options<C>,
+  answer: () => Answer<C>,
+): Promise<ReplyOf<C> | Refusal> {
+  const asking = { ...asked, address: clientAddress(request), person: request.person }
+  for (const [name, key, unlessKnown] of limits?.(asking) ?? []) {
+    if (unlessKnown && (await rateLimits.isKnown(unlessKnown))) continue
+    const wait = await rateLimits.count(name, key)
+    if (wait !== null) return tooMany(wait)
   }
-  return false
+  const { address } = asking
+  const tried = triesPasswordOf?.(asking) ?? null
+  const outcome =
+    tried === null
+      ? { result: await answer() }
+      : await rateLimits.tryPassword({ account: tried, address }, async () => answer(), isWrongPassword)
+  if ('wait' in outcome) return tooMany(outcome.wait)
+  const account = recognizes?.(asking) ?? null
+  if (account !== null && !isRefusal(outcome.result)) await rateLimits.recognize({ account, address })
+  return outcome.result
+}
+
+function tooMany(seconds: number): Refusal {
+  return refuse('too-many-requests', { retryAfterSeconds: seconds })
+}
+
+function isWrongPassword(result: unknown): boolean {
+  if (!isRefusal(result)) return false
+  const { refused, errors } = result
+  return (
+    refused === 'error-email' ||
+    refused === 'error-password' ||
+    (errors?.['password']?.includes('wrong-password') ?? false)
+  )
 }
 
 function viewOf(context: Context, request: FastifyRequest): View {

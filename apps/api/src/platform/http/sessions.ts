@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Role } from '@trickline/competition/model'
 import { notify } from '../live/announce.ts'
 import type { Random } from '../random.ts'
@@ -54,35 +54,42 @@ export async function startSession(
   return token
 }
 
+type Found = SignedIn & { usedAt: Date }
+
+/** Written out: every request asks it, and putting it together took longer than the rest of a short one. */
+const sessionQuery = `
+  select users.id, users.name, users.surname, users.email, users.language,
+    users.email_verified_at as "emailVerifiedAt", sessions.token_hash as session, sessions.used_at as "usedAt",
+    array(select role from user_roles where user_roles.user_id = users.id order by role) as roles
+  from sessions join users on users.id = sessions.user_id
+  where sessions.token_hash = $1 and sessions.expires_at > $2
+    -- one that began while the account was being suspended
+    and users.suspended_at is null`
+
 /** The person of a token with the roles of this moment, or null when the token is unknown or expired. */
 export async function findSession(db: Kysely<Schema>, token: string, now: Date): Promise<SignedIn | null> {
-  const found = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .where('sessions.token_hash', '=', hashToken(token))
-    .where('sessions.expires_at', '>', now)
-    // one that began while the account was being suspended
-    .where('users.suspended_at', 'is', null)
-    .select([
-      'users.id',
-      'users.name',
-      'users.surname',
-      'users.email',
-      'users.language',
-      'users.email_verified_at as emailVerifiedAt',
-      'sessions.token_hash as session',
-      'sessions.used_at as usedAt',
-      sql<Role[]>`array(select role from user_roles where user_roles.user_id = users.id order by role)`.as(
-        'roles',
-      ),
-    ])
-    .executeTakeFirst()
+  const { rows } = await db.executeQuery<Found>(CompiledQuery.raw(sessionQuery, [hashToken(token), now]))
+  const [found] = rows
   if (!found) return null
   const { usedAt, ...person } = found
   if (now.getTime() - usedAt.getTime() > usedWithinMilliseconds) {
     await db.updateTable('sessions').set({ used_at: now }).where('token_hash', '=', person.session).execute()
   }
   return person
+}
+
+/** Which of these `findSession` would find, by their hashes in hex. */
+export async function goodSessions(db: Kysely<Schema>, sessions: Buffer[], now: Date): Promise<Set<string>> {
+  if (sessions.length === 0) return new Set()
+  const good = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('token_hash', '=', sql<Buffer>`any(${sessions})`)
+    .where('expires_at', '>', now)
+    .where('users.suspended_at', 'is', null)
+    .select('token_hash')
+    .execute()
+  return new Set(good.map(({ token_hash }) => token_hash.toString('hex')))
 }
 
 /** Ends one session (logout). After the commit every node closes the live connections that used it. */

@@ -1,6 +1,6 @@
 /**
- * Serves the built web app: hashed files for ever, index.html fresh, and index.html for every page's address. With the
- * demo that page says so: without it nothing in the browser asks for the demo.
+ * Serves the built web app, compressed when it was built: hashed files for ever, index.html fresh, and index.html for
+ * every page's address. With the demo that page says so: without it nothing in the browser asks for the demo.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -8,13 +8,15 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerNoSuchPath } from './errors.ts'
 
-/** The same place seen from src/platform/http and, bundled, from dist. */
-const places = ['../../../../web/dist', '../../web/dist'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-)
+/** The same place seen from src/platform/http and, bundled, from dist; undefined before it is built. */
+export function builtWebApp(): string | undefined {
+  return ['../../../../web/dist', '../../web/dist']
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find((place) => existsSync(`${place}/index.html`))
+}
 
 export async function serveWebApp(app: FastifyInstance, { isDemo }: { isDemo: boolean }): Promise<void> {
-  const folder = places.find((place) => existsSync(`${place}/index.html`))
+  const folder = builtWebApp()
   const withDemo = folder !== undefined && isDemo ? markedAsDemo(`${folder}/index.html`) : null
   function sendIndex(reply: FastifyReply): FastifyReply {
     if (withDemo === null) return reply.sendFile('index.html')
@@ -24,6 +26,10 @@ export async function serveWebApp(app: FastifyInstance, { isDemo }: { isDemo: bo
     await app.register(fastifyStatic, {
       root: folder,
       cacheControl: false,
+      // the build left them beside each file
+      preCompressed: true,
+      // with which the pages for everyone are made here
+      allowedPath: (path) => !path.startsWith('/server/'),
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/')
         void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -5,6 +5,7 @@ import type { Language } from '@trickline/messages/languages'
 import type { Announcement } from '../live/announce.ts'
 import type { Config } from '../config.ts'
 import type { Files } from '../files/files.ts'
+import type { Upload } from '../files/uploads.ts'
 import type { AnyMail } from '../mail/mail.ts'
 import type { Random } from '../random.ts'
 import type { Schema } from '../postgres/schema.ts'
@@ -22,8 +23,6 @@ export type OpenWork = {
   announce: (announcement: Announcement) => Promise<void>
   /** Queues a mail in this transaction: none leaves when the verb refuses or fails. */
   mail: (mail: AnyMail) => Promise<void>
-  /** The file that came with a multipart request, not yet looked at. */
-  upload: Buffer | null
   files: Files
   random: Random
   log: FastifyBaseLogger
@@ -50,3 +49,8 @@ export type View = {
 }
 
 export type SignedInView = View & { person: SignedIn }
+
+/** What prepares a verb gets: a read, and the file that came with a multipart request, not yet looked at. */
+export type Preparing = View & { upload: Upload | null }
+
+export type SignedInPreparing = Preparing & { person: SignedIn }

@@ -1,0 +1,94 @@
+/** What everybody may follow: what runs now, what comes, and how the latest ended (calls §18). */
+import { currentPhase, phaseIsFinished, phasesOf, roundsOfPhase } from '@trickline/competition/phases'
+import { standings } from '@trickline/competition/standings'
+import { isJudged } from '@trickline/competition/statuses'
+import { canSeeRoundScore } from '@trickline/competition/visibility'
+import type { ReplyOf } from '@trickline/contract/call'
+import type { LiveListRow, liveList } from '@trickline/contract/competitions'
+import type { Refusal } from '@trickline/contract/refusals'
+import { channelOf } from '@trickline/contract/live-events'
+import type { Kysely } from 'kysely'
+import { entriesOf } from '../entries/entries-store.ts'
+import { peopleById } from '../people/people-store.ts'
+import { personShort } from '../people/person-row.ts'
+import type { KeptView } from '../platform/http/serve.ts'
+import type { Snapshot } from '../platform/http/snapshots.ts'
+import { atOneMoment } from '../platform/postgres/transaction.ts'
+import type { Schema } from '../platform/postgres/schema.ts'
+import { roundsOfCompetition } from '../rounds/rounds-store.ts'
+import { competitionHeader } from './competition-row.ts'
+import { type CompetitionRecord, publicCompetitions } from './competitions-store.ts'
+import { happeningIn } from './happening.ts'
+
+/** Of what comes and of what is over. */
+const mostRows = 12
+const leaders = 3
+
+export async function listLive({ db, kept }: KeptView<typeof liveList>): Promise<Snapshot | Refusal> {
+  return kept('live list', () => atOneMoment(db, rowsNow))
+}
+
+async function rowsNow(tx: Kysely<Schema>): Promise<{ reply: ReplyOf<typeof liveList>; madeOf: string[] }> {
+  const now = await publicCompetitions(tx, 'started')
+  const next = await publicCompetitions(tx, 'published', mostRows)
+  const latest = await publicCompetitions(tx, 'finished', mostRows)
+  const happening = await happeningIn(tx, [...now, ...latest])
+  const rows = async (records: readonly CompetitionRecord[]) =>
+    Promise.all(
+      records.map(async (record) => ({
+        ...competitionHeader(record, null),
+        ...happening(record.id),
+        ...(await progressOf(tx, record)),
+      })),
+    )
+  const reply = { now: await rows(now), next: await rows(next), latest: await rows(latest) }
+  return { reply, madeOf: madeOf(reply) }
+}
+
+/** How far the phase is that is being run, and who leads after the last one that is published. */
+async function progressOf(
+  db: Kysely<Schema>,
+  record: CompetitionRecord,
+): Promise<Pick<LiveListRow, 'phase' | 'leaders'>> {
+  if (record.status !== 'started') return { phase: null, leaders: [] }
+  const rounds = (await roundsOfCompetition(db, record.id)).map((round) => ({
+    ...round,
+    totalScore: canSeeRoundScore(null, record, [], round) ? round.totalScore : null,
+  }))
+  const current = currentPhase(record, rounds)
+  const inCurrent = current ? roundsOfPhase(rounds, current.number) : []
+  const published = phasesOf(record).findLast(({ number }) => phaseIsFinished(roundsOfPhase(rounds, number)))
+  const athletes = (await entriesOf(db, record.id)).flatMap(({ userId, orderNumber }) =>
+    userId === null ? [] : [{ userId, orderNumber }],
+  )
+  const table = published ? standings(record, athletes, rounds, published.number).slice(0, leaders) : []
+  const people = await peopleById(
+    db,
+    table.map(({ userId }) => userId),
+  )
+  return {
+    phase: current && {
+      round_number: current.number,
+      round_name: current.name,
+      judged: inCurrent.filter((round) => isJudged(round)).length,
+      rounds: inCurrent.length,
+    },
+    leaders: table.flatMap(({ userId, rank, total }) => {
+      const person = people.get(userId)
+      return person ? [{ rank, total_score: total, user: personShort(person) }] : []
+    }),
+  }
+}
+
+/** The list itself, the rounds of what runs, and the names. */
+function madeOf({ now, next, latest }: ReplyOf<typeof liveList>): string[] {
+  const people = [...now, ...next, ...latest].flatMap(({ recording, leaders: first, podiums }) => [
+    ...recording,
+    ...[...first, ...podiums].map(({ user }) => user),
+  ])
+  return [
+    channelOf.global,
+    ...now.map(({ id }) => channelOf.competition(id)),
+    ...people.map(({ id }) => channelOf.person(id)),
+  ]
+}

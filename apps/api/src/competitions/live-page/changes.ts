@@ -1,0 +1,143 @@
+/**
+ * Says to everyone who has a competition's page open which part of it has which hash, when that changes: server-sent
+ * events, one message for all readers of a language, at most once a second.
+ */
+import type { ServerResponse } from 'node:http'
+import type { Language } from '@trickline/messages/languages'
+import type { Logger } from 'pino'
+import { Refused } from '../../platform/http/errors.ts'
+import type { Snapshot, Snapshots } from '../../platform/http/snapshots.ts'
+import type { LivePages } from './live-pages.ts'
+
+const pauseMilliseconds = 1000
+/** On this node: a venue behind one address has hundreds of phones. */
+const mostReadersOfAddress = 1000
+/** So that what stands in between does not take a quiet stream for a dead one. */
+const heartbeatMilliseconds = 25_000
+/** Who reads slower than that is let go, and comes back. */
+const mostUnsentBytes = 64 * 1024
+/** Written at one go; between two the server does other things. */
+const readersAtOnce = 500
+
+type Reading = { id: number; language: Language; page: Snapshot; address: string }
+
+type Followed = {
+  id: number
+  language: Language
+  readers: Set<ServerResponse>
+  madeOf: ReadonlySet<string>
+  told: string
+  timer: NodeJS.Timeout | null
+  toldAt: number
+}
+
+export class Changes {
+  readonly #pages: LivePages
+  readonly #log: Logger
+  readonly #followed = new Map<string, Followed>()
+  readonly #readersOf = new Map<string, number>()
+  readonly #stopListening: () => void
+  readonly #heartbeat: NodeJS.Timeout
+
+  constructor(pages: LivePages, snapshots: Snapshots, log: Logger) {
+    this.#pages = pages
+    this.#log = log
+    this.#stopListening = snapshots.onNews((channels) => {
+      for (const followed of this.#followed.values())
+        if (channels.some((channel) => followed.madeOf.has(channel))) this.#plan(followed)
+    })
+    this.#heartbeat = setInterval(() => {
+      for (const { readers } of this.#followed.values()) for (const reader of readers) send(reader, ':\n\n')
+    }, heartbeatMilliseconds).unref()
+  }
+
+  /** Whether so many read at this address that no more are let in. */
+  isFull(address: string): boolean {
+    return (this.#readersOf.get(address) ?? 0) >= mostReadersOfAddress
+  }
+
+  /** `page`: as it is now. */
+  follow(reader: ServerResponse, { id, language, page, address }: Reading): void {
+    // gone while its page was being made: it would be counted, and never end
+    if (reader.destroyed) return
+    this.#readersOf.set(address, (this.#readersOf.get(address) ?? 0) + 1)
+    const key = `${id} ${language}`
+    const followed: Followed = this.#followed.get(key) ?? {
+      id,
+      language,
+      readers: new Set(),
+      madeOf: page.madeOf,
+      told: messageOf(page),
+      timer: null,
+      toldAt: 0,
+    }
+    this.#followed.set(key, followed)
+    followed.readers.add(reader)
+    // what changed while this page was made was heard by nobody
+    this.#plan(followed)
+    reader.on('close', () => {
+      const left = (this.#readersOf.get(address) ?? 1) - 1
+      if (left > 0) this.#readersOf.set(address, left)
+      else this.#readersOf.delete(address)
+      followed.readers.delete(reader)
+      if (followed.readers.size > 0) return
+      if (followed.timer) clearTimeout(followed.timer)
+      this.#followed.delete(key)
+    })
+    reader.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      // nginx would collect it first
+      'x-accel-buffering': 'no',
+    })
+    send(reader, `retry: 2000\n\n${messageOf(page)}`)
+  }
+
+  /** Ends every stream: a server would wait for them for ever. */
+  close(): void {
+    this.#stopListening()
+    clearInterval(this.#heartbeat)
+    for (const { readers, timer } of this.#followed.values()) {
+      if (timer) clearTimeout(timer)
+      for (const reader of readers) reader.destroy()
+    }
+  }
+
+  #plan(followed: Followed): void {
+    const wait = Math.max(0, followed.toldAt + pauseMilliseconds - performance.now())
+    followed.timer ??= setTimeout(() => {
+      followed.timer = null
+      followed.toldAt = performance.now()
+      this.#tell(followed).catch((error: unknown) => this.#log.error({ err: error }, 'live page'))
+    }, wait)
+  }
+
+  async #tell(followed: Followed): Promise<void> {
+    const { id, language, readers } = followed
+    let message: string
+    try {
+      const page = await this.#pages.page(id, language)
+      followed.madeOf = page.madeOf
+      message = messageOf(page)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      message = 'event: gone\ndata: {}\n\n'
+    }
+    if (message === followed.told) return
+    followed.told = message
+    let written = 0
+    for (const reader of readers) {
+      send(reader, message)
+      if ((written += 1) % readersAtOnce === 0) await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+}
+
+function messageOf({ parts }: Snapshot): string {
+  return `data: ${JSON.stringify(Object.fromEntries(parts.map(({ name, hash }) => [name, hash])))}\n\n`
+}
+
+function send(reader: ServerResponse, text: string): void {
+  if (reader.writableLength > mostUnsentBytes) reader.destroy()
+  else reader.write(text)
+}

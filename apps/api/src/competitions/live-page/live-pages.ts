@@ -1,0 +1,49 @@
+/** The pages of competitions for everyone, made by the web app's own components (contract/public-pages.ts) and kept. */
+import { pathToFileURL } from 'node:url'
+import { existsSync } from 'node:fs'
+import type { PublicPages } from '@trickline/contract/public-pages'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
+import type { Language } from '@trickline/messages/languages'
+import { seenByEveryone } from '../get-competition.ts'
+import { countries } from '../../people/countries.ts'
+import type { Context } from '../../platform/context.ts'
+import { Refused } from '../../platform/http/errors.ts'
+import type { Snapshot } from '../../platform/http/snapshots.ts'
+import { builtWebApp } from '../../platform/http/web-app.ts'
+
+export type LivePages = {
+  /** Rejects with a refusal where there is none for everyone. */
+  page: (id: number, language: Language) => Promise<Snapshot>
+  part: (id: number, language: Language, hash: string) => Promise<Snapshot>
+  missing: (language: Language) => Promise<string>
+}
+
+/** undefined while the web app is not built. */
+export async function livePages({ db, snapshots, config }: Context): Promise<LivePages | undefined> {
+  const built = `${builtWebApp() ?? ''}/server/pages.js`
+  if (!existsSync(built)) return undefined
+  const { pages }: { pages: PublicPages<Language> } = await import(pathToFileURL(built).href)
+
+  const page = (id: number, language: Language) =>
+    snapshots.of(`page ${id} ${language}`, async () => {
+      const answer = await seenByEveryone(db, id)
+      if (isRefusal(answer)) throw new Refused(answer)
+      const { reply, madeOf } = answer
+      const { html, parts } = await pages.live(reply.competition, {
+        countries,
+        language,
+        origin: config.publicUrl,
+      })
+      return { text: html, type: 'html', madeOf, parts }
+    })
+  return {
+    page,
+    part: (id, language, hash) =>
+      snapshots.of(`part ${id} ${hash}`, async () => {
+        const part = (await page(id, language)).parts.find((each) => each.hash === hash)
+        if (!part) throw new Refused(refuse('not-found'))
+        return { text: part.html, type: 'html', madeOf: [] }
+      }),
+    missing: pages.missing,
+  }
+}

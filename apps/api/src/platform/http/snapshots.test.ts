@@ -1,0 +1,147 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { heldAt, type People, signUpPeople, entered } from '../../competitions/test-competition.ts'
+import { testCompetition } from '../../rounds/test-rounds.ts'
+import { testServer, type TestServer } from '../test-server.ts'
+import { type Made, type Snapshot, Snapshots } from './snapshots.ts'
+
+let server: TestServer
+let otherNode: TestServer
+let people: People
+let id: number
+
+beforeAll(async () => {
+  server = await testServer()
+  otherNode = await testServer({ database: server.database })
+  people = await signUpPeople(server)
+  id = await heldAt(server, people, 'published')
+  await entered(server, people, id, people.athlete, 'athlete', 'approved')
+})
+afterAll(async () => {
+  await otherNode.close()
+  await server.close()
+})
+
+const live = (headers: Record<string, string> = {}, of = server) =>
+  of.app.inject({ url: `/api/live/${id}`, headers })
+const namesSeen = async (of = server) => {
+  const { competition } = (await live({}, of)).json()
+  return competition.competition_users.map(({ user }: { user: { name: string } }) => user.name)
+}
+
+test('a visitor gets the same bytes compressed as each can read them, and nothing when there is no news', async () => {
+  const plain = await live()
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  const brotli = await live({ 'accept-encoding': 'gzip, deflate, br' })
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+  const gzipped = await live({ 'accept-encoding': 'gzip' })
+  expect(gzipped.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(gzipped.rawPayload).toString()).toBe(plain.body)
+
+  const known = await live({ 'if-none-match': `W/"other", ${String(plain.headers['etag'])}` })
+  expect(known.statusCode).toBe(304)
+  expect(known.body).toBe('')
+  expect((await live({ 'if-none-match': 'W/"other"' })).statusCode).toBe(200)
+})
+
+test('a change is seen by whoever asks after its answer, and on another node as soon as it hears of it', async () => {
+  await live()
+  await live({}, otherNode)
+  const { token } = people.athlete
+  const body = { updatedUser: { name: 'Renamed', country_id: 724 } }
+  const answer = await server.ask('POST', '/update_profile', { token, body })
+  expect(answer.status).toBe(200)
+  expect(await namesSeen()).toContain('Renamed')
+  await expect.poll(() => namesSeen(otherNode)).toContain('Renamed')
+})
+
+test('search engines find the pages for everyone, and those alone', async () => {
+  const unpublished = await heldAt(server, people, 'approved')
+  const { body: robots } = await server.app.inject('/robots.txt')
+  const [, sitemap] = /^Sitemap: (.+)$/m.exec(robots) ?? []
+  expect(sitemap).toBe(`${server.context.config.publicUrl}/sitemap.xml`)
+  const { body, headers } = await server.app.inject('/sitemap.xml')
+  expect(headers['content-type']).toContain('application/xml')
+  expect(body).toContain(`/live/${id}</loc>`)
+  expect(body).not.toContain(`/live/${unpublished}</loc>`)
+})
+
+test('through a whole competition everybody reads what is so after each change', async () => {
+  const seen: string[] = []
+  const ask: TestServer['ask'] = async (method, path, given) => {
+    const answer = await server.ask(method, path, given)
+    if (method === 'GET') return answer
+    // each is compared with a fresh one, and a difference is a 500
+    const list = await server.ask('GET', '/live/list')
+    expect([method, path, list.status]).toEqual([method, path, 200])
+    const [running] = list.body.now
+    if (running) {
+      expect((await server.ask('GET', `/live/${running.id}`)).status).toBe(200)
+      const { phase, leaders, recording } = running
+      seen.push(
+        `${phase?.round_name} ${phase?.judged}/${phase?.rounds}, ${recording.length} on, ${leaders.length} lead`,
+      )
+    }
+    return answer
+  }
+  const cup = await testCompetition({ ...server, ask })
+  await cup.held.finished()
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      'qualification 0/8, 1 on, 0 lead',
+      'qualification 8/8, 0 on, 0 lead',
+      'qualification 8/8, 0 on, 3 lead',
+      'quarterFinal 3/8, 0 on, 3 lead',
+      'final 4/4, 0 on, 3 lead',
+    ]),
+  )
+  const { now, latest } = (await server.ask('GET', '/live/list')).body
+  expect(now).toEqual([])
+  expect(latest[0].podiums.map((place: { final_position: number }) => place.final_position)).toEqual([
+    1, 2, 3,
+  ])
+  expect(JSON.stringify(latest)).not.toContain('@')
+}, 60_000)
+
+/** A kept text that one can finish making. */
+function heldUp(snapshots: Snapshots) {
+  const finish: (() => void)[] = []
+  const make = async (): Promise<Made> => {
+    const text = `version ${finish.length + 1}`
+    await new Promise<void>((resolve) => finish.push(resolve))
+    return { text, madeOf: ['competition.1'] }
+  }
+  return { ask: () => snapshots.of('key', make), finish }
+}
+const textOf = async (snapshot: Promise<Snapshot>) => (await snapshot).identity.toString()
+
+test('many who ask at once share one making, and what was read before news is not kept', async () => {
+  const snapshots = new Snapshots()
+  snapshots.hears(true)
+  const { ask, finish } = heldUp(snapshots)
+  const early = [ask(), ask(), ask()]
+  snapshots.forget(['competition.1'])
+  const late = ask()
+  expect(finish).toHaveLength(2)
+  for (const each of finish) each()
+  expect(await Promise.all(early.map(textOf))).toEqual(['version 1', 'version 1', 'version 1'])
+  expect(await textOf(late)).toBe('version 2')
+  expect(await textOf(ask())).toBe('version 2')
+  snapshots.forget(['competition.2'])
+  expect(await textOf(ask())).toBe('version 2')
+})
+
+test('while no news can be heard nothing is kept', async () => {
+  const snapshots = new Snapshots()
+  let made = 0
+  const ask = () => textOf(snapshots.of('key', async () => ({ text: `version ${(made += 1)}`, madeOf: [] })))
+  await ask()
+  expect(await ask()).toBe('version 2')
+  snapshots.hears(true)
+  await ask()
+  expect(await ask()).toBe('version 3')
+  snapshots.hears(false)
+  expect(await ask()).toBe('version 4')
+  expect(await ask()).toBe('version 5')
+})

@@ -1,0 +1,172 @@
+/**
+ * What everyone gets alike is made once per change and not once per reader: serialized and compressed once, and kept
+ * until there is news on a channel that it is made of. News comes from the verbs of this node as they are committed,
+ * and from other nodes over the database (live/live.ts); while nothing can be heard of those, nothing is kept.
+ */
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+
+export type Made = {
+  text: string
+  /** The live channels on which a change of it is announced. */
+  madeOf: readonly string[]
+  /** Ids of people who see it in another form. */
+  concerns?: readonly number[]
+  type?: 'json' | 'html' | 'xml'
+  /** Of a page, what changes by itself. */
+  parts?: readonly { name: string; hash: string; html: string }[]
+}
+
+export type Snapshot = Required<Pick<Made, 'type' | 'parts'>> & {
+  etag: string
+  identity: Buffer
+  /** Made for the first who reads it. */
+  packed: Partial<Record<'br' | 'gzip', Promise<Buffer>>>
+  madeOf: ReadonlySet<string>
+  concerns: ReadonlySet<number>
+}
+
+const mostBytes = 64 * 1024 * 1024
+/** What no channel tells, such as a day that ends, shows after so long. */
+const longestKeptMilliseconds = 60_000
+
+type Making = { snapshot: Promise<Snapshot>; heard: Set<string>; isOutdated: boolean }
+
+export class Snapshots {
+  readonly #kept = new LRUCache<string, Snapshot>({
+    maxSize: mostBytes,
+    // packed twice, each about a tenth
+    sizeCalculation: ({ identity, parts }) => 1 + Math.ceil(identity.length * (parts.length > 0 ? 2.2 : 1.2)),
+    ttl: longestKeptMilliseconds,
+  })
+  readonly #making = new Set<Making>()
+  readonly #latest = new Map<string, Making>()
+  readonly #listeners = new Set<(channels: readonly string[]) => void>()
+  #hearsNews = false
+
+  /** The one that is kept, else a new one, made once for all who ask meanwhile. Rejects as `make` does. */
+  async of(key: string, make: () => Promise<Made>): Promise<Snapshot> {
+    const known = this.#kept.get(key) ?? this.#latest.get(key)?.snapshot
+    if (known !== undefined) return known
+    const making: Making = {
+      snapshot: make().then((made) => this.#keep(key, making, made)),
+      heard: new Set(),
+      isOutdated: false,
+    }
+    this.#making.add(making)
+    this.#latest.set(key, making)
+    try {
+      return await making.snapshot
+    } finally {
+      this.#making.delete(making)
+      if (this.#latest.get(key) === making) this.#latest.delete(key)
+    }
+  }
+
+  /** There is news on these channels. */
+  forget(channels: Iterable<string>): void {
+    const names = [...channels]
+    if (names.length === 0) return
+    for (const [key, { madeOf }] of this.#kept.entries())
+      if (names.some((name) => madeOf.has(name))) this.#kept.delete(key)
+    // who asks from now on must not get what was read before
+    this.#latest.clear()
+    for (const { heard } of this.#making) for (const name of names) heard.add(name)
+    for (const listener of this.#listeners) listener(names)
+  }
+
+  /** Calls it with the channels of all news; answers how to end that. */
+  onNews(listener: (channels: readonly string[]) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** From now on news is heard, or not any more: what happened in between is not known. */
+  hears(news: boolean): void {
+    this.#hearsNews = news
+    this.#kept.clear()
+    this.#latest.clear()
+    for (const making of this.#making) making.isOutdated = true
+  }
+
+  /** For tests: throws when a change was made and not announced on what the snapshot is made of. */
+  async assertUpToDate(key: string, snapshot: Snapshot, make: () => Promise<Made>): Promise<void> {
+    const kept = snapshot.identity.toString()
+    const { text } = await make()
+    if (kept === text) return
+    // made in this moment: the news of it is on its way
+    await sleep(100)
+    if (this.#kept.get(key) !== snapshot) return
+    let from = 0
+    while (kept[from] === text[from]) from += 1
+    const around = (each: string) => each.slice(Math.max(0, from - 80), from + 80)
+    throw new Error(`A change was not announced: …${around(kept)}… is now …${around(text)}…`)
+  }
+
+  #keep(key: string, making: Making, made: Made): Snapshot {
+    const snapshot = snapshotOf(made)
+    const isOutdated = making.isOutdated || made.madeOf.some((channel) => making.heard.has(channel))
+    if (this.#hearsNews && !isOutdated) this.#kept.set(key, snapshot)
+    return snapshot
+  }
+}
+
+/** What may be kept on the way: by everyone for a moment, under its own hash for ever, what is one person's not at all. */
+const caching = {
+  // a browser asks each time, what stands between it and us once a second at most
+  everyone: {
+    'cache-control': 'no-cache',
+    'cdn-cache-control': 'public, max-age=1, stale-while-revalidate=30',
+  },
+  forever: { 'cache-control': 'public, max-age=31536000, immutable' },
+  person: { 'cache-control': 'no-store' },
+}
+
+/** 304 to whoever has it; else the smallest form that the asker reads. */
+export async function sendSnapshot(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  snapshot: Snapshot,
+  kept: keyof typeof caching,
+): Promise<FastifyReply> {
+  reply.headers({
+    etag: snapshot.etag,
+    vary: snapshot.type === 'html' ? 'accept-encoding, accept-language' : 'accept-encoding',
+    ...caching[kept],
+  })
+  if (isKnown(request.headers['if-none-match'], snapshot.etag)) return reply.code(304).send()
+  reply.type(types[snapshot.type])
+  const encoding = negotiate(request.headers['accept-encoding'] ?? 'identity', ['br', 'gzip', 'identity'])
+  if (encoding !== 'br' && encoding !== 'gzip') return reply.send(snapshot.identity)
+  const packed = await (snapshot.packed[encoding] ??= packers[encoding](snapshot.identity))
+  return reply.header('content-encoding', encoding).send(packed)
+}
+
+/** Brotli of quality 5: a seventh of the time of the best, and read a thousand times for once made. */
+const packers = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+}
+
+function snapshotOf({ text, madeOf, concerns = [], type = 'json', parts = [] }: Made): Snapshot {
+  const identity = Buffer.from(text)
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  const etag = `W/"${hash}"`
+  return { etag, identity, packed: {}, madeOf: new Set(madeOf), concerns: new Set(concerns), type, parts }
+}
+
+const types = {
+  json: 'application/json; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  return header !== undefined && header.split(',').some((known) => [etag, '*'].includes(known.trim()))
+}

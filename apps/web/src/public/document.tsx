@@ -1,0 +1,158 @@
+/** What stands around a page for everyone: head, product, language, the way to sign in; and the page that is not there. */
+import type { CompetitionDetail } from '@trickline/contract/competitions'
+import type { PublicPage } from '@trickline/contract/public-pages'
+import { languages } from '@trickline/messages/languages'
+import type { ReactNode } from 'react'
+import type { PageFiles } from '../../public-pages-plugin.ts'
+import { paths } from '../app/paths.ts'
+import { type Language, languageNames, locale } from '../lib/language.ts'
+import { useMessages } from '../lib/messages.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Line } from '../ui/line.tsx'
+
+/** Put in by the build. */
+declare const PAGE_FILES: PageFiles
+
+type Props = {
+  competition: Pick<CompetitionDetail, 'id' | 'name'>
+  language: Language
+  origin: string
+  parts: PublicPage['parts']
+}
+
+export function PageDocument({ competition: { id, name }, language, origin, parts }: Props) {
+  const words = useMessages('live')
+  const phases = useMessages('phases')
+  const address = `${origin}${paths.live(id)}`
+  return (
+    <Html
+      language={language}
+      title={name}
+      description={words.description(name)}
+      address={address}
+      next={paths.competition(id)}
+    >
+      <output
+        id="offline"
+        hidden
+        // patch.ts puts the time in
+        data-words={phases.oldSince('{time}')}
+        className="block border-b border-hair bg-sunken px-4 py-2 text-label font-medium"
+      />
+      <main
+        id="content"
+        className="mx-auto flex w-full max-w-page flex-1 flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 sm:pt-10"
+      >
+        {parts.map((part) => (
+          <div
+            key={part.name}
+            data-part={part.name}
+            data-hash={part.hash}
+            className="empty:hidden"
+            // made by React a moment ago
+            // oxlint-disable-next-line react/no-danger
+            dangerouslySetInnerHTML={{ __html: part.html }}
+          />
+        ))}
+      </main>
+      <script type="module" src={PAGE_FILES.script} />
+    </Html>
+  )
+}
+
+export function MissingPage({ language }: { language: Language }) {
+  const words = useMessages('phases')
+  return (
+    <Html language={language} title={words.noneTitle}>
+      <main id="content" className="flex flex-1 items-center justify-center">
+        <EmptyState
+          title={words.noneTitle}
+          text={words.noneText}
+          action={
+            <a href={paths.competitions} className={buttonClass('primary')}>
+              {words.toList}
+            </a>
+          }
+        />
+      </main>
+    </Html>
+  )
+}
+
+type HtmlProps = {
+  language: Language
+  title: string
+  description?: string
+  /** Its own, by which it is found in other languages. */
+  address?: string
+  /** Where one comes to after signing in. */
+  next?: string
+  children: ReactNode
+}
+
+function Html({ language, title, description, address, next, children }: HtmlProps) {
+  const common = useMessages('common')
+  const words = useMessages('phases')
+  return (
+    <html lang={locale(language)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{`${title} · ${common.product}`}</title>
+        {description ? <meta name="description" content={description} /> : null}
+        <meta property="og:title" content={title} />
+        {description ? <meta property="og:description" content={description} /> : null}
+        <link rel="stylesheet" href={PAGE_FILES.styles} />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={PAGE_FILES.font} />
+        {address ? <link rel="canonical" href={address} /> : null}
+        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+        {address
+          ? languages.map((code) => (
+              <link key={code} rel="alternate" hrefLang={locale(code)} href={`${address}?lang=${code}`} />
+            ))
+          : null}
+      </head>
+      <body>
+        <div id="root">
+          <a href="#content" className="sr-only focus:not-sr-only">
+            {common.skipToContent}
+          </a>
+          <header className="sticky top-0 z-20 bg-paper print:hidden">
+            <div className="mx-auto flex min-h-14 w-full max-w-page flex-wrap items-center gap-1 px-4 sm:gap-3 sm:px-6">
+              <a href="/" className="me-auto text-lead font-extrabold tracking-tight">
+                {common.product}
+              </a>
+              <a
+                href={next ? `${paths.signIn}?${new URLSearchParams({ next })}` : paths.signIn}
+                className={buttonClass('quiet')}
+              >
+                {words.signIn}
+              </a>
+            </div>
+            <Line className="-mt-2.5 -mb-2.5" />
+          </header>
+          {children}
+          <footer className="mx-auto flex w-full max-w-page gap-4 px-4 pb-8 sm:px-6 print:hidden">
+            <nav aria-label={common.language} className="flex flex-wrap gap-x-2">
+              {languages.map((code) => (
+                <a
+                  key={code}
+                  href={`?lang=${code}`}
+                  hrefLang={locale(code)}
+                  lang={locale(code)}
+                  data-language={code}
+                  aria-current={code === language ? 'true' : undefined}
+                  className="inline-flex min-h-touch items-center px-2 text-soft underline underline-offset-4 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
+                >
+                  {languageNames[code]}
+                </a>
+              ))}
+            </nav>
+          </footer>
+        </div>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,18 @@
+/** What the components of the app get for the router's when the server makes a page for everyone: plain links. */
+import type { ComponentProps } from 'react'
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string; search?: Record<string, unknown> }
+
+export function Link({ to, search, onClick: _onClick, children, ...props }: Props) {
+  const query = Object.entries(search ?? {}).map(([name, value]): [string, string] => [name, String(value)])
+  return (
+    <a href={query.length > 0 ? `${to}?${new URLSearchParams(query)}` : to} {...props}>
+      {children}
+    </a>
+  )
+}
+
+/** Nothing on these pages goes anywhere by itself. */
+export function useNavigate(): () => void {
+  return () => {}
+}
