@@ -6,10 +6,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** Which noun of the web may use which: only those further down, so that there is no circle. */
 const webNouns = {
-  admin: ['people'],
+  public: ['competitions', 'phases', 'people'],
+  admin: ['people', 'tricks'],
   home: ['competitions', 'phases'],
   competitions: ['entries', 'phases', 'people'],
-  statistics: ['training', 'tricks'],
+  statistics: ['training', 'rounds', 'tricks'],
   training: ['rounds'],
   rulebooks: ['rounds', 'tricks'],
   phases: ['rounds', 'people'],

@@ -2,7 +2,6 @@
  * The largest competition on the built product: how long a saved round takes to reach a spectator, and how long the
  * whole competition takes to be answered, beside a bare node:http server that answers the same bytes.
  */
-import { Agent, request } from 'node:http'
 import { io } from 'socket.io-client'
 import type { Socket } from 'socket.io-client'
 import { updateRound } from '@trickline/contract/rounds'
@@ -14,6 +13,7 @@ import { busyCompetition } from './busy-competition.ts'
 import type { BusyCompetition } from './busy-competition.ts'
 import type { Figure } from './figures.ts'
 import { medianAndP95, quantile } from './figures.ts'
+import { timed } from './timed.ts'
 
 export default async function busyCompetitionBench(): Promise<Figure[]> {
   const busy = await busyCompetition()
@@ -99,24 +99,4 @@ async function answeredCompetition({ server, organizer, id }: BusyCompetition): 
       unit: 'x',
     },
   ]
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-
-/** One request, uncompressed, until its last byte. */
-function timed(address: string, authorization: string): Promise<{ milliseconds: number; bytes: Buffer }> {
-  return new Promise((resolve, reject) => {
-    const from = performance.now()
-    const asked = request(address, { agent, headers: { authorization } }, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => {
-        const milliseconds = performance.now() - from
-        if (answer.statusCode === 200) resolve({ milliseconds, bytes: Buffer.concat(chunks) })
-        else reject(new Error(`${address} answered ${answer.statusCode}`))
-      })
-    })
-    asked.on('error', reject)
-    asked.end()
-  })
 }

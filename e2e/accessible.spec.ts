@@ -8,7 +8,7 @@ import { expect, test } from './journey.ts'
 import { named } from './people.ts'
 import { openCompetition } from './screens/competition-list.ts'
 import { openPanel } from './screens/entries-panel.ts'
-import { addTrick, enterCombo } from './screens/judging-screen.ts'
+import { enterCombo, enterSingle } from './screens/judging-screen.ts'
 import { sendRegistration } from './screens/register-form.ts'
 import { athlete, signInOn } from './signed-in.ts'
 
@@ -81,7 +81,7 @@ test('every panel of a competition, the bracket and the podium', async ({ page }
   await expectAccessible(page, 'podium')
 })
 
-test('asking for a role, and every tab of the Admin page', async ({ page, open }) => {
+test('asking for a role, every tab of the Admin page, and the catalogue', async ({ page, open }) => {
   await signInOn(page, athlete(2), '/profile?edit=true')
   await page.getByRole('button', { name: 'Add role' }).click()
   await page.getByLabel('Role', { exact: true }).selectOption('Organizer')
@@ -96,6 +96,16 @@ test('asking for a role, and every tab of the Admin page', async ({ page, open }
     await expect(admin.getByRole('tabpanel').locator('li, label').first()).toBeVisible()
     await expectAccessible(admin, tab)
   }
+  await admin.getByRole('link', { name: 'Trick catalogue' }).click()
+  await expect(admin.getByRole('table')).toBeVisible()
+  await expectAccessible(admin, 'catalogue')
+  await admin.getByText('Belly Roll', { exact: true }).click()
+  const changing = admin.getByRole('dialog', { name: 'Change Belly Roll' })
+  await changing.getByLabel('Value').fill('2')
+  await expectAccessible(admin, 'changing a trick')
+  await changing.getByRole('button', { name: 'See what it does' }).click()
+  await expect(changing).toContainText('Value: 1.00 → 2.00')
+  await expectAccessible(admin, 'what a changed trick does')
 })
 
 test('the judging screen, empty, in the middle of a round and with a question open', async ({ page }) => {
@@ -112,7 +122,8 @@ test('the judging screen, empty, in the middle of a round and with a question op
     { shortName: 'BB360', side: 'FS' },
     { shortName: 'BBF-F', grab: 'Mute', dub: 20 },
   ])
-  await addTrick(page, { shortName: 'Asc360' })
+  await page.getByRole('button', { name: 'Combo', exact: true }).click()
+  await enterSingle(page, { shortName: 'Asc360' })
   await page.getByRole('combobox', { name: 'Search a trick' }).fill('360')
   await expectAccessible(page, 'judging with results')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -175,7 +186,7 @@ test('the rulebooks, an example of theirs changed with the keyboard alone, and t
   await expect(page.getByRole('table')).toBeVisible()
   await expectAccessible(page, 'trick list')
   await page.getByText('Belly Roll', { exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Belly Roll' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Value history' })).toBeVisible()
   await expectAccessible(page, 'a trick')
 })
 
@@ -192,6 +203,30 @@ test('the statistics, a picture read with the keys, and those of a competition',
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as CSV' }).click()
   expect((await saved).suggestedFilename()).toMatch(/^trickline .*\.csv$/)
+  const drawn = page.waitForEvent('download')
+  await categories.getByRole('button', { name: 'Tricks per category: save as PNG' }).click()
+  expect((await drawn).suggestedFilename()).toMatch(/^trickline .*\.png$/)
+
+  await page.getByRole('radio', { name: 'This year' }).check()
+  await expect(page).toHaveURL(/\?from=\d{4}-01-01$/)
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await page.getByLabel('Search an athlete').fill('bartholo')
+  await expectAccessible(page, 'choosing whom to compare with')
+  await page.getByRole('button', { name: /^Bartholomäus/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/ and Bartholomäus/)
+  await page.getByRole('radio', { name: 'Tricks landed' }).check()
+  await expect(page.getByRole('img', { name: /^Bartholomäus .*tricks landed by then/ }).first()).toBeVisible()
+  await expectAccessible(page, 'two athletes compared')
+
+  await page.goto('/profile')
+  await page
+    .getByRole('img', { name: /^Week of .*: [1-9]/ })
+    .first()
+    .focus()
+  await expectAccessible(page, 'an athlete’s profile')
+  await page.getByRole('button', { name: /^\d+, Rounds with Pro/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Rounds with Pro' })).toBeVisible()
+  await expectAccessible(page, 'the rounds behind a number')
 
   await page.goto('/statistics?competition=8')
   await expect(page.getByRole('region', { name: 'Totals of the rounds' })).toBeVisible()

@@ -5,7 +5,7 @@ import { keptOn, tokenOf } from './device.ts'
 import { expect, test } from './journey.ts'
 import { aJudgedRound } from './judged-round.ts'
 import { productOn } from './people.ts'
-import { addTrick } from './screens/judging-screen.ts'
+import { enterSingle } from './screens/judging-screen.ts'
 import { athlete, signInOn } from './signed-in.ts'
 
 test.use({ demo: true })
@@ -14,12 +14,12 @@ test('logging out asks before it deletes a round that was begun, and then leaves
   page,
 }) => {
   await signInOn(page, athlete(3), '/score')
-  await addTrick(page, { shortName: 'BB360' })
+  await enterSingle(page, { shortName: 'BB360' })
   const question = await logOut(page)
   await expect(question).toContainText('1 round that you have begun is only on this device.')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('region', { name: 'Selected tricks 1' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
 
   await (await logOut(page)).getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByLabel('Email')).toBeVisible()
@@ -43,7 +43,7 @@ test('what one person entered outlives another who logs in and out on the same d
 }) => {
   expectError(/401/)
   await signInOn(page, athlete(4), '/score')
-  await addTrick(page, { shortName: 'BB360' })
+  await enterSingle(page, { shortName: 'BB360' })
   const token = await tokenOf(page)
   await productOn(server).send(logout, {}, token)
   await page.goto('/competitions')
@@ -55,7 +55,7 @@ test('what one person entered outlives another who logs in and out on the same d
   await page.getByLabel('Email').waitFor()
 
   await signInOn(page, athlete(4), '/score')
-  await expect(page.getByRole('region', { name: 'Selected tricks 1' })).toContainText('BB360')
+  await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toContainText('BB360')
 })
 
 async function logOut(page: Page) {

@@ -22,6 +22,7 @@ test('a judge who reloads without a network goes on with the same draft, and its
   await signInOn(page, named.lucia)
   await page.goto(`/competitionView/${competition}?panel=scoring`)
   await takeRound(page, nameOf(round.user))
+  await page.getByRole('button', { name: 'Combo', exact: true }).click()
   await enterLine('bb360 fs')
   await page.evaluate(async () => navigator.serviceWorker.ready)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)

@@ -4,14 +4,7 @@ import { expect, test } from './journey.ts'
 import { named } from './people.ts'
 import { nameOf, openPanel } from './screens/entries-panel.ts'
 import { recordRound, takeRound } from './screens/judges-queue.ts'
-import {
-  addTrick,
-  confirmEveryTrick,
-  enterCombo,
-  enterSingle,
-  liveTotal,
-  saveRound,
-} from './screens/judging-screen.ts'
+import { confirmEveryTrick, enterCombo, enterSingle, liveTotal, saveRound } from './screens/judging-screen.ts'
 import {
   expectPhase,
   expectPodium,
@@ -69,10 +62,11 @@ test('thirteen athletes qualify twice, eight and then four go on, and a spectato
     // a combo of two, a repeated trick that is dubbed, one grab, two different tricks
     await expect(liveTotal(judge)).toHaveText((((4.5 + 5.75) * 1.5 + 4.5 * 0.75 * 0.8) * 1.05 + 2).toFixed(2))
 
-    await addTrick(judge, { shortName: 'Asc360' })
-    await addTrick(judge, { shortName: 'BBF-F', dub: 80 })
+    await judge.getByRole('button', { name: 'Combo', exact: true }).click()
+    await enterSingle(judge, { shortName: 'Asc360' })
+    await enterSingle(judge, { shortName: 'BBF-F', dub: 80 })
     await expect(judge.getByRole('button', { name: 'Validate combo' })).toBeDisabled()
-    await judge.getByRole('button', { name: 'Validate single' }).click()
+    await judge.getByRole('button', { name: 'Validate 2 singles' }).click()
     const singles = 4.5 * 0.75 * 0.8 + 5 + 7 * 0.2
     const total = (((4.5 + 5.75) * 1.5 + singles) * 1.05 + 4).toFixed(2)
     await expect(liveTotal(judge)).toHaveText(total)

@@ -22,6 +22,8 @@ const commands = join(root, 'apps/api/dist/cli.js')
 export type RunningServer = {
   /** `http://127.0.0.1:…`, the same after a restart. */
   origin: string
+  pid: () => number
+  dataFolder: string
   /** Days by which its time is ahead of ours. */
   daysAhead: () => number
   /** Stops it and starts it again on the same data. Sessions of 30 days are over then. */
@@ -45,6 +47,9 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
     spawn(process.execPath, ['--enable-source-maps', ...options], {
       env: {
         ...process.env,
+        // as `npm start` does
+        MALLOC_ARENA_MAX: '2',
+        MALLOC_MMAP_THRESHOLD_: '131072',
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: dataFolder,
@@ -73,6 +78,8 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
 
   return {
     origin,
+    pid: () => child.pid ?? 0,
+    dataFolder: folder,
     daysAhead: () => ahead,
     restart: async (daysAhead) => {
       await end(child)

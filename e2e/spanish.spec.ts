@@ -26,8 +26,15 @@ test('signing in and opening a competition in Spanish', async ({ page }) => {
 test('the language can be changed on the spot, and stays changed after a reload', async ({ page }) => {
   await page.goto('/live/8')
   await expect(page.getByRole('heading', { name: 'Podio', level: 2 })).toBeVisible()
-  await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English')
+  await page.getByRole('link', { name: 'English' }).click()
   await expect(page.getByRole('heading', { name: 'Podium', level: 2 })).toBeVisible()
+  await page.goto('/live/6')
+  await expect(page.getByRole('heading', { name: 'On the line', exact: true })).toBeVisible()
+  // in the app too
+  await page.goto('/')
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
+  await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Podium', level: 2 })).toBeVisible()
+  await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible()
 })

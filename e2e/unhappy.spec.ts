@@ -3,20 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, Route, WebSocket } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
 import { tokenOf } from './device.ts'
+import { selectTricks } from './enter-tricks.ts'
 import { expect, test } from './journey.ts'
 import { named } from './people.ts'
 import { recordedCompetition } from './recorded-competition.ts'
 import type { RecordedCompetition } from './recorded-competition.ts'
 import { nameOf } from './screens/entries-panel.ts'
 import { takeRound } from './screens/judges-queue.ts'
-import {
-  addTrick,
-  confirmSave,
-  enterCombo,
-  enterSingle,
-  liveTotal,
-  saveRound,
-} from './screens/judging-screen.ts'
+import { confirmSave, enterCombo, enterSingle, liveTotal, saveRound } from './screens/judging-screen.ts'
 import { expectPhase, publishPhase, rowOf } from './screens/rounds-panel.ts'
 import { signInOn } from './signed-in.ts'
 
@@ -37,12 +31,14 @@ test('a reload in the middle of a round keeps every trick, the selected ones too
   await judgeAtTheQueue(page, named.lucia)
   await takeRound(page, athlete)
   await enterCombo(page, twoTricks)
-  await addTrick(page, { shortName: 'Asc360' })
+  await selectTricks(page, 'Asc360')
+  const total = (Number(twoTricksTotal) + 5 + 1).toFixed(2)
   await page.reload()
-  await expect(liveTotal(page)).toHaveText(twoTricksTotal)
+  // the open combo counts already
+  await expect(liveTotal(page)).toHaveText(total)
   await expect(page.getByRole('button', { name: 'Edit Asc360' })).toBeVisible()
   await page.getByRole('button', { name: 'Validate single' }).click()
-  await saveRound(page, (Number(twoTricksTotal) + 5 + 1).toFixed(2))
+  await saveRound(page, total)
 })
 
 test('the back button leaves a round as it is, and it goes on where it was left', async ({ page }) => {
@@ -188,7 +184,7 @@ test('a page that was cut off says since when it is old, and catches up by itsel
 }) => {
   expectError(/ERR_INTERNET_DISCONNECTED|WebSocket connection/)
   const athlete = cup.athleteOf(7)
-  const listens = listening(page)
+  const listens = followed(page)
   await page.goto(`/live/${cup.id}`)
   await listens
   await expect(rowOf(page, athlete)).toContainText('Recorded')
@@ -207,9 +203,9 @@ test('a page that is open while the server is restarted shows by itself what hap
   server,
   expectError,
 }) => {
-  expectError(/WebSocket connection/)
+  expectError(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY_RESPONSE|503/)
   const athlete = cup.athleteOf(6)
-  const listens = listening(page)
+  const listens = followed(page)
   await page.goto(`/live/${cup.id}`)
   await listens
   await expect(rowOf(page, athlete)).toContainText(/Recorded|Scored/)
@@ -305,6 +301,11 @@ test('two tabs of an organizer publish and go on: one does, the other is told an
 })
 
 /** The page's next connection hears of what it shows. */
+/** Resolves when the page for everyone hears what changes. */
+async function followed(page: Page): Promise<void> {
+  await page.waitForResponse(/\/changes$/)
+}
+
 async function listening(page: Page): Promise<void> {
   const connection = await page.waitForEvent('websocket')
   await connection.waitForEvent('framereceived', ({ payload }) => payload.includes('"ok":true'))

@@ -19,15 +19,19 @@ test('each trick remembers the second of the video at which it was entered, and 
   await signInOn(page, athlete(1), '/score')
   await addVideo(page)
   expect(await videoOn(page)).toMatchObject({ videoId: 'Line_360-a', isMuted: true, isPlaying: true })
-  await videoRunsTo(page, 12.34)
+  // a second and a half in which people react
+  await videoRunsTo(page, 13.84)
   await selectTricks(page, 'BB360')
-  await videoRunsTo(page, 71.9)
+  await videoRunsTo(page, 73.4)
   await selectTricks(page, 'Asc360')
   await validate(page, 'combo')
   await saveRound(page)
 
   await page.getByRole('article').first().getByRole('link').click()
-  await page.getByRole('button', { name: 'Combo 1', exact: false }).first().press('Enter')
+  await page
+    .getByRole('button', { name: /^Combo 1/ })
+    .first()
+    .press('Enter')
   await page.getByRole('button', { name: 'Play Asc360 from 1:11' }).press('Enter')
   await expect.poll(() => videoOn(page)).toMatchObject({ second: 71.9, isPlaying: true })
   await page.getByRole('button', { name: 'Play BB360 from 0:12' }).press('Enter')

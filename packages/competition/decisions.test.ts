@@ -6,7 +6,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CompetitionVerb, decideCompetition, statusAfterSave } from './competition-moves.ts'
 import { beginnings, decideEntries, type EntryVerb, feesAreOwed } from './entry-moves.ts'
-import type { Entry, Person } from './model.ts'
+import type { Entry, Person, RoundStatus } from './model.ts'
 import * as permissions from './permissions.ts'
 import { decidePhase } from './phases.ts'
 import { decideReview } from './review.ts'
@@ -300,7 +300,28 @@ describe('a round', () => {
       expect(said(decideRound(people['the holder'], own, verb))).toBe('not-allowed')
     }
   })
-  test('there is no other verb', () => expect(roundMoves).toHaveLength(10))
+  test.each<[about: Parameters<typeof roundWith>[0], to: RoundStatus]>([
+    [{}, 'pending'],
+    [{ recordingStartAt: 1 }, 'recording'],
+    [{ recordingStartAt: 1, recordingEndAt: 2 }, 'recorded'],
+    [{ recordingStartAt: 1, recordingEndAt: 2, completedAt: 3 }, 'completed'],
+  ])('that is stopped, of %j, is set back to %s, by who stopped it and the owner', (about, to) => {
+    for (const status of ['disqualified', 'injured'] as const) {
+      const decide = (person: Person, asked: RoundStatus) =>
+        decideRoundTo(person, scene({ status, ...about }), asked)
+      expect(whoMay((person) => decide(person, to))).toEqual(orOwner)
+      for (const asked of roundStatuses) {
+        const { move, refusal } = decide(people['the holder'], asked)
+        expect([asked, move?.verb ?? refusal]).toEqual([asked, asked === to ? 'set-back' : expect.anything()])
+        expect(decide(people.owner, asked).move?.verb).toBe(asked === to ? 'set-back' : undefined)
+      }
+    }
+  })
+  test('that is published is set back by nobody', () => {
+    for (const who of everybody)
+      expect(decideRound(people[who], scene({ status: 'published' }), 'set-back').move).toBeUndefined()
+  })
+  test('there is no other verb', () => expect(new Set(roundMoves.map(({ verb }) => verb))).toHaveLength(11))
   test.each([
     ['claim', 'scoring', 'round-taken'],
     ['reopen', 'review', 'round-taken'],

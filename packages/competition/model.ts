@@ -71,6 +71,9 @@ export type Round = {
   judgeId: number | null
   /** null where it is hidden from the person who asks. */
   totalScore: number | null
+  recordingStartAt: number | null
+  recordingEndAt: number | null
+  completedAt: number | null
   validatedAt: number | null
   publishedAt: number | null
   disqualifiedAt: number | null

@@ -118,14 +118,14 @@ describe('the places of the next stage', () => {
 
 describe('the publish countdown', () => {
   const judged = [
-    { ...roundWith({ status: 'completed' }), completedAt: 1_000_000 },
-    { ...roundWith({ status: 'disqualified', disqualifiedAt: 1_060_000 }), completedAt: 900_000 },
+    roundWith({ status: 'completed', completedAt: 1_000_000 }),
+    roundWith({ status: 'disqualified', disqualifiedAt: 1_060_000, completedAt: 900_000 }),
   ]
   test('ends 300 s after the last round was completed or taken out', () => {
     expect(publishCountdownEnd(judged)).toBe(1_360_000)
   })
   test('has not begun while a round is open', () => {
-    const open = { ...roundWith({ status: 'scoring' }), completedAt: null }
+    const open = roundWith({ status: 'scoring' })
     expect(publishCountdownEnd([...judged, open])).toBe(null)
     expect(publishCountdownEnd([])).toBe(null)
   })

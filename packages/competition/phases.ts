@@ -148,7 +148,7 @@ export function awaitedStage(
 const publishCountdownSeconds = 300
 
 /** A round with the instant (epoch ms) at which it was last completed. */
-type JudgedRound = Pick<Round, 'status' | 'disqualifiedAt' | 'injuredAt'> & { completedAt: number | null }
+type JudgedRound = Pick<Round, 'status' | 'disqualifiedAt' | 'injuredAt' | 'completedAt'>
 
 /**
  * When the publish countdown of a phase ends (epoch ms): 300 s after its last round was completed, disqualified or

@@ -18,19 +18,21 @@ export type RoundVerb =
   | 'cancel-edit'
   | 'disqualify'
   | 'injure'
+  | 'set-back'
 
 export type RoundMove = {
   verb: RoundVerb
   /**
    * `judge`: of the competition, never on his or her own round. `holder`: the judge who claimed or reopened it.
-   * `neutral-judge`: one who does not compete.
+   * `neutral-judge`: one who does not compete. `setter`: who disqualified or injured.
    */
-  by: 'judge' | 'neutral-judge' | 'holder' | 'holder-or-owner'
+  by: 'judge' | 'neutral-judge' | 'holder' | 'holder-or-owner' | 'setter-or-owner'
   from: readonly RoundStatus[]
   to: RoundStatus
 }
 
 const stoppable = ['pending', 'recording', 'recorded', 'completed'] as const
+const stopped = ['disqualified', 'injured'] as const
 
 /** Of two that lead from one status to another the first is meant when nothing but the status is named. */
 export const roundMoves: readonly RoundMove[] = [
@@ -44,12 +46,17 @@ export const roundMoves: readonly RoundMove[] = [
   { verb: 'save-edit', by: 'holder', from: ['review'], to: 'completed' },
   { verb: 'disqualify', by: 'neutral-judge', from: stoppable, to: 'disqualified' },
   { verb: 'injure', by: 'neutral-judge', from: stoppable, to: 'injured' },
+  // of these only the one to where it was
+  ...stoppable.map((to) => ({ verb: 'set-back', by: 'setter-or-owner', from: stopped, to }) as const),
 ]
 
 export type RoundScene = {
   competition: Pick<Competition, 'organizerId' | 'status'>
   entries: readonly Pick<Entry, 'userId' | 'role' | 'status'>[]
-  round: Pick<Round, 'userId' | 'roundNumber' | 'judgeId' | 'status'>
+  round: Pick<
+    Round,
+    'userId' | 'roundNumber' | 'judgeId' | 'status' | 'recordingStartAt' | 'recordingEndAt' | 'completedAt'
+  >
   /** The number of the phase that is being judged. */
   currentPhase: number | null
 }
@@ -72,7 +79,7 @@ export function decideRoundTo(person: Person, scene: RoundScene, to: RoundStatus
 function decide(person: Person, scene: RoundScene, asked: (move: RoundMove) => boolean): RoundDecision {
   const { competition, round, currentPhase } = scene
   const leading = roundMoves.filter(asked)
-  const move = leading.find(({ from }) => (from as readonly string[]).includes(round.status))
+  const move = leading.find((each) => leadsOn(each, round))
   const may = move
     ? stands(person, scene, move.by)
     : leading.some(({ by }) => stands(person, heldBy(person, scene), by))
@@ -83,10 +90,26 @@ function decide(person: Person, scene: RoundScene, asked: (move: RoundMove) => b
   return { refusal: isHeldByAnother(person, round) ? 'round-taken' : 'wrong-state' }
 }
 
+function leadsOn({ verb, from, to }: RoundMove, round: RoundScene['round']): boolean {
+  if (!(from as readonly string[]).includes(round.status)) return false
+  return verb !== 'set-back' || to === statusBeforeStop(round)
+}
+
+/** Where a disqualified or injured round stood: it had come as far as its instants say. */
+function statusBeforeStop({
+  recordingStartAt,
+  recordingEndAt,
+  completedAt,
+}: RoundScene['round']): (typeof stoppable)[number] {
+  if (completedAt !== null) return 'completed'
+  if (recordingEndAt !== null) return 'recorded'
+  return recordingStartAt === null ? 'pending' : 'recording'
+}
+
 function stands(person: Person, scene: RoundScene, by: RoundMove['by']): boolean {
   const { competition, entries, round } = scene
   if (round.roundNumber === null) return false
-  if (by === 'holder-or-owner' && isOwner(person, competition)) return true
+  if (by.endsWith('-or-owner') && isOwner(person, competition)) return true
   if (!isCompetitionJudge(person, entries) || round.userId === person?.id) return false
   if (by === 'judge') return true
   return by === 'neutral-judge' ? !competes(person, entries) : round.judgeId === person?.id

@@ -80,6 +80,21 @@ export function canSeeRoundTricks(
   )
 }
 
+/**
+ * What became of a round, and by whom: the owner, admins, and the judge beside it; of training its athlete and admins.
+ * Not the score: admins see that when everybody does.
+ */
+export function canSeeRoundHistory(
+  person: Person,
+  competition: Owned | null,
+  entries: readonly EntryOfPerson[],
+  round: Pick<Round, 'userId' | 'judgeId'>,
+): boolean {
+  if (isAdmin(person)) return true
+  if (competition === null) return isAthleteOf(person, round)
+  return isOwner(person, competition) || (isCompetitionJudge(person, entries) && round.judgeId === person?.id)
+}
+
 /** What statistics count: published rounds, and to the athlete his or her own that are judged. To officials no others. */
 export function countsInStatistics(person: Person, round: SeenRound): boolean {
   return round.status === 'published' || (isAthleteOf(person, round) && isJudged(round))

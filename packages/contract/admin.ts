@@ -1,7 +1,7 @@
 /** Roles and who asks for them, suspension, and the list in which admins see every account (accounts-and-people §1, §14 to §16). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { id, named, optionalInstant, optionalText, orNull, pageQuery, paged, text } from './fields.ts'
+import { id, named, note, optionalInstant, optionalNote, orNull, pageQuery, paged, text } from './fields.ts'
 import { personFull, personShort } from './people.ts'
 
 /** Longest of what somebody writes to explain: a request, its refusal, a suspension. */
@@ -10,7 +10,7 @@ export const longestNote = 1000
 /** Of accounts, and of the record. */
 export const rowsPerPage = 20
 
-const note = optionalText(longestNote)
+const givenNote = z.optional(optionalNote(longestNote))
 
 const roleRequest = z.object({
   user_id: z.int(),
@@ -34,7 +34,7 @@ const changed = z.object({ user: account })
 
 /* Roles */
 
-export const requestRoleBody = z.object({ role_id: id, note: z.optional(note) })
+export const requestRoleBody = z.object({ role_id: id, note: givenNote })
 
 export const requestRole = call({
   method: 'POST',
@@ -53,7 +53,7 @@ export const roleRequests = call({
   summary: 'Open requests, oldest first: admins get all, everybody else the own.',
 })
 
-export const roleChangeBody = z.object({ user_id: id, role_id: id, note: z.optional(note) })
+export const roleChangeBody = z.object({ user_id: id, role_id: id, note: givenNote })
 
 export const grantRole = call({
   method: 'POST',
@@ -93,7 +93,7 @@ export const becomeFirstAdmin = call({
 
 /* Accounts */
 
-export const suspensionBody = z.object({ user_id: id, reason: text(longestNote) })
+export const suspensionBody = z.object({ user_id: id, reason: note(longestNote) })
 
 export const suspendAccount = call({
   method: 'POST',

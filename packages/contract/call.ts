@@ -19,6 +19,8 @@ export type Call<
   query?: Query
   body?: Body
   reply: Reply
+  /** Multipart: a picture, beside the fields of the body. */
+  takesPicture?: true
   /** One sentence for the API description. */
   summary: string
 }

@@ -8,12 +8,14 @@ import {
   idParams,
   link,
   named,
+  note,
   numberFromText,
   optionalFlag,
   optionalInstant,
   optionalInt,
   optionalNumber,
   optionalText,
+  optionalTitle,
   orNull,
   success,
   text,
@@ -175,7 +177,7 @@ const packSizeOf = new Map<unknown, string>(packSizes.map((size, index) => [inde
  * rules (competition/competition-form.ts): incomplete is fine, wrong is not.
  */
 const formSpelling = {
-  name: z.optional(optionalText(120)),
+  name: z.optional(optionalTitle(120)),
   type_id: z.optional(optionalInt),
   rule_id: z.optional(optionalInt),
   country_id: z.optional(optionalInt),
@@ -293,7 +295,7 @@ export const copyCompetition = call({
   summary: 'The owner makes a new draft of it, without people, dates and results.',
 })
 
-export const returnBody = z.object({ reason: text(1000) })
+export const returnBody = z.object({ reason: note(1000) })
 
 export const returnCompetition = call({
   method: 'POST',
@@ -320,9 +322,41 @@ export const uploadImage = call({
   method: 'POST',
   path: '/upload-image',
   access: 'signed-in',
+  takesPicture: true,
   body: z.object({ store: z.literal('competitions_banners', 'not-offered') }),
   reply: z.object({ path: z.string() }),
   summary: 'An image, re-encoded to 1280 x 720 JPEG.',
+})
+
+const liveListRow = z.extend(competitionHeader, {
+  /** Who is being recorded at this moment. */
+  recording: z.array(personShort),
+  /** The phase that is being run, and how many of its rounds are judged; null when none is. */
+  phase: z.nullable(
+    z.object({ round_number: z.int(), round_name: z.string(), judged: z.int(), rounds: z.int() }),
+  ),
+  /** The first three of the last phase that is published. */
+  leaders: z.array(
+    z.object({ user: personShort, rank: z.nullable(z.int()), total_score: z.nullable(z.number()) }),
+  ),
+  /** The first three, once it is finished. */
+  podiums: z.array(podiumRow),
+})
+export type LiveListRow = z.output<typeof liveListRow>
+
+export const liveList = call({
+  method: 'GET',
+  path: '/live/list',
+  access: 'anyone',
+  reply: z.object({
+    /** Started, the last one first. */
+    now: z.array(liveListRow),
+    /** Published, the soonest first, at most 12. */
+    next: z.array(liveListRow),
+    /** Finished, the last one first, at most 12. */
+    latest: z.array(liveListRow),
+  }),
+  summary: 'What everyone may follow: what runs now, what comes, and the latest podiums.',
 })
 
 /** For visitors: published things only, no contact data (who-sees-what §6). */

@@ -1,7 +1,7 @@
 /** Entries: who takes part in a competition, as athlete or judge (calls §8). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { after, email, id, named, numberFromText, peopleList, success } from './fields.ts'
+import { after, email, id, listOf, named, numberFromText, peopleList, success } from './fields.ts'
 import { personShort } from './people.ts'
 
 /** A "competition user" in the words of the calls. */
@@ -49,7 +49,7 @@ const changed = z.object({ success: z.boolean(), competition_users: z.array(entr
 
 const emails = after(
   (value) => (value === undefined || value === null ? [] : value),
-  z.array(email).check(z.maxLength(200, 'too-many')),
+  listOf(email, { most: 200 }),
 )
 
 export const inviteAthletes = call({
@@ -80,17 +80,16 @@ export const orderAthletes = call({
   access: 'signed-in',
   body: z.object({
     competition_id: id,
-    athletes_list: z
-      .array(
-        z.object({
-          id,
-          order_number: after(
-            numberFromText,
-            z.int('not-a-number').check(z.minimum(1, 'not-a-number'), z.maximum(10_000, 'not-a-number')),
-          ),
-        }),
-      )
-      .check(z.minLength(1, 'required'), z.maxLength(500, 'too-many')),
+    athletes_list: listOf(
+      z.object({
+        id,
+        order_number: after(
+          numberFromText,
+          z.int('not-a-number').check(z.minimum(1, 'not-a-number'), z.maximum(10_000, 'not-a-number')),
+        ),
+      }),
+      { least: 1, most: 500 },
+    ),
   }),
   reply: changed,
   summary: 'The owner numbers the athletes; `id` is the entry.',

@@ -4,6 +4,7 @@
  * Checks carry a code, not a sentence: a key of `messages/<language>/fields.ts`.
  */
 import * as z from 'zod/mini'
+import { hasLink, visibleLine, visibleLines } from './visible-text.ts'
 
 /** Runs `prepare` over what came in before `schema` looks at it. */
 function after<T extends z.ZodMiniType>(prepare: (value: unknown) => unknown, schema: T) {
@@ -46,27 +47,67 @@ export const optionalNumber = after(
 /** PostgreSQL holds no NUL, and half a surrogate pair (a cut emoji) is no character: it would come back as another. */
 const isText = z.regex(/^[^\0\p{Surrogate}]*$/u, 'not-text')
 
-/** Text or nothing, trimmed. */
-export const optionalText = (longest = 500) =>
+/**
+ * How long a text may be. Not the checks of zod: they ask everything that has a length, also an object that was made to
+ * break whoever asks.
+ */
+export const minLength = (least: number, code: string) =>
+  z.refine<string>((text) => text.length >= least, code)
+export const maxLength = (most: number, code: string) => z.refine<string>((text) => text.length <= most, code)
+
+/** A list of at least `least` and at most `most`, counted before anything in it is looked at. */
+export function listOf<T extends z.ZodMiniType>(
+  item: T,
+  {
+    least = 0,
+    most,
+    empty = 'required',
+    error = 'required',
+  }: { least?: number; most: number; empty?: string; error?: string },
+) {
+  const counted = z.array(z.unknown(), error).check(
+    z.refine((list) => list.length >= least, empty),
+    z.refine((list) => list.length <= most, 'too-many'),
+  )
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what it takes is what its second half takes
+  return z.pipe(counted, z.array(item)) as unknown as z.ZodMiniType<z.output<T>[], z.input<T>[]>
+}
+
+type Shown = (written: string) => string
+
+/** Who wrote nothing that can be seen wrote nothing. */
+const required = (longest: number, shown: Shown) =>
+  z
+    .string('required')
+    .check(z.overwrite(shown), z.trim(), minLength(1, 'required'), maxLength(longest, 'too-long'), isText)
+const orNothing = (longest: number, shown: Shown) =>
   after(
-    emptyIsNull,
-    z.nullable(z.string('not-text').check(z.trim(), z.maxLength(longest, 'too-long'), isText)),
+    (value) => emptyIsNull(typeof value === 'string' ? shown(value) : value),
+    z.nullable(z.string('not-text').check(z.trim(), maxLength(longest, 'too-long'), isText)),
   )
 
-/** Required text, trimmed. */
-export const text = (longest = 200) =>
-  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'too-long'), isText)
+/** A line or nothing, trimmed, as others see it (visible-text.ts). */
+export const optionalText = (longest = 500) => orNothing(longest, visibleLine)
+/** A required line. */
+export const text = (longest = 200) => required(longest, visibleLine)
+/** The same in several lines. */
+export const optionalNote = (longest: number) => orNothing(longest, visibleLines)
+export const note = (longest: number) => required(longest, visibleLines)
 
-/** Nothing invisible, nothing that turns the line round, no tags, pictures or links; joiners of letters are letters. */
-const isName = z.regex(
-  /^(?!.*(?::\/\/|www\.))(?:[\u200C-\u200D]|[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Extended_Pictographic}<>@])*$/iu,
+/** What a competition is called, or nothing: links would go out with every invitation. */
+export const optionalTitle = (longest: number) =>
+  optionalText(longest).check(z.refine((title) => title === null || !hasLink(title), 'has-a-link'))
+
+/** All of it seen, and no tags, pictures or links. */
+const isName = z.refine<string>(
+  (name) => visibleLine(name) === name && !hasLink(name) && !/[<>@\p{Extended_Pictographic}]/u.test(name),
   'not-a-name',
 )
 
 /** What a person is called: name, surname. */
 export const personName = z
   .string('required')
-  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'too-long'), isText, isName)
+  .check(z.trim(), minLength(1, 'required'), maxLength(100, 'too-long'), isText, isName)
 
 /** An e-mail address, in small letters; no mail server takes a longer one. */
 export const email = z
@@ -74,24 +115,23 @@ export const email = z
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.minLength(1, 'required'),
-    z.maxLength(254, 'too-long'),
+    minLength(1, 'required'),
+    maxLength(254, 'too-long'),
     z.email('invalid-email'),
   )
 
 const address = z.url({ protocol: /^https?$/, error: 'not-a-link' })
-/** `https://bank.example@elsewhere.example` leads elsewhere than it reads. */
-const namesNobody = z.refine(
-  (given) =>
-    typeof given !== 'string' ||
-    !URL.canParse(given) ||
-    new URL(given).username + new URL(given).password === '',
-  'not-a-link',
-)
+/** `https://bank.example@elsewhere.example` leads elsewhere than it reads, and so does what is not all seen. */
+const leadsWhereItReads = z.refine<string>((given) => {
+  // what is no address at all is said by the other check
+  if (!/^https?:/i.test(given) || !URL.canParse(given)) return true
+  const { username, password } = new URL(given)
+  return username + password === '' && visibleLine(given) === given
+}, 'not-a-link')
 
 /** A web address, http or https: no other kind may end up behind something to click. */
 export const link = (longest = 500) =>
-  z.string('not-a-link').check(z.trim(), z.maxLength(longest, 'too-long'), isText, address, namesNobody)
+  z.string('not-a-link').check(z.trim(), maxLength(longest, 'too-long'), isText, address, leadsWhereItReads)
 
 /** 1 or 0, true or false, "1" or "0": a flag; anything empty: null, "not chosen yet". */
 export const optionalFlag = after(
@@ -106,7 +146,7 @@ export const optionalFlag = after(
 /** One id or a list of ids; answers a list without repeats. */
 export const idOrList = after(
   (value) => [...new Set((Array.isArray(value) ? value : [value]).map(numberFromText))],
-  z.array(positiveInt).check(z.minLength(1, 'required'), z.maxLength(500, 'too-many')),
+  listOf(positiveInt, { least: 1, most: 500 }),
 )
 
 /** A list whose items are ids, or objects with an `id` or `user_id`. */
@@ -116,7 +156,7 @@ export const peopleList = after(
     if (!Array.isArray(value)) return value
     return [...new Set(value.map((item: unknown) => numberFromText(idWithin(item))))]
   },
-  z.array(positiveInt).check(z.maxLength(200, 'too-many')),
+  listOf(positiveInt, { most: 200 }),
 )
 
 function idWithin(item: unknown): unknown {
@@ -149,3 +189,22 @@ export const named = z.object({ id: z.int(), name: z.string() })
 export const success = z.object({ success: z.boolean(), message: z.optional(z.string()) })
 
 export { after }
+
+/** A day, of which its start or its end in UTC is meant, or an instant in ISO 8601. */
+export const moment = (meant: 'start of the day' | 'end of the day') =>
+  z.union(
+    [
+      z.pipe(
+        z.iso.date(),
+        z.transform(
+          (day: string) =>
+            new Date(`${day}T${meant === 'start of the day' ? '00:00:00.000' : '23:59:59.999'}Z`),
+        ),
+      ),
+      z.pipe(
+        z.iso.datetime({ offset: true }),
+        z.transform((at: string) => new Date(at)),
+      ),
+    ],
+    'not-a-date',
+  )

@@ -21,6 +21,8 @@ const habits = z.object({
   tricks: z.array(z.object(performed)),
   /** What was done right after another trick, the most frequent ones first, at most 300. */
   pairs: z.array(z.object({ ...performed, after_id: z.int() })),
+  /** The grabs of the competitions that the athlete rides in, in published rounds, the most frequent ones first, at most 8. */
+  grabs: z.array(z.object({ grab: z.int(), times: z.int() })),
   /** How many tricks of each level there are in all. */
   levels: z.array(z.object({ level_id: z.int(), times: z.int() })),
 })

@@ -7,6 +7,7 @@ import type { CompetitionHeader, CompetitionListRow, PodiumRow } from './competi
 import type { AthletesSummary, CompetitionUser, EntryRow } from './entries.ts'
 import type { PersonFull } from './people.ts'
 import type { RoundRow } from './rounds.ts'
+import type { Trick } from './tricks.ts'
 
 export type LiveEvents = {
   TestEvent: { message: string }
@@ -35,6 +36,8 @@ export type LiveEvents = {
   CreateRoundUpdated: { rounds: RoundRow[] }
   CreatePodiumUpdated: { podiums: PodiumRow[] }
   AthleteSummaryUpdated: { summary: AthletesSummary }
+  /** tricks: one was added, changed, retired or brought back, or its video is another. */
+  TrickUpdated: { trick: Trick }
   /** The subscriber's rights changed: subscribe again and fetch anew. */
   ChannelReset: Record<string, never>
 }
@@ -43,11 +46,13 @@ export type LiveEventName = keyof LiveEvents
 
 export const channelOf = {
   test: 'test-channel',
+  tricks: 'tricks',
   global: 'competition.global',
   competition: (id: number) => `competition.${id}`,
   person: (id: number) => `users.${id}`,
 } as const
 
 export type SubscribeReply =
-  | { ok: true; seq: number; reset?: boolean }
-  | { ok: false; code: 'no-session' | 'not-allowed' | 'not-found' | 'not-ready' }
+  /** `gap`: what was missed cannot be replayed, fetch anew. */
+  | { ok: true; seq: number; gap?: boolean }
+  | { ok: false; code: 'no-session' | 'not-allowed' | 'not-found' | 'not-ready' | 'too-many-requests' }

@@ -52,6 +52,8 @@ export const personShort = z.object({
   surname: z.string(),
   img_path: z.nullable(z.string()),
   country: countryOfPerson,
+  /** Only of a deleted account: the name is nobody's, and a screen says it in its language. */
+  is_deleted: z.optional(z.literal(true)),
 })
 
 /** What anyone who is signed in sees of a person. */
@@ -215,8 +217,10 @@ const requiredId = after(
 export const givenProfile = z
   .object(
     {
-      /** Whose, for those who say it: nobody edits another's profile. */
-      id: z.optional(z.unknown()),
+      /** Whose, for those who say it: nobody edits another's profile. What can be no id is nobody's. */
+      id: z.optional(
+        after((given) => (typeof given === 'object' && given !== null ? 0 : given), z.unknown()),
+      ),
       name: z.optional(personName),
       surname: z.optional(personName),
       username: z.optional(username),
@@ -258,6 +262,7 @@ export const uploadProfileImage = call({
   method: 'POST',
   path: '/upload-profile-image',
   access: 'signed-in',
+  takesPicture: true,
   body: z.object({ user_id: id }),
   reply: z.object({ path: z.string() }),
   summary: 'The person sends a picture (multipart: user_id, image): 400 x 400, JPEG of quality 0.7.',

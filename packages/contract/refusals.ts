@@ -11,6 +11,7 @@ export const refusalStatus = {
   'account-suspended': 403,
   'not-found': 404,
   'no-such-path': 404,
+  'too-slow': 408,
   'wrong-state': 409,
   'last-admin': 409,
   'organizes-for-others': 409,
@@ -44,6 +45,9 @@ export const refusalStatus = {
   'too-many-requests': 429,
   unexpected: 500,
   'not-ready': 503,
+  busy: 503,
+  'database-away': 503,
+  'disk-full': 507,
 } as const
 
 export type RefusalCode = keyof typeof refusalStatus
@@ -56,6 +60,8 @@ export type Refusal = {
   errors?: FieldErrors
   /** For a lost race: the thing as it stands now, in the form the asker may see. */
   present?: Record<string, unknown>
+  /** For too many tries: when the next is heard. */
+  retryAfterSeconds?: number
 }
 
 /** `return refuse('phase-not-ready')`: expected, returned, and it changes nothing. */

@@ -6,20 +6,22 @@ import {
   after,
   id,
   idParams,
+  listOf,
   numberFromText,
   optionalFlag,
   optionalInt,
-  optionalText,
+  optionalNote,
   orNull,
   success,
 } from './fields.ts'
+import { mostTricks } from './validated-tricks.ts'
 
 export const reviewTricks = call({
   method: 'POST',
   path: '/validated_tricks/review',
   access: 'signed-in',
   body: z.object({
-    reviewedTricks: z.array(
+    reviewedTricks: listOf(
       z.object({
         /** The `validated_trick_id` of the row under review (calls §10). */
         trick_id: id,
@@ -31,10 +33,11 @@ export const reviewTricks = call({
               .check(z.minimum(1, 'unknown-feedback'), z.maximum(2, 'unknown-feedback')),
           ),
         ),
-        comment: z.optional(optionalText(1000)),
+        comment: z.optional(optionalNote(1000)),
       }),
+      { most: mostTricks },
     ),
-    round_feedback: z.object({ round_id: id, comment: z.optional(optionalText(2000)) }),
+    round_feedback: z.object({ round_id: id, comment: z.optional(optionalNote(2000)) }),
     /** True ends the review with it: both or neither. */
     finish: z.optional(optionalFlag),
     /** The version of the round that was reviewed; as with `update_round`. */

@@ -11,6 +11,7 @@ import {
   optionalFlag,
   optionalInstant,
   optionalInt,
+  optionalNote,
   optionalText,
   orNull,
   success,
@@ -109,7 +110,7 @@ export const updateRound = call({
     /** Competition rounds: true when scoring, false when editing. */
     isNew: z.optional(optionalFlag),
     /** The judge's comment on the round; the athlete's comes with the review. */
-    athlete_feedback: z.optional(optionalText(2000)),
+    athlete_feedback: z.optional(optionalNote(2000)),
     /** The version the screen started from; another one on the server answers 409 `wrong-state` with the present round. */
     version: z.optional(optionalInt),
   }),
@@ -129,7 +130,7 @@ export const getRound = call({
       athlete_feedback: z.nullable(z.string()),
       judge_comment: z.nullable(z.string()),
       athlete_comment: z.nullable(z.string()),
-      competition: z.nullable(named),
+      competition: z.nullable(z.extend(named, { organizer_id: z.int() })),
     }),
     round_name: z.nullable(z.string()),
   }),

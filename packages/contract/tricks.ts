@@ -1,11 +1,13 @@
 /** The trick catalogue (scoring §14). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { moment, optionalInstant, orNull } from './fields.ts'
 
 export const trick = z.object({
   id: z.int(),
   name: z.string(),
   short_name: z.string(),
+  aliases: z.array(z.string()),
   value: z.number(),
   /** Starts as the value (scoring §14). */
   score: z.number(),
@@ -17,6 +19,8 @@ export const trick = z.object({
   creator: z.nullable(z.string()),
   start_position: z.nullable(z.string()),
   end_position: z.nullable(z.string()),
+  /** It stays in the rounds that have it, and is not offered for others. */
+  retired_at: optionalInstant,
 })
 
 export type Trick = z.output<typeof trick>
@@ -47,6 +51,7 @@ export const tricks = call({
   method: 'GET',
   path: '/tricks',
   access: 'signed-in',
+  query: z.object({ as_of: z.optional(orNull(moment('end of the day'))) }),
   reply: z.object({ tricks: z.array(trick) }),
-  summary: 'The whole catalogue.',
+  summary: 'The whole catalogue, as it is or as it was.',
 })

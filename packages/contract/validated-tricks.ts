@@ -1,6 +1,6 @@
 /** The tricks in a round, single and in combos: as a round has them, and as a client gives them (calls §9). */
 import * as z from 'zod/mini'
-import { after, id, numberFromText, optionalInt, orNull } from './fields.ts'
+import { after, id, listOf, numberFromText, optionalInt, orNull } from './fields.ts'
 
 /** A trick as it was performed, on the wire. `id` is the trick's; `validated_trick_id` the row's. */
 const validatedTrick = z.object({
@@ -71,17 +71,17 @@ export const givenTrick = z.object({
 
 const givenCombo = z.object({
   header: z.optional(z.nullable(z.object({ combo_id: z.optional(optionalInt) }))),
-  body: z.array(givenTrick).check(z.minLength(1, 'empty-combo'), z.maxLength(200, 'too-many')),
+  body: listOf(givenTrick, { least: 1, most: 200, empty: 'empty-combo' }),
 })
 
 /** Combos and all. A long round has some fifty; each becomes a row, and every reader of the round gets them all. */
-const mostTricks = 1000
+export const mostTricks = 1000
 
-export const givenTricks = z.array(z.union([givenCombo, givenTrick]), 'required').check(
-  z.minLength(1, 'no-tricks'),
-  z.maxLength(300, 'too-many'),
-  z.refine((rows) => countTricks(rows) <= mostTricks, 'too-many'),
-)
+export const givenTricks = listOf(z.union([givenCombo, givenTrick]), {
+  least: 1,
+  most: 300,
+  empty: 'no-tricks',
+}).check(z.refine((rows) => countTricks(rows) <= mostTricks, 'too-many'))
 
 function countTricks(rows: readonly GivenRow[]): number {
   return rows.reduce((count, row) => count + ('body' in row ? row.body.length : 1), 0)

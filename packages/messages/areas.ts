@@ -5,12 +5,15 @@
 import type { account } from './en/account.ts'
 import type { accounts } from './en/accounts.ts'
 import type { admin } from './en/admin.ts'
+import type { catalogue } from './en/catalogue.ts'
 import type { common } from './en/common.ts'
 import type { competitions } from './en/competitions.ts'
 import type { details } from './en/details.ts'
 import type { entries } from './en/entries.ts'
+import type { history } from './en/history.ts'
 import type { home } from './en/home.ts'
 import type { judging } from './en/judging.ts'
+import type { live } from './en/live.ts'
 import type { people } from './en/people.ts'
 import type { phases } from './en/phases.ts'
 import type { roles } from './en/roles.ts'
@@ -26,11 +29,14 @@ export type Areas = {
   account: typeof account
   accounts: typeof accounts
   admin: typeof admin
+  catalogue: typeof catalogue
   competitions: typeof competitions
   details: typeof details
   entries: typeof entries
+  history: typeof history
   home: typeof home
   judging: typeof judging
+  live: typeof live
   people: typeof people
   phases: typeof phases
   roles: typeof roles

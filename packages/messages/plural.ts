@@ -7,3 +7,11 @@ export function plural(
   const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other
   return form.replace('#', new Intl.NumberFormat(locale).format(count))
 }
+
+/** A time to wait, never told too short: `spanInWords('en', 61)` is "2 minutes". */
+export function spanInWords(locale: string, seconds: number): string {
+  const inUnit = (unit: string, count: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(count))
+  if (seconds <= 60) return inUnit('second', seconds)
+  return seconds <= 3600 ? inUnit('minute', seconds / 60) : inUnit('hour', seconds / 3600)
+}

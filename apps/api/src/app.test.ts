@@ -43,9 +43,16 @@ test('ready is 200, and without database or disk 503 with what is missing', asyn
     status: 503,
     body: { code: 'not-ready', field_codes: { disk: ['no-room'] } },
   })
+  const { token } = await other.person('athlete')
   await other.database.drop()
-  const { status, body } = await other.ask('GET', '/ready')
+  const { status, body } = await other.ask('GET', '/ready', { token })
   expect([status, Object.keys(body.errors)]).toEqual([503, ['database', 'disk']])
+  // the process itself is well
+  expect((await other.ask('GET', '/health', { token })).status).toBe(200)
+  expect(await other.ask('GET', '/home', { token })).toMatchObject({
+    status: 503,
+    body: { code: 'database-away' },
+  })
   await other.app.close()
 })
 
@@ -88,4 +95,5 @@ test('a browser may load ourselves and the videos, and nobody may frame us', asy
   expect(policy).toContain("default-src 'self'")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('upgrade-insecure-requests')
+  expect(policy).toContain("connect-src 'self';")
 })

@@ -1,14 +1,15 @@
 /** Assembles the server: what is around every request, the calls of each noun, the live channel, the web app. */
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 import { registerAccounts } from './accounts/routes.ts'
 import { registerAdmin } from './admin/routes.ts'
 import { registerCompetitions } from './competitions/routes.ts'
 import { registerEntries } from './entries/routes.ts'
 import { registerHome } from './home/routes.ts'
+import { registerLivePage } from './competitions/live-page/routes.ts'
 import { registerMedia } from './media/routes.ts'
 import { registerPeople } from './people/routes.ts'
 import { registerPhases } from './phases/routes.ts'
@@ -19,12 +20,14 @@ import { registerStatus } from './status/routes.ts'
 import { registerTraining } from './training/routes.ts'
 import { registerTricks } from './tricks/routes.ts'
 import { apiFrame, labelAnswers } from './platform/http/api-frame.ts'
+import { trustedProxies } from './platform/http/client-address.ts'
 import { answerErrors, answerNoSuchPath } from './platform/http/errors.ts'
 import { registerHealth } from './platform/http/health.ts'
 import type { Context } from './platform/context.ts'
 import { liveRights } from './platform/live/rights.ts'
 import type { SignedIn } from './platform/http/sessions.ts'
 import { serveUploadedFiles } from './platform/files/uploads.ts'
+import type { Upload } from './platform/files/uploads.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
 
 declare module 'fastify' {
@@ -36,9 +39,21 @@ declare module 'fastify' {
   interface FastifyRequest {
     person: SignedIn | null
     /** The file of a multipart request. */
-    upload: Buffer | null
+    upload: Upload | null
   }
 }
+
+const largestBodyBytes = 1024 * 1024
+/** Until its head, and until all of it has come: a picture of 10 MB needs a minute on a bad line. */
+const longestHeadMilliseconds = 15_000
+const longestRequestMilliseconds = 60_000
+/** Between two requests: longer than a proxy keeps a connection, or it would send into a closed one. */
+const longestIdleMilliseconds = 72_000
+/** Nothing goes either way: whoever asks for much and does not read it. */
+const longestSilenceMilliseconds = 90_000
+
+/** 256 kB, the size of the largest answers: by itself it takes sixteen times as much memory for each. */
+const brotliWindowBits = 18
 
 /** The calls of each noun, put below /api by its routes.ts. */
 const nouns: ((api: FastifyInstance) => void)[] = [
@@ -66,14 +81,20 @@ export async function buildApp(
   more: (api: FastifyInstance) => void = () => {},
 ): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = context.log
+  // no other start and no other node gives the same ids
+  const start = context.random.bytes(6).toString('base64url')
+  let requests = 0
   const app = Fastify({
     loggerInstance: log,
     // api-frame.ts writes its own line
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => context.random.bytes(9).toString('base64url'),
-    // a reverse proxy on this machine says whose request it passes on
-    trustProxy: 'loopback',
-    bodyLimit: 1024 * 1024,
+    genReqId: () => `${start}-${(requests += 1).toString(36)}`,
+    trustProxy: trustedProxies(context.config),
+    bodyLimit: largestBodyBytes,
+    http: { headersTimeout: longestHeadMilliseconds, connectionsCheckingInterval: 5000 },
+    requestTimeout: longestRequestMilliseconds,
+    keepAliveTimeout: longestIdleMilliseconds,
+    connectionTimeout: longestSilenceMilliseconds,
     frameworkErrors: (_error, request, reply) => void answerNoSuchPath(request, reply),
   })
   app.decorate('context', context)
@@ -83,21 +104,26 @@ export async function buildApp(
 
   labelAnswers(app)
   answerErrors(app)
-  await app.register(helmet, protection(context))
+  // not as a plugin of Fastify, which works its headers out anew for each request
+  const protect = helmet(protection(context))
+  app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()))
   // quality 4: about the size of gzip's best, for a fraction of the time
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions: {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits },
+    },
   })
   await app.register(
     async (api) => {
-      await apiFrame(api)
+      apiFrame(api)
       for (const register of [...nouns, more]) register(api)
     },
     { prefix: '/api' },
   )
   serveUploadedFiles(app)
+  await registerLivePage(app)
   await serveWebApp(app, { isDemo: context.config.demo })
 
   app.addHook('onReady', () => context.live.serve(app.server, liveRights(context.db)))
@@ -116,8 +142,8 @@ function protection(context: Context) {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https://i.ytimg.com'],
         fontSrc: ["'self'", 'data:'],
-        // some browsers do not take 'self' to include the websocket of the same host
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        // the websocket of the same host included
+        connectSrc: ["'self'"],
         frameSrc: ['https://www.youtube.com', 'https://www.youtube-nocookie.com'],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],

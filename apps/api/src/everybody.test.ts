@@ -18,7 +18,12 @@ import { decideReview } from '@trickline/competition/review'
 import { decideRound, decideRoundTo } from '@trickline/competition/round-moves'
 import { decideStart } from '@trickline/competition/start'
 import { competitionStatuses, entryStatuses, roundStatuses } from '@trickline/competition/statuses'
-import { canSeeCompetition, canSeeRoundTricks, isOfficial } from '@trickline/competition/visibility'
+import {
+  canSeeCompetition,
+  canSeeRoundHistory,
+  canSeeRoundTricks,
+  isOfficial,
+} from '@trickline/competition/visibility'
 import { type RefusalCode, refusalStatus } from '@trickline/contract/refusals'
 import type { Person as Somebody } from '@trickline/samples/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -37,6 +42,7 @@ import {
 } from './competitions/test-competition.ts'
 import { entriesOf, updateEntries } from './entries/entries-store.ts'
 import { type TestAnswer, testServer, type TestServer } from './platform/test-server.ts'
+import { insertHistory } from './rounds/round-changes-store.ts'
 import { findRound, roundsOfCompetition } from './rounds/rounds-store.ts'
 import { testCompetition, type TestCompetition } from './rounds/test-rounds.ts'
 
@@ -167,7 +173,6 @@ describe('competitions and entries', () => {
         send(who, 'POST', '/athletes/register', { user_id: personOf(who)?.id ?? 1, competition_id: id }),
       code: (person, scene) => {
         const isIn = scene.entries.some(({ userId, role }) => userId === person?.id && role === 'athlete')
-        if (!canSeeCompetition(person, scene.competition, scene.entries)) return 'not-found'
         return decided('register')(person, scene) ?? otherwise(!isIn, 'already-entered')
       },
     },
@@ -179,10 +184,13 @@ describe('competitions and entries', () => {
       ]),
     ),
   }
+  /** Before all else: what one may not see is not there. */
+  const codeFor = (action: Action, person: Person, scene: Scene): Code =>
+    canSeeCompetition(person, scene.competition, scene.entries) ? action.code(person, scene) : 'not-found'
   const asking = (action: Action, scene: Scene): Asked[] =>
     everyone.map((who) => ({
       who,
-      code: who === 'visitor' ? 'no-session' : action.code(personOf(who), scene),
+      code: who === 'visitor' ? 'no-session' : codeFor(action, personOf(who), scene),
       ask: () => action.ask(who),
     }))
 
@@ -195,8 +203,7 @@ describe('competitions and entries', () => {
       }
       const see: Action = {
         ask: (who) => send(who, 'GET', `/competition/${id}`),
-        code: (person, { competition, entries }) =>
-          otherwise(canSeeCompetition(person, competition, entries), 'not-found'),
+        code: () => undefined,
       }
       await everybodyAsks('see', asking(see, await sceneNow()), { stored, put: async () => {} })
     },
@@ -315,13 +322,22 @@ describe('rounds and phases', () => {
   /** Where a test needs it; how it gets there is other tests' business. */
   const put = async (ids: readonly number[], status: RoundStatus) => {
     const { db } = server.context
-    const isHeld = status === 'scoring' || status === 'review'
+    const isStopped = status === 'disqualified' || status === 'injured'
+    const isHeld = isStopped || status === 'scoring' || status === 'review'
     await db.deleteFrom('validated_tricks').where('round_id', 'in', ids).execute()
     await db
       .updateTable('rounds')
       .set({ status, judge_id: isHeld ? cup.judge.id : null, ...unmarked })
       .where('id', 'in', ids)
       .execute()
+    if (!isStopped) return
+    // by its history it is set back
+    const stop = { at: server.clock.now(), user_id: cup.judge.id, action: 'injure' } as const
+    const [before, after] = [{ status: 'pending', total_score: 0 } as const, { status, total_score: 0 }]
+    await insertHistory(
+      db,
+      ids.map((round_id) => ({ ...stop, round_id, before, after })),
+    )
   }
   const stored = () => findRound(server.context.db, roundId)
   const sceneNow = async () => {
@@ -362,8 +378,8 @@ describe('rounds and phases', () => {
   const moveTo = (to: RoundStatus): Action => ({
     ask: (by) => cup.move(by, { id: roundId }, to),
     code: (person, scene) => {
-      // laid out by the start, published with its phase
-      if (to === 'pending' || to === 'published') return 'wrong-state'
+      // with its phase
+      if (to === 'published') return 'wrong-state'
       const { refusal, move } = decideRoundTo(person, scene, to)
       // a score is saved with its tricks
       return refusal ?? otherwise(move?.verb !== 'save-score', 'wrong-state')
@@ -377,6 +393,11 @@ describe('rounds and phases', () => {
       ask: (by) => cup.ask(by, 'GET', `/get_round/${roundId}`),
       code: (person, { competition, entries, round }) =>
         otherwise(canSeeRoundTricks(person, competition, entries, round), 'not-allowed'),
+    },
+    'read its history': {
+      ask: (by) => cup.ask(by, 'GET', `/round_history/${roundId}`),
+      code: (person, { competition, entries, round }) =>
+        otherwise(canSeeRoundHistory(person, competition, entries, round), 'not-allowed'),
     },
     validate: {
       ask: (by) => cup.ask(by, 'GET', `/finish_review/${roundId}`),

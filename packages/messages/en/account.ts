@@ -1,4 +1,6 @@
 /** Words of one's own account, and of the outbox that admins read (accounts-and-people §10 to §12). */
+import { common } from './common.ts'
+
 export const account = {
   title: 'Account',
   toProfile: 'Your profile',
@@ -45,7 +47,7 @@ export const account = {
   ],
   stays: 'What stays',
   staysList: [
-    'your results in competitions that others were in, under “Deleted athlete”',
+    `your results in competitions that others were in, under “${common.deletedAthlete}”`,
     'competitions that you organized and that are finished',
   ],
 

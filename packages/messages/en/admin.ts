@@ -5,6 +5,7 @@ type What = { user: string; role: string; setting: string }
 
 export const admin = {
   title: 'Admin',
+  catalogue: 'Trick catalogue',
   /** The mails of a server that sends none. */
   outbox: 'Outbox',
   tabs: { requests: 'Requests', accounts: 'Accounts', settings: 'Options', changes: 'Record' },

@@ -11,6 +11,8 @@ export const common = {
   cancel: 'Cancel',
   /** Beside one's own name. */
   you: 'You',
+  /** The name that results keep when an account is deleted. */
+  deletedAthlete: 'Deleted athlete',
   confirm: 'Confirm',
   save: 'Save',
   saving: 'Saving…',
@@ -30,6 +32,7 @@ export const common = {
   list: {
     search: 'Search',
     clearSearch: 'Clear the search',
+    reset: (filter: string) => `Reset ${filter}`,
     filters: 'Filters',
     all: 'All',
     showAll: (count: number) => `Show all ${count}`,

@@ -1,5 +1,6 @@
 /** Words of the judging screen: entering tricks, combos, totals and where they come from, saving, the review (screens §10 to §13). */
 import { plural } from '../plural.ts'
+import { directEntry } from './direct-entry.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'
 import { roundVersions } from './round-versions.ts'
@@ -8,11 +9,13 @@ import { ruleSections } from './rule-sections.ts'
 export const judging = {
   roundNames: phaseNames,
   quick: quickEntry,
+  direct: directEntry,
   versions: roundVersions,
   ruleSections,
   roundNumber,
   training: 'Training',
   group: (name: string) => `Group ${name}`,
+  statistics: 'Statistics',
   judgedBy: (name: string) => `Judge: ${name}`,
   modes: { new: 'Scoring', update: 'Editing', review: 'Your review', view: 'View' },
   round: 'Round',
@@ -89,6 +92,21 @@ export const judging = {
     selected: (name: string) => `${name} is not validated yet`,
   },
   explainParts: 'Trick by trick',
+  /** The round as beads on a line. */
+  drawn: {
+    label: (tricks: number, combos: number) =>
+      [
+        plural('en', tricks, { one: '# trick', other: '# tricks' }),
+        combos === 0 ? '' : plural('en', combos, { one: '# combo', other: '# combos' }),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    inCombo: (number: number) => `in combo ${number}`,
+    points: (points: string) => `counts ${points}`,
+    at: (time: string) => `at ${time}`,
+    grab: 'grab',
+    notReviewed: 'not reviewed yet',
+  },
   byRule: (rule: string) => `By ${rule}`,
   steps: {
     value: 'Value of the trick',

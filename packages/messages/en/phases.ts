@@ -141,13 +141,21 @@ export const phases = {
   },
   moreOf: (name: string) => `More for ${name}`,
   look: 'View',
+  whatChanged: 'What changed',
+  whatChangedOf: (name: string) => `What changed: ${name}`,
   disqualify: 'Disqualify',
   injure: 'Mark as injured',
   release: 'Release the round',
   disqualifyTitle: (name: string) => `Disqualify ${name}?`,
-  disqualifyConsequence: 'The round counts 0 and cannot be scored any more. This cannot be undone.',
   injureTitle: (name: string) => `Mark ${name} as injured?`,
-  injureConsequence: 'The round counts 0 and cannot be scored any more. This cannot be undone.',
+  stopConsequence:
+    'The round counts 0 and cannot be scored any more. Until the phase is published, you or the organizer can set it back.',
+  stopped: {
+    disqualified: (name: string) => `${name} is disqualified.`,
+    injured: (name: string) => `${name} is marked as injured.`,
+  },
+  setBack: 'Set back',
+  isSetBack: (name: string) => `The round of ${name} is as it was before.`,
   releaseTitle: (name: string) => `Release the round of ${name}?`,
   releaseConsequence: (judge: string) =>
     `${judge} loses it: what was entered and not saved stays only on that device. Any judge can take it then.`,

@@ -1,5 +1,6 @@
 /** Las palabras de la cuenta propia, y de la bandeja de salida que leen los administradores (accounts-and-people §10 to §12). */
 import type { account as english } from '../en/account.ts'
+import { common } from './common.ts'
 
 export const account: typeof english = {
   title: 'Cuenta',
@@ -47,7 +48,7 @@ export const account: typeof english = {
   ],
   stays: 'Lo que queda',
   staysList: [
-    'tus resultados en competiciones con otras personas, como «Deleted athlete»',
+    `tus resultados en competiciones con otras personas, como «${common.deletedAthlete}»`,
     'las competiciones que organizaste y que han terminado',
   ],
 

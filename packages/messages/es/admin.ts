@@ -7,6 +7,7 @@ type What = { user: string; role: string; setting: string }
 export const admin: typeof english = {
   title: 'Administración',
   /** The mails of a server that sends none. */
+  catalogue: 'Catálogo de trucos',
   outbox: 'Bandeja de salida',
   tabs: { requests: 'Solicitudes', accounts: 'Cuentas', settings: 'Opciones', changes: 'Registro' },
   requestsOpen: (count) => plural('es', count, { one: '# solicitud', other: '# solicitudes' }),

@@ -11,6 +11,7 @@ export const common: typeof english = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   you: 'Tú',
+  deletedAthlete: 'Cuenta eliminada',
   confirm: 'Confirmar',
   save: 'Guardar',
   saving: 'Guardando…',
@@ -29,6 +30,7 @@ export const common: typeof english = {
   list: {
     search: 'Buscar',
     clearSearch: 'Borrar la búsqueda',
+    reset: (filter) => `Quitar el filtro ${filter}`,
     filters: 'Filtros',
     all: 'Todo',
     showAll: (count) => `Mostrar todo (${count})`,

@@ -21,7 +21,7 @@ export const errors: Errors = {
   'competition-full': 'La competición ya tiene todos los atletas que admite.',
   'competition-incomplete': 'Primero completa la competición al 100 %.',
   'competition-locked': 'La competición ya no se puede cambiar.',
-  'changed-elsewhere': 'Alguien cambió esta competición mientras tanto, quizá tú en otra ventana.',
+  'changed-elsewhere': 'Alguien cambió esto mientras tanto, quizá tú en otra ventana.',
   'start-has-passed': 'La fecha de inicio ya pasó: esta competición ya no se puede aprobar ni publicar.',
   'start-not-published': 'La competición debe estar publicada para poder empezar.',
   'start-already-started': 'La competición ya ha empezado.',
@@ -40,7 +40,12 @@ export const errors: Errors = {
   'wrong-captcha': 'El resultado de la suma no es correcto.',
   'email-taken': 'Ya hay una cuenta con este correo.',
   'upload-failed': 'No se pudo usar la imagen. Envía un JPEG, PNG o WebP de 10 MB como máximo.',
-  'too-many-requests': 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
+  'too-many-requests': 'Demasiados intentos. Vuelve a intentarlo en #.',
   unexpected: 'Se ha producido un error, inténtalo de nuevo más tarde.',
+  busy: 'Ahora mismo hay demasiado movimiento. Inténtalo de nuevo en #.',
+  'too-slow': 'Ha tardado demasiado en llegar. Inténtalo de nuevo con mejor conexión.',
   'not-ready': 'El servidor se está iniciando o deteniendo. Inténtalo de nuevo en un momento.',
+  'database-away': 'El servidor no llega a sus datos en este momento. Inténtalo de nuevo en breve.',
+  'disk-full':
+    'El servidor se ha quedado sin espacio en el disco y no puede guardar nada. Inténtalo de nuevo más tarde.',
 }

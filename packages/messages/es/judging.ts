@@ -1,6 +1,7 @@
 /** Las palabras de la pantalla de juicio: trucos, combos, totales y su explicación, guardado, revisión (screens §10 to §13). */
 import type { judging as english } from '../en/judging.ts'
 import { plural } from '../plural.ts'
+import { directEntry } from './direct-entry.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'
 import { roundVersions } from './round-versions.ts'
@@ -9,11 +10,13 @@ import { ruleSections } from './rule-sections.ts'
 export const judging: typeof english = {
   roundNames: phaseNames,
   quick: quickEntry,
+  direct: directEntry,
   versions: roundVersions,
   ruleSections,
   roundNumber,
   training: 'Entrenamiento',
   group: (name) => `Grupo ${name}`,
+  statistics: 'Estadísticas',
   judgedBy: (name) => `Juez: ${name}`,
   modes: { new: 'Puntuando', update: 'Editando', review: 'Tu revisión', view: 'Consulta' },
   round: 'Ronda',
@@ -90,6 +93,20 @@ export const judging: typeof english = {
     selected: (name) => `${name} aún no está validado`,
   },
   explainParts: 'Truco a truco',
+  drawn: {
+    label: (tricks, combos) =>
+      [
+        plural('es', tricks, { one: '# truco', other: '# trucos' }),
+        combos === 0 ? '' : plural('es', combos, { one: '# combo', other: '# combos' }),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    inCombo: (number) => `en el combo ${number}`,
+    points: (points) => `cuenta ${points}`,
+    at: (time) => `en ${time}`,
+    grab: 'grab',
+    notReviewed: 'sin revisar',
+  },
   byRule: (rule) => `Según ${rule}`,
   steps: {
     value: 'Valor del truco',

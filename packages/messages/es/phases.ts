@@ -150,13 +150,21 @@ export const phases: typeof english = {
   },
   moreOf: (name) => `Más para ${name}`,
   look: 'Ver',
+  whatChanged: 'Qué cambió',
+  whatChangedOf: (name) => `Qué cambió: ${name}`,
   disqualify: 'Descalificar',
   injure: 'Marcar lesión',
   release: 'Liberar la ronda',
   disqualifyTitle: (name) => `¿Descalificar a ${name}?`,
-  disqualifyConsequence: 'La ronda cuenta 0 y ya no se puede calificar. No se puede deshacer.',
   injureTitle: (name) => `¿Marcar una lesión de ${name}?`,
-  injureConsequence: 'La ronda cuenta 0 y ya no se puede calificar. No se puede deshacer.',
+  stopConsequence:
+    'La ronda cuenta 0 y ya no se puede calificar. Hasta que se publique la fase puedes dejarla como estaba; el organizador también.',
+  stopped: {
+    disqualified: (name) => `${name}: ronda descalificada.`,
+    injured: (name) => `${name}: lesión anotada.`,
+  },
+  setBack: 'Dejar como estaba',
+  isSetBack: (name) => `La ronda de ${name} está como antes.`,
   releaseTitle: (name) => `¿Liberar la ronda de ${name}?`,
   releaseConsequence: (judge) =>
     `${judge} la pierde: lo que no haya guardado se queda solo en su dispositivo. Después puede tomarla cualquier juez.`,

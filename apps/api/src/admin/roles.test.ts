@@ -214,8 +214,8 @@ describe('a role that is withdrawn gives no power from that moment', () => {
     const publish = () => post(owner, '/status/update', { entity: 'competitions', id, new_status: 10 })
     expect((await change('withdraw', owner.id, 3)).status).toBe(200)
     expect((await post(owner, '/competitions/store', { formCreate: { name: 'Mine' } })).status).toBe(403)
-    expect((await publish()).status).toBe(403)
-    expect((await server.ask('DELETE', `/competitions/${id}`, { token: owner.token })).status).toBe(403)
+    expect((await publish()).status).toBe(404)
+    expect((await server.ask('DELETE', `/competitions/${id}`, { token: owner.token })).status).toBe(404)
     expect((await server.ask('GET', `/competition/${id}`, { token: owner.token })).status).not.toBe(200)
     const approve = { entity: 'competitions', id, new_status: 4 }
     expect((await post(people.supervisor, '/status/update', approve)).status).toBe(200)
@@ -230,16 +230,53 @@ describe('a role that is withdrawn gives no power from that moment', () => {
     expect((await publish()).status).toBe(200)
   })
 
+  test('what the role let somebody hear is not told again', async () => {
+    const { people, id } = await hold('published')
+    const { owner, athlete } = people
+    const other = await server.person('admin')
+    await post(athlete, '/athletes/register', { user_id: athlete.id, competition_id: id })
+    await request(athlete, 2)
+    server.clock.set(new Date(server.clock.now().getTime() + 60_000))
+    await change('withdraw', owner.id, 3)
+    await change('withdraw', other.id, 5)
+    server.clock.set(new Date(server.clock.now().getTime() + 60_000))
+    const origin = await server.listen()
+    for (const [who, channel] of [
+      [owner, `competition.${id}`],
+      [other, `users.${other.id}`],
+    ] as const) {
+      const socket = io(origin, { transports: ['websocket'], auth: { token: who.token } })
+      const heard: unknown[] = []
+      socket.onAny((event) => heard.push(event))
+      expect(await socket.emitWithAck('subscribe', channel, { after: 0 })).toMatchObject({
+        ok: true,
+        gap: true,
+      })
+      const { seq } = await socket.emitWithAck('subscribe', `users.${who.id}`, {})
+      // what comes from then on is told as ever
+      await change('grant', who.id, 2)
+      const since = { after: seq }
+      expect(await socket.emitWithAck('subscribe', `users.${who.id}`, since)).toEqual({
+        ok: true,
+        seq: seq + 1,
+      })
+      expect(
+        heard.filter((event) => event === 'AccountUpdated' || event === 'CompetitionUserCreated'),
+      ).toEqual([])
+      socket.disconnect()
+    }
+  })
+
   test('a supervisor and an admin', async () => {
     const { people, id } = await hold('pending')
     await change('withdraw', people.supervisor.id, 4)
     const approve = { entity: 'competitions', id, new_status: 4 }
-    expect((await post(people.supervisor, '/status/update', approve)).status).toBe(403)
+    expect((await post(people.supervisor, '/status/update', approve)).status).toBe(404)
     await change('withdraw', people.admin.id, 5)
     expect((await post(people.admin, '/roles/grant', { user_id: people.admin.id, role_id: 5 })).status).toBe(
       403,
     )
-    expect((await post(people.admin, '/status/update', approve)).status).toBe(403)
+    expect((await post(people.admin, '/status/update', approve)).status).toBe(404)
   })
 
   test('an athlete: no registration and no new training round', async () => {

@@ -1,7 +1,12 @@
-/** The one row that says how far the demo has come, and the emptying of a database that holds only half of it. */
+/**
+ * All SQL on the demo as a whole: the one row that says how far it has come, the emptying of a database that holds only
+ * half of it, and what of it lies where when it is removed.
+ */
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
+import type { Role } from '@trickline/competition/model'
 import type { Context } from '../platform/context.ts'
+import { onOwnConnection } from '../platform/postgres/database.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
 
 export type DemoState = 'none' | 'half' | 'whole'
@@ -11,14 +16,10 @@ const demoLock = 7_218_402
 
 /** One node at a time; the lock goes with its connection, so a killed process leaves none. */
 export async function withDemoLock<T>({ pool }: Pick<Context, 'pool'>, work: () => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  try {
+  return onOwnConnection(pool, async (client) => {
     await client.query('select pg_advisory_lock($1)', [demoLock])
-    return await work()
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [demoLock])
-    client.release()
-  }
+    return work()
+  })
 }
 
 export async function demoState(db: Kysely<Schema>): Promise<DemoState> {
@@ -40,7 +41,7 @@ export async function hasOtherAccounts(db: Kysely<Schema>, emails: readonly stri
 /** Everything that hangs on people goes, and ids count from 1 again. The tricks stay. */
 export async function beginDemo(db: Kysely<Schema>, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await sql`truncate users, live_channels, live_events restart identity cascade`.execute(tx)
+    await sql`truncate users, live_channels, live_persons, live_events restart identity cascade`.execute(tx)
     await sql`insert into demo (begun_at) values (${now})
       on conflict (only_one) do update set begun_at = excluded.begun_at`.execute(tx)
   })
@@ -50,4 +51,94 @@ export async function beginDemo(db: Kysely<Schema>, now: Date): Promise<void> {
 export async function finishDemo(db: Kysely<Schema>, now: Date): Promise<void> {
   await sql`update users set language = ''`.execute(db)
   await sql`update demo set finished_at = ${now}`.execute(db)
+}
+
+/* Removing it */
+
+export type RoleOfAccount = { userId: number; email: string; role: Role }
+
+/** They registered half a year before the demo was loaded (load-demo.ts), when nobody else was there. */
+const demoPeople = sql`(select users.id from users, demo where users.created_at < demo.begun_at - interval '100 days')`
+const demoCompetitions = sql`(select id from competitions where organizer_id in ${demoPeople})`
+
+export async function demoPeopleIds(db: Kysely<Schema>): Promise<number[]> {
+  return ids(db, demoPeople)
+}
+
+export async function demoCompetitionIds(db: Kysely<Schema>): Promise<number[]> {
+  return ids(db, demoCompetitions)
+}
+
+/** How many others took part in its competitions: registered, confirmed or judged, not merely asked. */
+export async function countGuests(db: Kysely<Schema>): Promise<number> {
+  const { rows } = await sql<{ guests: number }>`
+    select count(distinct user_id) as guests from entries
+    where competition_id in ${demoCompetitions} and user_id not in ${demoPeople}
+      and status not in ('registered', 'invited', 'declined')`.execute(db)
+  return rows[0]?.guests ?? 0
+}
+
+/** Roles that others have from an account whose password everybody knows. */
+export async function rolesGivenByDemo(db: Kysely<Schema>): Promise<RoleOfAccount[]> {
+  const { rows } = await sql<RoleOfAccount>`
+    select users.id as "userId", users.email, held.role
+    from user_roles held join users on users.id = held.user_id
+    where held.user_id not in ${demoPeople} and (
+      select admin_id from admin_changes given
+      where given.user_id = held.user_id and given.role = held.role and given.action = 'role-granted'
+      order by given.id desc limit 1) in ${demoPeople}
+    order by users.id, held.role`.execute(db)
+  return rows
+}
+
+/** Its people on whom results of others' competitions depend: these keep an account without a person. */
+export async function demoPeopleWithLastingResults(db: Kysely<Schema>): Promise<number[]> {
+  return ids(
+    db,
+    sql`(select distinct entries.user_id as id
+      from entries join competitions on competitions.id = entries.competition_id
+      where entries.user_id in ${demoPeople} and organizer_id not in ${demoPeople}
+        and competitions.status in ('started', 'finished'))`,
+  )
+}
+
+/** Pictures of its people and competitions that nobody else shows: those with the same content are one file. */
+export async function demoPictures(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`
+    select img_path as path from users where id in ${demoPeople} and img_path is not null
+    union select img_path from competitions where id in ${demoCompetitions} and img_path is not null
+    except select img_path from users where id not in ${demoPeople}
+    except select img_path from competitions where id not in ${demoCompetitions}`.execute(db)
+  return rows.map(({ path }) => path)
+}
+
+/**
+ * What leads to its people from elsewhere: mails, the record of changes, entries of what has not started. The log of
+ * live events goes whole: who comes back to a channel fetches anew (live-events §3).
+ */
+export async function deleteTracesOfDemo(db: Kysely<Schema>): Promise<void> {
+  await sql`delete from pgboss.job where data ->> 'to' in (select email from users where id in ${demoPeople})`.execute(
+    db,
+  )
+  await sql`delete from outbox where recipient in (select email from users where id in ${demoPeople})`.execute(
+    db,
+  )
+  await sql`delete from admin_changes where user_id in ${demoPeople}`.execute(db)
+  await sql`delete from entries where user_id in ${demoPeople} and competition_id in (
+    select id from competitions where status not in ('started', 'finished'))`.execute(db)
+  await sql`delete from live_events`.execute(db)
+}
+
+export async function deletePeople(db: Kysely<Schema>, userIds: readonly number[]): Promise<void> {
+  await sql`delete from users where id = any(${userIds})`.execute(db)
+}
+
+/** From now on this is a database like any other. */
+export async function forgetDemo(db: Kysely<Schema>): Promise<void> {
+  await sql`delete from demo`.execute(db)
+}
+
+async function ids(db: Kysely<Schema>, query: RawBuilder<unknown>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from ${query} as found order by id`.execute(db)
+  return rows.map(({ id }) => id)
 }

@@ -1,4 +1,6 @@
 import type { EntryRow } from '@trickline/contract/entries'
+import type { Highlights } from '@trickline/contract/statistics'
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { amaia, athletes, counterparts, lucia, marisol, password } from '@trickline/samples/people'
 import type { Context } from '../platform/context.ts'
@@ -6,6 +8,7 @@ import { testServer } from '../platform/test-server.ts'
 import type { TestServer } from '../platform/test-server.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { loadDemo } from './load-demo.ts'
+import { guestsOfDemo, removeDemo } from './remove-demo.ts'
 import { registerDemo } from './routes.ts'
 
 let server: TestServer
@@ -144,6 +147,86 @@ test('athletes find their training', async () => {
   for (const round of training) expect(round.total_score).toBeGreaterThan(0)
 })
 
+test('the highlights of every athlete are what an independent count of the rounds finds', async () => {
+  const viewer = await signIn(marisol.email)
+  for (const { email } of [...athletes, ...counterparts]) {
+    const { token, user } = (await server.ask('POST', '/login', { body: { email, password } })).body
+    for (const [by, counts] of [
+      [viewer, sql<boolean>`r.status = 'published'`],
+      [token, sql<boolean>`(r.status in ('completed', 'review', 'disqualified', 'injured', 'published'))`],
+    ] as const) {
+      const { body } = await server.ask('GET', `/statistics/athlete/${user.id}`, { token: by })
+      expect({ email, ...told(body.highlights) }).toEqual({
+        email,
+        ...(await countedInSql(server, user.id, counts)),
+      })
+    }
+  }
+}, 60_000)
+
+/** Without names; of favourite combos only how often, since two may be equal. */
+function told(highlights: Highlights) {
+  const { best_per_rule, personal_bests, hardest_trick, favourite_combo, levels, competitions } = highlights
+  return {
+    best: best_per_rule.map(({ rule, total_score }) => [rule.id, total_score]),
+    personal_bests,
+    hardest: hardest_trick && [hardest_trick.value, hardest_trick.round_ids.toSorted((a, b) => a - b)],
+    favourite: favourite_combo?.times ?? 0,
+    levels: levels.map(({ level_id, round_ids }) => [level_id, round_ids.length]),
+    competitions: competitions.map(({ id, final_position, round_ids }) => [
+      id,
+      final_position,
+      round_ids.length,
+    ]),
+  }
+}
+
+/** The same by SQL alone. */
+async function countedInSql({ context }: TestServer, userId: number, counts: RawBuilder<boolean>) {
+  const rows = async <Row>(query: RawBuilder<Row>) => (await query.execute(context.db)).rows
+  const rounds = sql`(
+    select r.*, coalesce(r.completed_at, r.created_at) as at,
+      case when r.disqualified_at is null and r.injured_at is null and (r.status = 'published' or r.competition_id is null)
+        then r.total_score::float end as total
+    from rounds r where r.user_id = ${userId} and ${counts})`
+  const hardest = await rows<{ value: number; ids: number[] }>(sql`
+    select v.value, array_agg(distinct r.id order by r.id) as ids from ${rounds} r join validated_tricks v on v.round_id = r.id
+    where v.dub = 0 group by v.trick_id, v.value, v.level_id order by v.value desc, v.level_id desc, min(r.at), min(r.id) limit 1`)
+  const combos = await rows<{ times: number }>(sql`
+    select count(*)::int as times from (
+      select string_agg(v.trick_id::text, ' ' order by v.position) as tricks
+      from ${rounds} r join validated_tricks v on v.round_id = r.id
+      where v.combo_id is not null group by v.round_id, v.combo_id having count(*) > 1) as combos
+    group by tricks order by times desc limit 1`)
+  return {
+    best: (
+      await rows<{ rule_id: number; best: number }>(sql`
+        select rule_id, max(total) as best from ${rounds} r where total > 0 group by rule_id order by rule_id`)
+    ).map(({ rule_id, best }) => [rule_id, best]),
+    personal_bests: (
+      await rows<{ id: number }>(sql`
+        select id from (
+          select id, at, total, max(total) over (
+            partition by rule_id order by at, id rows between unbounded preceding and 1 preceding) as before
+          from ${rounds} r where total > 0) as scored
+        where before is null or total > before order by at, id`)
+    ).map(({ id }) => id),
+    hardest: hardest[0] ? [hardest[0].value, hardest[0].ids] : null,
+    favourite: combos[0] && combos[0].times > 1 ? combos[0].times : 0,
+    levels: (
+      await rows<{ level_id: number; count: number }>(sql`
+        select v.level_id, count(distinct r.id)::int from ${rounds} r join validated_tricks v on v.round_id = r.id
+        group by v.level_id order by v.level_id`)
+    ).map(({ level_id, count }) => [level_id, count]),
+    competitions: (
+      await rows<{ id: number; place: number | null; count: number }>(sql`
+        select c.id, p.final_position as place, count(*)::int from ${rounds} r join competitions c on c.id = r.competition_id
+        left join podiums p on p.competition_id = c.id and p.user_id = ${userId}
+        group by c.id, p.final_position, c.date_start order by c.date_start desc, c.id desc`)
+    ).map(({ id, place, count }) => [id, place, count]),
+  }
+}
+
 test('the next start leaves it as it is', async () => {
   expect(await loadDemo(server.context)).toBe(false)
 })
@@ -156,9 +239,78 @@ test('a load that was killed half way was emptied and done again', async () => {
   expect(body.user).toMatchObject({ name: amaia.name, surname: amaia.surname })
 })
 
+test('the catalogue keeps its history', async () => {
+  const token = await signIn(amaia.email)
+  const { body } = await server.ask('GET', '/tricks/92', { token })
+  expect(body.changes).toMatchObject([{ action: 'added', is_own: true }])
+  expect((await server.ask('GET', '/tricks?as_of=2031-03-10', { token })).body.tricks).toHaveLength(270)
+})
+
 test('a database with somebody in it is left alone', async () => {
   const lived = await testServer()
   await lived.person('athlete')
   expect(await loadDemo(lived.context)).toBe(false)
   await lived.close()
+})
+
+/* From here on it is removed. */
+
+test('the demo goes with all that is its own; what others have stays, but not what it gave them', async () => {
+  const { ask, person, context } = server
+  const admin = await signIn(amaia.email)
+  const guest = await person('athlete')
+  const climber = await person('athlete')
+  const owner = await person('organizer')
+  await ask('POST', '/athletes/register', {
+    token: guest.token,
+    body: { competition_id: 4, user_id: guest.id },
+  })
+  await ask('POST', '/roles/grant', { token: admin, body: { user_id: climber.id, role_id: 5 } })
+  const kept = await ask('POST', '/competitions/store', {
+    token: owner.token,
+    body: { formCreate: { name: 'Ours' } },
+  })
+  const { id: competition_id } = kept.body.competition
+  await context.db
+    .updateTable('competitions')
+    .set({ status: 'started' })
+    .where('id', '=', competition_id)
+    .execute()
+  const riding = {
+    competition_id,
+    user_id: 8,
+    role: 'athlete' as const,
+    status: 'competing' as const,
+    order_number: 1,
+  }
+  await context.db
+    .insertInto('entries')
+    .values({ ...riding, created_at: context.clock.now() })
+    .execute()
+  const portraitOfAmaia = (await ask('GET', '/check_profile/1', { token: admin })).body.user.img_path
+
+  expect(await guestsOfDemo(context)).toBe(1)
+  const removed = await removeDemo(context)
+
+  expect(removed).toMatchObject({ people: 29, competitions: 8 })
+  expect(removed.roles).toEqual([{ userId: climber.id, email: climber.email, role: 'admin' }])
+  for (const { email } of demoAccounts) {
+    expect((await ask('POST', '/login', { body: { email, password } })).body.code).toBe('error-email')
+  }
+  expect((await ask('GET', '/home', { token: admin })).status).toBe(401)
+  expect((await ask('GET', '/admin/changes', { token: climber.token })).status).toBe(403)
+  const { body } = await ask('GET', '/competitions/list', { token: owner.token })
+  expect(body.map(({ id }: { id: number }) => id)).toEqual([competition_id])
+  const { competition } = (await ask('GET', `/competition/${competition_id}`, { token: owner.token })).body
+  expect(competition.competition_users).toMatchObject([{ user: { name: 'Deleted', surname: 'athlete' } }])
+  expect((await ask('GET', '/home', { token: guest.token })).status).toBe(200)
+  expect((await server.app.inject({ url: portraitOfAmaia })).statusCode).toBe(404)
+  const { rows } = await sql`select from live_events where public::text like '%Amaia%'`.execute(context.db)
+  expect(rows).toEqual([])
+})
+
+test('removed twice is removed once, and it does not come back beside others', async () => {
+  expect(await guestsOfDemo(server.context)).toBeNull()
+  expect(await removeDemo(server.context)).toEqual({ people: 0, competitions: 0, roles: [] })
+  expect(await loadDemo(server.context)).toBe(false)
 })

@@ -7,8 +7,9 @@ import { decideEntries } from '@trickline/competition/entry-moves'
 import type { EntryVerb } from '@trickline/competition/entry-moves'
 import type { EntryRole } from '@trickline/competition/model'
 import type { Refusal, RefusalCode } from '@trickline/contract/refusals'
-import { refuse } from '@trickline/contract/refusals'
-import { lockCompetition, type CompetitionRecord } from '../competitions/competitions-store.ts'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
+import type { CompetitionRecord } from '../competitions/competitions-store.ts'
+import { lockSeenCompetition } from '../competitions/lock-seen-competition.ts'
 import type { Work } from '../platform/http/work.ts'
 import { entriesById, lockEntriesOf, type EntryRecord } from './entries-store.ts'
 import { entriesAsSeen } from './entry-row.ts'
@@ -21,7 +22,7 @@ export type EntryGroup = {
   all: EntryRecord[]
 }
 
-/** 404 when one does not exist, 422 when they are not of that role or not of one competition. */
+/** 404 when one does not exist or may not be seen, 422 when they are not of that role or not of one competition. */
 export async function lockEntryGroup(
   work: Work,
   role: EntryRole,
@@ -31,14 +32,14 @@ export async function lockEntryGroup(
   const found = await entriesById(work.tx, ids)
   const [first] = found
   if (!first || found.length < ids.length) return refuse('not-found')
+  const competition = await lockSeenCompetition(work, first.competition_id, 'update')
+  if (isRefusal(competition)) return competition
   if (found.some((entry) => entry.role !== role)) {
     return refuse('invalid', { errors: { [field]: ['wrong-role'] } })
   }
   if (found.some((entry) => entry.competition_id !== first.competition_id)) {
     return refuse('invalid', { errors: { [field]: ['several-competitions'] } })
   }
-  const competition = await lockCompetition(work.tx, first.competition_id, 'update')
-  if (!competition) return refuse('not-found')
   const all = await lockEntriesOf(work.tx, competition.id)
   const entries = all.filter((entry) => ids.includes(entry.id))
   // deleted since they were found
@@ -48,12 +49,13 @@ export async function lockEntryGroup(
 
 /** The competition, locked with all its entries, for what this person may do with them as a whole now. */
 export async function lockForVerb(
-  { tx, person, now }: Work,
+  work: Work,
   competitionId: number,
   verb: CompetitionVerb,
 ): Promise<{ competition: CompetitionRecord; present: EntryRecord[] } | Refusal> {
-  const competition = await lockCompetition(tx, competitionId, 'update')
-  if (!competition) return refuse('not-found')
+  const { tx, person, now } = work
+  const competition = await lockSeenCompetition(work, competitionId, 'update')
+  if (isRefusal(competition)) return competition
   const { refusal } = decideCompetition(person, { competition, now: now.getTime() }, verb)
   if (refusal) return refuse(refusal)
   return { competition, present: await lockEntriesOf(tx, competition.id) }

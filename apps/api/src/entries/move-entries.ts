@@ -4,7 +4,7 @@
  */
 import type { EntryVerb } from '@trickline/competition/entry-moves'
 import type { EntryRole } from '@trickline/competition/model'
-import { isRefusal } from '@trickline/contract/refusals'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
 import { announceEntries, entryChanges } from './announce-entries.ts'
@@ -12,14 +12,16 @@ import { updateEntries } from './entries-store.ts'
 import { decideGroup, lockEntryGroup, refuseGroup } from './entry-group.ts'
 import { invitationMails } from './invitation-mails.ts'
 
+/** `verb` null: a status that nothing leads to. */
 export async function moveEntries(
   work: Work,
   role: EntryRole,
   ids: readonly number[],
-  verb: Exclude<EntryVerb, 'pay' | 'delete'>,
+  verb: Exclude<EntryVerb, 'pay' | 'delete'> | null,
 ): Promise<{ success: true } | Refusal> {
   const group = await lockEntryGroup(work, role, ids, 'id')
   if (isRefusal(group)) return group
+  if (verb === null) return refuse('wrong-state')
   const { refusal, move } = decideGroup(work, group, verb)
   if (refusal) return refuseGroup(work, group, refusal)
   const { competition, entries } = group

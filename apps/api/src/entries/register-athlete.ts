@@ -1,12 +1,11 @@
 /** An athlete registers himself or herself while the competition is open, published and not started (statuses-and-moves §4). */
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import { beginnings } from '@trickline/competition/entry-moves'
-import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { registerAthlete as call } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
-import { refuse } from '@trickline/contract/refusals'
-import { lockCompetition } from '../competitions/competitions-store.ts'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
+import { lockSeenCompetition } from '../competitions/lock-seen-competition.ts'
 import type { Work } from '../platform/http/work.ts'
 import { addEntries, isEntered } from './add-entries.ts'
 import { lockEntriesOf } from './entries-store.ts'
@@ -15,11 +14,10 @@ export async function registerAthlete(
   work: Work,
   { body }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
-  const competition = await lockCompetition(work.tx, body.competition_id, 'update')
-  if (!competition) return refuse('not-found')
+  const competition = await lockSeenCompetition(work, body.competition_id, 'update')
+  if (isRefusal(competition)) return competition
   if (body.user_id !== work.person.id) return refuse('not-allowed')
   const present = await lockEntriesOf(work.tx, competition.id)
-  if (!canSeeCompetition(work.person, competition, present)) return refuse('not-found')
   const { refusal } = decideCompetition(work.person, { competition, now: work.now.getTime() }, 'register')
   if (refusal) return refuse(refusal)
   const newcomers = [{ userId: work.person.id }]

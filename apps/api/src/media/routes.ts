@@ -1,9 +1,10 @@
 /** Pictures that people send. */
 import type { FastifyInstance } from 'fastify'
+import { canCreateCompetition } from '@trickline/competition/permissions'
 import { uploadImage } from '@trickline/contract/competitions'
 import { change } from '../platform/http/serve.ts'
-import { uploadBanner } from './upload-banner.ts'
+import { prepareBanner, uploadBanner } from './upload-banner.ts'
 
 export function registerMedia(app: FastifyInstance): void {
-  change(app, uploadImage, uploadBanner)
+  change(app, uploadImage, uploadBanner, { isFor: canCreateCompetition, prepare: prepareBanner })
 }

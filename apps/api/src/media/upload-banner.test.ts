@@ -17,11 +17,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-function upload(by: TestPerson | null, image: Buffer | null, store = 'competitions_banners') {
+function upload(
+  by: TestPerson | null,
+  image: Buffer | null,
+  { store = 'competitions_banners', headers = {} }: { store?: string; headers?: Record<string, string> } = {},
+) {
   const form = new FormData()
   form.set('store', store)
   if (image) form.set('image', new Blob([new Uint8Array(image)]), 'banner.png')
-  return server.ask('POST', '/upload-image', { body: form, ...(by && { token: by.token }) })
+  return server.ask('POST', '/upload-image', { body: form, headers, ...(by && { token: by.token }) })
 }
 
 test('a banner becomes a JPEG of 1280 x 720 without metadata, and the competition can show it', async () => {
@@ -58,8 +62,20 @@ test('what is no picture, no file, or meant for elsewhere is refused', async () 
     body: { code: 'upload-failed' },
   })
   expect((await upload(people.owner, null)).body.code).toBe('upload-failed')
-  expect((await upload(people.owner, photo, 'elsewhere')).body).toMatchObject({
+  expect((await upload(people.owner, photo, { store: 'elsewhere' })).body).toMatchObject({
     code: 'invalid',
     field_codes: { store: ['not-offered'] },
   })
+})
+
+test('the same idempotency key answers the same picture again, and refuses another one', async () => {
+  const headers = { 'idempotency-key': 'one picture' }
+  const first = await upload(people.owner, photo, { headers })
+  expect(first.status).toBe(200)
+  expect((await upload(people.owner, photo, { headers })).body).toEqual(first.body)
+  const other = await sharp(photo).negate().png().toBuffer()
+  for (const image of [other, null]) {
+    const answer = await upload(people.owner, image, { headers })
+    expect([answer.status, answer.body.code]).toEqual([409, 'same-key-other-request'])
+  }
 })

@@ -24,6 +24,7 @@ export type PersonRecord = {
   email_verified_at: Date | null
   email_verification_sent_at: Date | null
   created_at: Date
+  deleted_at: Date | null
   roles: Role[]
 }
 
@@ -232,6 +233,7 @@ function selectPeople(db: Kysely<Schema>) {
       'users.email_verified_at',
       'users.email_verification_sent_at',
       'users.created_at',
+      'users.deleted_at',
     ])
     .select(
       sql<Role[]>`array(select role from user_roles where user_roles.user_id = users.id order by role)`.as(

@@ -1,6 +1,7 @@
 import type { EntryStatus } from '@trickline/competition/model'
 import type { PersonCard } from '@trickline/contract/people'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { entriesOf } from '../entries/entries-store.ts'
 import { entered, signUpPeople, heldAt, type People } from '../competitions/test-competition.ts'
 import { testServer, type TestServer } from '../platform/test-server.ts'
 
@@ -151,6 +152,63 @@ describe('contact data in a profile', () => {
     await server.context.db.updateTable('entries').set({ status }).where('id', '=', id).execute()
     const { body } = await get('owner', `/check_profile/${person.id}`)
     expect(body.user.email).toBe(seesIt ? person.email : undefined)
+  })
+
+  test('an organizer who invites harvests nothing, in answers and in live events', async () => {
+    const { db } = server.context
+    const owner = await server.person('organizer')
+    const roles = ['athlete', 'athlete', 'judge'] as const
+    const victims = await Promise.all(roles.map((role) => server.person(role)))
+    const ids = victims.map((victim) => victim.id)
+    await db.updateTable('users').set({ phone: '0034699999999' }).where('id', 'in', ids).execute()
+    const answers: unknown[] = []
+    const gather = async (method: 'GET' | 'POST', path: string, body?: object) => {
+      const answer = await server.ask(method, path, { token: owner.token, ...(body && { body }) })
+      answers.push(answer.body)
+    }
+    const askForAll = async () => {
+      for (const path of [
+        `/competition/${id}`,
+        '/competitions/list',
+        '/home',
+        '/account/export',
+        '/athletes/list?search=person',
+        '/athletes/list_short',
+        '/judges/list',
+        `/statistics/competition/${id}`,
+        ...ids.flatMap((each) => [
+          `/check_profile/${each}`,
+          `/check_name/${each}`,
+          `/statistics/athlete/${each}`,
+        ]),
+      ])
+        await gather('GET', path)
+    }
+    const id = await heldAt(server, { owner, supervisor: people.supervisor }, 'published')
+    const [byId, byAddress, judge] = victims
+    const email_list = [byAddress?.email.toUpperCase()]
+    await gather('POST', '/athletes/invitation', {
+      competition_id: id,
+      athletes_list: [byId?.id],
+      email_list,
+    })
+    await gather('POST', '/judges/invitation', { competition_id: id, judges_list: [judge?.id] })
+    const athletes = (await entriesOf(db, id))
+      .filter(({ role }) => role === 'athlete')
+      .map((entry) => entry.id)
+    expect(athletes).toHaveLength(2)
+    const numbered = athletes.map((entry, index) => ({ id: entry, order_number: index + 7 }))
+    await gather('POST', '/athletes/order_list', { competition_id: id, athletes_list: numbered })
+    await askForAll()
+    // mailed, then what only the person may do, then declined
+    for (const new_status of [2, 3, 4, 5]) {
+      await gather('POST', '/status/update', { entity: 'athletes', id: athletes, new_status, source: 'test' })
+      await askForAll()
+    }
+    const channels = [`competition.${id}`, 'competition.global', `users.${owner.id}`]
+    const told = await db.selectFrom('live_events').selectAll().where('channel', 'in', channels).execute()
+    for (const contact of [...victims.map(({ email }) => email), '0034699999999'])
+      expect(JSON.stringify([answers, told]).toLowerCase()).not.toContain(contact)
   })
 
   test('of nobody', async () => {

@@ -6,7 +6,7 @@ import { countryById } from './countries.ts'
 import type { PersonRecord } from './people-store.ts'
 
 export function personShort(
-  person: Pick<PersonRecord, 'id' | 'name' | 'surname' | 'img_path' | 'country_id'>,
+  person: Pick<PersonRecord, 'id' | 'name' | 'surname' | 'img_path' | 'country_id' | 'deleted_at'>,
 ): PersonShort {
   return {
     id: person.id,
@@ -14,6 +14,7 @@ export function personShort(
     surname: person.surname,
     img_path: person.img_path,
     country: countryById(person.country_id),
+    ...(person.deleted_at && { is_deleted: true }),
   }
 }
 

@@ -12,7 +12,7 @@ import {
   listStates,
 } from './read-people.ts'
 import { updateProfile } from './update-profile.ts'
-import { uploadProfileImage } from './upload-profile-image.ts'
+import { preparePortrait, uploadProfileImage } from './upload-profile-image.ts'
 
 export function registerPeople(app: FastifyInstance): void {
   readByAnyone(app, calls.countries, listCountries)
@@ -35,5 +35,5 @@ export function registerPeople(app: FastifyInstance): void {
   read(app, calls.checkName, checkName)
   read(app, calls.checkProfile, checkProfile)
   change(app, calls.updateProfile, updateProfile)
-  change(app, calls.uploadProfileImage, uploadProfileImage)
+  change(app, calls.uploadProfileImage, uploadProfileImage, { prepare: preparePortrait })
 }

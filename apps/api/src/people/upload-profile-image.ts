@@ -2,21 +2,19 @@
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { uploadProfileImage as call } from '@trickline/contract/people'
 import type { Refusal } from '@trickline/contract/refusals'
-import { isRefusal, refuse } from '@trickline/contract/refusals'
+import { refuse } from '@trickline/contract/refusals'
 import { isPictureOfOthers } from '../accounts/own-account-store.ts'
 import { portrait, readPicture } from '../platform/files/pictures.ts'
-import type { Work } from '../platform/http/work.ts'
+import type { SignedInPreparing, Work } from '../platform/http/work.ts'
 import { announcePerson } from './announce-person.ts'
 import { changeProfile, findPerson } from './people-store.ts'
 
 export async function uploadProfileImage(
   work: Work,
-  { body }: ParsedRequest<typeof call>,
-): Promise<ReplyOf<typeof call> | Refusal> {
-  const { tx, person, upload, files } = work
-  if (body.user_id !== person.id) return refuse('not-allowed')
-  const picture = await readPicture(upload, portrait)
-  if (isRefusal(picture)) return picture
+  _: ParsedRequest<typeof call>,
+  picture: Buffer,
+): Promise<ReplyOf<typeof call>> {
+  const { tx, person, files } = work
   const before = (await findPerson(tx, person.id))?.img_path
   const path = await files.keepPicture('people', picture)
   await changeProfile(tx, person.id, { img_path: path })
@@ -24,4 +22,11 @@ export async function uploadProfileImage(
   if (before && before !== path && !(await isPictureOfOthers(tx, before))) await files.remove(before)
   await announcePerson(work, person.id)
   return { path }
+}
+
+export async function preparePortrait(
+  { person, upload }: SignedInPreparing,
+  { body }: ParsedRequest<typeof call>,
+): Promise<Buffer | Refusal> {
+  return body.user_id === person.id ? readPicture(upload?.path ?? null, portrait) : refuse('not-allowed')
 }

@@ -6,17 +6,18 @@ import { planAdvance } from '@trickline/competition/advancing'
 import type { AdvancePlan, WinnerFlag } from '@trickline/competition/advancing'
 import type { CompetingAthlete } from '@trickline/competition/model'
 import { decidePhase } from '@trickline/competition/phases'
-import { refuse } from '@trickline/contract/refusals'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
-import { lockCompetition } from '../competitions/competitions-store.ts'
+import { lockSeenCompetition } from '../competitions/lock-seen-competition.ts'
 import { announceEntries, entryChanges } from '../entries/announce-entries.ts'
 import { awaitedPlaces } from '../entries/awaited-places.ts'
 import { lockEntriesOf, seedEntries, updateEntries } from '../entries/entries-store.ts'
 import type { EntryRecord } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
-import { lockRoundsOfCompetition, updateRounds } from '../rounds/rounds-store.ts'
+import { changeRounds } from '../rounds/round-changes-store.ts'
+import { lockRoundsOfCompetition } from '../rounds/rounds-store.ts'
 import type { RoundRecord } from '../rounds/rounds-store.ts'
 import { finishCompetition } from './finish-competition.ts'
 import { openPhase } from './open-phase.ts'
@@ -28,8 +29,8 @@ export async function advancePhase(
   asked: { competition_id: number; round_number: number },
 ): Promise<{ success: true } | Refusal> {
   const { tx, person } = work
-  const competition = await lockCompetition(tx, asked.competition_id, 'update')
-  if (!competition) return refuse('not-found')
+  const competition = await lockSeenCompetition(work, asked.competition_id, 'update')
+  if (isRefusal(competition)) return competition
   const entries = await lockEntriesOf(tx, competition.id)
   const rounds = await lockRoundsOfCompetition(tx, competition.id)
   const phase = { competition, entries, rounds }
@@ -58,11 +59,12 @@ function athletesWhoStarted(entries: readonly EntryRecord[]): CompetingAthlete[]
 
 async function flagWinners(work: Work, phase: Phase, flags: readonly WinnerFlag[]): Promise<void> {
   if (flags.length === 0) return
-  const idsOf = (won: boolean) => flags.filter((flag) => flag.isVsWinner === won).map((flag) => flag.roundId)
-  const changed = [
-    ...(await updateRounds(work.tx, idsOf(true), { is_vs_winner: true }, work.now)),
-    ...(await updateRounds(work.tx, idsOf(false), { is_vs_winner: false }, work.now)),
-  ]
+  const flag = async (won: boolean) => {
+    const ids = new Set(flags.filter(({ isVsWinner }) => isVsWinner === won).map(({ roundId }) => roundId))
+    const rounds = phase.rounds.filter(({ id }) => ids.has(id))
+    return changeRounds(work, rounds, { is_vs_winner: won }, { action: 'advance' })
+  }
+  const changed = [...(await flag(true)), ...(await flag(false))]
   await announceRounds(work, { ...phase, rounds: changed }, 'RoundsBatchUpdated')
 }
 

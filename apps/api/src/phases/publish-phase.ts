@@ -7,7 +7,8 @@ import { lockCompetition } from '../competitions/competitions-store.ts'
 import { entriesOf } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
-import { lockRoundsOfCompetition, roundsById, updateRounds } from '../rounds/rounds-store.ts'
+import { changeRounds } from '../rounds/round-changes-store.ts'
+import { lockRoundsOfCompetition, roundsById } from '../rounds/rounds-store.ts'
 
 /** `ids`: every round of the phase. Publishing before the athletes validated is possible: the screen asks first. */
 export async function publishPhase(work: Work, ids: readonly number[]): Promise<{ success: true } | Refusal> {
@@ -24,7 +25,9 @@ export async function publishPhase(work: Work, ids: readonly number[]): Promise<
     return refuse('invalid', { errors: { id: ['not-whole-phase'] } })
   }
 
-  const published = await updateRounds(tx, ids, { status: 'published', publish_at: now }, now)
+  const phase = roundsOfPhase(rounds, roundNumber)
+  const changes = { status: 'published', publish_at: now } as const
+  const published = await changeRounds(work, phase, changes, { action: 'publish' })
   const entries = await entriesOf(tx, competition.id)
   await announceRounds(work, { competition, entries, rounds: published }, 'RoundsBatchUpdated')
   return { success: true }

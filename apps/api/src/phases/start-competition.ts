@@ -2,11 +2,12 @@
 import { decideStart } from '@trickline/competition/start'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { startCompetition as startCompetitionCall } from '@trickline/contract/competitions'
-import { refuse } from '@trickline/contract/refusals'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { announceCompetition } from '../competitions/announce-competition.ts'
 import { competitionDetail } from '../competitions/competition-detail.ts'
-import { changeCompetition, lockCompetition } from '../competitions/competitions-store.ts'
+import { changeCompetition } from '../competitions/competitions-store.ts'
+import { lockSeenCompetition } from '../competitions/lock-seen-competition.ts'
 import { announceEntries, entryChanges } from '../entries/announce-entries.ts'
 import { awaitedPlaces } from '../entries/awaited-places.ts'
 import { lockEntriesOf, updateEntries } from '../entries/entries-store.ts'
@@ -19,8 +20,8 @@ export async function startCompetition(
   { params }: ParsedRequest<typeof startCompetitionCall>,
 ): Promise<ReplyOf<typeof startCompetitionCall> | Refusal> {
   const { tx, person, now } = work
-  const competition = await lockCompetition(tx, params.id, 'update')
-  if (!competition) return refuse('not-found')
+  const competition = await lockSeenCompetition(work, params.id, 'update')
+  if (isRefusal(competition)) return competition
   const entries = await lockEntriesOf(tx, competition.id)
   const scene = { competition, entries, now: now.getTime() }
   const { refusal, move: plan } = decideStart(person, scene)

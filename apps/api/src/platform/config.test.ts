@@ -49,21 +49,55 @@ test('each wrong setting gets a sentence of its own', () => {
   ])
 })
 
+test.each<[string, false | number | string[]]>([
+  ['', false],
+  ['loopback', ['loopback']],
+  ['2', 2],
+  ['10.0.0.0/8, fd00::/64,192.0.2.7', ['10.0.0.0/8', 'fd00::/64', '192.0.2.7']],
+])('TRUST_PROXY=%s', (given, trusted) => {
+  expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(trusted)
+})
+
+test.each([
+  '0',
+  '-1',
+  '33',
+  '1.5',
+  'true',
+  '*',
+  'all',
+  'proxy.example',
+  '10.0.0.0/33',
+  '10.0.0.0/0',
+  'fd00::/129',
+  '10.1',
+  'loopback,',
+  '10.0.0.1/8/8',
+])('TRUST_PROXY=%s is refused', (given) => {
+  expect(complaints({ TRUST_PROXY: given })).toEqual([
+    `TRUST_PROXY must be loopback, a number of proxies from 1 to 32, or addresses and nets like 10.0.0.0/8, fd00::1; it is "${given}".`,
+  ])
+})
+
 test('a wrong address is not repeated, for the password in it', () => {
   const [complaint] = complaints({ DATABASE_URL: 'mysql://root:secret@db/app' })
   expect(complaint).toBe('DATABASE_URL must be an address like postgres://user:password@host:5432/database.')
 })
 
 test('production has no demo, and refuses the settings for tests', () => {
-  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
-    demo: false,
-    production: true,
-  })
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://trickline.example' }
+  expect(readConfig(production)).toMatchObject({ demo: false, production: true })
   expect(
-    complaints({ NODE_ENV: 'production', CLOCK_SHIFT_DAYS: '1', RATE_LIMITS: 'off', DEMO: 'on' }).map(
+    complaints({ ...production, CLOCK_SHIFT_DAYS: '1', RATE_LIMITS: 'off', DEMO: 'on' }).map(
       (sentence) => sentence.split(' ')[0],
     ),
   ).toEqual(['CLOCK_SHIFT_DAYS', 'RATE_LIMITS=off', 'DEMO=on'])
+})
+
+test('production has to be told the address people open', () => {
+  expect(complaints({ NODE_ENV: 'production' })).toEqual([
+    'PUBLIC_URL is needed in production: the address people open, like https://trickline.example.',
+  ])
 })
 
 test('a default that the table shows as a value is a valid one', () => {

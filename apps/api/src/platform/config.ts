@@ -2,6 +2,7 @@
  * What can be set from outside: one table of environment variables, read and checked at start.
  * The table in the README is compared with this one by a test.
  */
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { CannotStart } from './cannot-start.ts'
@@ -16,10 +17,14 @@ export type Config = {
   s3Url: string | null
   /** without a slash at the end */
   publicUrl: string
+  /** How many proxies, or which, say whose request they pass on; false: none. */
+  trustProxy: false | number | string[]
   production: boolean
   clockShiftDays: number
   rateLimits: boolean
   demo: boolean
+  /** How long what nobody needs any more is kept (sweep.ts), in days. */
+  keepDays: { liveEvents: number; answers: number; mails: number; jobs: number }
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -37,6 +42,26 @@ const webAddress = z
   .url({ protocol: /^https?$/ })
   .refine((url) => new URL(url).search === '' && new URL(url).hash === '')
   .transform((url) => url.replace(/\/+$/, ''))
+
+/** Nets as `address/bits`, the address that of the net or one in it. */
+function isNet(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  if (bits === undefined) return true
+  return /^[1-9]\d*$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
+}
+
+const trustedProxies = z.union([
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(32)),
+  z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(z.array(z.string().refine((each) => each === 'loopback' || isNet(each)))),
+])
+
+const daysFrom = (least: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(least).max(3650))
 
 export const settings = [
   {
@@ -84,10 +109,18 @@ export const settings = [
   },
   {
     name: 'PUBLIC_URL',
-    default: 'http://HOST:PORT',
+    default: 'http://HOST:PORT; in production none',
     meaning: 'The address people open; links in mails start with it',
     expected: 'an address like https://trickline.example',
     shape: webAddress,
+  },
+  {
+    name: 'TRUST_PROXY',
+    default: 'no proxy is trusted',
+    meaning:
+      'Proxies whose `X-Forwarded-For` counts: `loopback`, their number (of hops), or their addresses and nets, with commas',
+    expected: 'loopback, a number of proxies from 1 to 32, or addresses and nets like 10.0.0.0/8, fd00::1',
+    shape: trustedProxies,
   },
   {
     name: 'NODE_ENV',
@@ -110,7 +143,7 @@ export const settings = [
   {
     name: 'RATE_LIMITS',
     default: 'on',
-    meaning: '`off` lifts the limits on signing in, registering and mails, outside production',
+    meaning: '`off` lifts the limits on signing in, registering, mails and changes, outside production',
     expected: 'on or off',
     shape: z.enum(['on', 'off']),
   },
@@ -120,6 +153,36 @@ export const settings = [
     meaning: '`off` starts without the demo accounts and competitions',
     expected: 'on or off',
     shape: z.enum(['on', 'off']),
+  },
+  {
+    name: 'KEEP_EVENTS_DAYS',
+    default: '7',
+    meaning: 'How long live events are kept; who was away for longer fetches everything anew',
+    expected: 'a whole number of days from 1 to 3650',
+    shape: daysFrom(1),
+  },
+  {
+    name: 'KEEP_ANSWERS_DAYS',
+    default: '60',
+    meaning:
+      'How long the answer to a save is kept, so that the same save sent again is not carried out twice',
+    expected: 'a whole number of days from 31 to 3650',
+    // a save may wait on a phone for as long as its session lives
+    shape: daysFrom(31),
+  },
+  {
+    name: 'KEEP_MAILS_DAYS',
+    default: '30',
+    meaning: 'How long mails stay in the outbox',
+    expected: 'a whole number of days from 1 to 3650',
+    shape: daysFrom(1),
+  },
+  {
+    name: 'KEEP_JOBS_DAYS',
+    default: '7',
+    meaning: 'How long jobs that are done or given up are kept',
+    expected: 'a whole number of days from 1 to 3650',
+    shape: daysFrom(1),
   },
   {
     name: 'LOG_LEVEL',
@@ -149,10 +212,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: given.SMTP_URL ?? null,
     s3Url: given.S3_URL ?? null,
     publicUrl: given.PUBLIC_URL ?? `http://${openable(host)}:${port}`,
+    trustProxy: given.TRUST_PROXY ?? false,
     production,
     clockShiftDays: given.CLOCK_SHIFT_DAYS ?? 0,
     rateLimits: given.RATE_LIMITS !== 'off',
     demo: !production && given.DEMO !== 'off',
+    keepDays: {
+      liveEvents: given.KEEP_EVENTS_DAYS ?? 7,
+      answers: given.KEEP_ANSWERS_DAYS ?? 60,
+      mails: given.KEEP_MAILS_DAYS ?? 30,
+      jobs: given.KEEP_JOBS_DAYS ?? 7,
+    },
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
 }
@@ -177,6 +247,8 @@ function quoted(name: string, text: string): string {
 
 function refusedInProduction(given: Given): string[] {
   const wrong: string[] = []
+  if (given.PUBLIC_URL === undefined)
+    wrong.push('PUBLIC_URL is needed in production: the address people open, like https://trickline.example.')
   if (given.CLOCK_SHIFT_DAYS) wrong.push('CLOCK_SHIFT_DAYS is for tests and is refused in production.')
   if (given.RATE_LIMITS === 'off') wrong.push('RATE_LIMITS=off is for tests and is refused in production.')
   if (given.DEMO === 'on')

@@ -9,6 +9,10 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Files } from './files/files.ts'
 import { openFiles } from './files/files.ts'
+import type { Uploads } from './files/uploads.ts'
+import { openUploads } from './files/uploads.ts'
+import { Snapshots } from './http/snapshots.ts'
+import { rawClientAddress } from './http/client-address.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import { noRateLimits, openRateLimits } from './http/rate-limits.ts'
 import type { Jobs } from './jobs.ts'
@@ -33,7 +37,9 @@ export type Context = {
   mailer: Mailer
   jobs: Jobs
   files: Files
+  uploads: Uploads
   live: Live
+  snapshots: Snapshots
   rateLimits: RateLimits
   /** Ends the daily sweep (sweep.ts). */
   stopSweeping: () => Promise<void>
@@ -58,7 +64,8 @@ export async function openContext({
   worksOffJobs = true,
 }: Given): Promise<Context> {
   const { db, pool, connection } = database
-  const jobs = openJobs(pool, log, { supervise: worksOffJobs })
+  const snapshots = new Snapshots()
+  const jobs = openJobs(pool, log, { supervise: worksOffJobs, keepDays: config.keepDays.jobs })
   const mailer = openMailer({ config, db, clock, log })
   await jobs.start()
   if (worksOffJobs) await sendQueuedMails(jobs, mailer)
@@ -72,9 +79,19 @@ export async function openContext({
     mailer,
     jobs,
     files: await openFiles(config),
-    live: openLive({ db, connection, clock, log }),
+    uploads: await openUploads(config),
+    live: openLive({
+      db,
+      connection,
+      clock,
+      log,
+      publicUrl: config.publicUrl,
+      addressOf: rawClientAddress(config),
+      snapshots,
+    }),
+    snapshots,
     rateLimits: config.rateLimits ? openRateLimits(pool) : noRateLimits,
-    stopSweeping: worksOffJobs ? sweepDaily({ db, clock, log }) : async () => {},
+    stopSweeping: worksOffJobs ? sweepDaily({ db, clock, config, log }) : async () => {},
     checksReplies: false,
   }
 }

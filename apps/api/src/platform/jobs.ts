@@ -36,12 +36,17 @@ const jobsAtOnce = 50
 export function openJobs(
   pool: pg.Pool,
   log: Logger,
-  { pollSeconds = 2, supervise = true }: { pollSeconds?: number; supervise?: boolean } = {},
+  {
+    pollSeconds = 2,
+    supervise = true,
+    keepDays = 7,
+  }: { pollSeconds?: number; supervise?: boolean; keepDays?: number } = {},
 ): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schedule: false,
     supervise,
+    deleteAfterDays: keepDays,
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   return {
@@ -58,13 +63,14 @@ export function openJobs(
         { pollingIntervalSeconds: pollSeconds, batchSize: jobsAtOnce },
         async (jobs) => {
           // each on its own: one that fails is tried again without those that did not
-          for (const job of jobs) {
-            await handler(job.data).catch((error: unknown) => boss.fail(queue, job.id, asCause(error)))
+          for (const { id, data } of jobs) {
+            const failure = await handler(data).then(() => null, asCause)
+            await (failure ? boss.fail(queue, id, failure) : boss.complete(queue, id))
           }
         },
       )
     },
-    stop: () => boss.stop({ graceful: true, wait: true, timeout: 3000 }),
+    stop: () => boss.stop({ graceful: true, wait: true, timeout: 1500 }),
   }
 }
 

@@ -1,65 +1,69 @@
 /**
- * Throws away what nobody can use any more: sessions and mailed links that have expired, results kept for
- * requests sent twice, old mails of the outbox, tries that no longer count. On every node, at its start and once a day; two at once
- * do no harm.
+ * Throws away what nobody can use any more: what has expired, and what is older than the settings say. On every node, at
+ * its start and once a day, in small batches, so that nobody waits for it; two at once do no harm.
  */
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
 import type { Schema } from './postgres/schema.ts'
 
 const dayMilliseconds = 24 * 3600 * 1000
-/** Longer than a session: a save that waited on a phone for weeks is still carried out only once. */
-const idempotencyDays = 60
+const rowsAtOnce = 1000
 
-const outboxDays = 30
+type Given = { db: Kysely<Schema>; clock: Clock; config: Pick<Config, 'keepDays'> }
 
-type Swept = {
-  sessions: number
-  emailTokens: number
-  outbox: number
-  idempotencyKeys: number
-  rateLimits: number
+/** Answers how many rows of which table went. */
+export async function sweep(
+  { db, clock, config: { keepDays } }: Given,
+  signal?: AbortSignal,
+): Promise<Record<string, number>> {
+  const now = clock.now()
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMilliseconds)
+  const useless: Record<string, RawBuilder<unknown>> = {
+    sessions: sql`expires_at <= ${now}`,
+    email_tokens: sql`expires_at <= ${now}`,
+    first_admin_links: sql`expires_at <= ${now}`,
+    live_events: sql`created_at < ${daysAgo(keepDays.liveEvents)}`,
+    idempotency_keys: sql`created_at < ${daysAgo(keepDays.answers)}`,
+    outbox: sql`created_at < ${daysAgo(keepDays.mails)}`,
+    // by the real clock, as the limiter and the queue write them
+    rate_limits: sql`expire < extract(epoch from now()) * 1000`,
+    'pgboss.job': sql`state in ('completed', 'failed', 'cancelled') and completed_on < ${realDaysAgo(keepDays.jobs)}`,
+    'pgboss.archive': sql`archived_on < ${realDaysAgo(keepDays.jobs)}`,
+  }
+  const swept: Record<string, number> = {}
+  for (const [table, condition] of Object.entries(useless)) {
+    swept[table] = await deleteInBatches(db, sql.table(table), condition, signal)
+  }
+  return swept
 }
 
-export async function sweep(db: Kysely<Schema>, now: Date): Promise<Swept> {
-  const sessions = await db.deleteFrom('sessions').where('expires_at', '<=', now).executeTakeFirst()
-  const tokens = await db.deleteFrom('email_tokens').where('expires_at', '<=', now).executeTakeFirst()
-  const keys = await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', new Date(now.getTime() - idempotencyDays * dayMilliseconds))
-    .executeTakeFirst()
-  const outbox = await db
-    .deleteFrom('outbox')
-    .where('created_at', '<', new Date(now.getTime() - outboxDays * dayMilliseconds))
-    .executeTakeFirst()
-  // the limiter's own table and time: milliseconds of the real clock (rate-limits.ts)
-  const limits = await sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`.execute(
-    db,
-  )
-  return {
-    sessions: Number(sessions.numDeletedRows),
-    emailTokens: Number(tokens.numDeletedRows),
-    outbox: Number(outbox.numDeletedRows),
-    idempotencyKeys: Number(keys.numDeletedRows),
-    rateLimits: Number(limits.numAffectedRows ?? 0),
+const realDaysAgo = (days: number) => sql`now() - ${days}::integer * interval '1 day'`
+
+async function deleteInBatches(
+  db: Kysely<Schema>,
+  table: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
+  signal?: AbortSignal,
+): Promise<number> {
+  for (let total = 0; ;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${rowsAtOnce}))`.execute(
+      db,
+    )
+    total += Number(numAffectedRows)
+    if (numAffectedRows < rowsAtOnce || signal?.aborted) return total
   }
 }
 
 /** Sweeps now and every day; returns the function that stops it. */
-export function sweepDaily({
-  db,
-  clock,
-  log,
-}: {
-  db: Kysely<Schema>
-  clock: Clock
-  log: Logger
-}): () => Promise<void> {
+export function sweepDaily({ log, ...given }: Given & { log: Logger }): () => Promise<void> {
+  const stop = new AbortController()
   let atWork = Promise.resolve()
   const sweepNow = () => {
-    atWork = sweep(db, clock.now()).then(
+    atWork = sweep(given, stop.signal).then(
       (swept) => log.info(swept, 'swept'),
       (error: unknown) => log.error({ err: error }, 'sweep'),
     )
@@ -69,6 +73,7 @@ export function sweepDaily({
   sweepNow()
   return async () => {
     clearInterval(timer)
+    stop.abort()
     await atWork
   }
 }

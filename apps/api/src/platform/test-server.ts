@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 import { pino } from 'pino'
 import type { Role } from '@trickline/competition/model'
 import { buildApp } from '../app.ts'
@@ -62,7 +62,7 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
   await app.ready()
   app.readiness.isReady = true
   return {
-    context,
+    context: { ...context, db: context.db.withPlugin(unannounced(context)) },
     app,
     clock,
     database,
@@ -75,6 +75,17 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
       await closeContext(context)
       if (!options.database) await database.drop()
       await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What a test writes by itself is announced by nobody: nothing is kept beyond it (http/snapshots.ts). */
+function unannounced({ snapshots }: Context): KyselyPlugin {
+  return {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      snapshots.hears(true)
+      return result
     },
   }
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const put = (body: object, { token } = admin) => server.ask('PUT', '/settings', { token, body })
+const put = (body: object | null, { token } = admin) => server.ask('PUT', '/settings', { token, body })
 
 test('all is off at first, and everybody who is signed in may know', async () => {
   const athlete = await server.person('athlete')
@@ -32,6 +32,7 @@ test('an admin switches on and off; what is not named stays', async () => {
     world_ranking: true,
   })
   expect((await put({ team: 'perhaps' })).body.field_codes).toEqual({ team: ['not-a-flag'] })
+  expect((await put(null)).status).toBe(422)
   const types = (await server.ask('GET', '/competitions', { token: admin.token })).body.types
   expect(types.map(({ disabled }: { disabled: boolean }) => disabled)).toEqual([false, false])
   expect((await put(off)).body).toEqual(off)

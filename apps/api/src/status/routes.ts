@@ -31,9 +31,10 @@ const verbs: Record<StatusEntity, Entity> = {
       approved: one((work, id) => moveCompetition(work, id, 'approve')),
       published: one((work, id) => moveCompetition(work, id, 'publish')),
     },
+    toAnyOther: one((work, id) => moveCompetition(work, id, null)),
   },
-  athletes: { statusOf: entryStatusOf, to: entryMoves('athlete') },
-  judges: { statusOf: entryStatusOf, to: entryMoves('judge') },
+  athletes: entries('athlete'),
+  judges: entries('judge'),
   rounds: {
     statusOf: roundStatusOf,
     // to 'recorded' one stops recording or cancels scoring, to 'completed' one cancels an edit
@@ -59,6 +60,8 @@ type Verb<Id> = (work: Work, id: Id) => Promise<ReplyOf<typeof updateStatus> | R
 type GivenId = ParsedRequest<typeof updateStatus>['body']['id']
 type Entity = {
   statusOf: (code: number) => string | undefined
+  /** For a status that nothing leads to: 404 for what is not there, else 409. */
+  toAnyOther?: Verb<GivenId>
   /** The new status when a client sends none. */
   whenLeftOut?: string
   to: Partial<Record<string, Verb<GivenId>>>
@@ -68,24 +71,28 @@ async function moveStatus(
   work: Work,
   { body }: ParsedRequest<typeof updateStatus>,
 ): Promise<ReplyOf<typeof updateStatus> | Refusal> {
-  const { statusOf, whenLeftOut, to } = verbs[body.entity]
+  const { statusOf, whenLeftOut, to, toAnyOther } = verbs[body.entity]
   const code = body.new_status ?? null
   if (code === null && whenLeftOut === undefined) {
     return refuse('invalid', { errors: { new_status: ['required'] } })
   }
   const status = code === null ? whenLeftOut : statusOf(code)
-  const verb = status === undefined ? undefined : to[status]
+  const verb = (status === undefined ? undefined : to[status]) ?? toAnyOther
   return verb ? verb(work, body.id) : refuse('wrong-state')
 }
 
-function entryMoves(role: EntryRole): Entity['to'] {
+function entries(role: EntryRole): Entity {
   const by = (verb: Parameters<typeof moveEntries>[3]) =>
     several((work, ids) => moveEntries(work, role, ids, verb))
   return {
-    invited: by('send-mail'),
-    pending: by('confirm'),
-    approved: by('approve'),
-    declined: by('decline'),
+    statusOf: entryStatusOf,
+    to: {
+      invited: by('send-mail'),
+      pending: by('confirm'),
+      approved: by('approve'),
+      declined: by('decline'),
+    },
+    toAnyOther: by(null),
   }
 }
 

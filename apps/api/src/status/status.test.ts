@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { entered, heldAt, signUpPeople } from '../competitions/test-competition.ts'
 import { testServer } from '../platform/test-server.ts'
 import type { TestServer, TestPerson } from '../platform/test-server.ts'
 
@@ -14,12 +15,7 @@ afterAll(() => server.close())
 const update = (body: unknown) => server.ask('POST', '/status/update', { token: person.token, body })
 
 test.each([
-  ['competitions', 1, 15],
-  ['competitions', 1, 8],
-  ['athletes', 1, 18],
-  ['judges', [1], 14],
   ['rounds', 1, 10],
-  ['rounds', 1, 13],
   ['rounds', 1, 999],
   ['publishRounds', [1], 7],
   ['advanceRounds', { competition_id: 1, round_number: 1 }, 15],
@@ -29,6 +25,26 @@ test.each([
     body: { code: 'wrong-state' },
   })
 })
+
+test.each([
+  ['competitions', 15],
+  ['competitions', 8],
+  ['athletes', 18],
+  ['judges', 14],
+] as const)(
+  '%s: what nothing leads to (%i) is 409 of what is there, else 404',
+  async (entity, new_status) => {
+    const people = await signUpPeople(server)
+    const competition = await heldAt(server, people, 'published')
+    const id = {
+      competitions: competition,
+      athletes: await entered(server, people, competition, people.athlete, 'athlete', 'registered'),
+      judges: await entered(server, people, competition, people.judge, 'judge', 'registered'),
+    }[entity]
+    expect((await update({ entity, id, new_status })).body.code).toBe('wrong-state')
+    expect((await update({ entity, id: 999_999, new_status })).body.code).toBe('not-found')
+  },
+)
 
 test.each([
   [{ entity: 'cups', id: 1, new_status: 4 }, 'entity'],

@@ -209,7 +209,7 @@ function Data() {
     try {
       const kept = await api(calls.exportAccount, {})
       const name = `trickline-${kept.exported_at.slice(0, 10)}.json`
-      saveFile(name, JSON.stringify(kept, null, 2), 'application/json')
+      saveFile(name, new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' }))
     } catch (error) {
       toast({ text: explain(error), tone: 'bad' })
     } finally {

@@ -13,6 +13,11 @@ test('nobody is sent to another site, however it is spelled', () => {
     '//evil.example',
     '/\\evil.example',
     'javascript:1',
+    // browsers leave these out
+    '/\t/evil.example',
+    '/\n\\evil.example',
+    ' //evil.example',
+    '/\\/evil.example',
   ]) {
     expect(safeNext(next)).toBe(landing)
   }

@@ -53,6 +53,8 @@ export const paths = {
   judges: '/judges' as string,
   organizers: '/organizer' as string,
   admin: '/admin' as string,
+  /** The catalogue, for admins to keep. */
+  adminTricks: '/admin/tricks' as string,
   notFound: '/not-found' as string,
 } as const
 
@@ -61,5 +63,8 @@ export const landing: string = paths.home
 
 /** An address inside the app that someone was on the way to; anything else is not followed. */
 export function safeNext(next: string | undefined): string {
-  return next && /^\/(?![/\\])/.test(next) ? next : landing
+  if (!next?.startsWith('/')) return landing
+  // read as browsers read it: a tab or a backslash in it may lead elsewhere
+  const here = 'http://here.invalid'
+  return URL.canParse(next, here) && new URL(next, here).origin === here ? next : landing
 }

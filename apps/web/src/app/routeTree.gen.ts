@@ -26,10 +26,10 @@ import { Route as SignedInTrickListRouteImport } from './routes/_signed-in/trick
 import { Route as DevUiRouteImport } from './routes/dev.ui.tsx'
 import { Route as ForgotPasswordIndexRouteImport } from './routes/forgot-password.index.tsx'
 import { Route as ForgotPasswordTokenRouteImport } from './routes/forgot-password.$token.tsx'
-import { Route as LiveIdRouteImport } from './routes/live.$id.tsx'
 import { Route as VerifyEmailTokenRouteImport } from './routes/verify-email.$token.tsx'
 import { Route as SignedInAdminIndexRouteImport } from './routes/_signed-in/admin.index.tsx'
 import { Route as SignedInAdminOutboxRouteImport } from './routes/_signed-in/admin.outbox.tsx'
+import { Route as SignedInAdminTricksRouteImport } from './routes/_signed-in/admin.tricks.tsx'
 import { Route as SignedInCompetitionChar123IdChar125RouteImport } from './routes/_signed-in/competition.{-$id}.tsx'
 import { Route as SignedInCompetitionDetailsChar123IdChar125RouteImport } from './routes/_signed-in/competitionDetails.{-$id}.tsx'
 import { Route as SignedInCompetitionViewChar123IdChar125RouteImport } from './routes/_signed-in/competitionView.{-$id}.tsx'
@@ -122,11 +122,6 @@ const ForgotPasswordTokenRoute = ForgotPasswordTokenRouteImport.update({
   path: '/forgot-password/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
-const LiveIdRoute = LiveIdRouteImport.update({
-  id: '/live/$id',
-  path: '/live/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const VerifyEmailTokenRoute = VerifyEmailTokenRouteImport.update({
   id: '/verify-email/$token',
   path: '/verify-email/$token',
@@ -140,6 +135,11 @@ const SignedInAdminIndexRoute = SignedInAdminIndexRouteImport.update({
 const SignedInAdminOutboxRoute = SignedInAdminOutboxRouteImport.update({
   id: '/admin/outbox',
   path: '/admin/outbox',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInAdminTricksRoute = SignedInAdminTricksRouteImport.update({
+  id: '/admin/tricks',
+  path: '/admin/tricks',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInCompetitionChar123IdChar125Route =
@@ -200,10 +200,10 @@ export interface FileRoutesByFullPath {
   '/trickList': typeof SignedInTrickListRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
-  '/live/$id': typeof LiveIdRoute
   '/verify-email/$token': typeof VerifyEmailTokenRoute
   '/forgot-password/': typeof ForgotPasswordIndexRoute
   '/admin/outbox': typeof SignedInAdminOutboxRoute
+  '/admin/tricks': typeof SignedInAdminTricksRoute
   '/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
   '/competitionDetails/{-$id}': typeof SignedInCompetitionDetailsChar123IdChar125Route
   '/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
@@ -229,10 +229,10 @@ export interface FileRoutesByTo {
   '/trickList': typeof SignedInTrickListRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
-  '/live/$id': typeof LiveIdRoute
   '/verify-email/$token': typeof VerifyEmailTokenRoute
   '/forgot-password': typeof ForgotPasswordIndexRoute
   '/admin/outbox': typeof SignedInAdminOutboxRoute
+  '/admin/tricks': typeof SignedInAdminTricksRoute
   '/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
   '/competitionDetails/{-$id}': typeof SignedInCompetitionDetailsChar123IdChar125Route
   '/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
@@ -260,10 +260,10 @@ export interface FileRoutesById {
   '/_signed-in/trickList': typeof SignedInTrickListRoute
   '/dev/ui': typeof DevUiRoute
   '/forgot-password/$token': typeof ForgotPasswordTokenRoute
-  '/live/$id': typeof LiveIdRoute
   '/verify-email/$token': typeof VerifyEmailTokenRoute
   '/forgot-password/': typeof ForgotPasswordIndexRoute
   '/_signed-in/admin/outbox': typeof SignedInAdminOutboxRoute
+  '/_signed-in/admin/tricks': typeof SignedInAdminTricksRoute
   '/_signed-in/competition/{-$id}': typeof SignedInCompetitionChar123IdChar125Route
   '/_signed-in/competitionDetails/{-$id}': typeof SignedInCompetitionDetailsChar123IdChar125Route
   '/_signed-in/competitionView/{-$id}': typeof SignedInCompetitionViewChar123IdChar125Route
@@ -291,10 +291,10 @@ export interface FileRouteTypes {
     | '/trickList'
     | '/dev/ui'
     | '/forgot-password/$token'
-    | '/live/$id'
     | '/verify-email/$token'
     | '/forgot-password/'
     | '/admin/outbox'
+    | '/admin/tricks'
     | '/competition/{-$id}'
     | '/competitionDetails/{-$id}'
     | '/competitionView/{-$id}'
@@ -320,10 +320,10 @@ export interface FileRouteTypes {
     | '/trickList'
     | '/dev/ui'
     | '/forgot-password/$token'
-    | '/live/$id'
     | '/verify-email/$token'
     | '/forgot-password'
     | '/admin/outbox'
+    | '/admin/tricks'
     | '/competition/{-$id}'
     | '/competitionDetails/{-$id}'
     | '/competitionView/{-$id}'
@@ -350,10 +350,10 @@ export interface FileRouteTypes {
     | '/_signed-in/trickList'
     | '/dev/ui'
     | '/forgot-password/$token'
-    | '/live/$id'
     | '/verify-email/$token'
     | '/forgot-password/'
     | '/_signed-in/admin/outbox'
+    | '/_signed-in/admin/tricks'
     | '/_signed-in/competition/{-$id}'
     | '/_signed-in/competitionDetails/{-$id}'
     | '/_signed-in/competitionView/{-$id}'
@@ -370,7 +370,6 @@ export interface RootRouteChildren {
   NotFoundRoute: typeof NotFoundRoute
   DevUiRoute: typeof DevUiRoute
   ForgotPasswordTokenRoute: typeof ForgotPasswordTokenRoute
-  LiveIdRoute: typeof LiveIdRoute
   VerifyEmailTokenRoute: typeof VerifyEmailTokenRoute
   ForgotPasswordIndexRoute: typeof ForgotPasswordIndexRoute
 }
@@ -496,13 +495,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForgotPasswordTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/live/$id': {
-      id: '/live/$id'
-      path: '/live/$id'
-      fullPath: '/live/$id'
-      preLoaderRoute: typeof LiveIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/verify-email/$token': {
       id: '/verify-email/$token'
       path: '/verify-email/$token'
@@ -522,6 +514,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/outbox'
       fullPath: '/admin/outbox'
       preLoaderRoute: typeof SignedInAdminOutboxRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/admin/tricks': {
+      id: '/_signed-in/admin/tricks'
+      path: '/admin/tricks'
+      fullPath: '/admin/tricks'
+      preLoaderRoute: typeof SignedInAdminTricksRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/competition/{-$id}': {
@@ -589,6 +588,7 @@ interface SignedInRouteChildren {
   SignedInTrainingRoute: typeof SignedInTrainingRoute
   SignedInTrickListRoute: typeof SignedInTrickListRoute
   SignedInAdminOutboxRoute: typeof SignedInAdminOutboxRoute
+  SignedInAdminTricksRoute: typeof SignedInAdminTricksRoute
   SignedInCompetitionChar123IdChar125Route: typeof SignedInCompetitionChar123IdChar125Route
   SignedInCompetitionDetailsChar123IdChar125Route: typeof SignedInCompetitionDetailsChar123IdChar125Route
   SignedInCompetitionViewChar123IdChar125Route: typeof SignedInCompetitionViewChar123IdChar125Route
@@ -612,6 +612,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInTrainingRoute: SignedInTrainingRoute,
   SignedInTrickListRoute: SignedInTrickListRoute,
   SignedInAdminOutboxRoute: SignedInAdminOutboxRoute,
+  SignedInAdminTricksRoute: SignedInAdminTricksRoute,
   SignedInCompetitionChar123IdChar125Route:
     SignedInCompetitionChar123IdChar125Route,
   SignedInCompetitionDetailsChar123IdChar125Route:
@@ -635,7 +636,6 @@ const rootRouteChildren: RootRouteChildren = {
   NotFoundRoute: NotFoundRoute,
   DevUiRoute: DevUiRoute,
   ForgotPasswordTokenRoute: ForgotPasswordTokenRoute,
-  LiveIdRoute: LiveIdRoute,
   VerifyEmailTokenRoute: VerifyEmailTokenRoute,
   ForgotPasswordIndexRoute: ForgotPasswordIndexRoute,
 }

@@ -28,7 +28,7 @@ precacheAndRoute(APP_FILES)
 // the router in the browser knows the pages
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/(?:api|assets|uploads|socket\.io)(?:\/|$)/u],
+    denylist: [/^\/(?:api|assets|live|uploads|socket\.io)(?:\/|$)/u],
   }),
 )
 

@@ -22,6 +22,7 @@ import { OwnEntries } from './own-entries.tsx'
 import { RegisterButton } from './register-button.tsx'
 import { StartPanel } from './start-panel.tsx'
 import { UntilStart } from './until-start.tsx'
+import { When } from './when.tsx'
 
 /** `glowing`: the competition itself changed a moment ago. */
 type Props = { competition: CompetitionRead; glowing: boolean }
@@ -81,29 +82,6 @@ export function CompetitionHeader({ competition, glowing }: Props) {
         </>
       )}
     </header>
-  )
-}
-
-/** Its dates; once it has started or is over, when that was. */
-function When({ competition }: { competition: CompetitionRead }) {
-  const words = useMessages('competitions')
-  const format = useFormat(placeZone(competition))
-  const { date_start_at, date_end_at, started_at, finished_at, location } = competition
-  const planned =
-    date_start_at === null
-      ? words.noDate
-      : date_end_at === null || date_end_at === date_start_at
-        ? format.dateTime(date_start_at)
-        : format.dateTimes(date_start_at, date_end_at)
-  return (
-    <p className="text-soft">
-      {finished_at
-        ? words.finishedOn(format.date(finished_at))
-        : started_at
-          ? words.startedOn(format.dateTime(started_at))
-          : planned}
-      {location ? <> · {location}</> : null}
-    </p>
   )
 }
 

@@ -26,7 +26,7 @@ test('a jump means that something was missed, and counting goes on from there', 
 
 test('when the server cannot replay, the screen fetches and counts from the new place', () => {
   const cursor = channelCursor(10)
-  expect(cursor.subscribed({ seq: 500, reset: true })).toBe('fetch-anew')
+  expect(cursor.subscribed({ seq: 500, gap: true })).toBe('fetch-anew')
   expect(cursor.take(501)).toBe('deliver')
 })
 

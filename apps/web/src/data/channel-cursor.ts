@@ -8,7 +8,7 @@ export type Cursor = {
   /** What to do with an event that arrives. */
   take(seq: number): 'deliver' | 'seen' | 'missed'
   /** What to do with the answer to a subscription. */
-  subscribed(reply: { seq: number; reset?: boolean }): 'resumed' | 'fetch-anew'
+  subscribed(reply: { seq: number; gap?: boolean }): 'resumed' | 'fetch-anew'
   /** Another person signed in, or the rights changed: what was counted counts no more. */
   forget(): void
 }
@@ -29,7 +29,7 @@ export function channelCursor(after?: number): Cursor {
     },
     subscribed(reply) {
       // Without a place to resume from, whatever happened between the fetch and now is unknown.
-      const resumed = last !== undefined && !reply.reset && reply.seq >= last
+      const resumed = last !== undefined && !reply.gap && reply.seq >= last
       // What lies between is replayed as events and moves the cursor itself.
       if (!resumed) last = reply.seq
       return resumed ? 'resumed' : 'fetch-anew'

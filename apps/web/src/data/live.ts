@@ -194,7 +194,7 @@ async function subscribe(open: Socket, channel: string): Promise<void> {
   if (subscriptions.get(channel) !== subscription) return
   if (reply.ok) {
     if (subscription.cursor.subscribed(reply) === 'fetch-anew') reset(subscription)
-  } else if (reply.code === 'not-ready') {
+  } else if (reply.code === 'not-ready' || reply.code === 'too-many-requests') {
     setTimeout(() => open.connected && void subscribe(open, channel), tryAgainAfter)
   } else for (const listener of subscription.listeners) listener().onRefused?.(reply.code)
 }

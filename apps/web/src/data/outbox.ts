@@ -323,11 +323,11 @@ function asItem(value: unknown): OutboxItem {
   return value as OutboxItem
 }
 
-/** No answer, overload and an ended session pass; a 500 is tried a few times; a refusal stays one. */
+/** No answer, overload, a full disk and an ended session pass; a 500 is tried a few times; a refusal stays one. */
 function mayPass(error: unknown, tries: number): boolean {
   if (error instanceof NetworkError) return true
   if (!(error instanceof ApiError)) return false
-  if ([401, 408, 429, 502, 503, 504].includes(error.status)) return true
+  if ([401, 408, 429, 502, 503, 504, 507].includes(error.status)) return true
   return error.status >= 500 && tries < 5
 }
 

@@ -17,7 +17,7 @@ const files = import.meta.glob<Module>([
   '!../../../../packages/messages/*/*.test.ts',
 ])
 
-const loading = new Map<string, Promise<Module>>()
+const loading = new Map<string, Promise<Module> & { value?: Module }>()
 const areasInUse = new Set<Area>()
 
 export function useMessages<A extends Area>(area: A): Areas[A] {
@@ -31,6 +31,11 @@ export async function loadMessages<A extends Area>(
   language: Language = currentLanguage(),
 ): Promise<Areas[A]> {
   return wordsOf(await load(area, language), area)
+}
+
+/** For plain functions that a screen calls: words that are there already, as those of the frame are. */
+export function wordsInUse<A extends Area>(area: A): Areas[A] | undefined {
+  return loading.get(keyOf(currentLanguage(), area))?.value?.[area]
 }
 
 /** Loads every area in use in the new language, then switches, so that no screen blinks. */

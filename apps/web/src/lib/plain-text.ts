@@ -8,7 +8,8 @@ export function containsWords(text: string, wanted: string): boolean {
     .every((word) => plain.includes(word))
 }
 
-function plainText(text: string): string {
+/** As it is compared: without case and accents. */
+export function plainText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

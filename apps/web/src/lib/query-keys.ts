@@ -11,4 +11,6 @@ export const queryKeys = {
   accounts: (search: string, page: number) => ['accounts', search, page] as const,
   adminChanges: (page: number) => ['admin-changes', page] as const,
   round: (id: number) => ['round', id] as const,
+  /** As of a version of the round: the next one has more of it. */
+  roundHistory: (id: number, version: number) => ['round-history', id, version] as const,
 }

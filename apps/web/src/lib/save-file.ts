@@ -1,7 +1,7 @@
 /** Hands the person a file to keep, made here. */
-export function saveFile(name: string, text: string, type: string): void {
+export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type }))
+  link.href = URL.createObjectURL(content)
   link.download = name
   link.click()
   URL.revokeObjectURL(link.href)

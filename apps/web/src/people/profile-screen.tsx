@@ -13,6 +13,7 @@ import { useTitle } from '../lib/title.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Flag } from '../ui/flag.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Line } from '../ui/line.tsx'
@@ -32,16 +33,24 @@ type Props = {
   isOwn: boolean
   isEditing: boolean
   onEdit: (isEditing: boolean) => void
+  /** What this person did, under who it is. */
+  children: (user: PersonFull | PersonCard) => ReactNode
 }
 
-export function ProfileScreen({ id, isOwn, isEditing, onEdit }: Props) {
+export function ProfileScreen({ id, isOwn, isEditing, onEdit, children }: Props) {
   const common = useMessages('common')
   const explain = useErrorText()
   const { data, error, refetch } = useProfile(id)
   if (error instanceof ApiError && error.status < 500) return <Navigate to={paths.notFound} replace />
+  const edits = data && isOwn && isEditing && 'email' in data
   return (
-    <div className="mx-auto flex w-full max-w-reading flex-col gap-6 px-4 pt-4 pb-28 sm:px-6 sm:pt-8 sm:pb-16">
-      {data && isOwn && isEditing && 'email' in data ? (
+    <div
+      className={classNames(
+        'mx-auto flex w-full flex-col gap-6 px-4 pt-4 pb-28 sm:px-6 sm:pt-8 sm:pb-16',
+        edits ? 'max-w-reading' : 'max-w-page',
+      )}
+    >
+      {edits ? (
         <Editing user={data} onDone={() => onEdit(false)} />
       ) : (
         <>
@@ -50,6 +59,7 @@ export function ProfileScreen({ id, isOwn, isEditing, onEdit }: Props) {
             {isOwn ? <OwnActions onEdit={() => onEdit(true)} /> : null}
           </div>
           {data ? <Profile user={data} isOwn={isOwn} /> : null}
+          {data ? children(data) : null}
         </>
       )}
       {error && !data ? (
@@ -112,15 +122,16 @@ function OwnActions({ onEdit }: { onEdit: () => void }) {
   )
 }
 
-// Over 60 lines: one profile from top to bottom.
-function Profile({ user, isOwn }: { user: PersonFull | PersonCard; isOwn: boolean }) {
-  const words = useMessages('people')
-  const format = useFormat()
+type ProfileProps = { user: PersonFull | PersonCard; isOwn: boolean }
+
+function Profile({ user, isOwn }: ProfileProps) {
   const name = personName(user)
   useTitle(name)
-  const links = socialLinksOf(user.social_links)
   return (
-    <article aria-labelledby="profile-name" className="flex flex-col gap-6">
+    <article
+      aria-labelledby="profile-name"
+      className="grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr]"
+    >
       <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Avatar name={user.name} surname={user.surname} src={user.img_path} size="huge" />
         <div className="min-w-0 flex-1 basis-60">
@@ -128,12 +139,25 @@ function Profile({ user, isOwn }: { user: PersonFull | PersonCard; isOwn: boolea
             {name}
           </h1>
           {user.username ? <p className="text-soft [overflow-wrap:anywhere]">@{user.username}</p> : null}
-          <div className="mt-2">
-            <Roles roles={user.roles} />
-          </div>
+          {user.roles.length > 0 ? (
+            <div className="mt-2">
+              <Roles roles={user.roles} />
+            </div>
+          ) : null}
         </div>
       </header>
-      <Line className="-my-2 text-edge" />
+      <Line className="-my-2 text-edge lg:order-last lg:col-span-full" />
+      {user.is_deleted ? null : <Facts user={user} isOwn={isOwn} />}
+    </article>
+  )
+}
+
+function Facts({ user, isOwn }: ProfileProps) {
+  const words = useMessages('people')
+  const format = useFormat()
+  const links = socialLinksOf(user.social_links)
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
       <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-5 gap-y-2">
         {user.country ? (
           <Fact label={words.country}>
@@ -175,7 +199,7 @@ function Profile({ user, isOwn }: { user: PersonFull | PersonCard; isOwn: boolea
           {isOwn ? words.ownStatistics : words.statistics}
         </Link>
       ) : null}
-    </article>
+    </div>
   )
 }
 

@@ -16,9 +16,10 @@ import { type BestRow, bestTable } from './best-rows.ts'
 import { athleteColumn, rankColumn, RoundScore, scoreColumn } from './columns.tsx'
 import { phaseName } from './phase-choices.ts'
 
-export function BestResult({ seen }: { seen: SeenCompetition }) {
+/** `showsAll`: with the others from the start. */
+export function BestResult({ seen, showsAll = false }: { seen: SeenCompetition; showsAll?: boolean }) {
   const words = useMessages('phases')
-  const [showsOthers, setShowsOthers] = useState(false)
+  const [showsOthers, setShowsOthers] = useState(showsAll)
   const { rows, places, isFinal } = bestTable(seen)
   const others = places === null ? 0 : Math.max(0, rows.length - places)
   const stage = seen.phases.find(({ kind }) => kind === 'stage')
@@ -37,7 +38,7 @@ export function BestResult({ seen }: { seen: SeenCompetition }) {
         highlighted={({ goesOn }) => goesOn}
         glows={({ results }) => results.some(({ round }) => round && seen.glowing.has(`round:${round.id}`))}
       />
-      {others > 0 ? (
+      {others > 0 && !showsAll ? (
         <Button
           aria-expanded={showsOthers}
           className="self-center"

@@ -7,7 +7,6 @@ import { type BracketPair, type BracketStage, bracketView } from '@trickline/com
 import type { Areas } from '@trickline/messages/areas'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../lib/messages.ts'
-import { useWide } from '../ui/use-wide.ts'
 import type { SeenCompetition } from './as-seen.ts'
 import { columnGap, drawBracket } from './bracket-drawing.ts'
 import { BracketPlace } from './bracket-place.tsx'
@@ -15,15 +14,16 @@ import { BracketPlace } from './bracket-place.tsx'
 /** `stage`: the one that was asked for; a phone begins with it. */
 export function Bracket({ seen, stage }: { seen: SeenCompetition; stage: string }) {
   const words = useMessages('phases')
-  const isWide = useWide()
   const stages = bracketView(seen, seen.athletes, seen.rounds)
   return (
     <section aria-label={words.bracketOf(seen.name)}>
-      {isWide ? (
+      {/* by style: on the server nobody knows how wide the screen is */}
+      <div className="max-[60rem]:hidden">
         <WholeBracket seen={seen} stages={stages} />
-      ) : (
+      </div>
+      <div className="min-[60rem]:hidden">
         <StageByStage seen={seen} stages={stages} stage={stage} />
-      )}
+      </div>
     </section>
   )
 }

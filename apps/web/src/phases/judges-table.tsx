@@ -11,12 +11,13 @@ import type { SeenCompetition } from './as-seen.ts'
 import { phaseName } from './phase-choices.ts'
 import { QueueRow } from './queue-row.tsx'
 import { judgesQueue, type QueueRow as Row } from './queue-rows.ts'
+import { RoundHistoryDialog } from './round-history-dialog.tsx'
 import { StatusFailureDialog } from './status-failure.tsx'
 import { useQueueSteps } from './use-queue-steps.ts'
 
 export function JudgesTable({ seen }: { seen: SeenCompetition }) {
   const words = useMessages('phases')
-  const { steps, failure, dismiss } = useQueueSteps(seen.id)
+  const { steps, failure, dismiss, history, closeHistory } = useQueueSteps(seen.id)
   // the judging program shows several
   const id = useId()
   if (seen.current === null || seen.status !== 'started') {
@@ -61,6 +62,7 @@ export function JudgesTable({ seen }: { seen: SeenCompetition }) {
         </section>
       ) : null}
       <StatusFailureDialog failure={failure} onClose={dismiss} />
+      <RoundHistoryDialog seen={seen} roundId={history} onClose={closeHistory} />
     </section>
   )
 }

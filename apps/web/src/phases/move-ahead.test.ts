@@ -17,7 +17,7 @@ const ahead = (from: RoundStatus, verb: RoundVerb, about = {}) => {
 test('recording begins with its clock running from now', () => {
   const row = ahead('pending', 'start-recording')
   expect(roundStatusOf(row.status_id)).toBe('recording')
-  expect(row.recording_start_at).toBe('2026-05-01T10:00:00.000Z')
+  expect(row.recordingStartAt).toBe(Date.parse('2026-05-01T10:00:00Z'))
 })
 
 test('a claimed round is held by who claimed it, a released one by nobody', () => {
@@ -31,6 +31,11 @@ test('a disqualified round counts 0', () => {
     disqualified_at: '2026-05-01T10:00:00.000Z',
     injured_at: null,
   })
+})
+
+test('what is set back is not stopped any more, and its score is not guessed', () => {
+  const about = { injured_at: '2026-05-01T09:00:00.000Z', total_score: 0 }
+  expect(ahead('injured', 'set-back', about)).toMatchObject({ injuredAt: null, totalScore: null })
 })
 
 test('the version stays, so that what the server says wins', () => {

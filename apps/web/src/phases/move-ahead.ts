@@ -27,6 +27,9 @@ function marks({ verb }: RoundMove, by: PersonShort, instant: string): Partial<R
       return { disqualified_at: instant, total_score: 0 }
     case 'injure':
       return { injured_at: instant, total_score: 0 }
+    case 'set-back':
+      // what it was worth is said with the answer
+      return { disqualified_at: null, injured_at: null, total_score: null }
     default:
       return {}
   }

@@ -85,8 +85,8 @@ function Who({ row }: { row: Row }) {
         </span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft">
           <RoundStatusChip status={round.status} named={words.statuses} />
-          {round.status === 'recording' && round.recording_start_at ? (
-            <RecordingClock since={round.recording_start_at} />
+          {round.status === 'recording' && round.recordingStartAt !== null ? (
+            <RecordingClock since={round.recordingStartAt} />
           ) : null}
           {vsGroup ? <span>{words.group(vsGroup)}</span> : null}
           {judge && did && !isMine ? <span>{words.judgeDid[did](personName(judge))}</span> : null}
@@ -98,8 +98,8 @@ function Who({ row }: { row: Row }) {
   )
 }
 
-/** How long a round has been recording, by the server's clock; `since` is ISO 8601. */
-function RecordingClock({ since }: { since: string }) {
+/** How long a round has been recording, by the server's clock; `since` is in epoch milliseconds. */
+function RecordingClock({ since }: { since: number }) {
   const words = useMessages('phases')
   const [now, setNow] = useState(serverNow)
   useEffect(() => {
@@ -108,18 +108,28 @@ function RecordingClock({ since }: { since: string }) {
   }, [])
   return (
     <span role="timer" aria-label={words.recordingFor} className="tabular font-bold text-live">
-      {stopwatchText(Math.max(0, (now - Date.parse(since)) / 1000))}
+      {stopwatchText(Math.max(0, (now - since) / 1000))}
     </span>
   )
 }
 
 function useOtherSteps(row: Row, steps: QueueSteps): MenuItem[] {
   const words = useMessages('phases')
-  const { moves, opens, isMine } = row
+  const { moves, opens, hasHistory, isMine } = row
   const items: (MenuItem | false)[] = [
     opens && { label: words.look, icon: 'eye', onChoose: () => steps.open(row) },
+    hasHistory && {
+      label: words.whatChanged,
+      icon: 'menu',
+      onChoose: () => steps.openHistory(row),
+    },
     (moves.has('cancel-scoring') || moves.has('cancel-edit')) &&
       !isMine && { label: words.release, icon: 'undo', onChoose: () => void steps.release(row) },
+    moves.has('set-back') && {
+      label: words.setBack,
+      icon: 'undo',
+      onChoose: () => void steps.setBack(row),
+    },
     moves.has('injure') && {
       label: words.injure,
       icon: 'warning',

@@ -5,6 +5,7 @@
 import { decideRound, type RoundMove, roundMoves, type RoundVerb } from '@trickline/competition/round-moves'
 import { type Out, outOf } from '@trickline/competition/standings'
 import { isJudged } from '@trickline/competition/statuses'
+import { canSeeRoundHistory } from '@trickline/competition/visibility'
 import type { RoundRead } from '@trickline/contract/read'
 import { currentRounds, type SeenCompetition } from './as-seen.ts'
 import { roundOpens } from './phase-rows.ts'
@@ -21,6 +22,7 @@ export type QueueRow = {
   /** Held by this person. */
   isMine: boolean
   opens: boolean
+  hasHistory: boolean
 }
 
 export type Queue = {
@@ -60,6 +62,7 @@ function queueRow(seen: SeenCompetition, round: RoundRead): QueueRow {
     isOwn: seen.person?.id === round.userId,
     isMine,
     opens: roundOpens(seen, round),
+    hasHistory: canSeeRoundHistory(seen.person, seen, seen.entries, round),
   }
 }
 

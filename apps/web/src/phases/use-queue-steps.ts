@@ -1,6 +1,8 @@
 /** What the buttons of the queue do: ask where it cannot be undone, move the round, and open it where it is judged. */
 import { useNavigate } from '@tanstack/react-router'
-import type { RoundVerb } from '@trickline/competition/round-moves'
+import { type RoundMove, roundMoves, type RoundVerb } from '@trickline/competition/round-moves'
+import type { RoundRead } from '@trickline/contract/read'
+import { useState } from 'react'
 import { paths } from '../app/paths.ts'
 import { carryOut } from '../data/verb.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -22,6 +24,7 @@ export function useQueueSteps(competitionId: number) {
   const navigate = useNavigate()
   const profile = useSession()?.profile
   const { isDone, failure, dismiss } = useStatusFailure()
+  const [history, setHistory] = useState<number | null>(null)
 
   const open = ({ round }: Pick<QueueRow, 'round'>) => void navigate({ to: paths.judging(round.id) })
   const moves = async (
@@ -29,16 +32,34 @@ export function useQueueSteps(competitionId: number) {
     verb: RoundVerb,
   ): Promise<boolean> => {
     const move = allowed.get(verb)
-    if (!move || !profile) return false
+    return move !== undefined && carriesOut(round, move)
+  }
+  const carriesOut = async (round: RoundRead, move: RoundMove): Promise<boolean> => {
+    if (!profile) return false
     const ask = { competitionId, roundId: round.id, move, by: profile, now: serverNow() }
-    return isDone(carryOut(moveRound, ask), { verb })
+    return isDone(carryOut(moveRound, ask), { verb: move.verb })
   }
   const agreesAndMoves = async (row: QueueRow, verb: RoundVerb, question: Question): Promise<boolean> =>
     (await confirm({ ...question, kind: 'danger' })) && moves(row, verb)
 
+  /** Stopped by mistake is set back at once; later it is in the menu. */
+  const stops = async (
+    row: QueueRow,
+    verb: 'disqualify' | 'injure',
+    asked: Omit<Question, 'kind'> & { done: string },
+  ): Promise<void> => {
+    const { done, ...question } = asked
+    if (!(await agreesAndMoves(row, verb, question))) return
+    const back = roundMoves.find((move) => move.verb === 'set-back' && move.to === row.round.status)
+    toast({ text: done, ...(back && { undo: () => void carriesOut(row.round, back) }) })
+  }
+
   return {
     failure,
     dismiss,
+    /** The round whose history is looked at. */
+    history,
+    closeHistory: () => setHistory(null),
     steps: {
       main: async (row: Pick<QueueRow, 'round' | 'main' | 'moves'>) => {
         const { main } = row
@@ -48,18 +69,24 @@ export function useQueueSteps(competitionId: number) {
         else swingLines(0.4)
       },
       open,
+      openHistory: ({ round }: Pick<QueueRow, 'round'>) => setHistory(round.id),
       disqualify: (row: QueueRow) =>
-        agreesAndMoves(row, 'disqualify', {
+        stops(row, 'disqualify', {
           title: words.disqualifyTitle(personName(row.round.user)),
-          consequence: words.disqualifyConsequence,
+          consequence: words.stopConsequence,
           action: words.disqualify,
+          done: words.stopped.disqualified(personName(row.round.user)),
         }),
       injure: (row: QueueRow) =>
-        agreesAndMoves(row, 'injure', {
+        stops(row, 'injure', {
           title: words.injureTitle(personName(row.round.user)),
-          consequence: words.injureConsequence,
+          consequence: words.stopConsequence,
           action: words.injure,
+          done: words.stopped.injured(personName(row.round.user)),
         }),
+      setBack: async (row: QueueRow) => {
+        if (await moves(row, 'set-back')) toast({ text: words.isSetBack(personName(row.round.user)) })
+      },
       release: async (row: QueueRow) => {
         const { user, judge, status } = row.round
         const isReleased = await agreesAndMoves(row, status === 'review' ? 'cancel-edit' : 'cancel-scoring', {

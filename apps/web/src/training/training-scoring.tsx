@@ -94,7 +94,7 @@ export function TrainingScoring({ round, rule, name, onName, unnamed, onSend }: 
         onClose={() => setAsksToSave(false)}
         onConfirm={() => {
           setAsksToSave(false)
-          void onSend(entry, bodyOf(round, name, draft))
+          void onSend(entry, bodyOf(round, name, entry.saved))
         }}
       >
         <div className="text-soft">
@@ -112,10 +112,10 @@ export function TrainingScoring({ round, rule, name, onName, unnamed, onSend }: 
 }
 
 /** What a new round and an edited one both send. */
-function bodyOf({ ruleId }: Props['round'], name: string, draft: RoundEntry['device']['draft']) {
+function bodyOf({ ruleId }: Props['round'], name: string, rows: RoundEntry['saved']) {
   return {
     modeProgram: ruleId,
-    validatedTricks: givenRows(draft.validated),
+    validatedTricks: givenRows(rows),
     round_name: name.trim() || null,
   }
 }

@@ -17,8 +17,30 @@ export function LevelMark({ level }: { level: Level }) {
       aria-hidden="true"
       className={classNames('size-3.5 shrink-0 overflow-visible', levelText[level])}
     >
-      <path d={levelShapes[level]} fill="currentColor" />
+      <LevelShape level={level} />
     </svg>
+  )
+}
+
+/** The same in a drawing of one's own, 16 wide and high. */
+export function LevelShape({
+  level,
+  look = 'plain',
+}: {
+  level: Level
+  look?: 'plain' | 'hollow' | 'danger'
+}) {
+  return (
+    <path
+      d={levelShapes[level]}
+      className={classNames(
+        look === 'danger' ? 'text-danger' : levelText[level],
+        look === 'hollow' ? 'fill-raised' : 'fill-current',
+      )}
+      stroke="currentColor"
+      strokeWidth={look === 'hollow' ? 2 : 0}
+      strokeLinejoin="round"
+    />
   )
 }
 

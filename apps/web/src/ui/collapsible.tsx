@@ -12,11 +12,14 @@ type Props = {
   open?: boolean
   onToggle?: (open: boolean) => void
   className?: string | undefined
+  /** By which it stays open when the part of the page that it is in is replaced. */
+  id?: string
 }
 
-export function Collapsible({ title, end, children, open, onToggle, className }: Props) {
+export function Collapsible({ title, end, children, open, onToggle, className, id }: Props) {
   return (
     <details
+      id={id}
       open={open}
       onToggle={(event) => event.currentTarget.open !== open && onToggle?.(event.currentTarget.open)}
       className={classNames(cardClass, 'group', className)}

@@ -4,6 +4,7 @@ import { serverNow } from '../lib/server-time.ts'
 import { chooseTheme } from '../lib/theme.ts'
 import { Avatar } from './avatar.tsx'
 import { Badge, LevelMark, StatusChip } from './badge.tsx'
+import { type Bead, BeadLine } from './bead-line.tsx'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { Collapsible } from './collapsible.tsx'
@@ -164,6 +165,24 @@ const samples: Record<string, ReactNode> = {
       <Line />
     </>
   ),
+  'Beads on the line': (
+    <Holding first={12}>
+      {(count, setCount) => (
+        <>
+          <BeadLine label={`${count} tricks`} beads={someBeads(count)} onTap={() => swingLines()} />
+          <BeadLine label="Under review" beads={someBeads(8).map(underReview)} onTap={null} />
+          <Row>
+            {[1, 12, 60].map((tricks) => (
+              <Button key={tricks} onClick={() => setCount(tricks)}>
+                {tricks}
+              </Button>
+            ))}
+            <Button onClick={() => setCount(count + 1)}>Land one</Button>
+          </Row>
+        </>
+      )}
+    </Holding>
+  ),
   Choices: (
     <>
       <Holding<'one' | 'two' | 'three'> first="one">
@@ -270,6 +289,24 @@ const samples: Record<string, ReactNode> = {
       <Cropping title="Portrait" width={400} height={400} round />
     </Row>
   ),
+}
+
+function someBeads(count: number): Bead[] {
+  return Array.from({ length: count }, (_, place) => ({
+    key: place,
+    level: (['amateur', 'rookie', 'pro', 'legendary', 'amateur'] as const)[place % 5] ?? 'rookie',
+    points: 1 + ((place * 37) % 90) / 10,
+    joined: place % 6 > 2 && place % 6 < 5 && place < count - 1,
+    grab: place % 4 === 1,
+    dub: place % 9 === 4 ? '−50' : '',
+    time: `0:${String(place).padStart(2, '0')}`,
+    look: 'plain',
+    says: `Trick ${place + 1}`,
+  }))
+}
+
+function underReview(bead: Bead, place: number): Bead {
+  return { ...bead, points: null, look: place > 4 ? 'open' : place === 2 ? 'wrong' : 'plain' }
 }
 
 function Growing({ score, onGrow }: { score: number; onGrow: () => void }) {

@@ -216,7 +216,7 @@ function FilterChip({ label, options, value, onChange }: ChipProps) {
       )}
     >
       <span aria-hidden="true">{value === '' ? label : (chosen?.[1] ?? value)}</span>
-      <Icon name="down" className="size-3.5 opacity-70" />
+      {value === '' ? <Icon name="down" className="size-3.5 opacity-70" /> : null}
       <select
         aria-label={label}
         value={value}
@@ -232,6 +232,16 @@ function FilterChip({ label, options, value, onChange }: ChipProps) {
         {/* written into the address by hand */}
         {value !== '' && !chosen ? <option value={value}>{value}</option> : null}
       </select>
+      {value === '' ? null : (
+        <button
+          type="button"
+          onClick={() => onChange('')}
+          className="relative -me-4 grid size-touch place-items-center rounded-full"
+        >
+          <Icon name="close" className="size-4" />
+          <span className="sr-only">{words.reset(label)}</span>
+        </button>
+      )}
     </span>
   )
 }

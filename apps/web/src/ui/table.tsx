@@ -72,6 +72,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, onRow, opens, ...lo
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
             <tr
               key={rowKey(row)}
+              // by which public/patch.ts finds the rows that changed
+              data-row={rowKey(row)}
               onClick={open && ((event) => !isControl(event.target) && open())}
               className={classNames(
                 'border-b border-hair max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-0.5 max-sm:px-1 max-sm:py-2.5',

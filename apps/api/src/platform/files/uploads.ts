@@ -1,35 +1,121 @@
 /** Pictures on their way in, with multipart requests, and out again, at /uploads. */
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '@trickline/contract/refusals'
+import type { Config } from '../config.ts'
 import { answerNoSuchPath, Refused } from '../http/errors.ts'
+import { whyUnavailable } from '../postgres/unavailable.ts'
 import { largestPictureBytes } from './pictures.ts'
 
-/** Multipart requests: the text fields become the body, the one file becomes `request.upload`. */
-export async function acceptUploads(app: FastifyInstance): Promise<void> {
-  await app.register(multipart, {
-    limits: { files: 1, fileSize: largestPictureBytes, fields: 20, fieldSize: 10_000, headerPairs: 50 },
-  })
-  // after 401, before the body is looked at
-  app.addHook('preValidation', async (request) => {
-    if (!request.isMultipart()) return
+/** A file that came with a request: on disk, while the request is answered. */
+export type Upload = { path: string; digest: string }
+
+/** Unfinished ones, of one account and of everybody together. */
+const mostUploadsOfOne = 4
+const mostUploads = 32
+const longestUploadMilliseconds = 50_000
+const retryAfterSeconds = 10
+/** Older files were left behind by a process that was killed. */
+const leftoverMilliseconds = 3_600_000
+
+export type Uploads = {
+  /** Reads a multipart request: the text fields become the body, the one file is `request.upload` during `work`. */
+  receive: <Result>(request: FastifyRequest, work: () => Promise<Result>) => Promise<Result>
+}
+
+export async function openUploads({ dataDir }: Pick<Config, 'dataDir'>): Promise<Uploads> {
+  const folder = join(dataDir, 'unfinished')
+  await mkdir(folder, { recursive: true })
+  await removeLeftovers(folder)
+  /** Whose; an account as often as it has some. */
+  const unfinished: number[] = []
+
+  async function read(request: FastifyRequest, path: string): Promise<void> {
+    const account = request.person?.id ?? 0
+    if (unfinished.filter((each) => each === account).length >= mostUploadsOfOne)
+      throw new Refused(refuse('too-many-requests', { retryAfterSeconds }))
+    if (unfinished.length >= mostUploads) throw new Refused(refuse('busy', { retryAfterSeconds }))
+    unfinished.push(account)
     try {
-      await readParts(request)
-    } catch (error) {
-      // limits have a status; what has none is the parser's, which says so of a body without boundary or end
-      if (error instanceof Error && 'statusCode' in error) throw error
-      throw new Refused(refuse('invalid', { errors: { body: ['invalid'] } }))
+      await readInTime(request, path)
+    } finally {
+      unfinished.splice(unfinished.indexOf(account), 1)
     }
+  }
+
+  return {
+    receive: async (request, work) => {
+      const path = join(folder, randomUUID())
+      try {
+        await read(request, path)
+        return await work()
+      } finally {
+        await rm(path, { force: true })
+      }
+    },
+  }
+}
+
+/** Multipart is understood below this scope, and nowhere else. */
+export async function acceptUploads(scope: FastifyInstance): Promise<void> {
+  await scope.register(multipart, {
+    limits: { files: 1, fileSize: largestPictureBytes, fields: 20, fieldSize: 10_000, headerPairs: 50 },
   })
 }
 
-async function readParts(request: FastifyRequest): Promise<void> {
+/** What is too slow is given up; the answer closes the connection, and that ends the reading. */
+async function readInTime(request: FastifyRequest, path: string): Promise<void> {
+  const giveUp = new AbortController()
+  const tooSlow = new Promise<never>((_, fail) => {
+    giveUp.signal.addEventListener('abort', () => fail(new Refused(refuse('too-slow'))))
+  })
+  const timer = setTimeout(() => giveUp.abort(), longestUploadMilliseconds)
+  try {
+    await Promise.race([readParts(request, path, giveUp.signal), tooSlow])
+  } catch (error) {
+    // limits have a status; what has none is the parser's, which says so of a body without boundary or end
+    if (error instanceof Refused || (error instanceof Error && 'statusCode' in error)) throw error
+    if (whyUnavailable(error) === 'disk-full') throw error
+    throw new Refused(refuse('invalid', { errors: { body: ['invalid'] } }))
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function readParts(request: FastifyRequest, path: string, signal: AbortSignal): Promise<void> {
   const fields: Record<string, unknown> = {}
   for await (const part of request.parts()) {
-    if (part.type === 'file') request.upload = await part.toBuffer()
+    if (part.type === 'file') request.upload = { path, digest: await keep(part.file, path, signal) }
     else fields[part.fieldname] = part.value
   }
   request.body = fields
+}
+
+/** On disk and not in memory, however many come at once; answers the digest. */
+async function keep(file: Readable, path: string, signal: AbortSignal): Promise<string> {
+  const digest = createHash('sha256')
+  const digested = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      digest.update(chunk)
+      yield chunk
+    }
+  }
+  await pipeline(file, digested, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal })
+  return digest.digest('base64url')
+}
+
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const { mtimeMs } = await stat(path)
+    if (Date.now() - mtimeMs > leftoverMilliseconds) await rm(path, { force: true })
+  }
 }
 
 /** The name of an uploaded file is the hash of its content, so it is cached for ever. */

@@ -5,6 +5,7 @@
  */
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
+import * as z from 'zod/mini'
 import type { LiveEventName, LiveEvents } from '@trickline/contract/live-events'
 import type { Schema } from '../postgres/schema.ts'
 
@@ -26,7 +27,12 @@ type AnnouncementOf<Event extends LiveEventName> = {
 export type Announcement = { [Event in LiveEventName]: AnnouncementOf<Event> }[LiveEventName]
 
 /** What nodes tell each other: this channel has news, these persons' rights changed, a session of this one ended. */
-export type LiveNotice = { channel: string } | { regrade: number[] } | { ended: number }
+const liveNotice = z.union([
+  z.strictObject({ channel: z.string() }),
+  z.strictObject({ regrade: z.array(z.int()) }),
+  z.strictObject({ ended: z.int() }),
+])
+export type LiveNotice = z.output<typeof liveNotice>
 
 const regradesPerNotice = 500
 
@@ -88,6 +94,7 @@ async function writeChannel(
       })),
     )
     .execute()
+  await countBeyondPublic(tx, channel, rows)
   await notify(tx, { channel })
   const regrade = announcements.flatMap((announcement) => announcement.regrade ?? [])
   for (let from = 0; from < regrade.length; from += regradesPerNotice) {
@@ -118,7 +125,41 @@ async function reserve(tx: Transaction<Schema>, channel: string, count: Counts):
   }
 }
 
+/** The numbers of who sees more than the public run ahead of the public's: by how much is kept beside the log. */
+async function countBeyondPublic(
+  tx: Transaction<Schema>,
+  channel: string,
+  rows: { public: unknown; persons: object }[],
+): Promise<void> {
+  const counts = new Map<string, number>()
+  for (const { public: seenByAll, persons } of rows) {
+    if (seenByAll !== null) continue
+    for (const person of Object.keys(persons)) counts.set(person, (counts.get(person) ?? 0) + 1)
+  }
+  if (counts.size === 0) return
+  await tx
+    .insertInto('live_persons')
+    .values(
+      [...counts].map(([person, count]) => ({ channel, user_id: Number(person), beyond_public: count })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['channel', 'user_id']).doUpdateSet((row) => ({
+        beyond_public: row('live_persons.beyond_public', '+', row.ref('excluded.beyond_public')),
+      })),
+    )
+    .execute()
+}
+
 /** PostgreSQL delivers it to every node that listens, after the commit, and only then. */
 export async function notify(db: Kysely<Schema>, notice: LiveNotice): Promise<void> {
   await sql`select pg_notify('live', ${JSON.stringify(notice)})`.execute(db)
+}
+
+/** What `notify` wrote, or null: whoever may connect to the database can say anything, and so can a later version. */
+export function readNotice(payload: string): LiveNotice | null {
+  try {
+    return z.safeParse(liveNotice, JSON.parse(payload)).data ?? null
+  } catch {
+    return null
+  }
 }

@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely'
 import type { Server, Socket } from 'socket.io'
 import { LiveAudience } from './audience.ts'
 import type { Audience, Member } from './audience.ts'
+import { hasRoom } from './backlog.ts'
 import {
   channelPosition,
   countBeyondPublic,
@@ -19,12 +20,14 @@ import type { SeenEvent } from './event-log-store.ts'
 import type { Schema } from '../postgres/schema.ts'
 
 type Position = { seq: number; publicSeq: number; officialsSeq: number }
-/** The subscriber's number now; `reset`: what was missed cannot be replayed, fetch everything. */
-export type Joined = { seq: number; reset?: true }
-type Subscriber = { socket: Socket; audience: Audience; userId: number | null; after: number | null }
+/** The subscriber's number now; `gap`: what was missed is too much or no longer in the log, fetch everything. */
+export type Joined = { seq: number; gap?: true }
+export type Subscriber = { socket: Socket; audience: Audience; userId: number | null; after: number | null }
 type Waiting = { subscriber: Subscriber; done: (joined: Joined) => void; failed: (error: unknown) => void }
 
 const eventsAtOnce = 200
+/** As many as a subscriber may still have missed when it joins: for these the others wait. */
+const eventsInLine = 20
 /** Whoever missed more fetches faster than it could be replayed. */
 const longestReplay = 1000
 const pauseMilliseconds = 1000
@@ -56,6 +59,38 @@ export class LiveChannel {
   wake(): void {
     this.#hasNews = true
     void this.#run()
+  }
+
+  /**
+   * Sends most of what came after the subscriber's number `after`, as fast as it is read, and answers up to which number.
+   * Not in line: nobody waits for who reads slowly.
+   */
+  async replayMost({ after, ...subscriber }: Subscriber): Promise<number | null> {
+    for (let reached = after; ;) {
+      const position = await channelPosition(this.#db, this.#name)
+      if (reached === null || position.seq - reached <= eventsInLine) return reached
+      const member = await this.#memberOf(subscriber, position)
+      const seq = numberOf(member, position)
+      if (seq - reached <= eventsInLine || !isReplayable(reached, seq)) return reached
+      const missed = { after: reached, number: seq, upTo: position.seq, limit: eventsAtOnce }
+      const page = await this.#missed(member, missed)
+      if (page[0]?.seq !== reached + 1) return reached
+      for (const event of page) {
+        if (!(await hasRoom(member.socket.conn))) return reached
+        this.#tell(member, event)
+        reached = event.seq
+      }
+    }
+  }
+
+  /** When the first was announced that came after the subscriber's number `after`; null when nothing is to be replayed. */
+  async firstMissed({ after, ...subscriber }: Subscriber): Promise<Date | null> {
+    const position = await channelPosition(this.#db, this.#name)
+    const member = await this.#memberOf(subscriber, position)
+    const number = numberOf(member, position)
+    if (after === null || !isReplayable(after, number)) return null
+    const [first] = await this.#missed(member, { after, number, upTo: position.seq, limit: 1 })
+    return first?.at ?? null
   }
 
   /** Sends what came after the subscriber's number `after`, and then whatever comes. */
@@ -123,21 +158,48 @@ export class LiveChannel {
   }
 
   async #replay(member: Member, after: number | null, position: Position): Promise<Joined> {
-    const seq =
-      member.audience === 'official' ? position.officialsSeq : position.publicSeq + member.beyondPublic
+    const seq = numberOf(member, position)
     if (after === null || after === seq) return { seq }
-    if (after > seq || seq - after > longestReplay) return { seq, reset: true }
-    for (const { seq: number, event, form } of await this.#missed(member, after, position.seq)) {
-      member.socket.emit(event, { channel: this.#name, seq: number, ...form })
-    }
+    if (!isReplayable(after, seq)) return { seq, gap: true }
+    const missed = await this.#missed(member, {
+      after,
+      number: seq,
+      upTo: position.seq,
+      limit: longestReplay,
+    })
+    if (missed.length < seq - after) return { seq, gap: true }
+    for (const event of missed) this.#tell(member, event)
     return { seq }
   }
 
-  #missed({ audience, userId }: Member, after: number, upTo: number): Promise<SeenEvent[]> {
-    const missed = { after, upTo }
+  #tell({ socket }: Member, { seq, event, form }: SeenEvent): void {
+    socket.emit(event, { channel: this.#name, seq, ...form })
+  }
+
+  async #memberOf(
+    { socket, audience, userId }: Omit<Subscriber, 'after'>,
+    { seq }: Position,
+  ): Promise<Member> {
+    const counts =
+      audience === 'person' && userId !== null
+        ? await countBeyondPublic(this.#db, this.#name, [userId], seq)
+        : undefined
+    return { socket, audience, userId, beyondPublic: counts?.get(userId ?? 0) ?? 0 }
+  }
+
+  #missed({ audience, userId }: Member, missed: Parameters<typeof seenAfter>[2]): Promise<SeenEvent[]> {
     if (userId === null || audience === 'public') return seenAfter(this.#db, this.#name, missed)
     return audience === 'official'
       ? seenByOfficialAfter(this.#db, this.#name, userId, missed)
       : seenByPersonAfter(this.#db, this.#name, userId, missed)
   }
+}
+
+/** The channel's number as this member counts. */
+function numberOf({ audience, beyondPublic }: Member, { publicSeq, officialsSeq }: Position): number {
+  return audience === 'official' ? officialsSeq : publicSeq + beyondPublic
+}
+
+function isReplayable(after: number, seq: number): boolean {
+  return after <= seq && seq - after <= longestReplay
 }

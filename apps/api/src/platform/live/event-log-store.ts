@@ -19,7 +19,7 @@ export type LoggedEvent = {
 }
 
 /** An event as one subscriber sees it, numbered among those that he or she may see. */
-export type SeenEvent = { seq: number; event: string; form: Form }
+export type SeenEvent = { seq: number; event: string; form: Form; at: Date }
 
 /** How far a channel has come; zeros when nothing was ever announced on it. */
 export async function channelPosition(db: Kysely<Schema>, channel: string) {
@@ -59,47 +59,64 @@ export async function eventsAfter(
     .execute()
 }
 
-type Missed = { after: number; upTo: number }
+/** From `after` on to `number`, as the subscriber counts, which is where he or she is at the channel's `upTo`; at most `limit`, the oldest first. */
+type Missed = { after: number; number: number; upTo: number; limit: number }
 
-/** What the public saw after its number `after`, up to the channel's `upTo`. */
+/** What the public saw. */
 export async function seenAfter(
   db: Kysely<Schema>,
   channel: string,
-  { after, upTo }: Missed,
+  { after, upTo, limit }: Missed,
 ): Promise<SeenEvent[]> {
   return log(db, channel, upTo)
     .where('public_seq', '>', after)
     .where('public', 'is not', null)
-    .select(['public_seq as seq', 'event', 'public as form'])
+    .select(['public_seq as seq', 'event', 'public as form', 'created_at as at'])
+    .orderBy('public_seq')
+    .limit(limit)
     .$castTo<SeenEvent>()
     .execute()
 }
 
-/** The same of an official: the own form where there is one, else the officials'. */
+/** What an official saw: the own form where there is one, else the officials'. */
 export async function seenByOfficialAfter(
   db: Kysely<Schema>,
   channel: string,
   userId: number,
-  { after, upTo }: Missed,
+  { after, upTo, limit }: Missed,
 ): Promise<SeenEvent[]> {
   return log(db, channel, upTo)
     .where('officials_seq', '>', after)
     .where('officials', 'is not', null)
-    .select(['officials_seq as seq', 'event', formFor(userId, 'officials')])
+    .select(['officials_seq as seq', 'event', 'created_at as at', formFor(userId, 'officials')])
+    .orderBy('officials_seq')
+    .limit(limit)
     .execute()
 }
 
-/** What a person saw after his or her number `after`: the own form where there is one, else the public one. */
+/** What a person saw: the own form where there is one, else the public one. Numbered from the newest on backwards. */
 export async function seenByPersonAfter(
   db: Kysely<Schema>,
   channel: string,
   userId: number,
-  { after, upTo }: Missed,
+  { after, number, upTo, limit }: Missed,
 ): Promise<SeenEvent[]> {
   const seen = log(db, channel, upTo)
     .where((where) => where.or([where('public', 'is not', null), hasFormFor(userId)]))
-    .select([sql<number>`row_number() over (order by seq)`.as('seq'), 'event', formFor(userId, 'public')])
-  return db.selectFrom(seen.as('seen')).where('seq', '>', after).orderBy('seq').selectAll().execute()
+    .select([
+      'seq as logged',
+      sql<number>`${number}::bigint + 1 - row_number() over (order by seq desc)`.as('number'),
+    ])
+    .orderBy('seq', 'desc')
+    .limit(number - after)
+  return db
+    .selectFrom(seen.as('seen'))
+    .innerJoin('live_events', 'live_events.seq', 'seen.logged')
+    .where('channel', '=', channel)
+    .select(['seen.number as seq', 'event', 'created_at as at', formFor(userId, 'public')])
+    .orderBy('seen.number')
+    .limit(limit)
+    .execute()
 }
 
 /** For each of these persons, how many events up to the channel's `upTo` they saw and the public did not. */
@@ -109,21 +126,17 @@ export async function countBeyondPublic(
   userIds: number[],
   upTo: number,
 ): Promise<Map<number, number>> {
+  // in one statement, which sees one moment: the counts may be ahead of `upTo`
   const { rows } = await sql<{ userId: number; count: number }>`
-    select person::integer as "userId", count(*) as count
-    from live_events cross join jsonb_object_keys(persons) as person
-    where channel = ${channel} and seq <= ${upTo} and public is null
-      and person = any(${userIds.map(String)})
-    group by person`.execute(db)
+    select user_id as "userId", beyond_public - (
+      select count(*) from live_events
+      where channel = ${channel} and seq > ${upTo} and public is null and persons ? user_id::text) as count
+    from live_persons where channel = ${channel} and user_id = any(${userIds})`.execute(db)
   return new Map(rows.map(({ userId, count }) => [userId, count]))
 }
 
 function log(db: Kysely<Schema>, channel: string, upTo: number) {
-  return db
-    .selectFrom('live_events')
-    .where('channel', '=', channel)
-    .where('live_events.seq', '<=', upTo)
-    .orderBy('live_events.seq')
+  return db.selectFrom('live_events').where('channel', '=', channel).where('live_events.seq', '<=', upTo)
 }
 
 function hasFormFor(userId: number) {

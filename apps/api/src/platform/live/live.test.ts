@@ -1,16 +1,17 @@
 import { io } from 'socket.io-client'
 import type { Socket } from 'socket.io-client'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { writeAnnouncements } from './announce.ts'
 import type { Announcement } from './announce.ts'
-import { endSession } from '../http/sessions.ts'
+import { countBeyondPublic, seenAfter, seenByOfficialAfter, seenByPersonAfter } from './event-log-store.ts'
+import { endSession, startSession } from '../http/sessions.ts'
 import { testServer } from '../test-server.ts'
 import type { TestServer, TestPerson } from '../test-server.ts'
 import { inTransaction } from '../postgres/transaction.ts'
 
 type Heard = { event: string; channel: string; seq: number; message?: string; key?: string }
-type Reply = { ok: boolean; seq?: number; reset?: boolean; code?: string }
+type Reply = { ok: boolean; seq?: number; gap?: boolean; code?: string }
 type Listener = {
   socket: Socket
   heard: Heard[]
@@ -252,6 +253,31 @@ test('fifty verbs at once on one channel: both nodes send all of it, in order, w
   }
 })
 
+test('what is no notice of ours is ignored by every node', async () => {
+  const channel = await competitionChannel()
+  const listeners = await Promise.all(addresses.map((address) => listener(address)))
+  for (const each of listeners) await each.subscribe(channel)
+  const payloads = [
+    '',
+    'x',
+    '{',
+    '0',
+    'null',
+    '[]',
+    '{}',
+    '{"chanel":"x"}',
+    '{"channel":null}',
+    '{"channel":{"length":{"toString":0}}}',
+    '{"regrade":5}',
+    '{"regrade":[{"toString":0}]}',
+    '{"ended":"all"}',
+    '{"of":"a later version"}',
+  ]
+  for (const payload of payloads) await sql`select pg_notify('live', ${payload})`.execute(node.context.db)
+  await announce(say(channel, 'all the same'))
+  for (const each of listeners) expect(messages(await each.until(1))).toEqual(['all the same'])
+})
+
 test('nothing of a verb that is rolled back is heard', async () => {
   const channel = await competitionChannel()
   const each = await listener(addresses[0] ?? '')
@@ -280,10 +306,181 @@ test('a number that the channel never had, or too old a one, means fetching ever
   const channel = await competitionChannel()
   const each = await listener(addresses[0] ?? '')
   await announce(say(channel, 'one'))
-  expect(await each.subscribe(channel, 99)).toEqual({ ok: true, seq: 1, reset: true })
+  expect(await each.subscribe(channel, 99)).toEqual({ ok: true, seq: 1, gap: true })
   await announce(...upTo(1200).map((number) => say(channel, String(number))))
-  expect(await each.subscribe(channel, 1)).toEqual({ ok: true, seq: 1201, reset: true })
+  expect(await each.subscribe(channel, 1)).toEqual({ ok: true, seq: 1201, gap: true })
   expect(await each.subscribe(channel, 1199)).toEqual({ ok: true, seq: 1201 })
+})
+
+test('what is older than the log is a gap, for each audience; what is still in it is replayed', async () => {
+  const channel = await competitionChannel()
+  const [address = ''] = addresses
+  const toAthlete = (message: string) => ({
+    ...say(channel, message),
+    public: null,
+    officials: null,
+    persons: { [athlete.id]: { message } },
+  })
+  // the public's numbers 1 to 4, the officials' too, the athlete's 1 to 6
+  await announce(
+    say(channel, 'a'),
+    toAthlete('b'),
+    say(channel, 'c'),
+    say(channel, 'd'),
+    toAthlete('e'),
+    say(channel, 'f'),
+  )
+  await sql`delete from live_events where channel = ${channel} and seq <= 3`.execute(node.context.db)
+  const [visitor, official, person] = [
+    await listener(address),
+    await listener(address, owner.token),
+    await listener(address, athlete.token),
+  ]
+  for (const [each, now, oldest] of [
+    [visitor, 4, 2],
+    [official, 4, 2],
+    [person, 6, 3],
+  ] as const) {
+    expect(await each.subscribe(channel, 0)).toEqual({ ok: true, seq: now, gap: true })
+    expect(await each.subscribe(channel, oldest - 1)).toEqual({ ok: true, seq: now, gap: true })
+    expect(each.heard).toEqual([])
+    expect(await each.subscribe(channel, oldest)).toEqual({ ok: true, seq: now })
+    expect(numbers(each.heard)).toEqual(upTo(now).slice(oldest))
+  }
+  expect(messages(person.heard)).toEqual(['d', 'e', 'f'])
+  await sql`delete from live_events where channel = ${channel}`.execute(node.context.db)
+  expect(await person.subscribe(channel, 5)).toEqual({ ok: true, seq: 6, gap: true })
+  await announce(toAthlete('g'))
+  expect(await person.until('g')).toMatchObject([{}, {}, {}, { seq: 7 }])
+})
+
+test('of a long log a subscriber reads what was missed, and no more', async () => {
+  const { db } = node.context
+  const [channel, length] = ['competition.900001', 50_000]
+  await sql`
+    insert into live_events (channel, seq, public_seq, officials_seq, event, public, officials, persons, created_at)
+    select ${channel}, n, n - n / 10, n, 'TestEvent', case when n % 10 > 0 then '{"message":""}'::jsonb end,
+      '{"message":""}', case when n % 10 = 0 then '{"7":{}}'::jsonb else '{}' end, now()
+    from generate_series(1, ${length}::integer) as n`.execute(db)
+  await sql`insert into live_persons values (${channel}, 7, ${length / 10})`.execute(db)
+  await sql`analyze live_events`.execute(db)
+  await db.transaction().execute(async (tx) => {
+    const rowsRead = async () => {
+      const { rows } = await sql<{ read: number }>`
+        select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'live_events'`.execute(
+        tx,
+      )
+      return rows[0]?.read ?? 0
+    }
+    const before = await rowsRead()
+    const missed = (number: number) => ({ after: number - 5, number, upTo: length, limit: 1000 })
+    expect(await countBeyondPublic(tx, channel, [7], length)).toEqual(new Map([[7, 5000]]))
+    expect(await seenAfter(tx, channel, missed(45_000))).toHaveLength(5)
+    expect(await seenByOfficialAfter(tx, channel, 1, missed(50_000))).toHaveLength(5)
+    expect(await seenByPersonAfter(tx, channel, 7, missed(50_000))).toHaveLength(5)
+    expect((await rowsRead()) - before).toBeLessThan(50)
+  })
+})
+
+/** The client's end of the wire: what is sent to it stays in the buffers of the machine, and then on the server. */
+function wireOf({ socket }: Listener): { pause: () => void; resume: () => void } {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a websocket in Node has, and no browser
+  return (socket.io.engine.transport as unknown as { ws: WebSocket }).ws
+}
+
+type WebSocket = { pause: () => void; resume: () => void }
+
+const connections = () =>
+  new Promise<number>((resolve) => node.app.server.getConnections((_error, count) => resolve(count)))
+
+const longMessages = (count: number, channel: string) =>
+  upTo(count).map((number) => say(channel, String(number).padEnd(20_000, '.')))
+
+test('who reads slowly gets all that was missed in the end, and nobody waits for it', async () => {
+  const channel = await competitionChannel()
+  const [address = ''] = addresses
+  await announce(...longMessages(900, channel))
+  const [slow, quick] = [await listener(address), await listener(address)]
+  wireOf(slow).pause()
+  const caughtUp = slow.subscribe(channel, 0)
+  await quick.subscribe(channel)
+  await announce(say(channel, 'meanwhile'))
+  expect(messages(await quick.until('meanwhile'))).toEqual(['meanwhile'])
+  wireOf(slow).resume()
+  expect(await caughtUp).toEqual({ ok: true, seq: 901 })
+  expect(numbers(slow.heard)).toEqual(upTo(901))
+})
+
+test('who reads nothing is cut', async () => {
+  const channel = await competitionChannel()
+  const [address = ''] = addresses
+  await announce(...longMessages(900, channel))
+  const stalled = await listener(address)
+  const gone = new Promise<string>((resolve) => {
+    stalled.socket.once('disconnect', resolve)
+  })
+  wireOf(stalled).pause()
+  stalled.socket.emit('subscribe', channel, { after: 0 })
+  const before = await connections()
+  await expect.poll(connections, { timeout: 19_000, interval: 500 }).toBeLessThan(before)
+  wireOf(stalled).resume()
+  expect(await gone).toBe('transport close')
+  expect(stalled.heard.length).toBeLessThan(900)
+}, 30_000)
+
+test('one address has a thousand connections at once, those of a venue', async () => {
+  const crowded = await testServer()
+  const handshake = `${await crowded.listen()}/socket.io/?EIO=4&transport=polling`
+  const statuses: number[] = []
+  for (let n = 0; n < 1001; n++) statuses.push((await fetch(handshake)).status)
+  expect([statuses[999], statuses[1000]]).toEqual([200, 403])
+  await crowded.close()
+})
+
+test('a connection that subscribes without end is told to wait, and one that does not wait for answers is cut', async () => {
+  const [address = ''] = addresses
+  const busy = await listener(address)
+  const codes: (string | undefined)[] = []
+  for (let time = 0; time < 700 && !codes.includes('too-many-requests'); time += 1) {
+    codes.push((await busy.subscribe('test-channel')).code)
+  }
+  expect(codes).toContain('too-many-requests')
+  const gone = new Promise<string>((resolve) => {
+    busy.socket.once('disconnect', resolve)
+  })
+  for (let time = 0; time < 2000; time += 1) busy.socket.emit('subscribe', 'test-channel', {})
+  expect(await gone).toBe('transport close')
+})
+
+test.each(['websocket', 'polling'])('pages of other sites do not listen, by %s', async (transport) => {
+  const third = await testServer({
+    database: node.database,
+    env: { PUBLIC_URL: 'https://trickline.example' },
+  })
+  const address = await third.listen()
+  const connects = (origin?: string) =>
+    new Promise<boolean>((resolve) => {
+      const extraHeaders = origin === undefined ? {} : { origin }
+      const socket = io(address, {
+        transports: [transport],
+        extraHeaders,
+        forceNew: true,
+        reconnection: false,
+      })
+      sockets.push(socket)
+      socket.once('connect', () => resolve(true))
+      socket.once('connect_error', () => resolve(false))
+    })
+  for (const origin of [undefined, address, 'https://trickline.example'])
+    expect([origin, await connects(origin)]).toEqual([origin, true])
+  for (const origin of [
+    'https://evil.example',
+    'null',
+    'https://trickline.example.evil.example',
+    `${address}0`,
+  ])
+    expect([origin, await connects(origin)]).toEqual([origin, false])
+  await third.close()
 })
 
 test('a subscription without the right to it is refused', async () => {
@@ -366,6 +563,44 @@ test('ending a session closes its live connections, and no other', async () => {
   // the client tries no more with what is over
   expect(each.socket.active).toBe(false)
   expect(other.socket.connected).toBe(true)
+})
+
+test('who listens on with a session that has come of age, or is gone without a word, is cut off within a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const third = await testServer({ database: node.database })
+  const address = await third.listen()
+  const [aged, deleted, fresh] = [
+    await third.person('athlete'),
+    await third.person('athlete'),
+    await third.person('athlete'),
+  ]
+  const now = third.clock.now()
+  third.clock.set(new Date(now.getTime() + 29 * 86_400_000))
+  const { db, clock, random } = third.context
+  const token = await startSession(db, { userId: fresh.id, now: clock.now(), random })
+  const listeners = [
+    await listener(address, aged.token),
+    await listener(address, deleted.token),
+    await listener(address, token),
+    await listener(address),
+  ]
+  for (const each of listeners) await each.subscribe('test-channel')
+  third.clock.set(new Date(now.getTime() + 30 * 86_400_000))
+  await db.deleteFrom('sessions').where('user_id', '=', deleted.id).execute()
+
+  const gone = listeners.slice(0, 2).map(
+    ({ socket }) =>
+      new Promise<string>((resolve) => {
+        socket.once('disconnect', resolve)
+      }),
+  )
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await Promise.all(gone)).toEqual(['io server disconnect', 'io server disconnect'])
+  await announce(say('test-channel', 'later'))
+  for (const each of listeners.slice(2)) await each.until('later')
+  for (const each of listeners.slice(0, 2)) expect(messages(each.heard)).not.toContain('later')
+  await third.close()
+  vi.useRealTimers()
 })
 
 test('who listens to a server that is stopped comes back by itself to the next one', async () => {

@@ -3,22 +3,27 @@
  * that hears of news reads what it has not sent yet and sends it. Nothing is kept here that a restart or
  * another node would miss.
  */
-import type { Server as HttpServer } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, Server as HttpServer } from 'node:http'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { Server } from 'socket.io'
 import type { Socket } from 'socket.io'
 import type { SubscribeReply } from '@trickline/contract/live-events'
+import { readNotice } from './announce.ts'
 import type { LiveNotice } from './announce.ts'
 import type { Clock } from '../clock.ts'
 import type { Audience } from './audience.ts'
+import { cut, limitBacklog } from './backlog.ts'
 import { LiveChannel } from './channel.ts'
+import type { Subscriber } from './channel.ts'
 import { listenForNotices } from './notices.ts'
 import type { Notices } from './notices.ts'
+import { lastWithdrawal } from './rights.ts'
 import type { Schema } from '../postgres/schema.ts'
-import { findSession } from '../http/sessions.ts'
+import { findSession, goodSessions } from '../http/sessions.ts'
 import type { SignedIn } from '../http/sessions.ts'
+import type { Snapshots } from '../http/snapshots.ts'
 
 /** What a person may see of a channel; null: nothing, or there is no such channel. */
 export type AudienceOf = (person: SignedIn | null, channel: string) => Promise<Audience | null>
@@ -30,9 +35,25 @@ export type Live = {
   close: () => Promise<void>
 }
 
-type LiveParts = { db: Kysely<Schema>; connection: pg.ClientConfig; clock: Clock; log: Logger }
+type LiveParts = {
+  db: Kysely<Schema>
+  connection: pg.ClientConfig
+  clock: Clock
+  log: Logger
+  publicUrl: string
+  /** Whose a connection is. */
+  addressOf: (request: IncomingMessage) => string
+  /** Told of all news, of other nodes too. */
+  snapshots: Snapshots
+}
 
+/** At a venue the phones of the whole crowd have one address. */
+const mostConnectionsOfAddress = 1000
+/** Of one connection: channels at once, subscriptions in a minute (each may be a replay), messages not yet looked at. */
 const mostSubscriptions = 50
+const mostSubscriptionsPerMinute = 300
+const mostMessagesWaiting = 200
+const minuteMilliseconds = 60_000
 
 export function openLive(parts: LiveParts): Live {
   let node: LiveNode | null = null
@@ -45,12 +66,18 @@ export function openLive(parts: LiveParts): Live {
   }
 }
 
+/** How long at most somebody hears on whose session has come of age: nothing announces that. */
+const ageLookedAtMilliseconds = 20_000
+
 class LiveNode {
   readonly #io: Server
   readonly #parts: LiveParts
   readonly #audienceOf: AudienceOf
   readonly #channels = new Map<string, LiveChannel>()
+  /** How many each address of the network has. */
+  readonly #connections = new Map<string, number>()
   #notices: Notices | null = null
+  #lookingAtAge: NodeJS.Timeout | undefined
 
   constructor(parts: LiveParts, server: HttpServer, audienceOf: AudienceOf) {
     this.#parts = parts
@@ -58,35 +85,67 @@ class LiveNode {
     this.#io = new Server(server, {
       serveClient: false,
       transports: ['websocket', 'polling'],
+      allowRequest: (request, answer) =>
+        answer(null, isFromHere(request.headers, parts.publicUrl) && !this.#isCrowded(request)),
       // clients only ever send names of channels
       maxHttpBufferSize: 10_000,
     })
+    this.#io.engine.on('connection', (connection: Socket['conn']) => this.#count(connection))
     this.#io.on('connection', (socket) => this.#onConnection(socket))
   }
 
   async listen(): Promise<void> {
-    const { connection, log } = this.#parts
+    const { connection, log, snapshots } = this.#parts
     this.#notices = await listenForNotices({
       connection,
       channel: 'live',
-      heard: (payload) => void this.#onNotice(JSON.parse(payload)),
-      mayHaveMissed: () => void this.#catchUp(),
+      heard: (payload) => this.#hear(payload),
+      mayMiss: () => snapshots.hears(false),
+      mayHaveMissed: () => {
+        snapshots.hears(true)
+        void this.#catchUp()
+      },
       log,
     })
+    snapshots.hears(true)
+    this.#lookingAtAge = setInterval(() => void this.#endOldSessions(), ageLookedAtMilliseconds).unref()
   }
 
   async close(): Promise<void> {
+    clearInterval(this.#lookingAtAge)
     await this.#notices?.close()
     for (const channel of this.#channels.values()) channel.close()
     // Like a lost connection, without a goodbye: who is told goodbye does not come back to the next server.
     this.#io.engine.close()
   }
 
+  #isCrowded(request: IncomingMessage): boolean {
+    return (this.#connections.get(this.#parts.addressOf(request)) ?? 0) >= mostConnectionsOfAddress
+  }
+
+  #count(connection: Socket['conn']): void {
+    const address = this.#parts.addressOf(connection.request)
+    const change = (by: 1 | -1) => {
+      const count = (this.#connections.get(address) ?? 0) + by
+      if (count > 0) this.#connections.set(address, count)
+      else this.#connections.delete(address)
+    }
+    change(1)
+    connection.once('close', () => change(-1))
+  }
+
   #onConnection(socket: Socket): void {
+    limitBacklog(socket.conn)
     // one after the other for each socket: an 'unsubscribe' never overtakes its 'subscribe'
     let line = Promise.resolve()
+    let waiting = 0
     const inLine = (work: () => Promise<void>) => {
-      line = line.then(work).catch((error: unknown) => this.#parts.log.error({ err: error }, 'live'))
+      waiting += 1
+      if (waiting > mostMessagesWaiting) cut(socket.conn)
+      line = line
+        .then(work)
+        .catch((error: unknown) => this.#parts.log.error({ err: error }, 'live'))
+        .finally(() => (waiting -= 1))
     }
     socket.on('subscribe', (channel: unknown, ...rest: unknown[]) => {
       const ack = rest.at(-1)
@@ -105,6 +164,7 @@ class LiveNode {
     if (typeof channel !== 'string' || !/^[\w.-]{1,100}$/.test(channel))
       return { ok: false, code: 'not-found' }
     try {
+      if (subscribesTooOften(socket)) return { ok: false, code: 'too-many-requests' }
       await this.#unsubscribe(socket, channel)
       const person = await this.#personOf(socket)
       if (person === 'no-session') return { ok: false, code: 'no-session' }
@@ -113,11 +173,30 @@ class LiveNode {
       if (audience === null || names.size >= mostSubscriptions) return { ok: false, code: 'not-allowed' }
       names.add(channel)
       const userId = person?.id ?? null
-      return { ok: true, ...(await this.#channel(channel).join({ socket, audience, userId, after })) }
+      if (await this.#reachesBackToLostRole(channel, { socket, audience, userId, after })) {
+        const joined = await this.#channel(channel).join({ socket, audience, userId, after: null })
+        return { ok: true, ...joined, gap: true }
+      }
+      const reached = await this.#channel(channel).replayMost({ socket, audience, userId, after })
+      // that may have taken a while: whoever has other rights by now comes back with these
+      if (reached !== after && (await this.#audienceNow(socket, channel)) !== audience) {
+        cut(socket.conn)
+      }
+      return {
+        ok: true,
+        ...(await this.#channel(channel).join({ socket, audience, userId, after: reached })),
+      }
     } catch (error) {
       this.#parts.log.error({ err: error }, 'live')
       return { ok: false, code: 'not-ready' }
     }
+  }
+
+  async #reachesBackToLostRole(channel: string, subscriber: Subscriber): Promise<boolean> {
+    if (subscriber.userId === null || subscriber.after === null) return false
+    const lost = await lastWithdrawal(this.#parts.db, subscriber.userId)
+    const first = lost && (await this.#channel(channel).firstMissed(subscriber))
+    return lost !== null && first !== null && first <= lost
   }
 
   async #unsubscribe(socket: Socket, name: string): Promise<void> {
@@ -145,13 +224,22 @@ class LiveNode {
     if (typeof token !== 'string') return 'no-session'
     const person = await findSession(this.#parts.db, token, this.#parts.clock.now())
     socket.data.userId = person?.id
+    socket.data.session = person?.session
     return person ?? 'no-session'
+  }
+
+  #hear(payload: string): void {
+    const notice = readNotice(payload)
+    if (notice) void this.#onNotice(notice)
+    else this.#parts.log.warn({ payload: payload.slice(0, 200) }, 'a notice that is none of ours')
   }
 
   async #onNotice(notice: LiveNotice): Promise<void> {
     try {
-      if ('channel' in notice) this.#wake(notice.channel)
-      else if ('regrade' in notice) await this.#regrade(new Set(notice.regrade))
+      if ('channel' in notice) {
+        this.#parts.snapshots.forget([notice.channel])
+        this.#wake(notice.channel)
+      } else if ('regrade' in notice) await this.#regrade(new Set(notice.regrade))
       else await this.#endSessions(notice.ended)
     } catch (error) {
       this.#parts.log.error({ err: error }, 'live')
@@ -180,13 +268,16 @@ class LiveNode {
     for (const [name, channel] of this.#channels) {
       for (const { socket, audience, userId } of channel.audience.people()) {
         if (userId === null || !userIds.has(userId)) continue
-        const person = await this.#personOf(socket)
-        const now = person === 'no-session' ? null : await this.#audienceOf(person, name)
-        if (now === audience) continue
+        if ((await this.#audienceNow(socket, name)) === audience) continue
         await this.#unsubscribe(socket, name)
         socket.emit('ChannelReset', { channel: name })
       }
     }
+  }
+
+  async #audienceNow(socket: Socket, channel: string): Promise<Audience | null> {
+    const person = await this.#personOf(socket)
+    return person === 'no-session' ? null : this.#audienceOf(person, channel)
   }
 
   async #endSessions(userId: number): Promise<void> {
@@ -195,12 +286,45 @@ class LiveNode {
         socket.disconnect(true)
     }
   }
+
+  /** All of this node in one question. */
+  async #endOldSessions(): Promise<void> {
+    try {
+      const sockets = [...this.#io.sockets.sockets.values()].flatMap((socket) => {
+        const session: Buffer | undefined = socket.data.session
+        return session ? [{ socket, session }] : []
+      })
+      const { db, clock } = this.#parts
+      const sessions = sockets.map(({ session }) => session)
+      const good = await goodSessions(db, sessions, clock.now())
+      for (const { socket, session } of sockets) {
+        if (!good.has(session.toString('hex'))) socket.disconnect(true)
+      }
+    } catch (error) {
+      this.#parts.log.error({ err: error }, 'live')
+    }
+  }
+}
+
+/** Pages of other sites do not listen through the browsers of their visitors; what is no browser says no origin. */
+function isFromHere({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
+  if (origin === undefined) return true
+  return URL.canParse(origin) && (new URL(origin).host === host || origin === new URL(publicUrl).origin)
 }
 
 /** The names of what a socket is subscribed to. */
 function subscriptionsOf(socket: Socket): Set<string> {
   const names: Set<string> = (socket.data.subscriptions ??= new Set<string>())
   return names
+}
+
+/** Counted by the minute in which they come. */
+function subscribesTooOften(socket: Socket): boolean {
+  const minute = Math.floor(Date.now() / minuteMilliseconds)
+  const counted: { minute: number; count: number } = socket.data.subscribing ?? { minute, count: 0 }
+  const count = counted.minute === minute ? counted.count + 1 : 1
+  socket.data.subscribing = { minute, count }
+  return count > mostSubscriptionsPerMinute
 }
 
 function afterOf(options: unknown): number | null {

@@ -17,6 +17,8 @@ type Listening = {
   connection: ClientConfig
   channel: string
   heard: (payload: string) => void
+  /** Called when the connection is lost. */
+  mayMiss?: () => void
   /** Called after each time the connection was made anew. */
   mayHaveMissed: () => void
   log: Logger
@@ -82,6 +84,7 @@ class Listener {
     this.#isListening = false
     clearInterval(this.#heartbeat)
     this.#listening.log.warn({ err: error }, 'the listening connection is lost')
+    this.#listening.mayMiss?.()
     abandon(client)
     this.#comeBack(shortestPauseMilliseconds)
   }

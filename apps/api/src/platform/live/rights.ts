@@ -10,12 +10,24 @@ import type { SignedIn } from '../http/sessions.ts'
 export function liveRights(db: Kysely<Schema>): AudienceOf {
   return async (person, channel) => {
     if (channel === channelOf.test) return 'public'
+    if (channel === channelOf.tricks) return person ? 'person' : null
     if (channel === channelOf.global) return audienceOfTheList(person)
     const [, kind, digits] = /^(users|competition)\.(\d{1,9})$/.exec(channel) ?? []
     const id = Number(digits)
     if (kind === 'users') return person?.id === id ? 'official' : null
     return kind === 'competition' ? audienceOfOne(db, person, id) : null
   }
+}
+
+/** What a person was told by a role is not told again once it is withdrawn (accounts-and-people §1). */
+export async function lastWithdrawal(db: Kysely<Schema>, userId: number): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('admin_changes')
+    .where('user_id', '=', userId)
+    .where('action', '=', 'role-withdrawn')
+    .select((select) => select.fn.max('at').as('at'))
+    .executeTakeFirstOrThrow()
+  return at
 }
 
 /** Supervisors and admins follow unpublished competitions too; an owner gets his or her own by person. */

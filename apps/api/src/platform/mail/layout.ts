@@ -2,6 +2,7 @@
  * One plain layout for every mail: paragraphs, one button, the same in text and in HTML. The button's link is the only
  * one: what people call themselves and their competitions cannot become another.
  */
+import { visibleLine } from '@trickline/contract/visible-text'
 import type { Language } from '@trickline/messages/languages'
 import { messagesFor } from '@trickline/messages/messages-for'
 import type { MailData, Mails, MailTemplate, MailWords } from '@trickline/messages/shapes'
@@ -48,12 +49,11 @@ function withoutTricks(data: object): object {
   )
 }
 
-/** No line breaks, nothing that turns the direction of the line, and nothing that a mail program makes a link of. */
+/** One line, and nothing that a mail program makes a link of. */
 function plain(written: string): string {
-  return written
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu, ' ')
+  return visibleLine(written)
     .replaceAll(/:\/\/|\/\//g, ' ')
-    .replaceAll(/\.(?=\p{L})/gu, '. ')
+    .replaceAll(/[.\u3002\uFF0E\uFF61](?=\p{L})/gu, '. ')
     .replaceAll(/\s+/gu, ' ')
     .trim()
 }

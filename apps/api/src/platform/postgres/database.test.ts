@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Database, openDatabase } from './database.ts'
+import { sql } from 'kysely'
+import { type Database, databaseOn, onOwnConnection, openDatabase } from './database.ts'
+import { whyUnavailable } from './unavailable.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 let own: TestDatabase
@@ -27,6 +29,36 @@ test('a lost connection fails its query and the next one works', async () => {
   await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
   await expect(client.query('select 1').finally(() => client.release(true))).rejects.toThrow()
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+test('a server that stops answering fails the question, and its connection is not used again', async () => {
+  const impatient = databaseOn(own.connection, undefined, 500)
+  const { db } = impatient
+  const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`
+  let frozen = 0
+  const stopped = db.transaction().execute(async (tx) => {
+    await sql`create table half_done ()`.execute(tx)
+    frozen = (await backend.execute(tx)).rows[0]?.pid ?? 0
+    process.kill(frozen, 'SIGSTOP')
+    await sql`select 1`.execute(tx)
+  })
+  expect(whyUnavailable(await stopped.catch((error: unknown) => error))).toBe('database-away')
+  const others = await Promise.all([1, 2, 3].map(() => backend.execute(db)))
+  expect(others.map(({ rows }) => rows[0]?.pid)).not.toContain(frozen)
+  process.kill(frozen, 'SIGCONT')
+  const { rows } = await sql`select to_regclass('half_done') as made`.execute(db)
+  expect(rows).toEqual([{ made: null }])
+  await impatient.close()
+})
+
+test('a question that takes too long is ended by the server', async () => {
+  const impatient = databaseOn(own.connection, undefined, 100)
+  const slow = sql`select pg_sleep(60)`.execute(impatient.db)
+  expect(whyUnavailable(await slow.catch((error: unknown) => error))).toBe('database-away')
+  expect(
+    await onOwnConnection(impatient.pool, (client) => client.query('show statement_timeout')),
+  ).toMatchObject({ rows: [{ statement_timeout: '0' }] })
+  await impatient.close()
 })
 
 test('two test databases do not see each other', async () => {

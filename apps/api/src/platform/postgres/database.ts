@@ -2,28 +2,39 @@
  * The database of one process: the server of DATABASE_URL or the embedded one, a pool of
  * connections, and Kysely on top of it. Numbers come back as numbers and days as text.
  */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
-import { type CustomTypesConfig, Pool, type PoolConfig, types } from 'pg'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { Client, type CustomTypesConfig, Pool, type PoolConfig, types } from 'pg'
+import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { CannotStart } from '../cannot-start.ts'
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { Schema } from './schema.ts'
+import { isSilence } from './unavailable.ts'
 
 export type Database = {
   db: Kysely<Schema>
   pool: Pool
   /** for connections outside the pool, such as the one that listens */
   connection: PoolConfig
-  /** Waits for the connections in use, then stops the embedded server if there is one. */
+  /** Waits a second for the connections in use, then stops the embedded server if there is one. */
   close(): Promise<void>
 }
 
 const oldestServer = 15
+const longestGoodbyeMilliseconds = 1000
+/** Together well below 30 s, after which nobody waits for an answer any more (calls §2). */
+const longestConnectMilliseconds = 8000
+const longestAnswerMilliseconds = 10_000
 
 /** Throws CannotStart when there is no server to talk to. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log?: Logger,
+): Promise<Database> {
   if (config.databaseUrl !== null) return connectTo(config.databaseUrl)
-  const embedded = await startEmbeddedPostgres(config.dataDir)
+  const embedded = await startEmbeddedPostgres(config.dataDir, log && { log })
   return databaseOn(embedded.connection, () => embedded.stop())
 }
 
@@ -35,22 +46,49 @@ export async function joinDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
 }
 
 /** On a server that runs already; `afterwards` is called once the pool is closed. */
-export function databaseOn(connection: PoolConfig, afterwards = async () => {}): Database {
+export function databaseOn(
+  connection: PoolConfig,
+  afterwards = async () => {},
+  patienceMilliseconds = longestAnswerMilliseconds,
+): Database {
   const typed = { ...connection, types: { getTypeParser } }
-  const pool = new Pool({ max: 20, ...typed })
+  const pool = new Pool({
+    // more at once would wait for each other, each with 10 MB of memory
+    max: 10,
+    connectionTimeoutMillis: longestConnectMilliseconds,
+    // the server ends what takes too long; one that cannot even do that is given up a moment later
+    statement_timeout: patienceMilliseconds,
+    query_timeout: patienceMilliseconds * 1.2,
+    ...typed,
+  })
   surviveLostConnections(pool)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: closingSilentConnections(pool) }) })
   let closed: Promise<void> | undefined
   const close = async () => {
-    // Kysely would end the pool only if it had made a query
-    await pool.end()
+    // Kysely would end the pool only if it had made a query; what is still asked is cut off by the server's end
+    await Promise.race([pool.end(), sleep(longestGoodbyeMilliseconds, undefined, { ref: false })])
     await afterwards()
   }
   return { db, pool, connection: typed, close: () => (closed ??= close()) }
 }
 
+/** A connection outside the pool, for what takes as long as it takes: waiting for another node, a migration. */
+export async function onOwnConnection<T>(pool: Pool, work: (client: Client) => Promise<T>): Promise<T> {
+  const { options } = pool
+  // pg hides the password from a spread
+  const password = options.password ?? ''
+  const client = new Client({ ...options, password, statement_timeout: false, query_timeout: 0 })
+  client.on('error', heard)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
 async function connectTo(databaseUrl: string): Promise<Database> {
-  const database = databaseOn({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
+  const database = databaseOn({ connectionString: databaseUrl })
   try {
     const { rows } = await database.pool.query<{ server_version_num: string }>('show server_version_num')
     const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
@@ -76,6 +114,34 @@ function surviveLostConnections(pool: Pool): void {
 }
 
 const heard = () => {}
+
+/**
+ * Kysely gives a connection back as it is. One that owes an answer (a server that is stopped or cut off) may still carry
+ * out what it was told: it is closed, and whatever is asked on it from then on fails at once.
+ */
+function closingSilentConnections(pool: Pool): PostgresPool {
+  return {
+    connect: async () => {
+      const client = await pool.connect()
+      let lost: Error | null = null
+      const query = async (text: string, values: readonly unknown[]) => {
+        if (lost) throw lost
+        try {
+          return await client.query(text, [...values])
+        } catch (error) {
+          if (isSilence(error)) {
+            lost = error
+            client.release(error)
+          }
+          throw error
+        }
+      }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without cursors, which nobody here uses
+      return { query, release: () => lost ?? client.release() } as unknown as PostgresPoolClient
+    },
+    end: () => pool.end(),
+  }
+}
 
 /** A refused connection to a host of several addresses is an AggregateError without a message. */
 function reason(error: unknown): string {

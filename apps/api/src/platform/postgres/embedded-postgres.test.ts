@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { build } from 'esbuild'
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test as base } from 'vitest'
+import { afterAll, beforeAll, expect, test as base, vi } from 'vitest'
+import { isAlive } from './embedded-cluster-process.ts'
 import { type EmbeddedPostgres, joinEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 let pristine: string
@@ -56,6 +57,27 @@ async function ask(postgres: EmbeddedPostgres, sql: string): Promise<unknown[]> 
   }
 }
 
+/** One connection's process, from outside. */
+async function killBackend(postgres: EmbeddedPostgres): Promise<void> {
+  const client = new Client(postgres.connection)
+  client.on('error', () => {})
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const end = new Promise((done) => client.once('end', done))
+  process.kill(rows[0]?.pid ?? 0, 'SIGKILL')
+  await end
+}
+
+/** While the server is away a question fails. */
+async function askUntilAnswered(postgres: EmbeddedPostgres, sql: string): Promise<unknown[]> {
+  return vi.waitFor(() => ask(postgres, sql), { timeout: 15_000, interval: 50 })
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return children.trim().split(' ').map(Number)
+}
+
 const pidFile = ({ folder }: Home) => join(folder, 'data/postgres/cluster/postmaster.pid')
 const serverPid = async (home: Home) => Number((await readFile(pidFile(home), 'utf8')).split('\n')[0])
 
@@ -88,7 +110,7 @@ test.concurrent('data is there again after a stop and a start, and nothing runs 
   const pid = await serverPid(home)
   await first.stop()
   expect(existsSync(pidFile(home))).toBe(false)
-  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  expect(isAlive(pid)).toBe(false)
   expect(await ask(await home.start(), 'select n from kept')).toEqual([7])
 })
 
@@ -119,6 +141,43 @@ test.concurrent('after a kill of app and server the next start recovers', async 
   process.kill(pid, 'SIGKILL')
   expect(await ask(await home.start(), 'select 1')).toEqual([1])
 })
+
+test.concurrent('a server whose backend was killed, or all of it, is there again', async ({ home }) => {
+  const postgres = await home.start()
+  await ask(postgres, 'create table kept as select 7 as n')
+  await ask(postgres, 'checkpoint')
+  const pid = await serverPid(home)
+  await killBackend(postgres)
+  expect(await askUntilAnswered(postgres, 'select n from kept')).toEqual([7])
+  expect(await serverPid(home)).toBe(pid)
+  for (const each of [pid, ...(await childrenOf(pid))]) process.kill(each, 'SIGKILL')
+  expect(await askUntilAnswered(postgres, 'select n from kept')).toEqual([7])
+  await expect(startEmbeddedPostgres(join(home.folder, 'data'))).rejects.toThrow('Another Trickline')
+  await postgres.stop()
+  expect(existsSync(pidFile(home))).toBe(false)
+}, 60_000)
+
+test.concurrent('a stop while the server recovers from the kill of a backend stops it', async ({ home }) => {
+  const postgres = await home.start()
+  const pid = await serverPid(home)
+  await killBackend(postgres)
+  await postgres.stop()
+  expect(isAlive(pid)).toBe(false)
+  expect(await ask(await home.start(), 'select 1')).toEqual([1])
+}, 60_000)
+
+test.concurrent('a server that shuts down and never ends is no obstacle', async ({ home }) => {
+  const app = await startApp(home)
+  const pid = await serverPid(home)
+  // told to wait for its clients, and one stays
+  const client = new Client({ ...(await joinEmbeddedPostgres(join(home.folder, 'data'))).connection })
+  client.on('error', () => {})
+  await client.connect()
+  app.kill('SIGKILL')
+  process.kill(pid, 'SIGTERM')
+  expect(await ask(await home.start(), 'select 1')).toEqual([1])
+  expect(await serverPid(home)).not.toBe(pid)
+}, 60_000)
 
 test.concurrent('a second app on the same folder is refused and disturbs nothing', async ({ home }) => {
   const postgres = await home.start()

@@ -6,8 +6,9 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Pool, PoolClient } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import { CannotStart } from '../cannot-start.ts'
+import { onOwnConnection } from './database.ts'
 
 type Migration = { name: string; sql: string; checksum: string }
 type Applied = { name: string; checksum: string }
@@ -21,17 +22,11 @@ const migrationLock = 7_218_401
  */
 export async function migrate(pool: Pool, folder = migrationsFolder()): Promise<string[]> {
   const migrations = await readMigrations(folder)
-  const client = await pool.connect()
-  try {
+  // the lock goes with the connection
+  return onOwnConnection(pool, async (client) => {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    try {
-      return await applyMissing(client, migrations)
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [migrationLock])
-    }
-  } finally {
-    client.release()
-  }
+    return applyMissing(client, migrations)
+  })
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
@@ -46,7 +41,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   )
 }
 
-async function applyMissing(client: PoolClient, migrations: Migration[]): Promise<string[]> {
+async function applyMissing(client: ClientBase, migrations: Migration[]): Promise<string[]> {
   await client.query(`create table if not exists schema_migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
   const { rows } = await client.query<Applied>('select name, checksum from schema_migrations order by name')
@@ -72,7 +67,7 @@ function refuseAnotherPast(applied: Applied[], migrations: Migration[]): void {
   }
 }
 
-async function apply(client: PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: ClientBase, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('begin')
   try {
     await client.query(sql)

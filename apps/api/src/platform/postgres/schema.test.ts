@@ -22,9 +22,15 @@ const ours: Record<string, string> = {
   'entries.role': 'EntryRole',
   'entries.status': 'EntryStatus',
   'role_requests.role': 'Role',
+  'round_history.action': 'RoundAction',
   'rounds.rule_id': 'RuleId',
   'rounds.stage': 'StageId',
   'rounds.status': 'RoundStatus',
+  'trick_changes.action': 'TrickAction',
+  'trick_changes.after': 'State',
+  'trick_changes.before': 'State',
+  'tricks.aliases': 'string[]',
+  'tricks.sources': 'string[]',
   'user_roles.role': 'Role',
 }
 
@@ -57,6 +63,8 @@ import type {
   StageId,
 } from '@trickline/competition/model'
 import type { AdminAction } from '@trickline/contract/admin'
+import type { TrickAction, TrickState } from '@trickline/contract/catalogue'
+import type { RoundAction } from '@trickline/contract/round-history'
 import type { Settings } from '@trickline/contract/settings'
 import type { RuleId } from '@trickline/scoring'
 
@@ -66,6 +74,7 @@ type Default<T> =
     ? ColumnType<S, I | undefined, U>
     : ColumnType<T, T | undefined, T>
 type Json = ColumnType<Record<string, unknown>, string, string>
+type State = ColumnType<TrickState, string, string>
 `
 
 test('the types of the tables are those of the migrated database', async () => {

@@ -13,6 +13,8 @@ import type {
   StageId,
 } from '@trickline/competition/model'
 import type { AdminAction } from '@trickline/contract/admin'
+import type { TrickAction, TrickState } from '@trickline/contract/catalogue'
+import type { RoundAction } from '@trickline/contract/round-history'
 import type { Settings } from '@trickline/contract/settings'
 import type { RuleId } from '@trickline/scoring'
 
@@ -22,6 +24,7 @@ type Default<T> =
     ? ColumnType<S, I | undefined, U>
     : ColumnType<T, T | undefined, T>
 type Json = ColumnType<Record<string, unknown>, string, string>
+type State = ColumnType<TrickState, string, string>
 
 export type AdminChangesTable = {
   id: Default<number>
@@ -144,6 +147,12 @@ export type LiveEventsTable = {
   asking_key: string | null
 }
 
+export type LivePersonsTable = {
+  channel: string
+  user_id: number
+  beyond_public: number
+}
+
 export type OutboxTable = {
   id: Default<number>
   recipient: string
@@ -171,6 +180,16 @@ export type RoleRequestsTable = {
   role: Role
   created_at: Date
   note: Default<string>
+}
+
+export type RoundHistoryTable = {
+  id: Default<number>
+  round_id: number
+  at: Date
+  user_id: number | null
+  action: RoundAction
+  before: Json
+  after: Json
 }
 
 export type RoundsTable = {
@@ -227,8 +246,19 @@ export type SettingsTable = {
   world_ranking: Default<boolean>
 }
 
+export type TrickChangesTable = {
+  id: Default<number>
+  trick_id: number
+  at: Date
+  admin_id: number | null
+  action: TrickAction
+  before: State | null
+  after: State
+  note: Default<string>
+}
+
 export type TricksTable = {
-  id: number
+  id: Default<number>
   name: string
   short_name: string
   value: number
@@ -239,6 +269,10 @@ export type TricksTable = {
   creator: string | null
   start_position: string | null
   end_position: string | null
+  aliases: Default<string[]>
+  sources: Default<string[]>
+  retired_at: Date | null
+  version: Default<number>
 }
 
 export type UserRolesTable = {
@@ -302,13 +336,16 @@ export type Schema = {
   idempotency_keys: IdempotencyKeysTable
   live_channels: LiveChannelsTable
   live_events: LiveEventsTable
+  live_persons: LivePersonsTable
   outbox: OutboxTable
   podiums: PodiumsTable
   rate_limits: RateLimitsTable
   role_requests: RoleRequestsTable
+  round_history: RoundHistoryTable
   rounds: RoundsTable
   sessions: SessionsTable
   settings: SettingsTable
+  trick_changes: TrickChangesTable
   tricks: TricksTable
   user_roles: UserRolesTable
   users: UsersTable

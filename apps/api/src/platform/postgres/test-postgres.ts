@@ -19,7 +19,7 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   const server = await startEmbeddedPostgres(folder, { durable: false })
   const template = databaseOn(server.connection)
   await migrate(template.pool)
-  await loadCatalogue(template.db)
+  await loadCatalogue(template.db, new Date('2026-11-22T08:00:00Z'))
   const jobs = openJobs(template.pool, pino({ level: 'silent' }), { supervise: false })
   await jobs.start()
   await jobs.stop()

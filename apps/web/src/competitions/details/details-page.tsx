@@ -8,6 +8,7 @@ import { useMessages } from '../../lib/messages.ts'
 import { useTitle } from '../../lib/title.ts'
 import type { SeenCompetition } from '../../phases/as-seen.ts'
 import { BestResult } from '../../phases/best-result.tsx'
+import { RoundHistoryDialog } from '../../phases/round-history-dialog.tsx'
 import { StatusFailureDialog } from '../../phases/status-failure.tsx'
 import { useQueueSteps } from '../../phases/use-queue-steps.ts'
 import { ValidationAlert } from '../../phases/validation-alert.tsx'
@@ -25,7 +26,7 @@ export function CompetitionDetailsPage({ id }: { id: number }) {
 function Opened({ seen }: { seen: SeenCompetition }) {
   const words = useMessages('details')
   const { names } = useMessages('phases')
-  const { steps, failure, dismiss } = useQueueSteps(seen.id)
+  const { steps, failure, dismiss, history, closeHistory } = useQueueSteps(seen.id)
   useTitle(seen.name)
 
   const asJudge = isOfficial(seen.person, seen, seen.entries)
@@ -50,6 +51,7 @@ function Opened({ seen }: { seen: SeenCompetition }) {
       {asJudge && seen.isVs && begun.length > 0 ? <DetailsBracket seen={seen} /> : null}
       <DetailsTail seen={seen} phases={begun} asJudge={asJudge} />
       <StatusFailureDialog failure={failure} onClose={dismiss} />
+      <RoundHistoryDialog seen={seen} roundId={history} onClose={closeHistory} />
     </div>
   )
 }

@@ -1,11 +1,12 @@
 /** The columns of the judges' tables of the compact view: a number, then the person. */
+import type { PersonShort } from '@trickline/contract/people'
 import type { Areas } from '@trickline/messages/areas'
 import type { ReactNode } from 'react'
 import { personName } from '../../lib/person-name.ts'
 import { ProfileLink } from '../../people/person-name.tsx'
 import type { Column } from '../../ui/table.tsx'
 
-type Named = { userId: number | null; name: string; surname: string }
+type Named = Pick<PersonShort, 'name' | 'surname' | 'is_deleted'> & { userId: number | null }
 
 export function numberColumn<Row>(head: string, cell: (row: Row) => ReactNode): Column<Row> {
   return {
@@ -35,7 +36,17 @@ export function nameColumns<Row>(
     return [{ key: 'name', head, place: 'lead', cell: linked(personName) }]
   }
   return [
-    { key: 'name', head: words.name, place: 'lead', cell: linked(({ name }) => name) },
-    { key: 'surname', head: words.surname, cell: linked(({ surname }) => surname) },
+    // a deleted account has one name for both
+    {
+      key: 'name',
+      head: words.name,
+      place: 'lead',
+      cell: linked((named) => (named.is_deleted ? personName(named) : named.name)),
+    },
+    {
+      key: 'surname',
+      head: words.surname,
+      cell: linked(({ surname, is_deleted }) => (is_deleted ? '' : surname)),
+    },
   ]
 }

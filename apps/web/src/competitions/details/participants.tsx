@@ -69,6 +69,7 @@ function useJudgesColumns({ seen, steps }: Pick<Props, 'seen' | 'steps'>): Colum
       userId,
       name: user?.name ?? (invited_email || words.byEmail),
       surname: user?.surname ?? '',
+      is_deleted: user?.is_deleted,
     })),
     { key: 'status', head: words.status, cell: (row) => <EntryStatusChip row={row} /> },
     {

@@ -1,5 +1,6 @@
 /** The rounds of one number: for judges with what can be done with each, for athletes rank, face and score (screens §9). */
 import type { Phase } from '@trickline/competition/phases'
+import { canSeeRoundHistory } from '@trickline/competition/visibility'
 import { useMessages } from '../../lib/messages.ts'
 import { personName } from '../../lib/person-name.ts'
 import { athleteColumn, rankColumn, RoundLink, scoreColumn } from '../../phases/columns.tsx'
@@ -68,7 +69,7 @@ function useJudgesColumns({ seen, steps }: Pick<Props, 'seen' | 'steps'>): Colum
     ...nameColumns<PhaseRow>(
       words,
       useWide(),
-      ({ round }) => round && { userId: round.userId, name: round.user.name, surname: round.user.surname },
+      ({ round }) => round && { ...round.user, userId: round.userId },
     ),
     scoreColumn(words.score, ({ score }) => <Score value={score} />),
     {
@@ -76,16 +77,21 @@ function useJudgesColumns({ seen, steps }: Pick<Props, 'seen' | 'steps'>): Colum
       head: <span className="sr-only">{words.actions}</span>,
       place: 'end',
       numeric: true,
-      cell: (row) => <Actions row={row} queued={row.round && queue.get(row.round.id)} steps={steps} />,
+      cell: (row) => <Actions {...{ seen, row, steps }} queued={row.round && queue.get(row.round.id)} />,
     },
   ]
 }
 
-type ActionsProps = { row: PhaseRow; queued: QueueRow | null | undefined; steps: QueueSteps }
+type ActionsProps = Pick<Props, 'seen'> & {
+  row: PhaseRow
+  queued: QueueRow | null | undefined
+  steps: QueueSteps
+}
 
 /** Of one round publishing and deleting are never possible: a phase is published whole, and keeps its rounds (screens §9). */
-function Actions({ row: { round, opens }, queued, steps }: ActionsProps) {
+function Actions({ seen, row: { round, opens }, queued, steps }: ActionsProps) {
   const words = useMessages('details')
+  const { whatChanged } = useMessages('phases')
   if (round === null || round.status === 'unknown') return null
   const edits = queued?.main === 'reopen' || queued?.main === 'continue'
   return (
@@ -105,6 +111,9 @@ function Actions({ row: { round, opens }, queued, steps }: ActionsProps) {
           whyNot: edits ? null : words.whyNotEdit,
           onChoose: () => queued && void steps.main(queued),
         },
+        ...(canSeeRoundHistory(seen.person, seen, seen.entries, round)
+          ? [{ label: whatChanged, icon: 'menu', onChoose: () => steps.openHistory({ round }) } as const]
+          : []),
         { label: words.delete, icon: 'trash', whyNot: words.whyNotDelete, onChoose: () => {} },
       ]}
     />

@@ -1,20 +1,32 @@
-/** `/profile`: one's own, with `?edit=true` to change it; `/profile/:id`: somebody's. */
+/** `/profile`: one's own, with `?edit=true` to change it; `/profile/:id`: somebody's. `?rounds=` lists what a number comes from. */
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { loadMessages } from '../../../lib/messages.ts'
 import { usePerson } from '../../../lib/session.ts'
 import { ProfileScreen } from '../../../people/profile-screen.tsx'
+import { AthleteHighlights } from '../../../statistics/athlete-highlights.tsx'
+import { type Behind, behindSearch } from '../../../statistics/rounds-behind.tsx'
 import { paths } from '../../paths.ts'
 
+type Search = { edit?: true; rounds?: Behind }
+
 export const Route = createFileRoute('/_signed-in/profile/{-$id}')({
-  validateSearch: ({ edit }: Record<string, unknown>): { edit?: true } => (edit === true ? { edit } : {}),
-  loader: () => Promise.all([loadMessages('people'), loadMessages('roles'), loadMessages('fields')]),
+  validateSearch: ({ edit, rounds }: Record<string, unknown>): Search => {
+    const behind = behindSearch(rounds)
+    return edit === true ? { edit } : behind ? { rounds: behind } : {}
+  },
+  loader: () =>
+    Promise.all(
+      (['people', 'roles', 'fields', 'statistics', 'judging', 'phases'] as const).map((area) =>
+        loadMessages(area),
+      ),
+    ),
   component: Profile,
 })
 
 function Profile() {
   const ownId = usePerson()?.id
   const { id = String(ownId) } = Route.useParams()
-  const { edit: isEditing = false } = Route.useSearch()
+  const { edit: isEditing = false, rounds } = Route.useSearch()
   const navigate = Route.useNavigate()
   // the session has just ended: one signs in, and comes back here
   if (ownId === undefined) return null
@@ -27,6 +39,17 @@ function Profile() {
       isOwn={userId === ownId}
       isEditing={isEditing}
       onEdit={(edit) => void navigate({ search: edit ? { edit } : {} })}
-    />
+    >
+      {(user) => (
+        <AthleteHighlights
+          athlete={user}
+          isOwn={userId === ownId}
+          behind={rounds}
+          onBehind={(behind) =>
+            void navigate({ search: behind ? { rounds: behind } : {}, resetScroll: false, replace: !behind })
+          }
+        />
+      )}
+    </ProfileScreen>
   )
 }

@@ -1,4 +1,4 @@
-/** `/statistics`: one's own; `?athlete=ID` and `?competition=ID` those of others. */
+/** `/statistics`: one's own; `?athlete=ID`, `?competition=ID` and `?round=ID` others. */
 import { createFileRoute } from '@tanstack/react-router'
 import { loadMessages } from '../../../lib/messages.ts'
 import { StatisticsScreen } from '../../../statistics/statistics-screen.tsx'
@@ -6,12 +6,19 @@ import { statisticsSearch } from '../../../statistics/statistics-search.ts'
 
 export const Route = createFileRoute('/_signed-in/statistics')({
   validateSearch: statisticsSearch,
-  loader: () => Promise.all([loadMessages('statistics'), loadMessages('judging')]),
+  loader: () => Promise.all([loadMessages('statistics'), loadMessages('judging'), loadMessages('tricks')]),
   component: Statistics,
 })
 
 function Statistics() {
   const search = Route.useSearch()
-  // whose they are is another page
-  return <StatisticsScreen key={JSON.stringify(search)} search={search} />
+  const navigate = Route.useNavigate()
+  return (
+    <StatisticsScreen
+      // whose they are is another page
+      key={`${search.athlete} ${search.with} ${search.competition} ${search.round}`}
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true })}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-/** `/trickList`: the catalogue, as narrowed and ordered as its address says it, or as it was left. */
+/** `/trickList`: the catalogue, as narrowed and ordered as its address says it, or as it was left; `?trick=ID` opens one. */
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadMessages } from '../../../lib/messages.ts'
 import { trickListSearch } from '../../../tricks/list/trick-list.ts'
@@ -6,7 +6,12 @@ import { TrickListScreen } from '../../../tricks/list/trick-list-screen.tsx'
 import { paths } from '../../paths.ts'
 
 export const Route = createFileRoute('/_signed-in/trickList')({
-  validateSearch: trickListSearch.read,
+  validateSearch: ({
+    trick,
+    ...given
+  }: Record<string, unknown>): ReturnType<typeof trickListSearch.read> & {
+    trick?: number
+  } => ({ ...trickListSearch.read(given), ...(Number.isInteger(trick) && { trick: Number(trick) }) }),
   beforeLoad: ({ search, cause }) => {
     const last = cause === 'stay' ? null : trickListSearch.last(search)
     if (last) throw redirect({ to: paths.trickList, search: last, replace: true })
@@ -17,9 +22,20 @@ export const Route = createFileRoute('/_signed-in/trickList')({
 
 function TrickList() {
   const navigate = Route.useNavigate()
+  const trick = Route.useSearch({ select: (search) => search.trick })
+  // the same object as long as it says the same
+  const search = Route.useSearch({ select: ({ trick: _trick, ...rest }) => rest, structuralSharing: true })
   return (
     <TrickListScreen
-      search={Route.useSearch()}
+      search={search}
+      trick={trick}
+      onTrick={(id) =>
+        void navigate({
+          search: { ...search, ...(id !== null && { trick: id }) },
+          replace: id === null,
+          resetScroll: false,
+        })
+      }
       onSearch={(to, { replace }) => void navigate({ search: to, replace, resetScroll: false })}
     />
   )

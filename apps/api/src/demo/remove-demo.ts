@@ -1,0 +1,123 @@
+/**
+ * What `npm run cli -- remove-demo` does: its accounts, their competitions with everybody's entries, their training,
+ * pictures, sessions and mails go, and so do the roles that its admins gave to others (accounts-and-people §13). The
+ * server may run meanwhile: its screens are told.
+ */
+import { deleteTrainingOf, forgetPerson } from '../accounts/own-account-store.ts'
+import { accountChanged } from '../admin/account-changed.ts'
+import { recordChange } from '../admin/changes-store.ts'
+import { removeRole } from '../admin/roles-store.ts'
+import { deleteCompetitionRecord } from '../competitions/competitions-store.ts'
+import type { Context } from '../platform/context.ts'
+import { endAllSessions } from '../platform/http/sessions.ts'
+import type { OpenWork } from '../platform/http/work.ts'
+import { writeAnnouncements } from '../platform/live/announce.ts'
+import type { Announcement } from '../platform/live/announce.ts'
+import { inTransaction } from '../platform/postgres/transaction.ts'
+import { releaseRounds } from '../rounds/release-rounds.ts'
+import { channelOf } from '@trickline/contract/live-events'
+import {
+  countGuests,
+  deletePeople,
+  deleteTracesOfDemo,
+  demoCompetitionIds,
+  demoPeopleIds,
+  demoPeopleWithLastingResults,
+  demoPictures,
+  demoState,
+  forgetDemo,
+  rolesGivenByDemo,
+  withDemoLock,
+} from './demo-store.ts'
+import type { RoleOfAccount } from './demo-store.ts'
+
+type Given = Pick<Context, 'db' | 'pool' | 'clock' | 'random' | 'config' | 'files' | 'log'>
+
+export type Removed = {
+  people: number
+  competitions: number
+  /** Taken from others. */
+  roles: RoleOfAccount[]
+}
+
+/** How many people who are not of the demo lose an entry with it; null when there is no demo. */
+export async function guestsOfDemo({ db }: Pick<Given, 'db'>): Promise<number | null> {
+  return (await demoState(db)) === 'none' ? null : countGuests(db)
+}
+
+export async function removeDemo(given: Given): Promise<Removed> {
+  return withDemoLock(given, async () => {
+    const { pictures, ...removed } = await inTransaction(given.db, async (tx) => {
+      const announcements: Announcement[] = []
+      const work = workOfCommand(given, tx, announcements)
+      const done = await removeFrom(work)
+      await writeAnnouncements(tx, announcements, work.now)
+      return done
+    })
+    for (const path of pictures) await given.files.remove(path)
+    return removed
+  })
+}
+
+async function removeFrom(work: OpenWork): Promise<Removed & { pictures: string[] }> {
+  const { tx } = work
+  const [people, competitions] = [await demoPeopleIds(tx), await demoCompetitionIds(tx)]
+  const [roles, pictures] = [await rolesGivenByDemo(tx), await demoPictures(tx)]
+  await deleteTracesOfDemo(tx)
+  for (const id of competitions) await deleteCompetitionRecord(tx, id)
+  await announceGone(work, competitions)
+  for (const id of people) {
+    await releaseRounds(work, id)
+    await deleteTrainingOf(tx, id)
+    await endAllSessions(tx, id)
+  }
+  const staying = await demoPeopleWithLastingResults(tx)
+  for (const id of staying) await forgetPerson(tx, id, work.now)
+  await deletePeople(
+    tx,
+    people.filter((id) => !staying.includes(id)),
+  )
+  for (const { userId, role } of roles) {
+    await removeRole(tx, userId, role)
+    if (role === 'judge') await releaseRounds(work, userId)
+    const change = { at: work.now, admin_id: null, action: 'role-withdrawn' as const, user_id: userId, role }
+    await recordChange(tx, change)
+    await accountChanged(work, userId)
+  }
+  await forgetDemo(tx)
+  return { people: people.length, competitions: competitions.length, roles, pictures }
+}
+
+/** To everybody who has them on the screen. */
+async function announceGone(work: OpenWork, competitions: number[]): Promise<void> {
+  await work.announce({
+    channel: channelOf.global,
+    event: 'CompetitionListUpdated',
+    public: { competition_list: [], removed: competitions },
+  })
+  for (const id of competitions) {
+    await work.announce({ channel: channelOf.competition(id), event: 'ChannelReset', public: {} })
+  }
+}
+
+/** As a request would have it, without one. */
+function workOfCommand(
+  { clock, random, config, files, log }: Given,
+  tx: OpenWork['tx'],
+  announcements: Announcement[],
+): OpenWork {
+  return {
+    tx,
+    now: clock.now(),
+    person: null,
+    announce: async (announcement) => void announcements.push(announcement),
+    mail: async () => {},
+    files,
+    random,
+    log,
+    requestId: '',
+    userAgent: null,
+    language: 'en',
+    config,
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * A copy of DATA_DIR while it is used, of the database made as PostgreSQL's own tools make one: the files as they are at
+ * the time, and all that was written meanwhile, from which the first start of the copy makes them agree.
+ */
+import { existsSync } from 'node:fs'
+import { chown, copyFile, lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Client, Pool } from 'pg'
+import { CannotStart } from '../cannot-start.ts'
+import type { Config } from '../config.ts'
+import { onOwnConnection } from './database.ts'
+
+/** Belongs to the running server, or is made anew by the next: everything else is copied. */
+const notCopied = new Set([
+  'postmaster.pid',
+  'postmaster.opts',
+  'pg_wal',
+  'pg_replslot',
+  'pg_stat_tmp',
+  'pgsql_tmp',
+])
+const emptyFolders = ['pg_wal', 'pg_replslot', 'pg_stat_tmp']
+
+/** Makes `folder`, a DATA_DIR. Made aside and moved into place whole, so that one that is there is complete. */
+export async function backUp(
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  pool: Pool,
+  folder: string,
+): Promise<void> {
+  if (databaseUrl !== null) {
+    throw new CannotStart('The server of DATABASE_URL has its own tools for that, such as pg_dump.')
+  }
+  if (existsSync(folder)) throw new CannotStart(`"${folder}" is there already. Name a folder that is not.`)
+  const copy = `${resolve(folder)}.new-${process.pid}`
+  try {
+    await mkdir(join(copy, 'postgres'), { recursive: true, mode: 0o700 })
+    const inPostgres = (name: string) =>
+      [join(dataDir, 'postgres', name), join(copy, 'postgres', name)] as const
+    await onOwnConnection(pool, (client) => copyCluster(client, ...inPostgres('cluster')))
+    await copyFile(...inPostgres('password'))
+    // last: the database of the copy knows no picture that came later
+    const uploads = join(dataDir, 'uploads')
+    if (existsSync(uploads)) await copyFolder(uploads, join(copy, 'uploads'))
+    await rename(copy, folder)
+  } finally {
+    await rm(copy, { recursive: true, force: true })
+  }
+}
+
+async function copyCluster(client: Client, cluster: string, copy: string): Promise<void> {
+  // gone with the connection; until then no log is thrown away that the copy needs
+  await client.query(`select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`)
+  await client.query(`select pg_backup_start('trickline', true)`)
+  await copyFolder(cluster, copy)
+  for (const folder of emptyFolders) await mkdir(join(copy, folder), { recursive: true, mode: 0o700 })
+  const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
+  await writeFile(join(copy, 'backup_label'), rows[0]?.labelfile ?? '', { mode: 0o600 })
+  await copyFolder(join(cluster, 'pg_wal'), join(copy, 'pg_wal'))
+  await ownAs(cluster, copy, [...emptyFolders, 'backup_label'])
+}
+
+/** What goes away meanwhile is not needed. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 })
+  await ownAs(from, to, ['.'])
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (notCopied.has(entry.name)) continue
+    if (entry.isDirectory()) await copyFolder(source, target)
+    else if (entry.isFile())
+      await copyFile(source, target).then(() => ownAs(source, target, ['.']), unlessGone)
+  }
+}
+
+function unlessGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
+}
+
+/** Started by root the server may run as somebody else, and wants its files to be that one's. */
+async function ownAs(original: string, folder: string, names: string[]): Promise<void> {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = await lstat(original)
+  for (const name of names) await chown(join(folder, name), uid, gid)
+}

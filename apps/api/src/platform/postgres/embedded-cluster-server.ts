@@ -1,0 +1,128 @@
+/** Launches the server of a cluster, and stops it. */
+import { spawn, spawnSync } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
+import { readFile, rename, stat } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CannotStart } from '../cannot-start.ts'
+import type { Binaries } from './embedded-cluster-binaries.ts'
+import { findServer, isAlive, type ServerProcess } from './embedded-cluster-process.ts'
+import { cleanEnvironment, type Cluster, sentence } from './embedded-cluster.ts'
+
+export const hasSockets = process.platform !== 'win32'
+
+/** A checkpoint on a slow disk takes its time; what is cut short is recovered by the next start, and nothing is lost. */
+const fastStopMilliseconds = 3500
+const immediateStopMilliseconds = 2500
+
+/** Null when the process ended because another start was quicker. Not ready yet when it returns. */
+export async function launch(
+  cluster: Cluster,
+  { postgres }: Binaries,
+  { durable, port: portBefore }: { durable: boolean; port?: number | undefined },
+): Promise<ServerProcess | null> {
+  const logFrom = await makeRoomInLog(cluster.log)
+  // where the app looks for it, when it is started again
+  const port = hasSockets ? 5432 : (portBefore ?? (await freePort()))
+  const options = settings(cluster, port, durable).flatMap((setting) => ['-c', setting])
+  const [program = postgres, ...given] = [...cluster.prefix, postgres, '-D', cluster.folder, ...options]
+  const log = openSync(cluster.log, 'a', 0o600)
+  // its own session: Ctrl-C in the terminal is for the app, which still needs its database then
+  const child = spawn(program, given, {
+    detached: true,
+    stdio: ['ignore', log, log],
+    cwd: cluster.folder,
+    env: cleanEnvironment(),
+  })
+  closeSync(log)
+  child.unref()
+  const failure = { message: '' }
+  child.on('error', ({ message }) => (failure.message = message))
+
+  while (child.exitCode === null && child.signalCode === null && failure.message === '') {
+    const server = await findServer(cluster.folder)
+    if (server) return server
+    await sleep(10)
+  }
+  const said = failure.message || (await readFile(cluster.log, 'utf8')).slice(logFrom)
+  // the backends of a killed server need a moment to notice
+  if (/lock file .* already exists|shared memory block .* is still in use/.test(said)) return null
+  throw new CannotStart(`The embedded PostgreSQL did not start: ${sentence(new Error(lastFatal(said)))}`)
+}
+
+/** Answers the size of the log in characters, after putting a big one aside. */
+async function makeRoomInLog(log: string): Promise<number> {
+  const size = await stat(log).then(
+    (found) => found.size,
+    () => 0,
+  )
+  if (size < 5_000_000) return size
+  await rename(log, `${log}.old`)
+  return 0
+}
+
+function settings({ socketFolder }: Cluster, port: number, durable: boolean): string[] {
+  return [
+    `port=${port}`,
+    `listen_addresses=${hasSockets ? '' : '127.0.0.1'}`,
+    // a list, in which a name may hold anything between quotes
+    `unix_socket_directories=${hasSockets ? `"${socketFolder.replaceAll('"', '""')}"` : ''}`,
+    'unix_socket_permissions=0700',
+    'max_connections=100',
+    'shared_buffers=128MB',
+    'max_wal_size=256MB',
+    'jit=off',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    `fsync=${durable ? 'on' : 'off'}`,
+    `full_page_writes=${durable ? 'on' : 'off'}`,
+    `synchronous_commit=${durable ? 'on' : 'off'}`,
+    // copying a template fails while its tables are being vacuumed
+    `autovacuum=${durable ? 'on' : 'off'}`,
+  ]
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, fail) => {
+    const server = createServer().on('error', fail)
+    server.listen(0, '127.0.0.1', () => {
+      const bound = server.address()
+      server.close(() => found(typeof bound === 'object' && bound ? bound.port : 0))
+    })
+  })
+}
+
+function lastFatal(log: string): string {
+  const lines = log.split('\n').filter((line) => /FATAL|PANIC|ERROR|error/.test(line))
+  return lines.at(-1) ?? log.trim()
+}
+
+/**
+ * "Fast": open transactions are rolled back, everything committed is written. A server that does not end by that (the
+ * disk is slow, or it was told while it recovered and PostgreSQL 18 waits for ever) is told to end at once.
+ */
+export async function shutDown(
+  { pid }: ServerProcess,
+  cluster: Cluster,
+  { pg_ctl }: Binaries,
+  how: 'fast' | 'immediate' = 'fast',
+): Promise<void> {
+  if (!hasSockets) {
+    spawnSync(pg_ctl, ['stop', '-m', how, '-D', cluster.folder], { stdio: 'ignore' })
+    return
+  }
+  if (how === 'fast' && (await ends(pid, 'SIGINT', fastStopMilliseconds))) return
+  if (await ends(pid, 'SIGQUIT', immediateStopMilliseconds)) return
+  if (await ends(pid, 'SIGKILL', immediateStopMilliseconds)) return
+  throw new Error(`The embedded PostgreSQL (process ${pid}) does not stop.`)
+}
+
+async function ends(pid: number, signal: NodeJS.Signals, patienceMilliseconds: number): Promise<boolean> {
+  if (isAlive(pid)) process.kill(pid, signal)
+  const deadline = Date.now() + patienceMilliseconds
+  while (isAlive(pid)) {
+    if (Date.now() > deadline) return false
+    await sleep(10)
+  }
+  return true
+}

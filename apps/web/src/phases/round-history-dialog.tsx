@@ -1,0 +1,38 @@
+/** What became of a round of the phase, over the panel in which it was asked for. */
+import { lazy, Suspense } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { SkeletonRows } from '../ui/skeleton.tsx'
+import type { SeenCompetition } from './as-seen.ts'
+
+// asked for now and then, and with tricks side by side no small thing
+const RoundHistory = lazy(async () => ({
+  default: (await import('../rounds/history/round-history.tsx')).RoundHistory,
+}))
+
+type Props = {
+  seen: SeenCompetition
+  /** null: closed. */
+  roundId: number | null
+  onClose: () => void
+}
+
+export function RoundHistoryDialog({ seen, roundId, onClose }: Props) {
+  const words = useMessages('phases')
+  const round = seen.rounds.find(({ id }) => id === roundId)
+  return (
+    <Dialog
+      open={round !== undefined}
+      onClose={onClose}
+      title={round ? words.whatChangedOf(personName(round.user)) : words.whatChanged}
+      wide
+    >
+      {round ? (
+        <Suspense fallback={<SkeletonRows count={4} />}>
+          <RoundHistory round={round} />
+        </Suspense>
+      ) : null}
+    </Dialog>
+  )
+}

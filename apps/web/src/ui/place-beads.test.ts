@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { lineAt, placeBeads } from './place-beads.ts'
+
+test('a bead stands as high over the line as it has points', () => {
+  const [half, full, none] = placeBeads([alone(4.5), alone(9), alone(0)]).map(({ y }) => lineAt - y)
+  expect(half).toBeCloseTo((full ?? 0) / 2)
+  expect(full).toBeGreaterThan(50)
+  expect(none).toBe(0)
+})
+
+test('one bead alone is as high as the drawing lets it, whatever it counts', () => {
+  expect(placeBeads([alone(0.5)])).toEqual(placeBeads([alone(50)]))
+})
+
+test('where points are not seen, or there are none, all beads are on the line', () => {
+  for (const points of [null, 0])
+    expect(placeBeads([alone(points), alone(points)]).map(({ y }) => y)).toEqual([lineAt, lineAt])
+})
+
+test('a combo is joined from bead to bead, and to no other', () => {
+  const placed = placeBeads([alone(1), { points: 2, joined: true }, alone(4), alone(4)])
+  const edge = ((placed[1]?.y ?? 0) + (placed[2]?.y ?? 0)) / 2
+  expect(placed.map(({ before, behind }) => [before, behind])).toEqual([
+    [null, null],
+    [null, edge],
+    [edge, null],
+    [null, null],
+  ])
+})
+
+test('no bead of sixty leaves the drawing', () => {
+  const beads = Array.from({ length: 60 }, (_, place) => ({
+    points: (place * 7) % 23,
+    joined: place % 5 > 0,
+  }))
+  for (const { y, before, behind } of placeBeads(beads))
+    for (const height of [y, before ?? y, behind ?? y]) {
+      expect(height).toBeGreaterThanOrEqual(20)
+      expect(height).toBeLessThanOrEqual(lineAt)
+    }
+})
+
+function alone(points: number | null) {
+  return { points, joined: false }
+}

@@ -1,0 +1,24 @@
+/** One request after the other on one connection, uncompressed, each until its last byte. */
+import { Agent, request } from 'node:http'
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+export function timed(
+  address: string,
+  authorization: string,
+): Promise<{ milliseconds: number; bytes: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const from = performance.now()
+    const asked = request(address, { agent, headers: { authorization } }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => {
+        const milliseconds = performance.now() - from
+        if (answer.statusCode === 200) resolve({ milliseconds, bytes: Buffer.concat(chunks) })
+        else reject(new Error(`${address} answered ${answer.statusCode}`))
+      })
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}

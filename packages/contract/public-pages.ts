@@ -1,0 +1,24 @@
+/**
+ * What the server asks of the web app's pages for everyone: markup made of a competition as everyone may see it, in parts
+ * that change each by itself. The web app exports `pages` so from `apps/web/src/public/pages.tsx`.
+ */
+import type { CompetitionDetail } from './competitions.ts'
+import type { Country } from './people.ts'
+
+export type PublicPage = {
+  /** The whole document, its parts in it. */
+  html: string
+  /** By name, with what tells one version from another. */
+  parts: { name: string; hash: string; html: string }[]
+}
+
+/** In the languages of the product, each by its code. */
+export type PublicPages<Language> = {
+  live: (
+    competition: CompetitionDetail,
+    /** `origin`: of the address that people open. */
+    about: { countries: readonly Country[]; language: Language; origin: string },
+  ) => Promise<PublicPage>
+  /** There is none, or none for everyone. */
+  missing: (language: Language) => Promise<string>
+}

@@ -1,0 +1,44 @@
+/** Words of what became of a round: who did what to it, and what changed (screens §27). */
+import type { RoundAction } from '@trickline/contract/round-history'
+import { plural } from '../plural.ts'
+
+export const history = {
+  empty: 'Nothing has been done with this round yet.',
+  failed: 'What changed could not be loaded',
+  actions: {
+    'start-recording': 'Recording started',
+    'stop-recording': 'Recording stopped',
+    claim: 'Taken to be scored',
+    'save-score': 'Scored',
+    'cancel-scoring': 'Given back',
+    reopen: 'Taken to be edited',
+    'save-edit': 'Edited',
+    'cancel-edit': 'Left as it was',
+    disqualify: 'Disqualified',
+    injure: 'Marked as injured',
+    'set-back': 'Set back',
+    release: 'Released, with the judge’s role',
+    review: 'Reviewed',
+    'finish-review': 'Validated',
+    publish: 'Published',
+    advance: 'Winner and loser marked',
+    create: 'Saved',
+    edit: 'Changed',
+  } satisfies Record<RoundAction, string> as Record<RoundAction, string>,
+  nobody: 'An account that is gone',
+  totalIs: (total: string) => `Total ${total}`,
+  total: (before: string, after: string) => `Total ${before} → ${after}`,
+  tricks: (before: number, after: number) => `Tricks: ${before} before, ${after} after`,
+  entered: (count: number) => plural('en', count, { one: '# trick', other: '# tricks' }),
+  before: 'Before',
+  after: 'After',
+  video: (link: string) => `Video: ${link}`,
+  name: (name: string) => `Name: ${name}`,
+  none: 'none',
+  judgeComment: 'Judge’s comment',
+  athleteComment: 'Athlete’s comment',
+  confirmed: (count: number) =>
+    plural('en', count, { one: '# trick confirmed', other: '# tricks confirmed' }),
+  incorrect: (trick: string) => `${trick}: incorrect`,
+  nothingSaid: (trick: string) => `${trick}: nothing said`,
+}

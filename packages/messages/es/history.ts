@@ -1,0 +1,43 @@
+/** Las palabras de lo que le pasó a una ronda: quién hizo qué y qué cambió. */
+import type { history as english } from '../en/history.ts'
+import { plural } from '../plural.ts'
+
+export const history: typeof english = {
+  empty: 'Con esta ronda aún no se ha hecho nada.',
+  failed: 'No se pudo cargar qué cambió',
+  actions: {
+    'start-recording': 'Grabación empezada',
+    'stop-recording': 'Grabación parada',
+    claim: 'Tomada para calificar',
+    'save-score': 'Calificada',
+    'cancel-scoring': 'Devuelta',
+    reopen: 'Tomada para editar',
+    'save-edit': 'Editada',
+    'cancel-edit': 'Dejada como estaba',
+    disqualify: 'Descalificada',
+    injure: 'Lesión anotada',
+    'set-back': 'Devuelta a como estaba',
+    release: 'Liberada, con el rol del juez',
+    review: 'Revisada',
+    'finish-review': 'Validada',
+    publish: 'Publicada',
+    advance: 'Ganador y perdedor anotados',
+    create: 'Guardada',
+    edit: 'Cambiada',
+  },
+  nobody: 'Una cuenta que ya no está',
+  totalIs: (total) => `Total ${total}`,
+  total: (before, after) => `Total ${before} → ${after}`,
+  tricks: (before, after) => `Trucos: ${before} antes, ${after} después`,
+  entered: (count) => plural('es', count, { one: '# truco', other: '# trucos' }),
+  before: 'Antes',
+  after: 'Después',
+  video: (link) => `Vídeo: ${link}`,
+  name: (name) => `Nombre: ${name}`,
+  none: 'ninguno',
+  judgeComment: 'Comentario del juez',
+  athleteComment: 'Comentario del atleta',
+  confirmed: (count) => plural('es', count, { one: '# truco confirmado', other: '# trucos confirmados' }),
+  incorrect: (trick) => `${trick}: incorrecto`,
+  nothingSaid: (trick) => `${trick}: sin opinión`,
+}
