@@ -8,6 +8,7 @@ import { firstPageChunk } from './first-page-chunk.ts'
 import { flags } from './flags-plugin.ts'
 import { publicPages } from './public-pages-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
+import { chunkName, words } from './words-plugin.ts'
 
 /** Where `npm run dev` finds the API and the live channel. */
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     flags(),
+    words(),
     serviceWorker(source('app/service-worker.ts')),
     publicPages({
       pages: source('public/pages.tsx'),
@@ -41,6 +43,11 @@ export default defineConfig({
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 400,
-    rollupOptions: { output: { codeSplitting: { groups: [firstPageChunk()] } } },
+    rollupOptions: {
+      output: {
+        codeSplitting: { groups: [firstPageChunk()] },
+        chunkFileNames: chunkName,
+      },
+    },
   },
 })
