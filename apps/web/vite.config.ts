@@ -25,7 +25,7 @@ export default defineConfig({
     serviceWorker(source('app/service-worker.ts')),
     publicPages({
       pages: source('public/pages.tsx'),
-      script: source('public/patch.ts'),
+      scripts: { 'live-page': source('public/patch.ts') },
       router: source('public/links.tsx'),
     }),
   ],
@@ -36,6 +36,7 @@ export default defineConfig({
       '/api': apiOrigin,
       '/uploads': apiOrigin,
       '/live': apiOrigin,
+      '/overlay': apiOrigin,
       '/socket.io': { target: apiOrigin, ws: true },
     },
   },

@@ -56,7 +56,7 @@ export function PageDocument({ competition: { id, name }, language, origin, part
           />
         ))}
       </main>
-      <script type="module" src={PAGE_FILES.script} />
+      <script type="module" src={PAGE_FILES.scripts['live-page']} />
     </Html>
   )
 }
