@@ -9,6 +9,7 @@ import { named } from './people.ts'
 import { openCompetition } from './screens/competition-list.ts'
 import { openPanel } from './screens/entries-panel.ts'
 import { enterCombo, enterSingle } from './screens/judging-screen.ts'
+import { outOfPlace } from './screens/out-of-place.ts'
 import { sendRegistration } from './screens/register-form.ts'
 import { athlete, signInOn } from './signed-in.ts'
 
@@ -293,28 +294,4 @@ async function expectRoomForLargeText(page: Page, screen: string): Promise<void>
   await expect.poll(() => page.evaluate(outOfPlace), `${screen} with text of 200 %`).toEqual([])
   await page.evaluate(() => void (document.documentElement.style.fontSize = ''))
   await page.setViewportSize(size)
-}
-
-/** What lies beyond the edges of the screen without a way to scroll there, and words that do not fit their button. */
-function outOfPlace(): string[] {
-  const width = document.documentElement.clientWidth
-  // it runs on the page: nothing from outside of this function is there
-  // oxlint-disable-next-line unicorn/consistent-function-scoping
-  const scrollsSideways = (element: Element): boolean => {
-    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
-      if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) return box.tagName !== 'DIALOG'
-    return false
-  }
-  const found = [...document.querySelectorAll('body *')].filter((element) => {
-    const { left, right, width: ownWidth } = element.getBoundingClientRect()
-    // what only a screen reader sees is a point wide, and a table head for it alone lies in such a box
-    if (ownWidth <= 1 || !element.checkVisibility() || element.closest('.sr-only, .max-sm\\:sr-only, svg'))
-      return false
-    if (!(element as HTMLElement).innerText?.trim() && !element.matches('button, input, select')) return false
-    const isBeyond = (left < -1 || right > width + 1) && !scrollsSideways(element)
-    const isTooNarrow = element.matches('button, a, label') && element.scrollWidth > element.clientWidth + 1
-    return isBeyond || (isTooNarrow && getComputedStyle(element).display !== 'inline')
-  })
-  const words = found.map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 60)}`)
-  return document.documentElement.scrollWidth > width ? ['the page scrolls sideways', ...words] : words
 }
