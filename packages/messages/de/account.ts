@@ -1,0 +1,63 @@
+/** Words of one's own account, and of the outbox that admins read (accounts-and-people §10 to §12). */
+import type { account as english } from '../en/account.ts'
+import { common } from './common.ts'
+
+export const account: typeof english = {
+  title: 'Konto',
+  toProfile: 'Dein Profil',
+
+  emailTitle: 'E-Mail-Adresse',
+  emailText: (email) => `Du meldest dich mit ${email} an.`,
+  newEmail: 'Neue E-Mail-Adresse',
+  changeEmail: 'Adresse ändern',
+  emailSent: (email) => `Ein Link ist unterwegs an ${email}.`,
+  emailSentText: 'Bis du ihn öffnest, gilt deine alte Adresse. Auch sie haben wir benachrichtigt.',
+
+  passwordTitle: 'Passwort',
+  presentPassword: 'Dein jetziges Passwort',
+  changePassword: 'Passwort ändern',
+  changing: 'Wird geändert…',
+  passwordChanged: 'Dein Passwort ist geändert. Überall sonst bist du abgemeldet.',
+
+  sessionsTitle: 'Wo du angemeldet bist',
+  thisOne: 'Dieses Gerät',
+  unknownDevice: 'Unbekanntes Gerät',
+  device: (browser, system) => `${browser} auf ${system}`,
+  sessionTimes: (used, since) => `Zuletzt genutzt ${used}, angemeldet am ${since}`,
+  end: 'Beenden',
+  endNamed: (device) => `Sitzung von ${device} beenden`,
+  sessionEnded: (device) => `${device} ist abgemeldet.`,
+  sessionsFailed: 'Deine Sitzungen ließen sich nicht laden',
+
+  exportTitle: 'Deine Daten',
+  exportText: 'Alles, was wir über dich speichern, in einer JSON-Datei.',
+  export: 'Herunterladen',
+  exporting: 'Wird gesammelt…',
+
+  deleteTitle: 'Konto löschen',
+  deleteText: 'Endgültig. Niemand kann es zurückholen.',
+  delete: 'Konto löschen',
+  deleting: 'Wird gelöscht…',
+  deleteQuestion: 'Dein Konto löschen?',
+  goes: 'Was verschwindet',
+  goesList: [
+    'dein Name, dein Bild, deine Kontaktdaten und Links',
+    'deine Trainings-Runs und Entwürfe',
+    'deine Startplätze in Wettkämpfen, die noch nicht begonnen haben',
+    'alle Sitzungen, auf jedem Gerät',
+  ],
+  stays: 'Was bleibt',
+  staysList: [
+    `deine Ergebnisse in Wettkämpfen mit anderen, unter „${common.deletedAthlete}“`,
+    'Wettkämpfe, die du veranstaltet hast und die beendet sind',
+  ],
+
+  outboxTitle: 'Postausgang',
+  outboxText:
+    'Ohne SMTP_URL verlässt keine E-Mail diesen Server. Hier stehen die neuesten so, wie sie verschickt würden.',
+  outboxSends: 'Dieser Server verschickt seine E-Mails. Was hier steht, ist von früher.',
+  outboxEmpty: 'Noch keine E-Mail',
+  outboxEmptyText: 'E-Mails, die Trickline schreibt, stehen hier: Bestätigungen, Einladungen, Antworten.',
+  outboxFailed: 'Der Postausgang ließ sich nicht laden',
+  to: (recipient) => `An ${recipient}`,
+}

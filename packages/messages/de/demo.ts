@@ -1,0 +1,14 @@
+/** What a server with the demo says on its sign-in page. Only the server knows it (accounts-and-people §13). */
+import type { demo as english } from '../en/demo.ts'
+
+export const demo: typeof english = {
+  title: 'Das ist eine Demo',
+  text: 'Ihre Menschen und Wettkämpfe sind erfunden. Ein Tipp, und du bist einer von ihnen.',
+  lookAround: {
+    athlete: 'Als Athlet:in umsehen',
+    judge: 'Als Judge umsehen',
+    organizer: 'Als Veranstalter:in umsehen',
+    supervisor: 'Als Supervisor umsehen',
+    admin: 'Als Admin umsehen',
+  },
+}

@@ -1,0 +1,123 @@
+/** Words of the athlete panel and the judge panel of a competition (screens §6). */
+import type { entries as english } from '../en/entries.ts'
+import { plural } from '../plural.ts'
+
+export const entries: typeof english = {
+  athletes: 'Athlet:innen',
+  judges: 'Judges',
+  statuses: {
+    registered: 'Noch nicht eingeladen',
+    invited: 'Eingeladen',
+    pending: 'Offen',
+    approved: 'Zugelassen',
+    declined: 'Abgelehnt',
+    competing: 'Im Wettkampf',
+    eliminated: 'Ausgeschieden',
+  },
+  withoutAccount: 'Per E-Mail eingeladen',
+  paid: 'Bezahlt',
+  unpaid: 'Nicht bezahlt',
+  number: (order) => `Nummer ${order}`,
+  view: 'Ansicht',
+  grid: 'Raster',
+  list: 'Liste',
+  showView: {
+    declined: (count) => `Abgelehnte zeigen (${count})`,
+    unpaid: (count) => `Nicht bezahlt (${count})`,
+    pending: (count) => `Offen (${count})`,
+  },
+  hideView: { declined: 'Abgelehnte ausblenden', unpaid: 'Alle zeigen', pending: 'Alle zeigen' },
+  select: (name) => `${name} auswählen`,
+  selection: 'Mit den Ausgewählten',
+  selectAll: (count) => `Alle ${count} auswählen`,
+  selectNone: 'Auswahl aufheben',
+  bulk: {
+    approve: (count) => plural('de', count, { one: '# zulassen', other: '# zulassen' }),
+    pay: (count) => plural('de', count, { one: '# als bezahlt', other: '# als bezahlt' }),
+    'send-mail': (count) => plural('de', count, { one: '# E-Mail senden', other: '# E-Mails senden' }),
+    decline: (count) => plural('de', count, { one: '# ablehnen', other: '# ablehnen' }),
+  },
+  bulkDone: {
+    approve: (count) => plural('de', count, { one: '# zugelassen', other: '# zugelassen' }),
+    pay: (count) => plural('de', count, { one: '# als bezahlt vermerkt', other: '# als bezahlt vermerkt' }),
+    'send-mail': (count) =>
+      plural('de', count, { one: '# Einladung geht hinaus', other: '# Einladungen gehen hinaus' }),
+    decline: (count) => plural('de', count, { one: '# abgelehnt', other: '# abgelehnt' }),
+  },
+  approvedOf: (approved, max) => `${approved} von ${max} zugelassen`,
+  actionsOf: (name) => `Aktionen für ${name}`,
+
+  empty: {
+    athlete: 'Noch keine Athlet:innen',
+    judge: 'Noch keine Judges',
+  },
+  emptyText: {
+    athlete: 'Wer zugelassen ist, steht hier.',
+    judge: 'Die zugelassenen Judges stehen hier.',
+  },
+  emptyForOwner: {
+    athlete:
+      'Lade Athlet:innen ein, oder veröffentliche den Wettkampf als offen, dann melden sie sich selbst.',
+    judge: 'Lade Judges ein: Wer zugelassen ist, nimmt die Runs auf und bewertet sie.',
+  },
+
+  invite: { athlete: 'Athlet:innen einladen', judge: 'Judges einladen' },
+  inviteIntro: 'Sie kommen auf die Liste; die E-Mail geht mit „E-Mails senden“ hinaus.',
+  searchPeople: 'Nach Namen suchen',
+  chosen: (count) => plural('de', count, { one: '# gewählt', other: '# gewählt' }),
+  nobodyLeft: 'Alle stehen schon auf der Liste.',
+  nobodyFound: (text) => `Niemand heißt „${text}“.`,
+  email: 'Per E-Mail einladen',
+  emailHint:
+    'Für alle ohne Konto: Der Startplatz gehört ihnen, sobald sie sich mit der Adresse registrieren. Du kannst mehrere auf einmal einfügen.',
+  addEmail: 'Hinzufügen',
+  removeEmail: (email) => `${email} entfernen`,
+  emailKnown: 'Diese Adresse steht schon auf der Liste',
+  inviteCount: (count) => plural('de', count, { one: '# einladen', other: '# einladen' }),
+  inviting: 'Wird eingeladen…',
+  whyNotInvite: 'Wähle zuerst jemanden',
+  invitedCount: (count) =>
+    plural('de', count, { one: '# steht jetzt auf der Liste.', other: '# stehen jetzt auf der Liste.' }),
+
+  sendMails: (count) => plural('de', count, { one: '# E-Mail senden', other: '# E-Mails senden' }),
+  noMails: 'E-Mails senden',
+  noMailsWhy: 'Alle auf der Liste haben ihre E-Mail',
+  sendTitle: (count) => plural('de', count, { one: '# Einladung senden?', other: '# Einladungen senden?' }),
+  sendConsequence: (count) =>
+    plural('de', count, {
+      one: '# Person bekommt jetzt eine E-Mail. Ein eingeladener Startplatz lässt sich ablehnen, aber nicht mehr löschen.',
+      other:
+        '# Personen bekommen jetzt eine E-Mail. Eingeladene Startplätze lassen sich ablehnen, aber nicht mehr löschen.',
+    }),
+  send: 'Senden',
+  sent: (count) =>
+    plural('de', count, { one: '# Einladung ist unterwegs.', other: '# Einladungen sind unterwegs.' }),
+
+  order: 'Reihenfolge',
+  orderTitle: 'Startreihenfolge der Athlet:innen',
+  orderIntro: 'So gehen sie an den Start. Mische, ziehe, schiebe mit den Pfeilen, oder schreib die Nummern.',
+  drag: (name) => `${name} ziehen, oder mit den Pfeiltasten schieben`,
+  shuffle: 'Mischen',
+  up: (name) => `${name} nach oben`,
+  down: (name) => `${name} nach unten`,
+  numberOf: (name) => `Nummer von ${name}`,
+  notNumeric: 'Das muss eine ganze Zahl ab 1 sein',
+  sameNumber: 'Zwei Athlet:innen haben dieselbe Nummer',
+  saveOrder: 'Reihenfolge speichern',
+  whyNotSaveOrder: 'Alle Athlet:innen brauchen zuerst eine eigene Nummer',
+  whyNotOrder: 'Zum Ordnen braucht es zwei Athlet:innen',
+  ordered: 'Die Reihenfolge ist gespeichert.',
+
+  approve: 'Zulassen',
+  approveNamed: (name) => `${name} zulassen`,
+  full: 'Der Wettkampf hat alle Athlet:innen, die er aufnehmen kann',
+  pay: 'Als bezahlt vermerken',
+  payNamed: (name) => `Als bezahlt vermerken: ${name}`,
+  decline: 'Ablehnen',
+  delete: 'Löschen',
+  confirm: 'Einladung annehmen',
+  sendOne: 'E-Mail senden',
+  declined: (name) => `${name} ist abgelehnt und kann nicht mehr teilnehmen.`,
+  declinedOwn: 'Du hast abgelehnt und kannst an diesem Wettkampf nicht mehr teilnehmen.',
+  deleted: (name) => `${name} ist von der Liste genommen.`,
+}

@@ -1,0 +1,43 @@
+/** Words of what became of a round: who did what to it, and what changed (screens §27). */
+import type { history as english } from '../en/history.ts'
+import { plural } from '../plural.ts'
+
+export const history: typeof english = {
+  empty: 'Mit diesem Run ist noch nichts geschehen.',
+  failed: 'Was sich geändert hat, ließ sich nicht laden',
+  actions: {
+    'start-recording': 'Aufnahme begonnen',
+    'stop-recording': 'Aufnahme beendet',
+    claim: 'Zum Bewerten übernommen',
+    'save-score': 'Bewertet',
+    'cancel-scoring': 'Zurückgegeben',
+    reopen: 'Zum Bearbeiten übernommen',
+    'save-edit': 'Bearbeitet',
+    'cancel-edit': 'Gelassen, wie er war',
+    disqualify: 'Disqualifiziert',
+    injure: 'Verletzung vermerkt',
+    'set-back': 'Zurückgesetzt',
+    release: 'Freigegeben, mit der Rolle des Judges',
+    review: 'Durchgesehen',
+    'finish-review': 'Bestätigt',
+    publish: 'Veröffentlicht',
+    advance: 'Sieg und Niederlage vermerkt',
+    create: 'Gespeichert',
+    edit: 'Geändert',
+  },
+  nobody: 'Ein Konto, das es nicht mehr gibt',
+  totalIs: (total) => `Gesamt ${total}`,
+  total: (before, after) => `Gesamt ${before} → ${after}`,
+  tricks: (before, after) => `Tricks: vorher ${before}, nachher ${after}`,
+  entered: (count) => plural('de', count, { one: '# Trick', other: '# Tricks' }),
+  before: 'Vorher',
+  after: 'Nachher',
+  video: (link) => `Video: ${link}`,
+  name: (name) => `Name: ${name}`,
+  none: 'nichts',
+  judgeComment: 'Kommentar des Judges',
+  athleteComment: 'Kommentar von Athlet:in',
+  confirmed: (count) => plural('de', count, { one: '# Trick bestätigt', other: '# Tricks bestätigt' }),
+  incorrect: (trick) => `${trick}: falsch`,
+  nothingSaid: (trick) => `${trick}: nichts gesagt`,
+}

@@ -1,0 +1,132 @@
+/** The mails, without their layout. */
+import type { Role } from '@trickline/competition/model'
+import type { Mails } from '../shapes.ts'
+
+const onThe = (date: string | null) => (date === null ? '' : ` am ${date}`)
+
+const roles: Record<Role, string> = {
+  athlete: 'Athlet:in',
+  judge: 'Judge',
+  organizer: 'Veranstalter:in',
+  supervisor: 'Supervisor',
+  admin: 'Admin',
+}
+
+/** What the admin wrote, in quotation marks. */
+const written = (note: string) => (note === '' ? [] : [`„${note}“`])
+
+export const mails: Mails = {
+  'verify-email': ({ name }) => ({
+    subject: 'Bestätige deine E-Mail-Adresse',
+    paragraphs: [
+      `Hallo ${name},`,
+      'willkommen bei Trickline. Bestätige bitte, dass diese Adresse dir gehört.',
+      'Wenn du dich nicht registriert hast, kannst du diese E-Mail ignorieren.',
+    ],
+    action: 'Adresse bestätigen',
+  }),
+  'reset-password': ({ name }) => ({
+    subject: 'Wähle ein neues Passwort',
+    paragraphs: [
+      `Hallo ${name},`,
+      'jemand, hoffentlich du, hat ein neues Passwort angefordert. Der Link gilt eine Stunde.',
+      'Wenn du es nicht warst, kannst du diese E-Mail ignorieren: Dein Passwort bleibt, wie es ist.',
+    ],
+    action: 'Neues Passwort wählen',
+  }),
+  'new-address': ({ name }) => ({
+    subject: 'Bestätige deine neue E-Mail-Adresse',
+    paragraphs: [
+      `Hallo ${name},`,
+      'bestätige bitte, dass diese Adresse dir gehört. Von da an ist sie die deines Kontos; bis dahin bleibt die alte.',
+      'Wenn du das nicht wolltest, kannst du diese E-Mail ignorieren.',
+    ],
+    action: 'Adresse bestätigen',
+  }),
+  'address-changes': ({ name, address }) => ({
+    subject: 'Deine E-Mail-Adresse soll sich ändern',
+    paragraphs: [
+      `Hallo ${name},`,
+      `dein Konto soll die Adresse ${address} bekommen, sobald sie bestätigt ist.`,
+      'Wenn du das nicht warst, ändere jetzt dein Passwort: Wer es wollte, kennt das jetzige.',
+    ],
+    action: 'Mein Konto öffnen',
+  }),
+  invitation: ({ name, competition, role, date }) => ({
+    subject: `Einladung zu ${competition}`,
+    paragraphs: [
+      `Hallo ${name},`,
+      role === 'judge'
+        ? `du bist als Judge zu ${competition}${onThe(date)} eingeladen.`
+        : `du bist eingeladen, bei ${competition}${onThe(date)} anzutreten.`,
+      'Sag bitte auf der Seite des Wettkampfs zu oder ab.',
+    ],
+    action: 'Wettkampf öffnen',
+  }),
+  'competition-returned': ({ name, competition, reason }) => ({
+    subject: `Sieh ${competition} noch einmal durch`,
+    paragraphs: [
+      `Hallo ${name},`,
+      `ein Supervisor hat dir ${competition} zurückgegeben, mit diesem Grund:`,
+      reason,
+      'Ändere und speichere: Sobald alles vollständig ist, wartet der Wettkampf wieder auf Genehmigung.',
+    ],
+    action: 'Wettkampf bearbeiten',
+  }),
+  'invitation-to-join': ({ competition, date }) => ({
+    subject: `Einladung zu ${competition}`,
+    paragraphs: [
+      'Hallo,',
+      `du bist eingeladen, bei ${competition}${onThe(date)} anzutreten.`,
+      'Registriere dich mit dieser Adresse und bestätige sie: Die Einladung wartet dann auf dich.',
+    ],
+    action: 'Registrieren',
+  }),
+  'role-granted': ({ name, role, note }) => ({
+    subject: `Du bist jetzt ${roles[role]} auf Trickline`,
+    paragraphs: [
+      `Hallo ${name},`,
+      `ein Admin hat deinem Konto die Rolle ${roles[role]} gegeben. Sie gilt ab sofort.`,
+      ...written(note),
+    ],
+    action: 'Profil öffnen',
+  }),
+  'role-refused': ({ name, role, note }) => ({
+    subject: `Deine Bitte um die Rolle ${roles[role]}`,
+    paragraphs: [
+      `Hallo ${name},`,
+      `ein Admin hat dir die Rolle ${roles[role]} nicht gegeben.`,
+      ...written(note),
+      'Du kannst in deinem Profil noch einmal darum bitten.',
+    ],
+    action: 'Profil öffnen',
+  }),
+  'role-withdrawn': ({ name, role, note }) => ({
+    subject: `Du bist nicht mehr ${roles[role]} auf Trickline`,
+    paragraphs: [
+      `Hallo ${name},`,
+      `ein Admin hat deinem Konto die Rolle ${roles[role]} entzogen.`,
+      ...(role === 'judge' ? ['Runs, die du gerade bewertet hast, sind für andere Judges frei.'] : []),
+      ...written(note),
+    ],
+    action: 'Profil öffnen',
+  }),
+  'account-suspended': ({ name, reason }) => ({
+    subject: 'Dein Konto ist gesperrt',
+    paragraphs: [
+      `Hallo ${name},`,
+      'ein Admin hat dein Konto gesperrt: Du bist überall abgemeldet und kannst dich vorerst nicht anmelden.',
+      ...written(reason),
+    ],
+    action: 'Trickline öffnen',
+  }),
+  'account-restored': ({ name, reason }) => ({
+    subject: 'Dein Konto ist wieder offen',
+    paragraphs: [
+      `Hallo ${name},`,
+      'ein Admin hat die Sperre deines Kontos aufgehoben: Du kannst dich wieder anmelden.',
+      ...written(reason),
+    ],
+    action: 'Anmelden',
+  }),
+}

@@ -1,0 +1,77 @@
+/** Words of a person's profile (screens §18). */
+import type { people as english } from '../en/people.ts'
+import { roleNames } from './role-names.ts'
+
+export const people: typeof english = {
+  memberSince: 'Dabei seit',
+  slacklineSince: 'Slackline seit',
+  country: 'Land',
+  links: 'Links',
+  email: 'E-Mail',
+  rolesLabel: 'Rollen',
+  roles: roleNames,
+  sites: { website: 'Website', instagram: 'Instagram', youtube: 'YouTube' },
+  verification: { verified: 'Bestätigt', pending: 'Bestätigung offen', none: 'Nicht bestätigt' },
+  resend: 'Bestätigungsmail senden',
+  resending: 'Wird gesendet…',
+  verification_email_sent: 'Die Bestätigungsmail ist unterwegs. Öffne den Link darin.',
+  verification_email_failed: 'Die Bestätigungsmail ließ sich nicht senden. Versuch es gleich noch einmal.',
+  resendSoon: 'Eben ging eine E-Mail hinaus. Nach einer Minute geht es wieder.',
+  account: 'Konto',
+  statistics: 'Statistik dieser Person',
+  ownStatistics: 'Deine Statistik',
+  edit: 'Profil bearbeiten',
+  saved: 'Dein Profil ist gespeichert.',
+  name: 'Vorname',
+  surname: 'Nachname',
+  username: 'Benutzername',
+  usernameHint: 'Buchstaben (a bis z), Ziffern, Punkte, Unter- und Bindestriche.',
+  language: 'Sprache',
+  choose: 'Wählen',
+  state: 'Bundesland oder Region',
+  city: 'Stadt',
+  phone: 'Telefon',
+  phoneCode: 'Vorwahl',
+  phoneHint:
+    'Nur du, Admins und die Veranstalter:innen deiner Wettkämpfe sehen sie. Ohne eines von beiden wird keine gespeichert.',
+  slacklineSinceHint: (first, last) => `Ein Jahr von ${first} bis ${last}.`,
+  siteHints: {
+    website: 'Die ganze Adresse, wie https://example.org.',
+    instagram: 'Dein Name dort oder die ganze Adresse.',
+    youtube: 'Dein Name dort oder die ganze Adresse.',
+  },
+  photo: {
+    title: 'Foto',
+    upload: 'Foto hochladen',
+    change: 'Foto ändern',
+    crop: 'Was davon gezeigt wird',
+    hint: 'JPEG, PNG oder WebP bis 10 MB. Es wird sofort gespeichert.',
+    uploading: 'Wird hochgeladen…',
+    saved: 'Dein Foto ist gespeichert.',
+    unreadable: 'Dieses Bild ließ sich nicht lesen. Wähle ein JPEG, PNG oder WebP.',
+  },
+  leave: {
+    title: 'Ohne Speichern gehen?',
+    consequence: 'Was du an deinem Profil geändert hast, ist dann weg.',
+    action: 'Gehen',
+  },
+  lists: {
+    athletes: {
+      title: 'Athlet:innen',
+      empty: 'Noch keine Athlet:innen',
+      emptyText: 'Wer sich registriert, ist Athlet:in und steht hier.',
+    },
+    judges: {
+      title: 'Judges',
+      empty: 'Noch keine Judges',
+      emptyText: 'Wen ein Admin zum Judge macht, steht hier.',
+    },
+    organizers: {
+      title: 'Veranstalter:innen',
+      empty: 'Noch keine Veranstalter:innen',
+      emptyText: 'Wem ein Admin die Rolle Veranstalter:in gibt, steht hier.',
+    },
+    searchHint: 'Vor- oder Nachname',
+    failed: 'Die Liste ließ sich nicht laden',
+  },
+}

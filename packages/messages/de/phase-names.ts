@@ -1,0 +1,20 @@
+/** What phases and stages are called, once for every screen (phases-and-seeding §1). */
+import type { phaseNames as englishPhases, stageNames as englishStages } from '../en/phase-names.ts'
+
+export const stageNames: typeof englishStages = {
+  final: 'Finale',
+  semiFinal: 'Halbfinale',
+  quarterFinal: 'Viertelfinale',
+  eighthFinal: 'Achtelfinale',
+  sixteenthFinal: 'Sechzehntelfinale',
+}
+
+export const phaseNames: typeof englishPhases = {
+  qualification: 'Qualifikation',
+  qualification1: 'Qualifikation 1',
+  qualification2: 'Qualifikation 2',
+  ...stageNames,
+}
+
+/** Of a phase without a name, and of a training round. */
+export const roundNumber = (number: number) => `Run ${number}`

@@ -1,0 +1,61 @@
+/** Words for entering many tricks quickly: the typed line, proposals, and warnings about what looks like a slip. */
+import type { quickEntry as english } from '../en/quick-entry.ts'
+import { plural } from '../plural.ts'
+
+export const quickEntry: typeof english = {
+  addAtOnce: (trick) => `${trick} sofort hinzufügen`,
+  changeTo: (what) => `Ändern in ${what}`,
+  changesOne: 'Ein Trick wird geändert: Nur ein einzelner Trick kann an seine Stelle.',
+  notation: 'Was die Zeile sagt',
+  combo: 'Combo',
+  enter: (tricks) => plural('de', tricks, { one: '# Trick eintragen', other: '# Tricks eintragen' }),
+  notYet: 'Nichts wird eingetragen, bis alles verstanden ist.',
+  intoTheRound: 'Eine Zeile mit einer Combo geht gleich in den Run.',
+  pendingFirst: (count) =>
+    plural('de', count, {
+      one: '# ausgewählter Trick ist noch nicht eingetragen: Das hier kommt im Run davor.',
+      other: '# ausgewählte Tricks sind noch nicht eingetragen: Das hier kommt im Run davor.',
+    }),
+  problems: {
+    'unknown-trick': (word) => `Kein Trick heißt „${word}“.`,
+    'many-tricks': (word, among) => `„${word}“ kann ${among} sein …`,
+    'unknown-word': (word) => `„${word}“ ist weder Seite noch Grab noch Dub.`,
+    'many-grabs': (word, among) => `„${word}“ kann ${among} sein.`,
+    'said-twice': (word) => `„${word}“ kommt zu einem anderen hinzu.`,
+    'after-dub-80': 'Nach einem Dub von 80 % kommt nichts mehr.',
+    open: 'Schließ die Combo mit ]',
+    'too-short': 'Eine Combo braucht zwei Tricks oder mehr.',
+    'ends-dubbed': 'Eine Combo kann nicht mit einem Dub von 80 % enden.',
+    stray: 'Eine Combo beginnt mit [',
+  },
+  proposals: 'Wahrscheinlich als Nächstes',
+  propose: (what) => `${what} hinzufügen`,
+  warnings: {
+    retired: 'Inzwischen aus dem Katalog zurückgezogen: Nimm ihn heraus oder ersetze ihn, um zu speichern.',
+    twice: 'Zweimal in einer Sekunde eingegeben.',
+    cannotFollow: (before, ends, starts) => `${before} endet auf: ${ends}; dieser beginnt auf: ${starts}.`,
+    level: (level, usual) => `${level}: weit über dem, was hier üblich ist (Level ${usual}).`,
+  },
+  dismiss: (what) => `Stimmt so: ${what}`,
+  levels: { 1: 'Rookie', 2: 'Amateur', 3: 'Pro', 4: 'Legendary' },
+  positions: {
+    back: 'Rücken',
+    belly: 'Bauch',
+    buddha: 'Buddha',
+    butt: 'Hintern',
+    chest: 'Brust',
+    crook: 'Kniekehle',
+    'double-drop-knee': 'Double Drop Knee',
+    'drop-knee': 'Drop Knee',
+    feet: 'Füße',
+    ground: 'Boden',
+    hands: 'Hände',
+    'inside-drop-knee': 'Inside Drop Knee',
+    knee: 'Knie',
+    korean: 'Korean',
+    lady: 'Lady',
+    shoulder: 'Schulter',
+    split: 'Spagat',
+    spraddle: 'Spraddle',
+  },
+}

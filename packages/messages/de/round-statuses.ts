@@ -1,0 +1,14 @@
+/** What the statuses of a round are called, once for every screen (statuses-and-moves §1). */
+import type { roundStatuses as english } from '../en/round-statuses.ts'
+
+export const roundStatuses: typeof english = {
+  pending: 'Ausstehend',
+  recording: 'Aufnahme läuft',
+  recorded: 'Aufgenommen',
+  scoring: 'Wird bewertet',
+  completed: 'Bewertet',
+  review: 'Wird bearbeitet',
+  disqualified: 'Disqualifiziert',
+  injured: 'Verletzt',
+  published: 'Veröffentlicht',
+}
