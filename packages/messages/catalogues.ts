@@ -8,6 +8,7 @@ import type { Area, Areas, Catalogue } from './areas.ts'
 export const catalogues = {
   en: () => import('./en/index.ts'),
   es: () => import('./es/index.ts'),
+  it: () => import('./it/index.ts'),
   de: () => import('./de/index.ts'),
 }
 

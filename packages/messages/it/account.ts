@@ -1,0 +1,63 @@
+/** Words of one's own account, and of the outbox that admins read (accounts-and-people §10 to §12). */
+import type { account as english } from '../en/account.ts'
+import { common } from './common.ts'
+
+export const account: typeof english = {
+  title: 'Account',
+  toProfile: 'Il tuo profilo',
+
+  emailTitle: 'Indirizzo e-mail',
+  emailText: (email) => `Accedi con ${email}.`,
+  newEmail: 'Nuova e-mail',
+  changeEmail: 'Cambia indirizzo',
+  emailSent: (email) => `Un link è in viaggio verso ${email}.`,
+  emailSentText: 'Finché non lo apri vale il vecchio indirizzo. Abbiamo avvisato anche quello.',
+
+  passwordTitle: 'Password',
+  presentPassword: 'La tua password attuale',
+  changePassword: 'Cambia password',
+  changing: 'Cambio…',
+  passwordChanged: 'La password è cambiata. Su tutti gli altri dispositivi sei fuori.',
+
+  sessionsTitle: 'Dove hai una sessione aperta',
+  thisOne: 'Questo dispositivo',
+  unknownDevice: 'Dispositivo sconosciuto',
+  device: (browser, system) => `${browser} su ${system}`,
+  sessionTimes: (used, since) => `Ultimo uso ${used}, accesso del ${since}`,
+  end: 'Chiudi',
+  endNamed: (device) => `Chiudi la sessione di ${device}`,
+  sessionEnded: (device) => `La sessione di ${device} è chiusa.`,
+  sessionsFailed: 'Non è stato possibile caricare le tue sessioni',
+
+  exportTitle: 'I tuoi dati',
+  exportText: 'Tutto ciò che conserviamo di te, in un file JSON.',
+  export: 'Scarica',
+  exporting: 'Raccolta in corso…',
+
+  deleteTitle: 'Elimina l’account',
+  deleteText: 'Per sempre. Nessuno può recuperarlo.',
+  delete: 'Elimina account',
+  deleting: 'Eliminazione…',
+  deleteQuestion: 'Eliminare il tuo account?',
+  goes: 'Che cosa sparisce',
+  goesList: [
+    'il tuo nome, la foto, i contatti e i link',
+    'le tue run di allenamento e le bozze',
+    'le tue iscrizioni alle gare non ancora iniziate',
+    'ogni sessione, su ogni dispositivo',
+  ],
+  stays: 'Che cosa resta',
+  staysList: [
+    `i tuoi risultati nelle gare con altre persone, come «${common.deletedAthlete}»`,
+    'le gare che hai organizzato e che sono finite',
+  ],
+
+  outboxTitle: 'Posta in uscita',
+  outboxText:
+    'Senza SMTP_URL nessuna e-mail lascia questo server. Qui ci sono le più recenti, come sarebbero partite.',
+  outboxSends: 'Questo server spedisce le sue e-mail. Ciò che sta qui è di prima.',
+  outboxEmpty: 'Ancora nessuna e-mail',
+  outboxEmptyText: 'Le e-mail che Trickline scrive compaiono qui: verifiche, inviti, risposte.',
+  outboxFailed: 'Non è stato possibile caricare la posta in uscita',
+  to: (recipient) => `A ${recipient}`,
+}

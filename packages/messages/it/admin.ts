@@ -1,0 +1,108 @@
+/** Words of the Admin page and of asking for a role (screens §24). */
+import type { admin as english } from '../en/admin.ts'
+import { plural } from '../plural.ts'
+
+export const admin: typeof english = {
+  title: 'Admin',
+  catalogue: 'Catalogo dei trick',
+  outbox: 'Posta in uscita',
+  tabs: { requests: 'Richieste', accounts: 'Account', settings: 'Opzioni', changes: 'Registro' },
+  requestsOpen: (count) => plural('it', count, { one: '# richiesta', other: '# richieste' }),
+
+  asksFor: (role) => `Chiede il ruolo ${role}`,
+  noNote: 'Nessuna nota.',
+  grant: 'Assegna',
+  granted: (name, role) => `${name} ha ora il ruolo ${role}.`,
+  noRequestsTitle: 'Nessuno aspetta',
+  noRequestsText: 'Chi chiede un ruolo dal proprio profilo compare qui finché un admin non risponde.',
+  requestsFailed: 'Non è stato possibile caricare le richieste',
+
+  accountsFailed: 'Non è stato possibile caricare gli account',
+  searchHint: 'Nome, indirizzo o nome utente',
+  roles: 'Ruoli',
+  suspended: 'Sospeso',
+  movesOf: (name) => `Modifica l’account di ${name}`,
+  grantTo: (role) => `Dai il ruolo ${role}`,
+  withdrawFrom: (role) => `Togli il ruolo ${role} …`,
+  ownAccount: 'Non puoi sospendere il tuo account.',
+
+  refuse: {
+    menu: 'Rifiuta …',
+    title: (name, role) => `Rifiutare il ruolo ${role} a ${name}?`,
+    consequence: 'Lo dice un’e-mail, con ciò che scrivi qui. Si può chiedere di nuovo.',
+    reason: 'Perché (facoltativo)',
+    action: 'Rifiuta',
+    done: (name) => `${name} ha la risposta.`,
+  },
+  withdraw: {
+    menu: 'Togli …',
+    title: (name, role) => `Togliere il ruolo ${role} a ${name}?`,
+    consequence:
+      'Da questo momento non dà alcun potere, anche nelle gare in corso; le run che stava valutando sono libere per altri giudici. Lo dice un’e-mail, con ciò che scrivi qui.',
+    reason: 'Perché (facoltativo)',
+    action: 'Togli',
+    done: (name, role) => `${name} non ha più il ruolo ${role}.`,
+  },
+  suspend: {
+    menu: 'Sospendi …',
+    title: (name) => `Sospendere ${name}?`,
+    consequence:
+      'Fuori subito da ogni dispositivo, senza poter accedere finché la sospensione dura. Lo dice un’e-mail, con ciò che scrivi qui.',
+    reason: 'Perché',
+    action: 'Sospendi',
+    done: (name) => `${name} è sospeso.`,
+  },
+  restore: {
+    menu: 'Riattiva …',
+    title: (name) => `Riattivare ${name}?`,
+    consequence: 'L’accesso torna a funzionare. Lo dice un’e-mail, con ciò che scrivi qui.',
+    reason: 'Perché',
+    action: 'Riattiva',
+    done: (name) => `${name} può di nuovo accedere.`,
+  },
+
+  settings: {
+    mixed: {
+      name: 'Gare miste',
+      does: 'Chi organizza può scegliere «Mista» oltre a femminile e maschile.',
+    },
+    online: {
+      name: 'Gare online',
+      does: 'Chi organizza può scegliere «Online» oltre a dal vivo, con giorni per mandare i video al posto di un luogo.',
+    },
+    team: {
+      name: 'Gare a squadre',
+      does: 'Chi organizza può scegliere «Squadre» oltre a nazionale e internazionale.',
+    },
+    world_ranking: {
+      name: 'Classifica mondiale',
+      does: 'La classifica mondiale è aperta a tutti appena c’è; fino ad allora il menu la annuncia.',
+    },
+  },
+  settingsNote: 'Ciò che esiste già resta com’è quando un’opzione viene spenta.',
+  switched: (name, on) => `${name}: ${on ? 'sì' : 'no'}.`,
+
+  actions: {
+    'role-granted': ({ user, role }) => `${user}: ruolo ${role} assegnato`,
+    'role-withdrawn': ({ user, role }) => `${user}: ruolo ${role} tolto`,
+    'role-refused': ({ user, role }) => `${user}: ruolo ${role} rifiutato`,
+    'account-suspended': ({ user }) => `${user}: account sospeso`,
+    'account-restored': ({ user }) => `${user}: account riattivato`,
+    'setting-on': ({ setting }) => `${setting}: sì`,
+    'setting-off': ({ setting }) => `${setting}: no`,
+  },
+  someone: 'Un account eliminato',
+  commandLine: 'Riga di comando',
+  noChangesTitle: 'Ancora nessuna modifica',
+  noChangesText: 'Ruoli, sospensioni e opzioni che gli admin cambiano compaiono qui, con chi e quando.',
+  changesFailed: 'Non è stato possibile caricare il registro',
+
+  first: {
+    title: 'Il primo admin',
+    text: (who) =>
+      `Così ${who} diventa admin di questo Trickline: assegna ruoli, sospende account e cambia opzioni. Funziona una volta.`,
+    action: 'Diventa admin',
+    done: 'Ora sei admin.',
+    goOn: 'Alla pagina Admin',
+  },
+}

@@ -1,0 +1,117 @@
+/** Words of the athlete panel and the judge panel of a competition (screens §6). */
+import type { entries as english } from '../en/entries.ts'
+import { plural } from '../plural.ts'
+
+export const entries: typeof english = {
+  athletes: 'Atleti',
+  judges: 'Giudici',
+  statuses: {
+    registered: 'Non ancora invitato',
+    invited: 'Invitato',
+    pending: 'In attesa',
+    approved: 'Approvato',
+    declined: 'Rifiutato',
+    competing: 'In gara',
+    eliminated: 'Eliminato',
+  },
+  withoutAccount: 'Invito per e-mail',
+  paid: 'Pagato',
+  unpaid: 'Non pagato',
+  number: (order) => `Numero ${order}`,
+  view: 'Vista',
+  grid: 'Griglia',
+  list: 'Lista',
+  showView: {
+    declined: (count) => `Mostra rifiutati (${count})`,
+    unpaid: (count) => `Non pagato (${count})`,
+    pending: (count) => `In attesa (${count})`,
+  },
+  hideView: { declined: 'Nascondi rifiutati', unpaid: 'Mostra tutti', pending: 'Mostra tutti' },
+  select: (name) => `Seleziona ${name}`,
+  selection: 'Con i selezionati',
+  selectAll: (count) => `Seleziona tutti (${count})`,
+  selectNone: 'Deseleziona tutti',
+  bulk: {
+    approve: (count) => plural('it', count, { one: 'Approva #', other: 'Approva #' }),
+    pay: (count) => plural('it', count, { one: 'Segna # pagato', other: 'Segna # pagati' }),
+    'send-mail': (count) => plural('it', count, { one: 'Invia # e-mail', other: 'Invia # e-mail' }),
+    decline: (count) => plural('it', count, { one: 'Rifiuta #', other: 'Rifiuta #' }),
+  },
+  bulkDone: {
+    approve: (count) => plural('it', count, { one: '# approvato', other: '# approvati' }),
+    pay: (count) => plural('it', count, { one: '# segnato come pagato', other: '# segnati come pagati' }),
+    'send-mail': (count) => plural('it', count, { one: '# invito parte', other: '# inviti partono' }),
+    decline: (count) => plural('it', count, { one: '# rifiutato', other: '# rifiutati' }),
+  },
+  approvedOf: (approved, max) => `${approved} di ${max} approvati`,
+  actionsOf: (name) => `Azioni per ${name}`,
+
+  empty: { athlete: 'Ancora nessun atleta', judge: 'Ancora nessun giudice' },
+  emptyText: {
+    athlete: 'Chi è approvato comparirà qui.',
+    judge: 'I giudici approvati compariranno qui.',
+  },
+  emptyForOwner: {
+    athlete: 'Invita atleti, o pubblica la gara come aperta, così si iscrivono da soli.',
+    judge: 'Invita giudici: chi è approvato registra e valuta le run.',
+  },
+
+  invite: { athlete: 'Invita atleti', judge: 'Invita giudici' },
+  inviteIntro: 'Entrano nella lista; l’e-mail parte con «Invia e-mail».',
+  searchPeople: 'Cerca per nome',
+  chosen: (count) => plural('it', count, { one: '# scelto', other: '# scelti' }),
+  nobodyLeft: 'Sono già tutti nella lista.',
+  nobodyFound: (text) => `Nessuno si chiama «${text}».`,
+  email: 'Invita per e-mail',
+  emailHint:
+    'Per chi non ha un account: l’iscrizione è sua quando si registra con quell’indirizzo. Puoi incollarne diversi insieme.',
+  addEmail: 'Aggiungi',
+  removeEmail: (email) => `Togli ${email}`,
+  emailKnown: 'Questo indirizzo è già nella lista',
+  inviteCount: (count) => plural('it', count, { one: 'Invita #', other: 'Invita #' }),
+  inviting: 'Invito…',
+  whyNotInvite: 'Prima scegli qualcuno',
+  invitedCount: (count) =>
+    plural('it', count, { one: '# è ora nella lista.', other: '# sono ora nella lista.' }),
+
+  sendMails: (count) => plural('it', count, { one: 'Invia # e-mail', other: 'Invia # e-mail' }),
+  noMails: 'Invia e-mail',
+  noMailsWhy: 'Tutti nella lista hanno la loro e-mail',
+  sendTitle: (count) => plural('it', count, { one: 'Inviare # invito?', other: 'Inviare # inviti?' }),
+  sendConsequence: (count) =>
+    plural('it', count, {
+      one: '# persona riceve ora un’e-mail. Un’iscrizione invitata si può rifiutare, ma non più eliminare.',
+      other:
+        '# persone ricevono ora un’e-mail. Le iscrizioni invitate si possono rifiutare, ma non più eliminare.',
+    }),
+  send: 'Invia',
+  sent: (count) => plural('it', count, { one: '# invito è in viaggio.', other: '# inviti sono in viaggio.' }),
+
+  order: 'Ordine',
+  orderTitle: 'Ordine degli atleti',
+  orderIntro: 'Partono in quest’ordine. Mescola, trascina, sposta con le frecce, o scrivi i numeri.',
+  drag: (name) => `Trascina ${name}, o sposta con le frecce`,
+  shuffle: 'Mescola',
+  up: (name) => `Sposta su ${name}`,
+  down: (name) => `Sposta giù ${name}`,
+  numberOf: (name) => `Numero di ${name}`,
+  notNumeric: 'Deve essere un numero intero da 1',
+  sameNumber: 'Due atleti hanno lo stesso numero',
+  saveOrder: 'Salva ordine',
+  whyNotSaveOrder: 'Prima ogni atleta ha bisogno di un numero suo',
+  whyNotOrder: 'Servono due atleti da ordinare',
+  ordered: 'L’ordine è salvato.',
+
+  approve: 'Approva',
+  approveNamed: (name) => `Approva ${name}`,
+  full: 'La gara ha tutti gli atleti che può accogliere',
+  pay: 'Segna come pagato',
+  payNamed: (name) => `Segna come pagato: ${name}`,
+  decline: 'Rifiuta',
+  delete: 'Elimina',
+  confirm: 'Conferma l’invito',
+  sendOne: 'Invia e-mail',
+  declined: (name) => `${name} è fuori: l’iscrizione è rifiutata.`,
+  declinedOwn: 'Hai rifiutato e non puoi più partecipare a questa gara.',
+  deleted: (name) => `${name} non è più nella lista.`,
+}

@@ -1,0 +1,43 @@
+/** Words of what became of a round: who did what to it, and what changed (screens §27). */
+import type { history as english } from '../en/history.ts'
+import { plural } from '../plural.ts'
+
+export const history: typeof english = {
+  empty: 'Con questa run non è ancora successo niente.',
+  failed: 'Non è stato possibile caricare che cosa è cambiato',
+  actions: {
+    'start-recording': 'Ripresa iniziata',
+    'stop-recording': 'Ripresa finita',
+    claim: 'Presa per valutarla',
+    'save-score': 'Valutata',
+    'cancel-scoring': 'Restituita',
+    reopen: 'Presa per modificarla',
+    'save-edit': 'Modificata',
+    'cancel-edit': 'Lasciata com’era',
+    disqualify: 'Squalificata',
+    injure: 'Segnata come infortunio',
+    'set-back': 'Riportata indietro',
+    release: 'Liberata, con il ruolo del giudice',
+    review: 'Rivista',
+    'finish-review': 'Convalidata',
+    publish: 'Pubblicata',
+    advance: 'Segnati chi vince e chi perde',
+    create: 'Salvata',
+    edit: 'Cambiata',
+  },
+  nobody: 'Un account che non c’è più',
+  totalIs: (total) => `Totale ${total}`,
+  total: (before, after) => `Totale ${before} → ${after}`,
+  tricks: (before, after) => `Trick: prima ${before}, dopo ${after}`,
+  entered: (count) => plural('it', count, { one: '# trick', other: '# trick' }),
+  before: 'Prima',
+  after: 'Dopo',
+  video: (link) => `Video: ${link}`,
+  name: (name) => `Nome: ${name}`,
+  none: 'niente',
+  judgeComment: 'Commento del giudice',
+  athleteComment: 'Commento dell’atleta',
+  confirmed: (count) => plural('it', count, { one: '# trick confermato', other: '# trick confermati' }),
+  incorrect: (trick) => `${trick}: sbagliato`,
+  nothingSaid: (trick) => `${trick}: niente da dire`,
+}

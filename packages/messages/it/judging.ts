@@ -1,0 +1,281 @@
+/** Words of the judging screen: entering tricks, combos, totals and where they come from, saving, the review (screens §10 to §13). */
+import type { judging as english } from '../en/judging.ts'
+import { plural } from '../plural.ts'
+import { directEntry } from './direct-entry.ts'
+import { phaseNames, roundNumber } from './phase-names.ts'
+import { quickEntry } from './quick-entry.ts'
+import { roundVersions } from './round-versions.ts'
+import { ruleSections } from './rule-sections.ts'
+
+export const judging: typeof english = {
+  roundNames: phaseNames,
+  quick: quickEntry,
+  direct: directEntry,
+  versions: roundVersions,
+  ruleSections,
+  roundNumber,
+  training: 'Allenamento',
+  group: (name) => `Gruppo ${name}`,
+  statistics: 'Statistiche',
+  judgedBy: (name) => `Giudice: ${name}`,
+  modes: { new: 'Valutazione', update: 'Modifica', review: 'La tua revisione', view: 'Vista' },
+  round: 'Run',
+  loading: 'Caricamento della run…',
+
+  search: 'Aggiungi un trick',
+  searchLabel: 'Cerca un trick',
+  searchHint: 'Nome, o bb360 fs mute d20',
+  openResults: 'Mostra tutti i trick',
+  clearChoice: 'Togli il trick scelto',
+  noTrick: (text) => `Nessun trick si chiama «${text}».`,
+  catalogueMissing:
+    'Non è stato possibile caricare la lista dei trick. Ciò che hai inserito è al sicuro; si carica appena torna la rete.',
+  grab: 'Grab',
+  dub: 'Dub',
+  dubPercent: (percent) => `−${percent} %`,
+  fs: 'FS',
+  bs: 'BS',
+  fsTitle: 'Frontside',
+  bsTitle: 'Backside',
+  add: 'Aggiungi trick',
+  change: 'Cambia trick',
+  stopChanging: 'Lascia com’è',
+  trickFirst: 'Prima scegli un trick.',
+  afterDub80: 'Dopo un dub dell’80 % non segue niente: prima convalida questi trick.',
+
+  selected: 'Trick scelti',
+  selectedEmpty: 'I trick che aggiungi aspettano qui finché li convalidi, da soli o come combo.',
+  validateSingle: 'Convalida singolo',
+  validateCombo: 'Convalida combo',
+  editingCombo: (number) => `Modifica della combo ${number}`,
+  cancelEdit: 'Annulla modifica',
+  validateEdit: 'Convalida combo modificata',
+  selectedFirst: 'Prima aggiungi un trick.',
+  comboTooShort: 'Una combo vuole due trick o più.',
+  comboEndsDubbed: 'Una combo non può finire con un dub dell’80 %.',
+  editLeavesOne: 'Resta un trick: torna come trick singolo.',
+  editLeavesNone: 'Non resta nessun trick: aggiungine, annulla la modifica, o elimina la combo.',
+
+  validated: 'Trick convalidati',
+  validatedEmpty: 'Ancora nessun trick. Questa lista è la run, nell’ordine eseguito.',
+  noTricksSeen: 'Per questa run non è stato inserito nessun trick.',
+  combo: (number) => `Combo ${number}`,
+  comboNotFound: 'Combo non trovata',
+  comboTricks: (count, value) =>
+    plural('it', count, { one: `# trick · ${value}`, other: `# trick · ${value}` }),
+  beingEdited: 'In modifica adesso',
+  otherEditOpen: 'La combo qui sopra non può tornare così: prima finisci o annulla la sua modifica.',
+  edit: (what) => `Modifica ${what}`,
+  delete: (what) => `Elimina ${what}`,
+  swipeEdit: 'Modifica',
+  swipeDelete: 'Elimina',
+  nth: (occurrence) => `${occurrence}×`,
+  repeated: (occurrence) => `Eseguito ${occurrence} volte fin qui`,
+  playFrom: (what, at) => `Guarda ${what} da ${at}`,
+  confirmed: 'Confermato dall’atleta',
+  incorrect: 'Sbagliato, dice l’atleta',
+
+  total: 'Totale',
+  score: 'Punteggio',
+  style: 'Stile',
+  variety: 'Varietà',
+  unique: 'Diversi',
+  stylePercent: (percent) => `+${percent} %`,
+  explain: (what, points) => `${points} punti: da dove viene ${what}`,
+  theTotal: 'il totale',
+  hidden: 'I punteggi si vedono quando la run è pubblicata.',
+  stopped: { disqualified: 'Squalifica: la run conta 0.', injured: 'Infortunio: la run conta 0.' },
+
+  explainTitle: {
+    trick: (name) => `Punti di ${name}`,
+    combo: (number) => `Punti della combo ${number}`,
+    total: 'Da dove viene il totale',
+    selected: (name) => `${name} non è ancora convalidato`,
+  },
+  explainParts: 'Trick per trick',
+  drawn: {
+    label: (tricks, combos) =>
+      [
+        plural('it', tricks, { one: '# trick', other: '# trick' }),
+        combos === 0 ? '' : plural('it', combos, { one: '# combo', other: '# combo' }),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    inCombo: (number) => `nella combo ${number}`,
+    points: (points) => `conta ${points}`,
+    at: (time) => `a ${time}`,
+    grab: 'grab',
+    notReviewed: 'non ancora rivisto',
+  },
+  byRule: (rule) => `Con ${rule}`,
+  steps: {
+    value: 'Valore del trick',
+    repetition: (occurrence, percent) => `${occurrence}ª volta in questa run: conta il ${percent}`,
+    dub: (percent) => `Dub ${percent} %: toglie questa parte`,
+    position: (position) => `Posto ${position} nella sua combo`,
+    trickPoints: 'Punti del trick',
+    size: (count) => plural('it', count, { one: 'Combo di # trick', other: 'Combo di # trick' }),
+    sizeOnFeet: (count) => `Combo di ${count} trick, l’ultimo finisce sui piedi`,
+    level: (mean) => `Livello medio ${mean} dei suoi trick`,
+    feet: 'L’ultimo trick finisce sui piedi',
+    noCombo: {
+      'single-trick': 'Un trick singolo non prende punti combo.',
+      'last-trick-dubbed-80':
+        'Il dub dell’80 % sull’ultimo trick toglie i punti combo; ogni trick tiene i suoi.',
+    },
+    roundPoints: 'Conta nella run',
+    comboTricks: (count) =>
+      plural('it', count, { one: 'Punti del suo # trick', other: 'Punti dei suoi # trick' }),
+    comboPoints: 'Conta nella run',
+    singles: 'Trick singoli',
+    combos: 'Combo',
+    score: 'Punteggio',
+    style: (count, percent) =>
+      plural('it', count, {
+        one: `Stile: # trick con un grab dà +${percent}\u00a0%`,
+        other: `Stile: # trick con un grab danno +${percent}\u00a0%`,
+      }),
+    variety: (count) =>
+      plural('it', count, {
+        one: 'Varietà: # trick diverso, 1 punto ciascuno',
+        other: 'Varietà: # trick diversi, 1 punto ciascuno',
+      }),
+    noStyle: 'Stile: con questa regola i grab non danno niente',
+    noVariety: (count) =>
+      plural('it', count, {
+        one: 'Varietà: # trick diverso, che con questa regola non dà punti',
+        other: 'Varietà: # trick diversi, che con questa regola non danno punti',
+      }),
+    total: 'Totale, arrotondato a due decimali',
+  },
+
+  undo: 'Annulla',
+  nothingToUndo: 'Non c’è niente da annullare.',
+  clearAll: 'Svuota tutto',
+  save: 'Salva',
+  update: 'Aggiorna',
+  whyNotSave: {
+    noTricks: 'Una run vuole almeno un trick convalidato.',
+    notHeld: 'Prima scegli che cosa fare di ciò che hai inserito: è detto sopra.',
+  },
+  ask: {
+    store: 'Vuoi davvero salvare la nuova run?',
+    new: 'Vuoi davvero valutare la run?',
+    edit: 'Vuoi davvero modificare la run?',
+    update: 'Vuoi davvero aggiornare la run?',
+    review: 'Vuoi davvero rivedere la run?',
+    clearAll: 'Vuoi davvero svuotare tutti i trick convalidati?',
+  },
+  saveSummary: (name, count, total, rule) =>
+    plural('it', count, {
+      one: `${name}: # trick, ${total} punti con ${rule}.`,
+      other: `${name}: # trick, ${total} punti con ${rule}.`,
+    }),
+  leftOut: (count) =>
+    plural('it', count, {
+      one: '# trick scelto non è convalidato e non sarà salvato.',
+      other: '# trick scelti non sono convalidati e non saranno salvati.',
+    }),
+  editLeftOut: 'Una combo è in modifica: si salva com’era prima.',
+  clearConsequence: (count) =>
+    plural('it', count, {
+      one: '# trick viene tolto. «Annulla» lo riporta.',
+      other: '# trick vengono tolti. «Annulla» li riporta.',
+    }),
+  cancelTitle: { new: 'Smettere di valutare questa run?', update: 'Lasciare la run com’era?' },
+  cancelConsequence: {
+    new: (count) =>
+      plural('it', count, {
+        one: '# trick che hai inserito viene scartato, e qualsiasi giudice può valutare la run.',
+        other: '# trick che hai inserito vengono scartati, e qualsiasi giudice può valutare la run.',
+      }),
+    update: 'Le tue modifiche vengono scartate; la run salvata resta com’è.',
+  },
+  cancelAction: { new: 'Smetti di valutare', update: 'Scarta' },
+  saved: (total) => `Salvata: ${total} punti.`,
+  cancelFailed: 'Non è cambiato niente: la run è ancora tua.',
+
+  states: {
+    empty: 'Ancora niente inserito',
+    unchanged: 'Ancora niente cambiato',
+    notReviewed: 'Ancora niente rivisto',
+    keeping: 'Si conserva…',
+    kept: 'Conservato su questo dispositivo',
+    notKept: 'Questo dispositivo non tiene bozze: non uscire prima di salvare',
+    sending: 'Salvataggio…',
+    waiting: 'Conservato qui, parte quando torna la rete',
+    failed: (why) => `Non salvata: ${why} I tuoi trick sono al sicuro su questo dispositivo.`,
+  },
+  leaving: {
+    title: 'Uscire senza salvare?',
+    consequence: (count) =>
+      count === 0
+        ? 'Ciò che hai cambiato in questa run viene scartato.'
+        : plural('it', count, {
+            one: 'Ciò che hai inserito viene scartato: # trick non salvato.',
+            other: 'Ciò che hai inserito viene scartato: # trick non salvati.',
+          }),
+    action: 'Scarta ed esci',
+    kept: 'Non ancora salvata: ciò che hai inserito è su questo dispositivo.',
+  },
+  keepEditing: 'Torna alla modifica',
+  leaveWaiting: 'Torna alla gara',
+
+  changed: {
+    released:
+      'Questa run è stata liberata: ora qualsiasi giudice può valutarla. I tuoi trick sono ancora qui.',
+    taken: (judge) => `Ora questa run è di ${judge}. I tuoi trick sono ancora qui, su questo dispositivo.`,
+    closed: 'Questa run non è più aperta per te. I tuoi trick sono ancora qui, su questo dispositivo.',
+    otherTricks: 'La run è cambiata altrove da quando hai iniziato. Le tue modifiche sono ancora qui.',
+    leftover: (count) =>
+      plural('it', count, {
+        one: 'Su questo dispositivo c’è ancora # trick che hai inserito per questa run e non hai salvato.',
+        other:
+          'Su questo dispositivo ci sono ancora # trick che hai inserito per questa run e non hai salvato.',
+      }),
+  },
+  claim: 'Riprendila',
+  useMine: 'Tieni i miei',
+  useSaved: 'Prendi la run salvata',
+  seeSaved: 'Guarda la run com’è',
+  throwAway: 'Scartali',
+  throwAwayTitle: 'Scartare ciò che hai inserito?',
+  throwAwayConsequence: (count) =>
+    plural('it', count, {
+      one: '# trick si elimina da questo dispositivo.',
+      other: '# trick si eliminano da questo dispositivo.',
+    }),
+
+  ownComment: 'Il tuo commento sulla run',
+  commentHint: 'L’atleta lo legge con la run.',
+  commentToJudges: 'I giudici lo leggono con la run.',
+  commentBy: { judge: 'Il commento del giudice sulla run', athlete: 'Il commento dell’atleta sulla run' },
+
+  review: 'Revisione',
+  reviewTitle: 'È questo che hai fatto?',
+  reviewText: 'Conferma ogni trick, o di’ che cosa non va. Quando la invii, la run è convalidata.',
+  confirmTrick: (what) => `Conferma ${what}`,
+  incorrectTrick: (what) => `${what} è sbagliato`,
+  whatIsWrong: (what) => `Che cosa non va in ${what}?`,
+  confirmAll: 'Conferma tutti',
+  reviewProgress: (done, all) => `${done} di ${all} rivisti`,
+  commentMissing: 'Di’ che cosa non va, così il giudice può guardare di nuovo.',
+  reviewFirst: 'Prima rivedi ogni trick, e di’ che cosa non va in quelli sbagliati.',
+  sendReview: 'Invia revisione',
+  reviewNothing:
+    'Non c’è nessun trick da rivedere. Se la run è stata fermata per errore, dillo qui sotto. Quando la invii, la run è convalidata.',
+  reviewConsequence: (incorrect, tricks) =>
+    incorrect === 0
+      ? tricks === 0
+        ? 'Sei d’accordo che la run non ha trick. Così la run è convalidata.'
+        : 'Confermi ogni trick. Così la run è convalidata.'
+      : plural('it', incorrect, {
+          one: '# trick torna ai giudici come sbagliato. Così la run è convalidata.',
+          other: '# trick tornano ai giudici come sbagliati. Così la run è convalidata.',
+        }),
+  leftReview:
+    'Hai iniziato una revisione di questa run su questo dispositivo, e non è partita prima che la run fosse chiusa.',
+  throwReviewAway: 'Scartala',
+  reviewSent: 'Grazie: la tua run è convalidata.',
+  reviewFailed: 'La revisione non è partita. Ciò che hai inserito è ancora qui.',
+}

@@ -1,0 +1,132 @@
+/** The mails, without their layout. */
+import type { Role } from '@trickline/competition/model'
+import type { Mails } from '../shapes.ts'
+
+const onThe = (date: string | null) => (date === null ? '' : ` il ${date}`)
+
+const roles: Record<Role, string> = {
+  athlete: 'atleta',
+  judge: 'giudice',
+  organizer: 'organizzatore',
+  supervisor: 'supervisore',
+  admin: 'admin',
+}
+
+/** What the admin wrote, in quotation marks. */
+const written = (note: string) => (note === '' ? [] : [`«${note}»`])
+
+export const mails: Mails = {
+  'verify-email': ({ name }) => ({
+    subject: 'Conferma il tuo indirizzo e-mail',
+    paragraphs: [
+      `Ciao ${name},`,
+      'ti diamo il benvenuto in Trickline. Conferma che questo indirizzo è tuo.',
+      'Se non ti sei registrato, puoi ignorare questa e-mail.',
+    ],
+    action: 'Conferma indirizzo',
+  }),
+  'reset-password': ({ name }) => ({
+    subject: 'Scegli una nuova password',
+    paragraphs: [
+      `Ciao ${name},`,
+      'qualcuno, speriamo tu, ha chiesto una nuova password. Il link vale un’ora.',
+      'Se non eri tu, puoi ignorare questa e-mail: la tua password resta com’è.',
+    ],
+    action: 'Scegli una nuova password',
+  }),
+  'new-address': ({ name }) => ({
+    subject: 'Conferma il tuo nuovo indirizzo e-mail',
+    paragraphs: [
+      `Ciao ${name},`,
+      'conferma che questo indirizzo è tuo. Da allora sarà quello del tuo account; fino ad allora resta il vecchio.',
+      'Se non l’hai chiesto tu, puoi ignorare questa e-mail.',
+    ],
+    action: 'Conferma indirizzo',
+  }),
+  'address-changes': ({ name, address }) => ({
+    subject: 'Il tuo indirizzo e-mail sta per cambiare',
+    paragraphs: [
+      `Ciao ${name},`,
+      `il tuo account avrà l’indirizzo ${address}, appena sarà confermato.`,
+      'Se non sei stato tu, cambia subito la password: chi l’ha chiesto conosce quella attuale.',
+    ],
+    action: 'Apri il mio account',
+  }),
+  invitation: ({ name, competition, role, date }) => ({
+    subject: `Hai un invito a ${competition}`,
+    paragraphs: [
+      `Ciao ${name},`,
+      role === 'judge'
+        ? `ti invitano a fare da giudice a ${competition}${onThe(date)}.`
+        : `ti invitano a gareggiare a ${competition}${onThe(date)}.`,
+      'Conferma o rifiuta sulla pagina della gara.',
+    ],
+    action: 'Apri la gara',
+  }),
+  'competition-returned': ({ name, competition, reason }) => ({
+    subject: `${competition} ha bisogno di un’altra occhiata`,
+    paragraphs: [
+      `Ciao ${name},`,
+      `un supervisore ti ha restituito ${competition}, con questo motivo:`,
+      reason,
+      'Modificala e salvala: appena è di nuovo completa, aspetta un’altra approvazione.',
+    ],
+    action: 'Modifica la gara',
+  }),
+  'invitation-to-join': ({ competition, date }) => ({
+    subject: `Hai un invito a ${competition}`,
+    paragraphs: [
+      'Ciao,',
+      `ti invitano a gareggiare a ${competition}${onThe(date)}.`,
+      'Registrati con questo indirizzo e confermalo: l’invito ti aspetterà.',
+    ],
+    action: 'Registrati',
+  }),
+  'role-granted': ({ name, role, note }) => ({
+    subject: `Ora hai il ruolo di ${roles[role]} su Trickline`,
+    paragraphs: [
+      `Ciao ${name},`,
+      `un admin ha dato al tuo account il ruolo di ${roles[role]}. Vale da subito.`,
+      ...written(note),
+    ],
+    action: 'Apri il tuo profilo',
+  }),
+  'role-refused': ({ name, role, note }) => ({
+    subject: `La tua richiesta del ruolo di ${roles[role]}`,
+    paragraphs: [
+      `Ciao ${name},`,
+      `un admin non ha concesso la tua richiesta del ruolo di ${roles[role]}.`,
+      ...written(note),
+      'Puoi chiederlo di nuovo dal tuo profilo.',
+    ],
+    action: 'Apri il tuo profilo',
+  }),
+  'role-withdrawn': ({ name, role, note }) => ({
+    subject: `Non hai più il ruolo di ${roles[role]} su Trickline`,
+    paragraphs: [
+      `Ciao ${name},`,
+      `un admin ha tolto al tuo account il ruolo di ${roles[role]}.`,
+      ...(role === 'judge' ? ['Le run che stavi valutando sono libere per altri giudici.'] : []),
+      ...written(note),
+    ],
+    action: 'Apri il tuo profilo',
+  }),
+  'account-suspended': ({ name, reason }) => ({
+    subject: 'Il tuo account è sospeso',
+    paragraphs: [
+      `Ciao ${name},`,
+      'un admin ha sospeso il tuo account: ogni sessione è chiusa e per ora non puoi accedere.',
+      ...written(reason),
+    ],
+    action: 'Apri Trickline',
+  }),
+  'account-restored': ({ name, reason }) => ({
+    subject: 'Il tuo account è di nuovo aperto',
+    paragraphs: [
+      `Ciao ${name},`,
+      'un admin ha tolto la sospensione del tuo account: puoi di nuovo accedere.',
+      ...written(reason),
+    ],
+    action: 'Accedi',
+  }),
+}

@@ -1,0 +1,77 @@
+/** Words of a person's profile (screens §18). */
+import type { people as english } from '../en/people.ts'
+import { roleNames } from './role-names.ts'
+
+export const people: typeof english = {
+  memberSince: 'Qui dal',
+  slacklineSince: 'Slackline dal',
+  country: 'Paese',
+  links: 'Link',
+  email: 'E-mail',
+  rolesLabel: 'Ruoli',
+  roles: roleNames,
+  sites: { website: 'Sito web', instagram: 'Instagram', youtube: 'YouTube' },
+  verification: { verified: 'Verificato', pending: 'Verifica in corso', none: 'Non verificato' },
+  resend: 'Invia e-mail di verifica',
+  resending: 'Invio…',
+  verification_email_sent: 'L’e-mail di verifica è in viaggio. Apri il link che contiene.',
+  verification_email_failed: 'Non è stato possibile inviare l’e-mail di verifica. Riprova tra un momento.',
+  resendSoon: 'Un’e-mail è appena partita. Si può rimandare dopo un minuto.',
+  account: 'Account',
+  statistics: 'Statistiche di questo atleta',
+  ownStatistics: 'Le tue statistiche',
+  edit: 'Modifica profilo',
+  saved: 'Il tuo profilo è salvato.',
+  name: 'Nome',
+  surname: 'Cognome',
+  username: 'Nome utente',
+  usernameHint: 'Lettere (a–z), cifre, punti, trattini e trattini bassi.',
+  language: 'Lingua',
+  choose: 'Scegli',
+  state: 'Stato o regione',
+  city: 'Città',
+  phone: 'Telefono',
+  phoneCode: 'Prefisso',
+  phoneHint:
+    'Lo vedete solo tu, gli admin e gli organizzatori delle tue gare. Se manca uno dei due non si conserva niente.',
+  slacklineSinceHint: (first, last) => `Un anno dal ${first} al ${last}.`,
+  siteHints: {
+    website: 'L’indirizzo intero, come https://example.org.',
+    instagram: 'Il tuo nome lì o l’indirizzo intero.',
+    youtube: 'Il tuo nome lì o l’indirizzo intero.',
+  },
+  photo: {
+    title: 'Foto',
+    upload: 'Carica una foto',
+    change: 'Cambia la foto',
+    crop: 'Che parte si vede',
+    hint: 'JPEG, PNG o WebP fino a 10 MB. Si salva subito.',
+    uploading: 'Caricamento…',
+    saved: 'La tua foto è salvata.',
+    unreadable: 'Non è stato possibile leggere questa immagine. Scegli un JPEG, PNG o WebP.',
+  },
+  leave: {
+    title: 'Uscire senza salvare?',
+    consequence: 'Ciò che hai cambiato nel profilo va perso.',
+    action: 'Esci',
+  },
+  lists: {
+    athletes: {
+      title: 'Atleti',
+      empty: 'Ancora nessun atleta',
+      emptyText: 'Chi si registra è atleta e compare qui.',
+    },
+    judges: {
+      title: 'Giudici',
+      empty: 'Ancora nessun giudice',
+      emptyText: 'Chi diventa giudice per mano di un admin compare qui.',
+    },
+    organizers: {
+      title: 'Organizzatori',
+      empty: 'Ancora nessun organizzatore',
+      emptyText: 'Chi diventa organizzatore per mano di un admin compare qui.',
+    },
+    searchHint: 'Nome o cognome',
+    failed: 'Non è stato possibile caricare la lista',
+  },
+}

@@ -1,0 +1,20 @@
+/** Words of asking for a role on one's own profile (screens §24). */
+import type { roles as english } from '../en/roles.ts'
+
+export const roles: typeof english = {
+  add: 'Aggiungi ruolo',
+  title: 'Chiedi un ruolo',
+  text: 'Risponde un admin; ricevi un’e-mail, e il ruolo vale subito.',
+  role: 'Ruolo',
+  choose: 'Scegli un ruolo',
+  does: {
+    judge: 'Valuta run delle gare a cui gli organizzatori lo invitano.',
+    organizer: 'Crea gare, invita e le conduce.',
+    supervisor: 'Approva le gare degli organizzatori.',
+  },
+  note: 'Nota (facoltativa)',
+  noteHint: 'Che cosa dovrebbe sapere un admin: dove hai fatto da giudice, che cosa vuoi organizzare.',
+  send: 'Chiedi',
+  waiting: (role) => `${role}: in attesa di risposta`,
+  since: (date) => `Chiesto il ${date}`,
+}

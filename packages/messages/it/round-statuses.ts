@@ -1,0 +1,14 @@
+/** What the statuses of a round are called, once for every screen (statuses-and-moves §1). */
+import type { roundStatuses as english } from '../en/round-statuses.ts'
+
+export const roundStatuses: typeof english = {
+  pending: 'In attesa',
+  recording: 'In ripresa',
+  recorded: 'Ripresa',
+  scoring: 'In valutazione',
+  completed: 'Valutata',
+  review: 'In modifica',
+  disqualified: 'Squalifica',
+  injured: 'Infortunio',
+  published: 'Pubblicata',
+}

@@ -1,0 +1,74 @@
+/** Words of the rulebooks (scoring §3 to §12). Their figures come from the rules themselves. */
+import type { Areas } from '../areas.ts'
+
+export const rulebooks: Areas['rulebooks'] = {
+  title: 'Regolamenti',
+  intro:
+    'Quattro modi di trasformare i trick di una run in un punteggio. L’esempio di ogni sezione lo calcola lo stesso motore che conta le gare: cambialo e guarda che cosa si muove.',
+  about: {
+    1: 'Conta ciò che è stato chiuso, per allenamento e per gioco: ogni trick a valore pieno.',
+    2: 'Premia ciò che è nuovo, pulito e legato: le combo contano per la loro lunghezza.',
+    3: 'Come la versione 2, e finire una combo sui piedi vale di più.',
+    4: 'Una combo cresce con ogni trick, con il loro livello e con l’arrivo.',
+  },
+  sections: {
+    'counter-tricks':
+      'Ogni trick conta il suo valore nella lista dei trick, quante volte e quanto pulito non importa. Dub, combo, grab e varietà non cambiano niente; quanti trick diversi sono stati è solo un’informazione.',
+    repetitions:
+      'Un trick che torna nella stessa run conta ogni volta di meno. Un altro lato, un altro grab o un altro arrivo ne fanno un altro trick. Trick singoli e trick in combo si contano insieme.',
+    dubs: 'Toccare la linea o il materasso toglie una parte del trick. Un dub non ne fa un altro trick. Con il dub più pesante sull’ultimo trick una combo perde i suoi punti combo: ogni suo trick tiene i propri.',
+    'total-combo':
+      'Due o più trick legati sono una combo: la somma dei loro punti si moltiplica per la sua lunghezza. Un trick solo non è una combo.',
+    'total-combo-plus':
+      'Due o più trick legati sono una combo: la somma dei loro punti si moltiplica per la sua lunghezza, e di più se l’ultimo trick finisce sui piedi.',
+    'total-combo-10':
+      'Dentro una combo ogni trick vale più di quello prima, fino al decimo; da lì resta uguale. Quanti sono non è un fattore a sé.',
+    'total-combo-level':
+      'La combo si moltiplica per il livello medio dei suoi trick: tutti di un livello, mescolati alla pari o qualcosa in mezzo danno la stessa somma. Ogni trick conta una volta, qualunque sia il valore.',
+    'total-combo-level-air':
+      'Quando l’ultimo trick di una combo finisce sui piedi, la combo si moltiplica ancora, secondo il livello di quel trick.',
+    'variety-plus':
+      'Ogni trick diverso della run si aggiunge al totale, dopo tutte le moltiplicazioni. Contano anche i trick con dub; una ripetizione no.',
+    'style-round':
+      'I trick con un grab alzano il punteggio di tutta la run, anche quelli ripetuti e con dub. La varietà si aggiunge dopo.',
+  },
+  trickList: 'Quali trick finiscono sui piedi si legge nella lista dei trick',
+  figures: 'In cifre',
+  time: (nth) => (nth < 4 ? `${nth}ª volta` : '4ª volta e oltre'),
+  dubTakes: (percent) => `dub ${percent} %`,
+  size: (isLong) => (isLong ? '6 trick o più' : 'da 2 a 5 trick'),
+  sizeOnFeet: (isLong) => (isLong ? '6 o più, sui piedi' : 'da 2 a 5, sui piedi'),
+  place: (nth) => (nth < 10 ? `${nth}º` : 'dal 10º in poi'),
+  different: 'ogni trick diverso',
+  grabsFrom: (from) => (from === 1 ? '1 grab' : `da ${from} grab`),
+  plusPercent: (percent) => `+${percent}`,
+  plusPoints: (points) => `+${points}`,
+
+  example: 'Esempio',
+  inOrder: 'La run, nell’ordine eseguito',
+  ofTrick: (name) => `Quanto porta ${name}, l’ultima volta`,
+  ofCombo: 'Quanto porta la combo',
+  ofTotal: 'A quanto arriva la run',
+  controls: {
+    times: 'Volte eseguito',
+    dub: 'Dub',
+    grabs: 'Trick con un grab',
+    place: 'Posto nella sua combo',
+    level: 'Livello del trick',
+    endsOnFeet: 'Arrivo',
+    others: 'Altri trick',
+  },
+  noDub: 'nessuno',
+  onFeet: 'Sui piedi',
+  elsewhere: 'Altrove',
+  single: 'singolo',
+  reset: 'Torna all’esempio',
+
+  compareTitle: 'Confronto',
+  compareText: 'La stessa run con ogni regola.',
+  rule: 'Regola',
+  score: 'Punteggio',
+  style: 'Stile',
+  variety: 'Varietà',
+  total: 'Totale',
+}
