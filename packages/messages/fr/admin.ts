@@ -1,0 +1,108 @@
+/** Words of the Admin page and of asking for a role (screens §24). */
+import type { admin as english } from '../en/admin.ts'
+import { plural } from '../plural.ts'
+
+export const admin: typeof english = {
+  title: 'Admin',
+  catalogue: 'Catalogue des tricks',
+  outbox: 'Boîte d’envoi',
+  tabs: { requests: 'Demandes', accounts: 'Comptes', settings: 'Options', changes: 'Journal' },
+  requestsOpen: (count) => plural('fr', count, { one: '# demande', other: '# demandes' }),
+
+  asksFor: (role) => `Demande le rôle ${role}`,
+  noNote: 'Pas de note.',
+  grant: 'Accorder',
+  granted: (name, role) => `${name} a maintenant le rôle ${role}.`,
+  noRequestsTitle: 'Personne n’attend',
+  noRequestsText: 'Qui demande un rôle sur son profil apparaît ici jusqu’à la réponse d’un admin.',
+  requestsFailed: 'Les demandes n’ont pas pu être chargées',
+
+  accountsFailed: 'Les comptes n’ont pas pu être chargés',
+  searchHint: 'Nom, adresse ou nom d’utilisateur',
+  roles: 'Rôles',
+  suspended: 'Suspendu',
+  movesOf: (name) => `Modifier le compte de ${name}`,
+  grantTo: (role) => `Donner le rôle ${role}`,
+  withdrawFrom: (role) => `Retirer le rôle ${role} …`,
+  ownAccount: 'Tu ne peux pas suspendre ton propre compte.',
+
+  refuse: {
+    menu: 'Refuser …',
+    title: (name, role) => `Refuser le rôle ${role} à ${name} ?`,
+    consequence: 'Un e-mail le dit, avec ce que tu écris ici. La demande peut être refaite.',
+    reason: 'Pourquoi (facultatif)',
+    action: 'Refuser',
+    done: (name) => `${name} est au courant.`,
+  },
+  withdraw: {
+    menu: 'Retirer …',
+    title: (name, role) => `Retirer le rôle ${role} à ${name} ?`,
+    consequence:
+      'Il ne donne plus aucun pouvoir dès maintenant, même dans les compétitions en cours ; les runs en train d’être jugés sont libres pour d’autres juges. Un e-mail le dit, avec ce que tu écris ici.',
+    reason: 'Pourquoi (facultatif)',
+    action: 'Retirer',
+    done: (name, role) => `${name} n’a plus le rôle ${role}.`,
+  },
+  suspend: {
+    menu: 'Suspendre …',
+    title: (name) => `Suspendre ${name} ?`,
+    consequence:
+      'Déconnexion immédiate partout, et plus de connexion jusqu’au rétablissement. Un e-mail le dit, avec ce que tu écris ici.',
+    reason: 'Pourquoi',
+    action: 'Suspendre',
+    done: (name) => `${name} : compte suspendu.`,
+  },
+  restore: {
+    menu: 'Rétablir …',
+    title: (name) => `Rétablir ${name} ?`,
+    consequence: 'La connexion marche à nouveau. Un e-mail le dit, avec ce que tu écris ici.',
+    reason: 'Pourquoi',
+    action: 'Rétablir',
+    done: (name) => `${name} peut à nouveau se connecter.`,
+  },
+
+  settings: {
+    mixed: {
+      name: 'Compétitions mixtes',
+      does: 'Qui organise peut choisir « Mixte » à côté de femmes et hommes.',
+    },
+    online: {
+      name: 'Compétitions en ligne',
+      does: 'Qui organise peut choisir « En ligne » à côté de sur place, avec des jours pour envoyer les vidéos au lieu d’un endroit.',
+    },
+    team: {
+      name: 'Compétitions par équipes',
+      does: 'Qui organise peut choisir « Équipes » à côté de national et international.',
+    },
+    world_ranking: {
+      name: 'Classement mondial',
+      does: 'Le classement mondial est ouvert à tous dès qu’il existe ; d’ici là, le menu l’annonce.',
+    },
+  },
+  settingsNote: 'Ce qui existe déjà reste tel quel quand une option est coupée.',
+  switched: (name, on) => `${name} : ${on ? 'oui' : 'non'}.`,
+
+  actions: {
+    'role-granted': ({ user, role }) => `${user} : rôle ${role} accordé`,
+    'role-withdrawn': ({ user, role }) => `${user} : rôle ${role} retiré`,
+    'role-refused': ({ user, role }) => `${user} : rôle ${role} refusé`,
+    'account-suspended': ({ user }) => `${user} : compte suspendu`,
+    'account-restored': ({ user }) => `${user} : compte rétabli`,
+    'setting-on': ({ setting }) => `${setting} : oui`,
+    'setting-off': ({ setting }) => `${setting} : non`,
+  },
+  someone: 'Un compte supprimé',
+  commandLine: 'Ligne de commande',
+  noChangesTitle: 'Rien n’a encore changé',
+  noChangesText: 'Les rôles, suspensions et options que changent les admins apparaissent ici, avec qui et quand.',
+  changesFailed: 'Le journal n’a pas pu être chargé',
+
+  first: {
+    title: 'Le premier admin',
+    text: (who) =>
+      `${who} devient ainsi admin de ce Trickline : accorder des rôles, suspendre des comptes, régler les options. Cela marche une fois.`,
+    action: 'Devenir admin',
+    done: 'Tu es admin maintenant.',
+    goOn: 'Vers la page Admin',
+  },
+}

@@ -1,0 +1,47 @@
+/** Words of the compact view of a competition, for its judges and athletes (screens §9). */
+import type { details as english } from '../en/details.ts'
+
+export const details: typeof english = {
+  participants: 'Participants',
+  nobody: 'Qui participe apparaîtra ici.',
+  noRounds: 'Les runs apparaissent ici quand la compétition commence.',
+  number: 'N°',
+  name: 'Prénom',
+  surname: 'Nom',
+  athlete: 'Athlète',
+  status: 'Statut',
+  role: 'Rôle',
+  rank: 'Rang',
+  score: 'Score',
+  judge: 'Juge',
+  byEmail: 'Invité par e-mail',
+  roles: { athlete: 'Athlète', judge: 'Juge' },
+  round: (number, phase) => `Run ${number} : ${phase}`,
+
+  actions: 'Actions',
+  actionsOf: (name) => `Actions pour le run de ${name}`,
+  look: 'Voir',
+  publish: 'Publier',
+  whyNotPublish: 'Qui organise publie toute la phase',
+  whyNotLook: 'Ses tricks ne te sont pas encore ouverts',
+  whyNotEdit: 'Seul un run jugé que personne d’autre ne tient peut être modifié',
+  edit: 'Modifier',
+  delete: 'Supprimer',
+  whyNotDelete: 'Une phase garde ses runs : modifie, disqualifie ou note une blessure',
+
+  bracket: 'Tableau',
+  stages: {
+    sixteenthFinal: 'Seizièmes',
+    eighthFinal: 'Huitièmes',
+    quarterFinal: 'Quarts',
+    semiFinal: 'Demi-finales',
+    thirdPlace: '3e place',
+    final: 'Finale',
+  },
+  loadingPlayer: 'Chargement...',
+
+  manage: 'Gérer',
+  goTo: 'Aller à',
+  chooseSection: 'Choisir une partie',
+  cancel: 'Annuler',
+}
