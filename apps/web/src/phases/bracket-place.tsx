@@ -28,7 +28,10 @@ export function BracketPlace({ seen, pair, slot }: Props) {
       )}
     >
       {'seed' in slot && slot.seed !== null ? (
-        <span className="tabular w-[1.3em] shrink-0 text-end font-medium text-soft" title={words.seed(slot.seed)}>
+        <span
+          className="tabular w-[1.3em] shrink-0 text-end font-medium text-soft"
+          title={words.seed(slot.seed)}
+        >
           {slot.seed}
         </span>
       ) : null}
@@ -87,12 +90,12 @@ function Name({ user, lost, out }: NameProps) {
     >
       <span className="[overflow-wrap:anywhere] whole:flex">
         <ProfileLink userId={user.id} className="min-w-0 whole:flex whole:whitespace-nowrap">
-          <span className="whole:max-w-[clamp(0px,calc((100cqw-var(--needs))*999),100cqw)] whole:overflow-clip">
+          <span className="whole:max-w-[clamp(0px,calc((100cqw-var(--needs))*999),100cqw)] whole:overflow-hidden">
             {name}
           </span>
           <span
             aria-hidden="true"
-            className="hidden overflow-clip text-ellipsis whole:block whole:max-w-[clamp(0px,calc((var(--needs)-100cqw)*999),100cqw)]"
+            className="hidden overflow-hidden text-ellipsis whole:block whole:max-w-[clamp(0px,calc((var(--needs)-100cqw)*999),100cqw)]"
           >
             {shortName(user)}
           </span>
@@ -108,7 +111,7 @@ function Name({ user, lost, out }: NameProps) {
 }
 
 /** Before seeding by the place in qualifying, then by the pair before. */
-function whoComes(slot: BracketSlot, { isBye }: BracketPair, words: Areas["phases"]) {
+function whoComes(slot: BracketSlot, { isBye }: BracketPair, words: Areas['phases']) {
   if (slot.kind === 'empty') return isBye ? words.bye : ''
   if (slot.kind === 'awaited' && slot.seed !== null) return words.ofQualifying(slot.seed)
   if (slot.from === null) return words.toBeDecided

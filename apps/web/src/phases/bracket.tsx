@@ -129,7 +129,10 @@ function Stages({ seen, stages, stage }: StagesProps) {
             className={classNames(
               'flex flex-1 flex-col gap-3 pt-3 whole:gap-0 whole:pt-[0.3em]',
               // the final in the middle, and below it the match for third place
-              name === 'final' && pairs.length > 1 && column > 0 && 'whole:grid whole:grid-rows-[1fr_auto_1fr]',
+              name === 'final' &&
+                pairs.length > 1 &&
+                column > 0 &&
+                'whole:grid whole:grid-rows-[1fr_auto_1fr]',
             )}
           >
             {pairs.map((pair, place) => (
@@ -140,7 +143,11 @@ function Stages({ seen, stages, stage }: StagesProps) {
                 stage={name}
                 champion={champion}
                 on={leadsOn ? (place % 2 === 0 ? 'down' : 'up') : null}
-                from={stages[column - 1]?.leadsOn && pair.vsGroup !== '3P' ? feedersOf(stages[column - 1], place) : null}
+                from={
+                  stages[column - 1]?.leadsOn && pair.vsGroup !== '3P'
+                    ? feedersOf(stages[column - 1], place)
+                    : null
+                }
               />
             ))}
           </ol>
@@ -165,7 +172,7 @@ function Match({ seen, pair, stage, champion, on, from }: MatchProps) {
   const words = useMessages('phases')
   const isThird = pair.vsGroup === '3P'
   const way = wayOf(pair, champion)
-  const came = from && (strongest(from.map((feeder) => wayOf(feeder, champion))))
+  const came = from && strongest(from.map((feeder) => wayOf(feeder, champion)))
   return (
     <li
       aria-label={pairName(pair, stage, words)}
@@ -177,7 +184,14 @@ function Match({ seen, pair, stage, champion, on, from }: MatchProps) {
       )}
     >
       {came === null ? null : (
-        <span aria-hidden="true" className={classNames('end-full top-1/2 -translate-y-1/2 border-t-(length:--width)', lineClass, ways[came])} />
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'end-full top-1/2 -translate-y-1/2 border-t-(length:--width)',
+            lineClass,
+            ways[came],
+          )}
+        />
       )}
       {isThird ? <p className="pb-1 leading-tight font-semibold text-soft">{words.thirdPlace}</p> : null}
       <div className="grid grid-cols-[auto_minmax(0,1fr)] overflow-clip rounded-[0.4em] border border-edge bg-raised break-inside-avoid">
@@ -243,7 +257,11 @@ function idOf(stage: BracketStage['name']): string {
 }
 
 /** The final and the match for third place have a name of their own; F is a letter as others before. */
-function pairName({ vsGroup, label }: BracketPair, stage: BracketStage['name'], words: Areas['phases']): string {
+function pairName(
+  { vsGroup, label }: BracketPair,
+  stage: BracketStage['name'],
+  words: Areas['phases'],
+): string {
   if (stage !== 'final') return words.match(label)
   return vsGroup === '3P' ? `${words.thirdPlace} (3P)` : `${words.names.final} (F)`
 }
