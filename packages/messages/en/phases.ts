@@ -73,7 +73,7 @@ export const phases = {
   },
   lostThird: 'Lost the match for third place',
   heldBack: 'Not shown yet',
-  whyThere: 'How far',
+  howFar: 'How far',
   extended: (count: number) => plural('en', count, { one: '# more athlete', other: '# more athletes' }),
 
   publish: 'Publish results',

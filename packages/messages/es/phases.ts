@@ -82,7 +82,7 @@ export const phases: typeof english = {
   },
   lostThird: 'Perdió el duelo por el tercer puesto',
   heldBack: 'Todavía no se muestra',
-  whyThere: 'Hasta dónde',
+  howFar: 'Hasta dónde',
   extended: (count) => plural('es', count, { one: '# atleta más', other: '# atletas más' }),
 
   publish: 'Publicar resultados',

@@ -28,7 +28,10 @@ export function Bracket({ seen, stage, size = 'page' }: Props) {
     <section
       aria-label={words.bracketOf(seen.name)}
       data-bracket={stages.length}
-      className={classNames('@container/bracket print:@container-normal', sizes[size].box)}
+      className={classNames(
+        '@container/bracket print:mx-0 print:@container-normal print:[page:bracket]',
+        sizes[size].box,
+      )}
     >
       <div
         className={classNames('mx-auto flex flex-col print:h-auto', sizes[size].inside)}

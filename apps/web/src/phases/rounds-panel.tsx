@@ -71,13 +71,13 @@ type ChosenProps = { seen: SeenCompetition; chosen: PhaseChoice; asTable: boolea
 
 function ChosenPhase({ seen, chosen, asTable }: ChosenProps) {
   const words = useMessages('phases')
-  const { podiums, glowing } = seen
+  const { glowing } = seen
   if (chosen.key === 'best') return <BestResult seen={seen} />
   if (chosen.phase === null) {
     return asTable ? (
-      <PodiumTable places={podiums} />
+      <PodiumTable competition={seen} />
     ) : (
-      <Podium places={podiums} glowing={glowing.has('podium')} />
+      <Podium competition={seen} glowing={glowing.has('podium')} />
     )
   }
   if (hasPicture(seen, chosen) && !asTable) return <Bracket seen={seen} stage={chosen.key} />
