@@ -22,7 +22,7 @@ export function BracketPlace({ seen, pair, slot }: Props) {
   return (
     <div
       className={classNames(
-        'flex min-h-11 items-center gap-[0.45em] px-[0.5em] py-1 leading-tight last:border-t last:border-hair whole:h-[var(--place)] whole:min-h-0 whole:py-0',
+        'flex min-h-11 items-center gap-[0.45em] px-[0.5em] py-1 leading-tight last:border-t last:border-hair whole:h-[var(--place)] whole:min-h-0 whole:py-0 print:gap-[0.25em] print:px-[0.25em]',
         slot.isWinner ? 'font-bold' : 'font-medium',
         round !== null && seen.glowing.has(`round:${round.id}`) && 'glow',
       )}

@@ -34,7 +34,7 @@ export function Podium({ competition, glowing = false, shownFrom = 1 }: Props) {
   return (
     <div className={classNames('mx-auto w-full max-w-4xl', glowing && 'glow')}>
       <div className="relative overflow-hidden pt-2">
-        <ol className="grid grid-cols-2 items-end gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-5">
+        <ol className="grid grid-cols-2 grid-rows-[auto_auto_2.25rem_auto] gap-x-3 sm:grid-cols-3 sm:grid-rows-[auto_3.5rem_2.5rem_auto] sm:gap-x-5">
           {inOrder.slice(0, 3).map((place) => (
             <Step key={place.user_id} place={place} held={place.final_position < shownFrom} />
           ))}
@@ -104,45 +104,44 @@ function Step({ place, held }: { place: PodiumPlaceRow; held: boolean }) {
   const words = useMessages('phases')
   const { user, final_position, final_score, round } = place
   const isFirst = final_position === 1
+  const { metal, at, head, step } = looksOf(final_position)
   return (
-    <li
-      data-place={final_position}
-      className={classNames('relative flex min-w-0 flex-col items-center text-center', order[final_position])}
-    >
-      <Medal
-        place={final_position}
-        label={words.position(final_position)}
-        className="absolute top-0 z-1 translate-x-9 sm:translate-x-11"
-      />
-      {held ? (
-        <span className="inline-grid size-24 place-items-center rounded-full border border-dashed border-edge text-title text-soft sm:size-28">
-          <span aria-hidden="true">?</span>
-          <span className="sr-only">{words.heldBack}</span>
-        </span>
-      ) : (
-        <>
-          <Avatar
-            name={user.name}
-            surname={user.surname}
-            src={user.img_path}
-            size={isFirst ? 'huge' : 'big'}
-          />
-          <span className="mt-3 max-w-full px-1 text-lead leading-snug font-bold text-balance hyphens-auto [overflow-wrap:anywhere]">
-            <PersonName user={user} />
+    <li data-place={final_position} className={classNames('min-w-0 sm:grid sm:grid-rows-subgrid', at)}>
+      <div className={classNames('relative flex flex-col items-center self-end pb-3 text-center', head)}>
+        <Medal
+          place={final_position}
+          label={words.position(final_position)}
+          className="absolute top-0 z-1 translate-x-9 sm:translate-x-11"
+        />
+        {held ? (
+          <span className="inline-grid size-24 place-items-center rounded-full border border-dashed border-edge text-title text-soft">
+            <span aria-hidden="true">?</span>
+            <span className="sr-only">{words.heldBack}</span>
           </span>
-          <span data-score={final_score}>
+        ) : (
+          <>
+            <Avatar
+              name={user.name}
+              surname={user.surname}
+              src={user.img_path}
+              size={isFirst ? 'huge' : 'big'}
+            />
+            <span className="mt-3 max-w-full px-1 text-lead leading-snug font-bold text-balance hyphens-auto [overflow-wrap:anywhere]">
+              <PersonName user={user} />
+            </span>
             <Score
               value={final_score}
               size={isFirst ? 'big' : 'row'}
               className={isFirst ? '' : 'sm:text-[2.25rem] sm:leading-none'}
             />
-          </span>
-        </>
-      )}
+          </>
+        )}
+      </div>
       <div
         className={classNames(
-          'mt-3 w-full rounded-t-card border border-b-0 border-hair bg-raised px-2 pt-3 pb-5 [border-top-width:5px] sm:px-3',
-          steps[final_position],
+          'min-h-24 rounded-t-card border border-t-[5px] border-b-0 border-hair bg-raised px-2 pt-3 pb-5 text-center sm:px-3',
+          metal,
+          step,
         )}
       >
         {held || round === null ? null : <DrawnRound tricks={round.tricks} />}
@@ -151,17 +150,33 @@ function Step({ place, held }: { place: PodiumPlaceRow; held: boolean }) {
   )
 }
 
-/** The first in the middle; on the phone on top. */
-const order: Record<number, string> = {
-  1: 'col-span-2 sm:order-2 sm:col-span-1',
-  2: 'sm:order-1',
-  3: 'sm:order-3',
-}
+/**
+ * The rows of the three are one grid, so that the first stands highest and the third lowest however long their lines are: a
+ * step reaches down to the last row. On a phone the first stands above the two others.
+ */
+const looks = {
+  1: {
+    metal: 'border-t-gold',
+    at: 'col-span-2 row-start-1 mb-6 sm:col-span-1 sm:col-start-2 sm:row-span-4 sm:mb-0',
+    head: 'sm:row-start-1',
+    step: 'sm:row-span-3 sm:row-start-2',
+  },
+  2: {
+    metal: 'border-t-silver',
+    at: 'col-start-1 row-span-3 row-start-2 grid grid-rows-subgrid sm:row-span-4 sm:row-start-1',
+    head: 'row-start-1 sm:row-span-2',
+    step: 'row-span-2 row-start-2 sm:row-start-3',
+  },
+  3: {
+    metal: 'border-t-bronze',
+    at: 'col-start-2 row-span-3 row-start-2 grid grid-rows-subgrid sm:col-start-3 sm:row-span-4 sm:row-start-1',
+    head: 'row-span-2 row-start-1 sm:row-span-3',
+    step: 'row-start-3 sm:row-start-4',
+  },
+} as const satisfies Record<number, Record<'metal' | 'at' | 'head' | 'step', string>>
 
-const steps: Record<number, string> = {
-  1: 'border-t-gold sm:min-h-56',
-  2: 'border-t-silver sm:min-h-44',
-  3: 'border-t-bronze sm:min-h-32',
+function looksOf(position: number): (typeof looks)[keyof typeof looks] {
+  return position === 1 || position === 2 ? looks[position] : looks[3]
 }
 
 type PlaceProps = Pick<Props, 'competition'> & { place: PodiumPlaceRow; loud?: boolean }
