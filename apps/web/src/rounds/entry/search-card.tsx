@@ -6,6 +6,7 @@ import { dubLevels, type Dub, type Variation } from '@trickline/scoring'
 import type { Trick } from '@trickline/contract/tricks'
 import type { Areas } from '@trickline/messages/areas'
 import { memo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useMessages } from '../../lib/messages.ts'
 import {
   type EnteredRow,
@@ -36,7 +37,8 @@ import type { RoundDraft } from './draft-trick.ts'
 import { EntrySettings } from './entry-settings.tsx'
 import { useEntryPreferences } from './entry-preferences.ts'
 import { useFirstTouch } from './first-touch.ts'
-import { cellClass, grabOptions, PerformanceStrip, sides } from './performance-strip.tsx'
+import { cellClass, grabOptions } from './grab-list.tsx'
+import { PerformanceStrip, sides } from './performance-strip.tsx'
 import type { DraftAction } from './round-draft.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
 
@@ -59,7 +61,12 @@ export const SearchCard = memo(function SearchCard(props: Props) {
   const isDirect = !collectsFirst
   const touched = useFirstTouch()
   const [showsSettings, setShowsSettings] = useState(false)
-  useEntryKeys({ onUndo: () => dispatch({ type: 'undo' }), onHelp: () => setShowsSettings(true) })
+  useEntryKeys({
+    onUndo: () => dispatch({ type: 'undo' }),
+    onHelp: () => setShowsSettings(true),
+    // the field is there before the letter is
+    onType: () => flushSync(() => prefer({ usesTiles: false })),
+  })
   const changing = entry.changes !== null
   const isFull = !changing && lastIsDubbed80(draft)
   const card = useScrolledTo(entry.changes)
@@ -137,6 +144,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
               }
         }
         onEnter={enter}
+        singlesWait={!isDirect || isComboOpen(draft)}
         whyNot={(rows) =>
           canEnter(draft, rows) ? null : changing ? words.quick.changesOne : words.afterDub80
         }
