@@ -34,6 +34,7 @@ import {
   aimedTrick,
 } from './draft-rules.ts'
 import type { RoundDraft } from './draft-trick.ts'
+import { useEntryNow } from './entry-now.ts'
 import { EntrySettings } from './entry-settings.tsx'
 import { useEntryPreferences } from './entry-preferences.ts'
 import { useFirstTouch } from './first-touch.ts'
@@ -52,8 +53,17 @@ type Props = {
   dispatch: (action: DraftAction) => void
 }
 
-// Over 60 lines: the two ways to enter side by side, each a few lines of what it hands to the search.
 export const SearchCard = memo(function SearchCard(props: Props) {
+  return useEntryPreferences().collectsFirst ? <CollectingCard {...props} /> : <Card {...props} />
+})
+
+/** Here a tap shows in the field. */
+function CollectingCard(props: Props) {
+  return <Card {...props} draft={useEntryNow().draft} />
+}
+
+// Over 60 lines: the two ways to enter side by side, each a few lines of what it hands to the search.
+function Card(props: Props) {
   const { draft, ruleName, often, follows, own, grabs: grabPlaces, dispatch } = props
   const { entry } = draft
   const words = useMessages('judging')
@@ -154,7 +164,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
         pending={draft.editing ? 0 : draft.selected.length}
       >
         {isDirect ? (
-          <DirectStrip {...{ draft, grabPlaces, dispatch }} onCombo={toggleCombo} onTouch={touched.touch} />
+          <DirectStrip {...{ grabPlaces, dispatch }} onCombo={toggleCombo} onTouch={touched.touch} />
         ) : (
           <HowPerformed {...{ draft, dispatch }} />
         )}
@@ -171,18 +181,19 @@ export const SearchCard = memo(function SearchCard(props: Props) {
       <EntrySettings open={showsSettings} onClose={() => setShowsSettings(false)} />
     </section>
   )
-})
+}
 
-type StripProps = Pick<Props, 'draft' | 'dispatch'> & {
+type StripProps = Pick<Props, 'dispatch'> & {
   grabPlaces: readonly number[]
   onCombo: () => void
   onTouch: () => void
 }
 
 /** Of the trick just entered; of the next one where there is none, or where that is chosen. Which of the two is always said. */
-function DirectStrip({ draft, grabPlaces, dispatch, onCombo, onTouch }: StripProps) {
+function DirectStrip({ grabPlaces, dispatch, onCombo, onTouch }: StripProps) {
   const words = useMessages('judging')
   const { direct } = words
+  const { draft } = useEntryNow()
   const { entry } = draft
   const isChanging = entry.changes !== null
   const last = lastEntered(draft)
