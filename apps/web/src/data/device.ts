@@ -8,6 +8,7 @@
  */
 import { useState, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
+import { afterPaint } from '../lib/behind-paint.ts'
 import { logFailure } from '../lib/log-failure.ts'
 
 /** How many days each kind lies here unchanged, and whose of it goes when somebody logs out. */
@@ -171,7 +172,9 @@ function write({ owner: of, kind, id }: Key, value: unknown): Promise<boolean> {
   else inMemory.delete(name)
   unwritten.set(name, { key, kept })
   // what is written while another transaction is under way goes together afterwards, each thing as it is then
-  if (underWay.size === 0) flush()
+  // what a tap enters is shown first; a page that goes writes at once
+  if (underWay.size === 0 && kind === 'draft') afterPaint(flush)
+  else if (underWay.size === 0) flush()
   tell()
   return new Promise((settled) => {
     const stop = onChange(() => {

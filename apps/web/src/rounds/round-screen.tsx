@@ -4,7 +4,7 @@
  * hand in, so that training rounds use the same frame.
  */
 import type { RoundScore } from '@trickline/scoring'
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { Card } from '../ui/card.tsx'
 import { Page } from '../ui/page.tsx'
@@ -64,15 +64,12 @@ export function RoundScreen(props: Props) {
   const { draft, score, enter, video, notice, review } = props
   const [tapped, setTapped] = useState<Tapped | null>(null)
   const isWide = useWide()
-  // what a tap does to the total, the search and the selected tricks shows first; the list of the whole round, what is
-  // likely next and what looks like a slip come right behind it
-  const later = useDeferredValue(useMemo(() => ({ draft, score }), [draft, score]))
   const { newestFirst, prefer } = useEntryPreferences()
-  const hints = useHints(later.draft, enter?.athleteId ?? null)
+  const hints = useHints(draft, enter?.athleteId ?? null)
   const isPinned = draft.video !== null && !isWide
   const isBeside = draft.video !== null && isWide
   const pinned = usePinned()
-  const focusKept = useFocusKept(draft, later.draft, enter !== null)
+  const focusKept = useFocusKept(draft, enter !== null)
   const explainTotal = score ? () => setTapped({ what: 'total' }) : null
   const scored = props.scored ?? draft.validated
   const lists = (
@@ -89,10 +86,10 @@ export function RoundScreen(props: Props) {
       ) : null}
       {review ?? (
         <ValidatedTricks
-          rows={later.draft.validated}
-          editedRow={later.draft.editing?.row ?? null}
-          canEditCombo={canEditCombo(later.draft)}
-          score={later.score}
+          rows={draft.validated}
+          editedRow={draft.editing?.row ?? null}
+          canEditCombo={canEditCombo(draft)}
+          score={score}
           onExplain={setTapped}
           dispatch={enter?.dispatch ?? null}
           warned={hints.warned}
@@ -130,9 +127,7 @@ export function RoundScreen(props: Props) {
           <TotalsBar
             totals={props.totals}
             onExplain={explainTotal}
-            dock={
-              enter ? <Dock {...{ draft, scored, score }} athlete={props.athlete} undo={props.undo} /> : null
-            }
+            dock={enter ? <Dock athlete={props.athlete} undo={props.undo} /> : null}
             state={props.state}
             actions={props.actions}
           />

@@ -4,14 +4,15 @@
  */
 import type { Trick } from '@trickline/contract/tricks'
 import { levelName, type Variation } from '@trickline/scoring'
+import { families, type Family } from '@trickline/scoring/trick-shape'
 import { type PointerEvent, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { restAt } from '../lib/rest-after-tap.ts'
 import { LevelMark } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { byFamily, families, type Family } from './families.ts'
 import { levelWord } from './performed-trick.ts'
 import { useSecondTouch } from './second-touch.ts'
+import { tilePages } from './tile-pages.ts'
 import { useCatalogue } from './use-catalogue.ts'
 
 type Props = {
@@ -32,7 +33,7 @@ export function TrickTiles({ own, disabled, onLook, onTake }: Props) {
   const { catalogue } = useCatalogue()
   const { pages, byId } = useMemo(() => {
     const tricks = catalogue.index.map(({ trick }) => trick)
-    return { pages: byFamily(tricks), byId: new Map(tricks.map((trick) => [trick.id, trick])) }
+    return { pages: tilePages(tricks), byId: new Map(tricks.map((trick) => [trick.id, trick])) }
   }, [catalogue])
   const [open, setOpen] = useState<Family | null>(null)
   const counts = useSecondTouch()

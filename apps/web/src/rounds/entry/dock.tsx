@@ -9,23 +9,15 @@ import { useMessages } from '../../lib/messages.ts'
 import { trickTitle } from '../../tricks/performed-trick.ts'
 import { LevelMark } from '../../ui/badge.tsx'
 import { isComboOpen, lastEntered } from './draft-rules.ts'
-import type { DraftRow, RoundDraft } from './draft-trick.ts'
+import type { DraftRow } from './draft-trick.ts'
+import { useEntryNow } from './entry-now.ts'
 
-type Props = {
-  athlete: string
-  draft: RoundDraft
-  /** The rows that count, and what they score; null when one may not see it. */
-  scored: readonly DraftRow[]
-  score: RoundScore | null
-  undo: ReactNode
-}
-
-export function Dock({ athlete, draft, scored, score, undo }: Props) {
+export function Dock({ athlete, undo }: { athlete: string; undo: ReactNode }) {
   const words = useMessages('judging')
   const format = useFormat()
+  const { draft, saved, score } = useEntryNow()
   const last = lastEntered(draft)
-  const open = score?.rows.slice(draft.validated.length) ?? []
-  const points = last && score ? (pointsOf(last.key, scored, score) ?? last.value) : null
+  const open = score.rows.slice(draft.validated.length)
   return (
     <>
       <div className="min-w-0 flex-[1_1_7rem] leading-tight">
@@ -44,9 +36,9 @@ export function Dock({ athlete, draft, scored, score, undo }: Props) {
               <span className="sr-only">{words.direct.lastEntered}</span>
               <LevelMark level={levelName(last.level)} />
               <span className="truncate font-semibold">{trickTitle(last, words)}</span>
-              {points === null ? null : (
-                <span className="tabular shrink-0 font-semibold text-soft">{format.score(points)}</span>
-              )}
+              <span className="tabular shrink-0 font-semibold text-soft">
+                {format.score(pointsOf(last.key, saved, score) ?? last.value)}
+              </span>
             </>
           ) : null}
         </p>

@@ -10,6 +10,7 @@ import { useMessages } from '../../lib/messages.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { type RoundScore, scoreRound } from '@trickline/scoring'
 import type { DraftRow } from './draft-trick.ts'
+import { useEntryNow } from './entry-now.ts'
 
 export type Totals = {
   total: number
@@ -43,7 +44,7 @@ export function TotalsBar({ totals, onExplain, state, actions, dock = null }: Pr
       >
         {totals ? (
           <>
-            <Total {...{ totals, onExplain }} isSmall={dock !== null} />
+            {dock ? <TotalNow onExplain={onExplain} /> : <Total {...{ totals, onExplain }} isSmall={false} />}
             {dock}
             <TotalParts {...{ totals, onExplain }} className={dock ? 'max-sm:hidden' : undefined} />
           </>
@@ -67,6 +68,10 @@ export function TotalsBar({ totals, onExplain, state, actions, dock = null }: Pr
 }
 
 type NumbersProps = { totals: Totals; onExplain: Props['onExplain'] }
+
+function TotalNow({ onExplain }: Pick<Props, 'onExplain'>) {
+  return <Total totals={useEntryNow().score} onExplain={onExplain} isSmall />
+}
 
 function Total({ totals, onExplain, isSmall }: NumbersProps & { isSmall: boolean }) {
   const words = useMessages('judging')

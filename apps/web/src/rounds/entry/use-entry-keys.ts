@@ -5,9 +5,10 @@
 import { type MouseEvent, useEffect, useEffectEvent } from 'react'
 import { isComposing } from '../../lib/is-composing.ts'
 
-type Keys = { onUndo: () => void; onHelp: () => void }
+/** `onType`: a letter comes and there is no search field, as while tiles are shown. */
+type Keys = { onUndo: () => void; onHelp: () => void; onType: () => void }
 
-export function useEntryKeys({ onUndo, onHelp }: Keys): void {
+export function useEntryKeys({ onUndo, onHelp, onType }: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isComposing(event) || document.querySelector('dialog[open]')) return
     const { target, key } = event
@@ -19,7 +20,10 @@ export function useEntryKeys({ onUndo, onHelp }: Keys): void {
     else if (isFree && key === '?') onHelp()
     else {
       // the letter itself goes to what has the focus now
-      if (!isTyping && !withCommand && !event.altKey && /^[\p{L}\p{N}]$/u.test(key)) focusSearch()
+      if (!isTyping && !withCommand && !event.altKey && isLetter(key)) {
+        if (!document.querySelector(searchField)) onType()
+        focusSearch()
+      }
       return
     }
     event.preventDefault()
@@ -28,6 +32,11 @@ export function useEntryKeys({ onUndo, onHelp }: Keys): void {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
+}
+
+/** Of a key: a letter or a digit. */
+export function isLetter(key: string): boolean {
+  return /^[\p{L}\p{N}]$/u.test(key)
 }
 
 /** A touch on a button leaves a phone's open keyboard where it is. */
