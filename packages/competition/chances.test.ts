@@ -32,7 +32,9 @@ test('a phase decided by a table: every way in which it can end is within what i
       const before = Array.from({ length: number - 1 }, (_, phase) =>
         field.map(({ userId }, index) => played(userId, phase + 1, first[index] ?? 0)),
       ).flat()
-      const rounds = field.map(({ userId }, index) => played(userId, number, now[index] ?? null, isStage ? 3 : null))
+      const rounds = field.map(({ userId }, index) =>
+        played(userId, number, now[index] ?? null, isStage ? 3 : null),
+      )
       const said = chancesIn({ competition, athletes: field, rounds: [...before, ...rounds] }, number)
       const cut = 4
       const of = isStage ? number : ('qualifying' as const)
@@ -62,7 +64,9 @@ test('who is through, out or open is what every plan of the next phase says', ()
       const before = field.map(({ userId }, index) => played(userId, 1, first[index] ?? 0))
       const rounds = field.map(({ userId }, index) => played(userId, 2, open.includes(index) ? null : 0))
       const said = chancesIn({ competition, athletes: field, rounds: [...before, ...rounds] }, 2)
-      const through = everyEnd(rounds, [0, 5, 10, 99]).map((ended) => goingOn(competition, field, [...before, ...ended]))
+      const through = everyEnd(rounds, [0, 5, 10, 99]).map((ended) =>
+        goingOn(competition, field, [...before, ...ended]),
+      )
       for (const { userId, goesOn } of said) {
         const ended = new Set(through.map((ids) => ids.has(userId)))
         const expected = ended.size === 2 ? 'open' : ended.has(true) ? 'through' : 'out'
@@ -97,7 +101,11 @@ test('pairs: who can still win a pair, and with what score', () => {
         expect(goesOn).toBe(stage === 1 ? null : canWin && canLose ? 'open' : canWin ? 'through' : lost)
         const isThird = stage === 1 && userId > 2
         if (stage === 2) expect([best, worst]).toEqual([canWin ? 1 : 3, canLose ? 4 : 2])
-        else expect([best, worst]).toEqual([(canWin ? 1 : 2) + (isThird ? 2 : 0), (canLose ? 2 : 1) + (isThird ? 2 : 0)])
+        else
+          expect([best, worst]).toEqual([
+            (canWin ? 1 : 2) + (isThird ? 2 : 0),
+            (canLose ? 2 : 1) + (isThird ? 2 : 0),
+          ])
       }
       expectNeedsInPairs(said, { competition, field, rounds })
     }),
@@ -110,7 +118,13 @@ test('in the last phase and before a second qualifying nobody is left behind', (
   const inFirst = field.map(({ userId }) => played(userId, 1, null))
   const dual = competitionWith({ isQualificationDual: true, stages: [1] })
   expect(chancesIn({ competition: dual, athletes: field, rounds: inFirst }, 1)).toEqual(
-    field.map(({ userId }) => ({ userId, goesOn: null, best: 1, worst: 4, needs: { lead: null, goOn: null } })),
+    field.map(({ userId }) => ({
+      userId,
+      goesOn: null,
+      best: 1,
+      worst: 4,
+      needs: { lead: null, goOn: null },
+    })),
   )
   const inFinal = [...inFirst, ...field.map(({ userId }) => played(userId, 2, null, 1))]
   const single = competitionWith({ stages: [1] })
@@ -134,11 +148,19 @@ test('a score that is hidden says nothing: judged or not, the same is certain', 
 
 test('a stage that is not known promises nobody anything', () => {
   const competition = competitionWith({ stages: ['unknown', 1] })
-  const [first] = chancesIn({ competition, athletes: athletes(2), rounds: [played(1, 1, 3), played(2, 1, 2)] }, 1)
+  const [first] = chancesIn(
+    { competition, athletes: athletes(2), rounds: [played(1, 1, 3), played(2, 1, 2)] },
+    1,
+  )
   expect(first).toMatchObject({ goesOn: null, best: 1, worst: 1 })
 })
 
-function played(userId: number, roundNumber: number, score: Score | number | null, stage: StageId | null = null): Round {
+function played(
+  userId: number,
+  roundNumber: number,
+  score: Score | number | null,
+  stage: StageId | null = null,
+): Round {
   return roundWith({
     id: roundNumber * 100 + userId,
     userId,
@@ -151,7 +173,10 @@ function played(userId: number, roundNumber: number, score: Score | number | nul
 }
 
 /** The open rounds with each of the scores, in every combination. */
-function everyEnd(rounds: readonly Round[], values: readonly (Score | number)[] = [...scores, 'out']): Round[][] {
+function everyEnd(
+  rounds: readonly Round[],
+  values: readonly (Score | number)[] = [...scores, 'out'],
+): Round[][] {
   const [first, ...rest] = rounds
   if (first === undefined) return [[]]
   const own =

@@ -88,9 +88,7 @@ function rowsOf({ competition, athletes, rounds }: Field, phase: Phase, next: Ph
       orderNumber: athletes.find((athlete) => athlete.userId === userId)?.orderNumber ?? Infinity,
       total,
       bestQualifying: phase.kind === 'qualifying' ? total : best(own, qualifying),
-      isOpen: own.some(
-        (round) => counted.includes(round.roundNumber ?? 0) && knownScore(round) === null,
-      ),
+      isOpen: own.some((round) => counted.includes(round.roundNumber ?? 0) && knownScore(round) === null),
     }
   })
 }
@@ -158,7 +156,9 @@ function chanceInPair(own: Side, other: Side | null, { pair, riding, goOn }: Set
 function outcomes(own: Side, other: Side): boolean[] {
   const scores = (side: Side, against: Side) => possibleRounds(side, against)
   return scores(own, other).flatMap((mine) =>
-    scores(other, own).map((theirs) => pairWinner({ ...own, round: mine }, { ...other, round: theirs })?.userId === own.userId),
+    scores(other, own).map(
+      (theirs) => pairWinner({ ...own, round: mine }, { ...other, round: theirs })?.userId === own.userId,
+    ),
   )
 }
 

@@ -35,7 +35,12 @@ test('a break does not slow the estimate down', () => {
 })
 
 test('who is next goes by the order of the phase, and who was stopped before riding is not waited for', () => {
-  const rounds = [waits(5, 2), rode(2, 0, 'recorded'), waits(4, 1), { ...waits(3), status: 'injured' as const }]
+  const rounds = [
+    waits(5, 2),
+    rode(2, 0, 'recorded'),
+    waits(4, 1),
+    { ...waits(3), status: 'injured' as const },
+  ]
   expect([...runningTimes(rounds, 2).keys()]).toEqual([4, 5])
 })
 

@@ -18,9 +18,7 @@ export function runningTimes(
   const last = starts.at(-1)
   if (last === undefined) return new Map()
   const pace = paceOf(starts) ?? formMinutes * minute
-  return new Map(
-    waiting(rounds).map(({ id }, index): [number, number] => [id, last + (index + 1) * pace]),
-  )
+  return new Map(waiting(rounds).map(({ id }, index): [number, number] => [id, last + (index + 1) * pace]))
 }
 
 /** Those who have not ridden yet, in the order in which they do. */

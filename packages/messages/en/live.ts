@@ -65,7 +65,8 @@ export const live = {
   isHidden: (phase: string) => `Scores of ${phase} are hidden.`,
   show: (phase: string) => `Show ${phase}`,
 
-  published: (phase: string, name: string, score: string) => `${phase} is published. ${name} leads with ${score}.`,
+  published: (phase: string, name: string, score: string) =>
+    `${phase} is published. ${name} leads with ${score}.`,
   publishedOnly: (phase: string) => `${phase} is published.`,
   won: (name: string) => `${name} wins.`,
   finished: 'The podium is known.',

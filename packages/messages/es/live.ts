@@ -27,7 +27,12 @@ export const live: typeof english = {
     injured: 'Lesionado',
     published: 'Publicada',
   },
-  chance: { through: 'Pasa', open: 'Por decidir', 'third-place': 'Compite por el tercer puesto', out: 'Fuera' },
+  chance: {
+    through: 'Pasa',
+    open: 'Por decidir',
+    'third-place': 'Compite por el tercer puesto',
+    out: 'Fuera',
+  },
   place: (place) => `Puesto ${place}`,
   placeBetween: (best, worst) => `Del puesto ${best} al ${worst}`,
   toGoOn: (score) => `${score} para pasar`,

@@ -46,7 +46,9 @@ export function applyChoices(): void {
   const chosen = document.getElementById('chosen') ?? document.createElement('style')
   chosen.id = 'chosen'
   chosen.textContent = [
-    following.length > 0 ? `#following:has(${following.join()}){display:block}${following.join()}{display:flex}` : '',
+    following.length > 0
+      ? `#following:has(${following.join()}){display:block}${following.join()}{display:flex}`
+      : '',
     ...opened.map(
       (key) => `[data-spoils="${key}"]{display:block!important}[data-cover="${key}"]{display:none!important}`,
     ),

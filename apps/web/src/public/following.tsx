@@ -107,12 +107,18 @@ function knownOf(seen: SeenCompetition): Known {
         return instant === undefined ? [] : [[userId, instant] as const]
       }),
     ),
-    order: waiting(rounds.map((round) => ({ ...round, runOrder: round.run_order }))).map(({ userId }) => userId),
+    order: waiting(rounds.map((round) => ({ ...round, runOrder: round.run_order }))).map(
+      ({ userId }) => userId,
+    ),
   }
 }
 
 /** Of the podium; in the last phase, once it is published, of its table. */
-function placeOf(seen: SeenCompetition, userId: number, { chances }: Known): { rank: number; score: number } | null {
+function placeOf(
+  seen: SeenCompetition,
+  userId: number,
+  { chances }: Known,
+): { rank: number; score: number } | null {
   const podium = seen.podiums.find((place) => place.user_id === userId)
   if (podium) return { rank: podium.final_position, score: podium.final_score }
   const round = currentRounds(seen).find((own) => own.userId === userId)

@@ -115,7 +115,9 @@ function Results({ seen }: Props) {
   const first = choose(choices, undefined)
   if (first === null) return <EmptyState title={words.beforeStartTitle} text={words.beforeStartText} />
   // in the table of qualifying the better of two counts, and the line is drawn: it says what "best result" does
-  const others = choices.filter((choice) => choice.isOpen && choice !== first && choice.key !== 'best').toReversed()
+  const others = choices
+    .filter((choice) => choice.isOpen && choice !== first && choice.key !== 'best')
+    .toReversed()
   return (
     <div className="flex flex-col gap-4">
       <Said seen={seen} />

@@ -13,7 +13,12 @@ import { buttonClass } from '../ui/button.tsx'
 type Told = { competitionId: number; phase: ChoiceKey | null }
 
 /** `quiet`: nothing stands in its place, because the same phase is opened elsewhere on the page. */
-export function Spoiler({ competitionId, phase, quiet = false, children }: Told & { quiet?: boolean; children: ReactNode }) {
+export function Spoiler({
+  competitionId,
+  phase,
+  quiet = false,
+  children,
+}: Told & { quiet?: boolean; children: ReactNode }) {
   const words = useMessages('live')
   const names = useMessages('phases')
   if (phase === null) return children

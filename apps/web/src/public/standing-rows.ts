@@ -38,7 +38,9 @@ export type Standings = {
 export function standingsOf(seen: SeenCompetition, phase: Phase): Standings {
   const rounds = roundsOfPhase(seen.rounds, phase.number)
   const isPublished = phaseIsFinished(rounds)
-  const halves = halvesOf(seen, phase).filter(({ number }) => phaseIsFinished(roundsOfPhase(seen.rounds, number)))
+  const halves = halvesOf(seen, phase).filter(({ number }) =>
+    phaseIsFinished(roundsOfPhase(seen.rounds, number)),
+  )
   const goesBy = isPublished ? phase : (halves.at(-1) ?? null)
   const isInPairs = seen.isVs && phase.kind === 'stage'
   const table =
@@ -101,7 +103,8 @@ function publishedOf(seen: SeenCompetition, phases: readonly Phase[], userId: nu
   const numbers = new Set(phases.map(({ number }) => number))
   return seen.rounds
     .filter(
-      (round) => round.userId === userId && round.status === 'published' && numbers.has(round.roundNumber ?? 0),
+      (round) =>
+        round.userId === userId && round.status === 'published' && numbers.has(round.roundNumber ?? 0),
     )
     .toSorted((a, b) => (b.roundNumber ?? 0) - (a.roundNumber ?? 0))
 }

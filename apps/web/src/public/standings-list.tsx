@@ -31,7 +31,9 @@ export function StandingsList({ seen, phase }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-soft">
-        {isPublished ? null : `${words.judgedOf(rows.filter(({ round }) => isJudged(round)).length, rows.length)}. `}
+        {isPublished
+          ? null
+          : `${words.judgedOf(rows.filter(({ round }) => isJudged(round)).length, rows.length)}. `}
         {isPublished ? null : `${live.scoresCome(name)} `}
         {goesBy && !isPublished ? `${live.asAfter(phaseName(goesBy.name, words))} ` : null}
         {cut && cut.places < rows.length ? words.goOn(cut.places, phaseName(cut.next.name, words)) : null}
@@ -52,7 +54,11 @@ export function StandingsList({ seen, phase }: Props) {
 /** Below it nobody goes on, as it stands. */
 function Cut({ children }: { children: ReactNode }) {
   return (
-    <div aria-hidden="true" data-cut="" className="absolute inset-x-0 -bottom-px z-10 border-b-2 border-accent">
+    <div
+      aria-hidden="true"
+      data-cut=""
+      className="absolute inset-x-0 -bottom-px z-10 border-b-2 border-accent"
+    >
       <span className="absolute end-0 -bottom-2.5 rounded-full bg-accent px-2 text-label leading-5 font-semibold text-on-accent">
         {children}
       </span>
@@ -97,7 +103,11 @@ function Row({ seen, row, standings, children }: RowProps) {
 function RoundPlace({ competitionId, round }: { competitionId: number; round: RoundRead }) {
   const words = useMessages('live')
   return (
-    <div data-round={paths.publicRoundTricks(competitionId, round.id)} data-failed={words.roundFailed} className="py-3">
+    <div
+      data-round={paths.publicRoundTricks(competitionId, round.id)}
+      data-failed={words.roundFailed}
+      className="py-3"
+    >
       <a href={paths.publicRoundTricks(competitionId, round.id)} className="underline underline-offset-4">
         {words.round}
       </a>
@@ -135,7 +145,9 @@ function RowLine({ seen, row, standings }: Pick<RowProps, 'seen' | 'row' | 'stan
       </span>
       {score === null ? null : (
         <span data-score="" className="tabular text-score font-bold tracking-tight whitespace-nowrap">
-          {out !== null && round.status === 'published' && score === 0 ? format.score(null) : format.score(score)}
+          {out !== null && round.status === 'published' && score === 0
+            ? format.score(null)
+            : format.score(score)}
         </span>
       )}
     </>
@@ -151,11 +163,7 @@ function State({ seen, row: { round, about } }: Pick<RowProps, 'seen' | 'row'>) 
   const out = round.disqualifiedAt ? 'disqualified' : round.injuredAt ? 'injured' : status
   if (status === 'pending' && about !== null) return <About seen={seen} instant={about} />
   const tone = tones[out]
-  return tone ? (
-    <StatusChip tone={tone}>{words.state[out]}</StatusChip>
-  ) : (
-    <span>{words.state[out]}</span>
-  )
+  return tone ? <StatusChip tone={tone}>{words.state[out]}</StatusChip> : <span>{words.state[out]}</span>
 }
 
 const tones: Partial<Record<RoundRead['status'], StatusTone>> = {
@@ -184,7 +192,11 @@ function Chances({ row: { chance }, standings: { rows, isPublished } }: Pick<Row
 
 function tells({ goesOn, best, worst, needs }: Chance, count: number): boolean {
   return (
-    (goesOn !== null && goesOn !== 'open') || needs.lead !== null || needs.goOn !== null || best > 1 || worst < count
+    (goesOn !== null && goesOn !== 'open') ||
+    needs.lead !== null ||
+    needs.goOn !== null ||
+    best > 1 ||
+    worst < count
   )
 }
 
@@ -201,7 +213,9 @@ export function neededScores(
   format: Format,
 ): string[] {
   return [
-    ...(needs.goOn === null ? [] : [(goesOn === null ? words.toWin : words.toGoOn)(format.score(needs.goOn))]),
+    ...(needs.goOn === null
+      ? []
+      : [(goesOn === null ? words.toWin : words.toGoOn)(format.score(needs.goOn))]),
     ...(needs.lead === null ? [] : [words.toLead(format.score(needs.lead))]),
   ]
 }
