@@ -158,7 +158,7 @@ test('a stage that is not known promises nobody anything', () => {
 function played(
   userId: number,
   roundNumber: number,
-  score: Score | number | null,
+  score: number | 'out' | null,
   stage: StageId | null = null,
 ): Round {
   return roundWith({
@@ -175,7 +175,7 @@ function played(
 /** The open rounds with each of the scores, in every combination. */
 function everyEnd(
   rounds: readonly Round[],
-  values: readonly (Score | number)[] = [...scores, 'out'],
+  values: readonly (number | 'out')[] = [...scores, 'out'],
 ): Round[][] {
   const [first, ...rest] = rounds
   if (first === undefined) return [[]]

@@ -74,23 +74,24 @@ function rowsOf({ competition, athletes, rounds }: Field, phase: Phase, next: Ph
     kind === 'qualifying' && number <= phase.number ? [number] : [],
   )
   const counted = phase.kind === 'qualifying' && next?.kind !== 'qualifying' ? qualifying : [phase.number]
-  const best = (own: readonly ChanceRound[], numbers: readonly number[]) =>
-    Math.max(
-      0,
-      ...own.flatMap((round) => (numbers.includes(round.roundNumber ?? 0) ? [knownScore(round) ?? 0] : [])),
-    )
   const inPhase = new Set(roundsOfPhase(rounds, phase.number).map(({ userId }) => userId))
   return [...inPhase].map((userId) => {
     const own = rounds.filter((round) => round.userId === userId)
-    const total = best(own, counted)
+    const total = bestKnown(own, counted)
     return {
       userId,
       orderNumber: athletes.find((athlete) => athlete.userId === userId)?.orderNumber ?? Infinity,
       total,
-      bestQualifying: phase.kind === 'qualifying' ? total : best(own, qualifying),
+      bestQualifying: phase.kind === 'qualifying' ? total : bestKnown(own, qualifying),
       isOpen: own.some((round) => counted.includes(round.roundNumber ?? 0) && knownScore(round) === null),
     }
   })
+}
+
+/** Nothing where nothing is known. */
+function bestKnown(own: readonly ChanceRound[], phases: readonly number[]): number {
+  const counted = own.filter(({ roundNumber }) => phases.includes(roundNumber ?? 0))
+  return Math.max(0, ...counted.map((round) => knownScore(round) ?? 0))
 }
 
 /** Who is disqualified or injured counts 0, and that is public before the scores are. */

@@ -47,7 +47,7 @@ export function applyChoices(): void {
   chosen.id = 'chosen'
   chosen.textContent = [
     following.length > 0
-      ? `#following:has(${following.join()}){display:block}${following.join()}{display:flex}`
+      ? `[data-part=following]:has(${following.join()}){display:block}${following.join()}{display:flex}`
       : '',
     ...opened.map(
       (key) => `[data-spoils="${key}"]{display:block!important}[data-cover="${key}"]{display:none!important}`,

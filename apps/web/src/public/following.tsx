@@ -30,7 +30,7 @@ export function Following({ seen }: { seen: SeenCompetition }) {
         id="following"
         aria-label={words.following}
         data-told={told ? spoilerKey({ competitionId: seen.id, phase: told }) : undefined}
-        className="hidden rounded-card border border-hair bg-raised px-3 py-2"
+        className="rounded-card border border-hair bg-raised px-3 py-2"
       >
         <ul>
           {people.map(({ userId }) => (

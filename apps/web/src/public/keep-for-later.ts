@@ -2,9 +2,13 @@
 
 export function keepForLater(): void {
   if (!('serviceWorker' in navigator)) return
-  const begin = () => setTimeout(() => void keep().catch(() => undefined), 2000)
-  if (document.readyState === 'complete') begin()
-  else addEventListener('load', begin)
+  if (document.readyState === 'complete') keepSoon()
+  else addEventListener('load', keepSoon)
+}
+
+/** Switched off or out of room: the page works without. */
+function keepSoon(): void {
+  setTimeout(() => void keep().catch(() => undefined), 2000)
 }
 
 async function keep(): Promise<void> {
@@ -14,5 +18,6 @@ async function keep(): Promise<void> {
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => /^\/(assets|uploads)\/|^\/icon\.svg$/.test(new URL(name).pathname))
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's takes none
   active?.postMessage({ page: location.href, files })
 }

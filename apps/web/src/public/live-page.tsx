@@ -88,7 +88,7 @@ function Said({ seen }: Props) {
   const format = useFormat()
   const told = seen.podiums.length > 0 ? 'podium' : lastTold(seen)
   if (told === null) return null
-  const [winner] = seen.podiums.filter(({ final_position }) => final_position === 1)
+  const winner = seen.podiums.find(({ final_position }) => final_position === 1)
   const phase = seen.phases.find(({ name }) => name === told)
   const [leader] = phase ? standingsOf(seen, phase).rows : []
   const name = phaseName(told, phases)

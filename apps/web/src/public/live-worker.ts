@@ -22,10 +22,8 @@ declare const self: {
   }
 }
 type Client = { url: string; focus: () => Promise<unknown> }
-// a module: its `self` is not the window's
-export {}
 
-const pages = { cache: 'live-pages-1', most: 30 }
+export const pages = { cache: 'live-pages-1', most: 30 }
 const files = { cache: 'live-files-1', most: 120 }
 /** A network that answers nothing is none. */
 const patienceMilliseconds = 5000

@@ -43,6 +43,7 @@ async function notify(id: string, body: string): Promise<void> {
   const options = { body, tag: `${location.pathname} ${id}`, icon: '/icon.svg', data: location.href }
   const registration = await navigator.serviceWorker?.getRegistration()
   if (registration?.active) return registration.showNotification(title, options)
+  // oxlint-disable-next-line no-new -- it shows itself
   new Notification(title, options)
 }
 

@@ -98,6 +98,9 @@ function hundredths(score: string): number {
 
 /** The line below the header, as if something had landed on it. */
 function dip(): void {
-  const d = (sag: number) => ({ d: `path('M0 10Q500 ${10 + sag} 1000 10')` })
-  document.querySelector('header path')?.animate([d(0), d(14), d(-7), d(3), d(0)], 900)
+  const sags = [0, 14, -7, 3, 0]
+  document.querySelector('header path')?.animate(
+    sags.map((sag) => ({ d: `path('M0 10Q500 ${10 + sag} 1000 10')` })),
+    900,
+  )
 }

@@ -4,7 +4,6 @@
  */
 import type { Chance } from '@trickline/competition/chances'
 import type { Phase } from '@trickline/competition/phases'
-import { isJudged } from '@trickline/competition/statuses'
 import type { RoundRead } from '@trickline/contract/read'
 import type { ReactNode } from 'react'
 import { paths } from '../app/paths.ts'
@@ -31,9 +30,6 @@ export function StandingsList({ seen, phase }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-soft">
-        {isPublished
-          ? null
-          : `${words.judgedOf(rows.filter(({ round }) => isJudged(round)).length, rows.length)}. `}
         {isPublished ? null : `${live.scoresCome(name)} `}
         {goesBy && !isPublished ? `${live.asAfter(phaseName(goesBy.name, words))} ` : null}
         {cut && cut.places < rows.length ? words.goOn(cut.places, phaseName(cut.next.name, words)) : null}
@@ -75,7 +71,7 @@ function Row({ seen, row, standings, children }: RowProps) {
     <li
       data-row={`round:${round.id}`}
       data-rank={rank ?? undefined}
-      className="relative flex items-start gap-1 border-b border-hair bg-paper py-1.5"
+      className="relative flex items-start border-b border-hair bg-paper py-1.5"
     >
       <FollowButton userId={userId} name={personName(user)} />
       {published.length === 0 ? (
@@ -131,7 +127,7 @@ function RowLine({ seen, row, standings }: Pick<RowProps, 'seen' | 'row' | 'stan
         <span className="min-w-0 lg:flex-1">
           <PersonWithPicture user={user} />
         </span>
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft max-lg:ps-13 lg:w-[28rem] lg:justify-end">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft max-lg:-mt-1 max-lg:ps-13 lg:w-[28rem] lg:justify-end">
           {halves.length > 1
             ? halves.map(({ phase, score: half }) => (
                 <span key={phase.number} className="tabular">
@@ -172,15 +168,18 @@ const tones: Partial<Record<RoundRead['status'], StatusTone>> = {
   injured: 'stopped',
 }
 
-function Chances({ row: { chance }, standings: { rows, isPublished } }: Pick<RowProps, 'row' | 'standings'>) {
+function Chances({
+  row: { chance },
+  standings: { rows, isPublished, goesBy },
+}: Pick<RowProps, 'row' | 'standings'>) {
   const words = useMessages('live')
   const phases = useMessages('phases')
   const format = useFormat()
   // before the first score everything is open to everybody, and saying so to each says nothing
-  if (chance === null || !rows.some((row) => row.chance && tells(row.chance, rows.length))) return null
+  if (chance === null || !rows.some((row) => row.chance && tells(row.chance))) return null
   const { goesOn, best, worst } = chance
   const [from, to] = [phases.position(best), phases.position(worst)]
-  const showsPlace = !isPublished && goesOn !== 'out' && (best > 1 || worst < rows.length)
+  const showsPlace = goesBy !== null && !isPublished && goesOn !== 'out' && (best > 1 || worst < rows.length)
   return (
     <>
       {showsPlace ? <span>{best === worst ? words.place(from) : words.placeBetween(from, to)}</span> : null}
@@ -190,14 +189,8 @@ function Chances({ row: { chance }, standings: { rows, isPublished } }: Pick<Row
   )
 }
 
-function tells({ goesOn, best, worst, needs }: Chance, count: number): boolean {
-  return (
-    (goesOn !== null && goesOn !== 'open') ||
-    needs.lead !== null ||
-    needs.goOn !== null ||
-    best > 1 ||
-    worst < count
-  )
+function tells({ goesOn, needs }: Chance): boolean {
+  return (goesOn !== null && goesOn !== 'open') || needs.lead !== null || needs.goOn !== null
 }
 
 function NeededScores({ chance, format }: { chance: Chance; format: Format }) {
