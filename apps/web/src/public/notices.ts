@@ -34,7 +34,8 @@ export function tellOfFollowed(): void {
   const before = known
   known = says
   if (before === null || !staysForNotices() || !document.hidden || isHidden(section?.dataset['told'])) return
-  for (const [id, words] of says) if (before.get(id) !== words) void notify(id, words)
+  // of who is followed only since then nothing changed
+  for (const [id, words] of says) if ((before.get(id) ?? words) !== words) void notify(id, words)
 }
 
 /** A phone shows notices of a worker only. */
