@@ -32,7 +32,10 @@ const list = async (by: TestPerson) => (await server.ask('GET', '/training/list'
 const get = (by: TestPerson, id: number) => server.ask('GET', `/get_round/${id}`, { token: by.token })
 
 test('an athlete keeps training rounds, numbered one after the other, and sees them newest first', async () => {
-  const first = await create(athlete, { round_name: 'On the beach', videoUrl: 'https://youtu.be/Monday_run1' })
+  const first = await create(athlete, {
+    round_name: 'On the beach',
+    videoUrl: 'https://youtu.be/Monday_run1',
+  })
   expect(first.body).toMatchObject({
     success: true,
     round: {
