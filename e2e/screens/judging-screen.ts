@@ -67,7 +67,7 @@ export async function confirmEveryTrick(page: Page): Promise<void> {
 /** Puts a video beside the round, by its link and after the question. */
 export async function addVideo(
   page: Page,
-  link = 'https://www.youtube.com/watch?t=3&v=Line_360-a',
+  link = 'https://www.youtube.com/watch?t=3&v=Line_360-ab',
 ): Promise<void> {
   const add = page.getByRole('button', { name: 'Add a video' })
   if ((await add.getAttribute('aria-expanded')) === 'false') await add.click()

@@ -17,8 +17,9 @@ export function videoIdOf(written: string): string | null {
 /** In an address like /shorts/dQw4w9WgXcQ. */
 const playing = new Set(['shorts', 'embed', 'live', 'v'])
 
+/** The service gives every video an id of eleven characters. */
 function idOrNull(part: string | null | undefined): string | null {
-  return part && /^[\w-]+$/.test(part) ? part : null
+  return part && /^[\w-]{11}$/.test(part) ? part : null
 }
 
 /** People type it without the https:// too. */

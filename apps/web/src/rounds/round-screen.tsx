@@ -119,7 +119,7 @@ export function RoundScreen(props: Props) {
       <div
         {...focusKept}
         data-entering={enter || review ? '' : undefined}
-        className="pb-20 sm:pb-0 [&_button]:transition-none"
+        className="pb-[calc(5rem+var(--video,0px))] sm:pb-(--video,0px) [&_button]:transition-none"
       >
         {/* On a phone it covers the head of the product: every row of tricks counts. */}
         <div ref={pinned} className={pinnedClass}>

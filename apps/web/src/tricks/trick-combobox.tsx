@@ -24,7 +24,7 @@ type Props = {
   chosen: { shortName: string; name: string } | null
   onChoose: (trick: Trick) => void
   /** A chosen text is being typed over. */
-  onType: () => void
+  onType: (typed: string) => void
   onClear: () => void
   /** Enter on a chosen trick. */
   onSubmit: () => void
@@ -175,7 +175,7 @@ export function TrickCombobox(props: Props) {
         onChange={({ target }) => {
           const isMeant = !isDirect || target.value !== ''
           setField({ ...closed, isOpen: true, typed: target.value, active: isMeant ? 0 : none })
-          onType()
+          onType(target.value)
         }}
         onFocus={({ target }) => {
           setLeft(false)

@@ -62,6 +62,7 @@ export function RoundEntryScreen(props: Props) {
         enter={save.isSending ? null : { dispatch, athleteId }}
         video={
           <VideoBox
+            staysInSight
             link={draft.video}
             onChange={save.isSending ? null : (link) => dispatch({ type: 'set-video', link })}
           />

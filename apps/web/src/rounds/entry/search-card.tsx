@@ -82,19 +82,20 @@ function Card(props: Props) {
   const card = useScrolledTo(entry.changes)
   const addTrick = () => dispatch({ type: 'add-trick', at: Date.now() })
   const enter = (rows: readonly EnteredRow[]) =>
-    dispatch({ type: 'enter', rows, second: touched.take(leadSeconds), at: Date.now(), direct: isDirect })
+    dispatch({ type: 'enter', rows, seconds: touched.take(leadSeconds), at: Date.now(), direct: isDirect })
   const enterOne = (trick: Trick, side: Variation = 0) => {
     const { grab, dub, variation } = entry
     enter([{ kind: 'single', trick: { trick, grab, dub, variation: side || variation } }])
   }
   const take = (trick: Trick, side: Variation = 0) => {
     if (isDirect) return enterOne(trick, side)
-    dispatch({ type: 'choose', trick, second: touched.take(leadSeconds) })
+    dispatch({ type: 'choose', trick, second: touched.take(leadSeconds)[0] ?? null })
     if (side) dispatch({ type: 'press-variation', variation: side })
   }
   const toggleCombo = () => dispatch({ type: isComboOpen(draft) ? 'end-combo' : 'begin-combo' })
-  const look = () => {
-    touched.touch()
+  const look = (typed?: string) => {
+    if (typed === undefined) touched.touch(leadSeconds)
+    else touched.type(typed, leadSeconds)
     // whoever looks for a trick sets what is to come
     dispatch({ type: 'aim', key: null })
     dispatch({ type: 'type-over' })
@@ -158,13 +159,19 @@ function Card(props: Props) {
         whyNot={(rows) =>
           canEnter(draft, rows) ? null : changing ? words.quick.changesOne : words.afterDub80
         }
-        tiles={usesTiles ? <TrickTiles {...{ own }} disabled={isFull} onLook={look} onTake={take} /> : null}
+        tiles={
+          usesTiles ? <TrickTiles {...{ own }} disabled={isFull} onLook={() => look()} onTake={take} /> : null
+        }
         often={often}
         follows={follows}
         pending={draft.editing ? 0 : draft.selected.length}
       >
         {isDirect ? (
-          <DirectStrip {...{ grabPlaces, dispatch }} onCombo={toggleCombo} onTouch={touched.touch} />
+          <DirectStrip
+            {...{ grabPlaces, dispatch }}
+            onCombo={toggleCombo}
+            onTouch={() => touched.touch(leadSeconds)}
+          />
         ) : (
           <HowPerformed {...{ draft, dispatch }} />
         )}

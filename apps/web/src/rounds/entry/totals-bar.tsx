@@ -52,6 +52,7 @@ export function TotalsBar({ totals, onExplain, state, actions, dock = null }: Pr
           <p className="flex-1 self-center py-2 text-soft">{words.hidden}</p>
         )}
         <div
+          data-bottom-bar
           className={classNames(
             'flex items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-hair max-sm:bg-paper',
             // a phone's keyboard leaves half of the screen to the field and its results
