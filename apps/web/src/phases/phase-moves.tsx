@@ -5,6 +5,7 @@
 import { decidePhase, type Phase, phaseIsValidated } from '@trickline/competition/phases'
 import type { RoundRead } from '@trickline/contract/read'
 import { useState } from 'react'
+import { useNeedsNetwork } from '../lib/needs-network.ts'
 import { carryOut, type Started } from '../data/verb.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
@@ -37,6 +38,7 @@ export function PhaseMoves({ seen, onLeft }: Props) {
   const { current, person } = seen
   const progress = phaseProgress(currentRounds(seen))
   const end = progress.countdownEnd ?? Number.NaN
+  const needsNetwork = useNeedsNetwork()
   if (current === null || seen.status !== 'started') return null
   const scene = { competition: seen, rounds: seen.rounds, roundNumber: current.number }
   const isOwn = decidePhase(person, scene, 'publish').refusal !== 'not-allowed'
@@ -58,7 +60,7 @@ export function PhaseMoves({ seen, onLeft }: Props) {
             {advanceable ? null : (
               <Button
                 kind={publishable ? 'primary' : 'quiet'}
-                whyNot={publishable ? null : words.notPublishable(progress.toJudge)}
+                whyNot={publishable ? needsNetwork : words.notPublishable(progress.toJudge)}
                 busy={busy}
                 busyText={words.publishing}
                 onClick={() => void publish(current, end)}
@@ -68,7 +70,7 @@ export function PhaseMoves({ seen, onLeft }: Props) {
             )}
             <Button
               kind={advanceable ? 'primary' : 'quiet'}
-              whyNot={advanceable ? null : words.notAdvanceable}
+              whyNot={advanceable ? needsNetwork : words.notAdvanceable}
               busy={busy && leaving}
               onClick={() => setLeaving(true)}
             >

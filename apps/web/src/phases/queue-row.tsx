@@ -2,6 +2,7 @@
 import { scoreOf } from '@trickline/competition/standings'
 import { useEffect, useState } from 'react'
 import { stopwatchText } from '../lib/clock-text.ts'
+import { useNeedsNetwork } from '../lib/needs-network.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { serverNow } from '../lib/server-time.ts'
@@ -30,6 +31,7 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
   const name = personName(round.user)
   const score = scoreOf(round)
   const others = useOtherSteps(row, steps)
+  const needsNetwork = useNeedsNetwork()
   return (
     <li
       aria-label={name}
@@ -54,6 +56,7 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
           <Button
             kind={isNext || main === 'continue' || main === 'stop-recording' ? 'primary' : 'quiet'}
             aria-label={words.stepsOf[main](name)}
+            whyNot={main === 'claim' || main === 'continue' ? null : needsNetwork}
             // the second touch of a cold finger must not take the next step as well
             onClick={({ detail: touches }) => touches < 2 && void steps.main(row)}
             className="max-sm:flex-1"
@@ -116,6 +119,7 @@ function RecordingClock({ since }: { since: number }) {
 function useOtherSteps(row: Row, steps: QueueSteps): MenuItem[] {
   const words = useMessages('phases')
   const { moves, opens, hasHistory, isMine } = row
+  const whyNot = useNeedsNetwork()
   const items: (MenuItem | false)[] = [
     opens && { label: words.look, icon: 'eye', onChoose: () => steps.open(row) },
     hasHistory && {
@@ -143,5 +147,5 @@ function useOtherSteps(row: Row, steps: QueueSteps): MenuItem[] {
       onChoose: () => void steps.disqualify(row),
     },
   ]
-  return items.filter((item) => item !== false)
+  return items.flatMap((item) => (item === false ? [] : [{ ...item, whyNot }]))
 }
