@@ -30,6 +30,6 @@ function set(isCut: boolean): void {
 }
 
 /** What the device says: true may mean a network that leads nowhere. */
-function isConnected(): boolean {
+export function isConnected(): boolean {
   return typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine
 }
