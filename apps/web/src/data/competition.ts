@@ -43,6 +43,9 @@ export type CompetitionLive = {
 /** How long a changed row is highlighted (live-events §5). */
 const glowMilliseconds = 2000
 
+/** Under which all of them are cached. */
+export const allCompetitions = ['competition'] as const
+
 /** As many as somebody judges at a time; without the addresses of who is invited. */
 export const competitionCopies = copiesOf<CompetitionRead>(
   'competition',

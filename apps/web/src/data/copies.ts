@@ -13,10 +13,11 @@ import { deviceStore, outlined } from './device.ts'
 import { liveQuery, useLiveState } from './live.ts'
 
 /** `at`: until when it was so, in epoch milliseconds. */
-type Copy<Seen> = { at: number; seen: Seen }
+export type Copy<Seen> = { at: number; seen: Seen }
 
 export type Copies<Seen> = {
   read: (id: string | number) => Copy<Seen> | null
+  all: () => Copy<Seen>[]
   keep: (id: string | number, copy: Copy<Seen>) => void
   drop: (id: string | number) => void
 }
@@ -39,6 +40,7 @@ export function copiesOf<Seen>(
   const ageOf = (id: string) => store.read(id)?.at ?? 0
   return {
     read: store.read,
+    all: () => store.ids().flatMap((id) => store.read(id) ?? []),
     keep: (id, { at, seen }) => {
       void store.keep(id, { at, seen: cut(seen) })
       const oldestFirst = store.ids().toSorted((a, b) => ageOf(a) - ageOf(b))
@@ -51,7 +53,7 @@ export function copiesOf<Seen>(
 /** Fetches it; where no answer comes the copy is shown until one does. */
 export function copiedQuery<Seen>(
   queryKey: QueryKey,
-  copies: Copies<Seen>,
+  copies: Pick<Copies<Seen>, 'read' | 'drop'>,
   id: string | number,
   fetchSeen: (signal: AbortSignal) => Promise<Seen>,
 ) {
