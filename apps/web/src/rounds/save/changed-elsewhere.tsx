@@ -172,7 +172,7 @@ function whatBecame(round: RoundReply['round'], isGone: boolean, { changed }: Ar
     case 'injured':
       return changed.stopped
     case 'published':
-      return changed.published
+      return round.competition_id === null ? changed.closed : changed.published
     case 'scoring':
     case 'review':
       return round.judge ? changed.taken(personName(round.judge)) : changed.closed
