@@ -1,7 +1,7 @@
 /** What a page's browser keeps on the device: everything in its one database. */
 import type { Page } from '@playwright/test'
 
-export type Kept = { owner: number; kind: 'draft' | 'ask' | 'memo'; id: string; value: unknown }
+export type Kept = { owner: number; kind: 'draft' | 'ask' | 'memo' | 'copy'; id: string; value: unknown }
 
 export function keptOn(page: Page): Promise<Kept[]> {
   return page.evaluate(

@@ -92,6 +92,8 @@ export const common = {
 
   offline: 'No connection',
   offlineSince: (time: string) => `No connection since ${time}. What you see may be old.`,
+  asOf: (time: string) => `As of ${time}`,
+  needsNetwork: 'This needs the network.',
   unsent: (count: number) =>
     plural('en', count, {
       one: '# save kept on this device, waiting for the network',

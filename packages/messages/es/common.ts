@@ -89,6 +89,8 @@ export const common: typeof english = {
 
   offline: 'Sin conexión',
   offlineSince: (time) => `Sin conexión desde las ${time}. Lo que ves puede estar anticuado.`,
+  asOf: (time) => `Última actualización: ${time}`,
+  needsNetwork: 'Para esto necesitas conexión.',
   unsent: (count) =>
     plural('es', count, {
       one: '# guardado en este dispositivo, a la espera de la red',

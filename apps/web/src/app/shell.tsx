@@ -110,7 +110,7 @@ function NetworkState() {
   const failed = unsent.filter((item) => item.state === 'failed')
   // what can still be undone says so where it was done
   const waiting = unsent.filter(
-    ({ state, tries, notBefore }) => state === 'waiting' && (tries > 0 || notBefore === 0),
+    ({ state, tries, notBefore, isStep }) => state === 'waiting' && !isStep && (tries > 0 || notBefore === 0),
   ).length
   const offline = live.state === 'offline' && live.since !== null
   if (!offline && waiting + failed.length === 0 && !takeNewVersion) return null

@@ -8,6 +8,7 @@ import { ApiError, NetworkError, type PlainRequest, send } from '../lib/api.ts'
 import { currentSession, onSessionChange } from '../lib/session.ts'
 import { createStore, useStore } from '../lib/store.ts'
 import { device, dropDraft } from './device.ts'
+import { useSyncExternalStore } from 'react'
 
 export type OutboxItem = {
   id: string
@@ -25,6 +26,8 @@ export type OutboxItem = {
   ask: unknown
   /** Until then it can be undone; in epoch milliseconds. */
   notBefore: number
+  /** Only the way to what is entered: it is no save, and refused it is dropped. */
+  isStep?: boolean
   state: 'waiting' | 'failed'
   tries: number
   /** `refused`: the server will not do it, and answers the same key the same way for ever. */
@@ -37,7 +40,7 @@ export type OutboxItem = {
   }
 }
 
-type Asked = Pick<OutboxItem, 'key' | 'request' | 'drafts' | 'verb' | 'ask' | 'notBefore'>
+type Asked = Pick<OutboxItem, 'key' | 'request' | 'drafts' | 'verb' | 'ask' | 'notBefore' | 'isStep'>
 type Outcome = { saved: unknown } | { failed: NonNullable<OutboxItem['failure']> }
 type Settled = { key: string; id: string; outcome: Outcome }
 type Waiting = { resolve: (reply: unknown) => void; reject: (error: Error) => void }
@@ -104,6 +107,12 @@ export function useUnsent(): readonly OutboxItem[] {
 /** How the last ask about this thing goes; undefined when this device knows of none. */
 export function useOutbox(key: string): OutboxState | undefined {
   return useStore({ ...unsent, get: () => lastOf(key) ?? saved.get(key) })
+}
+
+/** False when the device could not keep it: it lives as long as this page. */
+export function useIsAskKept(state: OutboxState | undefined): boolean {
+  const isKept = () => !state || state.state === 'saved' || device.keeping(placeOf(state)) !== 'not-kept'
+  return useSyncExternalStore(device.onChange, isKept)
 }
 
 /** Whether something about this thing waits or was refused. */
@@ -238,7 +247,8 @@ async function sendOne(item: OutboxItem): Promise<boolean> {
     }
     const failure = failureOf(error)
     tellOutcome(item, { failed: failure })
-    await change(item, (there) => ({ ...there, tries, state: 'failed', failure }))
+    if (item.isStep) await dropSave(item)
+    else await change(item, (there) => ({ ...there, tries, state: 'failed', failure }))
   }
   return true
 }

@@ -1,7 +1,9 @@
 /** One round in the judges' queue: whose it is, where it stands, and the one thing to do next under the thumb. */
+import { waitsForNetwork } from '@trickline/competition/without-network'
 import { scoreOf } from '@trickline/competition/standings'
 import { useEffect, useState } from 'react'
 import { stopwatchText } from '../lib/clock-text.ts'
+import { useNeedsNetwork } from '../lib/needs-network.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { serverNow } from '../lib/server-time.ts'
@@ -14,6 +16,7 @@ import { Score } from '../ui/score.tsx'
 import { judgeDid, type QueueRow as Row } from './queue-rows.ts'
 import { RoundReview } from './round-review.tsx'
 import { RoundStatusChip } from '../rounds/round-status.tsx'
+import { roundDrafts } from '../rounds/save/kept-draft.ts'
 import type { QueueSteps } from './use-queue-steps.ts'
 
 type Props = {
@@ -30,6 +33,7 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
   const name = personName(round.user)
   const score = scoreOf(round)
   const others = useOtherSteps(row, steps)
+  const needsNetwork = useNeedsNetwork()
   return (
     <li
       aria-label={name}
@@ -54,6 +58,7 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
           <Button
             kind={isNext || main === 'continue' || main === 'stop-recording' ? 'primary' : 'quiet'}
             aria-label={words.stepsOf[main](name)}
+            whyNot={isReady(row) ? null : needsNetwork}
             // the second touch of a cold finger must not take the next step as well
             onClick={({ detail: touches }) => touches < 2 && void steps.main(row)}
             className="max-sm:flex-1"
@@ -66,6 +71,12 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
       </div>
     </li>
   )
+}
+
+/** The next step can be taken without a network: a round that was never scored, or is on this device, opens. */
+function isReady({ round, main }: Row): boolean {
+  if (main === 'continue') return round.status === 'scoring' || roundDrafts.read(round.id) !== null
+  return main !== null && waitsForNetwork(main)
 }
 
 /** The athlete, where the round stands and who judges it. */
@@ -116,6 +127,7 @@ function RecordingClock({ since }: { since: number }) {
 function useOtherSteps(row: Row, steps: QueueSteps): MenuItem[] {
   const words = useMessages('phases')
   const { moves, opens, hasHistory, isMine } = row
+  const whyNot = useNeedsNetwork()
   const items: (MenuItem | false)[] = [
     opens && { label: words.look, icon: 'eye', onChoose: () => steps.open(row) },
     hasHistory && {
@@ -143,5 +155,5 @@ function useOtherSteps(row: Row, steps: QueueSteps): MenuItem[] {
       onChoose: () => void steps.disqualify(row),
     },
   ]
-  return items.filter((item) => item !== false)
+  return items.flatMap((item) => (item === false ? [] : [{ ...item, whyNot }]))
 }
