@@ -32,7 +32,7 @@ registerRoute(
   }),
 )
 
-// what workbox-window says when the person takes the new version
+// what the page says when the person takes the new version (app-on-device.ts)
 self.addEventListener('message', ({ data }) => {
   if (isObject(data) && data['type'] === 'SKIP_WAITING') void self.skipWaiting()
 })
