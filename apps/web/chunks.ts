@@ -17,9 +17,7 @@ const manyScreens = 6
 export function chunks(): Plugin {
   let names = new Map<string, string>()
   // what a page does not need may need what it does, and stays apart all the same
-  const groups = [
-    { name: (id: string) => names.get(id) ?? wordsOf(id), includeDependenciesRecursively: false },
-  ]
+  const groups = [{ name: (id: string) => names.get(id) ?? null, includeDependenciesRecursively: false }]
   return {
     name: 'chunks',
     apply: 'build',
@@ -65,10 +63,4 @@ function reachedFrom(starts: readonly string[], modules: Modules): Set<string> {
   for (const id of reached)
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) reached.add(imported)
   return reached
-}
-
-/** The words of the first page, a file for each language. */
-function wordsOf(id: string): string | null {
-  const [, language] = /\/packages\/messages\/(\w+)\/(?:common|accounts|fields)\.ts$/.exec(id) ?? []
-  return language === undefined ? null : `words-${language}`
 }

@@ -7,12 +7,16 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 
-/** What the pages find in the place of `PAGE_FILES`: addresses of the app's styles and font, and of the script. */
-export type PageFiles = { styles: string; font: string; script: string }
+/** What the pages find in the place of `PAGE_FILES`: addresses of the app's styles and font, and of the scripts. */
+export type PageFiles = { styles: string; font: string; scripts: Record<ScriptName, string> }
 
-type Sources = { pages: string; script: string; router: string }
+const scriptNames = ['live-page'] as const
+type ScriptName = (typeof scriptNames)[number]
 
-export function publicPages({ pages, script, router }: Sources): Plugin {
+/** `scripts`: each by the name of its page. */
+type Sources = { pages: string; scripts: Record<ScriptName, string>; router: string }
+
+export function publicPages({ pages, scripts, router }: Sources): Plugin {
   let folder = ''
   return {
     name: 'public-pages',
@@ -23,18 +27,20 @@ export function publicPages({ pages, script, router }: Sources): Plugin {
     closeBundle: async () => {
       const shared = { configFile: false, publicDir: false, logLevel: 'warn' } as const
       const kept = { emptyOutDir: false, modulePreload: false } as const
-      await build({
-        ...shared,
-        build: {
-          ...kept,
-          target: 'es2022',
-          outDir: folder,
-          rollupOptions: {
-            input: script,
-            output: { entryFileNames: 'assets/live-page-[hash].js', format: 'iife' },
+      for (const name of scriptNames) {
+        await build({
+          ...shared,
+          build: {
+            ...kept,
+            target: 'es2022',
+            outDir: folder,
+            rollupOptions: {
+              input: scripts[name],
+              output: { entryFileNames: `assets/${name}-[hash].js`, format: 'iife' },
+            },
           },
-        },
-      })
+        })
+      }
       await build({
         ...shared,
         plugins: [react()],
@@ -62,6 +68,8 @@ function pageFiles(folder: string): PageFiles {
   return {
     styles: found(/\.css$/),
     font: found(/^archivo-latin-wght-normal-.*\.woff2$/),
-    script: found(/^live-page-.*\.js$/),
+    scripts: Object.fromEntries(
+      scriptNames.map((name) => [name, found(new RegExp(`^${name}-.*\\.js$`))]),
+    ) as Record<ScriptName, string>,
   }
 }

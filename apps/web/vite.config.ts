@@ -9,6 +9,7 @@ import { chunks } from './chunks.ts'
 import { flags } from './flags-plugin.ts'
 import { publicPages } from './public-pages-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
+import { chunkName, words } from './words-plugin.ts'
 
 /** Where `npm run dev` finds the API and the live channel. */
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
@@ -23,10 +24,11 @@ export default defineConfig({
     tailwindcss(),
     flags(),
     chunks(),
+    words(),
     serviceWorker(source('app/service-worker.ts')),
     publicPages({
       pages: source('public/pages.tsx'),
-      script: source('public/patch.ts'),
+      scripts: { 'live-page': source('public/patch.ts') },
       router: source('public/links.tsx'),
     }),
   ],
@@ -37,11 +39,13 @@ export default defineConfig({
       '/api': apiOrigin,
       '/uploads': apiOrigin,
       '/live': apiOrigin,
+      '/overlay': apiOrigin,
       '/socket.io': { target: apiOrigin, ws: true },
     },
   },
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 400,
+    rollupOptions: { output: { chunkFileNames: chunkName } },
   },
 })

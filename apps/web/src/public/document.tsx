@@ -1,11 +1,11 @@
 /** What stands around a page for everyone: head, product, language, the way to sign in; and the page that is not there. */
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { PublicPage } from '@trickline/contract/public-pages'
-import { languages } from '@trickline/messages/languages'
+import { languageName, languages, locale } from '@trickline/messages/languages'
 import type { ReactNode } from 'react'
 import type { PageFiles } from '../../public-pages-plugin.ts'
 import { paths } from '../app/paths.ts'
-import { type Language, languageNames, locale } from '../lib/language.ts'
+import type { Language } from '../lib/language.ts'
 import { useMessages } from '../lib/messages.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -56,7 +56,7 @@ export function PageDocument({ competition: { id, name }, language, origin, part
           />
         ))}
       </main>
-      <script type="module" src={PAGE_FILES.script} />
+      <script type="module" src={PAGE_FILES.scripts['live-page']} />
     </Html>
   )
 }
@@ -146,7 +146,7 @@ function Html({ language, title, description, address, next, children }: HtmlPro
                   aria-current={code === language ? 'true' : undefined}
                   className="inline-flex min-h-touch items-center px-2 text-soft underline underline-offset-4 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
                 >
-                  {languageNames[code]}
+                  {languageName(code)}
                 </a>
               ))}
             </nav>
