@@ -4,7 +4,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { firstPageChunk } from './first-page-chunk.ts'
+import { callsWithoutShapes } from './calls-plugin.ts'
+import { chunks } from './chunks.ts'
 import { flags } from './flags-plugin.ts'
 import { publicPages } from './public-pages-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
@@ -19,8 +20,10 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ autoCodeSplitting: true }),
     react(),
+    callsWithoutShapes(),
     tailwindcss(),
     flags(),
+    chunks(),
     words(),
     serviceWorker(source('app/service-worker.ts')),
     publicPages({
@@ -44,11 +47,6 @@ export default defineConfig({
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 400,
-    rollupOptions: {
-      output: {
-        codeSplitting: { groups: [firstPageChunk()] },
-        chunkFileNames: chunkName,
-      },
-    },
+    rollupOptions: { output: { chunkFileNames: chunkName } },
   },
 })

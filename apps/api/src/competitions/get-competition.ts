@@ -15,6 +15,7 @@ import { channelOf } from '@trickline/contract/live-events'
 import { isRefusal, refuse, type Refusal } from '@trickline/contract/refusals'
 import type { Kysely } from 'kysely'
 import { entriesOf } from '../entries/entries-store.ts'
+import { channelPosition } from '../platform/live/event-log-store.ts'
 import type { KeptView } from '../platform/http/serve.ts'
 import type { Snapshot } from '../platform/http/snapshots.ts'
 import type { SignedIn } from '../platform/http/work.ts'
@@ -43,7 +44,7 @@ export function getLiveCompetition(
   return kept(`competition ${params.id}`, () => seenByEveryone(db, params.id))
 }
 
-type Form = { reply: { competition: CompetitionDetail }; madeOf: string[]; concerns?: number[] }
+type Form = { reply: { competition: CompetitionDetail }; madeOf: string[]; concerns?: number[]; seq?: number }
 
 export async function seenByEveryone(db: Kysely<Schema>, id: number): Promise<Form | Refusal> {
   return atOneMoment(db, async (tx) => {
@@ -51,8 +52,10 @@ export async function seenByEveryone(db: Kysely<Schema>, id: number): Promise<Fo
     if (!record || !competitionIsPublic(record)) return refuse('not-found')
     const competition = await competitionDetail(tx, record, null)
     const entries = await entriesOf(tx, id)
+    const { publicSeq } = await channelPosition(tx, channelOf.competition(id))
     return {
       reply: { competition },
+      seq: publicSeq,
       madeOf: channelsOf(competition),
       concerns: [record.organizerId, ...entries.flatMap(({ userId }) => userId ?? [])],
     }

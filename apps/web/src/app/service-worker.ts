@@ -36,7 +36,7 @@ registerRoute(
   }),
 )
 
-// what workbox-window says when the person takes the new version
+// what the page says (app-on-device.ts): the person takes the new version, or reads in this language
 self.addEventListener('message', (event) => {
   const { data } = event
   if (!isObject(data)) return

@@ -1,6 +1,7 @@
 /** Runs a verb in its one transaction, with all that a verb is given. */
 import type { FastifyRequest } from 'fastify'
 import type { Call, ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import { channelOf } from '@trickline/contract/live-events'
 import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Transaction } from 'kysely'
@@ -88,6 +89,7 @@ async function carryOut<C extends Call>(
       announcements.push(announcement)
       changed.add(announcement.channel)
     },
+    ended: (userId) => void changed.add(channelOf.person(userId)),
     mail: (mail) => queueMail(context.jobs, tx, mail),
     files: context.files,
     random: context.random,
