@@ -73,7 +73,7 @@ test('a bracket of 32 is read at once on a projector, and prints on one page', a
     const { competition }: ReplyOf<typeof getCompetition> = await response.json()
     const rounds = competition.rounds.filter(({ round_number }) => round_number === 1)
     const people = competition.competition_users.filter(({ id }) => id !== null)
-    const [place] = competition.competition_users.filter(({ id }) => id === null)
+    const place = competition.competition_users.find(({ id }) => id === null)
     if (!place) throw new Error('the demo has no place that awaits its athlete')
     for (const entry of people) if ('seed' in entry) entry.seed = null
     const awaited = { ...place, round_number: 2, round_size_id: 5 }

@@ -76,15 +76,16 @@ describe('versus', () => {
     ])
   })
   test('each says how far he or she came, and by which round', () => {
-    const [semifinal, final] = [ride(2, 2, { 1: 5, 4: 7 }), ride(3, 1, { 4: 1 }, { injuredAt: 1 })]
-    const rounds = [...ride(1, null, { 1: 9, 4: 8, 5: 7 }), ...semifinal, ...final]
+    const lost = ride(2, 2, { 1: 5 })
+    const won = [...ride(2, 2, { 4: 7 }), ...ride(3, 1, { 4: 1 }, { injuredAt: 1 })]
+    const rounds = [...ride(1, null, { 1: 9, 4: 8, 5: 7 }), ...lost, ...won]
     const versus = competitionWith({ isVs: true, stages: [2, 1] })
     const cameTo = (userId: number) => howFar(versus, userId, rounds)
     expect(cameTo(4)).toEqual({ phase: 'final', out: 'injured' })
     expect(cameTo(1)).toEqual({ phase: 'semiFinal', out: null })
     expect(cameTo(5)).toEqual({ phase: 'qualification', out: null })
     expect(cameTo(6)).toBeNull()
-    expect(roundBehind(versus, 1, rounds)).toBe(semifinal[0])
+    expect(roundBehind(versus, 1, rounds)).toBe(lost[0])
   })
   test('injured in the final is second, both injured: the better seed wins', () => {
     const third = ride(3, 1, { 1: 7, 2: 8 })
