@@ -15,6 +15,8 @@ test('a visitor follows a second qualifying to its publication', async ({
 }) => {
   // a stream that breaks off with the network
   expectError(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
+  // three phases are held before and during it
+  test.setTimeout(240_000)
   const { id, held } = await afterTheFirstQualifying(server)
   const rounds = await held.currentRounds()
   const [first, second, third] = rounds

@@ -71,11 +71,11 @@ function Row({ seen, row, standings, children }: RowProps) {
     <li
       data-row={`round:${round.id}`}
       data-rank={rank ?? undefined}
-      className="relative flex items-start border-b border-hair bg-paper py-1.5"
+      className="relative flex items-start border-b border-hair bg-paper py-1.5 [&>button]:-ms-3"
     >
       <FollowButton userId={userId} name={personName(user)} />
       {published.length === 0 ? (
-        <div className="flex min-h-touch min-w-0 flex-1 items-center gap-3 pe-7">{line}</div>
+        <div className="flex min-h-touch min-w-0 flex-1 items-center gap-3 pe-7 max-sm:pe-0">{line}</div>
       ) : (
         <details id={`round-${round.id}`} className="group min-w-0 flex-1">
           <summary className="flex min-h-touch list-none items-center gap-3 rounded-control hover:bg-sunken [&::-webkit-details-marker]:hidden">
@@ -115,38 +115,41 @@ function RowLine({ seen, row, standings }: Pick<RowProps, 'seen' | 'row' | 'stan
   const live = useMessages('live')
   const words = useMessages('phases')
   const format = useFormat()
-  const { user, out, score, halves, round } = row
+  const { user, score, halves } = row
+  const isOut = row.out !== null && standings.isPublished
   return (
-    <>
-      {standings.goesBy && !seen.isVs ? (
-        <span className="tabular min-w-7 text-end text-lead font-semibold" data-place="">
-          {row.rank ?? ''}
-        </span>
-      ) : null}
-      <span className="flex min-w-0 flex-1 flex-col gap-x-4 gap-y-1 lg:flex-row lg:items-center">
-        <span className="min-w-0 lg:flex-1">
+    // on the phone two lines: who and how much, below it the rest
+    <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-4">
+      <span className="flex min-w-0 items-center gap-3">
+        {standings.goesBy && !(seen.isVs && row.round.stage !== null) ? (
+          <span className="tabular min-w-6 shrink-0 text-lead font-semibold" data-place="">
+            {row.rank ?? ''}
+          </span>
+        ) : null}
+        <span className="min-w-0 max-sm:[&>span>:first-child]:hidden">
           <PersonWithPicture user={user} />
         </span>
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft max-lg:-mt-1 max-lg:ps-13 lg:w-[28rem] lg:justify-end">
-          {halves.length > 1
-            ? halves.map(({ phase, score: half }) => (
-                <span key={phase.number} className="tabular">
-                  {live.ofPhase(phaseName(phase.name, words), format.score(half))}
-                </span>
-              ))
-            : null}
-          {standings.isPublished && out === null ? null : <State seen={seen} row={row} />}
-          <Chances row={row} standings={standings} />
-        </span>
       </span>
-      {score === null ? null : (
-        <span data-score="" className="tabular text-score font-bold tracking-tight whitespace-nowrap">
-          {out !== null && round.status === 'published' && score === 0
-            ? format.score(null)
-            : format.score(score)}
+      {score !== null && score > 0 ? (
+        <span
+          data-score=""
+          className="tabular text-score font-bold tracking-tight whitespace-nowrap lg:order-last"
+        >
+          {format.score(score)}
         </span>
-      )}
-    </>
+      ) : null}
+      <span className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft lg:col-span-1 lg:justify-end">
+        {halves.length > 1
+          ? halves.map(({ phase, score: half }) => (
+              <span key={phase.number} className="tabular">
+                {live.ofPhase(phaseName(phase.name, words), format.score(half))}
+              </span>
+            ))
+          : null}
+        {standings.isPublished && !isOut ? null : <State seen={seen} row={row} />}
+        <Chances row={row} standings={standings} />
+      </span>
+    </span>
   )
 }
 
@@ -184,7 +187,10 @@ function Chances({
     <>
       {showsPlace ? <span>{best === worst ? words.place(from) : words.placeBetween(from, to)}</span> : null}
       <NeededScores chance={chance} format={format} />
-      {goesOn ? <StatusChip tone={chanceTones[goesOn]}>{words.chance[goesOn]}</StatusChip> : null}
+      {goesOn === 'open' ? <span>{words.chance.open}</span> : null}
+      {goesOn && goesOn !== 'open' ? (
+        <StatusChip tone={chanceTones[goesOn]}>{words.chance[goesOn]}</StatusChip>
+      ) : null}
     </>
   )
 }
@@ -213,4 +219,4 @@ export function neededScores(
   ]
 }
 
-const chanceTones = { through: 'done', open: 'waiting', 'third-place': 'ready', out: 'idle' } as const
+const chanceTones = { through: 'done', 'third-place': 'ready', out: 'idle' } as const
