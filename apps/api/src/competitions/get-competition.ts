@@ -15,7 +15,7 @@ import { channelOf } from '@trickline/contract/live-events'
 import { isRefusal, refuse, type Refusal } from '@trickline/contract/refusals'
 import type { Kysely } from 'kysely'
 import { entriesOf } from '../entries/entries-store.ts'
-import { channelPosition } from '../platform/live/event-log-store.ts'
+import { lastPublicSeq } from '../platform/live/announce.ts'
 import type { KeptView } from '../platform/http/serve.ts'
 import type { Snapshot } from '../platform/http/snapshots.ts'
 import type { SignedIn } from '../platform/http/work.ts'
@@ -52,10 +52,9 @@ export async function seenByEveryone(db: Kysely<Schema>, id: number): Promise<Fo
     if (!record || !competitionIsPublic(record)) return refuse('not-found')
     const competition = await competitionDetail(tx, record, null)
     const entries = await entriesOf(tx, id)
-    const { publicSeq } = await channelPosition(tx, channelOf.competition(id))
     return {
       reply: { competition },
-      seq: publicSeq,
+      seq: await lastPublicSeq(tx, channelOf.competition(id)),
       madeOf: channelsOf(competition),
       concerns: [record.organizerId, ...entries.flatMap(({ userId }) => userId ?? [])],
     }

@@ -21,7 +21,8 @@ afterAll(async () => {
 
 type Head = { id: number; version: string; seq: number; deltas: LiveDelta[] }
 
-const headOf = async (id: number, of = server): Promise<Head> => (await of.ask('GET', `/live/${id}/head`)).body
+const headOf = async (id: number, of = server): Promise<Head> =>
+  (await of.ask('GET', `/live/${id}/head`)).body
 
 /** Whoever follows a competition by its head alone: from delta to delta, else by the version that it names. */
 function follower(of = server) {
@@ -33,7 +34,8 @@ function follower(of = server) {
     take: async ({ id, version, deltas }: Head) => {
       const from = deltas.findIndex((delta) => delta.from === seen?.version)
       if (seen && from >= 0) {
-        for (const delta of deltas.slice(from)) seen = { version: delta.to, whole: applyDelta(seen.whole, delta) }
+        for (const delta of deltas.slice(from))
+          seen = { version: delta.to, whole: applyDelta(seen.whole, delta) }
         ways.deltas += 1
       } else if (seen?.version !== version) {
         const { body } = await of.ask('GET', `/live/${id}/versions/${version}`)

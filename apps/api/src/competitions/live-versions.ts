@@ -56,7 +56,8 @@ export class LiveVersions {
       for (const id of this.#followed.keys()) {
         const followed = this.#followed.peek(id)
         // so that every node passes through the same versions, whoever asks which of them
-        if (followed && channels.some((channel) => followed.present.madeOf.has(channel))) this.#plan(id, followed)
+        if (followed && channels.some((channel) => followed.present.madeOf.has(channel)))
+          this.#plan(id, followed)
       }
     })
   }

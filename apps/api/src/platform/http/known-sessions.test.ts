@@ -15,7 +15,8 @@ afterAll(async () => {
   await node.close()
 })
 
-const reads = async ({ token }: TestPerson, of = node) => (await of.ask('GET', '/competitions/list', { token })).status
+const reads = async ({ token }: TestPerson, of = node) =>
+  (await of.ask('GET', '/competitions/list', { token })).status
 
 /** Known on both nodes. */
 async function someone(): Promise<TestPerson> {

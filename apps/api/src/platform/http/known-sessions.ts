@@ -46,7 +46,9 @@ export class KnownSessions {
   }
 
   #forget(channels: readonly string[]): void {
-    const ofPersons = new Set(channels.filter((channel) => channel.startsWith(channelOf.person(0).slice(0, -1))))
+    const ofPersons = new Set(
+      channels.filter((channel) => channel.startsWith(channelOf.person(0).slice(0, -1))),
+    )
     if (ofPersons.size === 0) return
     this.#news += 1
     for (const [key, { person }] of this.#known.entries())

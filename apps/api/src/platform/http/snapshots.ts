@@ -185,7 +185,16 @@ export function snapshotOf({
 }: Made): Snapshot {
   const identity = Buffer.from(text)
   const version = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  return { version, seq, identity, packed: {}, madeOf: new Set(madeOf), concerns: new Set(concerns), type, parts }
+  return {
+    version,
+    seq,
+    identity,
+    packed: {},
+    madeOf: new Set(madeOf),
+    concerns: new Set(concerns),
+    type,
+    parts,
+  }
 }
 
 const types = {
