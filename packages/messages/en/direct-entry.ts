@@ -33,7 +33,6 @@ export const directEntry = {
   noGrab: 'No grab',
   grabNotFound: (typed: string) => `No grab is called “${typed}”.`,
   /** A bead of the drawn round. */
-  showTrick: (trick: string) => `Show ${trick} in the list`,
   lastEntered: 'Last trick',
   leave: 'Leave',
   willSave: (count: number, total: string) =>

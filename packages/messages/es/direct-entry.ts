@@ -29,7 +29,6 @@ export const directEntry: typeof english = {
   searchGrab: 'Buscar un grab',
   noGrab: 'Sin grab',
   grabNotFound: (typed) => `Ningún grab se llama «${typed}».`,
-  showTrick: (trick) => `Mostrar ${trick} en la lista`,
   lastEntered: 'Último truco',
   leave: 'Salir',
   willSave: (count, total) =>

@@ -48,11 +48,10 @@ export function keepKeyboard(event: MouseEvent): void {
 /** Where there is a real keyboard the focus goes back to the search after a touch on a button. */
 export function afterTouch(target: EventTarget): void {
   const isOnButton = target instanceof Element && target.closest('button')
-  if (isOnButton && hasKeyboard.matches) setTimeout(focusSearch)
+  if (isOnButton && matchMedia('(hover: hover) and (pointer: fine)').matches) setTimeout(focusSearch)
 }
 
 const searchField = '[role=combobox]'
-const hasKeyboard = matchMedia('(hover: hover) and (pointer: fine)')
 
 function isEmptySearch(input: HTMLInputElement): boolean {
   return input.matches(searchField) && input.value === ''
