@@ -54,8 +54,8 @@ test('a day of 24 rounds without a network, and back', async ({ device, server }
   }
   await take(heldByAnother)
   await take(scoredByAnother)
-  const { id, rule_id } = cup.roundAt(scoredByAnother)
-  const score = { roundId: id, modeProgram: rule_id, isNew: true, validatedTricks: [{ id: 92 }] }
+  const other = cup.roundAt(scoredByAnother)
+  const score = { roundId: other.id, modeProgram: other.rule_id, isNew: true, validatedTricks: [{ id: 92 }] }
   await cup.product.send(updateRound, { body: score }, cup.otherJudge.token)
   expect((await cup.held.currentRounds()).filter(({ status }) => status.name === 'recorded')).toHaveLength(22)
 
