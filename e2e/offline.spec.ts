@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
 import { getRound } from '@trickline/contract/rounds'
-import { type Kept, keptOn, tokenOf } from './device.ts'
+import { type Kept, keptByTheWorker, keptOn, tokenOf } from './device.ts'
 import { expect, test } from './journey.ts'
 import { named, productOn, signIn } from './people.ts'
 import { aRecordedRound } from './recorded-round.ts'
@@ -132,12 +132,6 @@ test('a page that cannot be shown without a network says so, and comes when ther
   // by itself
   await expect(page.getByRole('link', { name: nameOf(named.kenji) }).first()).toBeVisible()
 })
-
-/** The app itself is on the device. */
-async function keptByTheWorker(page: Page): Promise<void> {
-  await page.evaluate(async () => navigator.serviceWorker.ready)
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-}
 
 /** What was copied to be read without a network. */
 async function copiesOn(page: Page): Promise<Kept[]> {

@@ -101,6 +101,7 @@ export const common = {
     }),
   unsentFailed: (count: number) =>
     plural('en', count, { one: '# save was refused', other: '# saves were refused' }),
+  lookAt: 'Look at it',
   discardTitle: 'Discard what was refused?',
   discardConsequence: (count: number) =>
     plural('en', count, {

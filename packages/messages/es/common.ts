@@ -98,6 +98,7 @@ export const common: typeof english = {
     }),
   unsentFailed: (count) =>
     plural('es', count, { one: '# guardado rechazado', other: '# guardados rechazados' }),
+  lookAt: 'Verlo',
   discardTitle: '¿Descartar lo rechazado?',
   discardConsequence: (count) =>
     plural('es', count, {

@@ -36,6 +36,8 @@ export type Verb<Ask, Seen, C extends AnyCall> = {
   ahead?: (seen: Seen, ask: Ask) => Seen
   /** Another cached thing that shows it too: the queue, of what is done with a round. Pure as well. */
   beside?: (ask: Ask) => Beside | null
+  /** Where the person can see to it when it is refused. */
+  at?: (ask: Ask) => string | null
   /** Kept, but only the way to what is entered: refused it is dropped, since that itself says what became of it. */
   isStep?: boolean
   /** No event tells of it: it is fetched. */
@@ -99,7 +101,17 @@ export function carryOut<Ask, Seen, C extends AnyCall>(
   // pending first: what is in the outbox and not pending is taken for another tab's
   const answer = mutate({ name, key, isInTurn: false, isQuiet, look }, () => safe.then(() => reply))
   const thing = nameOf(look[0].thing)
-  const safe = askLater({ key: thing, request, verb: name, ask, drafts, notBefore, isStep })
+  const at = wanted.at?.(ask)
+  const safe = askLater({
+    key: thing,
+    request,
+    verb: name,
+    ask,
+    drafts,
+    notBefore,
+    isStep,
+    ...(at && { at }),
+  })
   // who asked is told here and now: nothing waits for a retry but what somebody entered
   if (drafts.length === 0) answer.catch(() => callOff(key))
   return started(answer, safe, () => callOff(key))

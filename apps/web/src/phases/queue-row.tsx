@@ -14,6 +14,7 @@ import { classNames } from '../ui/class-names.ts'
 import { Menu, type MenuItem } from '../ui/menu.tsx'
 import { Score } from '../ui/score.tsx'
 import { judgeDid, type QueueRow as Row } from './queue-rows.ts'
+import { RoundOnDevice, useLeftTricks } from './round-on-device.tsx'
 import { RoundReview } from './round-review.tsx'
 import { RoundStatusChip } from '../rounds/round-status.tsx'
 import { roundDrafts } from '../rounds/save/kept-draft.ts'
@@ -33,6 +34,7 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
   const name = personName(round.user)
   const score = scoreOf(round)
   const others = useOtherSteps(row, steps)
+  const left = useLeftTricks(row)
   const needsNetwork = useNeedsNetwork()
   return (
     <li
@@ -54,7 +56,16 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
         <span className={classNames('sm:text-end', score === null && 'max-sm:hidden')}>
           {score === null ? null : <Score value={score} />}
         </span>
-        {main ? (
+        {left > 0 ? (
+          <Button
+            kind="primary"
+            aria-label={words.onDevice.openOf(name)}
+            onClick={() => steps.open(row)}
+            className="max-sm:flex-1"
+          >
+            {words.onDevice.open}
+          </Button>
+        ) : main ? (
           <Button
             kind={isNext || main === 'continue' || main === 'stop-recording' ? 'primary' : 'quiet'}
             aria-label={words.stepsOf[main](name)}
@@ -102,6 +113,7 @@ function Who({ row }: { row: Row }) {
           {vsGroup ? <span>{words.group(vsGroup)}</span> : null}
           {judge && did && !isMine ? <span>{words.judgeDid[did](personName(judge))}</span> : null}
           <RoundReview round={round} />
+          <RoundOnDevice row={row} />
           {isOwn ? <span>{words.ownRound}</span> : null}
         </span>
       </div>

@@ -7,6 +7,7 @@ import { reviewTricks } from '@trickline/contract/review'
 import { storeRound, updateRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
+import { paths } from '../app/paths.ts'
 import { patchRound } from '../data/competition.ts'
 import { callOff, keptAsks, useUnsent } from '../data/outbox.ts'
 import type { RoundReply } from '../data/round.ts'
@@ -45,6 +46,7 @@ export const saveRound = verb({
   thing: ({ roundId }: Save) => queryKeys.round(roundId),
   beside: ({ roundId, judged }: Save) =>
     judged ? besideRound(judged.competitionId, roundId, (row) => scored(row, judged)) : null,
+  at: ({ roundId, judged }: Save) => (judged ? paths.judging(roundId) : null),
   call: updateRound,
   request: ({ body }) => ({ body }),
 })
