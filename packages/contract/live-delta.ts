@@ -85,9 +85,11 @@ function keyed(rows: readonly Row[]): Map<string, Row> {
 
 /** A list of objects of which no two are one. */
 function isRows(value: unknown): value is Row[] {
-  if (!Array.isArray(value)) return false
-  const isRow = (each: unknown) => typeof each === 'object' && each !== null && !Array.isArray(each)
-  return value.every(isRow) && keyed(value as Row[]).size === value.length
+  return Array.isArray(value) && value.every(isRow) && keyed(value).size === value.length
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Both come out of the same serializer, which writes fields in one order. */

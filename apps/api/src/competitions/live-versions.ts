@@ -111,14 +111,16 @@ export class LiveVersions {
     const wait = Math.max(0, followed.since + this.#pause - performance.now())
     followed.timer ??= setTimeout(() => {
       followed.timer = null
-      followed
-        .current()
-        .then((present) => {
-          if (isRefusal(present)) this.#followed.delete(id)
-          else this.#goOn(id, followed, present)
-        })
-        .catch((error: unknown) => this.#log.error({ err: error }, 'live versions'))
+      this.#lookAgain(id, followed).catch((error: unknown) =>
+        this.#log.error({ err: error }, 'live versions'),
+      )
     }, wait).unref()
+  }
+
+  async #lookAgain(id: number, followed: Followed): Promise<void> {
+    const present = await followed.current()
+    if (isRefusal(present)) this.#followed.delete(id)
+    else this.#goOn(id, followed, present)
   }
 }
 
