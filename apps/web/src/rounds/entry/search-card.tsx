@@ -159,7 +159,7 @@ function Card(props: Props) {
           canEnter(draft, rows) ? null : changing ? words.quick.changesOne : words.afterDub80
         }
         tiles={usesTiles ? <TrickTiles {...{ own }} disabled={isFull} onLook={look} onTake={take} /> : null}
-        often={often}
+        {...{ own, often }}
         follows={follows}
         pending={draft.editing ? 0 : draft.selected.length}
       >
