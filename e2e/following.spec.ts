@@ -73,6 +73,7 @@ test('a visitor follows a second qualifying to its publication', async ({
     await page.evaluate(() => {
       const moved: string[] = []
       Object.assign(globalThis, { moved })
+      // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
       const animate = Element.prototype.animate
       Element.prototype.animate = function (...given) {
         moved.push(this.tagName)

@@ -32,7 +32,6 @@ export const directEntry = {
   searchGrab: 'Search a grab',
   noGrab: 'No grab',
   grabNotFound: (typed: string) => `No grab is called “${typed}”.`,
-  /** A bead of the drawn round. */
   lastEntered: 'Last trick',
   leave: 'Leave',
   willSave: (count: number, total: string) =>
@@ -45,7 +44,7 @@ export const directEntry = {
   tiles: {
     own: 'Landed most',
     all: 'All tricks',
-    /** As short as a tile is narrow; \u00AD where a long word may break. */
+    /** As short as a tile is narrow. */
     families: {
       mount: 'Mounts',
       pose: 'Poses',
@@ -59,15 +58,15 @@ export const directEntry = {
       'knee-spin': 'Knee spins',
       'other-spin': 'Other spins',
       'standing-spin': 'Stand. spins',
-      ascension: 'Ascen\u00ADsions',
-      freefall: 'Free\u00ADfalls',
+      ascension: 'Ascensions',
+      freefall: 'Freefalls',
       'flat-spin': 'Flat spins',
       nasty: 'Nasties',
-      backflip: 'Back\u00ADflips',
+      backflip: 'Backflips',
       'front-flip': 'Front flips',
       frog: 'Frog flips',
-      backtastic: 'Back\u00ADtastics',
-      skydive: 'Sky\u00ADdives',
+      backtastic: 'Backtastics',
+      skydive: 'Skydives',
       fearless: 'Fearless',
       misty: 'Misties',
       'standing-flip': 'Stand. flips',

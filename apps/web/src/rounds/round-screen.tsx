@@ -4,7 +4,7 @@
  * hand in, so that training rounds use the same frame.
  */
 import type { RoundScore } from '@trickline/scoring'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { Card } from '../ui/card.tsx'
 import { Page } from '../ui/page.tsx'
@@ -21,6 +21,7 @@ import { SelectedTricks } from './entry/selected-tricks.tsx'
 import { useFocusKept } from './entry/use-focus-kept.ts'
 import { useHints } from './hints/use-hints.ts'
 import { RoundLine } from './round-line.tsx'
+import type { ShownTrick } from './entry/trick-row.tsx'
 import { usePinned } from './entry/use-pinned.ts'
 import { type Totals, TotalParts, TotalsBar } from './entry/totals-bar.tsx'
 import { ValidatedTricks } from './entry/validated-tricks.tsx'
@@ -63,6 +64,7 @@ type Props = {
 export function RoundScreen(props: Props) {
   const { draft, score, enter, video, notice, review } = props
   const [tapped, setTapped] = useState<Tapped | null>(null)
+  const [shown, setShown] = useState<ShownTrick | null>(null)
   const isWide = useWide()
   const { newestFirst, prefer } = useEntryPreferences()
   const hints = useHints(draft, enter?.athleteId ?? null)
@@ -94,6 +96,7 @@ export function RoundScreen(props: Props) {
           dispatch={enter?.dispatch ?? null}
           warned={hints.warned}
           grabs={hints.grabs}
+          shown={shown}
           newestFirst={enter !== null && newestFirst}
           onOrder={enter && (() => prefer({ newestFirst: !newestFirst }))}
           showsFeedback={props.showsFeedback ?? false}
@@ -124,10 +127,13 @@ export function RoundScreen(props: Props) {
         {/* On a phone it covers the head of the product: every row of tricks counts. */}
         <div ref={pinned} className={pinnedClass}>
           {isPinned ? video : null}
+          {enter ? (
+            <RoundLine rows={scored} score={score} onTap={(key) => setShown({ key })} inOneRow />
+          ) : null}
           <TotalsBar
             totals={props.totals}
             onExplain={explainTotal}
-            dock={enter ? <Dock athlete={props.athlete} undo={props.undo} /> : null}
+            dock={enter ? <Dock athlete={props.athlete} onExplain={explainTotal} undo={props.undo} /> : null}
             state={props.state}
             actions={props.actions}
           />
@@ -135,7 +141,13 @@ export function RoundScreen(props: Props) {
         {notice ? <div className="mt-4 flex flex-col gap-3 empty:hidden">{notice}</div> : null}
         {enter ? (
           <div className={columnsClass}>
-            <EntryColumn {...props} {...hints} dispatch={enter.dispatch} onExplain={setTapped} />
+            <EntryColumn
+              {...props}
+              {...hints}
+              dispatch={enter.dispatch}
+              onExplain={setTapped}
+              shown={shown}
+            />
             <div className="flex min-w-0 flex-col gap-4">
               {isBeside ? <div className="sticky top-44 z-[4] -mt-4 bg-paper pt-4">{video}</div> : null}
               {lists}
@@ -169,21 +181,26 @@ export function RoundScreen(props: Props) {
 }
 
 type EntryColumnProps = Pick<Props, 'draft' | 'score' | 'ruleName' | 'video'> &
-  ReturnType<typeof useHints> & { dispatch: (action: DraftAction) => void; onExplain: ExplainTap }
+  ReturnType<typeof useHints> & {
+    dispatch: (action: DraftAction) => void
+    onExplain: ExplainTap
+    shown: ShownTrick | null
+  }
 
 function EntryColumn(props: EntryColumnProps) {
-  const { draft, score, ruleName, video, often, follows, own, grabs, warned, dispatch, onExplain } = props
+  const { draft, score, ruleName, video, often, follows, own, grabs, warned, dispatch, onExplain, shown } =
+    props
   const { entry, selected, editing, validated } = draft
   const { collectsFirst } = useEntryPreferences()
   const combos = validated.filter((row) => row.kind === 'combo')
   // the open combo stands behind the rows of the round
-  const open = score?.rows.slice(validated.length) ?? []
+  const open = useMemo(() => score?.rows.slice(validated.length) ?? [], [score, validated])
   return (
     <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-48">
       {draft.video === null ? video : null}
       <SearchCard {...{ draft, ruleName, often, follows, own, grabs, dispatch }} />
       <SelectedTricks
-        {...{ selected, editing, warned, onExplain, dispatch }}
+        {...{ selected, editing, warned, onExplain, dispatch, shown }}
         isOpen={isComboOpen(draft)}
         isDirect={!collectsFirst}
         {...{ open, grabs }}

@@ -20,6 +20,8 @@ import { useRoom } from './use-room.ts'
 
 type Props = {
   catalogue: Catalogue
+  /** Ids of the tricks that the athlete lands, found first among equals. */
+  own: readonly number[]
   /** What stands in the field while nothing is being typed. */
   chosen: { shortName: string; name: string } | null
   onChoose: (trick: Trick) => void
@@ -60,7 +62,7 @@ const closed = { isOpen: false, typed: null as string | null, active: 0, drawn: 
 // Over 60 lines: the field, its keys and its results share one state, as the pattern of a combobox has them.
 export function TrickCombobox(props: Props) {
   const { catalogue, chosen, onChoose, onType, onClear, onSubmit, onAddAtOnce, isDirect = false } = props
-  const { singlesWait } = props
+  const { singlesWait, own } = props
   const { index, names } = catalogue
   const words = useMessages('judging')
   const listId = useId()
@@ -68,7 +70,7 @@ export function TrickCombobox(props: Props) {
   const listBox = useRef<HTMLDivElement>(null)
   const [isLeft, setLeft] = useState(false)
   const [{ isOpen, typed, active, drawn }, setField] = useState(closed)
-  const found = useMemo(() => searchTricks(index, typed ?? ''), [index, typed])
+  const found = useMemo(() => searchTricks(index, typed ?? '', own), [index, typed, own])
   const notation = useMemo(
     () =>
       typed !== null && found.named.length === 0

@@ -9,6 +9,8 @@ import { type PointerEvent, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { restAt } from '../lib/rest-after-tap.ts'
 import { LevelMark } from '../ui/badge.tsx'
+import { breakable } from '../ui/breakable.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { levelWord } from './performed-trick.ts'
 import { useSecondTouch } from './second-touch.ts'
@@ -59,7 +61,7 @@ export function TrickTiles({ own, disabled, onLook, onTake }: Props) {
         </div>
       </section>
     )
-  const shown = own.flatMap((id) => byId.get(id) ?? [])
+  const shown = own.flatMap((id) => byId.get(id) ?? []).slice(0, ownPlaces)
   return (
     <div className="flex min-h-[22.5rem] flex-col gap-2">
       <section aria-label={tiles.own} className={tilesClass}>
@@ -85,9 +87,10 @@ export function TrickTiles({ own, disabled, onLook, onTake }: Props) {
               onLook()
               setOpen(family)
             }}
-            className={tileClass}
+            aria-label={tiles.families[family]}
+            className={classNames(tileClass, 'tracking-tight')}
           >
-            {tiles.families[family]}
+            {breakable(tiles.families[family])}
           </button>
         ))}
       </section>

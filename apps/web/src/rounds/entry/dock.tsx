@@ -1,5 +1,5 @@
 /**
- * What never moves while a round is entered, beside the total: the athlete, the open combo, the last trick with its points,
+ * What never moves while a round is entered: the total, and beside it the athlete, the open combo, the last trick with its points,
  * and undo (screens §11).
  */
 import { levelName, type RoundScore } from '@trickline/scoring'
@@ -11,8 +11,11 @@ import { LevelMark } from '../../ui/badge.tsx'
 import { isComboOpen, lastEntered } from './draft-rules.ts'
 import type { DraftRow } from './draft-trick.ts'
 import { useEntryNow } from './entry-now.ts'
+import { Total } from './totals-bar.tsx'
 
-export function Dock({ athlete, undo }: { athlete: string; undo: ReactNode }) {
+type Props = { athlete: string; onExplain: (() => void) | null; undo: ReactNode }
+
+export function Dock({ athlete, onExplain, undo }: Props) {
   const words = useMessages('judging')
   const format = useFormat()
   const { draft, saved, score } = useEntryNow()
@@ -20,7 +23,8 @@ export function Dock({ athlete, undo }: { athlete: string; undo: ReactNode }) {
   const open = score.rows.slice(draft.validated.length)
   return (
     <>
-      <div className="min-w-0 flex-[1_1_7rem] leading-tight">
+      <Total totals={score} onExplain={onExplain} isSmall />
+      <div className="min-w-0 flex-[1_1_5rem] leading-tight">
         <p aria-hidden="true" className="flex gap-2 text-label text-soft">
           <span className="truncate">{athlete}</span>
           {isComboOpen(draft) ? (

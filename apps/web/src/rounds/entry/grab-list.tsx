@@ -2,13 +2,14 @@
 import { grabs, hasGrab } from '@trickline/scoring'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../lib/messages.ts'
+import { isLetter } from '../../lib/is-letter.ts'
 import { plainText } from '../../lib/plain-text.ts'
+import { breakable } from '../../ui/breakable.ts'
 import { offClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
-import { isLetter } from './use-entry-keys.ts'
 
 type Props = {
   grab: number | null
@@ -116,7 +117,7 @@ export function GrabCell({ id, grab, onChange, className }: GrabCellProps) {
 function GrabName({ id }: { id: number | null }) {
   return (
     <span className="min-w-0 text-[0.6875rem] leading-[1.1] tracking-tighter break-words">
-      {apart(nameOf(id))}
+      {breakable(nameOf(id))}
     </span>
   )
 }
@@ -134,15 +135,8 @@ function nameOf(grab: number | null): string {
   return grabs.find(({ id }) => id === grab)?.name ?? ''
 }
 
-/** "Squirrel Grab", "Yoko-hama": in two lines where it does not fit in one. */
-function apart(name: string): string {
-  return name
-    .replaceAll(/(?<=[a-z])(?=[A-Z])/gu, ' ')
-    .replace(/(?:Bone|Cross|Hori|Super|Yoko)(?=[a-z])/u, (syllables) => `${syllables}\u00AD`)
-}
-
 export const cellClass = classNames(
-  'flex min-h-touch min-w-0 items-center justify-center rounded-control border border-edge bg-raised px-0.5 text-center text-label font-bold text-soft',
+  'flex min-h-touch min-w-0 items-center justify-center rounded-control border border-edge bg-raised px-0.5 text-center text-label font-bold tracking-tight text-soft',
   'not-aria-disabled:hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
   offClass,
 )

@@ -162,7 +162,7 @@ function Card(props: Props) {
         tiles={
           usesTiles ? <TrickTiles {...{ own }} disabled={isFull} onLook={() => look()} onTake={take} /> : null
         }
-        often={often}
+        {...{ own, often }}
         follows={follows}
         pending={draft.editing ? 0 : draft.selected.length}
       >

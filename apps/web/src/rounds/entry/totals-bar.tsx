@@ -10,7 +10,6 @@ import { useMessages } from '../../lib/messages.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { type RoundScore, scoreRound } from '@trickline/scoring'
 import type { DraftRow } from './draft-trick.ts'
-import { useEntryNow } from './entry-now.ts'
 
 export type Totals = {
   total: number
@@ -28,7 +27,7 @@ type Props = {
   onExplain: (() => void) | null
   state: ReactNode
   actions: ReactNode
-  /** Where tricks are entered: beside the total (`dock.tsx`). */
+  /** Where tricks are entered: the total of this moment and what stands beside it (`dock.tsx`). */
   dock?: ReactNode
 }
 
@@ -44,8 +43,7 @@ export function TotalsBar({ totals, onExplain, state, actions, dock = null }: Pr
       >
         {totals ? (
           <>
-            {dock ? <TotalNow onExplain={onExplain} /> : <Total {...{ totals, onExplain }} isSmall={false} />}
-            {dock}
+            {dock ?? <Total {...{ totals, onExplain }} />}
             <TotalParts {...{ totals, onExplain }} className={dock ? 'max-sm:hidden' : undefined} />
           </>
         ) : (
@@ -70,11 +68,8 @@ export function TotalsBar({ totals, onExplain, state, actions, dock = null }: Pr
 
 type NumbersProps = { totals: Totals; onExplain: Props['onExplain'] }
 
-function TotalNow({ onExplain }: Pick<Props, 'onExplain'>) {
-  return <Total totals={useEntryNow().score} onExplain={onExplain} isSmall />
-}
-
-function Total({ totals, onExplain, isSmall }: NumbersProps & { isSmall: boolean }) {
+/** `isSmall`: on a phone without its label. */
+export function Total({ totals, onExplain, isSmall = false }: NumbersProps & { isSmall?: boolean }) {
   const words = useMessages('judging')
   const total = useFormat().score(totals.total)
   return (

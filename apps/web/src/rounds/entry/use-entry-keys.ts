@@ -4,6 +4,7 @@
  */
 import { type MouseEvent, useEffect, useEffectEvent } from 'react'
 import { isComposing } from '../../lib/is-composing.ts'
+import { isLetter } from '../../lib/is-letter.ts'
 
 /** `onType`: a letter comes and there is no search field, as while tiles are shown. */
 type Keys = { onUndo: () => void; onHelp: () => void; onType: () => void }
@@ -32,11 +33,6 @@ export function useEntryKeys({ onUndo, onHelp, onType }: Keys): void {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
-}
-
-/** Of a key: a letter or a digit. */
-export function isLetter(key: string): boolean {
-  return /^[\p{L}\p{N}]$/u.test(key)
 }
 
 /** A touch on a button leaves a phone's open keyboard where it is. */
