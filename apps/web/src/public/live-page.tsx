@@ -144,7 +144,7 @@ function PhaseResult({ seen, choice: { key, phase } }: Props & { choice: PhaseCh
   if (phase === null)
     return (
       <Spoiler competitionId={seen.id} phase="podium">
-        <Podium places={seen.podiums} glowing={false} />
+        <Podium competition={seen} />
       </Spoiler>
     )
   const isDrawn = seen.isVs && phase.kind === 'stage' && !seen.stages.includes('unknown')

@@ -34,7 +34,7 @@ export const pages: PublicPages<Language> = {
     return { html: `<!doctype html>${markup(language, page)}`, parts }
   },
   round: async (round, language) => {
-    await Promise.all([loadWords(language), loadMessages('judging', language)])
+    await loadWords(language)
     return markup(language, <RoundPart {...round} />)
   },
   missing: async (language) => {
@@ -44,7 +44,7 @@ export const pages: PublicPages<Language> = {
 }
 
 async function loadWords(language: Language): Promise<void> {
-  const areas = ['common', 'competitions', 'entries', 'live', 'phases'] as const
+  const areas = ['common', 'competitions', 'entries', 'judging', 'live', 'phases'] as const
   await Promise.all(areas.map((area) => loadMessages(area, language)))
 }
 
