@@ -34,7 +34,7 @@ export const pages: PublicPages<Language> = {
     return { html: `<!doctype html>${markup(language, page)}`, parts }
   },
   round: async (round, language) => {
-    await Promise.all([loadWords(language), loadMessages('judging', language)])
+    await loadWords(language)
     return markup(language, <RoundPart {...round} />)
   },
   missing: async (language) => {

@@ -180,14 +180,16 @@ function Chances({
   const format = useFormat()
   // before the first score everything is open to everybody, and saying so to each says nothing
   if (chance === null || !rows.some((row) => row.chance && tells(row.chance))) return null
-  const { goesOn, best, worst } = chance
+  const { goesOn, best, worst, needs } = chance
   const [from, to] = [phases.position(best), phases.position(worst)]
   const showsPlace = goesBy !== null && !isPublished && goesOn !== 'out' && (best > 1 || worst < rows.length)
   return (
     <>
       {showsPlace ? <span>{best === worst ? words.place(from) : words.placeBetween(from, to)}</span> : null}
       <NeededScores chance={chance} format={format} />
-      {goesOn === 'open' ? <span>{words.chance.open}</span> : null}
+      {goesOn === 'open' && needs.lead === null && needs.goOn === null ? (
+        <span>{words.chance.open}</span>
+      ) : null}
       {goesOn && goesOn !== 'open' ? (
         <StatusChip tone={chanceTones[goesOn]}>{words.chance[goesOn]}</StatusChip>
       ) : null}
