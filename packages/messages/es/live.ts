@@ -51,11 +51,7 @@ export const live: typeof english = {
     next: (name) => `${name} sale a continuación`,
     onIn: (name, riders) => `${name} sale en ${riders} turnos`,
     recorded: (name) => `${name} ya ha salido`,
-<<<<<<< HEAD
-    judged: (name) => `${name} ya tiene su puntuación`,
-=======
     judged: (name) => `Los jueces ya han puntuado a ${name}`,
->>>>>>> live
     disqualified: (name) => `${name}: descalificación`,
     injured: (name) => `${name}: lesión`,
     through: (name) => `${name} pasa`,
