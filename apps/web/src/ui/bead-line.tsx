@@ -31,11 +31,14 @@ type Props = {
   current?: number | null
   /** null: only to be looked at. */
   onTap: ((key: number) => void) | null
+  /** In a small place: beads closer to one another, and not as high. */
+  dense?: boolean
   /** All beside one another, low and as wide as a finger, the newest in sight: while the round is entered. */
   inOneRow?: boolean
 }
 
-export function BeadLine({ label, beads, caption, current = null, onTap, inOneRow = false }: Props) {
+export function BeadLine(props: Props) {
+  const { label, beads, caption, current = null, onTap, dense = false, inOneRow = false } = props
   const [first] = useState(() => new Set(beads.map(({ key }) => key)))
   const [stop, setStop] = useState(0)
   const placed = placeBeads(beads)
@@ -54,7 +57,7 @@ export function BeadLine({ label, beads, caption, current = null, onTap, inOneRo
     if (inOneRow) list.current?.scrollTo({ left: list.current.scrollWidth })
   }, [inOneRow, newest])
   const hasTimes = beads.some(({ time }) => time)
-  const size = beads.some(({ time }) => time.length > 4) ? 'long' : 'short'
+  const size = dense ? 'dense' : beads.some(({ time }) => time.length > 4) ? 'long' : 'short'
   return (
     <figure aria-label={label}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are for its buttons */}
@@ -215,4 +218,5 @@ const rowClass = 'flex overflow-x-auto overscroll-x-contain pt-2.5 [scrollbar-wi
 const columns = {
   short: 'grid-cols-[repeat(auto-fit,minmax(1.75rem,1fr))]',
   long: 'grid-cols-[repeat(auto-fit,minmax(2.25rem,1fr))]',
+  dense: 'grid-cols-[repeat(auto-fit,minmax(1.25rem,1fr))] [&_li_svg:first-child]:h-14',
 }

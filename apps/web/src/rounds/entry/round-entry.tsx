@@ -31,6 +31,8 @@ type Props = Pick<
   isUnsaved: boolean
   /** Its tricks are being fetched once more: a save of what is known would be refused. */
   isBehind?: boolean
+  /** It was taken without a network, and its claim waits. */
+  isUnclaimed?: boolean
   /** A dialog tells a refusal. */
   isToldElsewhere?: boolean
   /** Beside saving: cancel, or clear all. */
@@ -43,7 +45,7 @@ type Props = Pick<
 }
 
 export function RoundEntryScreen(props: Props) {
-  const { entry, athleteId, isUnsaved, isToldElsewhere = false, changed } = props
+  const { entry, athleteId, isUnsaved, isUnclaimed = false, isToldElsewhere = false, changed } = props
   const { above, athlete, below, ruleName, children } = props
   const { round, device, score, save } = entry
   const { draft, dispatch } = device
@@ -70,6 +72,7 @@ export function RoundEntryScreen(props: Props) {
         state={
           <KeptState
             draftId={round.draftId}
+            isUnclaimed={isUnclaimed}
             save={save.state}
             untouched={isUnsaved ? null : untouched}
             isToldElsewhere={isToldElsewhere && entry.refusal !== null}
