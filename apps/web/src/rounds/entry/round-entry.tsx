@@ -73,6 +73,7 @@ export function RoundEntryScreen(props: Props) {
         state={
           <KeptState
             draftId={round.draftId}
+            isUnclaimed={isUnclaimed}
             save={save.state}
             isUnclaimed={isUnclaimed}
             untouched={isUnsaved ? null : untouched}
