@@ -91,6 +91,8 @@ test('a visitor follows a second qualifying to its publication', async ({
   })
 
   await test.step('without a network the page is as it was, with the time', async () => {
+    // what is kept is the page as it was last opened
+    await page.reload()
     await kept(page, id)
     await context.setOffline(true)
     await page.reload()
