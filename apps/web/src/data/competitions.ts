@@ -4,7 +4,7 @@ import { compareForList } from '@trickline/competition/statuses'
 import { listCompetitions } from '@trickline/contract/competitions'
 import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
 import { type CompetitionListed, readListed } from '@trickline/contract/read'
-import * as z from 'zod/mini'
+import { isList } from './outline.ts'
 import { api } from '../lib/api.ts'
 import { listAnswer } from '../lib/list-answer.ts'
 import { queryKeys } from '../lib/query-keys.ts'
@@ -20,7 +20,7 @@ export function useCompetitions() {
 }
 
 const only = 'only'
-const listCopy = copiesOf<CompetitionListed[]>('competitions', z.array(z.object({ id: z.int() })))
+const listCopy = copiesOf<CompetitionListed[]>('competitions', isList)
 
 function competitionsQuery() {
   return copiedQuery(queryKeys.competitions, listCopy, only, async (signal) =>

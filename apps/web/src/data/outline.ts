@@ -3,7 +3,7 @@
  * of it. A schema would weigh more than all that is kept.
  */
 
-type Is = (value: unknown) => boolean
+export type Is = (value: unknown) => boolean
 
 /** The thing, or null when it is not what is meant. */
 export type Read<Value> = (kept: unknown) => Value | null
