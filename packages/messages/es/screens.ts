@@ -1,0 +1,62 @@
+/** Las palabras de la pantalla grande y el overlay, y de lo que la organización prepara para ellos (screens §38). */
+import type { screens as english } from '../en/screens.ts'
+import { plural } from '../plural.ts'
+
+export const screens: typeof english = {
+  title: 'Pantalla grande y overlay',
+  bigScreen: 'Pantalla grande',
+  overlay: 'Overlay',
+  shows: 'Qué muestra la pantalla grande',
+  choices: {
+    rotation: 'Todo por turnos',
+    now: 'En la línea',
+    standings: 'Clasificación',
+    bracket: 'Cuadro',
+    podium: 'Podio',
+  },
+  noBracket: 'Esta competición no tiene cuadro.',
+  holdPodium: 'Guardar el podio hasta descubrirlo',
+  holdPodiumHint:
+    'Hasta entonces las pantallas grandes no muestran ni el podio ni las puntuaciones de la última fase. En lo demás se ven.',
+  reveal: 'Descubrir el podio',
+  revealAgain: 'Descubrirlo otra vez',
+  revealHint: 'Tercero, segundo, primero: cada uno con su ronda, en todas las pantallas grandes.',
+  revealStarted: 'El podio se descubre en las pantallas grandes.',
+  notFinished: 'El podio se puede descubrir cuando la competición ha terminado.',
+  links: 'Enlaces',
+  linksHint:
+    'Quien tiene un enlace puede abrir la pantalla sin iniciar sesión. Solo muestra lo que todo el mundo puede ver.',
+  noLinks: 'Todavía no hay enlaces.',
+  makeLink: {
+    'big-screen': 'Crear un enlace a la pantalla grande',
+    overlay: 'Crear un enlace al overlay',
+  },
+  madeAt: (when) => `Creado el ${when}`,
+  shownOnce: 'Copia el enlace ahora: no se vuelve a mostrar.',
+  copyLink: 'Copiar el enlace',
+  copied: 'Enlace copiado.',
+  openLink: 'Abrirlo aquí',
+  overlayHint:
+    'Añádelo como fuente de navegador, 1920 x 1080. Con &show=now,score o standings al final muestra solo eso.',
+  revoke: 'Revocar',
+  revokeTitle: '¿Revocar este enlace?',
+  revokeConsequence: 'Las pantallas abiertas con él terminan al momento. No se puede recuperar.',
+  revoked: 'Enlace revocado.',
+  onTheLine: 'En la línea',
+  nobody: 'No hay nadie en la línea',
+  next: 'Siguientes',
+  waiting: 'A la espera de los jueces',
+  startList: 'Lista de salida',
+  starts: (when) => `Empieza el ${when}`,
+  athletes: (count) => plural('es', count, { one: '# atleta', other: '# atletas' }),
+  scoresLater: (phase) => `Las puntuaciones llegan cuando se publica ${phase}`,
+  page: (page, pages) => `${page} de ${pages}`,
+  follow: 'Síguelo en tu móvil',
+  oldSince: 'Sin conexión. A las {time}',
+  lastScore: 'Puntuación',
+  places: { 1: 'Primer puesto', 2: 'Segundo puesto', 3: 'Tercer puesto' },
+  setUp: 'Esta pantalla',
+  follows: 'Lo que elija la organización',
+  theme: { title: 'Colores', light: 'Claros', dark: 'Oscuros' },
+  fullScreen: 'Pantalla completa',
+}
