@@ -25,7 +25,11 @@ export default defineConfig({
     serviceWorker(source('app/service-worker.ts')),
     publicPages({
       pages: source('public/pages.tsx'),
-      scripts: { 'live-page': source('public/patch.ts') },
+      scripts: {
+        'live-page': source('public/patch.ts'),
+        'big-screen': source('public/screens/big-screen.ts'),
+        overlay: source('public/screens/overlay.ts'),
+      },
       router: source('public/links.tsx'),
     }),
   ],

@@ -4,6 +4,8 @@
  */
 import type { CompetitionDetail } from './competitions.ts'
 import type { Country } from './people.ts'
+import type { BigScreen } from './screens.ts'
+import type { ValidatedRow } from './validated-tricks.ts'
 
 export type PublicPage = {
   /** The whole document, its parts in it. */
@@ -13,7 +15,7 @@ export type PublicPage = {
 }
 
 /** In the languages of the product, each by its code. */
-export type PublicPages<Language> = {
+export type PublicPages<Language> = ScreenPages<Language> & {
   live: (
     competition: CompetitionDetail,
     /** `origin`: of the address that people open. */
@@ -21,4 +23,20 @@ export type PublicPages<Language> = {
   ) => Promise<PublicPage>
   /** There is none, or none for everyone. */
   missing: (language: Language) => Promise<string>
+}
+
+type AboutScreen<Language> = {
+  language: Language
+  origin: string
+  /** Tricks of published rounds, by the id of the round. */
+  drawn: Record<number, ValidatedRow[]>
+}
+
+/** The same for whoever has a link with a secret (screens §38). */
+export type ScreenPages<Language> = {
+  bigScreen: (
+    competition: CompetitionDetail,
+    about: AboutScreen<Language> & { screen: BigScreen },
+  ) => Promise<PublicPage>
+  overlay: (competition: CompetitionDetail, about: AboutScreen<Language>) => Promise<PublicPage>
 }

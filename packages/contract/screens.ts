@@ -7,7 +7,8 @@ export const screenKinds = ['big-screen', 'overlay'] as const
 export type ScreenKind = (typeof screenKinds)[number]
 
 /** One picture after the other, or held on one. */
-export const bigScreenPictures = ['now', 'standings', 'bracket', 'podium'] as const
+const bigScreenPictures = ['now', 'standings', 'bracket', 'podium'] as const
+export type BigScreenPicture = (typeof bigScreenPictures)[number]
 export const bigScreenChoices = ['rotation', ...bigScreenPictures] as const
 export type BigScreenChoice = (typeof bigScreenChoices)[number]
 

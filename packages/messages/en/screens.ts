@@ -50,7 +50,7 @@ export const screens = {
   scoresLater: (phase: string) => `Scores come when ${phase} is published`,
   page: (page: number, pages: number) => `${page} of ${pages}`,
   follow: 'Follow it on your phone',
-  oldSince: 'No connection. As of {time}',
+  oldSince: (time: string) => `No connection. As of ${time}`,
   lastScore: 'Score',
   places: { 1: 'First', 2: 'Second', 3: 'Third' },
   /** Opened by a key or the mouse on the big screen. */

@@ -52,7 +52,7 @@ export const screens: typeof english = {
   scoresLater: (phase) => `Las puntuaciones llegan cuando se publica ${phase}`,
   page: (page, pages) => `${page} de ${pages}`,
   follow: 'Síguelo en tu móvil',
-  oldSince: 'Sin conexión. A las {time}',
+  oldSince: (time) => `Sin conexión. Última imagen: ${time}`,
   lastScore: 'Puntuación',
   places: { 1: 'Primer puesto', 2: 'Segundo puesto', 3: 'Tercer puesto' },
   setUp: 'Esta pantalla',

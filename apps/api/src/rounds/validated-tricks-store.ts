@@ -20,6 +20,20 @@ export async function tricksOfRound(db: Kysely<Schema>, roundId: number): Promis
     .execute()
 }
 
+/** Those of several rounds mixed, of each in the order performed. */
+export async function validatedTricksOf(
+  db: Kysely<Schema>,
+  roundIds: readonly number[],
+): Promise<TrickRecord[]> {
+  if (roundIds.length === 0) return []
+  return db
+    .selectFrom('validated_tricks')
+    .selectAll()
+    .where('round_id', 'in', roundIds)
+    .orderBy('position')
+    .execute()
+}
+
 /** Makes these the tricks of the round: rows without an id are new, rows that are not named here go. */
 export async function keepTricks(
   tx: Kysely<Schema>,

@@ -1,7 +1,7 @@
 /** The pages of competitions for everyone, made by the web app's own components (contract/public-pages.ts) and kept. */
 import { pathToFileURL } from 'node:url'
 import { existsSync } from 'node:fs'
-import type { PublicPages } from '@trickline/contract/public-pages'
+import type { PublicPages, ScreenPages } from '@trickline/contract/public-pages'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Language } from '@trickline/messages/languages'
 import { seenByEveryone } from '../get-competition.ts'
@@ -16,6 +16,7 @@ export type LivePages = {
   page: (id: number, language: Language) => Promise<Snapshot>
   part: (id: number, language: Language, hash: string) => Promise<Snapshot>
   missing: (language: Language) => Promise<string>
+  screens: ScreenPages<Language>
 }
 
 /** undefined while the web app is not built. */
@@ -45,5 +46,6 @@ export async function livePages({ db, snapshots, config }: Context): Promise<Liv
         return { text: part.html, type: 'html', madeOf: [] }
       }),
     missing: pages.missing,
+    screens: pages,
   }
 }
