@@ -6,6 +6,7 @@ export const screens = {
   title: 'Big screen and overlay',
   bigScreen: 'Big screen',
   overlay: 'Overlay',
+  failed: 'The screens could not be loaded',
   shows: 'What the big screen shows',
   choices: {
     rotation: 'All in turn',

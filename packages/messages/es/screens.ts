@@ -6,6 +6,7 @@ export const screens: typeof english = {
   title: 'Pantalla grande y overlay',
   bigScreen: 'Pantalla grande',
   overlay: 'Overlay',
+  failed: 'No se han podido cargar las pantallas',
   shows: 'Qué muestra la pantalla grande',
   choices: {
     rotation: 'Todo por turnos',
