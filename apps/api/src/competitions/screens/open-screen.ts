@@ -12,8 +12,8 @@ export async function linkOf(
 ): Promise<number | null> {
   const hash = hashToken(secret)
   // each is compared whole, and all of them: how long it takes tells nothing
-  const same = (await secretsOf(db, competitionId, kind)).filter(({ secret_hash }) =>
-    timingSafeEqual(secret_hash, hash),
-  )
-  return same[0]?.id ?? null
+  let found: number | null = null
+  for (const { id, secret_hash } of await secretsOf(db, competitionId, kind))
+    if (timingSafeEqual(secret_hash, hash)) found = id
+  return found
 }

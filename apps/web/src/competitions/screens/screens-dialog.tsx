@@ -29,7 +29,9 @@ export function ScreensDialog({ competition, onClose }: Props) {
   }
   return (
     <Dialog open wide onClose={onClose} title={words.title}>
-      {error && !screens ? <LoadFailed title={words.failed} error={error} onRetry={() => void refetch()} /> : null}
+      {error && !screens ? (
+        <LoadFailed title={words.failed} error={error} onRetry={() => void refetch()} />
+      ) : null}
       {screens ? (
         <>
           <Segmented
@@ -47,15 +49,16 @@ export function ScreensDialog({ competition, onClose }: Props) {
           <label className="flex min-h-touch cursor-pointer items-start gap-3 py-2">
             <input
               type="checkbox"
+              aria-describedby="hold-podium"
               className="mt-0.5 size-5 shrink-0"
               checked={screens.big_screen.holds_podium}
               onChange={({ target }) => change({ id, holdsPodium: target.checked })}
             />
-            <span>
-              <span className="font-semibold">{words.holdPodium}</span>
-              <span className="block text-label text-soft">{words.holdPodiumHint}</span>
-            </span>
+            <span className="font-semibold">{words.holdPodium}</span>
           </label>
+          <p id="hold-podium" className="-mt-5 ps-8 text-label text-soft">
+            {words.holdPodiumHint}
+          </p>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button
               kind="primary"

@@ -69,14 +69,14 @@ function SetUp() {
           {words.choices[choice]}
         </button>
       ))}
-      <span role="group" aria-label={words.theme.title}>
+      <fieldset aria-label={words.theme.title}>
         <button type="button" data-colours="light">
           {words.theme.light}
         </button>
         <button type="button" data-colours="dark">
           {words.theme.dark}
         </button>
-      </span>
+      </fieldset>
       <button type="button" id="full-screen">
         {words.fullScreen}
       </button>

@@ -30,7 +30,7 @@ export function keepParts({ onChanged, onOpen, onLost }: Listener): void {
   })
   // a connection may be cut so that neither side is told
   let known: string | null = null
-  setInterval(async () => {
+  const look = async () => {
     if (document.hidden) return
     const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
     if (answer?.status === 404) return location.reload()
@@ -38,7 +38,8 @@ export function keepParts({ onChanged, onOpen, onLost }: Listener): void {
     const etag = answer.headers.get('etag')
     if (known !== null && etag !== known) follow()
     known = etag
-  }, lookMilliseconds)
+  }
+  setInterval(() => void look(), lookMilliseconds)
 }
 
 async function update(onChanged: Listener['onChanged']): Promise<void> {
