@@ -62,12 +62,12 @@ function Picture({ of, pages, title }: { of: BigScreenPicture; pages: ReactNode[
     // the pages of one picture are its places
     // oxlint-disable-next-line react/no-array-index-key
     <section key={index} className="picture" data-picture={of} aria-label={title}>
-      {of === 'now' ? null : (
+      {of === 'standings' || of === 'bracket' ? (
         <h2>
           {title}
           {pages.length > 1 ? <small className="tabular">{words.page(index + 1, pages.length)}</small> : null}
         </h2>
-      )}
+      ) : null}
       {page}
     </section>
   ))
@@ -132,7 +132,8 @@ function List({ title, children }: { title: string; children: ReactNode[] }) {
   )
 }
 
-const rowsOfPage = 9
+/** As many as there is room for at 48 px of 1080. */
+const rowsOfPage = 12
 
 function Standings({ seen }: ScreenProps) {
   const words = useMessages('screens')

@@ -69,7 +69,7 @@ function LastScores({ seen, drawn }: OverlayProps) {
   )
 }
 
-const rowsOfPage = 5
+const rowsOfPage = 4
 
 function Standings({ seen }: OverlayProps) {
   const phases = useMessages('phases')

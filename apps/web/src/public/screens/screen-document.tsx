@@ -32,7 +32,7 @@ export function BigScreenDocument({ competition: { id, name }, language, origin,
       <header>
         <div>
           <h1>{name}</h1>
-          <p>{phase ? <Part {...phase} /> : null}</p>
+          {phase ? <Part {...phase} /> : null}
         </div>
         <aside>
           <p>
