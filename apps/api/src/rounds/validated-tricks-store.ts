@@ -20,8 +20,8 @@ export async function tricksOfRound(db: Kysely<Schema>, roundId: number): Promis
     .execute()
 }
 
-/** Those of several rounds mixed, of each in the order performed. */
-export async function validatedTricksOf(
+/** The same of several rounds. */
+export async function tricksOfRounds(
   db: Kysely<Schema>,
   roundIds: readonly number[],
 ): Promise<TrickRecord[]> {
@@ -30,6 +30,7 @@ export async function validatedTricksOf(
     .selectFrom('validated_tricks')
     .selectAll()
     .where('round_id', 'in', roundIds)
+    .orderBy('round_id')
     .orderBy('position')
     .execute()
 }

@@ -5,7 +5,7 @@ import type { ValidatedRow } from '@trickline/contract/validated-tricks'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/postgres/schema.ts'
 import { validatedRows } from '../../rounds/validated-row.ts'
-import { validatedTricksOf } from '../../rounds/validated-tricks-store.ts'
+import { tricksOfRounds } from '../../rounds/validated-tricks-store.ts'
 
 type Round = CompetitionDetail['rounds'][number]
 
@@ -37,7 +37,7 @@ export async function tricksOf(
   db: Kysely<Schema>,
   rounds: readonly Round[],
 ): Promise<Record<number, ValidatedRow[]>> {
-  const tricks = await validatedTricksOf(
+  const tricks = await tricksOfRounds(
     db,
     rounds.map(({ id }) => id),
   )

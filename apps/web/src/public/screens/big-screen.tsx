@@ -196,7 +196,7 @@ function WholeBracket({ seen }: ScreenProps) {
       title={words.choices.bracket}
       pages={[
         <div key="bracket" className="bracket">
-          <Bracket seen={seen} stage={first.name} />
+          <Bracket seen={seen} stage={first.name} size="screen" />
         </div>,
       ]}
     />
