@@ -1,5 +1,4 @@
 /** Words of the big screen, the overlay, and what the organizer sets up of them (screens §38). */
-import { plural } from '../plural.ts'
 
 export const screens = {
   /** What the organizer sets up. */
@@ -35,7 +34,7 @@ export const screens = {
   copied: 'Link copied.',
   openLink: 'Open it here',
   overlayHint:
-    'Add it as a browser source, 1920 x 1080. With &show=now,score or standings at its end it shows only these.',
+    'Add it as a browser source, 1920 x 1080. With &show=now,score at its end it shows only these parts.',
   revoke: 'Revoke',
   revokeTitle: 'Revoke this link?',
   revokeConsequence: 'Screens opened by it end at once. It cannot be brought back.',
@@ -47,13 +46,10 @@ export const screens = {
   waiting: 'Waiting for the judges',
   startList: 'Start list',
   starts: (when: string) => `Starts ${when}`,
-  athletes: (count: number) => plural('en', count, { one: '# athlete', other: '# athletes' }),
-  scoresLater: (phase: string) => `Scores come when ${phase} is published`,
   page: (page: number, pages: number) => `${page} of ${pages}`,
   follow: 'Follow it on your phone',
   oldSince: (time: string) => `No connection. As of ${time}`,
   lastScore: 'Score',
-  places: { 1: 'First', 2: 'Second', 3: 'Third' },
   /** Opened by a key or the mouse on the big screen. */
   setUp: 'This screen',
   follows: 'As the organizer chooses',

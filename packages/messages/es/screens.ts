@@ -1,6 +1,5 @@
 /** Las palabras de la pantalla grande y el overlay, y de lo que la organización prepara para ellos (screens §38). */
 import type { screens as english } from '../en/screens.ts'
-import { plural } from '../plural.ts'
 
 export const screens: typeof english = {
   title: 'Pantalla grande y overlay',
@@ -38,7 +37,7 @@ export const screens: typeof english = {
   copied: 'Enlace copiado.',
   openLink: 'Abrirlo aquí',
   overlayHint:
-    'Añádelo como fuente de navegador, 1920 x 1080. Con &show=now,score o standings al final muestra solo eso.',
+    'Añádelo como fuente de navegador, 1920 x 1080. Con &show=now,score al final muestra solo esas partes.',
   revoke: 'Revocar',
   revokeTitle: '¿Revocar este enlace?',
   revokeConsequence: 'Las pantallas abiertas con él terminan al momento. No se puede recuperar.',
@@ -49,13 +48,10 @@ export const screens: typeof english = {
   waiting: 'A la espera de los jueces',
   startList: 'Lista de salida',
   starts: (when) => `Empieza el ${when}`,
-  athletes: (count) => plural('es', count, { one: '# atleta', other: '# atletas' }),
-  scoresLater: (phase) => `Las puntuaciones llegan cuando se publica ${phase}`,
   page: (page, pages) => `${page} de ${pages}`,
   follow: 'Síguelo en tu móvil',
   oldSince: (time) => `Sin conexión. Última imagen: ${time}`,
   lastScore: 'Puntuación',
-  places: { 1: 'Primer puesto', 2: 'Segundo puesto', 3: 'Tercer puesto' },
   setUp: 'Esta pantalla',
   follows: 'Lo que elija la organización',
   theme: { title: 'Colores', light: 'Claros', dark: 'Oscuros' },
