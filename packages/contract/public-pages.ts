@@ -4,6 +4,7 @@
  */
 import type { CompetitionDetail } from './competitions.ts'
 import type { Country } from './people.ts'
+import type { RoundRow } from './rounds.ts'
 import type { BigScreen } from './screens.ts'
 import type { ValidatedRow } from './validated-tricks.ts'
 
@@ -14,6 +15,9 @@ export type PublicPage = {
   parts: { name: string; hash: string; html: string }[]
 }
 
+/** A published round with its tricks. */
+export type RoundOfEveryone = { round: RoundRow; validatedTricks: ValidatedRow[] }
+
 /** In the languages of the product, each by its code. */
 export type PublicPages<Language> = ScreenPages<Language> & {
   live: (
@@ -21,6 +25,8 @@ export type PublicPages<Language> = ScreenPages<Language> & {
     /** `origin`: of the address that people open. */
     about: { countries: readonly Country[]; language: Language; origin: string },
   ) => Promise<PublicPage>
+  /** Its line and its tricks explained: a part of the page, fetched when somebody opens it. */
+  round: (round: RoundOfEveryone, language: Language) => Promise<string>
   /** There is none, or none for everyone. */
   missing: (language: Language) => Promise<string>
 }

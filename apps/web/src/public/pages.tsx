@@ -11,6 +11,7 @@ import { competitionAsSeen } from '../phases/as-seen.ts'
 import { MissingPage, PageDocument } from './document.tsx'
 import { liveParts } from './live-page.tsx'
 import { markup, partOf } from './markup.ts'
+import { RoundPart } from './round-part.tsx'
 import { screenPages } from './screens/screen-pages.tsx'
 
 export const pages: PublicPages<Language> = {
@@ -30,6 +31,10 @@ export const pages: PublicPages<Language> = {
     })
     const page = <PageDocument competition={competition} language={language} origin={origin} parts={parts} />
     return { html: `<!doctype html>${markup(language, page)}`, parts }
+  },
+  round: async (round, language) => {
+    await loadWords(language)
+    return markup(language, <RoundPart {...round} />)
   },
   ...screenPages,
   missing: async (language) => {

@@ -22,7 +22,7 @@ const screenPauseMilliseconds = 100
 const askAgainSeconds = 5
 
 type Asked = {
-  Params: { id: string; hash: string }
+  Params: { id: string; hash: string; round: string }
   Querystring: { lang?: string; screen?: unknown; key?: unknown }
 }
 type Request = FastifyRequest<Asked>
@@ -63,19 +63,34 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
       return screen(request, { id, language, kind: 'big-screen', secret: textOf(secret) })
     return forEveryone(id, language)
   }
-  const serve = (path: string, answer: (opened: Opened, request: Request, reply: FastifyReply) => unknown) =>
-    app.get<Asked>(path, { compress: false }, async (request, reply) => {
-      try {
+  const orMissing = async (request: Request, reply: FastifyReply, answer: () => Promise<FastifyReply>) => {
+    try {
+      return await answer()
+    } catch (error) {
+      if (isMissing(error)) return sendMissing(reply, await pages.missing(askedLanguage(request)))
+      if (isScreen(request)) reply.header('refresh', askAgainSeconds)
+      throw error
+    }
+  }
+  const serve = (
+    path: string,
+    answer: (opened: Opened, request: Request, reply: FastifyReply) => Promise<FastifyReply>,
+  ) =>
+    app.get<Asked>(path, { compress: false }, (request, reply) =>
+      orMissing(request, reply, async () => {
         const opened = await open(request)
         if (opened.isScreen) reply.headers(ofScreens)
-        return await answer(opened, request, reply)
-      } catch (error) {
-        if (isMissing(error)) return sendMissing(reply, await pages.missing(askedLanguage(request)))
-        if (isScreen(request)) reply.header('refresh', askAgainSeconds)
-        throw error
-      }
-    })
+        return answer(opened, request, reply)
+      }),
+    )
 
+  app.get<Asked>('/live/:id/rounds/:round/tricks', { compress: false }, (request, reply) =>
+    orMissing(request, reply, async () => {
+      const { id, round } = request.params
+      const tricks = await pages.round(idOf(id), idOf(round), askedLanguage(request))
+      return sendSnapshot(request, reply, tricks, 'everyone')
+    }),
+  )
   for (const base of ['/live/:id', '/overlay/:id']) {
     serve(base, async ({ make, isScreen: isOne }, request, reply) =>
       sendSnapshot(request, reply, await make(), isOne ? 'person' : 'everyone'),
