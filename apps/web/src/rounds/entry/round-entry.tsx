@@ -75,7 +75,6 @@ export function RoundEntryScreen(props: Props) {
             draftId={round.draftId}
             isUnclaimed={isUnclaimed}
             save={save.state}
-            isUnclaimed={isUnclaimed}
             untouched={isUnsaved ? null : untouched}
             isToldElsewhere={isToldElsewhere && entry.refusal !== null}
           />
