@@ -25,7 +25,12 @@ export default defineConfig({
     serviceWorker(source('app/service-worker.ts')),
     publicPages({
       pages: source('public/pages.tsx'),
-      scripts: { early: source('public/early.ts'), 'live-page': source('public/patch.ts') },
+      scripts: {
+        early: source('public/early.ts'),
+        'live-page': source('public/patch.ts'),
+        'big-screen': source('public/screens/big-screen.ts'),
+        overlay: source('public/screens/overlay.ts'),
+      },
       worker: source('public/live-worker.ts'),
       router: source('public/links.tsx'),
     }),

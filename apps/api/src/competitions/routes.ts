@@ -1,6 +1,7 @@
 /** The calls on competitions (contract/competitions.ts); the start is a phase's (phases/routes.ts). */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/competitions'
+import * as screens from '@trickline/contract/screens'
 import { change, read, readKept } from '../platform/http/serve.ts'
 import { competitionLookups } from './competition-lookups.ts'
 import { copyCompetition } from './copy-competition.ts'
@@ -9,6 +10,8 @@ import { getCompetition, getLiveCompetition } from './get-competition.ts'
 import { listCompetitions } from './list-competitions.ts'
 import { listLive } from './list-live.ts'
 import { returnCompetition } from './return-competition.ts'
+import * as screenVerbs from './screens/change-screens.ts'
+import { readScreens } from './screens/read-screens.ts'
 import { storeCompetition } from './store-competition.ts'
 import { updateCompetition } from './update-competition.ts'
 
@@ -23,4 +26,9 @@ export function registerCompetitions(app: FastifyInstance): void {
   change(app, calls.deleteCompetition, deleteCompetition)
   change(app, calls.copyCompetition, copyCompetition)
   change(app, calls.returnCompetition, returnCompetition)
+  read(app, screens.readScreens, readScreens)
+  change(app, screens.switchScreens, screenVerbs.switchScreens)
+  change(app, screens.revealPodium, screenVerbs.revealPodium)
+  change(app, screens.makeScreenLink, screenVerbs.makeScreenLink)
+  change(app, screens.revokeScreenLink, screenVerbs.revokeScreenLink)
 }

@@ -32,7 +32,7 @@ registerRoute(
 // the router in the browser knows the pages
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/(?:api|assets|live|uploads|socket\.io)(?:\/|$)/u],
+    denylist: [/^\/(?:api|assets|live|overlay|uploads|socket\.io)(?:\/|$)/u],
   }),
 )
 
