@@ -79,6 +79,25 @@ const podiumRow = z.object({
 })
 export type PodiumRow = z.output<typeof podiumRow>
 
+/** A trick of a published round, as far as its bead shows it. */
+const drawnTrick = z.object({
+  short_name: z.string(),
+  level: z.int(),
+  grab: z.nullable(z.int()),
+  variation: z.int(),
+  dub: z.int(),
+  points: z.number(),
+  /** Counts the combos of the round from 1; 0: a single. */
+  combo: z.int(),
+})
+export type DrawnTrick = z.output<typeof drawnTrick>
+
+/** Of the first three with the round behind the final score, in the order performed; `round` is null for the others. */
+const podiumPlace = z.extend(podiumRow, {
+  round: z.nullable(z.object({ id: z.int(), tricks: z.array(drawnTrick) })),
+})
+export type PodiumPlaceRow = z.output<typeof podiumPlace>
+
 const competitionListRow = z.extend(competitionHeader, {
   /** Only for the owner; null for others. */
   athletes_summary: z.nullable(athletesSummary),
@@ -143,7 +162,7 @@ export const competitionDetail = z.extend(competitionHeader, {
   prize_amount_fourth: z.int(),
   competition_users: z.array(competitionUser),
   rounds: z.array(roundRow),
-  podiums: z.array(podiumRow),
+  podiums: z.array(podiumPlace),
   athletes_summary: z.nullable(athletesSummary),
 })
 export type CompetitionDetail = z.output<typeof competitionDetail>
@@ -367,4 +386,46 @@ export const liveCompetition = call({
   params: idParams,
   reply: saved,
   summary: 'A published competition as everyone may see it, without signing in.',
+})
+
+/** A hash, as a head names it. */
+const versionName = z.string()
+const changedRows = z.record(z.string(), z.record(z.string(), z.unknown()))
+
+/** What is asked once a second, by a proxy for everybody: about 1 kB. */
+export const liveHead = call({
+  method: 'GET',
+  path: '/live/:id/head',
+  access: 'anyone',
+  params: idParams,
+  reply: z.object({
+    id: z.int(),
+    version: versionName,
+    /** The last event in it that everyone may see (live-events §3): of two heads the one with the lower number is older. */
+    seq: z.int(),
+    /** The last ones, each going on where the one before ends; the last one ends at `version` (live-delta.ts). */
+    deltas: z.array(
+      z.object({
+        from: versionName,
+        to: versionName,
+        set: z.optional(z.record(z.string(), z.unknown())),
+        rows: z.optional(
+          z.record(
+            z.string(),
+            z.object({ put: z.optional(changedRows), order: z.optional(z.array(z.string())) }),
+          ),
+        ),
+      }),
+    ),
+  }),
+  summary: 'Which version of a published competition is the present one, and what changed up to it.',
+})
+
+export const liveVersion = call({
+  method: 'GET',
+  path: '/live/:id/versions/:version',
+  access: 'anyone',
+  params: z.object({ ...idParams.shape, version: z.string().check(z.regex(/^[\w-]{22}$/)) }),
+  reply: saved,
+  summary: 'One version of a published competition as everyone may see it; its bytes never change.',
 })

@@ -2,7 +2,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { ReviewedTrick } from '@trickline/competition/review'
-import { feedbackOf } from '@trickline/contract/review'
+import { feedbackOf } from '@trickline/contract/status-codes'
 import type { Schema, ValidatedTricksTable } from '../platform/postgres/schema.ts'
 
 export type TrickRecord = Selectable<ValidatedTricksTable>
@@ -16,6 +16,21 @@ export async function tricksOfRound(db: Kysely<Schema>, roundId: number): Promis
     .selectFrom('validated_tricks')
     .selectAll()
     .where('round_id', '=', roundId)
+    .orderBy('position')
+    .execute()
+}
+
+/** The same of several rounds. */
+export async function tricksOfRounds(
+  db: Kysely<Schema>,
+  roundIds: readonly number[],
+): Promise<TrickRecord[]> {
+  if (roundIds.length === 0) return []
+  return db
+    .selectFrom('validated_tricks')
+    .selectAll()
+    .where('round_id', 'in', roundIds)
+    .orderBy('round_id')
     .orderBy('position')
     .execute()
 }

@@ -25,8 +25,10 @@ import { api } from '../lib/api.ts'
 import isSame from 'fast-deep-equal'
 import { queryKeys } from '../lib/query-keys.ts'
 import { currentSession } from '../lib/session.ts'
-import { liveQuery, type On, useLive, useLiveState } from './live.ts'
+import { copiedQuery, copiesOf, useCopy } from './copies.ts'
+import { type On, useLive, useLiveState } from './live.ts'
 import { useAhead } from './verb.ts'
+import { hasFields, isList, isNumber } from './outline.ts'
 
 /** A row as the glow names it. */
 export type RowKey = `entry:${number}` | `round:${number}` | 'competition' | 'podium' | 'summary'
@@ -41,17 +43,33 @@ export type CompetitionLive = {
 /** How long a changed row is highlighted (live-events §5). */
 const glowMilliseconds = 2000
 
+/** Under which all of them are cached. */
+export const allCompetitions = ['competition'] as const
+
+/** As many as somebody judges at a time; without the addresses of who is invited. */
+export const competitionCopies = copiesOf<CompetitionRead>(
+  'competition',
+  hasFields({ id: isNumber, entries: isList, rounds: isList }),
+  {
+    most: 6,
+    cut: (seen) => ({ ...seen, entries: seen.entries.map((row) => ({ ...row, invited_email: null })) }),
+  },
+)
+
 /** For a route's loader and for `useCompetition`. */
 export function competitionQuery(id: number) {
-  return liveQuery(queryKeys.competition(id), async (signal) => {
+  return copiedQuery(queryKeys.competition(id), competitionCopies, id, async (signal) => {
     const call = currentSession() ? getCompetition : liveCompetition
     return readCompetition((await api(call, { params: { id }, signal })).competition)
   })
 }
 
+/** `asOf`: since when it may be out of date; null while it is followed. */
 export function useCompetition(id: number) {
-  const { data, error, refetch } = useQuery(competitionQuery(id))
-  return { data: useAhead(queryKeys.competition(id), data), error, refetch }
+  const queryKey = queryKeys.competition(id)
+  const { data, error, refetch, dataUpdatedAt: at } = useQuery(competitionQuery(id))
+  const asOf = useCopy(queryKey, competitionCopies, id, { seen: data, at })
+  return { data: useAhead(queryKey, data), error, refetch, asOf }
 }
 
 /** Applies every event of the competition's channel, while mounted. */

@@ -1,7 +1,8 @@
 /** The pages of competitions for everyone, made by the web app's own components (contract/public-pages.ts) and kept. */
 import { pathToFileURL } from 'node:url'
 import { existsSync } from 'node:fs'
-import type { PublicPages } from '@trickline/contract/public-pages'
+import type { PublicPages, ScreenPages } from '@trickline/contract/public-pages'
+import { channelOf } from '@trickline/contract/live-events'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Language } from '@trickline/messages/languages'
 import { seenByEveryone } from '../get-competition.ts'
@@ -10,12 +11,16 @@ import type { Context } from '../../platform/context.ts'
 import { Refused } from '../../platform/http/errors.ts'
 import type { Snapshot } from '../../platform/http/snapshots.ts'
 import { builtWebApp } from '../../platform/http/web-app.ts'
+import { roundForEveryone } from './round-for-everyone.ts'
 
 export type LivePages = {
   /** Rejects with a refusal where there is none for everyone. */
   page: (id: number, language: Language) => Promise<Snapshot>
   part: (id: number, language: Language, hash: string) => Promise<Snapshot>
+  /** A published round with its tricks, as a part of the page. */
+  round: (id: number, roundId: number, language: Language) => Promise<Snapshot>
   missing: (language: Language) => Promise<string>
+  screens: ScreenPages<Language>
 }
 
 /** undefined while the web app is not built. */
@@ -44,6 +49,17 @@ export async function livePages({ db, snapshots, config }: Context): Promise<Liv
         if (!part) throw new Refused(refuse('not-found'))
         return { text: part.html, type: 'html', madeOf: [] }
       }),
+    round: (id, roundId, language) =>
+      snapshots.of(`round ${id} ${roundId} ${language}`, async () => {
+        const answer = await roundForEveryone(db, id, roundId)
+        if (isRefusal(answer)) throw new Refused(answer)
+        return {
+          text: await pages.round(answer, language),
+          type: 'html',
+          madeOf: [channelOf.competition(id), channelOf.person(answer.round.user_id)],
+        }
+      }),
     missing: pages.missing,
+    screens: pages,
   }
 }
