@@ -54,7 +54,7 @@ export function BeadLine(props: Props) {
   const list = useRef<HTMLOListElement>(null)
   const newest = beads.at(-1)?.key
   useEffect(() => {
-    if (inOneRow) list.current?.scrollTo({ left: list.current.scrollWidth })
+    if (inOneRow && newest !== undefined) list.current?.scrollTo({ left: list.current.scrollWidth })
   }, [inOneRow, newest])
   const hasTimes = beads.some(({ time }) => time)
   const size = dense ? 'dense' : beads.some(({ time }) => time.length > 4) ? 'long' : 'short'
