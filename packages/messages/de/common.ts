@@ -90,6 +90,9 @@ export const common: typeof english = {
 
   offline: 'Keine Verbindung',
   offlineSince: (time) => `Keine Verbindung seit ${time}. Was du siehst, kann veraltet sein.`,
+  asOf: (time) => `Stand von ${time}`,
+  needsNetwork: 'Dafür braucht es Netz.',
+  lookAt: 'Ansehen',
   unsent: (count) =>
     plural('de', count, {
       one: '# Speicherung wartet auf diesem Gerät auf das Netz',

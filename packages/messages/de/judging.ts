@@ -204,6 +204,8 @@ export const judging: typeof english = {
     notKept: 'Dieses Gerät behält keine Entwürfe: Geh nicht, bevor du gespeichert hast',
     sending: 'Wird gespeichert…',
     waiting: 'Hier gesichert, wird gesendet, sobald das Netz zurück ist',
+    waitingUnkept: 'Wartet auf das Netz: Schließ diese Seite nicht, das Gerät behält nichts',
+    unclaimed: 'Hier gesichert, wird übernommen, sobald das Netz zurück ist',
     failed: (why) => `Nicht gespeichert: ${why} Deine Tricks sind auf diesem Gerät sicher.`,
   },
   leaving: {
@@ -225,6 +227,9 @@ export const judging: typeof english = {
     released: 'Dieser Run wurde freigegeben: Jeder Judge kann ihn jetzt bewerten. Deine Tricks sind noch da.',
     taken: (judge) => `${judge} hat diesen Run jetzt. Deine Tricks sind noch da, auf diesem Gerät.`,
     closed: 'Dieser Run ist für dich nicht mehr offen. Deine Tricks sind noch da, auf diesem Gerät.',
+    stopped: 'Dieser Run wurde gestoppt: Er zählt 0. Deine Tricks sind noch da, auf diesem Gerät.',
+    published: 'Die Ergebnisse sind veröffentlicht. Deine Tricks sind noch da, auf diesem Gerät.',
+    gone: 'Diesen Run gibt es nicht mehr, oder du bist hier nicht mehr Judge. Deine Tricks sind noch auf diesem Gerät.',
     otherTricks:
       'Der Run wurde anderswo geändert, seit du begonnen hast. Deine eigenen Änderungen sind noch da.',
     leftover: (count) =>

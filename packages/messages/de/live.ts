@@ -1,11 +1,74 @@
-/** Words of the page on which everyone follows a competition (screens §32). */
-import type { live as english } from '../en/live.ts'
+/** Words of the page on which everyone follows a competition (screens §32, §36). */
+import type { Areas } from '../areas.ts'
 
-export const live: typeof english = {
-  onTheLine: 'Auf der Line',
-  doing: { recorded: 'Aufgenommen, wartet auf die Judges', scoring: 'Bei den Judges' },
-  next: 'Als Nächste auf der Line',
+export const live: Areas['live'] = {
+  onTheLine: 'Jetzt auf der Line',
+  recording: 'Wird aufgenommen',
+  doing: { recorded: 'Aufgenommen, wartet auf die Judges', scoring: 'Wird bewertet' },
+  next: 'Als Nächstes',
   nobody: 'Gerade ist niemand auf der Line.',
+  runningOrder: 'Wer wann dran ist',
+  about: (time) => `etwa ${time}`,
+  estimated: (zone) => `Geschätzt nach dem bisherigen Tempo, nach den Uhren in ${zone}.`,
+  estimatedHere: 'Geschätzt nach dem bisherigen Tempo.',
   otherPhases: 'Andere Phasen',
   description: (name) => `Live-Ergebnisse, Turnierbaum und Podest von ${name}.`,
+
+  scoresCome: (phase) => `Die Punkte kommen alle auf einmal, am Ende der Phase ${phase}.`,
+  asAfter: (phase) => `Stand nach ${phase}.`,
+  state: {
+    pending: 'Noch nicht dran gewesen',
+    recording: 'Auf der Line',
+    recorded: 'War dran',
+    scoring: 'Wird bewertet',
+    completed: 'Bewertet',
+    review: 'Bewertet',
+    disqualified: 'Disqualifiziert',
+    injured: 'Verletzt',
+    published: 'Veröffentlicht',
+  },
+  chance: { through: 'Weiter', open: 'Noch offen', 'third-place': 'Um Platz 3', out: 'Ausgeschieden' },
+  place: (place) => `sicher ${place}`,
+  placeBetween: (best, worst) => `${best} bis ${worst} möglich`,
+  toGoOn: (score) => `${score} zum Weiterkommen`,
+  toLead: (score) => `${score} für die Führung`,
+  toWin: (score) => `${score} zum Sieg`,
+  ofPhase: (phase, score) => `${phase}: ${score}`,
+
+  round: 'Der Run, Trick für Trick',
+  roundOf: (name) => `Run von ${name}`,
+  roundFailed: 'Der Run ließ sich nicht laden. Öffne ihn noch einmal.',
+
+  follow: (name) => `${name} folgen`,
+  following: 'Du folgst',
+  says: {
+    recording: (name) => `${name} ist auf der Line`,
+    next: (name) => `${name} ist als Nächstes dran`,
+    onIn: (name, riders) => `${name} ist als ${riders}. dran`,
+    recorded: (name) => `${name} war dran`,
+    judged: (name) => `${name} ist bewertet`,
+    disqualified: (name) => `${name} ist disqualifiziert`,
+    injured: (name) => `${name} ist verletzt`,
+    through: (name) => `${name} ist weiter`,
+    'third-place': (name) => `${name} tritt um Platz 3 an`,
+    out: (name) => `${name} ist ausgeschieden`,
+    place: (name, place, score) => `${name}: ${place}, ${score}`,
+  },
+  needs: (what) => `Braucht ${what}`,
+
+  notify: 'Benachrichtigen',
+  notifyHint: 'Solange diese Seite offen ist, auch im Hintergrund. Ein Handy kann sie anhalten.',
+  notifyRefused: 'Der Browser erlaubt dieser Seite keine Hinweise.',
+
+  hideScores: 'Punkte verbergen',
+  hideScoresHint: 'Keine Punkte, Plätze oder Siege, bis du eine Phase öffnest.',
+  isHidden: (phase) => `Die Punkte der Phase ${phase} sind verborgen.`,
+  show: (phase) => `${phase} zeigen`,
+
+  published: (phase, name, score) => `${phase} ist veröffentlicht. ${name} führt mit ${score}.`,
+  publishedOnly: (phase) => `${phase} ist veröffentlicht.`,
+  won: (name) => `${name} gewinnt.`,
+  finished: 'Das Podest steht fest.',
+
+  asOf: (time) => `Kein Netz. Stand von ${time}.`,
 }

@@ -54,10 +54,28 @@ export const phases: typeof english = {
   seed: (seed) => `Setzplatz ${seed}`,
   winner: 'Gewinnt',
   bracketOf: (name) => `Turnierbaum von ${name}`,
+  leads: 'Vorn, noch nicht veröffentlicht',
+  leadsHint: 'Vorn nach Punkten, die noch nicht veröffentlicht sind. Das sehen nur Offizielle.',
+  ofQualifying: (position) => `${position}. der Qualifikation`,
+  winnerOf: (match) => `Sieg aus ${match}`,
+  loserOf: (match) => `Niederlage aus ${match}`,
+  toBeDecided: 'Noch offen',
+  stagesOf: 'Stufen des Turnierbaums',
 
   podiumTitle: 'Podest',
   position: (position) => `${position}.`,
   fourth: '4. Platz',
+  outIn: {
+    qualification: 'Aus in der Qualifikation',
+    sixteenthFinal: 'Aus im Sechzehntelfinale',
+    eighthFinal: 'Aus im Achtelfinale',
+    quarterFinal: 'Aus im Viertelfinale',
+    semiFinal: 'Aus im Halbfinale',
+    final: 'Bis ins Finale',
+  },
+  lostThird: 'Duell um Platz 3 verloren',
+  heldBack: 'Noch nicht gezeigt',
+  howFar: 'Wie weit',
   further: 'Plätze 5 bis 8',
   ranking: 'Ganze Rangliste',
   finalScore: 'Punkte',
@@ -85,6 +103,7 @@ export const phases: typeof english = {
   publishIn: 'Ergebnisse in',
   publishSoon: 'Alle Runs sind bewertet. Wer veranstaltet, veröffentlicht die Ergebnisse.',
   readyToPublish: 'Alle Runs sind bewertet: Die Ergebnisse können veröffentlicht werden.',
+  stillToJudge: (names) => `Wartet auf ${names}.`,
 
   advance: 'Zur nächsten Phase',
   advanceTo: (phase) => `Weiter: ${phase}`,
@@ -92,7 +111,8 @@ export const phases: typeof english = {
   advancing: 'Geht weiter…',
   advanceTitle: (phase) => `Weiter zur nächsten Phase: ${phase}?`,
   finishTitle: 'Den Wettkampf beenden?',
-  notAdvanceable: 'Möglich, sobald alle Runs der Phase veröffentlicht sind.',
+  readyToAdvance: (next) => `Alles ist veröffentlicht: ${next} kann beginnen.`,
+  readyToFinish: 'Alles ist veröffentlicht: Das Podest kann gezeigt werden.',
   goingOn: (count) =>
     plural('de', count, { one: '# Athlet:in kommt weiter', other: '# Athlet:innen kommen weiter' }),
   out: (count) =>
@@ -133,6 +153,14 @@ export const phases: typeof english = {
   },
   group: (group) => `Gruppe ${group}`,
   ownRound: 'Dein eigener Run: Andere Judges übernehmen ihn',
+  onDevice: {
+    waiting: 'Hier gesichert, wird gesendet, sobald das Netz zurück ist',
+    unclaimed: 'Wird übernommen, sobald das Netz zurück ist',
+    left: (count) =>
+      plural('de', count, { one: '# Trick von dir nur hier', other: '# Tricks von dir nur hier' }),
+    open: 'Deine Version',
+    openOf: (name) => `Deine Version des Runs von ${name}`,
+  },
   steps: {
     'start-recording': 'Aufnehmen',
     'stop-recording': 'Stopp',

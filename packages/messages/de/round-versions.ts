@@ -19,6 +19,11 @@ export const roundVersions: typeof english = {
   conflict:
     'Nicht gespeichert: Der Run wurde inzwischen anderswo geändert. Nichts ist verloren: Wähle, welche Version gilt.',
   reopenMine: 'Mit meiner wieder öffnen',
+  train: 'Als Training behalten',
+  trained: 'Als dein Trainings-Run behalten.',
+  copy: 'Als Text kopieren',
+  copied: 'Kopiert. In die Tricksuche eingefügt, ist es wieder der Run.',
+  notCopied: 'Dieser Browser lässt nichts kopieren.',
   editedSince: 'Ein Judge hat diesen Run geändert, seit du zuletzt hier warst.',
   seen: 'Gesehen',
   incorrect: (count) =>

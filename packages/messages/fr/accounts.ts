@@ -30,8 +30,7 @@ export const accounts: typeof english = {
   rolesFailed: 'Ton compte est là, mais la demande de rôle n’est pas passée. Refais-la depuis ton profil.',
   roles: { judge: 'Juge', organizer: 'Organisateur', supervisor: 'Superviseur' },
 
-  expired:
-    'Ta session est finie. Reconnecte-toi : ce que tu n’avais pas envoyé est gardé sur cet appareil.',
+  expired: 'Ta session est finie. Reconnecte-toi : ce que tu n’avais pas envoyé est gardé sur cet appareil.',
   deleted: 'Ton compte est supprimé. Prends soin de toi sur la ligne.',
   noAuthorization: 'Sans autorisation !',
 
@@ -40,7 +39,8 @@ export const accounts: typeof english = {
   send: 'Envoyer',
   sending: 'Envoi…',
   forgotSent: 'Si l’adresse est valable, un e-mail est en route.',
-  forgotSentText: 'Regarde dans ta boîte de réception, et aussi dans les indésirables. Le lien sert une fois.',
+  forgotSentText:
+    'Regarde dans ta boîte de réception, et aussi dans les indésirables. Le lien sert une fois.',
   genericError: 'Une erreur est survenue, réessaie plus tard.',
   backToSignIn: 'Retour à la connexion',
 

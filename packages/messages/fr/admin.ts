@@ -94,7 +94,8 @@ export const admin: typeof english = {
   someone: 'Un compte supprimé',
   commandLine: 'Ligne de commande',
   noChangesTitle: 'Rien n’a encore changé',
-  noChangesText: 'Les rôles, suspensions et options que changent les admins apparaissent ici, avec qui et quand.',
+  noChangesText:
+    'Les rôles, suspensions et options que changent les admins apparaissent ici, avec qui et quand.',
   changesFailed: 'Le journal n’a pas pu être chargé',
 
   first: {

@@ -90,6 +90,9 @@ export const common: typeof english = {
 
   offline: 'Pas de connexion',
   offlineSince: (time) => `Pas de connexion depuis ${time}. Ce que tu vois peut être ancien.`,
+  asOf: (time) => `À jour à ${time}`,
+  needsNetwork: 'Il faut le réseau.',
+  lookAt: 'Voir',
   unsent: (count) =>
     plural('fr', count, {
       one: '# enregistrement gardé sur cet appareil, en attente du réseau',
@@ -111,7 +114,8 @@ export const common: typeof english = {
   failed: (requestId) =>
     `Quelque chose a mal tourné chez nous. Réessaie dans un instant.${requestId ? ` (Requête ${requestId})` : ''}`,
   crashTitle: 'Cette page est tombée de la ligne',
-  crashText: 'Une erreur l’a arrêtée. Ce que tu as enregistré est à l’abri ; recharge la page pour continuer.',
+  crashText:
+    'Une erreur l’a arrêtée. Ce que tu as enregistré est à l’abri ; recharge la page pour continuer.',
   reload: 'Recharger',
   notFoundTitle: 'Rien sur cette ligne',
   notFoundText: 'Cette adresse ne mène nulle part, ou ce qui était ici n’est plus.',

@@ -52,7 +52,8 @@ export const entries: typeof english = {
     judge: 'Les juges acceptés apparaîtront ici.',
   },
   emptyForOwner: {
-    athlete: 'Invite des athlètes, ou publie la compétition comme ouverte pour qu’ils s’inscrivent eux-mêmes.',
+    athlete:
+      'Invite des athlètes, ou publie la compétition comme ouverte pour qu’ils s’inscrivent eux-mêmes.',
     judge: 'Invite des juges : un juge accepté filme et juge les runs.',
   },
 

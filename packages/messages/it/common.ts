@@ -89,6 +89,9 @@ export const common: typeof english = {
 
   offline: 'Nessuna connessione',
   offlineSince: (time) => `Nessuna connessione dalle ${time}. Ciò che vedi può essere vecchio.`,
+  asOf: (time) => `Aggiornato alle ${time}`,
+  needsNetwork: 'Serve la rete.',
+  lookAt: 'Guarda',
   unsent: (count) =>
     plural('it', count, {
       one: '# salvataggio su questo dispositivo, in attesa della rete',

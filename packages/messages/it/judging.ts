@@ -204,6 +204,8 @@ export const judging: typeof english = {
     notKept: 'Questo dispositivo non tiene bozze: non uscire prima di salvare',
     sending: 'Salvataggio…',
     waiting: 'Conservato qui, parte quando torna la rete',
+    waitingUnkept: 'Aspetta la rete: non chiudere questa pagina, il dispositivo non tiene niente',
+    unclaimed: 'Conservata qui, si prende quando torna la rete',
     failed: (why) => `Non salvata: ${why} I tuoi trick sono al sicuro su questo dispositivo.`,
   },
   leaving: {
@@ -226,6 +228,9 @@ export const judging: typeof english = {
       'Questa run è stata liberata: ora qualsiasi giudice può valutarla. I tuoi trick sono ancora qui.',
     taken: (judge) => `Ora questa run è di ${judge}. I tuoi trick sono ancora qui, su questo dispositivo.`,
     closed: 'Questa run non è più aperta per te. I tuoi trick sono ancora qui, su questo dispositivo.',
+    stopped: 'Questa run è stata fermata: conta 0. I tuoi trick sono ancora qui, su questo dispositivo.',
+    published: 'I risultati sono pubblicati. I tuoi trick sono ancora qui, su questo dispositivo.',
+    gone: 'Questa run non c’è più, o qui non sei più giudice. I tuoi trick sono ancora su questo dispositivo.',
     otherTricks: 'La run è cambiata altrove da quando hai iniziato. Le tue modifiche sono ancora qui.',
     leftover: (count) =>
       plural('it', count, {

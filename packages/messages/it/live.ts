@@ -1,11 +1,74 @@
-/** Words of the page on which everyone follows a competition (screens §32). */
-import type { live as english } from '../en/live.ts'
+/** Words of the page on which everyone follows a competition (screens §32, §36). */
+import type { Areas } from '../areas.ts'
 
-export const live: typeof english = {
-  onTheLine: 'Sulla linea',
-  doing: { recorded: 'Ripresa, aspetta i giudici', scoring: 'Dai giudici' },
-  next: 'I prossimi sulla linea',
+export const live: Areas['live'] = {
+  onTheLine: 'Ora sulla linea',
+  recording: 'In ripresa',
+  doing: { recorded: 'Ripresa, aspetta i giudici', scoring: 'In valutazione' },
+  next: 'Poi',
   nobody: 'In questo momento nessuno è sulla linea.',
+  runningOrder: 'A chi tocca e quando',
+  about: (time) => `verso le ${time}`,
+  estimated: (zone) => `Stima secondo il ritmo finora, con l’ora di ${zone}.`,
+  estimatedHere: 'Stima secondo il ritmo finora.',
   otherPhases: 'Altre fasi',
   description: (name) => `Risultati dal vivo, tabellone e podio di ${name}.`,
+
+  scoresCome: (phase) => `I punteggi arrivano tutti insieme, alla fine della fase ${phase}.`,
+  asAfter: (phase) => `Situazione dopo la fase ${phase}.`,
+  state: {
+    pending: 'Deve ancora salire',
+    recording: 'Sulla linea',
+    recorded: 'È salito',
+    scoring: 'In valutazione',
+    completed: 'Valutata',
+    review: 'Valutata',
+    disqualified: 'Squalifica',
+    injured: 'Infortunio',
+    published: 'Pubblicata',
+  },
+  chance: { through: 'Avanti', open: 'Ancora aperto', 'third-place': 'Per il terzo posto', out: 'Fuori' },
+  place: (place) => `${place} sicuro`,
+  placeBetween: (best, worst) => `da ${best} a ${worst} possibile`,
+  toGoOn: (score) => `${score} per andare avanti`,
+  toLead: (score) => `${score} per la testa`,
+  toWin: (score) => `${score} per vincere`,
+  ofPhase: (phase, score) => `${phase}: ${score}`,
+
+  round: 'La run, trick per trick',
+  roundOf: (name) => `Run di ${name}`,
+  roundFailed: 'Non è stato possibile caricare la run. Aprila di nuovo.',
+
+  follow: (name) => `Segui ${name}`,
+  following: 'Segui',
+  says: {
+    recording: (name) => `${name} è sulla linea`,
+    next: (name) => `Poi tocca a ${name}`,
+    onIn: (name, riders) => `${name} sale tra ${riders} turni`,
+    recorded: (name) => `${name} è già salito`,
+    judged: (name) => `${name}: run valutata`,
+    disqualified: (name) => `${name}: squalifica`,
+    injured: (name) => `${name}: infortunio`,
+    through: (name) => `${name} va avanti`,
+    'third-place': (name) => `${name} sale per il terzo posto`,
+    out: (name) => `${name} è fuori`,
+    place: (name, place, score) => `${name}: ${place}, ${score}`,
+  },
+  needs: (what) => `Serve ${what}`,
+
+  notify: 'Avvisami',
+  notifyHint: 'Finché questa pagina è aperta, anche in secondo piano. Un telefono può fermarla.',
+  notifyRefused: 'Il browser non permette avvisi da questa pagina.',
+
+  hideScores: 'Nascondi punteggi',
+  hideScoresHint: 'Nessun punteggio, posto o vincitore finché non apri una fase.',
+  isHidden: (phase) => `I punteggi della fase ${phase} sono nascosti.`,
+  show: (phase) => `Mostra ${phase}`,
+
+  published: (phase, name, score) => `${phase}: risultati pubblicati. In testa ${name} con ${score}.`,
+  publishedOnly: (phase) => `${phase}: risultati pubblicati.`,
+  won: (name) => `Vince ${name}.`,
+  finished: 'Il podio è noto.',
+
+  asOf: (time) => `Senza rete. Situazione delle ${time}.`,
 }

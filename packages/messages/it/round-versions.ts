@@ -19,6 +19,11 @@ export const roundVersions: typeof english = {
   conflict:
     'Non salvata: nel frattempo la run è cambiata altrove. Niente è perso: scegli quale versione vale.',
   reopenMine: 'Riapri con la mia',
+  train: 'Tieni come allenamento',
+  trained: 'Tenuta come una tua run di allenamento.',
+  copy: 'Copia come testo',
+  copied: 'Copiata. Incollata nella ricerca dei trick, è di nuovo la run.',
+  notCopied: 'Questo browser non lascia copiare niente.',
   editedSince: 'Un giudice ha cambiato questa run da quando hai guardato l’ultima volta.',
   seen: 'Visto',
   incorrect: (count) =>

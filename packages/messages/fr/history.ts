@@ -1,0 +1,43 @@
+/** Words of what became of a round: who did what to it, and what changed (screens §27). */
+import type { history as english } from '../en/history.ts'
+import { plural } from '../plural.ts'
+
+export const history: typeof english = {
+  empty: 'Rien ne s’est encore passé avec ce run.',
+  failed: 'Ce qui a changé n’a pas pu être chargé',
+  actions: {
+    'start-recording': 'Prise commencée',
+    'stop-recording': 'Prise finie',
+    claim: 'Pris pour être jugé',
+    'save-score': 'Jugé',
+    'cancel-scoring': 'Rendu',
+    reopen: 'Pris pour être modifié',
+    'save-edit': 'Modifié',
+    'cancel-edit': 'Laissé tel quel',
+    disqualify: 'Disqualifié',
+    injure: 'Blessure notée',
+    'set-back': 'Remis comme avant',
+    release: 'Libéré, avec le rôle du juge',
+    review: 'Relu',
+    'finish-review': 'Validé',
+    publish: 'Publié',
+    advance: 'Victoire et défaite notées',
+    create: 'Enregistré',
+    edit: 'Changé',
+  },
+  nobody: 'Un compte qui n’existe plus',
+  totalIs: (total) => `Total ${total}`,
+  total: (before, after) => `Total ${before} → ${after}`,
+  tricks: (before, after) => `Tricks : ${before} avant, ${after} après`,
+  entered: (count) => plural('fr', count, { one: '# trick', other: '# tricks' }),
+  before: 'Avant',
+  after: 'Après',
+  video: (link) => `Vidéo : ${link}`,
+  name: (name) => `Nom : ${name}`,
+  none: 'rien',
+  judgeComment: 'Commentaire du juge',
+  athleteComment: 'Commentaire de l’athlète',
+  confirmed: (count) => plural('fr', count, { one: '# trick confirmé', other: '# tricks confirmés' }),
+  incorrect: (trick) => `${trick} : incorrect`,
+  nothingSaid: (trick) => `${trick} : rien de dit`,
+}

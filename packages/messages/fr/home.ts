@@ -1,0 +1,106 @@
+/** Words of home (screens §19): greeting, what waits, the dashboard, the news, the test channel. */
+import type { home as english } from '../en/home.ts'
+import { plural } from '../plural.ts'
+
+export const home: typeof english = {
+  hello: (name) => `Salut, ${name}`,
+
+  modeTitle: 'Pourquoi es-tu là aujourd’hui ?',
+  modeText: 'Cela décide de ce qui vient d’abord sur cette page. Tu peux le changer ici et dans le menu à tout moment.',
+
+  waiting: 'T’attendent',
+  nothingTitle: 'Rien ne t’attend',
+  nothingText: 'Les runs à juger ou à relire, les invitations et les inscriptions apparaissent ici d’eux-mêmes.',
+  kinds: {
+    rounds_to_judge: (count) => plural('fr', count, { one: 'run à juger', other: 'runs à juger' }),
+    rounds_to_review: (count) => plural('fr', count, { one: 'run à relire', other: 'runs à relire' }),
+    invitations: (count) =>
+      plural('fr', count, { one: 'invitation à laquelle répondre', other: 'invitations auxquelles répondre' }),
+    entries_to_approve: (count) =>
+      plural('fr', count, { one: 'inscription à accepter', other: 'inscriptions à accepter' }),
+    competitions_to_approve: (count) =>
+      plural('fr', count, { one: 'compétition à approuver', other: 'compétitions à approuver' }),
+    role_requests: (count) =>
+      plural('fr', count, { one: 'demande de rôle à traiter', other: 'demandes de rôle à traiter' }),
+  },
+  loadFailed: 'L’accueil n’a pas pu être chargé',
+  showAll: (count) => `Tout afficher (${count})`,
+  showFew: 'Afficher moins',
+  judged: (when) => `Jugé ${when}`,
+  review: 'Relire',
+  reviewOf: (name) => `Relire ton run dans ${name}`,
+  athletes: (count) => plural('fr', count, { one: '# athlète', other: '# athlètes' }),
+  judges: (count) => plural('fr', count, { one: '# juge', other: '# juges' }),
+  look: 'Voir',
+  lookAt: (name) => `Voir ${name}`,
+  answer: 'Répondre',
+  noDate: 'Pas encore de date',
+
+  dashboard: 'Ton parcours',
+  savedRounds: (count) => plural('fr', count, { one: 'run enregistré', other: 'runs enregistrés' }),
+  publishedRounds: (count) => plural('fr', count, { one: 'run publié', other: 'runs publiés' }),
+  competitions: (count) => plural('fr', count, { one: 'compétition', other: 'compétitions' }),
+
+  program: {
+    loadFailed: 'Le programme des juges n’a pas pu être chargé',
+    title: 'Programme des juges',
+    text: 'Les runs de toutes les compétitions où tu es juge, dans l’ordre de passage.',
+    emptyTitle: 'Aucune compétition à juger',
+    emptyText:
+      'Dès que commence une compétition où tu es juge accepté, ses runs sont ici, et changent d’eux-mêmes.',
+  },
+
+  news: 'Ce que fait Trickline',
+  items: {
+    competitions: {
+      title: 'Des compétitions, du brouillon au podium',
+      text: 'Organisateurs, juges et athlètes travaillent sur la même page, chacun avec son prochain pas.',
+      features: [
+        'Inscriptions : les athlètes s’inscrivent ou sont invités, par nom ou par e-mail.',
+        'Versus avec tableau, ou scoring avec classement ; un ou deux runs de qualification.',
+        'Les résultats d’une phase apparaissent à tous dans la même seconde.',
+        'Tableau et podium se dessinent seuls, et se partagent avec qui n’a pas de compte.',
+      ],
+    },
+    judging: {
+      title: 'Juger avec le pouce',
+      text: 'Quelques lettres trouvent le trick, le total suit, et rien ne se perd sans réseau.',
+    },
+    training: {
+      title: 'L’entraînement qui compte',
+      text: 'Garde tes runs avec tricks et vidéo, note-les selon chaque règle, et publie ceux dont tu es fier.',
+    },
+    review: {
+      title: 'Relis tes runs jugés',
+      text: 'Dis de chaque trick s’il a été bien vu, avant que la phase soit publiée.',
+    },
+    trickList: {
+      title: 'La liste des tricks',
+      text: 'Chaque trick avec valeur, niveau et catégorie ; cherche, trie, regarde.',
+    },
+    rulebooks: {
+      title: 'Quatre façons de compter',
+      text: 'De la simple somme aux combos par niveau et réception : ce que compte chaque règle, avec des exemples.',
+    },
+    statistics: {
+      title: 'Tes tricks en chiffres',
+      text: 'Côtés, grabs, combos et niveaux sur tous tes runs.',
+    },
+    community: {
+      title: 'La communauté',
+      text: 'Athlètes, juges et organisateurs, d’où ils viennent et depuis quand ils sont sur la ligne.',
+    },
+    profile: {
+      title: 'Ton profil',
+      text: 'Photo, pays, liens et langue : comment les autres te trouvent, et comment Trickline te parle.',
+    },
+  },
+
+  helloTitle: 'Tester le direct',
+  helloText: 'Tous ceux qui sont sur cette page voient ton message aussitôt.',
+  helloLabel: 'Message',
+  helloDefault: 'Salut tout le monde !',
+  helloSend: 'Saluer',
+  helloSent: 'Envoyé à tous sur cette page.',
+  heard: 'Un salut des admins',
+}

@@ -1,0 +1,77 @@
+/** Words of a person's profile (screens §18). */
+import type { people as english } from '../en/people.ts'
+import { roleNames } from './role-names.ts'
+
+export const people: typeof english = {
+  memberSince: 'Ici depuis',
+  slacklineSince: 'Slackline depuis',
+  country: 'Pays',
+  links: 'Liens',
+  email: 'E-mail',
+  rolesLabel: 'Rôles',
+  roles: roleNames,
+  sites: { website: 'Site web', instagram: 'Instagram', youtube: 'YouTube' },
+  verification: { verified: 'Vérifié', pending: 'Vérification en cours', none: 'Pas vérifié' },
+  resend: 'Envoyer l’e-mail de vérification',
+  resending: 'Envoi…',
+  verification_email_sent: 'L’e-mail de vérification est en route. Ouvre le lien qu’il contient.',
+  verification_email_failed: 'L’e-mail de vérification n’a pas pu partir. Réessaie dans un instant.',
+  resendSoon: 'Un e-mail vient de partir. Il peut être renvoyé après une minute.',
+  account: 'Compte',
+  statistics: 'Statistiques de cet athlète',
+  ownStatistics: 'Tes statistiques',
+  edit: 'Modifier le profil',
+  saved: 'Ton profil est enregistré.',
+  name: 'Prénom',
+  surname: 'Nom',
+  username: 'Nom d’utilisateur',
+  usernameHint: 'Lettres (a à z), chiffres, points, tirets et tirets bas.',
+  language: 'Langue',
+  choose: 'Choisir',
+  state: 'État ou région',
+  city: 'Ville',
+  phone: 'Téléphone',
+  phoneCode: 'Indicatif',
+  phoneHint:
+    'Seuls toi, les admins et les organisateurs de tes compétitions le voyez. S’il manque l’un des deux, rien n’est gardé.',
+  slacklineSinceHint: (first, last) => `Une année de ${first} à ${last}.`,
+  siteHints: {
+    website: 'L’adresse entière, comme https://example.org.',
+    instagram: 'Ton nom là-bas ou l’adresse entière.',
+    youtube: 'Ton nom là-bas ou l’adresse entière.',
+  },
+  photo: {
+    title: 'Photo',
+    upload: 'Envoyer une photo',
+    change: 'Changer la photo',
+    crop: 'Ce qu’on en voit',
+    hint: 'JPEG, PNG ou WebP jusqu’à 10 Mo. Elle est enregistrée aussitôt.',
+    uploading: 'Envoi…',
+    saved: 'Ta photo est enregistrée.',
+    unreadable: 'Cette image n’a pas pu être lue. Choisis un JPEG, PNG ou WebP.',
+  },
+  leave: {
+    title: 'Partir sans enregistrer ?',
+    consequence: 'Ce que tu as changé dans ton profil est perdu.',
+    action: 'Partir',
+  },
+  lists: {
+    athletes: {
+      title: 'Athlètes',
+      empty: 'Aucun athlète pour l’instant',
+      emptyText: 'Qui s’inscrit est athlète et apparaît ici.',
+    },
+    judges: {
+      title: 'Juges',
+      empty: 'Aucun juge pour l’instant',
+      emptyText: 'Qui devient juge par un admin apparaît ici.',
+    },
+    organizers: {
+      title: 'Organisateurs',
+      empty: 'Aucun organisateur pour l’instant',
+      emptyText: 'Qui devient organisateur par un admin apparaît ici.',
+    },
+    searchHint: 'Prénom ou nom',
+    failed: 'La liste n’a pas pu être chargée',
+  },
+}

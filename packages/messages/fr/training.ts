@@ -1,0 +1,64 @@
+/** Words of the training list and of scoring one's own training (screens §14, §15). */
+import type { training as english } from '../en/training.ts'
+import { plural } from '../plural.ts'
+import { roundStatuses } from './round-statuses.ts'
+
+export const training: typeof english = {
+  title: 'Entraînement',
+  newRound: 'Nouveau run',
+  status: 'Statut',
+  rule: 'Règle',
+  statuses: roundStatuses,
+
+  total: 'Score total',
+  withVideo: 'Avec vidéo',
+  withoutVideo: 'Sans vidéo',
+  edit: 'Modifier',
+  publish: 'Publier',
+  whyNotEdit: 'Il est publié : il ne peut plus changer',
+  whyNotPublish: 'Il est déjà publié',
+  delete: 'Supprimer',
+  ofRound: (action, round) => `${action} ${round}`,
+  review: 'Relire',
+
+  emptyTitle: 'Aucun run pour l’instant',
+  emptyText: 'Tes runs d’entraînement et, une fois jugés, ceux de compétition sont gardés ici.',
+  emptyForAthlete:
+    'Écris un run trick par trick et vois ce qu’il vaut. Tes runs de compétition le rejoignent une fois jugés.',
+  loadFailedTitle: 'Les runs n’ont pas pu être chargés',
+
+  createTitle: 'Tu vas créer un run d’entraînement',
+  chooseRule: 'Choisis une règle',
+  ruleFirst: 'Choisis d’abord une règle',
+  name: 'Nom du run',
+  nameHint: 'Sans nom, il porte son numéro.',
+  create: 'Commencer',
+  replaces: (count) =>
+    plural('fr', count, {
+      one: 'Le run inachevé sur cet appareil, avec # trick, est abandonné.',
+      other: 'Le run inachevé sur cet appareil, avec # tricks, est abandonné.',
+    }),
+  unfinished: (name, count) =>
+    plural('fr', count, {
+      one: `${name} n’est pas fini : # trick est gardé sur cet appareil.`,
+      other: `${name} n’est pas fini : # tricks sont gardés sur cet appareil.`,
+    }),
+  goOn: 'Continuer',
+
+  deleteTitle: 'Veux-tu vraiment supprimer ce run ?',
+  deleteConsequence: (round, count) =>
+    `${round}, ${count} points. Ses tricks sont supprimés avec lui ; personne ne peut les rétablir.`,
+  deleted: 'Le run est supprimé.',
+  deleteFailed: 'L’élément n’a pas pu être supprimé. Réessaie plus tard.',
+  deleteServerError: 'Erreur du serveur : l’élément n’a pas pu être supprimé.',
+  publishTitle: 'Publier ce run ?',
+  publishConsequence: 'Dès maintenant, tout le monde peut voir ses tricks et son score, et il ne peut plus changer.',
+  published: 'Le run est publié.',
+  publishWaits: 'Tes changements de ce run ne sont pas encore enregistrés. Publie-le dès qu’ils le sont.',
+
+  notAnAthlete: 'Seuls les athlètes ont des runs d’entraînement.',
+  newTraining: 'Nouvel entraînement',
+  editing: 'Modification',
+  openFailed: '⚠️ Erreur inattendue en regardant le run.',
+  backToList: 'Retour à la liste',
+}
