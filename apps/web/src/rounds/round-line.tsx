@@ -1,11 +1,12 @@
 /** The round, drawn: each trick a bead on the line, in the order performed (screens §31). */
 import { hasGrab, levelName, type RoundScore, dubLevels } from '@trickline/scoring'
+import type { DrawnTrick } from '@trickline/contract/training'
 import type { Areas } from '@trickline/messages/areas'
 import { clockText } from '../lib/clock-text.ts'
 import { type Format, useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { levelWord, trickTitle } from '../tricks/performed-trick.ts'
-import { type Bead, BeadLine, GrabRing } from '../ui/bead-line.tsx'
+import { type Bead, BeadLine, BeadPicture, GrabRing } from '../ui/bead-line.tsx'
 import { type DraftRow, type DraftTrick, numbered } from './entry/draft-trick.ts'
 
 type Props = {
@@ -46,6 +47,25 @@ export function RoundLine({ rows, score, feedback = null, current = null, onTap 
   )
 }
 
+/** Small, of a round whose tricks are not named: a picture of one row, to be looked at. */
+export function DrawnLine({ tricks }: { tricks: readonly DrawnTrick[] }) {
+  const words = useMessages('judging')
+  const combos =
+    new Set(tricks.map(({ combo }) => combo)).size - (tricks.some(({ combo }) => combo === null) ? 1 : 0)
+  const beads = tricks.map(({ level, points, grab, dub, combo }, place): Bead => ({
+    key: place,
+    level: levelName(level),
+    points,
+    joined: combo !== null && tricks[place + 1]?.combo === combo,
+    grab: hasGrab({ grab }),
+    dub: dubMark(dub),
+    time: '',
+    look: 'plain',
+    says: '',
+  }))
+  return <BeadPicture label={words.drawn.label(beads.length, combos)} beads={beads} />
+}
+
 type Seen = Required<Pick<Props, 'score' | 'feedback'>> & { words: Areas['judging']; format: Format }
 
 /** Of each trick what is drawn of it and what is said. */
@@ -73,7 +93,7 @@ function beadsOf(rows: readonly DraftRow[], { score, feedback, words, format }: 
         points,
         joined: place < tricks.length - 1,
         grab: hasGrab(trick),
-        dub: trick.dub === 0 ? '' : `−${percentOf.get(trick.dub) ?? 0}`,
+        dub: dubMark(trick.dub),
         time,
         look: feedback ? lookOf(trick, feedback) : 'plain',
         says: said.filter(Boolean).join(', '),
@@ -94,6 +114,10 @@ function saidOf(
 function lookOf({ feedback: given }: DraftTrick, feedback: 'asked' | 'given'): Bead['look'] {
   if (given === 'incorrect') return 'wrong'
   return given === null && feedback === 'asked' ? 'open' : 'plain'
+}
+
+function dubMark(dub: number): string {
+  return dub === 0 ? '' : `−${percentOf.get(dub) ?? 0}`
 }
 
 const percentOf = new Map<number, number>(dubLevels.map(({ id, percent }) => [id, percent]))

@@ -99,6 +99,26 @@ export function BeadLine({ label, beads, caption, current = null, onTap }: Props
   )
 }
 
+/** The same in one row, as small as its place: a picture, named as a whole. */
+export function BeadPicture({ label, beads }: Pick<Props, 'label' | 'beads'>) {
+  const placed = placeBeads(beads)
+  const scale = beads.length > 36 ? 0.45 : 0.75
+  return (
+    <div role="img" aria-label={label} className="grid auto-cols-[minmax(0,1fr)] grid-flow-col">
+      {beads.map((bead, place) => (
+        <DrawnBead
+          key={bead.key}
+          bead={beads.length > 12 ? { ...bead, dub: '' } : bead}
+          at={placed[place] ?? onTheLine}
+          isFlat={false}
+          lands={false}
+          scale={scale}
+        />
+      ))}
+    </div>
+  )
+}
+
 /** The ring of a grab, for the words that say what it is. */
 export function GrabRing() {
   return (
@@ -108,9 +128,9 @@ export function GrabRing() {
   )
 }
 
-type DrawnProps = { bead: Bead; at: Placed; isFlat: boolean; lands: boolean }
+type DrawnProps = { bead: Bead; at: Placed; isFlat: boolean; lands: boolean; scale?: number }
 
-function DrawnBead({ bead, at: { y, before, behind }, isFlat, lands }: DrawnProps) {
+function DrawnBead({ bead, at: { y, before, behind }, isFlat, lands, scale = 1 }: DrawnProps) {
   const [line, bottom] = [`${lineAt}%`, `${y}%`]
   return (
     <svg
@@ -150,12 +170,14 @@ function DrawnBead({ bead, at: { y, before, behind }, isFlat, lands }: DrawnProp
       </g>
       <g className={lands ? 'animate-[land_500ms_var(--ease-settle)]' : undefined}>
         <svg x="50%" y={bottom} width="1" height="1" className="overflow-visible">
-          {bead.grab ? <Ring at="0" /> : null}
-          <g transform="translate(-8 -8)">
-            <LevelShape level={bead.level} look={looks[bead.look]} />
-            {bead.look === 'wrong' ? (
-              <path d="M5.5 6l5 5m0-5l-5 5" className="stroke-raised" strokeWidth={2} />
-            ) : null}
+          <g transform={`scale(${scale})`}>
+            {bead.grab ? <Ring at="0" /> : null}
+            <g transform="translate(-8 -8)">
+              <LevelShape level={bead.level} look={looks[bead.look]} />
+              {bead.look === 'wrong' ? (
+                <path d="M5.5 6l5 5m0-5l-5 5" className="stroke-raised" strokeWidth={2} />
+              ) : null}
+            </g>
           </g>
           {bead.dub ? (
             <text
