@@ -10,25 +10,25 @@ export const trainingRound = z.extend(roundRow, { competition: z.nullable(named)
 export type TrainingRound = z.output<typeof trainingRound>
 
 /** A trick as it is drawn: nothing of it is named. */
-const drawnTrick = z.object({
+const listedTrick = z.object({
   level: z.int(),
   /** What it counts; null where that is not to be seen. */
   points: z.nullable(z.number()),
   grab: z.nullable(z.int()),
   dub: z.int(),
-  /** The number of its combo. */
-  combo: z.nullable(z.int()),
+  /** Counts the combos of the round from 1; 0: a single. */
+  combo: z.int(),
   /** Of the video. */
   second: z.nullable(z.number()),
 })
-export type DrawnTrick = z.output<typeof drawnTrick>
+export type ListedTrick = z.output<typeof listedTrick>
 
 /** So many tricks of a round, and so many rounds, are drawn: the list stays of a size that a phone can load. */
 export const drawnAtMost = { tricks: 100, rounds: 100 } as const
 
 const listedRound = z.extend(trainingRound, {
   /** In the order performed, the first hundred; null of older rounds. */
-  line: z.nullable(z.array(drawnTrick)),
+  line: z.nullable(z.array(listedTrick)),
 })
 export type ListedRound = z.output<typeof listedRound>
 

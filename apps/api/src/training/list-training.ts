@@ -29,7 +29,7 @@ export async function listTraining({ db, person }: SignedInView): Promise<ReplyO
             points: showsPoints ? trick.points : null,
             grab: trick.grab,
             dub: trick.dub,
-            combo: trick.combo_id,
+            combo: trick.combo_id ?? 0,
             second: trick.video_second,
           })) ?? null,
       }

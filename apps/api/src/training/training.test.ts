@@ -207,7 +207,7 @@ test('the list has what is drawn of each trick of a round, in the order performe
   })
   const [round] = await list(person)
   expect(round.line).toEqual([
-    { level: 2, points: 4.5, grab: 17, dub: 0, combo: null, second: 4.5 },
+    { level: 2, points: 4.5, grab: 17, dub: 0, combo: 0, second: 4.5 },
     { level: 2, points: expect.closeTo(5.75 * 0.8 * 1.5), grab: null, dub: 1, combo: 1, second: null },
     { level: 2, points: expect.closeTo(5.75 * 1.5), grab: null, dub: 0, combo: 1, second: null },
   ])

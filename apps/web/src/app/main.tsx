@@ -18,16 +18,20 @@ reloadOnMissingChunk()
 keepAppOnDevice()
 const router = createAppRouter()
 
-await Promise.all([loadMessages('common'), openDevice().then(restoreSession).then(followProfileLanguage)])
-followTheSession()
+void start()
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-)
+/** Not awaited here: files of words import from this one, and would wait for it. */
+async function start(): Promise<void> {
+  await Promise.all([loadMessages('common'), openDevice().then(restoreSession).then(followProfileLanguage)])
+  followTheSession()
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+}
 
 /** Another person may go elsewhere: every guard decides again. */
 function followTheSession(): void {

@@ -65,17 +65,14 @@ function Loading() {
   return (
     <output
       aria-label={words.loading}
-      className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-6 sm:px-6 sm:pt-10"
+      className="mx-auto flex w-full max-w-page flex-col gap-4 px-4 pt-4 sm:px-6 sm:pt-6"
     >
       <h1 className="sr-only">{words.loading}</h1>
-      <div className="grid items-end gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <Skeleton className="aspect-video" />
-        <div className="flex flex-col gap-3">
-          <Skeleton className="h-6 w-28" />
-          <Skeleton className="h-9 w-3/4" />
-          <Skeleton className="h-6 w-1/2" />
-        </div>
+      <div className="flex flex-col gap-2">
+        <Skeleton className="h-9 w-80 max-w-full" />
+        <Skeleton className="h-6 w-96 max-w-full" />
       </div>
+      <Skeleton className="h-12" />
       <Skeleton className="h-12" />
       <SkeletonRows count={8} className="h-16" />
     </output>

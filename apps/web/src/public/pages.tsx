@@ -39,7 +39,7 @@ export const pages: PublicPages<Language> = {
 }
 
 async function loadWords(language: Language): Promise<void> {
-  const areas = ['common', 'competitions', 'entries', 'live', 'phases'] as const
+  const areas = ['common', 'competitions', 'entries', 'judging', 'live', 'phases'] as const
   await Promise.all(areas.map((area) => loadMessages(area, language)))
 }
 

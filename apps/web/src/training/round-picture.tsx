@@ -1,12 +1,12 @@
 /** The picture of a card: the round as it is drawn, on another ground and with a sign where it has a video (screens §14, §31). */
-import type { DrawnTrick } from '@trickline/contract/training'
+import type { ListedTrick } from '@trickline/contract/training'
 import { DrawnLine } from '../rounds/round-line.tsx'
 import { classNames } from '../ui/class-names.ts'
 
 type Props = {
   hasVideo: boolean
   /** null: not drawn. */
-  line: readonly DrawnTrick[] | null
+  line: readonly ListedTrick[] | null
 }
 
 export function RoundPicture({ hasVideo, line }: Props) {
