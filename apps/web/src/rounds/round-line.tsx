@@ -138,9 +138,9 @@ function beadOf(
     points,
     joined,
     grab: hasGrab(trick),
-    dub: trick.dub === 0 ? '' : `−${percentOf.get(trick.dub) ?? 0}`,
-    time,
     dub: dubMark(trick.dub),
+    time,
+    look: 'plain',
     says: said.filter(Boolean).join(', '),
   }
 }

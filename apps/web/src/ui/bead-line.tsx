@@ -106,7 +106,7 @@ export function BeadPicture({ label, beads }: Pick<Props, 'label' | 'beads'>) {
   const placed = placeBeads(beads)
   const scale = beads.length > 36 ? 0.45 : 0.75
   return (
-    <div role="img" aria-label={label} className="grid auto-cols-[minmax(0,1fr)] grid-flow-col">
+    <figure aria-label={label} className="grid auto-cols-[minmax(0,1fr)] grid-flow-col">
       {beads.map((bead, place) => (
         <DrawnBead
           key={bead.key}
@@ -117,7 +117,7 @@ export function BeadPicture({ label, beads }: Pick<Props, 'label' | 'beads'>) {
           scale={scale}
         />
       ))}
-    </div>
+    </figure>
   )
 }
 

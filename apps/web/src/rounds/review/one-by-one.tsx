@@ -101,8 +101,7 @@ function usePlaysFrom(trick: DraftTrick | undefined): void {
   const clock = useVideoClock()
   const hasVideo = useHasVideo()
   const second = trick?.videoSecond ?? null
-  const key = trick?.key
   useEffect(() => {
     if (hasVideo && second !== null) clock.playFrom(second)
-  }, [clock, hasVideo, key, second])
+  }, [clock, hasVideo, second])
 }
