@@ -10,13 +10,13 @@ import { build, type Plugin } from 'vite'
 /** What the pages find in the place of `PAGE_FILES`: addresses of the app's styles and font, and of the scripts. */
 export type PageFiles = { styles: string; font: string; scripts: Record<ScriptName, string> }
 
-const scriptNames = ['live-page'] as const
+const scriptNames = ['early', 'live-page'] as const
 type ScriptName = (typeof scriptNames)[number]
 
-/** `scripts`: each by the name of its page. */
-type Sources = { pages: string; scripts: Record<ScriptName, string>; router: string }
+/** `scripts`: each by the name of its page, `early` before all of them; `worker`: at an address that stays. */
+type Sources = { pages: string; scripts: Record<ScriptName, string>; worker: string; router: string }
 
-export function publicPages({ pages, scripts, router }: Sources): Plugin {
+export function publicPages({ pages, scripts, worker, router }: Sources): Plugin {
   let folder = ''
   return {
     name: 'public-pages',
@@ -27,7 +27,8 @@ export function publicPages({ pages, scripts, router }: Sources): Plugin {
     closeBundle: async () => {
       const shared = { configFile: false, publicDir: false, logLevel: 'warn' } as const
       const kept = { emptyOutDir: false, modulePreload: false } as const
-      for (const name of scriptNames) {
+      const hashed = scriptNames.map((name) => [scripts[name], `assets/${name}-[hash].js`] as const)
+      for (const [input, entryFileNames] of [...hashed, [worker, 'live-worker.js'] as const]) {
         await build({
           ...shared,
           build: {
@@ -35,8 +36,8 @@ export function publicPages({ pages, scripts, router }: Sources): Plugin {
             target: 'es2022',
             outDir: folder,
             rollupOptions: {
-              input: scripts[name],
-              output: { entryFileNames: `assets/${name}-[hash].js`, format: 'iife' },
+              input,
+              output: { entryFileNames, format: 'iife' },
             },
           },
         })

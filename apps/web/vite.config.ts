@@ -25,7 +25,8 @@ export default defineConfig({
     serviceWorker(source('app/service-worker.ts')),
     publicPages({
       pages: source('public/pages.tsx'),
-      scripts: { 'live-page': source('public/patch.ts') },
+      scripts: { early: source('public/early.ts'), 'live-page': source('public/patch.ts') },
+      worker: source('public/live-worker.ts'),
       router: source('public/links.tsx'),
     }),
   ],

@@ -4,6 +4,8 @@
  */
 import type { CompetitionDetail } from './competitions.ts'
 import type { Country } from './people.ts'
+import type { RoundRow } from './rounds.ts'
+import type { ValidatedRow } from './validated-tricks.ts'
 
 export type PublicPage = {
   /** The whole document, its parts in it. */
@@ -12,6 +14,9 @@ export type PublicPage = {
   parts: { name: string; hash: string; html: string }[]
 }
 
+/** A published round with its tricks. */
+export type RoundOfEveryone = { round: RoundRow; validatedTricks: ValidatedRow[] }
+
 /** In the languages of the product, each by its code. */
 export type PublicPages<Language> = {
   live: (
@@ -19,6 +24,8 @@ export type PublicPages<Language> = {
     /** `origin`: of the address that people open. */
     about: { countries: readonly Country[]; language: Language; origin: string },
   ) => Promise<PublicPage>
+  /** Its line and its tricks explained: a part of the page, fetched when somebody opens it. */
+  round: (round: RoundOfEveryone, language: Language) => Promise<string>
   /** There is none, or none for everyone. */
   missing: (language: Language) => Promise<string>
 }

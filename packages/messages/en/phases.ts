@@ -159,6 +159,15 @@ export const phases = {
     continue: (name: string) => `Continue with ${name}`,
     reopen: (name: string) => `Edit ${name}`,
   },
+  /** Of a round that waits on this device. */
+  onDevice: {
+    waiting: 'Kept here, sent when the network is back',
+    unclaimed: 'Claimed when the network is back',
+    left: (count: number) =>
+      plural('en', count, { one: '# trick of yours only here', other: '# tricks of yours only here' }),
+    open: 'Your version',
+    openOf: (name: string) => `Your version of the round of ${name}`,
+  },
   moreOf: (name: string) => `More for ${name}`,
   look: 'View',
   whatChanged: 'What changed',

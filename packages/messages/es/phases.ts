@@ -168,6 +168,14 @@ export const phases: typeof english = {
     continue: (name) => `Seguir con ${name}`,
     reopen: (name) => `Editar a ${name}`,
   },
+  onDevice: {
+    waiting: 'Guardada aquí; se envía al volver la red',
+    unclaimed: 'Será tuya al volver la red',
+    left: (count) =>
+      plural('es', count, { one: '# truco tuyo solo aquí', other: '# trucos tuyos solo aquí' }),
+    open: 'Tu versión',
+    openOf: (name) => `Tu versión de la ronda de ${name}`,
+  },
   moreOf: (name) => `Más para ${name}`,
   look: 'Ver',
   whatChanged: 'Qué cambió',

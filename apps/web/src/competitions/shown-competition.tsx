@@ -9,6 +9,7 @@ import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { type SeenCompetition, useSeen } from '../phases/as-seen.ts'
+import { AsOf } from '../ui/as-of.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
@@ -17,10 +18,16 @@ import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
 type Children = (seen: SeenCompetition) => ReactNode
 
 export function ShownCompetition({ id, children }: { id: number; children: Children }) {
-  const { data, error, refetch } = useCompetition(id)
+  const { data, error, refetch, asOf } = useCompetition(id)
   useEffect(() => hold('competition', id), [id])
   // what was seen before does not outlive the answer that there is none
-  if (data && !isClosed(error)) return <Live competition={data}>{children}</Live>
+  if (data && !isClosed(error))
+    return (
+      <>
+        <AsOf at={asOf} className="mx-auto w-full max-w-page px-4 pt-3 sm:px-6" />
+        <Live competition={data}>{children}</Live>
+      </>
+    )
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
   return <Loading />
 }

@@ -5,6 +5,7 @@
 import { decidePhase, type Phase, phaseIsValidated } from '@trickline/competition/phases'
 import type { RoundRead } from '@trickline/contract/read'
 import { useState } from 'react'
+import { useNeedsNetwork } from '../lib/needs-network.ts'
 import { carryOut, type Started } from '../data/verb.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
@@ -37,6 +38,7 @@ export function PhaseMoves({ seen, onLeft }: Props) {
   const { current, person } = seen
   const progress = phaseProgress(currentRounds(seen))
   const end = progress.countdownEnd ?? Number.NaN
+  const needsNetwork = useNeedsNetwork()
   if (current === null || seen.status !== 'started') return null
   const scene = { competition: seen, rounds: seen.rounds, roundNumber: current.number }
   const isOwn = decidePhase(person, scene, 'publish').refusal !== 'not-allowed'
@@ -58,6 +60,7 @@ export function PhaseMoves({ seen, onLeft }: Props) {
           <Button
             kind="primary"
             busy={busy}
+            whyNot={needsNetwork}
             busyText={words.publishing}
             className="max-sm:w-full"
             onClick={() => void publish(current, end)}
@@ -69,6 +72,7 @@ export function PhaseMoves({ seen, onLeft }: Props) {
           <Button
             kind="primary"
             busy={busy && leaving}
+            whyNot={needsNetwork}
             className="max-sm:w-full"
             onClick={() => setLeaving(true)}
           >

@@ -9,6 +9,7 @@ import type { Language } from '../lib/language.ts'
 import { useMessages } from '../lib/messages.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Line } from '../ui/line.tsx'
 
 /** Put in by the build. */
@@ -23,7 +24,6 @@ type Props = {
 
 export function PageDocument({ competition: { id, name }, language, origin, parts }: Props) {
   const words = useMessages('live')
-  const phases = useMessages('phases')
   const address = `${origin}${paths.live(id)}`
   return (
     <Html
@@ -37,9 +37,10 @@ export function PageDocument({ competition: { id, name }, language, origin, part
         id="offline"
         hidden
         // patch.ts puts the time in
-        data-words={phases.oldSince('{time}')}
+        data-words={words.asOf('{time}')}
         className="block border-b border-hair bg-sunken px-4 py-2 text-label font-medium"
       />
+      <output id="said" className="sr-only" />
       <main
         id="content"
         className="mx-auto flex w-full max-w-page flex-1 flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 sm:pt-10"
@@ -105,6 +106,8 @@ function Html({ language, title, description, address, next, children }: HtmlPro
         <meta property="og:title" content={title} />
         {description ? <meta property="og:description" content={description} /> : null}
         <link rel="stylesheet" href={PAGE_FILES.styles} />
+        {/* before the first paint, and so not deferred */}
+        <script src={PAGE_FILES.scripts.early} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={PAGE_FILES.font} />
         {address ? <link rel="canonical" href={address} /> : null}
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
@@ -124,6 +127,7 @@ function Html({ language, title, description, address, next, children }: HtmlPro
               <a href="/" className="me-auto text-lead font-extrabold tracking-tight">
                 {common.product}
               </a>
+              <ThemeSwitch />
               <a
                 href={next ? `${paths.signIn}?${new URLSearchParams({ next })}` : paths.signIn}
                 className={buttonClass('quiet')}
@@ -154,5 +158,26 @@ function Html({ language, title, description, address, next, children }: HtmlPro
         </div>
       </body>
     </html>
+  )
+}
+
+/** To the other theme; which that is styles know, the script does the rest. */
+function ThemeSwitch() {
+  const common = useMessages('common')
+  return (
+    <button
+      type="button"
+      data-theme-switch=""
+      className="scripted inline-flex size-touch items-center justify-center rounded-control hover:bg-sunken"
+    >
+      <span className="in-light">
+        <Icon name="moon" />
+        <span className="sr-only">{common.toDark}</span>
+      </span>
+      <span className="in-dark">
+        <Icon name="sun" />
+        <span className="sr-only">{common.toLight}</span>
+      </span>
+    </button>
   )
 }

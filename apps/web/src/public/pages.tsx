@@ -13,6 +13,7 @@ import { loadMessages } from '../lib/messages.ts'
 import { competitionAsSeen } from '../phases/as-seen.ts'
 import { MissingPage, PageDocument } from './document.tsx'
 import { liveParts } from './live-page.tsx'
+import { RoundPart } from './round-part.tsx'
 
 export const pages: PublicPages<Language> = {
   live: async (competition, { countries, language, origin }) => {
@@ -31,6 +32,10 @@ export const pages: PublicPages<Language> = {
     })
     const page = <PageDocument competition={competition} language={language} origin={origin} parts={parts} />
     return { html: `<!doctype html>${markup(language, page)}`, parts }
+  },
+  round: async (round, language) => {
+    await loadWords(language)
+    return markup(language, <RoundPart {...round} />)
   },
   missing: async (language) => {
     await loadWords(language)

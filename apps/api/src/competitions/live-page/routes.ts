@@ -12,7 +12,7 @@ import { livePages } from './live-pages.ts'
 /** Of what changes at once everybody hears together. */
 const pauseMilliseconds = 1000
 
-type Asked = { Params: { id: string; hash: string }; Querystring: { lang?: string } }
+type Asked = { Params: { id: string; hash: string; round: string }; Querystring: { lang?: string } }
 
 export async function registerLivePage(app: FastifyInstance): Promise<void> {
   const { context } = app
@@ -46,6 +46,12 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
     orMissing(request, reply, async (id, language) =>
       sendSnapshot(request, reply, await pages.part(id, language, request.params.hash), 'forever'),
     ),
+  )
+  app.get<Asked>('/live/:id/rounds/:round/tricks', { compress: false }, (request, reply) =>
+    orMissing(request, reply, async (id, language) => {
+      const round = await pages.round(id, idOf(request.params.round), language)
+      return sendSnapshot(request, reply, round, 'everyone')
+    }),
   )
   app.get<Asked>('/live/:id/changes', { compress: false }, (request, reply) =>
     orMissing(request, reply, async (id, language) => {
