@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { videoIdOf, videoLink } from './video.ts'
+import { videoIdOf } from './video-id.ts'
+import { videoLink } from './video.ts'
 
 test.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ',

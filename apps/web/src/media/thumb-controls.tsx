@@ -3,8 +3,8 @@
  * three seconds back, a hold plays it slowly, and buttons do the same.
  */
 import { useRef } from 'react'
-import * as z from 'zod/mini'
 import { deviceStore, useKept } from '../data/device.ts'
+import { hasFields, isFlag, outlined } from '../data/outline.ts'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -107,21 +107,25 @@ function backFrom(video: YouTubePlayer): void {
   video.seekTo(stepped(video.getCurrentTime(), -tapBackSeconds, video.getDuration()), true)
 }
 
-const shape = z.object({
+type Preferences = {
   /** At the foot of a phone: all controls, not only those of the thumb. */
-  showsControls: z.boolean(),
+  showsControls: boolean
   /** The touches were tried. */
-  knowsThumb: z.boolean(),
-})
+  knowsThumb: boolean
+}
 const only = 'only'
-const kept = deviceStore('memo', 'video', shape)
-const unchosen = { showsControls: true, knowsThumb: false }
+const kept = deviceStore<Preferences>(
+  'memo',
+  'video',
+  outlined(hasFields({ showsControls: isFlag, knowsThumb: isFlag })),
+)
+const unchosen: Preferences = { showsControls: true, knowsThumb: false }
 
 /** How a person likes the video on a phone, kept on this device. */
 export function useVideoPreferences() {
   return {
     ...(useKept(kept, only) ?? unchosen),
-    prefer: (change: Partial<z.output<typeof shape>>) =>
+    prefer: (change: Partial<Preferences>) =>
       void kept.keep(only, { ...(kept.read(only) ?? unchosen), ...change }),
   }
 }

@@ -2,7 +2,7 @@
  * The video beside a round (screens §16): its player, or where its link goes in; closed with one tap.
  * What changes here is saved with the round.
  */
-import { videoIdOf, videoLink } from '@trickline/contract/video'
+import { videoIdOf, withScheme } from '@trickline/contract/video-id'
 import { useRef, useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { cardClass } from '../ui/card.tsx'
@@ -147,7 +147,7 @@ export function LinkForm({ onSave }: { onSave: (link: string) => void }) {
   const words = useMessages('video')
   const [link, setLink] = useState('')
   const [tried, setTried] = useState(false)
-  const given = videoLink.safeParse(link)
+  const isVideo = videoIdOf(link) !== null
   return (
     <form
       noValidate
@@ -155,13 +155,13 @@ export function LinkForm({ onSave }: { onSave: (link: string) => void }) {
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (given.success) onSave(given.data)
+        if (isVideo) onSave(withScheme(link).trim())
       }}
     >
       <TextField
         label={words.link}
         hint={words.linkHint}
-        error={tried && !given.success ? words.noIdGiven : undefined}
+        error={tried && !isVideo ? words.noIdGiven : undefined}
         type="url"
         inputMode="url"
         maxLength={500}

@@ -2,18 +2,17 @@
  * Pages for everyone, made on the server: markup of the app's own components, without React in the browser. Built into
  * `dist/server/pages.js` (public-pages-plugin.ts); the API loads it and keeps what it makes.
  */
-import { createHash } from 'node:crypto'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { PublicPages } from '@trickline/contract/public-pages'
 import { readCompetition } from '@trickline/contract/read'
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { type Language, setLanguage } from '../lib/language.ts'
+import type { Language } from '../lib/language.ts'
 import { loadMessages } from '../lib/messages.ts'
 import { competitionAsSeen } from '../phases/as-seen.ts'
 import { MissingPage, PageDocument } from './document.tsx'
 import { liveParts } from './live-page.tsx'
+import { markup, partOf } from './markup.ts'
 import { RoundPart } from './round-part.tsx'
+import { screenPages } from './screens/screen-pages.tsx'
 
 export const pages: PublicPages<Language> = {
   live: async (competition, { countries, language, origin }) => {
@@ -28,7 +27,7 @@ export const pages: PublicPages<Language> = {
           <Part seen={seen} />
         </QueryClientProvider>,
       )
-      return { name, html, hash: createHash('sha256').update(html).digest('base64url').slice(0, 16) }
+      return partOf(name, html)
     })
     const page = <PageDocument competition={competition} language={language} origin={origin} parts={parts} />
     return { html: `<!doctype html>${markup(language, page)}`, parts }
@@ -37,6 +36,7 @@ export const pages: PublicPages<Language> = {
     await loadWords(language)
     return markup(language, <RoundPart {...round} />)
   },
+  ...screenPages,
   missing: async (language) => {
     await loadWords(language)
     return `<!doctype html>${markup(language, <MissingPage language={language} />)}`
@@ -46,10 +46,4 @@ export const pages: PublicPages<Language> = {
 async function loadWords(language: Language): Promise<void> {
   const areas = ['common', 'competitions', 'entries', 'judging', 'live', 'phases'] as const
   await Promise.all(areas.map((area) => loadMessages(area, language)))
-}
-
-/** At one go: nothing comes between the language and what is written in it. */
-function markup(language: Language, page: ReactNode): string {
-  setLanguage(language)
-  return renderToStaticMarkup(page)
 }

@@ -15,6 +15,7 @@ const paths = {
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   tiles: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   settings: 'M4 7h10M18 7h2M16 5v4M4 17h2M10 17h10M8 15v4',
+  screen: 'M3 5h18v12H3zM8 21h8M12 17v4',
   edit: 'M4 20l1-4L16.5 4.5a2.1 2.1 0 013 3L8 19l-4 1z',
   trash: 'M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10 11v5M14 11v5',
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 15a3 3 0 100-6 3 3 0 000 6z',

@@ -27,7 +27,7 @@ type Props = {
   onExplain: (() => void) | null
   state: ReactNode
   actions: ReactNode
-  /** Where tricks are entered: beside the total (`dock.tsx`). */
+  /** Where tricks are entered: the total of this moment and what stands beside it (`dock.tsx`). */
   dock?: ReactNode
 }
 
@@ -43,8 +43,7 @@ export function TotalsBar({ totals, onExplain, state, actions, dock = null }: Pr
       >
         {totals ? (
           <>
-            <Total {...{ totals, onExplain }} isSmall={dock !== null} />
-            {dock}
+            {dock ?? <Total {...{ totals, onExplain }} />}
             <TotalParts {...{ totals, onExplain }} className={dock ? 'max-sm:hidden' : undefined} />
           </>
         ) : (
@@ -69,7 +68,8 @@ export function TotalsBar({ totals, onExplain, state, actions, dock = null }: Pr
 
 type NumbersProps = { totals: Totals; onExplain: Props['onExplain'] }
 
-function Total({ totals, onExplain, isSmall }: NumbersProps & { isSmall: boolean }) {
+/** `isSmall`: on a phone without its label. */
+export function Total({ totals, onExplain, isSmall = false }: NumbersProps & { isSmall?: boolean }) {
   const words = useMessages('judging')
   const total = useFormat().score(totals.total)
   return (
