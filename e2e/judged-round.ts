@@ -11,8 +11,10 @@ import { aRecordedRound } from './recorded-round.ts'
 /** BB360 and Free360, by their ids in the catalogue. */
 const twoTricks = [{ id: 92 }, { id: 113 }]
 
+type Judged = { tricks?: GivenTrick[]; videoUrl?: string }
+
 /** `card`: its athlete's. */
-export async function aJudgedRound(product: Product) {
+export async function aJudgedRound(product: Product, { tricks: first = twoTricks, videoUrl }: Judged = {}) {
   const { token } = await signIn(product, named.lucia)
   const { round } = await aRecordedRound(product, token)
   const move = async (status: RoundStatus): Promise<void> => {
@@ -20,13 +22,18 @@ export async function aJudgedRound(product: Product) {
     await product.send(updateStatus, { body }, token)
   }
   const save = async (isNew: boolean, validatedTricks: GivenTrick[], comment?: string): Promise<void> => {
-    const given = { isNew, validatedTricks, ...(comment !== undefined && { athlete_feedback: comment }) }
+    const given = {
+      isNew,
+      validatedTricks,
+      ...(comment !== undefined && { athlete_feedback: comment }),
+      ...(isNew && videoUrl !== undefined && { videoUrl }),
+    }
     const body = { roundId: round.id, modeProgram: round.rule_id, ...given }
     await product.send(updateRound, { body }, token)
   }
   const seen = () => product.send(getRound, { params: { id: round.id } }, token)
   await move('scoring')
-  await save(true, twoTricks)
+  await save(true, first)
   return {
     round,
     card: cardOf(round.user),

@@ -51,6 +51,11 @@ export function pressFeedback<T extends ReviewedTrick>(trick: T, pressed: Feedba
   return { ...trick, feedback: pressed, comment: commentRequired(pressed) ? trick.comment : null }
 }
 
+/** "The rest is right", for each: what was said already stays. */
+export function confirmUnreviewed<T extends ReviewedTrick>(trick: T): T {
+  return trick.feedback === null ? confirmTrick(trick) : trick
+}
+
 /** "Confirm all", for each: what is confirmed stays as it is. */
 export function confirmTrick<T extends ReviewedTrick>(trick: T): T {
   return trick.feedback === 'confirmed' ? trick : { ...trick, feedback: 'confirmed', comment: null }

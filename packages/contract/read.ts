@@ -12,7 +12,7 @@ import type { PersonShort } from './people.ts'
 import type { RoundChange, RoundState } from './round-history.ts'
 import type { getRound, RoundRow } from './rounds.ts'
 import type { CountedRound, CountedTrick, Highlights, Statistics } from './statistics.ts'
-import type { TrainingRound } from './training.ts'
+import type { ListedRound, TrainingRound } from './training.ts'
 import { competitionStatusOf, entryRoleOf, entryStatusOf, roundStatusOf, stageOf } from './status-codes.ts'
 
 /** What a row says once more in other words is not asked of it under its name on the wire. */
@@ -37,6 +37,8 @@ type RoundOf<Row extends RoundRow> = Read<
 export type EntryRead = Read<EntryRow, Entry, 'user_id' | 'order_number'> & { roleName: string }
 export type RoundRead = RoundOf<RoundRow>
 export type TrainingRead = RoundOf<TrainingRound>
+/** A card of the training list. */
+export type TrainingListed = RoundOf<ListedRound>
 /** With what only the round's own answer tells. */
 export type RoundAnswered = RoundOf<ReplyOf<typeof getRound>['round']>
 type StateRead = Omit<RoundState, 'status'> & { status?: RoundRead['status'] }

@@ -9,10 +9,33 @@ export const trainingRound = z.extend(roundRow, { competition: z.nullable(named)
 
 export type TrainingRound = z.output<typeof trainingRound>
 
+/** A trick as it is drawn: nothing of it is named. */
+const listedTrick = z.object({
+  level: z.int(),
+  /** What it counts; null where that is not to be seen. */
+  points: z.nullable(z.number()),
+  grab: z.nullable(z.int()),
+  dub: z.int(),
+  /** Counts the combos of the round from 1; 0: a single. */
+  combo: z.int(),
+  /** Of the video. */
+  second: z.nullable(z.number()),
+})
+export type ListedTrick = z.output<typeof listedTrick>
+
+/** So many tricks of a round, and so many rounds, are drawn: the list stays of a size that a phone can load. */
+export const drawnAtMost = { tricks: 100, rounds: 100 } as const
+
+const listedRound = z.extend(trainingRound, {
+  /** In the order performed, the first hundred; null of older rounds. */
+  line: z.nullable(z.array(listedTrick)),
+})
+export type ListedRound = z.output<typeof listedRound>
+
 export const trainingList = call({
   method: 'GET',
   path: '/training/list',
   access: 'signed-in',
-  reply: z.array(trainingRound),
+  reply: z.array(listedRound),
   summary: "One's own rounds: training, and those of competitions.",
 })

@@ -20,6 +20,28 @@ export async function tricksOfRound(db: Kysely<Schema>, roundId: number): Promis
     .execute()
 }
 
+/** The first tricks of each of these rounds, as far as they are drawn, in the order performed. */
+export async function drawnTricksOf(
+  db: Kysely<Schema>,
+  roundIds: readonly number[],
+  atMost: number,
+): Promise<Map<number, DrawnRecord[]>> {
+  const of = new Map<number, DrawnRecord[]>(roundIds.map((id) => [id, []]))
+  if (roundIds.length === 0) return of
+  const tricks = await db
+    .selectFrom('validated_tricks')
+    .select(['round_id', 'level_id', 'points', 'grab', 'dub', 'combo_id', 'video_second'])
+    .where('round_id', 'in', roundIds)
+    .where('position', '<', atMost)
+    .orderBy('round_id')
+    .orderBy('position')
+    .execute()
+  for (const { round_id, ...trick } of tricks) of.get(round_id)?.push(trick)
+  return of
+}
+
+type DrawnRecord = Pick<TrickRecord, 'level_id' | 'points' | 'grab' | 'dub' | 'combo_id' | 'video_second'>
+
 /** The same of several rounds. */
 export async function tricksOfRounds(
   db: Kysely<Schema>,

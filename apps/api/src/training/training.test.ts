@@ -182,7 +182,35 @@ test('the list has one’s competition rounds once they are judged, with a total
   expect(await list(person)).toMatchObject([
     { competition: { name: 'Test Open' }, round_name: 'qualification', total_score: null },
   ])
+  const points = async () => (await list(person))[0].line.map((trick: { points: unknown }) => trick.points)
+  expect(new Set(await points())).toEqual(new Set([null]))
   await cup.held.publishedPhase()
   const [round] = await list(person)
   expect(round.total_score).toBeGreaterThan(0)
+  expect(await points()).not.toContain(null)
 }, 30_000)
+
+test('the list has what is drawn of each trick of a round, in the order performed, and at most a hundred', async () => {
+  const person = await server.person('athlete')
+  const bb360 = { id: 92, grab: 17, video_second: 4.5 }
+  await create(person, {
+    videoUrl: 'https://youtu.be/Monday_run1',
+    validatedTricks: [
+      bb360,
+      {
+        body: [
+          { id: 113, dub: 1 },
+          { id: 113, variation: 1 },
+        ],
+      },
+    ],
+  })
+  const [round] = await list(person)
+  expect(round.line).toEqual([
+    { level: 2, points: 4.5, grab: 17, dub: 0, combo: 0, second: 4.5 },
+    { level: 2, points: expect.closeTo(5.75 * 0.8 * 1.5), grab: null, dub: 1, combo: 1, second: null },
+    { level: 2, points: expect.closeTo(5.75 * 1.5), grab: null, dub: 0, combo: 1, second: null },
+  ])
+  await create(person, { validatedTricks: Array.from({ length: 130 }, () => ({ id: 92 })) })
+  expect((await list(person))[0].line).toHaveLength(100)
+})

@@ -1,4 +1,4 @@
-import { readRound, type TrainingRead } from '@trickline/contract/read'
+import { readRound, type TrainingListed } from '@trickline/contract/read'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
 import { aRound as anyRound } from '../lib/test-rows.ts'
@@ -17,8 +17,8 @@ test('an edited round stays in its place with its new total', () => {
   ])
 })
 
-function aRound(id: number, total_score: number): TrainingRead {
+function aRound(id: number, total_score: number): TrainingListed {
   const status_id = roundStatusCodes.completed
   const row = anyRound(id, { competition_id: null, round_name: null, status_id, total_score })
-  return { ...readRound(row), competition: null }
+  return { ...readRound(row), competition: null, line: null }
 }

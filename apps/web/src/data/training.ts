@@ -1,6 +1,6 @@
 /** One's own rounds: of training and, once judged, of competitions, the newest first. No channel tells of them. */
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { readRound, type RoundRead, type TrainingRead } from '@trickline/contract/read'
+import { readRound, type RoundRead, type TrainingListed } from '@trickline/contract/read'
 import { trainingList } from '@trickline/contract/training'
 import { useEffect } from 'react'
 import { api } from '../lib/api.ts'
@@ -26,12 +26,13 @@ export function useTraining() {
 /** A training round that was just saved stands in the list at once, a new one first; the server's list follows. */
 export function putSaved(queries: QueryClient, saved: RoundRead | null): void {
   if (saved)
-    queries.setQueryData<TrainingRead[]>(queryKeys.training, (list) => list && withSaved(list, saved))
+    queries.setQueryData<TrainingListed[]>(queryKeys.training, (list) => list && withSaved(list, saved))
   void queries.invalidateQueries({ queryKey: queryKeys.training })
 }
 
-export function withSaved(list: readonly TrainingRead[], saved: RoundRead): TrainingRead[] {
-  const round = { ...saved, competition: null }
+export function withSaved(list: readonly TrainingListed[], saved: RoundRead): TrainingListed[] {
+  // drawn when the server's list is there
+  const round = { ...saved, competition: null, line: null }
   return list.some(({ id }) => id === saved.id)
     ? list.map((each) => (each.id === saved.id ? round : each))
     : [round, ...list]

@@ -1,12 +1,13 @@
 /** The round, drawn: each trick a bead on the line, in the order performed (screens §31). */
 import { type Dub, dubLevels, hasGrab, levelName, type RoundScore, type Variation } from '@trickline/scoring'
 import type { DrawnTrick } from '@trickline/contract/competitions'
+import type { ListedTrick } from '@trickline/contract/training'
 import type { Areas } from '@trickline/messages/areas'
 import { clockText } from '../lib/clock-text.ts'
 import { type Format, useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { levelWord, type Performance, trickTitle } from '../tricks/performed-trick.ts'
-import { type Bead, BeadLine, GrabRing } from '../ui/bead-line.tsx'
+import { type Bead, BeadLine, BeadPicture, GrabRing } from '../ui/bead-line.tsx'
 import { type DraftRow, type DraftTrick, numbered } from './entry/draft-trick.ts'
 
 type Props = {
@@ -81,6 +82,24 @@ export function DrawnRound({ tricks }: { tricks: readonly DrawnTrick[] }) {
   return <BeadLine label={label} beads={beads} caption={label} onTap={null} dense />
 }
 
+/** Smaller still, one row on a card: a picture named as a whole, of tricks that are not named. */
+export function DrawnLine({ tricks }: { tricks: readonly ListedTrick[] }) {
+  const words = useMessages('judging')
+  const beads = tricks.map(({ level, points, grab, dub, combo }, place): Bead => ({
+    key: place,
+    level: levelName(level),
+    points,
+    joined: combo > 0 && tricks[place + 1]?.combo === combo,
+    grab: hasGrab({ grab }),
+    dub: dubMark(dub),
+    time: '',
+    look: 'plain',
+    says: '',
+  }))
+  const combos = Math.max(0, ...tricks.map(({ combo }) => combo))
+  return <BeadPicture label={words.drawn.label(beads.length, combos)} beads={beads} />
+}
+
 type Written = { words: Areas['judging']; format: Format }
 type Seen = Required<Pick<Props, 'score' | 'feedback'>> & Written
 
@@ -125,7 +144,7 @@ function beadOf(
     points,
     joined,
     grab: hasGrab(trick),
-    dub: trick.dub === 0 ? '' : `−${percentOf.get(trick.dub) ?? 0}`,
+    dub: dubMark(trick.dub),
     time,
     look: 'plain',
     says: said.filter(Boolean).join(', '),
@@ -144,6 +163,10 @@ function saidOf(
 function lookOf({ feedback: given }: DraftTrick, feedback: 'asked' | 'given'): Bead['look'] {
   if (given === 'incorrect') return 'wrong'
   return given === null && feedback === 'asked' ? 'open' : 'plain'
+}
+
+function dubMark(dub: number): string {
+  return dub === 0 ? '' : `−${percentOf.get(dub) ?? 0}`
 }
 
 const percentOf = new Map<number, number>(dubLevels.map(({ id, percent }) => [id, percent]))

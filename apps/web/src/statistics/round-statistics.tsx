@@ -1,5 +1,7 @@
 /** What one round is made of: a saved one, or one in hand with all that is entered of it on this device (screens §26). */
 import { Link, Navigate } from '@tanstack/react-router'
+import { isRuleId, type RoundScore, ruleName, scoreRound } from '@trickline/scoring'
+import { useState } from 'react'
 import { paths } from '../app/paths.ts'
 import { useTricks } from '../data/catalogue.ts'
 import { useKept } from '../data/device.ts'
@@ -8,11 +10,16 @@ import { ApiError } from '../lib/api.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { type DraftRow, draftRows } from '../rounds/entry/draft-trick.ts'
+import { shownScore } from '../rounds/entry/totals-bar.tsx'
+import { Explanation } from '../rounds/explain/explanation.tsx'
+import type { Tapped } from '../rounds/explain/explained-round.ts'
 import { roundLabel } from '../rounds/round-head.tsx'
+import { RoundLine } from '../rounds/round-line.tsx'
 import { newRoundDraft, roundDrafts, unsavedTricks } from '../rounds/save/kept-draft.ts'
 import { useRound } from '../rounds/use-round.ts'
-import { useNewRound } from '../training/new-round.ts'
+import { ruleOptionOf, useNewRound } from '../training/new-round.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Page } from '../ui/page.tsx'
@@ -57,11 +64,13 @@ export function RoundStatistics({ id }: { id: number }) {
     )
   const { round, validatedTricks } = data
   const isEntered = kept !== null && unsavedTricks(id) > 0
+  const rows = isEntered ? kept.draft.validated : draftRows(validatedTricks)
   return (
     <Made
       title={`${round.competition?.name ?? judging.training}, ${roundLabel(round, judging)}`}
       of={personName(round.user)}
-      rows={isEntered ? kept.draft.validated : draftRows(validatedTricks)}
+      rows={rows}
+      score={isEntered ? scoreRound(round.rule_id, rows) : shownScore(round, rows)}
       isEntered={isEntered}
       back={round.competition_id === null ? paths.trainingRound(id) : paths.judging(id)}
     />
@@ -72,12 +81,13 @@ export function NewRoundStatistics() {
   const judging = useMessages('judging')
   const words = useMessages('statistics')
   const begun = useNewRound()
-  const kept = useKept(roundDrafts, newRoundDraft(begun?.key ?? ''))
+  const rows = useKept(roundDrafts, newRoundDraft(begun?.key ?? ''))?.draft.validated ?? []
   return (
     <Made
       title={begun?.name || words.newRound}
       of={judging.training}
-      rows={kept?.draft.validated ?? []}
+      rows={rows}
+      score={scoreRound(ruleOptionOf(begun?.ruleId), rows)}
       isEntered
       back={paths.newTraining}
     />
@@ -89,11 +99,13 @@ type MadeProps = {
   /** Whose it is. */
   of: string
   rows: readonly DraftRow[]
+  /** null: it is not to be seen. */
+  score: RoundScore | null
   isEntered: boolean
   back: string
 }
 
-function Made({ title, of, rows, isEntered, back }: MadeProps) {
+function Made({ title, of, rows, score, isEntered, back }: MadeProps) {
   const words = useMessages('statistics')
   const { tricks } = useTricks()
   const categoryOf = (trickId: number) => tricks.find(({ id }) => id === trickId)?.categorie_id ?? 0
@@ -116,9 +128,32 @@ function Made({ title, of, rows, isEntered, back }: MadeProps) {
         <EmptyState title={words.empty} text={words.emptyRound} />
       ) : (
         <div className="flex flex-col gap-6">
+          <Drawn {...{ rows, score }} />
           <MadeOf of={[made]} />
         </div>
       )}
     </Page>
+  )
+}
+
+/** The round as a line; a bead says what its trick counts. */
+function Drawn({ rows, score }: Pick<MadeProps, 'rows' | 'score'>) {
+  const common = useMessages('common')
+  const [tapped, setTapped] = useState<Tapped | null>(null)
+  return (
+    <Card className="p-3">
+      <RoundLine rows={rows} score={score} onTap={score && ((key) => setTapped({ what: 'trick', key }))} />
+      {score ? (
+        <Explanation
+          tapped={tapped}
+          onExplain={setTapped}
+          onClose={() => setTapped(null)}
+          rows={rows}
+          selected={[]}
+          score={score}
+          ruleName={isRuleId(score.ruleId) ? ruleName(score.ruleId) : common.unknown}
+        />
+      ) : null}
+    </Card>
   )
 }

@@ -1,5 +1,5 @@
 /** One round in the list: picture, status, what and where, the score, and what its athlete may do with it (screens §14). */
-import type { TrainingRead } from '@trickline/contract/read'
+import type { TrainingListed, TrainingRead } from '@trickline/contract/read'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { decideReview } from '@trickline/competition/review'
 import { decideTraining } from '@trickline/competition/training'
@@ -20,7 +20,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { RoundStatusChip } from '../rounds/round-status.tsx'
 
 // Over 60 lines: one card from top to bottom, mostly its classes.
-export function RoundCard({ round }: { round: TrainingRead }) {
+export function RoundCard({ round }: { round: TrainingListed }) {
   const words = useMessages('training')
   const person = usePerson()
   const { titleOf, detailsOf } = useRoundWords()
@@ -39,7 +39,7 @@ export function RoundCard({ round }: { round: TrainingRead }) {
         glowing,
       )}
     >
-      <RoundPicture hasVideo={Boolean(round.video_link)} />
+      <RoundPicture hasVideo={Boolean(round.video_link)} line={round.line} />
       <span className="sr-only">{round.video_link ? words.withVideo : words.withoutVideo}</span>
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div className="flex flex-wrap-reverse items-end justify-between gap-x-3 gap-y-2">

@@ -1,48 +1,47 @@
-/** A drawn thumbnail: a round with a video, or one without (screens §14). Decoration; the card says it in words. */
+/** The picture of a card: the round as it is drawn, on another ground and with a sign where it has a video (screens §14, §31). */
+import type { ListedTrick } from '@trickline/contract/training'
+import { DrawnLine } from '../rounds/round-line.tsx'
 import { classNames } from '../ui/class-names.ts'
 
-export function RoundPicture({ hasVideo }: { hasVideo: boolean }) {
+type Props = {
+  hasVideo: boolean
+  /** null: not drawn. */
+  line: readonly ListedTrick[] | null
+}
+
+export function RoundPicture({ hasVideo, line }: Props) {
   return (
-    <svg
-      viewBox="0 0 320 96"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      className={classNames('h-24 w-full text-ink', hasVideo ? 'bg-glow' : 'bg-sunken')}
+    <div
+      className={classNames(
+        'relative flex h-24 items-center overflow-hidden text-ink',
+        hasVideo ? 'bg-glow' : 'bg-sunken',
+      )}
     >
-      <path d="M0 70C80 78 120 80 160 80S240 78 320 70" fill="none" stroke="currentColor" strokeWidth={1.5} />
-      {hasVideo ? <PlayMark /> : <Rider />}
+      {line && line.length > 0 ? (
+        <div className={classNames('w-full min-w-0 px-3', hasVideo && 'pe-12')}>
+          <DrawnLine tricks={line} />
+        </div>
+      ) : (
+        <svg viewBox="0 0 320 96" preserveAspectRatio="none" aria-hidden="true" className="size-full">
+          <path
+            d="M0 70C80 78 120 80 160 80S240 78 320 70"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={1.5}
+          />
+        </svg>
+      )}
+      {hasVideo ? <PlayMark /> : null}
+    </div>
+  )
+}
+
+/** A frame of a film. */
+function PlayMark() {
+  return (
+    <svg viewBox="0 0 40 30" aria-hidden="true" className="absolute end-2 top-2 h-6 w-8">
+      <rect x={1} y={1} width={38} height={28} rx={5} fill="none" stroke="currentColor" strokeWidth={1.5} />
+      <path d="M15 8v14l12-7z" className="fill-accent" />
     </svg>
   )
 }
-
-/** Frames of a film above the line, the middle one playing. */
-function PlayMark() {
-  return (
-    <g fill="none" stroke="currentColor">
-      <rect x={64} y={24} width={40} height={28} rx={4} strokeOpacity={0.35} />
-      <rect x={232} y={24} width={40} height={28} rx={4} strokeOpacity={0.35} />
-      <rect x={124} y={14} width={72} height={46} rx={6} strokeWidth={1.5} />
-      <path d="M152 26v22l19-11z" stroke="none" className="fill-accent" />
-    </g>
-  )
-}
-
-/** The way of a jump over the line, bead by bead. */
-function Rider() {
-  return (
-    <>
-      {beads.map(([x, y], index) => (
-        <circle key={x} cx={x} cy={y} r={3.5} fill="currentColor" fillOpacity={0.18 + index * 0.1} />
-      ))}
-      <circle cx={206} cy={62} r={6} className="fill-accent" />
-    </>
-  )
-}
-
-const beads = [
-  [114, 68],
-  [130, 44],
-  [148, 28],
-  [168, 26],
-  [188, 40],
-] as const

@@ -1,7 +1,7 @@
 /** `/training`: one's own rounds as cards, nine a page, and the way into a new one (screens §14). */
 import { canCreateTraining } from '@trickline/competition/permissions'
 import { roundStatuses } from '@trickline/competition/statuses'
-import type { TrainingRead } from '@trickline/contract/read'
+import type { TrainingListed } from '@trickline/contract/read'
 import { type RuleId, rules } from '@trickline/scoring'
 import { useState } from 'react'
 import { type ListAddress, useListSearch } from '../data/list-search.ts'
@@ -64,7 +64,7 @@ export function TrainingScreen(address: ListAddress<'status' | 'rule'>) {
 }
 
 /** The names of status and rule that are in it. */
-function useTrainingFilters(): ListFilter<TrainingRead>[] {
+function useTrainingFilters(): ListFilter<TrainingListed>[] {
   const words = useMessages('training')
   return [
     {

@@ -1,12 +1,12 @@
 /** What is asked of the server about one's own training rounds. */
-import type { TrainingRead } from '@trickline/contract/read'
+import type { TrainingListed } from '@trickline/contract/read'
 import { deleteRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import { verb } from '../data/verb.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 
-type List = TrainingRead[]
+type List = TrainingListed[]
 type Ask = { id: number }
 
 const ofList = { thing: ({ id }: Ask) => [...queryKeys.training, id], isQuiet: true }

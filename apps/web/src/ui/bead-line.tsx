@@ -117,6 +117,26 @@ export function BeadLine(props: Props) {
   )
 }
 
+/** The same in one row, as small as its place: a picture, named as a whole. */
+export function BeadPicture({ label, beads }: Pick<Props, 'label' | 'beads'>) {
+  const placed = placeBeads(beads)
+  const scale = beads.length > 36 ? 0.45 : 0.75
+  return (
+    <figure aria-label={label} className="grid auto-cols-[minmax(0,1fr)] grid-flow-col">
+      {beads.map((bead, place) => (
+        <DrawnBead
+          key={bead.key}
+          bead={beads.length > 12 ? { ...bead, dub: '' } : bead}
+          at={placed[place] ?? onTheLine}
+          isLow={false}
+          lands={false}
+          scale={scale}
+        />
+      ))}
+    </figure>
+  )
+}
+
 /** The ring of a grab, for the words that say what it is. */
 export function GrabRing() {
   return (
@@ -126,10 +146,17 @@ export function GrabRing() {
   )
 }
 
-type DrawnProps = { bead: Bead; at: Placed; isLow: boolean; lands: boolean }
+type DrawnProps = { bead: Bead; at: Placed; isLow: boolean; lands: boolean; scale?: number }
 
 /** Drawn again only when something of it changed. */
-const DrawnBead = memo(function DrawnBead({ bead, at: { y, before, behind }, isLow, lands }: DrawnProps) {
+const DrawnBead = memo(function DrawnBead(props: DrawnProps) {
+  const {
+    bead,
+    at: { y, before, behind },
+    isLow,
+    lands,
+    scale = 1,
+  } = props
   const [line, bottom] = [`${lineAt}%`, `${y}%`]
   return (
     <svg
@@ -169,12 +196,14 @@ const DrawnBead = memo(function DrawnBead({ bead, at: { y, before, behind }, isL
       </g>
       <g className={lands ? 'animate-[land_500ms_var(--ease-settle)]' : undefined}>
         <svg x="50%" y={bottom} width="1" height="1" className="overflow-visible">
-          {bead.grab ? <Ring at="0" /> : null}
-          <g transform="translate(-8 -8)">
-            <LevelShape level={bead.level} look={looks[bead.look]} />
-            {bead.look === 'wrong' ? (
-              <path d="M5.5 6l5 5m0-5l-5 5" className="stroke-raised" strokeWidth={2} />
-            ) : null}
+          <g transform={`scale(${scale})`}>
+            {bead.grab ? <Ring at="0" /> : null}
+            <g transform="translate(-8 -8)">
+              <LevelShape level={bead.level} look={looks[bead.look]} />
+              {bead.look === 'wrong' ? (
+                <path d="M5.5 6l5 5m0-5l-5 5" className="stroke-raised" strokeWidth={2} />
+              ) : null}
+            </g>
           </g>
           {bead.dub ? (
             <text

@@ -1,5 +1,5 @@
-/** The tricks under review, singles and combos in the order performed, with two thumbs each. */
-import { commentRequired, confirmTrick, type Feedback, pressFeedback } from '@trickline/competition/review'
+/** The tricks under review, in the order performed, with two thumbs each: as a list, or one at a time. */
+import { confirmTrick, confirmUnreviewed } from '@trickline/competition/review'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { cardClass } from '../../ui/card.tsx'
@@ -8,11 +8,13 @@ import { type DraftRow, type DraftTrick, numbered } from '../entry/draft-trick.t
 import { levelName, type RoundScore } from '@trickline/scoring'
 import { memo } from 'react'
 import { LevelMark } from '../../ui/badge.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
 import { RoundLine } from '../round-line.tsx'
 import { PlayFrom } from '../entry/row-buttons.tsx'
 import { levelWord, performanceTags, trickTitle } from '../../tricks/performed-trick.ts'
+import { OneByOne } from './one-by-one.tsx'
+import { useReviewWay } from './review-way.ts'
+import { Thumbs, WhatIsWrong } from './thumbs.tsx'
 import type { ChangeTricks } from './use-review.ts'
 
 type Props = {
@@ -23,34 +25,61 @@ type Props = {
   score: RoundScore | null
   /** It is on its way. */
   disabled: boolean
+  /** The key of the trick that is looked at; null: the first one of which nothing is said. */
+  current: number | null
+  onLook: (key: number) => void
   onChange: ChangeTricks
 }
 
-export function ReviewPanel({ rows, reviewed, score, disabled, onChange }: Props) {
+export function ReviewPanel({ rows, reviewed, score, disabled, current, onLook, onChange }: Props) {
   const words = useMessages('judging')
+  const [way, chooseWay] = useReviewWay()
   const feedbackOf = new Map(reviewed.map((trick) => [trick.key, trick]))
   const asReviewed = (trick: DraftTrick) => feedbackOf.get(trick.key) ?? trick
   const done = reviewed.filter((trick) => trick.feedback !== null).length
+  const isOneByOne = way === 'one-by-one' && reviewed.length > 0
+  const looked = current ?? reviewed.find(({ feedback }) => feedback === null)?.key ?? reviewed[0]?.key ?? 0
   return (
     <section aria-labelledby="review" className={classNames(cardClass, 'overflow-hidden')}>
       <div className="flex flex-col gap-3 p-3">
-        <div>
-          <h2 id="review" className="font-semibold">
-            {words.reviewTitle}
-          </h2>
-          <p className="text-soft">{reviewed.length === 0 ? words.reviewNothing : words.reviewText}</p>
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <div className="min-w-0 flex-[1_1_14rem]">
+            <h2 id="review" className="font-semibold">
+              {words.reviewTitle}
+            </h2>
+            <p className="text-soft">{reviewed.length === 0 ? words.reviewNothing : words.reviewText}</p>
+          </div>
+          {reviewed.length > 1 ? (
+            <Segmented
+              label={words.reviewWay.title}
+              labelHidden
+              value={way}
+              segments={[
+                { value: 'list', label: words.reviewWay.list },
+                { value: 'one-by-one', label: words.reviewWay.oneByOne },
+              ]}
+              onChange={chooseWay}
+            />
+          ) : null}
         </div>
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <output className="tabular text-label font-semibold text-soft">
             {words.reviewProgress(done, reviewed.length)}
           </output>
-          <Button
-            disabled={disabled}
-            whyNot={reviewed.length === 0 ? words.noTricksSeen : null}
-            onClick={() => onChange(confirmTrick, true)}
-          >
-            {words.confirmAll}
-          </Button>
+          <div className="flex flex-wrap justify-end gap-2">
+            {done > 0 && done < reviewed.length ? (
+              <Button disabled={disabled} onClick={() => onChange(confirmUnreviewed, true)}>
+                {words.confirmRest}
+              </Button>
+            ) : null}
+            <Button
+              disabled={disabled}
+              whyNot={reviewed.length === 0 ? words.noTricksSeen : null}
+              onClick={() => onChange(confirmTrick, true)}
+            >
+              {words.confirmAll}
+            </Button>
+          </div>
         </div>
         <RoundLine
           rows={rows.map((row) =>
@@ -60,32 +89,47 @@ export function ReviewPanel({ rows, reviewed, score, disabled, onChange }: Props
           )}
           score={score}
           feedback="asked"
-          onTap={lookAt}
+          current={isOneByOne ? looked : null}
+          onTap={isOneByOne ? onLook : lookAt}
         />
       </div>
-      <ol inert={disabled} className={disabled ? 'opacity-60' : undefined}>
-        {numbered(rows).map(({ row, combo }) => (
-          <li key={row.key} className="border-t border-hair">
-            {row.kind === 'single' ? (
-              <ReviewRow trick={asReviewed(row.trick)} onChange={onChange} />
-            ) : (
-              <>
-                <h3 className="px-3 pt-2.5 pb-1.5 text-label font-semibold text-soft">
-                  {words.combo(combo)}
-                </h3>
-                <ol aria-label={words.combo(combo)} className="ms-3 border-s-[1.5px] border-ink">
-                  {row.tricks.map((trick) => (
-                    <li key={trick.key} className="border-t border-hair">
-                      <ReviewRow trick={asReviewed(trick)} onChange={onChange} />
-                    </li>
-                  ))}
-                </ol>
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
+      <div inert={disabled} className={disabled ? 'opacity-60' : undefined}>
+        {isOneByOne ? (
+          <OneByOne tricks={reviewed} current={looked} {...{ onLook, onChange }} />
+        ) : (
+          <ReviewList {...{ rows, asReviewed, onChange }} />
+        )}
+      </div>
     </section>
+  )
+}
+
+type ListProps = Pick<Props, 'rows' | 'onChange'> & { asReviewed: (trick: DraftTrick) => DraftTrick }
+
+/** Singles and combos in the order performed. */
+function ReviewList({ rows, asReviewed, onChange }: ListProps) {
+  const words = useMessages('judging')
+  return (
+    <ol>
+      {numbered(rows).map(({ row, combo }) => (
+        <li key={row.key} className="border-t border-hair">
+          {row.kind === 'single' ? (
+            <ReviewRow trick={asReviewed(row.trick)} onChange={onChange} />
+          ) : (
+            <>
+              <h3 className="px-3 pt-2.5 pb-1.5 text-label font-semibold text-soft">{words.combo(combo)}</h3>
+              <ol aria-label={words.combo(combo)} className="ms-3 border-s-[1.5px] border-ink">
+                {row.tricks.map((trick) => (
+                  <li key={trick.key} className="border-t border-hair">
+                    <ReviewRow trick={asReviewed(trick)} onChange={onChange} />
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -102,15 +146,9 @@ function rowId(key: number): string {
 
 type ReviewRowProps = { trick: DraftTrick; onChange: ChangeTricks }
 
-/** One trick under review: confirmed, or incorrect and why. The same thumb again clears it. */
+/** One trick under review: confirmed, or incorrect and why. */
 export const ReviewRow = memo(function ReviewRow({ trick, onChange }: ReviewRowProps) {
   const words = useMessages('judging')
-  const title = trickTitle(trick, words)
-  const asksWhy = commentRequired(trick.feedback)
-  const press = (feedback: Feedback) =>
-    onChange((each) => (each.key === trick.key ? pressFeedback(each, feedback) : each), true)
-  const say = (comment: string) =>
-    onChange((each) => (each.key === trick.key ? { ...each, comment } : each), false)
   return (
     <div id={rowId(trick.key)} tabIndex={-1} className="px-3 py-1 focus-visible:-outline-offset-3">
       <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-2.5">
@@ -123,51 +161,10 @@ export const ReviewRow = memo(function ReviewRow({ trick, onChange }: ReviewRowP
           <span className="sr-only">{levelWord(trick.level, words)}</span>
           <span className="block truncate text-label text-soft">{trick.name}</span>
         </div>
-        <PlayFrom second={trick.videoSecond} of={title} />
-        <Thumb
-          label={words.confirmTrick(title)}
-          icon="check"
-          isPressed={trick.feedback === 'confirmed'}
-          onPress={() => press('confirmed')}
-        />
-        <Thumb
-          label={words.incorrectTrick(title)}
-          icon="close"
-          isPressed={asksWhy}
-          onPress={() => press('incorrect')}
-        />
+        <PlayFrom second={trick.videoSecond} of={trickTitle(trick, words)} />
+        <Thumbs {...{ trick, onChange }} />
       </div>
-      {asksWhy ? (
-        <TextField
-          label={words.whatIsWrong(title)}
-          wrapperClassName="pb-3"
-          maxLength={1000}
-          hint={trick.comment?.trim() ? undefined : words.commentMissing}
-          value={trick.comment ?? ''}
-          onChange={({ target }) => say(target.value)}
-        />
-      ) : null}
+      <WhatIsWrong {...{ trick, onChange }} />
     </div>
   )
 })
-
-type ThumbProps = { label: string; icon: 'check' | 'close'; isPressed: boolean; onPress: () => void }
-
-function Thumb({ label, icon, isPressed, onPress }: ThumbProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-pressed={isPressed}
-      onClick={onPress}
-      className={classNames(
-        'inline-flex size-touch shrink-0 items-center justify-center rounded-control border border-edge hover:border-ink',
-        isPressed &&
-          (icon === 'check' ? 'border-done bg-done text-paper' : 'border-danger bg-danger text-on-danger'),
-      )}
-    >
-      <Icon name={icon} />
-    </button>
-  )
-}

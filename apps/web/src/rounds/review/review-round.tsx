@@ -1,7 +1,7 @@
 /** The athlete reviews a judged round: a thumb on each trick, a comment where it is wrong, then sends it (screens §13). */
 import { negativeFeedbackCount, reviewIsComplete } from '@trickline/competition/review'
 import isSame from 'fast-deep-equal'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -44,6 +44,7 @@ export function ReviewRound(props: Props) {
   const reviewing = useReview(reply, tricks, sent)
   const { review, keeping, save } = reviewing
   const { isSending } = save
+  const [current, setCurrent] = useState<number | null>(null)
   const isBegun = review.comment !== (round.athlete_comment ?? '') || !isSame(tricks, review.tricks)
   useLeaving({ kept: keeping !== 'not-kept', unsaved: () => (isBegun && !isSending ? 0 : null) })
   return (
@@ -64,10 +65,12 @@ export function ReviewRound(props: Props) {
           reviewed={review.tricks}
           score={shownScore(round, draft.validated)}
           disabled={isSending}
+          current={current}
+          onLook={setCurrent}
           onChange={reviewing.change}
         />
       }
-      actions={<Actions {...props} reviewing={reviewing} />}
+      actions={<Actions {...props} reviewing={reviewing} onUndone={setCurrent} />}
     >
       <TextAreaField
         label={words.ownComment}
@@ -81,9 +84,13 @@ export function ReviewRound(props: Props) {
   )
 }
 
-type ActionsProps = Props & { reviewing: ReturnType<typeof useReview> }
+type ActionsProps = Props & {
+  reviewing: ReturnType<typeof useReview>
+  /** With the key of the trick that a press was taken back of. */
+  onUndone: (key: number) => void
+}
 
-function Actions({ reviewing, reply, refetchRound, onLeave, onSending }: ActionsProps) {
+function Actions({ reviewing, reply, refetchRound, onLeave, onSending, onUndone }: ActionsProps) {
   const words = useMessages('judging')
   const common = useMessages('common')
   const explain = useErrorText()
@@ -119,7 +126,10 @@ function Actions({ reviewing, reply, refetchRound, onLeave, onSending }: Actions
         label={words.undo}
         disabled={save.isSending}
         whyNot={undo === null ? words.nothingToUndo : null}
-        onClick={() => undo?.()}
+        onClick={() => {
+          const key = undo?.()
+          if (key !== undefined) onUndone(key)
+        }}
         className="border border-edge bg-raised"
       />
       <Button className="max-sm:flex-1" onClick={onLeave}>

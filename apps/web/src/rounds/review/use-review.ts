@@ -48,13 +48,15 @@ export function useReview(reply: RoundReply, tricks: readonly DraftTrick[], onSe
     save,
     change,
     setComment: (said: string) => put({ ...now.current.review, comment: said }),
-    /** Takes the latest press back, with the words that went with it; null when there is none. */
+    /** Takes the latest press back, with the words that went with it; answers whose it was. null when there is none. */
     undo:
       past.length === 0
         ? null
         : () => {
-            put(withTricks(review, past.at(-1) ?? []))
+            const before = past.at(-1) ?? []
+            put(withTricks(review, before))
             setPast(past.slice(0, -1))
+            return before[0]?.key
           },
     /** Resolves once the review is safe on this device. */
     send: async () => {

@@ -1,0 +1,107 @@
+/**
+ * One trick under review at a time, for the thumb: the video plays where it began, two large buttons say whether it is right,
+ * and a confirmed one makes room for the next that nobody said anything of (screens §13).
+ */
+import type { Feedback } from '@trickline/competition/review'
+import { levelName } from '@trickline/scoring'
+import { type KeyboardEvent, useEffect } from 'react'
+import { useMessages } from '../../lib/messages.ts'
+import { restAt } from '../../lib/rest-after-tap.ts'
+import { useHasVideo, useVideoClock } from '../../media/video-clock.ts'
+import { levelWord, performanceTags, trickTitle } from '../../tricks/performed-trick.ts'
+import { LevelMark } from '../../ui/badge.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { DraftTrick } from '../entry/draft-trick.ts'
+import { PlayFrom } from '../entry/row-buttons.tsx'
+import { Thumbs, WhatIsWrong } from './thumbs.tsx'
+import type { ChangeTricks } from './use-review.ts'
+
+type Props = {
+  tricks: readonly DraftTrick[]
+  /** The key of the trick that is looked at. */
+  current: number
+  onLook: (key: number) => void
+  onChange: ChangeTricks
+}
+
+export function OneByOne({ tricks, current, onLook, onChange }: Props) {
+  const words = useMessages('judging')
+  const place = Math.max(
+    0,
+    tricks.findIndex(({ key }) => key === current),
+  )
+  const trick = tricks[place]
+  usePlaysFrom(trick)
+  if (!trick) return null
+  const go = (steps: 1 | -1) => {
+    const to = tricks[place + steps]
+    if (to) onLook(to.key)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLInputElement || event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+    event.preventDefault()
+    go(event.key === 'ArrowRight' ? 1 : -1)
+  }
+  const onPressed = (feedback: Feedback | null, press: MouseEvent) => {
+    const next = feedback === 'confirmed' ? nextUnreviewed(tricks, place) : undefined
+    // the thumbs of the next trick lie where these were
+    if (next) restAt(press)
+    onLook((next ?? trick).key)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys of what stands in it
+    <div onKeyDown={onKeyDown} className="flex flex-col gap-2 border-t border-hair p-3">
+      <div className="flex items-center gap-1">
+        <IconButton
+          icon="back"
+          label={words.previousTrick}
+          disabled={place === 0}
+          onClick={() => go(-1)}
+          className="border border-edge"
+        />
+        <div className="min-w-0 flex-1 text-center leading-tight">
+          <p className="tabular text-label text-soft">{words.reviewPlace(place + 1, tricks.length)}</p>
+          <h3 aria-live="polite" className="text-lead font-bold break-words">
+            <span className="inline-flex flex-wrap items-center justify-center gap-x-2">
+              <LevelMark level={levelName(trick.level)} />
+              <span className="sr-only">{levelWord(trick.level, words)}</span>
+              {trick.shortName}
+              <span className="text-accent-ink">{performanceTags(trick, words).join(' ')}</span>
+            </span>
+          </h3>
+          <p className="truncate text-label text-soft">{trick.name}</p>
+        </div>
+        <IconButton
+          icon="next"
+          label={words.nextTrick}
+          disabled={place === tricks.length - 1}
+          onClick={() => go(1)}
+          className="border border-edge"
+        />
+      </div>
+      <div className="flex justify-center empty:hidden">
+        <PlayFrom second={trick.videoSecond} of={trickTitle(trick, words)} />
+      </div>
+      <div className="flex gap-2">
+        <Thumbs isLarge {...{ trick, onChange, onPressed }} />
+      </div>
+      <WhatIsWrong {...{ trick, onChange }} />
+    </div>
+  )
+}
+
+/** Behind this place, else from the first on. */
+function nextUnreviewed(tricks: readonly DraftTrick[], place: number): DraftTrick | undefined {
+  return [...tricks.slice(place + 1), ...tricks.slice(0, place)].find(({ feedback }) => feedback === null)
+}
+
+/** The video is where the trick is, as soon as there is one. */
+function usePlaysFrom(trick: DraftTrick | undefined): void {
+  const clock = useVideoClock()
+  const hasVideo = useHasVideo()
+  const second = trick?.videoSecond ?? null
+  useEffect(() => {
+    if (hasVideo && second !== null) clock.playFrom(second)
+  }, [clock, hasVideo, second])
+}

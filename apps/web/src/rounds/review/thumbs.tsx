@@ -1,0 +1,68 @@
+/** The two thumbs of a trick under review, and what is wrong with it. The same thumb again clears it (screens §13). */
+import { commentRequired, type Feedback, pressFeedback } from '@trickline/competition/review'
+import { useMessages } from '../../lib/messages.ts'
+import { trickTitle } from '../../tricks/performed-trick.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { DraftTrick } from '../entry/draft-trick.ts'
+import type { ChangeTricks } from './use-review.ts'
+
+type Props = {
+  trick: DraftTrick
+  onChange: ChangeTricks
+  /** Where only this trick is seen: with their words, over the whole width, and "incorrect" where the other thumb is. */
+  isLarge?: boolean
+  /** After a press, with what is said of the trick from then on. */
+  onPressed?: (feedback: Feedback | null, press: MouseEvent) => void
+}
+
+export function Thumbs({ trick, onChange, isLarge = false, onPressed }: Props) {
+  const words = useMessages('judging')
+  const title = trickTitle(trick, words)
+  const press = (feedback: Feedback) => (event: MouseEvent) => {
+    onChange((each) => (each.key === trick.key ? pressFeedback(each, feedback) : each), true)
+    onPressed?.(pressFeedback(trick, feedback).feedback, event)
+  }
+  const thumbs = [
+    { of: 'confirmed', icon: 'check', label: words.confirmTrick(title), word: words.confirm },
+    { of: 'incorrect', icon: 'close', label: words.incorrectTrick(title), word: words.isIncorrect },
+  ] as const
+  return thumbs.map(({ of, icon, label, word }) => (
+    <button
+      key={of}
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={trick.feedback === of}
+      onClick={({ nativeEvent }) => press(of)(nativeEvent)}
+      className={classNames(
+        'inline-flex shrink-0 items-center justify-center rounded-control border border-edge hover:border-ink',
+        isLarge ? 'min-h-16 min-w-0 flex-1 gap-2 px-2 text-lead font-semibold' : 'size-touch',
+        trick.feedback === of &&
+          (of === 'confirmed' ? 'border-done bg-done text-paper' : 'border-danger bg-danger text-on-danger'),
+      )}
+    >
+      <Icon name={icon} />
+      {isLarge ? word : null}
+    </button>
+  ))
+}
+
+/** Nothing while the trick is not called incorrect. */
+export function WhatIsWrong({ trick, onChange }: Pick<Props, 'trick' | 'onChange'>) {
+  const words = useMessages('judging')
+  if (!commentRequired(trick.feedback)) return null
+  return (
+    <TextField
+      label={words.whatIsWrong(trickTitle(trick, words))}
+      wrapperClassName="pb-3"
+      maxLength={1000}
+      hint={trick.comment?.trim() ? undefined : words.commentMissing}
+      value={trick.comment ?? ''}
+      onChange={({ target }) =>
+        onChange((each) => (each.key === trick.key ? { ...each, comment: target.value } : each), false)
+      }
+    />
+  )
+}
