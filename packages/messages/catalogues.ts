@@ -9,6 +9,8 @@ export const catalogues = {
   en: () => import('./en/index.ts'),
   es: () => import('./es/index.ts'),
   it: () => import('./it/index.ts'),
+  fr: () => import('./fr/index.ts'),
+  jp: () => import('./jp/index.ts'),
   de: () => import('./de/index.ts'),
 }
 

@@ -6,16 +6,21 @@ export const home: typeof english = {
   hello: (name) => `Salut, ${name}`,
 
   modeTitle: 'Pourquoi es-tu là aujourd’hui ?',
-  modeText: 'Cela décide de ce qui vient d’abord sur cette page. Tu peux le changer ici et dans le menu à tout moment.',
+  modeText:
+    'Cela décide de ce qui vient d’abord sur cette page. Tu peux le changer ici et dans le menu à tout moment.',
 
   waiting: 'T’attendent',
   nothingTitle: 'Rien ne t’attend',
-  nothingText: 'Les runs à juger ou à relire, les invitations et les inscriptions apparaissent ici d’eux-mêmes.',
+  nothingText:
+    'Les runs à juger ou à relire, les invitations et les inscriptions apparaissent ici d’eux-mêmes.',
   kinds: {
     rounds_to_judge: (count) => plural('fr', count, { one: 'run à juger', other: 'runs à juger' }),
     rounds_to_review: (count) => plural('fr', count, { one: 'run à relire', other: 'runs à relire' }),
     invitations: (count) =>
-      plural('fr', count, { one: 'invitation à laquelle répondre', other: 'invitations auxquelles répondre' }),
+      plural('fr', count, {
+        one: 'invitation à laquelle répondre',
+        other: 'invitations auxquelles répondre',
+      }),
     entries_to_approve: (count) =>
       plural('fr', count, { one: 'inscription à accepter', other: 'inscriptions à accepter' }),
     competitions_to_approve: (count) =>

@@ -45,7 +45,10 @@ export const phases: typeof english = {
   best: 'Meilleur',
   theOthers: (count) => plural('fr', count, { one: 'Afficher # de plus', other: 'Afficher # de plus' }),
   onlyTheBest: (count) =>
-    plural('fr', count, { one: 'Afficher seulement le meilleur', other: 'Afficher seulement les # meilleurs' }),
+    plural('fr', count, {
+      one: 'Afficher seulement le meilleur',
+      other: 'Afficher seulement les # meilleurs',
+    }),
 
   view: 'Vue',
   bracket: 'Tableau',

@@ -33,7 +33,8 @@ export const quickEntry: typeof english = {
   warnings: {
     retired: 'Retiré du catalogue entre-temps : enlève-le, ou mets-en un autre à sa place, pour enregistrer.',
     twice: 'Saisi deux fois en une seconde.',
-    cannotFollow: (before, ends, starts) => `${before} finit ici : ${ends} ; celui-ci part d’ici : ${starts}.`,
+    cannotFollow: (before, ends, starts) =>
+      `${before} finit ici : ${ends} ; celui-ci part d’ici : ${starts}.`,
     level: (level, usual) => `${level} : bien au-dessus de l’habitude de cet athlète (${usual}).`,
   },
   dismiss: (what) => `C’est juste : ${what}`,

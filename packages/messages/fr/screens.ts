@@ -24,7 +24,8 @@ export const screens: Areas['screens'] = {
   revealStarted: 'L’annonce tourne sur les grands écrans.',
   notFinished: 'Le podium peut être annoncé quand la compétition est terminée.',
   links: 'Liens',
-  linksHint: 'Qui a un lien peut ouvrir l’écran sans se connecter. Il ne montre que ce que tous peuvent voir.',
+  linksHint:
+    'Qui a un lien peut ouvrir l’écran sans se connecter. Il ne montre que ce que tous peuvent voir.',
   noLinks: 'Aucun lien pour l’instant.',
   makeLink: { 'big-screen': 'Créer un lien vers le grand écran', overlay: 'Créer un lien vers l’overlay' },
   madeAt: (when) => `Créé ${when}`,

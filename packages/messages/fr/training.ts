@@ -52,7 +52,8 @@ export const training: typeof english = {
   deleteFailed: 'L’élément n’a pas pu être supprimé. Réessaie plus tard.',
   deleteServerError: 'Erreur du serveur : l’élément n’a pas pu être supprimé.',
   publishTitle: 'Publier ce run ?',
-  publishConsequence: 'Dès maintenant, tout le monde peut voir ses tricks et son score, et il ne peut plus changer.',
+  publishConsequence:
+    'Dès maintenant, tout le monde peut voir ses tricks et son score, et il ne peut plus changer.',
   published: 'Le run est publié.',
   publishWaits: 'Tes changements de ce run ne sont pas encore enregistrés. Publie-le dès qu’ils le sont.',
 

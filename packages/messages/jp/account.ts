@@ -1,0 +1,60 @@
+/** Words of one's own account, and of the outbox that admins read (accounts-and-people §10 to §12). */
+import type { account as english } from '../en/account.ts'
+import { common } from './common.ts'
+
+export const account: typeof english = {
+  title: 'アカウント',
+  toProfile: 'プロフィールへ',
+
+  emailTitle: 'メールアドレス',
+  emailText: (email) => `${email}でログインしています。`,
+  newEmail: '新しいメールアドレス',
+  changeEmail: 'アドレスを変更',
+  emailSent: (email) => `${email}にリンクを送りました。`,
+  emailSentText: 'リンクを開くまでは、今のアドレスが有効です。今のアドレスにもお知らせを送りました。',
+
+  passwordTitle: 'パスワード',
+  presentPassword: '現在のパスワード',
+  changePassword: 'パスワードを変更',
+  changing: '変更中…',
+  passwordChanged: 'パスワードを変更しました。ほかの端末はすべてログアウトされました。',
+
+  sessionsTitle: 'ログイン中の端末',
+  thisOne: 'この端末',
+  unknownDevice: '不明な端末',
+  device: (browser, system) => `${browser}（${system}）`,
+  sessionTimes: (used, since) => `最終利用：${used}、ログイン：${since}`,
+  end: '終了',
+  endNamed: (device) => `${device}のセッションを終了`,
+  sessionEnded: (device) => `${device}をログアウトしました。`,
+  sessionsFailed: 'セッションを読み込めませんでした',
+
+  exportTitle: '自分のデータ',
+  exportText: '保存しているあなたの情報すべてを、1つのJSONファイルにまとめます。',
+  export: 'ダウンロード',
+  exporting: '収集中…',
+
+  deleteTitle: 'アカウントの削除',
+  deleteText: '完全に削除されます。誰にも元に戻せません。',
+  delete: 'アカウントを削除',
+  deleting: '削除中…',
+  deleteQuestion: 'アカウントを削除しますか？',
+  goes: '消えるもの',
+  goesList: [
+    '名前、写真、連絡先、リンク',
+    '練習のランと下書き',
+    'まだ始まっていない大会へのエントリー',
+    'すべての端末でのログイン',
+  ],
+  stays: '残るもの',
+  staysList: [`ほかの人も出場した大会での結果（「${common.deletedAthlete}」と表示）`, '主催して終了した大会'],
+
+  outboxTitle: '送信トレイ',
+  outboxText:
+    'SMTP_URLが未設定のため、このサーバーからメールは送信されません。送信されるはずだった最新のメールを表示しています。',
+  outboxSends: 'このサーバーはメールを送信しています。ここにあるのは以前のものです。',
+  outboxEmpty: 'メールはまだありません',
+  outboxEmptyText: 'アドレスの確認、招待、回答など、自動で作られるメールがここに並びます。',
+  outboxFailed: '送信トレイを読み込めませんでした',
+  to: (recipient) => `宛先：${recipient}`,
+}

@@ -1,0 +1,108 @@
+/** Words of the Admin page and of asking for a role (screens §24). */
+import type { admin as english } from '../en/admin.ts'
+import { plural } from '../plural.ts'
+
+export const admin: typeof english = {
+  title: '管理',
+  catalogue: 'トリックのカタログ',
+  outbox: '送信トレイ',
+  tabs: { requests: '申請', accounts: 'アカウント', settings: 'オプション', changes: '記録' },
+  requestsOpen: (count) => plural('ja', count, { other: '申請#件' }),
+
+  asksFor: (role) => `${role}を申請`,
+  noNote: 'メモなし',
+  grant: '承認',
+  granted: (name, role) => `${name}に${role}の役割を付与しました。`,
+  noRequestsTitle: '申請はありません',
+  noRequestsText: 'プロフィールから役割を申請した人が、管理者が回答するまでここに並びます。',
+  requestsFailed: '申請を読み込めませんでした',
+
+  accountsFailed: 'アカウントを読み込めませんでした',
+  searchHint: '名前、アドレス、ユーザー名',
+  roles: '役割',
+  suspended: '停止中',
+  movesOf: (name) => `${name}のアカウントの操作`,
+  grantTo: (role) => `${role}の役割を付与`,
+  withdrawFrom: (role) => `${role}の役割を取り消す…`,
+  ownAccount: '自分のアカウントは停止できません。',
+
+  refuse: {
+    menu: '却下…',
+    title: (name, role) => `${name}の${role}の申請を却下しますか？`,
+    consequence: 'ここに書いた内容とともにメールで知らせます。もう一度申請できます。',
+    reason: '理由（任意）',
+    action: '却下',
+    done: (name) => `${name}に知らせました。`,
+  },
+  withdraw: {
+    menu: '取り消す…',
+    title: (name, role) => `${name}から${role}の役割を取り消しますか？`,
+    consequence:
+      '進行中の大会も含め、この時点で権限がなくなります。採点中のランは、ほかのジャッジが担当できるようになります。ここに書いた内容とともにメールで知らせます。',
+    reason: '理由（任意）',
+    action: '取り消す',
+    done: (name, role) => `${name}の${role}の役割を取り消しました。`,
+  },
+  suspend: {
+    menu: '停止…',
+    title: (name) => `${name}を停止しますか？`,
+    consequence:
+      'すべての端末からすぐにログアウトされ、解除されるまでログインできません。ここに書いた内容とともにメールで知らせます。',
+    reason: '理由',
+    action: '停止',
+    done: (name) => `${name}を停止しました。`,
+  },
+  restore: {
+    menu: '停止を解除…',
+    title: (name) => `${name}の停止を解除しますか？`,
+    consequence: 'もう一度ログインできるようになります。ここに書いた内容とともにメールで知らせます。',
+    reason: '理由',
+    action: '停止を解除',
+    done: (name) => `${name}はもう一度ログインできます。`,
+  },
+
+  settings: {
+    mixed: {
+      name: '男女混合の大会',
+      does: '主催者が、女子と男子のほかに「男女混合」を選べます。',
+    },
+    online: {
+      name: 'オンラインの大会',
+      does: '主催者が、現地開催のほかに「オンライン」を選べます。開催地の代わりに、動画を送る日数を決めます。',
+    },
+    team: {
+      name: 'チームの大会',
+      does: '主催者が、国内と国際のほかに「チーム」を選べます。',
+    },
+    world_ranking: {
+      name: '世界ランキング',
+      does: '公開されると、誰でも世界ランキングを見られます。それまではメニューで予告します。',
+    },
+  },
+  settingsNote: 'オプションをオフにしても、すでにあるものはそのまま残ります。',
+  switched: (name, on) => `${name}：${on ? 'オン' : 'オフ'}`,
+
+  actions: {
+    'role-granted': ({ user, role }) => `${user}：${role}の役割を付与`,
+    'role-withdrawn': ({ user, role }) => `${user}：${role}の役割を取り消し`,
+    'role-refused': ({ user, role }) => `${user}：${role}の申請を却下`,
+    'account-suspended': ({ user }) => `${user}：停止`,
+    'account-restored': ({ user }) => `${user}：停止を解除`,
+    'setting-on': ({ setting }) => `${setting}：オン`,
+    'setting-off': ({ setting }) => `${setting}：オフ`,
+  },
+  someone: '削除されたアカウント',
+  commandLine: 'コマンドライン',
+  noChangesTitle: '変更はまだありません',
+  noChangesText: '管理者が変更した役割、停止、オプションを、変更した人と日時とともに記録します。',
+  changesFailed: '記録を読み込めませんでした',
+
+  first: {
+    title: '最初の管理者',
+    text: (who) =>
+      `${who}がこのTricklineの管理者になります。管理者は、役割の付与、アカウントの停止、オプションの切り替えを行います。使えるのは1回だけです。`,
+    action: '管理者になる',
+    done: '管理者になりました。',
+    goOn: '管理ページへ',
+  },
+}

@@ -1,0 +1,14 @@
+/** What a server with the demo says on its sign-in page. Only the server knows it (accounts-and-people §13). */
+import type { Areas } from '../areas.ts'
+
+export const demo: Areas['demo'] = {
+  title: 'これはデモです',
+  text: '登場する人や大会は架空のものです。タップするだけで、その一人になれます。',
+  lookAround: {
+    athlete: '選手として見てみる',
+    judge: 'ジャッジとして見てみる',
+    organizer: '主催者として見てみる',
+    supervisor: 'スーパーバイザーとして見てみる',
+    admin: '管理者として見てみる',
+  },
+}

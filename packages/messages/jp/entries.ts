@@ -1,0 +1,118 @@
+/** Words of the athlete panel and the judge panel of a competition (screens §6). */
+import type { entries as english } from '../en/entries.ts'
+import { plural } from '../plural.ts'
+
+export const entries: typeof english = {
+  athletes: '選手',
+  judges: 'ジャッジ',
+  statuses: {
+    registered: '未招待',
+    invited: '招待済み',
+    pending: '承認待ち',
+    approved: '承認済み',
+    declined: '不参加',
+    competing: '出場中',
+    eliminated: '敗退',
+  },
+  withoutAccount: 'メールで招待',
+  paid: '支払い済み',
+  unpaid: '未払い',
+  number: (order) => `${order}番`,
+  view: '表示',
+  grid: 'グリッド',
+  list: 'リスト',
+  showView: {
+    declined: (count) => `不参加を表示（${count}）`,
+    unpaid: (count) => `未払い（${count}）`,
+    pending: (count) => `承認待ち（${count}）`,
+  },
+  hideView: { declined: '不参加を隠す', unpaid: 'すべて表示', pending: 'すべて表示' },
+  select: (name) => `${name}を選択`,
+  selection: '選択した人の操作',
+  selectAll: (count) => `${count}人全員を選択`,
+  selectNone: '選択を解除',
+  bulk: {
+    approve: (count) => plural('ja', count, { other: '#人を承認' }),
+    pay: (count) => plural('ja', count, { other: '#人を支払い済みにする' }),
+    'send-mail': (count) => plural('ja', count, { other: 'メールを#通送信' }),
+    decline: (count) => plural('ja', count, { other: '#人を不参加にする' }),
+  },
+  bulkDone: {
+    approve: (count) => plural('ja', count, { other: '#人を承認しました' }),
+    pay: (count) => plural('ja', count, { other: '#人を支払い済みにしました' }),
+    'send-mail': (count) => plural('ja', count, { other: '招待メールを#通送信します' }),
+    decline: (count) => plural('ja', count, { other: '#人を不参加にしました' }),
+  },
+  approvedOf: (approved, max) => `承認${approved}／${max}人`,
+  actionsOf: (name) => `${name}の操作`,
+
+  empty: {
+    athlete: '選手はまだいません',
+    judge: 'ジャッジはまだいません',
+  },
+  emptyText: {
+    athlete: '承認された選手がここに並びます。',
+    judge: '承認されたジャッジがここに並びます。',
+  },
+  emptyForOwner: {
+    athlete: '選手を招待するか、大会をオープンで公開して、選手自身に登録してもらいましょう。',
+    judge: 'ジャッジを招待しましょう。承認されると、ランの撮影と採点ができます。',
+  },
+
+  invite: { athlete: '選手を招待', judge: 'ジャッジを招待' },
+  inviteIntro: 'まずリストに加えます。メールは「メールを送信」で送られます。',
+  searchPeople: '名前で検索',
+  chosen: (count) => plural('ja', count, { other: '#人を選択中' }),
+  nobodyLeft: 'すでに全員がリストに入っています。',
+  nobodyFound: (text) => `「${text}」という人は見つかりません。`,
+  email: 'メールで招待',
+  emailHint:
+    'アカウントのない人向けです。そのアドレスで登録すると、エントリーがその人のものになります。まとめて貼り付けることもできます。',
+  addEmail: '追加',
+  removeEmail: (email) => `${email}を削除`,
+  emailKnown: 'このアドレスはすでにリストにあります',
+  inviteCount: (count) => plural('ja', count, { other: '#人を招待' }),
+  inviting: '招待中…',
+  whyNotInvite: '先に誰かを選んでください',
+  invitedCount: (count) => plural('ja', count, { other: '#人をリストに加えました。' }),
+
+  sendMails: (count) => plural('ja', count, { other: 'メールを#通送信' }),
+  noMails: 'メールを送信',
+  noMailsWhy: 'リストの全員に送信済みです',
+  sendTitle: (count) => plural('ja', count, { other: '招待メールを#通送信しますか？' }),
+  sendConsequence: (count) =>
+    plural('ja', count, {
+      other:
+        '今すぐ#人にメールが届きます。招待したエントリーは、不参加にはできますが、削除はできなくなります。',
+    }),
+  send: '送信',
+  sent: (count) => plural('ja', count, { other: '招待メールを#通送信しました。' }),
+
+  order: '順番',
+  orderTitle: '選手の出走順',
+  orderIntro: 'この順番でスタートします。シャッフル、ドラッグ、矢印での移動、番号の入力で決められます。',
+  drag: (name) => `${name}をドラッグ、または矢印キーで移動`,
+  shuffle: 'シャッフル',
+  up: (name) => `${name}を上へ`,
+  down: (name) => `${name}を下へ`,
+  numberOf: (name) => `${name}の番号`,
+  notNumeric: '1以上の整数を入力してください',
+  sameNumber: '2人の選手が同じ番号です',
+  saveOrder: '順番を保存',
+  whyNotSaveOrder: '先に、すべての選手に別々の番号を付けてください',
+  whyNotOrder: '順番を決めるには、選手が2人必要です',
+  ordered: '順番を保存しました。',
+
+  approve: '承認',
+  approveNamed: (name) => `${name}を承認`,
+  full: 'この大会の選手は定員に達しています',
+  pay: '支払い済みにする',
+  payNamed: (name) => `支払い済みにする：${name}`,
+  decline: '不参加にする',
+  delete: '削除',
+  confirm: '招待を受ける',
+  sendOne: 'メールを送信',
+  declined: (name) => `${name}を不参加にしました。もう参加できません。`,
+  declinedOwn: '不参加にしました。この大会にはもう参加できません。',
+  deleted: (name) => `${name}をリストから外しました。`,
+}

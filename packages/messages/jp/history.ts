@@ -1,0 +1,43 @@
+/** Words of what became of a round: who did what to it, and what changed (screens §27). */
+import type { history as english } from '../en/history.ts'
+import { plural } from '../plural.ts'
+
+export const history: typeof english = {
+  empty: 'このランの履歴はまだありません。',
+  failed: '変更内容を読み込めませんでした',
+  actions: {
+    'start-recording': '撮影を開始',
+    'stop-recording': '撮影を終了',
+    claim: '採点を担当',
+    'save-score': '採点',
+    'cancel-scoring': '採点を中止',
+    reopen: '編集を開始',
+    'save-edit': '編集',
+    'cancel-edit': '変更せずに終了',
+    disqualify: '失格',
+    injure: '負傷',
+    'set-back': '元に戻す',
+    release: 'ジャッジの役割とともに担当を解除',
+    review: '確認',
+    'finish-review': '確定',
+    publish: '公開',
+    advance: '勝敗を記録',
+    create: '保存',
+    edit: '変更',
+  },
+  nobody: 'すでにないアカウント',
+  totalIs: (total) => `合計${total}`,
+  total: (before, after) => `合計${before} → ${after}`,
+  tricks: (before, after) => `トリック：変更前${before}本、変更後${after}本`,
+  entered: (count) => plural('ja', count, { other: 'トリック#本' }),
+  before: '変更前',
+  after: '変更後',
+  video: (link) => `動画：${link}`,
+  name: (name) => `名前：${name}`,
+  none: 'なし',
+  judgeComment: 'ジャッジのコメント',
+  athleteComment: '選手のコメント',
+  confirmed: (count) => plural('ja', count, { other: 'トリック#本が正しいと確認' }),
+  incorrect: (trick) => `${trick}：誤り`,
+  nothingSaid: (trick) => `${trick}：回答なし`,
+}

@@ -1,0 +1,262 @@
+/** Words of the judging screen: entering tricks, combos, totals and where they come from, saving, the review (screens §10 to §13). */
+import type { judging as english } from '../en/judging.ts'
+import { plural } from '../plural.ts'
+import { directEntry } from './direct-entry.ts'
+import { phaseNames, roundNumber } from './phase-names.ts'
+import { quickEntry } from './quick-entry.ts'
+import { roundVersions } from './round-versions.ts'
+import { ruleSections } from './rule-sections.ts'
+
+export const judging: typeof english = {
+  roundNames: phaseNames,
+  quick: quickEntry,
+  direct: directEntry,
+  versions: roundVersions,
+  ruleSections,
+  roundNumber,
+  training: '練習',
+  group: (name) => `グループ${name}`,
+  statistics: '統計',
+  judgedBy: (name) => `ジャッジ：${name}`,
+  modes: { new: '採点', update: '編集', review: '自分の確認', view: '閲覧' },
+  round: 'ラン',
+  loading: 'ランを読み込み中…',
+
+  search: 'トリックを追加',
+  searchLabel: 'トリックを検索',
+  searchHint: '名前、またはbb360 fs mute d20',
+  openResults: 'すべてのトリックを表示',
+  clearChoice: '選んだトリックを取り消す',
+  noTrick: (text) => `「${text}」というトリックはありません。`,
+  catalogueMissing:
+    'トリック一覧を読み込めませんでした。入力した内容は残っています。ネットワークが戻れば読み込みます。',
+  grab: 'グラブ',
+  dub: 'dub',
+  dubPercent: (percent) => `−${percent}%`,
+  fs: 'FS',
+  bs: 'BS',
+  fsTitle: 'フロントサイド',
+  bsTitle: 'バックサイド',
+  add: 'トリックを追加',
+  change: 'トリックを変更',
+  stopChanging: 'このままにする',
+  trickFirst: '先にトリックを選んでください。',
+  afterDub80: '80%のdubの後には何も続けられません。先にここまでのトリックを確定してください。',
+
+  selected: '選択中のトリック',
+  selectedEmpty: '追加したトリックは、単発かコンボで確定するまでここで待機します。',
+  validateSingle: '単発で確定',
+  validateCombo: 'コンボで確定',
+  editingCombo: (number) => `コンボ${number}を編集中`,
+  cancelEdit: '編集をやめる',
+  validateEdit: 'コンボの編集を確定',
+  selectedFirst: '先にトリックを追加してください。',
+  comboTooShort: 'コンボにはトリックが2本以上必要です。',
+  comboEndsDubbed: '80%のdubでコンボを終えることはできません。',
+  editLeavesOne: '残りは1本です。単発のトリックとして戻ります。',
+  editLeavesNone: 'トリックが残っていません。追加するか、編集をやめるか、コンボを削除してください。',
+
+  validated: '確定済みのトリック',
+  validatedEmpty: 'トリックはまだありません。確定済みのリストが、行った順のランになります。',
+  noTricksSeen: 'このランにはトリックが入力されていません。',
+  combo: (number) => `コンボ${number}`,
+  comboNotFound: 'コンボが見つかりません',
+  comboTricks: (count, value) => plural('ja', count, { other: `トリック#本 · ${value}` }),
+  beingEdited: '編集中',
+  otherEditOpen: '上のコンボは、いまの状態では戻せません。先にその編集を確定するか、やめてください。',
+  edit: (what) => `${what}を編集`,
+  delete: (what) => `${what}を削除`,
+  swipeEdit: '編集',
+  swipeDelete: '削除',
+  nth: (occurrence) => `${occurrence}回目`,
+  repeated: (occurrence) => `ここまでに${occurrence}回実施`,
+  playFrom: (what, at) => `${what}を${at}から再生`,
+  confirmed: '選手が「正しい」と確認',
+  incorrect: '選手が「誤り」と指摘',
+
+  total: '合計',
+  score: 'スコア',
+  style: 'スタイル',
+  variety: 'バラエティ',
+  unique: '種類数',
+  stylePercent: (percent) => `+${percent}%`,
+  explain: (what, points) => `${points}点：${what}の内訳`,
+  theTotal: '合計',
+  hidden: 'スコアは、ランが公開されると表示されます。',
+  stopped: {
+    disqualified: '失格：このランは0点になります。',
+    injured: '負傷：このランは0点になります。',
+  },
+
+  explainTitle: {
+    trick: (name) => `${name}の点`,
+    combo: (number) => `コンボ${number}の点`,
+    total: '合計の内訳',
+    selected: (name) => `${name}は未確定です`,
+  },
+  explainParts: 'トリックごと',
+  drawn: {
+    label: (tricks, combos) =>
+      [
+        plural('ja', tricks, { other: 'トリック#本' }),
+        combos === 0 ? '' : plural('ja', combos, { other: 'コンボ#本' }),
+      ]
+        .filter(Boolean)
+        .join('、'),
+    inCombo: (number) => `コンボ${number}の中`,
+    points: (points) => `${points}点`,
+    at: (time) => `${time}の時点`,
+    grab: 'グラブ',
+    notReviewed: '未確認',
+  },
+  byRule: (rule) => `${rule}で計算`,
+  steps: {
+    value: 'トリックの値',
+    repetition: (occurrence, percent) => `このランで${occurrence}回目：${percent}で計算`,
+    dub: (percent) => `dub ${percent}%：その分を差し引き`,
+    position: (position) => `コンボの${position}本目`,
+    trickPoints: 'トリックの点',
+    size: (count) => plural('ja', count, { other: 'トリック#本のコンボ' }),
+    sizeOnFeet: (count) => `トリック${count}本のコンボ、最後は足で終了`,
+    level: (mean) => `トリックの平均レベル${mean}`,
+    feet: '最後のトリックが足で終了',
+    noCombo: {
+      'single-trick': 'トリック1本では、コンボの加点はありません。',
+      'last-trick-dubbed-80':
+        '最後のトリックに80%のdubがあるため、コンボの加点はありません。各トリックの点はそのままです。',
+    },
+    roundPoints: 'ランに入る点',
+    comboTricks: (count) => plural('ja', count, { other: 'トリック#本の点' }),
+    comboPoints: 'ランに入る点',
+    singles: '単発のトリック',
+    combos: 'コンボ',
+    score: 'スコア',
+    style: (count, percent) =>
+      plural('ja', count, { other: `スタイル：グラブ入りのトリック#本で+${percent}%` }),
+    variety: (count) => plural('ja', count, { other: 'バラエティ：異なるトリック#本、各1点' }),
+    noStyle: 'スタイル：このルールではグラブの加点なし',
+    noVariety: (count) =>
+      plural('ja', count, { other: 'バラエティ：異なるトリック#本（このルールでは加点なし）' }),
+    total: '合計（小数第2位まで四捨五入）',
+  },
+
+  undo: '元に戻す',
+  nothingToUndo: '元に戻す操作はありません。',
+  clearAll: 'すべて消去',
+  save: '保存',
+  update: '更新',
+  whyNotSave: {
+    noTricks: 'ランには、確定済みのトリックが1本以上必要です。',
+    notHeld: '先に、入力した内容をどうするか、上の案内から選んでください。',
+  },
+  ask: {
+    store: '新しいランを保存しますか？',
+    new: 'このランの採点を保存しますか？',
+    edit: 'このランを編集しますか？',
+    update: 'このランを更新しますか？',
+    review: 'このランの確認を送信しますか？',
+    clearAll: '確定済みのトリックをすべて消去しますか？',
+  },
+  saveSummary: (name, count, total, rule) =>
+    plural('ja', count, { other: `${name}：トリック#本、${rule}で${total}点。` }),
+  leftOut: (count) => plural('ja', count, { other: '選択中のトリック#本は未確定のため、保存されません。' }),
+  editLeftOut: '編集中のコンボは、編集前の状態で保存されます。',
+  clearConsequence: (count) =>
+    plural('ja', count, { other: 'トリック#本を消去します。「元に戻す」で復元できます。' }),
+  cancelTitle: { new: 'このランの採点をやめますか？', update: 'ランを変更前のままにしますか？' },
+  cancelConsequence: {
+    new: (count) =>
+      plural('ja', count, {
+        other: '入力したトリック#本は破棄され、どのジャッジでもこのランを採点できるようになります。',
+      }),
+    update: '変更は破棄されます。保存済みのランはそのままです。',
+  },
+  cancelAction: { new: '採点をやめる', update: '破棄' },
+  saved: (total) => `保存しました：${total}点。`,
+  cancelFailed: '何も変わっていません。このランは引き続きあなたの担当です。',
+
+  states: {
+    empty: '入力はまだありません',
+    unchanged: '変更はまだありません',
+    notReviewed: '確認はまだありません',
+    keeping: '一時保存中…',
+    kept: 'この端末に一時保存済み',
+    notKept: 'この端末では下書きが残りません。離れる前に保存してください',
+    sending: '保存中…',
+    waiting: 'この端末に一時保存済み。接続が戻ると送信します',
+    waitingUnkept: '接続待ちです。この端末には残らないため、ページを閉じないでください',
+    unclaimed: 'この端末に一時保存済み。接続が戻ると担当を確保します',
+    failed: (why) => `保存できませんでした：${why}トリックはこの端末に残っています。`,
+  },
+  leaving: {
+    title: '保存せずに離れますか？',
+    consequence: (count) =>
+      count === 0
+        ? 'このランの変更は破棄されます。'
+        : plural('ja', count, { other: '入力した未保存のトリック#本は破棄されます。' }),
+    action: '破棄して離れる',
+    kept: 'まだ保存されていません。入力した内容はこの端末に一時保存されています。',
+  },
+  keepEditing: '編集に戻る',
+  leaveWaiting: '大会に戻る',
+
+  changed: {
+    released:
+      'このランの担当が解除されました。いまはどのジャッジでも採点できます。入力したトリックはここに残っています。',
+    taken: (judge) => `このランはいま${judge}が担当しています。入力したトリックはこの端末に残っています。`,
+    closed: 'このランは操作できなくなりました。入力したトリックはこの端末に残っています。',
+    stopped: 'このランは中止され、0点になります。入力したトリックはこの端末に残っています。',
+    published: '結果が公開されました。入力したトリックはこの端末に残っています。',
+    gone: 'このランがなくなったか、この大会のジャッジではなくなりました。入力したトリックはこの端末に残っています。',
+    otherTricks: '作業中に、このランが別の場所で変更されました。自分の変更はここに残っています。',
+    leftover: (count) =>
+      plural('ja', count, {
+        other: 'このランに入力した未保存のトリック#本が、この端末に残っています。',
+      }),
+  },
+  claim: '担当に戻る',
+  useMine: '自分の内容を残す',
+  useSaved: '保存済みのランを使う',
+  seeSaved: '現在のランを見る',
+  throwAway: '破棄',
+  throwAwayTitle: '入力した内容を破棄しますか？',
+  throwAwayConsequence: (count) => plural('ja', count, { other: 'トリック#本をこの端末から削除します。' }),
+
+  ownComment: 'ランへのコメント',
+  commentHint: '選手がランと一緒に読みます。',
+  commentToJudges: 'ジャッジがランと一緒に読みます。',
+  commentBy: { judge: 'ジャッジからのコメント（ラン）', athlete: '選手からのコメント（ラン）' },
+
+  review: '確認',
+  reviewTitle: 'この内容で合っていますか？',
+  reviewText: 'トリックを1本ずつ確認し、違うものはどこが違うか書いてください。送信するとランが確定します。',
+  confirmTrick: (what) => `${what}は正しい`,
+  incorrectTrick: (what) => `${what}は誤り`,
+  whatIsWrong: (what) => `${what}のどこが違いますか？`,
+  confirmAll: 'すべて正しい',
+  confirmRest: '残りは正しい',
+  reviewWay: { title: '確認の方法', list: '一覧', oneByOne: '1本ずつ' },
+  reviewPlace: (place, all) => `${all}本中${place}本目のトリック`,
+  confirm: '正しい',
+  isIncorrect: '誤り',
+  previousTrick: '前のトリック',
+  nextTrick: '次のトリック',
+  reviewProgress: (done, all) => `${all}本中${done}本を確認済み`,
+  commentMissing: 'ジャッジが見直せるように、どこが違うか書いてください。',
+  reviewFirst: '先にすべてのトリックを確認し、誤りがあれば、どこが違うか書いてください。',
+  sendReview: '確認を送信',
+  reviewNothing:
+    '確認するトリックはありません。ランの中止が誤りなら、下に書いてください。送信するとランが確定します。',
+  reviewConsequence: (incorrect, tricks) =>
+    incorrect === 0
+      ? tricks === 0
+        ? 'このランにトリックがないことに同意します。これでランが確定します。'
+        : 'すべてのトリックが正しいと確認します。これでランが確定します。'
+      : plural('ja', incorrect, {
+          other: 'トリック#本を「誤り」としてジャッジに戻します。これでランが確定します。',
+        }),
+  leftReview: 'この端末で始めたこのランの確認は、受付終了までに送信されませんでした。',
+  throwReviewAway: '破棄',
+  reviewSent: 'ありがとうございます。ランが確定しました。',
+  reviewFailed: '確認を送信できませんでした。入力した内容はここに残っています。',
+}

@@ -1,0 +1,74 @@
+/** Words of the page on which everyone follows a competition (screens §32, §36). */
+import type { live as english } from '../en/live.ts'
+
+export const live: typeof english = {
+  onTheLine: 'いまライン上',
+  recording: '撮影中',
+  doing: { recorded: '撮影済み、ジャッジの採点待ち', scoring: '採点中' },
+  next: '次',
+  nobody: 'いまライン上には誰もいません。',
+  runningOrder: '出走予定',
+  about: (time) => `${time}頃`,
+  estimated: (zone) => `これまでのペースからの予想です（${zone}の時刻）。`,
+  estimatedHere: 'これまでのペースからの予想です。',
+  otherPhases: 'ほかのフェーズ',
+  description: (name) => `${name}のライブ結果、トーナメント表、表彰台。`,
+
+  scoresCome: (phase) => `スコアは、${phase}の終了時に一斉に公開されます。`,
+  asAfter: (phase) => `${phase}終了時点です。`,
+  state: {
+    pending: 'これから',
+    recording: 'ライン上',
+    recorded: 'ラン終了',
+    scoring: '採点中',
+    completed: '採点済み',
+    review: '採点済み',
+    disqualified: '失格',
+    injured: '負傷',
+    published: '公開済み',
+  },
+  chance: { through: '進出', open: '可能性あり', 'third-place': '3位決定戦へ', out: '敗退' },
+  place: (place) => `${place}確定`,
+  placeBetween: (best, worst) => `${best}〜${worst}の可能性`,
+  toGoOn: (score) => `進出には${score}点`,
+  toLead: (score) => `首位には${score}点`,
+  toWin: (score) => `勝利には${score}点`,
+  ofPhase: (phase, score) => `${phase}：${score}`,
+
+  round: 'ランの全トリック',
+  roundOf: (name) => `${name}のラン`,
+  roundFailed: 'ランを読み込めませんでした。もう一度開いてください。',
+
+  follow: (name) => `${name}をフォロー`,
+  following: 'フォロー中',
+  says: {
+    recording: (name) => `${name}がライン上です`,
+    next: (name) => `次は${name}です`,
+    onIn: (name, riders) => `${name}は${riders}番目です`,
+    recorded: (name) => `${name}のランが終わりました`,
+    judged: (name) => `${name}の採点が終わりました`,
+    disqualified: (name) => `${name}は失格です`,
+    injured: (name) => `${name}は負傷です`,
+    through: (name) => `${name}は次へ進みます`,
+    'third-place': (name) => `${name}は3位決定戦へ進みます`,
+    out: (name) => `${name}は敗退です`,
+    place: (name, place, score) => `${name}は${score}点で${place}です`,
+  },
+  needs: (what) => `必要：${what}`,
+
+  notify: '通知を受け取る',
+  notifyHint: 'このページを開いている間、バックグラウンドでも通知します。スマホでは止まることがあります。',
+  notifyRefused: 'ブラウザがこのページの通知を許可していません。',
+
+  hideScores: 'スコアを隠す',
+  hideScoresHint: 'フェーズを開くまで、スコアも順位も勝者も表示しません。',
+  isHidden: (phase) => `${phase}のスコアを隠しています。`,
+  show: (phase) => `${phase}を表示`,
+
+  published: (phase, name, score) => `${phase}の結果が公開されました。${name}が${score}点で首位です。`,
+  publishedOnly: (phase) => `${phase}の結果が公開されました。`,
+  won: (name) => `${name}が優勝しました。`,
+  finished: '表彰台が決まりました。',
+
+  asOf: (time) => `ネットワークに接続していません。${time}時点の情報です。`,
+}

@@ -1,0 +1,132 @@
+/** The mails, without their layout. */
+import type { Role } from '@trickline/competition/model'
+import type { Mails } from '../shapes.ts'
+
+const onThe = (date: string | null) => (date === null ? '' : `（${date}）`)
+
+const roles: Record<Role, string> = {
+  athlete: '選手',
+  judge: 'ジャッジ',
+  organizer: '主催者',
+  supervisor: 'スーパーバイザー',
+  admin: '管理者',
+}
+
+/** What the admin wrote, in quotation marks. */
+const written = (note: string) => (note === '' ? [] : [`「${note}」`])
+
+export const mails: Mails = {
+  'verify-email': ({ name }) => ({
+    subject: 'メールアドレスを確認してください',
+    paragraphs: [
+      `こんにちは、${name}。`,
+      'Tricklineへようこそ。このアドレスが自分のものであることを確認してください。',
+      '登録した覚えがない場合は、このメールを無視してください。',
+    ],
+    action: 'アドレスを確認',
+  }),
+  'reset-password': ({ name }) => ({
+    subject: '新しいパスワードを設定してください',
+    paragraphs: [
+      `こんにちは、${name}。`,
+      '新しいパスワードの設定が申し込まれました。リンクの有効期限は1時間です。',
+      '申し込んだ覚えがない場合は、このメールを無視してください。パスワードは変わりません。',
+    ],
+    action: '新しいパスワードを設定',
+  }),
+  'new-address': ({ name }) => ({
+    subject: '新しいメールアドレスを確認してください',
+    paragraphs: [
+      `こんにちは、${name}。`,
+      'このアドレスが自分のものであることを確認してください。確認すると、これがアカウントのアドレスになります。それまでは今のアドレスが有効です。',
+      '申し込んだ覚えがない場合は、このメールを無視してください。',
+    ],
+    action: 'アドレスを確認',
+  }),
+  'address-changes': ({ name, address }) => ({
+    subject: 'メールアドレスが変更されようとしています',
+    paragraphs: [
+      `こんにちは、${name}。`,
+      `アカウントのアドレスを${address}に変更する申し込みがありました。そのアドレスが確認されると、変更されます。`,
+      '覚えがない場合は、すぐにパスワードを変更してください。申し込んだ人は、今のパスワードを知っています。',
+    ],
+    action: 'アカウントを開く',
+  }),
+  invitation: ({ name, competition, role, date }) => ({
+    subject: `${competition}への招待`,
+    paragraphs: [
+      `こんにちは、${name}。`,
+      role === 'judge'
+        ? `${competition}${onThe(date)}にジャッジとして招待されました。`
+        : `${competition}${onThe(date)}に選手として招待されました。`,
+      '大会のページで、参加か不参加かを回答してください。',
+    ],
+    action: '大会を開く',
+  }),
+  'competition-returned': ({ name, competition, reason }) => ({
+    subject: `${competition}の見直しをお願いします`,
+    paragraphs: [
+      `こんにちは、${name}。`,
+      `スーパーバイザーが${competition}を差し戻しました。理由は次のとおりです。`,
+      reason,
+      '変更して保存してください。入力がそろうと、もう一度承認待ちになります。',
+    ],
+    action: '大会を編集',
+  }),
+  'invitation-to-join': ({ competition, date }) => ({
+    subject: `${competition}への招待`,
+    paragraphs: [
+      'こんにちは。',
+      `${competition}${onThe(date)}に選手として招待されました。`,
+      'このアドレスで登録して確認を済ませると、招待が届いています。',
+    ],
+    action: '新規登録',
+  }),
+  'role-granted': ({ name, role, note }) => ({
+    subject: `Tricklineの${roles[role]}になりました`,
+    paragraphs: [
+      `こんにちは、${name}。`,
+      `管理者が${roles[role]}の役割を付与しました。今から有効です。`,
+      ...written(note),
+    ],
+    action: 'プロフィールを開く',
+  }),
+  'role-refused': ({ name, role, note }) => ({
+    subject: `${roles[role]}の申請について`,
+    paragraphs: [
+      `こんにちは、${name}。`,
+      `${roles[role]}の申請は、管理者に承認されませんでした。`,
+      ...written(note),
+      'プロフィールからもう一度申請できます。',
+    ],
+    action: 'プロフィールを開く',
+  }),
+  'role-withdrawn': ({ name, role, note }) => ({
+    subject: `Tricklineの${roles[role]}の役割が取り消されました`,
+    paragraphs: [
+      `こんにちは、${name}。`,
+      `管理者がアカウントから${roles[role]}の役割を取り消しました。`,
+      ...(role === 'judge' ? ['採点中だったランは、ほかのジャッジが担当できるようになりました。'] : []),
+      ...written(note),
+    ],
+    action: 'プロフィールを開く',
+  }),
+  'account-suspended': ({ name, reason }) => ({
+    subject: 'アカウントが停止されました',
+    paragraphs: [
+      `こんにちは、${name}。`,
+      '管理者がアカウントを停止しました。すべての端末からログアウトされ、当面はログインできません。',
+      ...written(reason),
+    ],
+    action: 'Tricklineを開く',
+  }),
+  'account-restored': ({ name, reason }) => ({
+    subject: 'アカウントの停止が解除されました',
+    paragraphs: [
+      `こんにちは、${name}。`,
+      '管理者がアカウントの停止を解除しました。もう一度ログインできます。',
+      ...written(reason),
+    ],
+    action: 'ログイン',
+  }),
+}

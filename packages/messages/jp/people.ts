@@ -1,0 +1,77 @@
+/** Words of a person's profile (screens §18). */
+import type { people as english } from '../en/people.ts'
+import { roleNames } from './role-names.ts'
+
+export const people: typeof english = {
+  memberSince: '登録日',
+  slacklineSince: 'スラックライン開始',
+  country: '国',
+  links: 'リンク',
+  email: 'メールアドレス',
+  rolesLabel: '役割',
+  roles: roleNames,
+  sites: { website: 'Webサイト', instagram: 'Instagram', youtube: 'YouTube' },
+  verification: { verified: '確認済み', pending: '確認待ち', none: '未確認' },
+  resend: '確認メールを送信',
+  resending: '送信中…',
+  verification_email_sent: '確認メールを送りました。メールのリンクを開いてください。',
+  verification_email_failed: '確認メールを送れませんでした。少し待ってもう一度試してください。',
+  resendSoon: 'メールを送ったばかりです。1分後にもう一度送れます。',
+  account: 'アカウント',
+  statistics: 'この選手の統計',
+  ownStatistics: '自分の統計',
+  edit: 'プロフィールを編集',
+  saved: 'プロフィールを保存しました。',
+  name: '名',
+  surname: '姓',
+  username: 'ユーザー名',
+  usernameHint: '英字（a〜z）、数字、ドット、アンダースコア、ハイフン。',
+  language: '言語',
+  choose: '選択',
+  state: '都道府県・州',
+  city: '市区町村',
+  phone: '電話番号',
+  phoneCode: '国番号',
+  phoneHint:
+    '見られるのは、自分と管理者、そして出場する大会の主催者だけです。国番号と番号の両方がそろわなければ保存されません。',
+  slacklineSinceHint: (first, last) => `西暦${first}〜${last}年。`,
+  siteHints: {
+    website: 'アドレス全体。例：https://example.org',
+    instagram: 'そこでの名前、またはアドレス全体。',
+    youtube: 'そこでの名前、またはアドレス全体。',
+  },
+  photo: {
+    title: '写真',
+    upload: '写真をアップロード',
+    change: '写真を変更',
+    crop: '表示する部分',
+    hint: '10MBまでのJPEG、PNG、WebP。すぐに保存されます。',
+    uploading: 'アップロード中…',
+    saved: '写真を保存しました。',
+    unreadable: 'この画像を読み込めませんでした。JPEG、PNG、WebPを選んでください。',
+  },
+  leave: {
+    title: '保存せずに移動しますか？',
+    consequence: 'プロフィールの変更は失われます。',
+    action: '移動',
+  },
+  lists: {
+    athletes: {
+      title: '選手',
+      empty: '選手はまだいません',
+      emptyText: '登録した人は全員選手となり、ここに並びます。',
+    },
+    judges: {
+      title: 'ジャッジ',
+      empty: 'ジャッジはまだいません',
+      emptyText: '管理者がジャッジにした人がここに並びます。',
+    },
+    organizers: {
+      title: '主催者',
+      empty: '主催者はまだいません',
+      emptyText: '管理者が主催者にした人がここに並びます。',
+    },
+    searchHint: '名または姓',
+    failed: '一覧を読み込めませんでした',
+  },
+}

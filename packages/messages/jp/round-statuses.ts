@@ -1,0 +1,14 @@
+/** What the statuses of a round are called, once for every screen (statuses-and-moves §1). */
+import type { roundStatuses as english } from '../en/round-statuses.ts'
+
+export const roundStatuses: typeof english = {
+  pending: '待機中',
+  recording: '撮影中',
+  recorded: '撮影済み',
+  scoring: '採点中',
+  completed: '採点済み',
+  review: '編集中',
+  disqualified: '失格',
+  injured: '負傷',
+  published: '公開済み',
+}

@@ -1,0 +1,28 @@
+/** Words for two versions of one round beside each other: after a conflict, and after a judge's edit. */
+import type { roundVersions as english } from '../en/round-versions.ts'
+import { plural } from '../plural.ts'
+
+export const roundVersions: typeof english = {
+  yours: '自分の内容',
+  saved: '保存済み',
+  savedBy: (judge) => `${judge}が保存`,
+  before: '前回見たとき',
+  now: '現在',
+  only: '相違あり',
+  nothing: 'なし',
+  differences: (count) =>
+    count === 0 ? 'トリックは同じです。' : plural('ja', count, { other: '#行が異なります。' }),
+  beside: { name: '名前', video: '動画', comment: 'ランへのコメント' },
+  none: 'なし',
+  conflict:
+    '保存できませんでした。その間にこのランが別の場所で変更されました。どちらの内容も残っています。採用する方を選んでください。',
+  reopenMine: '自分の内容で再開',
+  train: '練習として残す',
+  trained: '自分の練習のランとして残しました。',
+  copy: 'テキストでコピー',
+  copied: 'コピーしました。トリックの検索欄に貼り付けると、同じランになります。',
+  notCopied: 'このブラウザではコピーできません。',
+  editedSince: '前回見た後に、ジャッジがこのランを変更しました。',
+  seen: '確認した',
+  incorrect: (count) => plural('ja', count, { other: '選手がトリック#本を「誤り」としています' }),
+}
