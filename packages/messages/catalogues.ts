@@ -12,6 +12,7 @@ export const catalogues = {
   fr: () => import('./fr/index.ts'),
   jp: () => import('./jp/index.ts'),
   de: () => import('./de/index.ts'),
+  pt: () => import('./pt/index.ts'),
 }
 
 /** One area in one language. */

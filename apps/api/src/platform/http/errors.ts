@@ -54,9 +54,9 @@ function inWords(codes: FieldErrors, sentences: Record<string, string>): FieldEr
   return Object.fromEntries(Object.entries(codes).map(([field, list]) => [field, inWordsOf(list)]))
 }
 
-/** What the client asks for, else what the person has chosen, else English. */
+/** What the person has chosen, else what the client asks for, else English. */
 export function languageOf(request: FastifyRequest): Language {
-  return pickLanguage(request.headers['accept-language']) ?? pickLanguage(request.person?.language) ?? 'en'
+  return pickLanguage(request.person?.language) ?? pickLanguage(request.headers['accept-language']) ?? 'en'
 }
 
 /** Turns what Fastify and its plugins throw, and what nobody expected, into answers. */

@@ -179,10 +179,11 @@ test('messages come in the language asked for', async () => {
   })
 })
 
-test('without a language asked for, messages come in the language of the person', async () => {
+test('whoever is signed in gets messages in the language of the profile, whatever the browser asks for', async () => {
   const spanish = await server.person('athlete')
   await server.context.db.updateTable('users').set({ language: 'es' }).where('id', '=', spanish.id).execute()
-  const answer = await server.ask('POST', '/test/add', { token: spanish.token, body: {} })
+  const headers = { 'accept-language': 'de' }
+  const answer = await server.ask('POST', '/test/add', { token: spanish.token, body: {}, headers })
   expect(answer.body.message).toBe('Revisa los datos introducidos.')
 })
 

@@ -31,7 +31,7 @@ export type OpenWork = {
   requestId: string
   /** What the client calls itself. */
   userAgent: string | null
-  /** The language of the answer: asked for by the client, else the person's, else English. */
+  /** The language of the answer: the person's, else asked for by the client, else English. */
   language: Language
   config: Config
 }

@@ -1,0 +1,63 @@
+/** Words of one's own account, and of the outbox that admins read (accounts-and-people §10 to §12). */
+import type { account as english } from '../en/account.ts'
+import { common } from './common.ts'
+
+export const account: typeof english = {
+  title: 'Conta',
+  toProfile: 'Seu perfil',
+
+  emailTitle: 'E-mail',
+  emailText: (email) => `Você entra com ${email}.`,
+  newEmail: 'Novo e-mail',
+  changeEmail: 'Trocar e-mail',
+  emailSent: (email) => `Enviamos um link para ${email}.`,
+  emailSentText: 'Até você abrir o link, vale o e-mail antigo. Mandamos um aviso para ele também.',
+
+  passwordTitle: 'Senha',
+  presentPassword: 'Sua senha atual',
+  changePassword: 'Trocar senha',
+  changing: 'Trocando…',
+  passwordChanged: 'Sua senha foi trocada. Nos outros dispositivos, sua sessão foi encerrada.',
+
+  sessionsTitle: 'Onde sua conta está aberta',
+  thisOne: 'Este dispositivo',
+  unknownDevice: 'Dispositivo desconhecido',
+  device: (browser, system) => `${browser} no ${system}`,
+  sessionTimes: (used, since) => `Último uso: ${used}. Aberta em: ${since}`,
+  end: 'Encerrar',
+  endNamed: (device) => `Encerrar a sessão: ${device}`,
+  sessionEnded: (device) => `Sessão encerrada: ${device}.`,
+  sessionsFailed: 'Não foi possível carregar suas sessões',
+
+  exportTitle: 'Seus dados',
+  exportText: 'Tudo o que guardamos sobre você, em um só arquivo JSON.',
+  export: 'Baixar',
+  exporting: 'Reunindo…',
+
+  deleteTitle: 'Excluir a conta',
+  deleteText: 'De vez. Ninguém consegue trazer de volta.',
+  delete: 'Excluir conta',
+  deleting: 'Excluindo…',
+  deleteQuestion: 'Excluir sua conta?',
+  goes: 'O que some',
+  goesList: [
+    'seu nome, foto, dados de contato e links',
+    'suas voltas de treino e seus rascunhos',
+    'suas inscrições em competições que ainda não começaram',
+    'todas as sessões, em todos os dispositivos',
+  ],
+  stays: 'O que fica',
+  staysList: [
+    `seus resultados em competições com outras pessoas, como “${common.deletedAthlete}”`,
+    'as competições que você organizou e que já terminaram',
+  ],
+
+  outboxTitle: 'Caixa de saída',
+  outboxText:
+    'Sem SMTP_URL nenhum e-mail sai deste servidor. Aqui estão os mais recentes, como teriam sido enviados.',
+  outboxSends: 'Este servidor envia seus e-mails. O que está aqui é de antes.',
+  outboxEmpty: 'Nenhum e-mail ainda',
+  outboxEmptyText: 'Os e-mails que o produto escreve ficam aqui: verificações, convites, respostas.',
+  outboxFailed: 'Não foi possível carregar a caixa de saída',
+  to: (recipient) => `Para ${recipient}`,
+}

@@ -1,0 +1,62 @@
+/** Words of signing in, registering, resetting a password and verifying an address (screens §2). */
+import type { accounts as english } from '../en/accounts.ts'
+
+export const accounts: typeof english = {
+  motto: 'Cada manobra conta.',
+  mottoText: 'Competições julgadas manobra a manobra, com pontuação ao vivo, guardadas por anos.',
+  signIn: 'Entrar',
+  signingIn: 'Entrando…',
+  register: 'Criar conta',
+  registering: 'Criando…',
+  choose: 'Entrar ou criar conta',
+
+  name: 'Nome',
+  surname: 'Sobrenome',
+  email: 'E-mail',
+  password: 'Senha',
+  newPassword: 'Nova senha',
+  passwordConfirmation: 'Repita a senha',
+  passwordHint: 'Pelo menos 6 caracteres: uma letra maiúscula, uma minúscula, um número e um destes: @$!%*?&',
+  showPassword: 'Mostrar senha',
+  hidePassword: 'Ocultar senha',
+  forgotLink: 'Esqueceu a senha?',
+  toRegister: 'Primeira vez aqui? Crie sua conta',
+  toSignIn: 'Já tem conta? Entre',
+  captcha: (question) => `Quanto é ${question}?`,
+  captchaHint: 'Para sabermos que é uma pessoa.',
+
+  rolesTitle: 'Eu também julgo, organizo ou supervisiono',
+  rolesText: 'Um admin responde a cada pedido. Até lá, você é atleta.',
+  rolesFailed: 'Sua conta foi criada, mas o pedido de função não chegou. Peça de novo no seu perfil.',
+  roles: { judge: 'Juiz', organizer: 'Organizador', supervisor: 'Supervisor' },
+
+  expired: 'Sua sessão terminou. Entre de novo: o que não tinha sido enviado continua neste dispositivo.',
+  deleted: 'Sua conta foi excluída. Se cuida na fita.',
+  noAuthorization: 'Sem autorização!',
+
+  forgotTitle: 'Esqueceu a senha?',
+  forgotText: 'Informe o e-mail da sua conta e enviamos um link para você criar uma nova.',
+  send: 'Enviar',
+  sending: 'Enviando…',
+  forgotSent: 'Se o endereço for válido, o e-mail de recuperação está a caminho.',
+  forgotSentText: 'Veja na caixa de entrada e também no spam. O link funciona uma vez.',
+  genericError: 'Ocorreu um erro, tente de novo mais tarde.',
+  backToSignIn: 'Voltar para entrar',
+
+  resetTitle: 'Criar uma nova senha',
+  resetText: (email) => `Para a conta ${email}.`,
+  resetWithoutEmail: 'Este link está incompleto. Abra de novo a partir do e-mail ou peça outro.',
+  reset: 'Salvar senha',
+  resetting: 'Salvando…',
+  resetDone: 'Sua senha foi trocada.',
+  resetDoneText: 'Todas as sessões abertas da conta foram encerradas. Entre com a nova senha.',
+  askAgain: 'Pedir outro link',
+
+  verifyTitle: 'Seu e-mail',
+  verifying: 'Verificando seu e-mail…',
+  verifySignIn: 'Entre, e seu e-mail fica verificado.',
+  verifyOther: 'Este link é de outra conta. Saia e entre com aquela.',
+  verified: 'Seu e-mail está verificado.',
+  verifiedText: 'Os convites enviados para ele já estão na sua conta.',
+  goOn: 'Continuar',
+}

@@ -1,0 +1,14 @@
+/** What a server with the demo says on its sign-in page. Only the server knows it (accounts-and-people §13). */
+import type { demo as english } from '../en/demo.ts'
+
+export const demo: typeof english = {
+  title: 'Isto é uma demonstração',
+  text: 'As pessoas e as competições são inventadas. Um toque, e você é uma delas.',
+  lookAround: {
+    athlete: 'Explorar como atleta',
+    judge: 'Explorar como juiz',
+    organizer: 'Explorar como organizador',
+    supervisor: 'Explorar como supervisor',
+    admin: 'Explorar como admin',
+  },
+}

@@ -1,0 +1,122 @@
+/** Words of the athlete panel and the judge panel of a competition (screens §6). */
+import type { entries as english } from '../en/entries.ts'
+import { plural } from '../plural.ts'
+
+export const entries: typeof english = {
+  athletes: 'Atletas',
+  judges: 'Juízes',
+  statuses: {
+    registered: 'Convite não enviado',
+    invited: 'Convite enviado',
+    pending: 'Pendente',
+    approved: 'Aprovado',
+    declined: 'Recusado',
+    competing: 'Competindo',
+    eliminated: 'Eliminado',
+  },
+  withoutAccount: 'Convite por e-mail',
+  paid: 'Pago',
+  unpaid: 'Não pago',
+  number: (order) => `Número ${order}`,
+  view: 'Exibição',
+  grid: 'Grade',
+  list: 'Lista',
+  showView: {
+    declined: (count) => `Mostrar recusados (${count})`,
+    unpaid: (count) => `Não pagos (${count})`,
+    pending: (count) => `Pendentes (${count})`,
+  },
+  hideView: { declined: 'Ocultar recusados', unpaid: 'Mostrar todos', pending: 'Mostrar todos' },
+  select: (name) => `Selecionar ${name}`,
+  selection: 'Com os selecionados',
+  selectAll: (count) => `Selecionar todos (${count})`,
+  selectNone: 'Limpar seleção',
+  bulk: {
+    approve: (count) => plural('pt', count, { one: 'Aprovar #', other: 'Aprovar #' }),
+    pay: (count) => plural('pt', count, { one: 'Marcar # como pago', other: 'Marcar # como pagos' }),
+    'send-mail': (count) => plural('pt', count, { one: 'Enviar # e-mail', other: 'Enviar # e-mails' }),
+    decline: (count) => plural('pt', count, { one: 'Recusar #', other: 'Recusar #' }),
+  },
+  bulkDone: {
+    approve: (count) => plural('pt', count, { one: '# aprovado', other: '# aprovados' }),
+    pay: (count) => plural('pt', count, { one: '# marcado como pago', other: '# marcados como pagos' }),
+    'send-mail': (count) =>
+      plural('pt', count, { one: '# convite está saindo', other: '# convites estão saindo' }),
+    decline: (count) => plural('pt', count, { one: '# recusado', other: '# recusados' }),
+  },
+  approvedOf: (approved, max) => `${approved} de ${max} aprovados`,
+  actionsOf: (name) => `Ações para ${name}`,
+
+  empty: {
+    athlete: 'Nenhum atleta ainda',
+    judge: 'Nenhum juiz ainda',
+  },
+  emptyText: {
+    athlete: 'Quem for aprovado aparece aqui.',
+    judge: 'Os juízes aprovados aparecem aqui.',
+  },
+  emptyForOwner: {
+    athlete: 'Convide atletas ou publique a competição como aberta, para que se inscrevam por conta própria.',
+    judge: 'Convide juízes: um juiz aprovado grava e julga as voltas.',
+  },
+
+  invite: { athlete: 'Convidar atletas', judge: 'Convidar juízes' },
+  inviteIntro: 'Entram na lista; o convite sai com “Enviar e-mails”.',
+  searchPeople: 'Buscar por nome',
+  chosen: (count) => plural('pt', count, { one: '# escolhido', other: '# escolhidos' }),
+  nobodyLeft: 'Todo mundo já está na lista.',
+  nobodyFound: (text) => `Ninguém se chama “${text}”.`,
+  email: 'Convidar por e-mail',
+  emailHint:
+    'Para quem não tem conta: o convite vale assim que criar uma com esse e-mail. Cole vários de uma vez.',
+  addEmail: 'Adicionar',
+  removeEmail: (email) => `Remover ${email}`,
+  emailKnown: 'Este e-mail já está na lista',
+  inviteCount: (count) => plural('pt', count, { one: 'Convidar #', other: 'Convidar #' }),
+  inviting: 'Convidando…',
+  whyNotInvite: 'Escolha alguém primeiro',
+  invitedCount: (count) =>
+    plural('pt', count, { one: '# pessoa entrou na lista.', other: '# pessoas entraram na lista.' }),
+
+  sendMails: (count) => plural('pt', count, { one: 'Enviar # e-mail', other: 'Enviar # e-mails' }),
+  noMails: 'Enviar e-mails',
+  noMailsWhy: 'Todo mundo na lista já recebeu o e-mail',
+  sendTitle: (count) => plural('pt', count, { one: 'Enviar # convite?', other: 'Enviar # convites?' }),
+  sendConsequence: (count) =>
+    plural('pt', count, {
+      one: '# pessoa recebe um e-mail agora. Uma inscrição convidada pode ser recusada, mas não mais excluída.',
+      other:
+        '# pessoas recebem um e-mail agora. Inscrições convidadas podem ser recusadas, mas não mais excluídas.',
+    }),
+  send: 'Enviar',
+  sent: (count) =>
+    plural('pt', count, { one: '# convite está a caminho.', other: '# convites estão a caminho.' }),
+
+  order: 'Ordem',
+  orderTitle: 'Ordem dos atletas',
+  orderIntro: 'Entram na fita nesta ordem. Sorteie, arraste, mova com as setas ou escreva os números.',
+  drag: (name) => `Arraste ${name} ou mova com as setas do teclado`,
+  shuffle: 'Sortear',
+  up: (name) => `Subir ${name}`,
+  down: (name) => `Descer ${name}`,
+  numberOf: (name) => `Número de ${name}`,
+  notNumeric: 'Precisa ser um número inteiro a partir de 1',
+  sameNumber: 'Dois atletas têm o mesmo número',
+  saveOrder: 'Salvar ordem',
+  whyNotSaveOrder: 'Cada atleta precisa antes de um número só seu',
+  whyNotOrder: 'É preciso ter dois atletas para ordenar',
+  ordered: 'A ordem está salva.',
+
+  approve: 'Aprovar',
+  approveNamed: (name) => `Aprovar ${name}`,
+  full: 'A competição já tem o máximo de atletas',
+  pay: 'Marcar como pago',
+  payNamed: (name) => `Marcar como pago: ${name}`,
+  decline: 'Recusar',
+  delete: 'Excluir',
+  confirm: 'Confirmar convite',
+  sendOne: 'Enviar e-mail',
+  declined: (name) => `${name}: inscrição recusada, não pode mais participar.`,
+  declinedOwn: 'Você recusou e não pode mais participar desta competição.',
+  deleted: (name) => `${name} saiu da lista.`,
+}

@@ -1,0 +1,43 @@
+/** Words of what became of a round: who did what to it, and what changed (screens §27). */
+import type { history as english } from '../en/history.ts'
+import { plural } from '../plural.ts'
+
+export const history: typeof english = {
+  empty: 'Nada foi feito com esta volta ainda.',
+  failed: 'Não foi possível carregar o que mudou',
+  actions: {
+    'start-recording': 'Gravação iniciada',
+    'stop-recording': 'Gravação encerrada',
+    claim: 'Julgamento iniciado',
+    'save-score': 'Julgada',
+    'cancel-scoring': 'Devolvida',
+    reopen: 'Edição iniciada',
+    'save-edit': 'Editada',
+    'cancel-edit': 'Deixada como estava',
+    disqualify: 'Desclassificação',
+    injure: 'Lesão marcada',
+    'set-back': 'Voltou ao que era',
+    release: 'Liberada: o juiz perdeu a função',
+    review: 'Revisada',
+    'finish-review': 'Validada',
+    publish: 'Publicada',
+    advance: 'Vitória e derrota marcadas',
+    create: 'Salva',
+    edit: 'Mudada',
+  },
+  nobody: 'Uma conta que não existe mais',
+  totalIs: (total) => `Total: ${total}`,
+  total: (before, after) => `Total: ${before} → ${after}`,
+  tricks: (before, after) => `Manobras: ${before} antes, ${after} depois`,
+  entered: (count) => plural('pt', count, { one: '# manobra', other: '# manobras' }),
+  before: 'Antes',
+  after: 'Depois',
+  video: (link) => `Vídeo: ${link}`,
+  name: (name) => `Nome: ${name}`,
+  none: 'nenhum',
+  judgeComment: 'Comentário do juiz',
+  athleteComment: 'Comentário do atleta',
+  confirmed: (count) => plural('pt', count, { one: '# manobra confirmada', other: '# manobras confirmadas' }),
+  incorrect: (trick) => `${trick}: incorreta`,
+  nothingSaid: (trick) => `${trick}: sem resposta`,
+}

@@ -1,0 +1,315 @@
+/** Words of the judging screen: entering tricks, combos, totals and where they come from, saving, the review (screens §10 to §13). */
+import type { judging as english } from '../en/judging.ts'
+import { plural } from '../plural.ts'
+import { directEntry } from './direct-entry.ts'
+import { phaseNames, roundNumber } from './phase-names.ts'
+import { quickEntry } from './quick-entry.ts'
+import { roundVersions } from './round-versions.ts'
+import { ruleSections } from './rule-sections.ts'
+
+export const judging: typeof english = {
+  roundNames: phaseNames,
+  quick: quickEntry,
+  direct: directEntry,
+  versions: roundVersions,
+  ruleSections,
+  roundNumber,
+  training: 'Treino',
+  group: (name) => `Grupo ${name}`,
+  statistics: 'Estatísticas',
+  judgedBy: (name) => `Juiz: ${name}`,
+  modes: {
+    new: 'Julgando',
+    update: 'Editando',
+    review: 'Sua revisão',
+    view: 'Consulta',
+  },
+  round: 'Volta',
+  loading: 'Carregando a volta…',
+
+  search: 'Adicionar manobra',
+  searchLabel: 'Buscar manobra',
+  searchHint: 'Nome, ou bb360 fs mute d20',
+  openResults: 'Mostrar todas as manobras',
+  clearChoice: 'Limpar a manobra escolhida',
+  noTrick: (text) => `Nenhuma manobra se chama “${text}”.`,
+  catalogueMissing:
+    'Não foi possível carregar a lista de manobras. O que você lançou está seguro; ela carrega quando a rede voltar.',
+  grab: 'Grab',
+  dub: 'Dub',
+  dubPercent: (percent) => `−${percent}%`,
+  fs: 'FS',
+  bs: 'BS',
+  fsTitle: 'Frontside',
+  bsTitle: 'Backside',
+  add: 'Adicionar manobra',
+  change: 'Trocar manobra',
+  stopChanging: 'Deixar como está',
+  trickFirst: 'Escolha antes uma manobra.',
+  afterDub80: 'Nada vem depois de um dub de 80%: valide antes estas manobras.',
+
+  selected: 'Manobras escolhidas',
+  selectedEmpty: 'As manobras que você adiciona esperam aqui até você validar, avulsas ou como combo.',
+  validateSingle: 'Validar avulsa',
+  validateCombo: 'Validar combo',
+  editingCombo: (number) => `Editando o combo ${number}`,
+  cancelEdit: 'Cancelar edição',
+  validateEdit: 'Validar edição do combo',
+  selectedFirst: 'Adicione antes uma manobra.',
+  comboTooShort: 'Um combo tem duas manobras ou mais.',
+  comboEndsDubbed: 'Um combo não pode terminar com dub de 80%.',
+  editLeavesOne: 'Sobrou uma manobra: ela volta como avulsa.',
+  editLeavesNone: 'Não sobrou nenhuma manobra: adicione alguma, cancele a edição ou exclua o combo.',
+
+  validated: 'Manobras validadas',
+  validatedEmpty: 'Nenhuma manobra ainda. A lista validada é a volta, na ordem em que foi feita.',
+  noTricksSeen: 'Nenhuma manobra foi lançada nesta volta.',
+  combo: (number) => `Combo ${number}`,
+  comboNotFound: 'Combo não encontrado',
+  comboTricks: (count, value) =>
+    plural('pt', count, {
+      one: `# manobra · ${value}`,
+      other: `# manobras · ${value}`,
+    }),
+  beingEdited: 'Em edição agora',
+  otherEditOpen: 'O combo acima não pode voltar assim: termine ou cancele antes a edição dele.',
+  edit: (what) => `Editar ${what}`,
+  delete: (what) => `Excluir ${what}`,
+  swipeEdit: 'Editar',
+  swipeDelete: 'Excluir',
+  nth: (occurrence) => `${occurrence}×`,
+  repeated: (occurrence) => `Feita ${occurrence} vezes até aqui`,
+  playFrom: (what, at) => `Reproduzir ${what} a partir de ${at}`,
+  confirmed: 'Atleta confirmou',
+  incorrect: 'Atleta diz: incorreta',
+
+  total: 'Total',
+  score: 'Pontuação',
+  style: 'Estilo',
+  variety: 'Variedade',
+  unique: 'Únicas',
+  stylePercent: (percent) => `+${percent}%`,
+  explain: (what, points) => `${points} pontos: de onde vem ${what}`,
+  theTotal: 'o total',
+  hidden: 'As pontuações aparecem quando a volta for publicada.',
+  stopped: {
+    disqualified: 'Desclassificação: a volta conta 0.',
+    injured: 'Lesão: a volta conta 0.',
+  },
+
+  explainTitle: {
+    trick: (name) => `Pontos de ${name}`,
+    combo: (number) => `Pontos do combo ${number}`,
+    total: 'De onde vem o total',
+    selected: (name) => `${name} ainda não foi validada`,
+  },
+  explainParts: 'Manobra por manobra',
+  drawn: {
+    label: (tricks, combos) =>
+      [
+        plural('pt', tricks, { one: '# manobra', other: '# manobras' }),
+        combos === 0 ? '' : plural('pt', combos, { one: '# combo', other: '# combos' }),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    inCombo: (number) => `no combo ${number}`,
+    points: (points) => `conta ${points}`,
+    at: (time) => `em ${time}`,
+    grab: 'grab',
+    notReviewed: 'ainda não revisada',
+  },
+  byRule: (rule) => `Por ${rule}`,
+  steps: {
+    value: 'Valor da manobra',
+    repetition: (occurrence, percent) => `${occurrence}ª vez nesta volta: contam ${percent}`,
+    dub: (percent) => `Dub de ${percent}%: tira essa parte`,
+    position: (position) => `Posição ${position} no combo`,
+    trickPoints: 'Pontos da manobra',
+    size: (count) =>
+      plural('pt', count, {
+        one: 'Combo de # manobra',
+        other: 'Combo de # manobras',
+      }),
+    sizeOnFeet: (count) => `Combo de ${count} manobras, a última termina nos pés`,
+    level: (mean) => `Nível médio das manobras: ${mean}`,
+    feet: 'A última manobra termina nos pés',
+    noCombo: {
+      'single-trick': 'Uma manobra só não ganha pontos de combo.',
+      'last-trick-dubbed-80':
+        'O dub de 80% na última manobra tira os pontos de combo; cada manobra fica com os seus.',
+    },
+    roundPoints: 'Conta na volta',
+    comboTricks: (count) =>
+      plural('pt', count, {
+        one: 'Pontos da # manobra',
+        other: 'Pontos das # manobras',
+      }),
+    comboPoints: 'Conta na volta',
+    singles: 'Manobras avulsas',
+    combos: 'Combos',
+    score: 'Pontuação',
+    style: (count, percent) =>
+      plural('pt', count, {
+        one: `Estilo: # manobra com grab dá +${percent}%`,
+        other: `Estilo: # manobras com grab dão +${percent}%`,
+      }),
+    variety: (count) =>
+      plural('pt', count, {
+        one: 'Variedade: # manobra única, 1 ponto cada',
+        other: 'Variedade: # manobras únicas, 1 ponto cada',
+      }),
+    noStyle: 'Estilo: grabs não dão nada nesta regra',
+    noVariety: (count) =>
+      plural('pt', count, {
+        one: 'Variedade: # manobra única, que não dá pontos nesta regra',
+        other: 'Variedade: # manobras únicas, que não dão pontos nesta regra',
+      }),
+    total: 'Total, arredondado para duas casas decimais',
+  },
+
+  undo: 'Desfazer',
+  nothingToUndo: 'Não há nada para desfazer.',
+  clearAll: 'Limpar tudo',
+  save: 'Salvar',
+  update: 'Atualizar',
+  whyNotSave: {
+    noTricks: 'Uma volta precisa de pelo menos uma manobra validada.',
+    notHeld: 'Escolha antes o que fazer com o que você lançou: veja acima.',
+  },
+  ask: {
+    store: 'Quer mesmo salvar a nova volta?',
+    new: 'Quer mesmo julgar a volta?',
+    edit: 'Quer mesmo editar a volta?',
+    update: 'Quer mesmo atualizar a volta?',
+    review: 'Quer mesmo revisar a volta?',
+    clearAll: 'Quer mesmo limpar todas as manobras validadas?',
+  },
+  saveSummary: (name, count, total, rule) =>
+    plural('pt', count, {
+      one: `${name}: # manobra, ${total} pontos por ${rule}.`,
+      other: `${name}: # manobras, ${total} pontos por ${rule}.`,
+    }),
+  leftOut: (count) =>
+    plural('pt', count, {
+      one: '# manobra escolhida não foi validada e não será salva.',
+      other: '# manobras escolhidas não foram validadas e não serão salvas.',
+    }),
+  editLeftOut: 'Há um combo em edição: ele é salvo como estava antes.',
+  clearConsequence: (count) =>
+    plural('pt', count, {
+      one: '# manobra sai da lista. Desfazer traz de volta.',
+      other: '# manobras saem da lista. Desfazer traz de volta.',
+    }),
+  cancelTitle: {
+    new: 'Parar de julgar esta volta?',
+    update: 'Deixar a volta como estava?',
+  },
+  cancelConsequence: {
+    new: (count) =>
+      plural('pt', count, {
+        one: '# manobra que você lançou é descartada, e qualquer juiz pode julgar a volta.',
+        other: '# manobras que você lançou são descartadas, e qualquer juiz pode julgar a volta.',
+      }),
+    update: 'Suas alterações são descartadas; a volta salva fica como está.',
+  },
+  cancelAction: { new: 'Parar de julgar', update: 'Descartar' },
+  saved: (total) => `Volta salva: ${total} pontos.`,
+  cancelFailed: 'Nada mudou: a volta continua com você.',
+
+  states: {
+    empty: 'Nada lançado ainda',
+    unchanged: 'Nada mudou ainda',
+    notReviewed: 'Nada revisado ainda',
+    keeping: 'Guardando…',
+    kept: 'Guardado neste dispositivo',
+    notKept: 'Este dispositivo não guarda rascunhos: não saia antes de salvar',
+    sending: 'Salvando…',
+    waiting: 'Guardado aqui; será enviado quando a rede voltar',
+    waitingUnkept: 'Esperando a rede: não feche esta página, o dispositivo não guarda nada',
+    unclaimed: 'Guardado aqui; a volta será sua quando a rede voltar',
+    failed: (why) => `Não foi salvo: ${why} Suas manobras estão seguras neste dispositivo.`,
+  },
+  leaving: {
+    title: 'Sair sem salvar?',
+    consequence: (count) =>
+      count === 0
+        ? 'O que você mudou nesta volta é descartado.'
+        : plural('pt', count, {
+            one: 'O que você lançou é descartado: # manobra não salva.',
+            other: 'O que você lançou é descartado: # manobras não salvas.',
+          }),
+    action: 'Descartar e sair',
+    kept: 'Ainda não foi salvo: o que você lançou fica guardado neste dispositivo.',
+  },
+  keepEditing: 'Continuar editando',
+  leaveWaiting: 'Voltar à competição',
+
+  changed: {
+    released: 'Esta volta foi liberada: qualquer juiz pode julgá-la agora. Suas manobras continuam aqui.',
+    taken: (judge) => `Agora esta volta está com ${judge}. Suas manobras continuam aqui, neste dispositivo.`,
+    closed: 'Esta volta não está mais aberta para você. Suas manobras continuam aqui, neste dispositivo.',
+    stopped: 'Esta volta foi interrompida: conta 0. Suas manobras continuam aqui, neste dispositivo.',
+    published: 'Os resultados foram publicados. Suas manobras continuam aqui, neste dispositivo.',
+    gone: 'Esta volta não existe mais, ou você não julga mais aqui. Suas manobras continuam neste dispositivo.',
+    otherTricks: 'A volta mudou em outro lugar desde que você começou. Suas alterações continuam aqui.',
+    leftover: (count) =>
+      plural('pt', count, {
+        one: 'Este dispositivo ainda tem # manobra que você lançou nesta volta e não salvou.',
+        other: 'Este dispositivo ainda tem # manobras que você lançou nesta volta e não salvou.',
+      }),
+  },
+  claim: 'Pegar de volta',
+  useMine: 'Ficar com a minha',
+  useSaved: 'Usar a volta salva',
+  seeSaved: 'Ver a volta como está',
+  throwAway: 'Descartar',
+  throwAwayTitle: 'Descartar o que você lançou?',
+  throwAwayConsequence: (count) =>
+    plural('pt', count, {
+      one: '# manobra é excluída deste dispositivo.',
+      other: '# manobras são excluídas deste dispositivo.',
+    }),
+
+  ownComment: 'Seu comentário sobre a volta',
+  commentHint: 'O atleta lê junto com a volta.',
+  commentToJudges: 'Os juízes leem junto com a volta.',
+  commentBy: {
+    judge: 'Comentário do juiz sobre a volta',
+    athlete: 'Comentário do atleta sobre a volta',
+  },
+
+  review: 'Revisão',
+  reviewTitle: 'Foi isso que você fez?',
+  reviewText: 'Confirme cada manobra ou diga o que está errado. Quando você envia, a volta fica validada.',
+  confirmTrick: (what) => `Confirmar ${what}`,
+  incorrectTrick: (what) => `${what} está incorreta`,
+  whatIsWrong: (what) => `O que está errado em ${what}?`,
+  confirmAll: 'Confirmar tudo',
+  confirmRest: 'O resto está certo',
+  reviewWay: { title: 'Como revisar', list: 'Lista', oneByOne: 'Uma por vez' },
+  reviewPlace: (place, all) => `Manobra ${place} de ${all}`,
+  confirm: 'Confirmar',
+  isIncorrect: 'Incorreta',
+  previousTrick: 'Manobra anterior',
+  nextTrick: 'Próxima manobra',
+  reviewProgress: (done, all) => `${done} de ${all} revisadas`,
+  commentMissing: 'Diga o que está errado, para que o juiz possa olhar de novo.',
+  reviewFirst: 'Revise antes todas as manobras e diga o que está errado nas incorretas.',
+  sendReview: 'Enviar revisão',
+  reviewNothing:
+    'Não há manobra para revisar. Se a volta foi interrompida por engano, diga abaixo. Quando você envia, a volta fica validada.',
+  reviewConsequence: (incorrect, tricks) =>
+    incorrect === 0
+      ? tricks === 0
+        ? 'Você concorda que a volta não tem nenhuma manobra. Com isso ela fica validada.'
+        : 'Você confirma todas as manobras. Com isso a volta fica validada.'
+      : plural('pt', incorrect, {
+          one: '# manobra volta aos juízes como incorreta. Com isso a sua volta fica validada.',
+          other: '# manobras voltam aos juízes como incorretas. Com isso a sua volta fica validada.',
+        }),
+  leftReview:
+    'Você começou uma revisão desta volta neste dispositivo, e ela não foi enviada antes de a volta ser fechada.',
+  throwReviewAway: 'Descartar revisão',
+  reviewSent: 'Valeu: sua volta está validada.',
+  reviewFailed: 'A revisão não foi enviada. O que você escreveu continua aqui.',
+}

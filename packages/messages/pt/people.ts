@@ -1,0 +1,77 @@
+/** Words of a person's profile (screens §18). */
+import type { people as english } from '../en/people.ts'
+import { roleNames } from './role-names.ts'
+
+export const people: typeof english = {
+  memberSince: 'Por aqui desde',
+  slacklineSince: 'No slackline desde',
+  country: 'País',
+  links: 'Links',
+  email: 'E-mail',
+  rolesLabel: 'Funções',
+  roles: roleNames,
+  sites: { website: 'Site', instagram: 'Instagram', youtube: 'YouTube' },
+  verification: { verified: 'Verificado', pending: 'Verificação pendente', none: 'Não verificado' },
+  resend: 'Enviar e-mail de verificação',
+  resending: 'Enviando…',
+  verification_email_sent: 'O e-mail de verificação está a caminho. Abra o link que vem nele.',
+  verification_email_failed: 'Não foi possível enviar o e-mail de verificação. Tente de novo daqui a pouco.',
+  resendSoon: 'Um e-mail acabou de ser enviado. Dá para enviar de novo depois de um minuto.',
+  account: 'Conta',
+  statistics: 'Estatísticas deste atleta',
+  ownStatistics: 'Suas estatísticas',
+  edit: 'Editar perfil',
+  saved: 'Seu perfil está salvo.',
+  name: 'Nome',
+  surname: 'Sobrenome',
+  username: 'Nome de usuário',
+  usernameHint: 'Letras (a a z), dígitos, pontos, sublinhados e hifens.',
+  language: 'Idioma',
+  choose: 'Escolher',
+  state: 'Estado ou região',
+  city: 'Cidade',
+  phone: 'Telefone',
+  phoneCode: 'Código do país',
+  phoneHint:
+    'Só você, os admins e os organizadores das suas competições veem. Se faltar um dos dois, nada é guardado.',
+  slacklineSinceHint: (first, last) => `Um ano de ${first} a ${last}.`,
+  siteHints: {
+    website: 'O endereço completo, como https://example.org.',
+    instagram: 'Seu nome lá ou o endereço completo.',
+    youtube: 'Seu nome lá ou o endereço completo.',
+  },
+  photo: {
+    title: 'Foto',
+    upload: 'Enviar uma foto',
+    change: 'Trocar a foto',
+    crop: 'O que aparece da foto',
+    hint: 'JPEG, PNG ou WebP de até 10 MB. É salva na hora.',
+    uploading: 'Enviando…',
+    saved: 'Sua foto está salva.',
+    unreadable: 'Não foi possível ler esta imagem. Escolha um JPEG, PNG ou WebP.',
+  },
+  leave: {
+    title: 'Sair sem salvar?',
+    consequence: 'O que você mudou no perfil se perde.',
+    action: 'Sair sem salvar',
+  },
+  lists: {
+    athletes: {
+      title: 'Atletas',
+      empty: 'Nenhum atleta ainda',
+      emptyText: 'Quem cria uma conta é atleta e aparece aqui.',
+    },
+    judges: {
+      title: 'Juízes',
+      empty: 'Nenhum juiz ainda',
+      emptyText: 'Quem recebe de um admin a função de juiz aparece aqui.',
+    },
+    organizers: {
+      title: 'Organizadores',
+      empty: 'Nenhum organizador ainda',
+      emptyText: 'Quem recebe de um admin a função de organizador aparece aqui.',
+    },
+    searchHint: 'Nome ou sobrenome',
+    failed: 'Não foi possível carregar a lista',
+  },
+}

@@ -1,0 +1,10 @@
+/** What the roles of an account are called: on a profile, in the menu. */
+import type { roleNames as english } from '../en/role-names.ts'
+
+export const roleNames: typeof english = {
+  athlete: 'Atleta',
+  judge: 'Juiz',
+  organizer: 'Organizador',
+  supervisor: 'Supervisor',
+  admin: 'Admin',
+}

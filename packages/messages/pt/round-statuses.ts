@@ -1,0 +1,14 @@
+/** What the statuses of a round are called, once for every screen (statuses-and-moves §1). */
+import type { roundStatuses as english } from '../en/round-statuses.ts'
+
+export const roundStatuses: typeof english = {
+  pending: 'Pendente',
+  recording: 'Gravando',
+  recorded: 'Gravada',
+  scoring: 'Em julgamento',
+  completed: 'Julgada',
+  review: 'Em edição',
+  disqualified: 'Desclassificação',
+  injured: 'Lesão',
+  published: 'Publicada',
+}

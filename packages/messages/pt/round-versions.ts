@@ -1,0 +1,37 @@
+/** Words for two versions of one round beside each other: after a conflict, and after a judge's edit. */
+import type { roundVersions as english } from '../en/round-versions.ts'
+import { plural } from '../plural.ts'
+
+export const roundVersions: typeof english = {
+  yours: 'A sua',
+  saved: 'Salva',
+  savedBy: (judge) => `Salva por ${judge}`,
+  before: 'Quando você viu',
+  now: 'Agora',
+  only: 'diferente',
+  nothing: 'não consta',
+  differences: (count) =>
+    count === 0
+      ? 'As manobras são as mesmas.'
+      : plural('pt', count, {
+          one: '# linha é diferente.',
+          other: '# linhas são diferentes.',
+        }),
+  beside: { name: 'Nome', video: 'Vídeo', comment: 'Comentário da volta' },
+  none: 'nenhum',
+  conflict:
+    'Não foi salva: a volta mudou em outro lugar enquanto isso. Nada se perde: escolha qual versão vale.',
+  reopenMine: 'Reabrir com a minha',
+  train: 'Guardar como treino',
+  trained: 'Guardada entre as suas voltas de treino.',
+  copy: 'Copiar como texto',
+  copied: 'Copiada. Colada na busca de manobras, vira a volta de novo.',
+  notCopied: 'Este navegador não permite copiar.',
+  editedSince: 'Um juiz mudou esta volta depois que você viu.',
+  seen: 'Visto',
+  incorrect: (count) =>
+    plural('pt', count, {
+      one: 'Atleta diz: # manobra incorreta',
+      other: 'Atleta diz: # manobras incorretas',
+    }),
+}

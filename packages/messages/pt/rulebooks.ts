@@ -1,0 +1,74 @@
+/** Words of the rulebooks (scoring §3 to §12). Their figures come from the rules themselves. */
+import type { Areas } from '../areas.ts'
+
+export const rulebooks: Areas['rulebooks'] = {
+  title: 'Regulamentos',
+  intro:
+    'Quatro jeitos de transformar as manobras de uma volta em pontuação. O exemplo de cada seção é calculado pelo mesmo motor que pontua as competições: mexa nele e veja o que muda.',
+  about: {
+    1: 'Conta o que foi acertado, no treino e por diversão: cada manobra com seu valor cheio.',
+    2: 'Premia o que é novo, limpo e emendado: os combos contam pelo tamanho.',
+    3: 'Como a versão 2, e terminar um combo nos pés vale mais.',
+    4: 'O combo cresce a cada manobra, com o nível delas e com a aterrissagem.',
+  },
+  sections: {
+    'counter-tricks':
+      'Cada manobra conta o valor que tem na lista de manobras, por mais vezes e do jeito que for feita. Dubs, combos, grabs e variedade não mudam nada; o número de manobras diferentes aparece só como informação.',
+    repetitions:
+      'Uma manobra que se repete na mesma volta conta menos a cada vez. Outro lado, outro grab ou outra aterrissagem fazem dela outra manobra. Avulsas e em combos são contadas juntas.',
+    dubs: 'Tocar na fita ou no colchão tira uma parte da manobra. Um dub não faz dela outra manobra. Com o dub mais pesado na última manobra, o combo perde os pontos de combo: cada manobra fica com os seus.',
+    'total-combo':
+      'Duas ou mais manobras emendadas são um combo: a soma dos pontos é multiplicada pelo tamanho dele. Uma manobra só não é combo.',
+    'total-combo-plus':
+      'Duas ou mais manobras emendadas são um combo: a soma dos pontos é multiplicada pelo tamanho dele, e por mais quando a última manobra termina nos pés.',
+    'total-combo-10':
+      'Dentro do combo, cada manobra vale mais que a anterior, até a décima; daí em diante fica igual. A quantidade delas não é um fator à parte.',
+    'total-combo-level':
+      'O combo é multiplicado pelo nível médio das manobras: todas do mesmo nível, bem misturadas ou algo no meio, o resultado é o mesmo. Cada manobra conta uma vez, valha quanto valer.',
+    'total-combo-level-air':
+      'Quando a última manobra do combo termina nos pés, o combo é multiplicado mais uma vez, pelo nível dessa manobra.',
+    'variety-plus':
+      'Cada manobra diferente da volta soma ao total, depois de todas as multiplicações. Manobras com dub também contam; uma repetição, não.',
+    'style-round':
+      'Manobras com grab aumentam a pontuação da volta inteira, inclusive as repetidas e as com dub. A variedade é somada depois.',
+  },
+  trickList: 'Quais manobras terminam nos pés está na lista de manobras',
+  figures: 'Em números',
+  time: (nth) => (nth < 4 ? ['1ª', '2ª', '3ª'][nth - 1] : '4ª em diante') ?? '',
+  dubTakes: (percent) => `dub de ${percent}%`,
+  size: (isLong) => (isLong ? '6 manobras ou mais' : 'de 2 a 5 manobras'),
+  sizeOnFeet: (isLong) => (isLong ? '6 ou mais, nos pés' : 'de 2 a 5, nos pés'),
+  place: (nth) => (nth < 10 ? `${nth}ª` : '10ª em diante'),
+  different: 'cada manobra diferente',
+  grabsFrom: (from) => (from === 1 ? '1 grab' : `a partir de ${from} grabs`),
+  plusPercent: (percent) => `+${percent}`,
+  plusPoints: (points) => `+${points}`,
+
+  example: 'Exemplo',
+  inOrder: 'A volta, na ordem em que foi feita',
+  ofTrick: (name) => `Quanto ${name} rende, na última vez`,
+  ofCombo: 'Quanto o combo rende',
+  ofTotal: 'Quanto dá a volta',
+  controls: {
+    times: 'Vezes feita',
+    dub: 'Dub',
+    grabs: 'Manobras com grab',
+    place: 'Posição no combo',
+    level: 'Nível da manobra',
+    endsOnFeet: 'Aterrissagem',
+    others: 'Outras manobras',
+  },
+  noDub: 'nenhum',
+  onFeet: 'Nos pés',
+  elsewhere: 'Em outra posição',
+  single: 'avulsa',
+  reset: 'Voltar ao exemplo',
+
+  compareTitle: 'Comparar',
+  compareText: 'A mesma volta em cada regra.',
+  rule: 'Regra',
+  score: 'Pontuação',
+  style: 'Estilo',
+  variety: 'Variedade',
+  total: 'Total',
+}
