@@ -9,8 +9,8 @@ import { onVisibleHeight, visibleHeight } from '../../lib/visible-height.ts'
 /** The bar with the buttons on a phone. */
 const bottomBar = 'calc(5rem + var(--video, 0px))'
 
-/** The search field and three results. */
-const enough = 200
+/** Side, dub and grab, the search field and two results. */
+const enough = 290
 
 const gap = 8
 
