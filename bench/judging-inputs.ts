@@ -181,10 +181,9 @@ async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
     const name = grabs.find(({ id }) => id === grab)?.name ?? ''
     const place = strip.getByRole('button', { name, exact: true })
     if (await place.count()) return tap(place, 'known')
-    // the list opens, and the grab is looked for in it
-    hand.inputs.push({ kind: 'tap', look: 'known' }, { kind: 'tap', look: 'search' })
-    await strip.getByRole('combobox').selectOption(name)
-    return undefined
+    // all of them open, and it is looked for among them
+    await tap(strip.getByRole('button', { name: 'Grab', exact: true }), 'known')
+    return tap(page.getByRole('dialog', { name: 'All grabs' }).getByRole('button', { name }), 'search')
   }
 
   /** The athlete's own page first; a swipe says the side. */
