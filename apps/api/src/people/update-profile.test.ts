@@ -165,10 +165,10 @@ describe('a profile', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
   })
 
-  test('says what is wrong with each field at once, in the language of the screen', async () => {
-    const { status, body } = await update({ name: '', phone: '12', slackline_since: 1989 }, person, {
-      'accept-language': 'es',
-    })
+  test('says what is wrong with each field at once, in the language of the profile', async () => {
+    const reader = await server.person()
+    await update({ country_id: spain, language: 'es' }, reader)
+    const { status, body } = await update({ name: '', phone: '12', slackline_since: 1989 }, reader)
     expect([status, body.code]).toEqual([422, 'invalid'])
     expect(body.errors.country_id).toEqual(['Este campo es obligatorio'])
     expect(Object.keys(body.errors).toSorted()).toEqual(['country_id', 'name', 'phone'])
