@@ -19,8 +19,8 @@ afterAll(() => server.close())
 const spain = 724
 const bizkaia = { id: 5_093, name: 'Bizkaia' }
 
-const update = (updatedUser: unknown, by = person, headers = {}) =>
-  server.ask('POST', '/update_profile', { token: by.token, body: { updatedUser }, headers })
+const update = (updatedUser: unknown, by = person) =>
+  server.ask('POST', '/update_profile', { token: by.token, body: { updatedUser } })
 const profileOf = async (of = person) =>
   (await server.ask('GET', `/check_profile/${of.id}`, { token: person.token })).body.user
 const heard = async ({ id }: TestPerson) => {
