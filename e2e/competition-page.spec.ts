@@ -88,9 +88,9 @@ test('a bracket of 32 is read at once on a projector, and prints on one page', a
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.goto('/competitionView/6?panel=rounds&phase=sixteenthFinal')
   const bracket = page.getByRole('region', { name: /^Bracket of/ })
-  await expect(matchOf(page, 'Sixteenthfinal', 'Match A1')).toContainText(
-    '1st of qualifying32nd of qualifying',
-  )
+  const first = matchOf(page, 'Sixteenthfinal', 'Match A1')
+  await expect(first).toContainText('1st of qualifying')
+  await expect(first).toContainText('32nd of qualifying')
   await expect(matchOf(page, 'Eighthfinal', 'Match A')).toContainText('Winner of A1Winner of A2')
   await bracket.evaluate((shown) => scrollTo(0, shown.getBoundingClientRect().top + scrollY - 64))
   for (const match of ['Match A1', 'Match H2']) {
@@ -100,7 +100,7 @@ test('a bracket of 32 is read at once on a projector, and prints on one page', a
   const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   // A4 on its side
-  expect(file).toMatch(/\/MediaBox\s*\[0 0 84[12][.\d]* 59[56]/)
+  expect(file).toMatch(/\/MediaBox\s*\[0 0 84[12][.\d]* 59[456]/)
 })
 
 test('the podium says what it stands on: the round of each of the three, and how far the others came', async ({

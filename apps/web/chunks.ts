@@ -41,7 +41,7 @@ function namesOf(modules: Modules): Map<string, string> {
       (id) =>
         modules.getModuleInfo(id)?.isEntry ||
         // the demo's people come with the sign-in
-        /\/routes\/index\.tsx\?tsr-split=component|\/ui\/avatar\.tsx$/.test(id),
+        /\/routes\/index\.tsx\?tsr-split=component|\/ui\/avatar\.tsx$|\/lib\/person-name\.ts$/.test(id),
     ),
     inside: [...ids.filter((id) => /\/routes\/_signed-in\.tsx\?tsr-split=component/.test(id)), ...shared],
     judging: ids.filter((id) => /\/_signed-in\/judging\.[^?]*\?tsr-split=component/.test(id)),

@@ -45,8 +45,8 @@ export function OneByOne({ tricks, current, onLook, onChange }: Props) {
   }
   const onPressed = (feedback: Feedback | null, press: MouseEvent) => {
     const next = feedback === 'confirmed' ? nextUnreviewed(tricks, place) : undefined
-    // the thumbs of the next trick lie where these were
-    if (next) restAt(press)
+    // the thumbs of the next trick lie where these were; a key means the one that is shown
+    if (next && press.detail > 0) restAt(press)
     onLook((next ?? trick).key)
   }
   return (
