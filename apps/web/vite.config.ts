@@ -24,7 +24,9 @@ export default defineConfig({
     publicPages({
       pages: source('public/pages.tsx'),
       script: source('public/patch.ts'),
+      early: source('public/early.ts'),
       router: source('public/links.tsx'),
+      session: source('public/no-session.ts'),
     }),
   ],
   server: {

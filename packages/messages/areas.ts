@@ -10,6 +10,7 @@ import type { common } from './en/common.ts'
 import type { competitions } from './en/competitions.ts'
 import type { details } from './en/details.ts'
 import type { entries } from './en/entries.ts'
+import type { front } from './en/front.ts'
 import type { history } from './en/history.ts'
 import type { home } from './en/home.ts'
 import type { judging } from './en/judging.ts'
@@ -18,6 +19,7 @@ import type { people } from './en/people.ts'
 import type { phases } from './en/phases.ts'
 import type { roles } from './en/roles.ts'
 import type { rulebooks } from './en/rulebooks.ts'
+import type { sharing } from './en/sharing.ts'
 import type { statistics } from './en/statistics.ts'
 import type { training } from './en/training.ts'
 import type { tricks } from './en/tricks.ts'
@@ -33,6 +35,7 @@ export type Areas = {
   competitions: typeof competitions
   details: typeof details
   entries: typeof entries
+  front: typeof front
   history: typeof history
   home: typeof home
   judging: typeof judging
@@ -41,6 +44,7 @@ export type Areas = {
   phases: typeof phases
   roles: typeof roles
   rulebooks: typeof rulebooks
+  sharing: typeof sharing
   statistics: typeof statistics
   training: typeof training
   tricks: typeof tricks

@@ -10,15 +10,17 @@ import { currentSession, onSessionChange } from '../lib/session.ts'
 import { applyTheme } from '../lib/theme.ts'
 import { keepAppOnDevice } from './app-on-device.ts'
 import { reloadOnMissingChunk } from './missing-chunk.ts'
+import { landing } from './paths.ts'
 import { createAppRouter } from './router.tsx'
 import '../ui/base.css'
 
 applyTheme()
 reloadOnMissingChunk()
 keepAppOnDevice()
-const router = createAppRouter()
 
 await Promise.all([loadMessages('common'), openDevice().then(restoreSession).then(followProfileLanguage)])
+await passFrontPage()
+const router = createAppRouter()
 followTheSession()
 
 const root = document.getElementById('root')
@@ -28,6 +30,20 @@ createRoot(root).render(
     <RouterProvider router={router} />
   </StrictMode>,
 )
+
+/** There the app is asked for when somebody reaches for the sign-in; then it has the page to itself. */
+async function passFrontPage(): Promise<void> {
+  const panel = document.querySelector<HTMLElement>('[data-app]')
+  if (!panel) return
+  if (!currentSession()) {
+    const { takeOverSignIn } = await import('../accounts/take-over-sign-in.tsx')
+    await takeOverSignIn(panel)
+  }
+  history.replaceState(null, '', landing)
+  // what followed the page's changes has nothing to follow any more
+  dispatchEvent(new Event('pagehide'))
+  delete document.documentElement.dataset['live']
+}
 
 /** Another person may go elsewhere: every guard decides again. */
 function followTheSession(): void {

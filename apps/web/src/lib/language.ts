@@ -8,7 +8,7 @@ export type { Language } from '@trickline/messages/languages'
 /** What each language calls itself. */
 export const languageNames: Record<Language, string> = { en: 'English', es: 'Español' }
 
-const current = createStore<Language>(stored() ?? preferred())
+const current = createStore<Language>(shown() ?? stored() ?? preferred())
 tellTheDocument()
 
 export const currentLanguage = current.get
@@ -31,6 +31,12 @@ export function setLanguage(language: Language): void {
 
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
+}
+
+/** Of a page that the server made, before the app takes part in it. */
+function shown(): Language | undefined {
+  const value = typeof document === 'undefined' ? undefined : document.documentElement.dataset['lang']
+  return isLanguage(value) ? value : undefined
 }
 
 function stored(): Language | undefined {

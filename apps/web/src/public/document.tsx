@@ -9,10 +9,11 @@ import { type Language, languageNames, locale } from '../lib/language.ts'
 import { useMessages } from '../lib/messages.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Line } from '../ui/line.tsx'
 
 /** Put in by the build. */
-declare const PAGE_FILES: PageFiles
+export declare const PAGE_FILES: PageFiles
 
 type Props = {
   competition: Pick<CompetitionDetail, 'id' | 'name'>
@@ -23,7 +24,6 @@ type Props = {
 
 export function PageDocument({ competition: { id, name }, language, origin, parts }: Props) {
   const words = useMessages('live')
-  const phases = useMessages('phases')
   const address = `${origin}${paths.live(id)}`
   return (
     <Html
@@ -31,34 +31,32 @@ export function PageDocument({ competition: { id, name }, language, origin, part
       title={name}
       description={words.description(name)}
       address={address}
-      next={paths.competition(id)}
+      live={paths.live(id)}
+      signIn={`${paths.signIn}?${new URLSearchParams({ next: paths.competition(id) })}`}
     >
-      <output
-        id="offline"
-        hidden
-        // patch.ts puts the time in
-        data-words={phases.oldSince('{time}')}
-        className="block border-b border-hair bg-sunken px-4 py-2 text-label font-medium"
-      />
       <main
         id="content"
         className="mx-auto flex w-full max-w-page flex-1 flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 sm:pt-10"
       >
-        {parts.map((part) => (
-          <div
-            key={part.name}
-            data-part={part.name}
-            data-hash={part.hash}
-            className="empty:hidden"
-            // made by React a moment ago
-            // oxlint-disable-next-line react/no-danger
-            dangerouslySetInnerHTML={{ __html: part.html }}
-          />
-        ))}
+        <Parts parts={parts} />
       </main>
-      <script type="module" src={PAGE_FILES.script} />
     </Html>
   )
+}
+
+/** What patch.ts replaces as it changes. */
+export function Parts({ parts }: Pick<PublicPage, 'parts'>) {
+  return parts.map((part) => (
+    <div
+      key={part.name}
+      data-part={part.name}
+      data-hash={part.hash}
+      className="empty:hidden"
+      // made by React a moment ago
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: part.html }}
+    />
+  ))
 }
 
 export function MissingPage({ language }: { language: Language }) {
@@ -86,16 +84,29 @@ type HtmlProps = {
   description?: string
   /** Its own, by which it is found in other languages. */
   address?: string
-  /** Where one comes to after signing in. */
-  next?: string
+  /** Below it are its parts and what changes (patch.ts); without it the page stays as it is. */
+  live?: string
+  signIn?: string
+  /** As a list to choose from, where there is a script; else a link for each. */
+  languageChoice?: ReactNode
   children: ReactNode
 }
 
-function Html({ language, title, description, address, next, children }: HtmlProps) {
+export function Html({
+  language,
+  title,
+  description,
+  address,
+  live,
+  signIn = paths.signIn,
+  languageChoice,
+  children,
+}: HtmlProps) {
   const common = useMessages('common')
   const words = useMessages('phases')
+  const front = useMessages('front')
   return (
-    <html lang={locale(language)}>
+    <html lang={locale(language)} data-lang={language} data-live={live}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -104,6 +115,7 @@ function Html({ language, title, description, address, next, children }: HtmlPro
         {description ? <meta name="description" content={description} /> : null}
         <meta property="og:title" content={title} />
         {description ? <meta property="og:description" content={description} /> : null}
+        <script src={PAGE_FILES.early} />
         <link rel="stylesheet" href={PAGE_FILES.styles} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={PAGE_FILES.font} />
         {address ? <link rel="canonical" href={address} /> : null}
@@ -125,34 +137,63 @@ function Html({ language, title, description, address, next, children }: HtmlPro
                 {common.product}
               </a>
               <a
-                href={next ? `${paths.signIn}?${new URLSearchParams({ next })}` : paths.signIn}
-                className={buttonClass('quiet')}
+                href={paths.search}
+                aria-label={front.search}
+                title={front.search}
+                className="inline-flex size-touch items-center justify-center rounded-control hover:bg-sunken"
               >
+                <Icon name="search" />
+              </a>
+              <a href={signIn} className={buttonClass('quiet')}>
                 {words.signIn}
               </a>
             </div>
             <Line className="-mt-2.5 -mb-2.5" />
           </header>
+          {live ? (
+            <output
+              id="offline"
+              hidden
+              // patch.ts puts the time in
+              data-words={words.oldSince('{time}')}
+              className="block border-b border-hair bg-sunken px-4 py-2 text-label font-medium"
+            />
+          ) : null}
           {children}
           <footer className="mx-auto flex w-full max-w-page gap-4 px-4 pb-8 sm:px-6 print:hidden">
-            <nav aria-label={common.language} className="flex flex-wrap gap-x-2">
-              {languages.map((code) => (
-                <a
-                  key={code}
-                  href={`?lang=${code}`}
-                  hrefLang={locale(code)}
-                  lang={locale(code)}
-                  data-language={code}
-                  aria-current={code === language ? 'true' : undefined}
-                  className="inline-flex min-h-touch items-center px-2 text-soft underline underline-offset-4 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
-                >
-                  {languageNames[code]}
-                </a>
-              ))}
-            </nav>
+            {languageChoice}
+            {languageChoice ? (
+              <noscript>
+                <LanguageLinks language={language} />
+              </noscript>
+            ) : (
+              <LanguageLinks language={language} />
+            )}
           </footer>
         </div>
+        {live ? <script type="module" src={PAGE_FILES.script} /> : null}
       </body>
     </html>
+  )
+}
+
+function LanguageLinks({ language }: { language: Language }) {
+  const common = useMessages('common')
+  return (
+    <nav aria-label={common.language} className="flex flex-wrap gap-x-2">
+      {languages.map((code) => (
+        <a
+          key={code}
+          href={`?lang=${code}`}
+          hrefLang={locale(code)}
+          lang={locale(code)}
+          data-language={code}
+          aria-current={code === language ? 'true' : undefined}
+          className="inline-flex min-h-touch items-center px-2 text-soft underline underline-offset-4 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
+        >
+          {languageNames[code]}
+        </a>
+      ))}
+    </nav>
   )
 }

@@ -4,14 +4,20 @@
  */
 import { createHash } from 'node:crypto'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { PublicPages } from '@trickline/contract/public-pages'
+import type { ReplyOf } from '@trickline/contract/call'
+import type { demo } from '@trickline/contract/demo'
+import type { PublicPage, PublicPages } from '@trickline/contract/public-pages'
 import { readCompetition } from '@trickline/contract/read'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { DemoPeople } from '../accounts/demo-people.tsx'
+import { FrontSignIn, signInPrefix } from '../accounts/front-sign-in.tsx'
 import { type Language, setLanguage } from '../lib/language.ts'
 import { loadMessages } from '../lib/messages.ts'
 import { competitionAsSeen } from '../phases/as-seen.ts'
 import { MissingPage, PageDocument } from './document.tsx'
+import { FrontDocument } from './front-document.tsx'
+import { frontParts } from './front-page.tsx'
 import { liveParts } from './live-page.tsx'
 
 export const pages: PublicPages<Language> = {
@@ -20,16 +26,34 @@ export const pages: PublicPages<Language> = {
     const queries = new QueryClient()
     queries.setQueryData(['countries'], { countries })
     const seen = competitionAsSeen(readCompetition(competition), null)
-    const parts = Object.entries(liveParts).map(([name, Part]) => {
-      const html = markup(
-        language,
-        <QueryClientProvider client={queries}>
-          <Part seen={seen} />
-        </QueryClientProvider>,
-      )
-      return { name, html, hash: createHash('sha256').update(html).digest('base64url').slice(0, 16) }
-    })
+    const parts = Object.entries(liveParts).map(([name, Part]) =>
+      part(
+        name,
+        markup(
+          language,
+          <QueryClientProvider client={queries}>
+            <Part seen={seen} />
+          </QueryClientProvider>,
+        ),
+      ),
+    )
     const page = <PageDocument competition={competition} language={language} origin={origin} parts={parts} />
+    return { html: `<!doctype html>${markup(language, page)}`, parts }
+  },
+  front: async (list, { language, origin, people }) => {
+    await loadWords(language)
+    const parts = Object.entries(frontParts).map(([name, Part]) =>
+      part(name, markup(language, <Part list={list} />)),
+    )
+    const page = (
+      <FrontDocument
+        language={language}
+        origin={origin}
+        parts={parts}
+        signIn={signInMarkup(language, people)}
+        people={people}
+      />
+    )
     return { html: `<!doctype html>${markup(language, page)}`, parts }
   },
   missing: async (language) => {
@@ -39,8 +63,30 @@ export const pages: PublicPages<Language> = {
 }
 
 async function loadWords(language: Language): Promise<void> {
-  const areas = ['common', 'competitions', 'entries', 'live', 'phases'] as const
+  const areas = [
+    'accounts',
+    'common',
+    'competitions',
+    'entries',
+    'fields',
+    'front',
+    'live',
+    'phases',
+  ] as const
   await Promise.all(areas.map((area) => loadMessages(area, language)))
+}
+
+function part(name: string, html: string): PublicPage['parts'][number] {
+  return { name, html, hash: createHash('sha256').update(html).digest('base64url').slice(0, 16) }
+}
+
+/** With what React needs to take it over in the browser. */
+function signInMarkup(language: Language, people: ReplyOf<typeof demo> | null): string {
+  setLanguage(language)
+  const demoPeople = people
+    ? (onSignedIn: () => void) => <DemoPeople given={people} onSignedIn={onSignedIn} />
+    : undefined
+  return renderToString(<FrontSignIn demo={demoPeople} />, { identifierPrefix: signInPrefix })
 }
 
 /** At one go: nothing comes between the language and what is written in it. */

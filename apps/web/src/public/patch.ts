@@ -1,13 +1,12 @@
 /**
  * Keeps a page for everyone up to date: the server says which part has which hash, and what differs is fetched and put in
- * the place of the old. It is all the script there is, so it imports nothing.
+ * the place of the old. It imports nothing: that and early.ts are all the script there is.
  */
 
 const page = document.documentElement
 const offline = document.getElementById('offline')
 let changes: EventSource | null = null
 
-keepChoices()
 if (!document.hidden) follow()
 // the seventh open stream of one browser would hang: who does not look follows nothing
 document.addEventListener('visibilitychange', () => (document.hidden ? rest() : follow()))
@@ -16,9 +15,15 @@ addEventListener('online', follow)
 addEventListener('offline', sayOffline)
 addEventListener('pageshow', ({ persisted }) => persisted && follow())
 
+/** Where its parts are, and what changes; nothing any more once the app has the page. */
+function live(): string | undefined {
+  return page.dataset['live']
+}
+
 function follow(): void {
   rest()
-  const stream = new EventSource(`${location.pathname}/changes${location.search}`)
+  if (live() === undefined) return
+  const stream = new EventSource(`${live()}/changes${location.search}`)
   stream.addEventListener('open', () => offline?.setAttribute('hidden', ''))
   stream.addEventListener(
     'message',
@@ -50,7 +55,7 @@ async function update(hashes: Record<string, string>): Promise<void> {
 }
 
 async function replace(part: HTMLElement, hash: string): Promise<void> {
-  const answer = await fetch(`${location.pathname}/parts/${hash}${location.search}`).catch(() => null)
+  const answer = await fetch(`${live()}/parts/${hash}${location.search}`).catch(() => null)
   // outrun by the next change, of which we hear as well
   if (!answer?.ok) return
   const before = rowsOf(part)
@@ -75,33 +80,4 @@ function sayOffline(): void {
   const time = new Intl.DateTimeFormat(page.lang, { timeStyle: 'short', hourCycle: 'h23' }).format(new Date())
   offline.textContent = (offline.dataset['words'] ?? '').replace('{time}', time)
   offline.hidden = false
-}
-
-/** Theme and language as they were chosen on this device, here or in the app (lib/early-choice.ts). */
-function keepChoices(): void {
-  const theme = kept('theme')
-  if (theme) page.dataset['theme'] = theme
-  const asked = new URLSearchParams(location.search).get('lang')
-  const chosen = kept('language')
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-language]')]
-  const shown = links.find((link) => link.ariaCurrent === 'true')?.dataset['language']
-  for (const link of links) link.addEventListener('click', () => keep(link.dataset['language'] ?? ''))
-  const wanted = links.find(({ dataset }) => dataset['language'] === chosen)
-  if (asked === null && wanted && chosen !== shown) location.replace(wanted.href)
-}
-
-function kept(choice: string): string | null {
-  try {
-    return localStorage.getItem(`trickline.${choice}`)
-  } catch {
-    return null
-  }
-}
-
-function keep(language: string): void {
-  try {
-    localStorage.setItem('trickline.language', language)
-  } catch {
-    // the address says it as well
-  }
 }

@@ -7,7 +7,7 @@ import type { Language } from '@trickline/messages/languages'
 import type { Logger } from 'pino'
 import { Refused } from '../../platform/http/errors.ts'
 import type { Snapshot, Snapshots } from '../../platform/http/snapshots.ts'
-import type { LivePages } from './live-pages.ts'
+import type { LivePageId, LivePages } from './live-pages.ts'
 
 const pauseMilliseconds = 1000
 /** On this node: a venue behind one address has hundreds of phones. */
@@ -19,10 +19,10 @@ const mostUnsentBytes = 64 * 1024
 /** Written at one go; between two the server does other things. */
 const readersAtOnce = 500
 
-type Reading = { id: number; language: Language; page: Snapshot; address: string }
+type Reading = { id: LivePageId; language: Language; page: Snapshot; address: string }
 
 type Followed = {
-  id: number
+  id: LivePageId
   language: Language
   readers: Set<ServerResponse>
   madeOf: ReadonlySet<string>

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import type { PublicPages } from '@trickline/contract/public-pages'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Language } from '@trickline/messages/languages'
+import { listNow } from '../list-live.ts'
 import { seenByEveryone } from '../get-competition.ts'
 import { countries } from '../../people/countries.ts'
 import type { Context } from '../../platform/context.ts'
@@ -11,10 +12,13 @@ import { Refused } from '../../platform/http/errors.ts'
 import type { Snapshot } from '../../platform/http/snapshots.ts'
 import { builtWebApp } from '../../platform/http/web-app.ts'
 
+/** A competition by its id, or the front page. */
+export type LivePageId = number | 'front'
+
 export type LivePages = {
   /** Rejects with a refusal where there is none for everyone. */
-  page: (id: number, language: Language) => Promise<Snapshot>
-  part: (id: number, language: Language, hash: string) => Promise<Snapshot>
+  page: (id: LivePageId, language: Language) => Promise<Snapshot>
+  part: (id: LivePageId, language: Language, hash: string) => Promise<Snapshot>
   missing: (language: Language) => Promise<string>
 }
 
@@ -24,16 +28,20 @@ export async function livePages({ db, snapshots, config }: Context): Promise<Liv
   if (!existsSync(built)) return undefined
   const { pages }: { pages: PublicPages<Language> } = await import(pathToFileURL(built).href)
 
-  const page = (id: number, language: Language) =>
+  const origin = config.publicUrl
+
+  const page = (id: LivePageId, language: Language) =>
     snapshots.of(`page ${id} ${language}`, async () => {
+      if (id === 'front') {
+        const { reply, madeOf } = await listNow(db)
+        const people = config.demo ? await demoPeople(db, language) : null
+        const { html, parts } = await pages.front(reply, { language, origin, people })
+        return { text: html, type: 'html', madeOf, parts }
+      }
       const answer = await seenByEveryone(db, id)
       if (isRefusal(answer)) throw new Refused(answer)
       const { reply, madeOf } = answer
-      const { html, parts } = await pages.live(reply.competition, {
-        countries,
-        language,
-        origin: config.publicUrl,
-      })
+      const { html, parts } = await pages.live(reply.competition, { countries, language, origin })
       return { text: html, type: 'html', madeOf, parts }
     })
   return {
@@ -46,4 +54,10 @@ export async function livePages({ db, snapshots, config }: Context): Promise<Liv
       }),
     missing: pages.missing,
   }
+}
+
+/** Not even loaded in production. */
+async function demoPeople(db: Context['db'], language: Language) {
+  const { peopleToLookAroundAs } = await import('../../demo/look-around.ts')
+  return peopleToLookAroundAs(db, language)
 }

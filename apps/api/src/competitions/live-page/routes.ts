@@ -1,4 +1,7 @@
-/** `/live/{id}` for everyone: the page, its parts by their hash, and the stream of what changes (screens §32). */
+/**
+ * The front page and `/live/{id}` for everyone: the page, its parts by their hash, and the stream of what changes (screens
+ * §32, §37).
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '@trickline/contract/refusals'
 import { languages, pickLanguage, type Language } from '@trickline/messages/languages'
@@ -7,26 +10,27 @@ import { Refused } from '../../platform/http/errors.ts'
 import { sendSnapshot } from '../../platform/http/snapshots.ts'
 import { Changes } from './changes.ts'
 import { registerForSearchEngines } from './search-engines.ts'
-import { livePages } from './live-pages.ts'
+import { type LivePageId, livePages } from './live-pages.ts'
 
-type Asked = { Params: { id: string; hash: string }; Querystring: { lang?: string } }
+type Asked = { Params: { id?: string; hash: string }; Querystring: { lang?: string } }
 
 export async function registerLivePage(app: FastifyInstance): Promise<void> {
   const { context } = app
   registerForSearchEngines(app)
-  const pages = await livePages(context)
-  if (!pages) return
+  const made = await livePages(context)
+  if (!made) return
+  const pages = made
   const changes = new Changes(pages, context.snapshots, context.log)
   app.addHook('preClose', () => changes.close())
 
   const orMissing = async (
     request: FastifyRequest<Asked>,
     reply: FastifyReply,
-    answer: (id: number, language: Language) => Promise<FastifyReply>,
+    answer: (id: LivePageId, language: Language) => Promise<FastifyReply>,
   ) => {
     const language = askedLanguage(request)
     try {
-      return await answer(idOf(request.params.id), language)
+      return await answer(idOf(request), language)
     } catch (error) {
       if (!(error instanceof Refused) || error.refusal.refused !== 'not-found') throw error
       const html = await pages.missing(language)
@@ -34,31 +38,42 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
     }
   }
 
-  app.get<Asked>('/live/:id', { compress: false }, (request, reply) =>
-    orMissing(request, reply, async (id, language) =>
+  // who is on the way to somewhere signs in first, in the app
+  app.get<Asked>('/', { compress: false }, (request, reply) =>
+    Object.keys(request.query).every((name) => name === 'lang')
+      ? sendPage(request, reply)
+      : reply.callNotFound(),
+  )
+  app.get<Asked>('/live/:id', { compress: false }, sendPage)
+  for (const base of ['/live', '/live/:id']) {
+    app.get<Asked>(`${base}/parts/:hash`, { compress: false }, (request, reply) =>
+      orMissing(request, reply, async (id, language) =>
+        sendSnapshot(request, reply, await pages.part(id, language, request.params.hash), 'forever'),
+      ),
+    )
+    app.get<Asked>(`${base}/changes`, { compress: false }, (request, reply) =>
+      orMissing(request, reply, async (id, language) => {
+        const page = await pages.page(id, language)
+        const address = clientAddress(request)
+        if (changes.isFull(address)) throw new Refused(refuse('too-many-requests', { retryAfterSeconds: 60 }))
+        reply.hijack()
+        changes.follow(reply.raw, { id, language, page, address })
+        return reply
+      }),
+    )
+  }
+
+  async function sendPage(request: FastifyRequest<Asked>, reply: FastifyReply): Promise<FastifyReply> {
+    return orMissing(request, reply, async (id, language) =>
       sendSnapshot(request, reply, await pages.page(id, language), 'everyone'),
-    ),
-  )
-  app.get<Asked>('/live/:id/parts/:hash', { compress: false }, (request, reply) =>
-    orMissing(request, reply, async (id, language) =>
-      sendSnapshot(request, reply, await pages.part(id, language, request.params.hash), 'forever'),
-    ),
-  )
-  app.get<Asked>('/live/:id/changes', { compress: false }, (request, reply) =>
-    orMissing(request, reply, async (id, language) => {
-      const page = await pages.page(id, language)
-      const address = clientAddress(request)
-      if (changes.isFull(address)) throw new Refused(refuse('too-many-requests', { retryAfterSeconds: 60 }))
-      reply.hijack()
-      changes.follow(reply.raw, { id, language, page, address })
-      return reply
-    }),
-  )
+    )
+  }
 }
 
-/** What is no id is no competition. */
-function idOf(text: string): number {
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0
+/** Without one in the address it is the front page; what is no id is no competition. */
+function idOf({ params: { id } }: FastifyRequest<Asked>): LivePageId {
+  if (id === undefined) return 'front'
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0
 }
 
 /** As the address says, else as the browser does. */

@@ -1,0 +1,38 @@
+import type { front as english } from '../en/front.ts'
+import { plural } from '../plural.ts'
+
+export const front: typeof english = {
+  title: 'Trick slackline, en directo',
+  description:
+    'Competiciones de trickline: juzgadas truco a truco, puntuadas en directo, para todo el mundo.',
+  now: 'Ahora',
+  nothingNow: 'Ahora mismo no hay ninguna competición en marcha.',
+  onTheLine: 'En la línea',
+  leading: 'En cabeza',
+  noLeaders: (phase) => `Las puntuaciones llegan al final de ${phase}.`,
+  follow: 'Seguir en directo',
+  next: 'Próximas',
+  latest: 'Últimos podios',
+
+  about: 'Cómo funciona',
+  judge: 'Juzgar',
+  judgeText: 'Cada truco es una cuenta en la línea: un toque, y sus puntos cuentan.',
+  review: 'Revisar',
+  reviewText: 'Cada atleta comprueba su ronda truco a truco antes de que se publique.',
+  watch: 'Seguir',
+  watchText: 'Todo el mundo la sigue en directo: quién está en la línea, el cuadro y el podio.',
+
+  needsScript: 'Para entrar hace falta JavaScript.',
+
+  search: 'Buscar',
+  searchTitle: 'Buscar competiciones y atletas',
+  searchLabel: 'Nombre o lugar',
+  searchHint: 'Competiciones publicadas y atletas que han participado en ellas.',
+  resultsFor: (words) => `Resultados de «${words}»`,
+  nothingFound: 'No se ha encontrado nada',
+  nothingFoundText: 'Comprueba cómo está escrito o prueba con menos letras.',
+  competitions: (count) => plural('es', count, { one: '# competición', other: '# competiciones' }),
+  athletes: (count) => plural('es', count, { one: '# atleta', other: '# atletas' }),
+  tookPart: (count) =>
+    plural('es', count, { one: 'Participó en # competición', other: 'Participó en # competiciones' }),
+}
