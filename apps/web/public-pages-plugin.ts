@@ -7,12 +7,16 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 
-/** What the pages find in the place of `PAGE_FILES`: addresses of the app's styles, font and script, and of their own two. */
-export type PageFiles = { styles: string; font: string; app: string; script: string; early: string }
+/** What the pages find in the place of `PAGE_FILES`: addresses of the app's styles, font and script, and of their own. */
+export type PageFiles = { styles: string; font: string; app: string; scripts: Record<ScriptName, string> }
 
-type Sources = { pages: string; script: string; early: string; router: string; session: string }
+const scriptNames = ['early', 'live-page'] as const
+type ScriptName = (typeof scriptNames)[number]
 
-export function publicPages({ pages, script, early, router, session }: Sources): Plugin {
+/** `scripts`: each by the name of its page, and the one that runs before any page is painted. */
+type Sources = { pages: string; scripts: Record<ScriptName, string>; router: string; session: string }
+
+export function publicPages({ pages, scripts, router, session }: Sources): Plugin {
   let folder = ''
   return {
     name: 'public-pages',
@@ -23,10 +27,7 @@ export function publicPages({ pages, script, early, router, session }: Sources):
     closeBundle: async () => {
       const shared = { configFile: false, publicDir: false, logLevel: 'warn' } as const
       const kept = { emptyOutDir: false, modulePreload: false } as const
-      for (const [name, input] of [
-        ['live-page', script],
-        ['early', early],
-      ] as const) {
+      for (const name of scriptNames) {
         await build({
           ...shared,
           build: {
@@ -34,7 +35,7 @@ export function publicPages({ pages, script, early, router, session }: Sources):
             target: 'es2022',
             outDir: folder,
             rollupOptions: {
-              input,
+              input: scripts[name],
               output: { entryFileNames: `assets/${name}-[hash].js`, format: 'iife' },
             },
           },
@@ -75,7 +76,8 @@ function pageFiles(folder: string): PageFiles {
     font: found(/^archivo-latin-wght-normal-.*\.woff2$/),
     app:
       /<script [^>]*src="([^"]*\/app-[^"]*)"/.exec(readFileSync(`${folder}/index.html`, 'utf8'))?.[1] ?? '',
-    script: found(/^live-page-.*\.js$/),
-    early: found(/^early-.*\.js$/),
+    scripts: Object.fromEntries(
+      scriptNames.map((name) => [name, found(new RegExp(`^${name}-.*\\.js$`))]),
+    ) as Record<ScriptName, string>,
   }
 }

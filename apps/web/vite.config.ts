@@ -8,6 +8,7 @@ import { firstPageChunk } from './first-page-chunk.ts'
 import { flags } from './flags-plugin.ts'
 import { publicPages } from './public-pages-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
+import { chunkName, words } from './words-plugin.ts'
 
 /** Where `npm run dev` finds the API and the live channel. */
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
@@ -20,11 +21,11 @@ export default defineConfig({
     react(),
     tailwindcss(),
     flags(),
+    words(),
     serviceWorker(source('app/service-worker.ts')),
     publicPages({
       pages: source('public/pages.tsx'),
-      script: source('public/patch.ts'),
-      early: source('public/early.ts'),
+      scripts: { early: source('public/early.ts'), 'live-page': source('public/patch.ts') },
       router: source('public/links.tsx'),
       session: source('public/no-session.ts'),
     }),
@@ -36,12 +37,18 @@ export default defineConfig({
       '/api': apiOrigin,
       '/uploads': apiOrigin,
       '/live': apiOrigin,
+      '/overlay': apiOrigin,
       '/socket.io': { target: apiOrigin, ws: true },
     },
   },
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 400,
-    rollupOptions: { output: { codeSplitting: { groups: [firstPageChunk()] } } },
+    rollupOptions: {
+      output: {
+        codeSplitting: { groups: [firstPageChunk()] },
+        chunkFileNames: chunkName,
+      },
+    },
   },
 })

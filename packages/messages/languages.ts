@@ -1,13 +1,29 @@
-/** The languages people can choose (accounts-and-people §8), and how one is picked from what a browser sends. */
+/** The languages people can choose (accounts-and-people §8), how one is picked from what a browser sends, and what it calls itself. */
+import { catalogues } from './catalogues.ts'
 
-/** Add a language here once its folder is complete; the type of the catalogues does the rest. */
-export const languages = ['en', 'es'] as const
+export type Language = keyof typeof catalogues
 
-export type Language = (typeof languages)[number]
+export const languages = Object.keys(catalogues).filter(isLanguage)
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && Object.hasOwn(catalogues, value)
+}
+
+/** What `Intl`, HTML and browsers call a language: the product's `jp` is `ja` there. */
+export function locale(language: string): string {
+  return language === 'jp' ? 'ja' : language
+}
+
+/** What a language calls itself: "Français". */
+export function languageName(language: Language): string {
+  const tag = locale(language)
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? language
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
+}
 
 /**
  * The best language we have for an `Accept-Language` header or a single code, or null when none fits:
- * `pickLanguage('fr, es-MX;q=0.8')` is 'es'.
+ * `pickLanguage('eu, es-MX;q=0.8')` is 'es'.
  */
 export function pickLanguage(header: string | null | undefined): Language | null {
   const wanted = (header ?? '')
@@ -20,7 +36,7 @@ export function pickLanguage(header: string | null | undefined): Language | null
     .filter(({ quality }) => quality > 0)
     .toSorted((one, other) => other.quality - one.quality)
   for (const { base } of wanted) {
-    const language = languages.find((each) => each === base)
+    const language = languages.find((each) => each === base || locale(each) === base)
     if (language) return language
   }
   return null

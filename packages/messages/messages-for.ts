@@ -1,15 +1,26 @@
-/**
- * What the server says to people, by language: the sentences of refusals and of wrong fields, and the
- * mails. Screens import the areas they show themselves, so that a page loads no other page's words.
- */
-import * as en from './en/server.ts'
-import * as es from './es/server.ts'
-import type { Language } from './languages.ts'
+/** What the server says to people, by language: the sentences of refusals and of wrong fields, the mails, the demo. */
+import type { Areas } from './areas.ts'
+import { wordsOf } from './catalogues.ts'
+import { type Language, languages } from './languages.ts'
 
-export type ServerMessages = typeof en
+export type ServerMessages = Pick<Areas, 'errors' | 'fields' | 'mails' | 'demo'>
 
-const catalogues: Record<Language, ServerMessages> = { en, es }
+const known = new Map(
+  await Promise.all(
+    languages.map(async (language) => {
+      const [errors, fields, mails, demo] = await Promise.all([
+        wordsOf(language, 'errors'),
+        wordsOf(language, 'fields'),
+        wordsOf(language, 'mails'),
+        wordsOf(language, 'demo'),
+      ])
+      return [language, { errors, fields, mails, demo }] as const
+    }),
+  ),
+)
 
 export function messagesFor(language: Language): ServerMessages {
-  return catalogues[language]
+  const messages = known.get(language)
+  if (!messages) throw new Error(`no words in ${language}`)
+  return messages
 }

@@ -213,6 +213,15 @@ export const competitions = {
   tookTheirs: 'The form now shows what is saved.',
   choose: 'Choose…',
   dates: 'Date and time',
+  calendar: {
+    months: 'Months',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    month: 'Month',
+    year: 'Year',
+    day: (date: string, isToday: boolean, isChosen: boolean) =>
+      `${isToday ? 'Today, ' : ''}${date}${isChosen ? ', chosen' : ''}`,
+  },
   datesSpan: (from: string, to: string) => `${from} to ${to}`,
   clearDates: 'No date',
   done: 'Done',

@@ -3,6 +3,7 @@
  * one. Nothing is reloaded under anybody's hands.
  */
 import type { Workbox } from 'workbox-window'
+import { currentLanguage, followLanguage } from '../lib/language.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { createStore, useStore } from '../lib/store.ts'
 
@@ -27,11 +28,21 @@ async function register(): Promise<void> {
   try {
     await worker.register()
     lookForNewVersions(worker)
+    await keepWords()
+    followLanguage(() => void keepWords())
   } catch (error) {
     // Private windows and full devices refuse it: the app works, only not without a network. There is nothing that the
     // person could do about it.
     logFailure('the app could not be kept on this device', error)
   }
+}
+
+/** The service worker keeps those of the language that is read. */
+async function keepWords(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  // a worker has no origin to choose
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  active?.postMessage({ type: 'KEEP_WORDS', language: currentLanguage() })
 }
 
 function offer(worker: Workbox): void {

@@ -40,9 +40,9 @@ async function passFrontPage(): Promise<void> {
     await takeOverSignIn(panel)
   }
   history.replaceState(null, '', landing)
-  // what followed the page's changes has nothing to follow any more
+  // what followed the page's changes (public/part-stream.ts) has nothing to follow any more
+  document.documentElement.dataset['live'] = ''
   dispatchEvent(new Event('pagehide'))
-  delete document.documentElement.dataset['live']
 }
 
 /** Another person may go elsewhere: every guard decides again. */

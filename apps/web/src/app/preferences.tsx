@@ -1,6 +1,6 @@
 /** Language, theme and mode: what somebody chooses for himself or herself, wherever it is offered. */
-import { languages } from '@trickline/messages/languages'
-import { isLanguage, languageNames, useLanguage } from '../lib/language.ts'
+import { isLanguage, languageName, languages, locale } from '@trickline/messages/languages'
+import { useLanguage } from '../lib/language.ts'
 import { chooseLanguage } from '../data/language.ts'
 import { useMode } from '../data/mode.ts'
 import { useErrorText } from '../lib/error-text.ts'
@@ -38,8 +38,8 @@ export function LanguageSelect() {
   return (
     <PreferenceSelect label={common.language} value={language} onChange={(code) => void choose(code)}>
       {languages.map((code) => (
-        <option key={code} value={code} lang={code} className="bg-raised text-ink">
-          {languageNames[code]}
+        <option key={code} value={code} lang={locale(code)} className="bg-raised text-ink">
+          {languageName(code)}
         </option>
       ))}
     </PreferenceSelect>

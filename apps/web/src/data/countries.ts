@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Country, countries } from '@trickline/contract/people'
 import { api } from '../lib/api.ts'
-import { locale, useLanguage } from '../lib/language.ts'
+import { locale } from '@trickline/messages/languages'
+import { useLanguage } from '../lib/language.ts'
 
 export type NamedCountry = Pick<Country, 'id' | 'iso2' | 'name' | 'currency_symbol'> & { label: string }
 

@@ -3,7 +3,8 @@
  * (accounts-and-people §8). Who is not signed in has the device's own.
  */
 import { api } from '../lib/api.ts'
-import { currentLanguage, isLanguage, type Language } from '../lib/language.ts'
+import { isLanguage } from '@trickline/messages/languages'
+import { currentLanguage, type Language } from '../lib/language.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { changeLanguage } from '../lib/messages.ts'
 import { currentSession, onSessionChange } from '../lib/session.ts'

@@ -1,5 +1,6 @@
 /** Dates, numbers, scores and countries in the viewer's language and time zone. */
-import { locale, useLanguage } from './language.ts'
+import { locale } from '@trickline/messages/languages'
+import { useLanguage } from './language.ts'
 
 export type Format = ReturnType<typeof formatFor>
 
@@ -84,9 +85,31 @@ export function formatFor(language: string, timeZone?: string) {
     },
     /** As the browser calls it, which knows them all in every language; else as the server does. */
     country: ({ iso2, name }: { iso2: string; name: string }) => regions.of(iso2.toUpperCase()) ?? name,
+    /** 0 is Sunday: as calendars begin in the region of the browser. */
+    firstWeekday: firstWeekday(tag),
+    weekday: (date: Date, length: 'long' | 'narrow') =>
+      new Intl.DateTimeFormat(tag, { weekday: length }).format(date),
+    monthName: (date: Date) => new Intl.DateTimeFormat(tag, { month: 'long' }).format(date),
+    monthOfYear: (date: Date) =>
+      new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' }).format(date),
+    fullDate: (date: Date) => new Intl.DateTimeFormat(tag, { dateStyle: 'full' }).format(date),
     list: (words: string[]) => new Intl.ListFormat(tag).format(words),
   }
 }
+
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
+
+/** Monday where the browser does not know. */
+function firstWeekday(tag: string): Weekday {
+  const { language } = new Intl.Locale(tag)
+  const { region } = new Intl.Locale(typeof navigator === 'undefined' ? tag : navigator.language).maximize()
+  const here: Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } } =
+    new Intl.Locale(language, { ...(region && { region }) })
+  const { firstDay } = here.getWeekInfo?.() ?? here.weekInfo ?? { firstDay: 1 }
+  return weekdays[firstDay % 7] ?? 1
+}
+
+const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
 
 const units = [
   ['year', 31_536_000],

@@ -1,22 +1,15 @@
 /** The language of the screens: chosen by the viewer and kept on the device, else the browser's, else English. */
-import { type Language, languages, pickLanguage } from '@trickline/messages/languages'
+import { isLanguage, type Language, locale, pickLanguage } from '@trickline/messages/languages'
 import { earlyChoice, keepEarlyChoice } from './early-choice.ts'
 import { createStore, useStore } from './store.ts'
 
 export type { Language } from '@trickline/messages/languages'
 
-/** What each language calls itself. */
-export const languageNames: Record<Language, string> = { en: 'English', es: 'Español' }
-
 const current = createStore<Language>(shown() ?? stored() ?? preferred())
 tellTheDocument()
 
 export const currentLanguage = current.get
-
-/** What `Intl` calls the language; the product's `jp` is `ja` there. */
-export function locale(language: string = current.get()): string {
-  return language === 'jp' ? 'ja' : language
-}
+export const followLanguage = current.subscribe
 
 export function useLanguage(): Language {
   return useStore(current)
@@ -27,10 +20,6 @@ export function setLanguage(language: Language): void {
   keepEarlyChoice('language', language)
   current.set(language)
   tellTheDocument()
-}
-
-export function isLanguage(value: unknown): value is Language {
-  return languages.some((language) => language === value)
 }
 
 /** Of a page that the server made, before the app takes part in it. */
@@ -50,5 +39,5 @@ function preferred(): Language {
 }
 
 function tellTheDocument(): void {
-  if (typeof document !== 'undefined') document.documentElement.lang = locale()
+  if (typeof document !== 'undefined') document.documentElement.lang = locale(current.get())
 }

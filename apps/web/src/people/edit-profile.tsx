@@ -2,11 +2,11 @@
 import { useBlocker } from '@tanstack/react-router'
 import { after } from '@trickline/contract/fields'
 import { givenProfile, type PersonFull, slacklineYears } from '@trickline/contract/people'
-import { languages } from '@trickline/messages/languages'
+import { isLanguage, languageName, languages, locale } from '@trickline/messages/languages'
 import { useRef } from 'react'
 import { updateProfile } from '../data/session.ts'
 import { carryOut } from '../data/verb.ts'
-import { currentLanguage, isLanguage, languageNames } from '../lib/language.ts'
+import { currentLanguage } from '../lib/language.ts'
 import { useMessages } from '../lib/messages.ts'
 import { serverNow } from '../lib/server-time.ts'
 import { currentSession } from '../lib/session.ts'
@@ -78,8 +78,8 @@ export function EditProfile({ user, onDone }: Props) {
           {...field('language')}
         >
           {languages.map((code) => (
-            <option key={code} value={code} lang={code}>
-              {languageNames[code]}
+            <option key={code} value={code} lang={locale(code)}>
+              {languageName(code)}
             </option>
           ))}
           {user.language === '' || isLanguage(user.language) ? null : (

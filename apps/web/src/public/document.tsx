@@ -1,19 +1,16 @@
 /** What stands around a page for everyone: head, product, language, the way to sign in; and the page that is not there. */
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { PublicPage } from '@trickline/contract/public-pages'
-import { languages } from '@trickline/messages/languages'
+import { languageName, languages, locale } from '@trickline/messages/languages'
 import type { ReactNode } from 'react'
-import type { PageFiles } from '../../public-pages-plugin.ts'
 import { paths } from '../app/paths.ts'
-import { type Language, languageNames, locale } from '../lib/language.ts'
+import type { Language } from '../lib/language.ts'
 import { useMessages } from '../lib/messages.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Line } from '../ui/line.tsx'
-
-/** Put in by the build. */
-export declare const PAGE_FILES: PageFiles
+import { pageFiles } from './page-files.ts'
 
 type Props = {
   competition: Pick<CompetitionDetail, 'id' | 'name'>
@@ -115,9 +112,9 @@ export function Html({
         {description ? <meta name="description" content={description} /> : null}
         <meta property="og:title" content={title} />
         {description ? <meta property="og:description" content={description} /> : null}
-        <script src={PAGE_FILES.early} />
-        <link rel="stylesheet" href={PAGE_FILES.styles} />
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={PAGE_FILES.font} />
+        <script src={pageFiles.scripts.early} />
+        <link rel="stylesheet" href={pageFiles.styles} />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={pageFiles.font} />
         {address ? <link rel="canonical" href={address} /> : null}
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         {address
@@ -171,7 +168,7 @@ export function Html({
             )}
           </footer>
         </div>
-        {live ? <script type="module" src={PAGE_FILES.script} /> : null}
+        {live ? <script type="module" src={pageFiles.scripts['live-page']} /> : null}
       </body>
     </html>
   )
@@ -191,7 +188,7 @@ function LanguageLinks({ language }: { language: Language }) {
           aria-current={code === language ? 'true' : undefined}
           className="inline-flex min-h-touch items-center px-2 text-soft underline underline-offset-4 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
         >
-          {languageNames[code]}
+          {languageName(code)}
         </a>
       ))}
     </nav>

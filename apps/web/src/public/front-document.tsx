@@ -2,11 +2,12 @@
 import type { ReplyOf } from '@trickline/contract/call'
 import type { demo } from '@trickline/contract/demo'
 import type { PublicPage } from '@trickline/contract/public-pages'
-import { languages } from '@trickline/messages/languages'
-import { type Language, languageNames } from '../lib/language.ts'
+import { languageName, languages } from '@trickline/messages/languages'
+import type { Language } from '../lib/language.ts'
 import { useMessages } from '../lib/messages.ts'
 import { controlClass } from '../ui/field.tsx'
-import { Html, PAGE_FILES, Parts } from './document.tsx'
+import { Html, Parts } from './document.tsx'
+import { pageFiles } from './page-files.ts'
 import { JudgePicture, ReviewPicture, WatchPicture } from './how-pictures.tsx'
 
 type Props = {
@@ -38,7 +39,7 @@ export function FrontDocument({ language, origin, parts, signIn, people }: Props
         </div>
         <section
           id="sign-in"
-          data-app={PAGE_FILES.app}
+          data-app={pageFiles.app}
           aria-label={useMessages('accounts').choose}
           className="scroll-mt-14 px-4 pt-4 sm:px-6"
           // made by React a moment ago
@@ -96,7 +97,7 @@ function LanguageChoice({ language }: { language: Language }) {
       <select data-languages="" defaultValue={language} className={`${controlClass} w-auto pe-8`}>
         {languages.map((code) => (
           <option key={code} value={code} lang={code}>
-            {languageNames[code]}
+            {languageName(code)}
           </option>
         ))}
       </select>

@@ -1,51 +1,20 @@
 /**
  * Keeps a page for everyone up to date: the server says which part has which hash, and what differs is fetched and put in
- * the place of the old. It imports nothing: that and early.ts are all the script there is.
+ * the place of the old. That and early.ts are all the script there is, so it imports next to nothing.
  */
+
+import { fetchPart, followParts } from './part-stream.ts'
 
 const page = document.documentElement
 const offline = document.getElementById('offline')
-let changes: EventSource | null = null
 
-if (!document.hidden) follow()
-// the seventh open stream of one browser would hang: who does not look follows nothing
-document.addEventListener('visibilitychange', () => (document.hidden ? rest() : follow()))
-addEventListener('pagehide', rest)
-addEventListener('online', follow)
-addEventListener('offline', sayOffline)
-addEventListener('pageshow', ({ persisted }) => persisted && follow())
+followParts({
+  onParts: (hashes) => void update(hashes),
+  onOpen: () => offline?.setAttribute('hidden', ''),
+  onLost: sayOffline,
+})
 
-/** Where its parts are, and what changes; nothing any more once the app has the page. */
-function live(): string | undefined {
-  return page.dataset['live']
-}
-
-function follow(): void {
-  rest()
-  if (live() === undefined) return
-  const stream = new EventSource(`${live()}/changes${location.search}`)
-  stream.addEventListener('open', () => offline?.setAttribute('hidden', ''))
-  stream.addEventListener(
-    'message',
-    ({ data }: MessageEvent<string>) => void update(JSON.parse(data) as Record<string, string>),
-  )
-  // the competition is not for everyone any more
-  stream.addEventListener('gone', () => location.reload())
-  stream.addEventListener('error', () => {
-    sayOffline()
-    // refused for good, such as while the server starts: by itself it tries again only what broke off
-    if (stream.readyState === EventSource.CLOSED && changes === stream)
-      setTimeout(follow, 3000 + Math.random() * 3000)
-  })
-  changes = stream
-}
-
-function rest(): void {
-  changes?.close()
-  changes = null
-}
-
-async function update(hashes: Record<string, string>): Promise<void> {
+async function update(hashes: Readonly<Record<string, string>>): Promise<void> {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')]
   const outdated = parts.filter(({ dataset }) => hashes[dataset['part'] ?? ''] !== dataset['hash'])
   if (outdated.length === 0) return
@@ -55,13 +24,12 @@ async function update(hashes: Record<string, string>): Promise<void> {
 }
 
 async function replace(part: HTMLElement, hash: string): Promise<void> {
-  const answer = await fetch(`${live()}/parts/${hash}${location.search}`).catch(() => null)
-  // outrun by the next change, of which we hear as well
-  if (!answer?.ok) return
+  const html = await fetchPart(hash)
+  if (html === null) return
   const before = rowsOf(part)
   const open = new Set([...part.querySelectorAll('details[open]')].map(({ id }) => id))
   const scrolled = [...part.querySelectorAll('[tabindex="0"]')].map((box) => box.scrollLeft)
-  part.innerHTML = await answer.text()
+  part.innerHTML = html
   part.dataset['hash'] = hash
   for (const details of part.querySelectorAll('details')) details.open = open.has(details.id)
   part.querySelectorAll('[tabindex="0"]').forEach((box, place) => (box.scrollLeft = scrolled[place] ?? 0))

@@ -1,15 +1,12 @@
 /**
- * Says to everyone who has a competition's page open which part of it has which hash, when that changes: server-sent
- * events, one message for all readers of a language, at most once a second.
+ * Says to everyone who has a page open which part of it has which hash, when that changes: server-sent events, one message
+ * for all readers of the same page, at most once in its pause.
  */
 import type { ServerResponse } from 'node:http'
-import type { Language } from '@trickline/messages/languages'
 import type { Logger } from 'pino'
 import { Refused } from '../../platform/http/errors.ts'
 import type { Snapshot, Snapshots } from '../../platform/http/snapshots.ts'
-import type { LivePageId, LivePages } from './live-pages.ts'
 
-const pauseMilliseconds = 1000
 /** On this node: a venue behind one address has hundreds of phones. */
 const mostReadersOfAddress = 1000
 /** So that what stands in between does not take a quiet stream for a dead one. */
@@ -19,11 +16,20 @@ const mostUnsentBytes = 64 * 1024
 /** Written at one go; between two the server does other things. */
 const readersAtOnce = 500
 
-type Reading = { id: LivePageId; language: Language; page: Snapshot; address: string }
+export type FollowedPage = {
+  /** The same for all who read the same page. */
+  key: string
+  /** As it is at that moment; rejects with a refusal once there is none. */
+  make: () => Promise<Snapshot>
+  /** Between two messages. */
+  pauseMilliseconds: number
+}
+
+/** `now`: as the reader has it. */
+type Reading = { page: FollowedPage; now: Snapshot; address: string }
 
 type Followed = {
-  id: LivePageId
-  language: Language
+  page: FollowedPage
   readers: Set<ServerResponse>
   madeOf: ReadonlySet<string>
   told: string
@@ -32,15 +38,13 @@ type Followed = {
 }
 
 export class Changes {
-  readonly #pages: LivePages
   readonly #log: Logger
   readonly #followed = new Map<string, Followed>()
   readonly #readersOf = new Map<string, number>()
   readonly #stopListening: () => void
   readonly #heartbeat: NodeJS.Timeout
 
-  constructor(pages: LivePages, snapshots: Snapshots, log: Logger) {
-    this.#pages = pages
+  constructor(snapshots: Snapshots, log: Logger) {
     this.#log = log
     this.#stopListening = snapshots.onNews((channels) => {
       for (const followed of this.#followed.values())
@@ -56,18 +60,16 @@ export class Changes {
     return (this.#readersOf.get(address) ?? 0) >= mostReadersOfAddress
   }
 
-  /** `page`: as it is now. */
-  follow(reader: ServerResponse, { id, language, page, address }: Reading): void {
+  follow(reader: ServerResponse, { page, now, address }: Reading): void {
     // gone while its page was being made: it would be counted, and never end
     if (reader.destroyed) return
     this.#readersOf.set(address, (this.#readersOf.get(address) ?? 0) + 1)
-    const key = `${id} ${language}`
+    const { key } = page
     const followed: Followed = this.#followed.get(key) ?? {
-      id,
-      language,
+      page,
       readers: new Set(),
-      madeOf: page.madeOf,
-      told: messageOf(page),
+      madeOf: now.madeOf,
+      told: messageOf(now),
       timer: null,
       toldAt: 0,
     }
@@ -90,7 +92,7 @@ export class Changes {
       // nginx would collect it first
       'x-accel-buffering': 'no',
     })
-    send(reader, `retry: 2000\n\n${messageOf(page)}`)
+    send(reader, `retry: 2000\n\n${messageOf(now)}`)
   }
 
   /** Ends every stream: a server would wait for them for ever. */
@@ -104,7 +106,7 @@ export class Changes {
   }
 
   #plan(followed: Followed): void {
-    const wait = Math.max(0, followed.toldAt + pauseMilliseconds - performance.now())
+    const wait = Math.max(0, followed.toldAt + followed.page.pauseMilliseconds - performance.now())
     followed.timer ??= setTimeout(() => {
       followed.timer = null
       followed.toldAt = performance.now()
@@ -113,10 +115,10 @@ export class Changes {
   }
 
   async #tell(followed: Followed): Promise<void> {
-    const { id, language, readers } = followed
+    const { readers } = followed
     let message: string
     try {
-      const page = await this.#pages.page(id, language)
+      const page = await followed.page.make()
       followed.madeOf = page.madeOf
       message = messageOf(page)
     } catch (error) {

@@ -12,6 +12,9 @@ import { Changes } from './changes.ts'
 import { registerForSearchEngines } from './search-engines.ts'
 import { type LivePageId, livePages } from './live-pages.ts'
 
+/** Of what changes at once everybody hears together. */
+const pauseMilliseconds = 1000
+
 type Asked = { Params: { id?: string; hash: string }; Querystring: { lang?: string } }
 
 export async function registerLivePage(app: FastifyInstance): Promise<void> {
@@ -20,7 +23,7 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
   const made = await livePages(context)
   if (!made) return
   const pages = made
-  const changes = new Changes(pages, context.snapshots, context.log)
+  const changes = new Changes(context.snapshots, context.log)
   app.addHook('preClose', () => changes.close())
 
   const orMissing = async (
@@ -53,11 +56,13 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
     )
     app.get<Asked>(`${base}/changes`, { compress: false }, (request, reply) =>
       orMissing(request, reply, async (id, language) => {
-        const page = await pages.page(id, language)
+        const make = () => pages.page(id, language)
+        const now = await make()
         const address = clientAddress(request)
         if (changes.isFull(address)) throw new Refused(refuse('too-many-requests', { retryAfterSeconds: 60 }))
         reply.hijack()
-        changes.follow(reply.raw, { id, language, page, address })
+        const page = { key: `${id} ${language}`, make, pauseMilliseconds }
+        changes.follow(reply.raw, { page, now, address })
         return reply
       }),
     )

@@ -1,8 +1,7 @@
 /** A month to choose days in, by touch, mouse or arrow keys. Loaded when it is opened: it brings a library. */
 import { type ClassNames, DayPicker } from 'react-day-picker'
-import { enGB } from 'react-day-picker/locale/en-GB'
-import { es } from 'react-day-picker/locale/es'
-import { type Language, useLanguage } from '../../lib/language.ts'
+import { useFormat } from '../../lib/format.ts'
+import { useMessages } from '../../lib/messages.ts'
 
 type Props = {
   /** Days are `yyyy-mm-dd`; '' while none is chosen. */
@@ -16,11 +15,28 @@ type Props = {
 
 export function Calendar({ first, last, from, to, onPick }: Props) {
   const shown = asDate(first || from)
+  const words = useMessages('competitions').calendar
+  const { firstWeekday, weekday, monthName, monthOfYear, fullDate } = useFormat()
   return (
     <DayPicker
       mode="range"
-      locale={locales[useLanguage()]}
-      weekStartsOn={1}
+      weekStartsOn={firstWeekday}
+      formatters={{
+        formatCaption: monthOfYear,
+        formatWeekdayName: (date) => weekday(date, 'narrow'),
+        formatMonthDropdown: monthName,
+      }}
+      labels={{
+        labelNav: () => words.months,
+        labelPrevious: () => words.previousMonth,
+        labelNext: () => words.nextMonth,
+        labelMonthDropdown: () => words.month,
+        labelYearDropdown: () => words.year,
+        labelGrid: monthOfYear,
+        labelWeekday: (date) => weekday(date, 'long'),
+        labelDayButton: (date, { today, selected }) =>
+          words.day(fullDate(date), today === true, selected === true),
+      }}
       captionLayout="dropdown"
       classNames={looks}
       // what was chosen long ago stays in sight, though nobody could choose it now
@@ -33,8 +49,6 @@ export function Calendar({ first, last, from, to, onPick }: Props) {
     />
   )
 }
-
-const locales: Record<Language, typeof enGB> = { en: enGB, es }
 
 /** A day of the calendar, at noon: no change of clocks makes another day of it. */
 function asDate(day: string): Date {
