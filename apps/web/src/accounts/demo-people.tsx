@@ -24,7 +24,7 @@ export function DemoPeople({ given, onSignedIn }: Props) {
   const [there, setThere] = useState(given)
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
-    if (given) return
+    if (given) return undefined
     const leaving = new AbortController()
     api(demo, { signal: leaving.signal }).then(setThere, (error: unknown) => {
       if (!leaving.signal.aborted) logFailure('the people of the demo could not be fetched', error)

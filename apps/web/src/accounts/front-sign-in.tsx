@@ -1,31 +1,31 @@
 /** The sign-in on the front page: the server makes its markup, and the app takes it over as it stands (screens §2). */
-import { type ReactNode, useEffect } from 'react'
+import type { ReplyOf } from '@trickline/contract/call'
+import type { demo } from '@trickline/contract/demo'
+import { type ComponentType, useEffect } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { OnTheLine } from './signed-out-page.tsx'
-import { SignInPanel } from './sign-in-panel.tsx'
+import { useSignIn } from './sign-in-panel.tsx'
+
+export type PeopleToLookAroundAs = ReplyOf<typeof demo>
 
 type Props = {
-  demo?: ((onSignedIn: () => void) => ReactNode) | undefined
+  /** Where the server has the demo. */
+  people?: PeopleToLookAroundAs | null
+  DemoPeople?: ComponentType<{ given: PeopleToLookAroundAs; onSignedIn: () => void }> | undefined
   onSignedIn?: () => void
   /** Every button of it does something from now on. */
   onAwake?: () => void
 }
 
-export function FrontSignIn({ demo, onSignedIn = nothing, onAwake = nothing }: Props) {
+export function FrontSignIn({ people = null, DemoPeople, onSignedIn = nothing, onAwake = nothing }: Props) {
   const words = useMessages('accounts')
+  const { sides, form, signedIn } = useSignIn({ start: 'sign-in', email: '', onSignedIn })
   useEffect(onAwake, [onAwake])
   return (
-    <SignInPanel
-      start="sign-in"
-      email=""
-      onSignedIn={onSignedIn}
-      demo={demo}
-      around={(_side, sides, form) => (
-        <OnTheLine as="h2" words={words.motto} text={words.mottoText} above={sides}>
-          {form}
-        </OnTheLine>
-      )}
-    />
+    <OnTheLine as="h2" className="px-4 sm:px-6" words={words.motto} text={words.mottoText} above={sides}>
+      {form}
+      {people && DemoPeople ? <DemoPeople given={people} onSignedIn={signedIn} /> : null}
+    </OnTheLine>
   )
 }
 

@@ -1,14 +1,5 @@
 /** Sign in or register, told apart by where the bead lies on the line. */
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  startTransition,
-} from 'react'
+import { lazy, Suspense, useId, useLayoutEffect, useRef, useState, startTransition } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { useSessionState } from '../lib/session.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -19,21 +10,17 @@ import { LoginForm } from './login-form.tsx'
 // most who come sign in
 const RegisterForm = lazy(async () => ({ default: (await import('./register-form.tsx')).RegisterForm }))
 
-export type Side = 'sign-in' | 'register'
+type Side = 'sign-in' | 'register'
 
 export type SignInProps = {
   start: Side
   /** Known already, from the link of an invitation. */
   email: string
   onSignedIn: () => void
-  /** Below the form: the people of the demo. */
-  demo?: ((onSignedIn: () => void) => ReactNode) | undefined
 }
 
-/** What stands around both: the page, or a part of one. */
-type Around = (side: Side, sides: ReactNode, form: ReactNode) => ReactNode
-
-export function SignInPanel({ start, email, onSignedIn, demo, around }: SignInProps & { around: Around }) {
+/** The choice and the form, for the page that they stand on; and what becomes of who signed in, by whichever way. */
+export function useSignIn({ start, email, onSignedIn }: SignInProps) {
   const words = useMessages('accounts')
   const { ended } = useSessionState()
   const [side, setSide] = useState(start)
@@ -47,27 +34,23 @@ export function SignInPanel({ start, email, onSignedIn, demo, around }: SignInPr
     swingLines()
     onSignedIn()
   }
-  return around(
-    side,
-    <Sides side={side} onTurn={turn} panelId={id} />,
-    <>
-      <div id={id} role="tabpanel" aria-label={side === 'register' ? words.register : words.signIn}>
-        {ended ? (
-          <div className="mb-6">
-            <Notice>{words[ended]}</Notice>
-          </div>
-        ) : null}
-        {side === 'register' ? (
-          <Suspense>
-            <RegisterForm email={email} onSignedIn={signedIn} onSignIn={() => turn('sign-in')} />
-          </Suspense>
-        ) : (
-          <LoginForm email={email} onSignedIn={signedIn} onRegister={() => turn('register')} />
-        )}
-      </div>
-      {demo?.(signedIn)}
-    </>,
+  const form = (
+    <div id={id} role="tabpanel" aria-label={side === 'register' ? words.register : words.signIn}>
+      {ended ? (
+        <div className="mb-6">
+          <Notice>{words[ended]}</Notice>
+        </div>
+      ) : null}
+      {side === 'register' ? (
+        <Suspense>
+          <RegisterForm email={email} onSignedIn={signedIn} onSignIn={() => turn('sign-in')} />
+        </Suspense>
+      ) : (
+        <LoginForm email={email} onSignedIn={signedIn} onRegister={() => turn('register')} />
+      )}
+    </div>
   )
+  return { side, sides: <Sides side={side} onTurn={turn} panelId={id} />, form, signedIn }
 }
 
 /** Both sides stand on the line; the bead lies under the chosen one and slides over. */

@@ -4,42 +4,30 @@ import { useLanguage } from '../lib/language.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useTitle } from '../lib/title.ts'
 import { SignedOutPage } from './signed-out-page.tsx'
-import { type Side, SignInPanel, type SignInProps } from './sign-in-panel.tsx'
+import { type SignInProps, useSignIn } from './sign-in-panel.tsx'
 
 // only where the server says that it has the demo
 const DemoPeople = lazy(async () => ({ default: (await import('./demo-people.tsx')).DemoPeople }))
 const isDemo = 'demo' in document.documentElement.dataset
 
-type Props = Omit<SignInProps, 'demo'> & {
+type Props = SignInProps & {
   /** Language and theme, from the frame of the app. */
   preferences: ReactNode
 }
 
-export function SignInScreen({ preferences, ...signIn }: Props) {
+export function SignInScreen({ preferences, ...props }: Props) {
   const words = useMessages('accounts')
   const language = useLanguage()
-  return (
-    <SignInPanel
-      {...signIn}
-      demo={(onSignedIn) =>
-        isDemo ? (
-          <Suspense>
-            <DemoPeople key={language} onSignedIn={onSignedIn} />
-          </Suspense>
-        ) : null
-      }
-      around={(side, sides, form) => (
-        <SignedOutPage words={words.motto} text={words.mottoText} corner={preferences} above={sides}>
-          <TitleOf side={side} />
-          {form}
-        </SignedOutPage>
-      )}
-    />
-  )
-}
-
-function TitleOf({ side }: { side: Side }) {
-  const words = useMessages('accounts')
+  const { side, sides, form, signedIn } = useSignIn(props)
   useTitle(side === 'register' ? words.register : words.signIn)
-  return null
+  return (
+    <SignedOutPage words={words.motto} text={words.mottoText} corner={preferences} above={sides}>
+      {form}
+      {isDemo ? (
+        <Suspense>
+          <DemoPeople key={language} onSignedIn={signedIn} />
+        </Suspense>
+      ) : null}
+    </SignedOutPage>
+  )
 }

@@ -88,6 +88,3 @@ function keep(chosen: string): void {
     // the address says it as well
   }
 }
-
-// a module of its own for the type check
-export {}

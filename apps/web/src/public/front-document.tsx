@@ -41,7 +41,7 @@ export function FrontDocument({ language, origin, parts, signIn, people }: Props
           id="sign-in"
           data-app={pageFiles.app}
           aria-label={useMessages('accounts').choose}
-          className="scroll-mt-14 px-4 pt-4 sm:px-6"
+          className="scroll-mt-14 pt-4"
           // made by React a moment ago
           // oxlint-disable-next-line react/no-danger
           dangerouslySetInnerHTML={{ __html: signIn }}

@@ -34,13 +34,9 @@ function Now({ list: { now } }: Props) {
         {words.now}
       </h2>
       {now.length === 0 ? <p className="text-lead text-soft">{words.nothingNow}</p> : null}
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
-        {now.map((row, place) => (
-          <li
-            key={row.id}
-            // of an odd number the first has the width of the page
-            className={classNames('flex', place === 0 && now.length % 2 === 1 && 'lg:col-span-2')}
-          >
+      <ul className="flex flex-col gap-4">
+        {now.map((row) => (
+          <li key={row.id}>
             <Running row={row} />
           </li>
         ))}
@@ -57,22 +53,22 @@ function Running({ row }: { row: LiveListRow }) {
   return (
     <article
       data-row={id}
-      className="relative flex w-full min-w-0 flex-col gap-5 rounded-card bg-ink p-5 text-paper sm:p-7"
+      className="relative flex min-w-0 flex-col gap-5 rounded-card bg-ink p-5 text-paper sm:p-7"
     >
-      <div>
-        <h3 className="text-title font-extrabold hyphens-auto [overflow-wrap:anywhere]">
-          <WholeCardLink to={paths.live(id)}>{name}</WholeCardLink>
-        </h3>
-        {info.location ? <p className="opacity-80">{info.location}</p> : null}
-      </div>
-      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 sm:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,5fr)]">
+        <div className="sm:max-lg:col-span-2">
+          <h3 className="text-title font-extrabold hyphens-auto [overflow-wrap:anywhere]">
+            <WholeCardLink to={paths.live(id)}>{name}</WholeCardLink>
+          </h3>
+          {info.location ? <p className="mt-1 opacity-80">{info.location}</p> : null}
+        </div>
         {recording.length > 0 ? (
           <div>
             <p className="mb-2 text-label font-semibold opacity-80">{words.onTheLine}</p>
             <ul className="flex flex-col gap-2">
               {recording.map((person) => (
                 <li key={person.id} className="flex items-center gap-3 text-lead font-bold">
-                  <span className="text-ink">
+                  <span className="flex shrink-0 text-ink">
                     <Avatar name={person.name} surname={person.surname} src={person.img_path} />
                   </span>
                   <span className="min-w-0 [overflow-wrap:anywhere]">
@@ -84,7 +80,7 @@ function Running({ row }: { row: LiveListRow }) {
           </div>
         ) : null}
         {leaders.length > 0 ? (
-          <div>
+          <div className="lg:col-start-3">
             <p className="mb-1 text-label font-semibold opacity-80">{words.leading}</p>
             <Places
               places={leaders.map(({ user, rank, total_score }) => ({
@@ -95,7 +91,7 @@ function Running({ row }: { row: LiveListRow }) {
             />
           </div>
         ) : phaseWord ? (
-          <p className="self-end opacity-80">{words.noLeaders(phaseWord)}</p>
+          <p className="opacity-80 lg:col-start-3">{words.noLeaders(phaseWord)}</p>
         ) : null}
       </div>
       {phase ? (
@@ -250,7 +246,7 @@ function Ended({ row }: { row: LiveListRow }) {
 }
 
 /** The card that it stands in leads there as a whole. */
-export function WholeCardLink({ to, children }: { to: string; children: ReactNode }) {
+function WholeCardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a
       href={to}

@@ -83,10 +83,9 @@ function part(name: string, html: string): PublicPage['parts'][number] {
 /** With what React needs to take it over in the browser. */
 function signInMarkup(language: Language, people: ReplyOf<typeof demo> | null): string {
   setLanguage(language)
-  const demoPeople = people
-    ? (onSignedIn: () => void) => <DemoPeople given={people} onSignedIn={onSignedIn} />
-    : undefined
-  return renderToString(<FrontSignIn demo={demoPeople} />, { identifierPrefix: signInPrefix })
+  return renderToString(<FrontSignIn people={people} DemoPeople={DemoPeople} />, {
+    identifierPrefix: signInPrefix,
+  })
 }
 
 /** At one go: nothing comes between the language and what is written in it. */
