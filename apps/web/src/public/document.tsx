@@ -116,7 +116,11 @@ export function Html({
         <link rel="stylesheet" href={pageFiles.styles} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={pageFiles.font} />
         {address ? <link rel="canonical" href={address} /> : null}
+        <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14110e" media="(prefers-color-scheme: dark)" />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {address
           ? languages.map((code) => (
               <link key={code} rel="alternate" hrefLang={locale(code)} href={`${address}?lang=${code}`} />
