@@ -19,17 +19,21 @@ reloadOnMissingChunk()
 keepAppOnDevice()
 
 await Promise.all([loadMessages('common'), openDevice().then(restoreSession).then(followProfileLanguage)])
-await passFrontPage()
-const router = createAppRouter()
-followTheSession()
+// not awaited here: what it loads waits for this file
+void showScreens()
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-)
+async function showScreens(): Promise<void> {
+  await passFrontPage()
+  const router = createAppRouter()
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  followTheSession(router)
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+}
 
 /** There the app is asked for when somebody reaches for the sign-in; then it has the page to itself. */
 async function passFrontPage(): Promise<void> {
@@ -46,7 +50,7 @@ async function passFrontPage(): Promise<void> {
 }
 
 /** Another person may go elsewhere: every guard decides again. */
-function followTheSession(): void {
+function followTheSession(router: ReturnType<typeof createAppRouter>): void {
   let viewer = currentSession()?.person.id
   onSessionChange(() => {
     const now = currentSession()?.person.id

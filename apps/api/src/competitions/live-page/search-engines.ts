@@ -35,8 +35,7 @@ ${pages.join('\n')}
 
 function pageInAllLanguages(address: string): string {
   const others = languages.map(
-    (code) =>
-      `<xhtml:link rel="alternate" hreflang="${locale(code)}" href="${address}?lang=${code}"/>`,
+    (code) => `<xhtml:link rel="alternate" hreflang="${locale(code)}" href="${address}?lang=${code}"/>`,
   )
   return `<url><loc>${address}</loc>${others.join('')}</url>`
 }

@@ -20,6 +20,8 @@ const limits = {
   'resend-account': { points: 1, duration: minuteSeconds },
   'resend-account-day': { points: 20, duration: daySeconds },
   'new-address-account': { points: 10, duration: hourSeconds },
+  /** A venue behind one address has hundreds of phones. */
+  'search-address': { points: 300, duration: minuteSeconds },
 } as const
 
 /** Wrong passwords. */
