@@ -27,7 +27,6 @@ export const common = {
   lastPage: 'Last page',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   loading: 'Loading…',
-  noResults: 'No results',
   /** A list as cards, with its search and its filters. */
   list: {
     search: 'Search',
@@ -106,7 +105,6 @@ export const common = {
       one: '# save is only on this device. Discarding deletes it.',
       other: '# saves are only on this device. Discarding deletes them.',
     }),
-  saveRefused: 'The server refused this save. It is still kept on this device.',
   newVersion: 'A new version of Trickline is ready. What you have entered stays.',
 
   countdown: { days: 'd', hours: 'h', minutes: 'min', seconds: 's' },

@@ -198,7 +198,6 @@ export const judging = {
     update: 'Your changes are thrown away; the saved round stays as it is.',
   },
   cancelAction: { new: 'Stop scoring', update: 'Throw away' },
-  keepGoing: 'Go on',
   saved: (total: string) => `Saved: ${total} points.`,
   cancelFailed: 'Nothing changed: the round is still yours.',
 

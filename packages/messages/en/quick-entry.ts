@@ -29,7 +29,6 @@ export const quickEntry = {
   },
   proposals: 'Likely next',
   propose: (what: string) => `Add ${what}`,
-  proposalsEmpty: 'Or in one line: bb360 fs mute d20',
   warnings: {
     retired: 'Retired from the catalogue meanwhile: take it out, or put another in its place, to save.',
     twice: 'Entered twice within a second.',

@@ -125,7 +125,6 @@ export const statistics = {
     weekOf: (date: string) => `week of ${date}`,
     perWeek: (date: string, count: number) =>
       `Week of ${date}: ${count === 0 ? 'no round' : count === 1 ? '1 round' : `${count} rounds`}`,
-    noTraining: 'No training in these weeks. A round that you save stands in its week.',
     empty: 'No rounds yet',
     emptyOwn:
       'Save a training round, or have a competition round judged: best scores, levels and progress stand here at once.',

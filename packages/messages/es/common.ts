@@ -26,7 +26,6 @@ export const common: typeof english = {
   lastPage: 'Última página',
   pageOf: (page, pages) => `Página ${page} de ${pages}`,
   loading: 'Cargando…',
-  noResults: 'Sin resultados',
   list: {
     search: 'Buscar',
     clearSearch: 'Borrar la búsqueda',
@@ -103,7 +102,6 @@ export const common: typeof english = {
       one: '# guardado está solo en este dispositivo. Al descartarlo se borra.',
       other: '# guardados están solo en este dispositivo. Al descartarlos se borran.',
     }),
-  saveRefused: 'El servidor ha rechazado este guardado. Sigue en este dispositivo.',
   newVersion: 'Hay una nueva versión de Trickline. Lo que has introducido se conserva.',
 
   countdown: { days: 'd', hours: 'h', minutes: 'min', seconds: 's' },

@@ -88,7 +88,7 @@ export const home: typeof english = {
     },
     statistics: {
       title: 'Tus trucos en números',
-      text: 'Lados, agarres, combos y niveles de todas tus rondas.',
+      text: 'Lados, grabs, combos y niveles de todas tus rondas.',
     },
     community: {
       title: 'La comunidad',

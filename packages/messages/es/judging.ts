@@ -197,7 +197,6 @@ export const judging: typeof english = {
     update: 'Se descartan tus cambios; la ronda guardada queda como está.',
   },
   cancelAction: { new: 'Dejar de puntuar', update: 'Descartar' },
-  keepGoing: 'Seguir',
   saved: (total) => `Guardado: ${total} puntos.`,
   cancelFailed: 'No ha cambiado nada: la ronda sigue siendo tuya.',
 

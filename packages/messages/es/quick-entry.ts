@@ -30,7 +30,6 @@ export const quickEntry: typeof english = {
   },
   proposals: 'Probable ahora',
   propose: (what) => `Añadir ${what}`,
-  proposalsEmpty: 'O en una línea: bb360 fs mute d20',
   warnings: {
     retired: 'Se ha retirado del catálogo mientras tanto: quítalo o pon otro en su lugar para guardar.',
     twice: 'Introducido dos veces en un segundo.',

@@ -125,7 +125,6 @@ export const statistics: Areas['statistics'] = {
     weekOf: (date) => `la semana del ${date}`,
     perWeek: (date, count) =>
       `Semana del ${date}: ${count === 0 ? 'ninguna ronda' : count === 1 ? '1 ronda' : `${count} rondas`}`,
-    noTraining: 'Sin entrenamiento en estas semanas. Cada ronda que guardas aparece en su semana.',
     empty: 'Todavía no hay rondas',
     emptyOwn:
       'Guarda una ronda de entrenamiento o compite: las mejores puntuaciones, los niveles y el progreso aparecen aquí al momento.',

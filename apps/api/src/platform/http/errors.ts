@@ -7,8 +7,7 @@ import { finished } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody, FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { refuse, refusalStatus } from '@trickline/contract/refusals'
-import { pickLanguage } from '@trickline/messages/languages'
-import type { Language } from '@trickline/messages/languages'
+import { type Language, locale, pickLanguage } from '@trickline/messages/languages'
 import { messagesFor } from '@trickline/messages/messages-for'
 import { whyUnavailable } from '../postgres/unavailable.ts'
 import { spanInWords } from '@trickline/messages/plural'
@@ -33,7 +32,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     code: refusal.refused,
     message: messages.errors[refusal.refused].replace(
       '#',
-      wait === undefined ? '' : spanInWords(language, wait),
+      wait === undefined ? '' : spanInWords(locale(language), wait),
     ),
     errors: inWords(codes, messages.fields),
     field_codes: codes,

@@ -3,7 +3,7 @@
  * one: what people call themselves and their competitions cannot become another.
  */
 import { visibleLine } from '@trickline/contract/visible-text'
-import type { Language } from '@trickline/messages/languages'
+import { type Language, locale } from '@trickline/messages/languages'
 import { messagesFor } from '@trickline/messages/messages-for'
 import type { MailData, Mails, MailTemplate, MailWords } from '@trickline/messages/shapes'
 import type { Mail, MailOf } from './mail.ts'
@@ -17,7 +17,7 @@ export function layOut(mail: Mail, language: Language): LaidOut {
     subject,
     text: [...paragraphs, `${action}:\n${link}`, 'Trickline'].join('\n\n'),
     html: `<!doctype html>
-<html lang="${language}">
+<html lang="${locale(language)}">
 <body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#16202c;background:#f4f6f8">
 <div style="max-width:34em;margin:0 auto;padding:24px;border-radius:12px;background:#fff">
 ${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
