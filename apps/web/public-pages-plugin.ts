@@ -74,10 +74,16 @@ function pageFiles(folder: string): PageFiles {
   return {
     styles: found(/\.css$/),
     font: found(/^archivo-latin-wght-normal-.*\.woff2$/),
-    app:
-      /<script [^>]*src="([^"]*\/app-[^"]*)"/.exec(readFileSync(`${folder}/index.html`, 'utf8'))?.[1] ?? '',
+    app: lastScript(readFileSync(`${folder}/index.html`, 'utf8')),
     scripts: Object.fromEntries(
       scriptNames.map((name) => [name, found(new RegExp(`^${name}-.*\\.js$`))]),
     ) as Record<ScriptName, string>,
   }
+}
+
+/** The one that starts the app; those before it are what it needs. */
+function lastScript(html: string): string {
+  const found = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1]
+  if (!found) throw new Error('index.html has no script')
+  return found
 }

@@ -18,11 +18,11 @@ applyTheme()
 reloadOnMissingChunk()
 keepAppOnDevice()
 
-await Promise.all([loadMessages('common'), openDevice().then(restoreSession).then(followProfileLanguage)])
-// not awaited here: what it loads waits for this file
-void showScreens()
+// not awaited here: the words, and what else is loaded, wait for this file
+void start()
 
-async function showScreens(): Promise<void> {
+async function start(): Promise<void> {
+  await Promise.all([loadMessages('common'), openDevice().then(restoreSession).then(followProfileLanguage)])
   await passFrontPage()
   const router = createAppRouter()
   const root = document.getElementById('root')
