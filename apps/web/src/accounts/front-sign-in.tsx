@@ -20,7 +20,7 @@ type Props = {
 export function FrontSignIn({ people = null, DemoPeople, onSignedIn = nothing, onAwake = nothing }: Props) {
   const words = useMessages('accounts')
   const { sides, form, signedIn } = useSignIn({ start: 'sign-in', email: '', onSignedIn })
-  useEffect(onAwake, [onAwake])
+  useEffect(() => onAwake(), [onAwake])
   return (
     <OnTheLine as="h2" className="px-4 sm:px-6" words={words.motto} text={words.mottoText} above={sides}>
       {form}

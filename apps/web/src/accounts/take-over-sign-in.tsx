@@ -10,7 +10,7 @@ export async function takeOverSignIn(panel: HTMLElement): Promise<void> {
     loadMessages('accounts'),
     loadMessages('fields'),
   ])
-  const awake = () => panel.dispatchEvent(new Event('awake'))
+  const awake = () => void panel.dispatchEvent(new Event('awake'))
   await new Promise<void>((signedIn) => {
     const root = hydrateRoot(
       panel,

@@ -13,11 +13,15 @@ const language = kept('language')
 if (location.pathname === '/' && kept('signed-in')) location.replace('/home')
 else if (language && language !== page.dataset['lang'] && !address.has('lang')) show(language)
 
-document.addEventListener('click', ({ target }) => {
+document.addEventListener('click', (event) => {
+  const { target } = event
   if (!(target instanceof Element)) return
   const chosen = target.closest<HTMLElement>('[data-language]')
   if (chosen) keep(chosen.dataset['language'] ?? '')
-  if (target.closest('[href="#sign-in"]')) focusSignIn()
+  if (!target.closest('[href="#sign-in"]')) return
+  // it would take the focus away
+  event.preventDefault()
+  focusSignIn()
 })
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLSelectElement) || !('languages' in target.dataset)) return
@@ -65,7 +69,9 @@ function hold(event: Event): void {
 }
 
 function focusSignIn(): void {
-  document.querySelector<HTMLElement>('[data-app] input')?.focus()
+  const signIn = document.querySelector<HTMLElement>('[data-app]')
+  signIn?.scrollIntoView()
+  signIn?.querySelector('input')?.focus({ preventScroll: true })
 }
 
 function show(wanted: string): void {
