@@ -1,7 +1,8 @@
 /** What a page's browser keeps on the device: everything in its one database. */
+import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
-export type Kept = { owner: number; kind: 'draft' | 'ask' | 'memo'; id: string; value: unknown }
+export type Kept = { owner: number; kind: 'draft' | 'ask' | 'memo' | 'copy'; id: string; value: unknown }
 
 export function keptOn(page: Page): Promise<Kept[]> {
   return page.evaluate(
@@ -30,4 +31,10 @@ export async function tokenOf(page: Page): Promise<string> {
   if (typeof session !== 'object' || session === null || !('token' in session))
     throw new Error('nobody is signed in')
   return String(session.token)
+}
+
+/** The app itself is on the device. */
+export async function keptByTheWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => navigator.serviceWorker.ready)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }

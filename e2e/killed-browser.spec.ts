@@ -2,46 +2,13 @@
  * The power goes: the whole browser is killed half a second after the last tap, and opened again on the same profile.
  * Ten of ten come back, wherever something is entered.
  */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { chromium } from '@playwright/test'
-import type { BrowserContext, LaunchOptions, Locator, Page, ViewportSize } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { aClaimedRound } from './claimed-round.ts'
-import { expect, test as base } from './journey.ts'
 import { aJudgedRound } from './judged-round.ts'
+import { test } from './killed-device.ts'
 import { named, productOn } from './people.ts'
 import { athlete, signInOn } from './signed-in.ts'
-
-type Device = {
-  page: Page
-  /** SIGKILL for every process of the browser, then the same profile at the same address. */
-  killAndReopen: () => Promise<Page>
-}
-
-const test = base.extend<{ device: Device }>({
-  device: async ({ launchOptions, server, viewport }, use) => {
-    const profile = await mkdtemp(join(tmpdir(), 'trickline-killed-'))
-    const open = () => launch(profile, { ...launchOptions, baseURL: server.origin, viewport })
-    let context = await open()
-    const page = context.pages()[0] ?? (await context.newPage())
-    await use({
-      page,
-      killAndReopen: async () => {
-        const address = page.url()
-        await sleep(500)
-        await kill(profile)
-        context = await open()
-        const again = context.pages()[0] ?? (await context.newPage())
-        await again.goto(address)
-        return again
-      },
-    })
-    await context.close()
-    await rm(profile, { recursive: true, force: true })
-  },
-})
 
 test.use({ demo: true })
 
@@ -122,29 +89,4 @@ async function enterTen(page: Page): Promise<void> {
 /** In whichever list they stand. */
 function entered(page: Page): Locator {
   return page.getByRole('button', { name: /^Edit \w+360 FS/ })
-}
-
-function launch(
-  profile: string,
-  { baseURL, viewport, ...options }: LaunchOptions & { baseURL: string; viewport: ViewportSize | null },
-): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(profile, {
-    ...options,
-    baseURL,
-    viewport,
-    locale: 'en-GB',
-    timezoneId: 'Europe/Madrid',
-    serviceWorkers: 'block',
-  })
-}
-
-/** The browser is a process group of its own; its first process names the profile and no type. */
-async function kill(profile: string): Promise<void> {
-  for (const pid of await readdir('/proc')) {
-    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-    if (!command.includes(`--user-data-dir=${profile}`) || command.includes('--type=')) continue
-    process.kill(-Number(pid), 'SIGKILL')
-    return
-  }
-  throw new Error('the browser is not there')
 }

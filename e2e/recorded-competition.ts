@@ -1,8 +1,10 @@
-/** A competition of eight in the middle of qualifying, every round recorded and none scored; weeks have passed until then. */
+/** A competition, of eight unless more are named, in the middle of qualifying, every round recorded and none scored; weeks have passed until then. */
 import { getRound } from '@trickline/contract/rounds'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { roundStatusOf } from '@trickline/contract/status-codes'
+import { packs } from '@trickline/competition/stages'
 import type { Person } from '@trickline/samples/accounts'
+import type { AthleteCard } from '@trickline/samples/people'
 import type { HeldCompetition } from '@trickline/samples/held-competition'
 import type { Product } from '@trickline/samples/product'
 import { aCompetition, named, productOn, signInOfficials, signUp, signUpOfficials } from './people.ts'
@@ -15,6 +17,7 @@ export type RecordedCompetition = {
   product: Product
   organizer: Person
   judge: Person
+  otherJudge: Person
   /** By their place in the queue, from 0. */
   roundAt: (index: number) => RoundRow
   athleteOf: (index: number) => string
@@ -22,12 +25,16 @@ export type RecordedCompetition = {
   tricksSaved: (index: number) => Promise<number>
 }
 
-export async function recordedCompetition(server: RunningServer): Promise<RecordedCompetition> {
+export async function recordedCompetition(
+  server: RunningServer,
+  cards: readonly AthleteCard[] = named.athletes.slice(0, 8),
+): Promise<RecordedCompetition> {
   const product = productOn(server)
   const officials = await signUpOfficials(product)
-  const cards = named.athletes.slice(0, 8)
   const athletes = await Promise.all(cards.map((card) => signUp(product, card, { verified: false })))
-  const plan = aCompetition('Copa de Otoño').versus()
+  const plan = aCompetition('Copa de Otoño')
+    .versus()
+    .forAPackOf(cards.length > packs.small.vs.max ? 'big' : 'small')
   const { id } = await plan
     .by(officials.organizer)
     .approvedBy(officials.supervisor)
@@ -44,7 +51,7 @@ export async function recordedCompetition(server: RunningServer): Promise<Record
     .heldIn(product, id)
   await held.recorded()
   const rounds = await held.currentRounds()
-  const [judge] = again.judges
+  const [judge, otherJudge] = again.judges
   const roundAt = (index: number): RoundRow => {
     const round = rounds[index]
     if (round === undefined) throw new Error(`there is no round ${index}`)
@@ -56,6 +63,7 @@ export async function recordedCompetition(server: RunningServer): Promise<Record
     product,
     organizer: again.organizer,
     judge,
+    otherJudge,
     roundAt,
     athleteOf: (index) => nameOf(roundAt(index).user),
     statusOf: async (index) => {

@@ -102,6 +102,45 @@ describe('the bracket as drawn', () => {
     const rounds = [published(1, 2, 5), round(4, 2, { status: 'completed', totalScore: 7 })]
     expect(shown(rounds)[0]).toEqual(['semiFinal', 'A 1 (5) : 4 (7)', 'B 2 : 3'])
   })
+  const leaders = (rounds: ViewedRound[]) =>
+    bracketView(competition, entries, rounds).flatMap(({ pairs }) =>
+      pairs.flatMap(({ a, b }) => [a, b].filter(({ leads }) => leads).map(shownSlot)),
+    )
+  const lastFilledBy = (stages: StageId[], of: typeof entries = entries) =>
+    bracketView({ isVs: true, stages }, of, [])
+      .at(-1)
+      ?.pairs.flatMap(({ a, b }) => [a.from, b.from])
+      .map((feeder) => feeder && `${feeder.outcome} of ${feeder.label}`)
+
+  test('marks for officials who is ahead by scores that are not published, and for nobody else', () => {
+    const judged = (seenScore: number | null) => [
+      published(1, 2, 5),
+      round(4, 2, { status: 'completed', totalScore: seenScore }),
+    ]
+    expect(leaders(judged(7))).toEqual(['4 (7)'])
+    expect(leaders(judged(null))).toEqual([])
+    expect(leaders([published(1, 2, 5), published(4, 2, 7)])).toEqual([])
+  })
+  test('says whose winner fills a place, and into the match for third place whose loser', () => {
+    expect(lastFilledBy([2, 1])).toEqual(['winner of A', 'winner of B', 'loser of A', 'loser of B'])
+    expect(lastFilledBy([3, 2], seeded(8))).toEqual([
+      'winner of A',
+      'winner of B',
+      'winner of C',
+      'winner of D',
+    ])
+    expect(lastFilledBy([5, 4], seeded(32))?.slice(0, 3)).toEqual([
+      'winner of A1',
+      'winner of A2',
+      'winner of B1',
+    ])
+    // the best seeds of those left meet in the final
+    expect(lastFilledBy([3, 1])).toEqual([null, null, null, null])
+    expect(bracketView({ isVs: true, stages: [3, 1] }, [], []).map(({ leadsOn }) => leadsOn)).toEqual([
+      false,
+      false,
+    ])
+  })
   test('sends winners to the final and losers to the match for third place', () => {
     const semifinal = [published(1, 2, 5), published(4, 2, 7), published(2, 2, 3), published(3, 2, 3)]
     expect(shown(semifinal)).toEqual([

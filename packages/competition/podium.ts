@@ -4,10 +4,9 @@
  */
 
 import { walkRounds } from './pairs.ts'
-import type { CompetingAthlete, Competition, Round } from './model.ts'
-import { phasesOf } from './phases.ts'
-import { scoreOf, standings } from './standings.ts'
-import type { ScoredRound } from './standings.ts'
+import type { CompetingAthlete, Competition, Round, StageId } from './model.ts'
+import { phasesOf, stageNames } from './phases.ts'
+import { type Out, outOf, type ScoredRound, scoreOf, standings } from './standings.ts'
 
 export type PodiumPlace = {
   userId: number
@@ -17,7 +16,7 @@ export type PodiumPlace = {
   finalScore: number
 }
 
-type RankedCompetition = Pick<Competition, 'isVs' | 'isQualificationDual' | 'stages'>
+export type RankedCompetition = Pick<Competition, 'isVs' | 'isQualificationDual' | 'stages'>
 type RankedRound = ScoredRound & Pick<Round, 'stage'>
 
 /** Every athlete who started, from first to last, when the last phase has been judged. */
@@ -37,15 +36,34 @@ export function podium(
       .map((row) => row.userId),
     ...qualifying.map((row) => row.userId),
   ])
-  const bestOfQualifying = new Map(qualifying.map((row) => [row.userId, row.total ?? 0]))
   return [...ranked].map((userId, index) => {
-    const last = lastStageRound(userId, rounds)
-    return {
-      userId,
-      finalPosition: index + 1,
-      finalScore: last === undefined ? (bestOfQualifying.get(userId) ?? 0) : (scoreOf(last) ?? 0),
-    }
+    const round = roundBehind(competition, userId, rounds)
+    return { userId, finalPosition: index + 1, finalScore: (round && scoreOf(round)) ?? 0 }
   })
+}
+
+/** The round whose score is the final one: the last of a stage, else the best of qualifying. */
+export function roundBehind<R extends RankedRound>(
+  competition: RankedCompetition,
+  userId: number,
+  rounds: readonly R[],
+): R | null {
+  const own = rounds.filter((round) => round.userId === userId)
+  const [last] = own
+    .filter(({ stage }) => stage !== null)
+    .toSorted((a, b) => (b.roundNumber ?? 0) - (a.roundNumber ?? 0))
+  return last ?? standings(competition, [], own, 'qualifying')[0]?.round ?? null
+}
+
+/** How far somebody came: the phase of the last round, and what ended it there beside the score. */
+export function howFar(
+  competition: RankedCompetition,
+  userId: number,
+  rounds: readonly RankedRound[],
+): { phase: 'qualification' | (typeof stageNames)[StageId]; out: Out | null } | null {
+  const round = roundBehind(competition, userId, rounds)
+  if (round === null) return null
+  return { phase: round.stage === null ? 'qualification' : stageNames[round.stage], out: outOf(round) }
 }
 
 /** Winner and loser of the final, then of the match for third place. Who had nobody to meet wins it. */
@@ -58,10 +76,4 @@ function finalists(
   return last
     .flatMap(({ winner, loser }) => [winner, loser])
     .flatMap((slot) => (slot.kind === 'athlete' ? [slot.userId] : []))
-}
-
-function lastStageRound(userId: number, rounds: readonly RankedRound[]): RankedRound | undefined {
-  return rounds
-    .filter((round) => round.userId === userId && round.stage !== null)
-    .toSorted((a, b) => (b.roundNumber ?? 0) - (a.roundNumber ?? 0))[0]
 }

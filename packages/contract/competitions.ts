@@ -79,6 +79,25 @@ const podiumRow = z.object({
 })
 export type PodiumRow = z.output<typeof podiumRow>
 
+/** A trick of a published round, as far as its bead shows it. */
+const drawnTrick = z.object({
+  short_name: z.string(),
+  level: z.int(),
+  grab: z.nullable(z.int()),
+  variation: z.int(),
+  dub: z.int(),
+  points: z.number(),
+  /** Counts the combos of the round from 1; 0: a single. */
+  combo: z.int(),
+})
+export type DrawnTrick = z.output<typeof drawnTrick>
+
+/** Of the first three with the round behind the final score, in the order performed; `round` is null for the others. */
+const podiumPlace = z.extend(podiumRow, {
+  round: z.nullable(z.object({ id: z.int(), tricks: z.array(drawnTrick) })),
+})
+export type PodiumPlaceRow = z.output<typeof podiumPlace>
+
 const competitionListRow = z.extend(competitionHeader, {
   /** Only for the owner; null for others. */
   athletes_summary: z.nullable(athletesSummary),
@@ -143,7 +162,7 @@ export const competitionDetail = z.extend(competitionHeader, {
   prize_amount_fourth: z.int(),
   competition_users: z.array(competitionUser),
   rounds: z.array(roundRow),
-  podiums: z.array(podiumRow),
+  podiums: z.array(podiumPlace),
   athletes_summary: z.nullable(athletesSummary),
 })
 export type CompetitionDetail = z.output<typeof competitionDetail>

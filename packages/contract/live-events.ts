@@ -3,7 +3,7 @@
  * Each event's argument is one object `{ channel, seq, … }`; below is the rest of it.
  */
 import type { Account } from './admin.ts'
-import type { CompetitionHeader, CompetitionListRow, PodiumRow } from './competitions.ts'
+import type { CompetitionHeader, CompetitionListRow, PodiumPlaceRow } from './competitions.ts'
 import type { AthletesSummary, CompetitionUser, EntryRow } from './entries.ts'
 import type { PersonFull } from './people.ts'
 import type { RoundRow } from './rounds.ts'
@@ -34,7 +34,7 @@ export type LiveEvents = {
   ReviewCounter: { round_id: number; negative_feedback_count: number }
   /** A phase was advanced: the rounds of the next one. */
   CreateRoundUpdated: { rounds: RoundRow[] }
-  CreatePodiumUpdated: { podiums: PodiumRow[] }
+  CreatePodiumUpdated: { podiums: PodiumPlaceRow[] }
   AthleteSummaryUpdated: { summary: AthletesSummary }
   /** tricks: one was added, changed, retired or brought back, or its video is another. */
   TrickUpdated: { trick: Trick }

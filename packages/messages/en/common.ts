@@ -92,6 +92,8 @@ export const common = {
 
   offline: 'No connection',
   offlineSince: (time: string) => `No connection since ${time}. What you see may be old.`,
+  asOf: (time: string) => `As of ${time}`,
+  needsNetwork: 'This needs the network.',
   unsent: (count: number) =>
     plural('en', count, {
       one: '# save kept on this device, waiting for the network',
@@ -99,6 +101,7 @@ export const common = {
     }),
   unsentFailed: (count: number) =>
     plural('en', count, { one: '# save was refused', other: '# saves were refused' }),
+  lookAt: 'Look at it',
   discardTitle: 'Discard what was refused?',
   discardConsequence: (count: number) =>
     plural('en', count, {

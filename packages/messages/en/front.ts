@@ -1,5 +1,4 @@
-/** Words of the front page for visitors and of the search for everyone (screens §37). */
-import { plural } from '../plural.ts'
+/** Words of the front page for visitors (screens §37). */
 
 export const front = {
   title: 'Trick slackline, live',
@@ -22,16 +21,4 @@ export const front = {
   watchText: 'Everyone follows live: who is on the line, bracket and podium.',
 
   needsScript: 'Signing in needs JavaScript.',
-
-  search: 'Search',
-  searchTitle: 'Search competitions and athletes',
-  searchLabel: 'Name or place',
-  searchHint: 'Published competitions and the athletes who took part in them.',
-  resultsFor: (words: string) => `Results for “${words}”`,
-  nothingFound: 'Nothing found',
-  nothingFoundText: 'Check the spelling, or try fewer letters.',
-  competitions: (count: number) => plural('en', count, { one: '# competition', other: '# competitions' }),
-  athletes: (count: number) => plural('en', count, { one: '# athlete', other: '# athletes' }),
-  tookPart: (count: number) =>
-    plural('en', count, { one: 'Took part in # competition', other: 'Took part in # competitions' }),
 }

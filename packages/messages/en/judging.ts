@@ -210,6 +210,8 @@ export const judging = {
     notKept: 'This device keeps no drafts: do not leave before saving',
     sending: 'Saving…',
     waiting: 'Kept here, sent when the network is back',
+    waitingUnkept: 'Waits for the network: do not close this page, the device keeps nothing',
+    unclaimed: 'Kept here, claimed when the network is back',
     failed: (why: string) => `Not saved: ${why} Your tricks are safe on this device.`,
   },
   /** Of a round that is left with something unsaved. */
@@ -232,6 +234,9 @@ export const judging = {
     released: 'This round was released: any judge can score it now. Your tricks are still here.',
     taken: (judge: string) => `${judge} has this round now. Your tricks are still here, on this device.`,
     closed: 'This round is no longer open to you. Your tricks are still here, on this device.',
+    stopped: 'This round was stopped: it counts 0. Your tricks are still here, on this device.',
+    published: 'The results are published. Your tricks are still here, on this device.',
+    gone: 'This round is not there any more, or you no longer judge here. Your tricks are still on this device.',
     otherTricks: 'The round was changed elsewhere since you began. Your own changes are still here.',
     leftover: (count: number) =>
       plural('en', count, {

@@ -89,6 +89,8 @@ export const common: typeof english = {
 
   offline: 'Sin conexión',
   offlineSince: (time) => `Sin conexión desde las ${time}. Lo que ves puede estar anticuado.`,
+  asOf: (time) => `Última actualización: ${time}`,
+  needsNetwork: 'Para esto necesitas conexión.',
   unsent: (count) =>
     plural('es', count, {
       one: '# guardado en este dispositivo, a la espera de la red',
@@ -96,6 +98,7 @@ export const common: typeof english = {
     }),
   unsentFailed: (count) =>
     plural('es', count, { one: '# guardado rechazado', other: '# guardados rechazados' }),
+  lookAt: 'Verlo',
   discardTitle: '¿Descartar lo rechazado?',
   discardConsequence: (count) =>
     plural('es', count, {

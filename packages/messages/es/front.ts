@@ -1,5 +1,4 @@
 import type { front as english } from '../en/front.ts'
-import { plural } from '../plural.ts'
 
 export const front: typeof english = {
   title: 'Trick slackline, en directo',
@@ -23,16 +22,4 @@ export const front: typeof english = {
   watchText: 'Todo el mundo la sigue en directo: quién está en la línea, el cuadro y el podio.',
 
   needsScript: 'Para entrar hace falta JavaScript.',
-
-  search: 'Buscar',
-  searchTitle: 'Buscar competiciones y atletas',
-  searchLabel: 'Nombre o lugar',
-  searchHint: 'Competiciones publicadas y atletas que han participado en ellas.',
-  resultsFor: (words) => `Resultados de «${words}»`,
-  nothingFound: 'No se ha encontrado nada',
-  nothingFoundText: 'Comprueba cómo está escrito o prueba con menos letras.',
-  competitions: (count) => plural('es', count, { one: '# competición', other: '# competiciones' }),
-  athletes: (count) => plural('es', count, { one: '# atleta', other: '# atletas' }),
-  tookPart: (count) =>
-    plural('es', count, { one: 'Participó en # competición', other: 'Participó en # competiciones' }),
 }

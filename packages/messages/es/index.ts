@@ -25,7 +25,6 @@ export const words = {
   phases: () => import('./phases.ts'),
   roles: () => import('./roles.ts'),
   rulebooks: () => import('./rulebooks.ts'),
-  sharing: () => import('./sharing.ts'),
   statistics: () => import('./statistics.ts'),
   training: () => import('./training.ts'),
   tricks: () => import('./tricks.ts'),

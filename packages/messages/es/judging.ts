@@ -209,6 +209,8 @@ export const judging: typeof english = {
     notKept: 'Este dispositivo no guarda borradores: no salgas antes de guardar',
     sending: 'Guardando…',
     waiting: 'Guardado aquí; se envía al volver la red',
+    waitingUnkept: 'A la espera de la red: no cierres esta página, el dispositivo no guarda nada',
+    unclaimed: 'Guardado aquí; será tuya al volver la red',
     failed: (why) => `No se ha guardado: ${why} Tus trucos están a salvo en este dispositivo.`,
   },
   /** Of a round that is left with something unsaved. */
@@ -231,6 +233,9 @@ export const judging: typeof english = {
     released: 'Esta ronda se ha liberado: ahora puede puntuarla cualquier juez. Tus trucos siguen aquí.',
     taken: (judge) => `${judge} tiene ahora esta ronda. Tus trucos siguen aquí, en este dispositivo.`,
     closed: 'Esta ronda ya no está abierta para ti. Tus trucos siguen aquí, en este dispositivo.',
+    stopped: 'Esta ronda se ha detenido: cuenta 0. Tus trucos siguen aquí, en este dispositivo.',
+    published: 'Los resultados están publicados. Tus trucos siguen aquí, en este dispositivo.',
+    gone: 'Esta ronda ya no existe o ya no juzgas aquí. Tus trucos siguen en este dispositivo.',
     otherTricks: 'La ronda ha cambiado en otro sitio desde que empezaste. Tus cambios siguen aquí.',
     leftover: (count) =>
       plural('es', count, {

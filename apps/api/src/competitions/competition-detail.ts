@@ -1,6 +1,6 @@
 /**
  * The whole of one competition, as far as the asker may see it: entries, rounds, podium (contract/competitions.ts,
- * who-sees-what §2, §3). Four queries, however many athletes and rounds there are.
+ * who-sees-what §2, §3). Four queries, however many athletes and rounds there are, and one more once there is a podium.
  */
 import type { Kysely } from 'kysely'
 import type { FormField } from '@trickline/competition/competition-fields'
@@ -23,6 +23,7 @@ import { roundsOfCompetition } from '../rounds/rounds-store.ts'
 import { roundSize } from './competition-lookups.ts'
 import { competitionHeader } from './competition-row.ts'
 import { formOf, podiumOf, type CompetitionRecord } from './competitions-store.ts'
+import { podiumRows } from './podium-rows.ts'
 
 /** That the asker may see the competition at all is for the caller to check. */
 export async function competitionDetail(
@@ -57,7 +58,7 @@ export async function competitionDetail(
       ...awaitedPlaces(record, rounds),
     ],
     rounds: seenRounds,
-    podiums: podium.map((place) => ({ ...place, user: personShort(personIn(people, place.user_id)) })),
+    podiums: await podiumRows(db, podium, { competition: record, rounds, people }),
     athletes_summary: showsSummary ? athletesSummary(entries) : null,
   }
 }

@@ -42,7 +42,7 @@ export async function advancePhase(
   const plan = planAdvance(scene, asked.round_number)
   await flagWinners(work, phase, plan.winners)
   await (plan.kind === 'podium'
-    ? finishCompetition(work, competition, plan.podium)
+    ? finishCompetition(work, competition, plan.podium, rounds)
     : beginNextPhase(work, phase, plan))
   return { success: true }
 }

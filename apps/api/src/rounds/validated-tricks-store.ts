@@ -20,6 +20,21 @@ export async function tricksOfRound(db: Kysely<Schema>, roundId: number): Promis
     .execute()
 }
 
+/** The same of several rounds. */
+export async function tricksOfRounds(
+  db: Kysely<Schema>,
+  roundIds: readonly number[],
+): Promise<TrickRecord[]> {
+  if (roundIds.length === 0) return []
+  return db
+    .selectFrom('validated_tricks')
+    .selectAll()
+    .where('round_id', 'in', roundIds)
+    .orderBy('round_id')
+    .orderBy('position')
+    .execute()
+}
+
 /** Makes these the tricks of the round: rows without an id are new, rows that are not named here go. */
 export async function keepTricks(
   tx: Kysely<Schema>,

@@ -62,7 +62,7 @@ function useLogout(begun: Props['begun']): () => Promise<void> {
   const common = useMessages('common')
   const confirm = useConfirm()
   const navigate = useNavigate()
-  const unsent = useUnsent().length
+  const unsent = useUnsent().filter(({ isStep }) => !isStep).length
   return async () => {
     const { rounds, reviews } = begun()
     const sure =

@@ -29,8 +29,6 @@ export const paths = {
   competition: (id: number): string => `/competitionView/${id}`,
   /** The same for those who are not signed in. */
   live: (id: number): string => `/live/${id}`,
-  /** Competitions and athletes, for everyone. */
-  search: '/search' as string,
   /** The judging program on one round. */
   judging: (roundId: number): string => `/judging/${roundId}`,
   /** The queue of every competition that one judges. */

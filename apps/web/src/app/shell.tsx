@@ -5,7 +5,7 @@ import { discardSave, retrySave, startOutbox, useUnsent } from '../data/outbox.t
 import { useLiveState } from '../data/live.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Line } from '../ui/line.tsx'
@@ -108,9 +108,10 @@ function NetworkState() {
   const takeNewVersion = useNewVersion()
   const confirm = useConfirm()
   const failed = unsent.filter((item) => item.state === 'failed')
+  const at = failed.find((item) => item.at !== undefined)?.at
   // what can still be undone says so where it was done
   const waiting = unsent.filter(
-    ({ state, tries, notBefore }) => state === 'waiting' && (tries > 0 || notBefore === 0),
+    ({ state, tries, notBefore, isStep }) => state === 'waiting' && !isStep && (tries > 0 || notBefore === 0),
   ).length
   const offline = live.state === 'offline' && live.since !== null
   if (!offline && waiting + failed.length === 0 && !takeNewVersion) return null
@@ -133,6 +134,11 @@ function NetworkState() {
             <span className="text-stopped">
               {common.unsentFailed(failed.length)}: {failed[0]?.failure?.message}
             </span>
+            {at === undefined ? null : (
+              <Link to={at} className={buttonClass()}>
+                {common.lookAt}
+              </Link>
+            )}
             <Button onClick={() => failed.forEach((item) => void retrySave(item))}>{common.retry}</Button>
             <Button onClick={() => void discard(failed)}>{common.discard}</Button>
           </>

@@ -1,6 +1,6 @@
 /**
  * The head of one competition: picture, name, status, what one may do next (register, start), the time until the
- * start, and what there is to know about it (screens §5).
+ * start, and what there is to know about it (screens §5). One row once it runs, and without an uploaded picture.
  */
 import type { CompetitionRead } from '@trickline/contract/read'
 import { Link } from '@tanstack/react-router'
@@ -34,21 +34,45 @@ export function CompetitionHeader({ competition, glowing }: Props) {
   const status = competition.status
   // Once it runs people come for what happens: what it is stays one tap away.
   const isUnderWay = status === 'started' || status === 'finished'
+  const hasBanner = competition.img_path !== null
+  const isLarge = hasBanner && !isUnderWay
   return (
-    <header className="flex flex-col gap-6">
-      <div className="grid items-end gap-x-8 gap-y-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <CompetitionPicture
-          id={competition.id}
-          src={competition.img_path}
-          drawn={competition}
-          className={classNames('rounded-card border border-hair', isUnderWay && 'max-md:hidden')}
-        />
-        <div className="flex min-w-0 flex-col items-start gap-3">
-          <div className={classNames('rounded-full', glowing && 'glow')}>
-            <CompetitionStatus statusId={competition.status_id} />
+    <header className="flex flex-col gap-4 print:hidden">
+      <div
+        className={
+          isLarge
+            ? 'grid items-end gap-x-8 gap-y-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'
+            : 'flex items-center gap-x-5'
+        }
+      >
+        {hasBanner ? (
+          <CompetitionPicture
+            id={competition.id}
+            src={competition.img_path}
+            drawn={competition}
+            className={classNames(
+              'rounded-card border border-hair',
+              isUnderWay && 'w-36 shrink-0 max-md:hidden lg:w-44',
+            )}
+          />
+        ) : null}
+        <div
+          className={classNames(
+            'min-w-0 flex-1',
+            isLarge
+              ? 'flex flex-col items-start gap-3'
+              : 'flex flex-wrap items-center justify-between gap-x-8 gap-y-2',
+          )}
+        >
+          <div className="flex max-w-full min-w-0 flex-col gap-1">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <h1 className="max-w-full text-title font-bold hyphens-auto">{competition.name}</h1>
+              <div className={classNames('rounded-full', glowing && 'glow')}>
+                <CompetitionStatus statusId={competition.status_id} />
+              </div>
+            </div>
+            <When competition={competition} />
           </div>
-          <h1 className="max-w-full text-title font-bold hyphens-auto">{competition.name}</h1>
-          <When competition={competition} />
           {status === 'published' ? (
             <div id="until-start" className="scroll-mt-20">
               <UntilStart at={competition.date_start_at} className="text-lead" />

@@ -42,7 +42,7 @@ function Opened({ seen, search, onSearch }: Omit<Props, 'id'> & { seen: SeenComp
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
   }
   return (
-    <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-6 pb-28 max-sm:[--bottom-bar:52px] sm:px-6 sm:pt-10 sm:pb-16">
+    <div className="mx-auto flex w-full max-w-page flex-col gap-4 px-4 pt-4 pb-28 max-sm:[--bottom-bar:52px] sm:px-6 sm:pt-6 sm:pb-16 print:p-0">
       <CompetitionHeader competition={seen} glowing={seen.glowing.has('competition')} />
       <div ref={top} id="panel" className="scroll-mt-20">
         <Tabs
@@ -50,7 +50,7 @@ function Opened({ seen, search, onSearch }: Omit<Props, 'id'> & { seen: SeenComp
           tabs={offered.map((name) => ({ id: name, label: words.panel[name] }))}
           chosen={open}
           onChoose={choose}
-          className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-b-0 max-sm:bg-paper max-sm:pb-[env(safe-area-inset-bottom)] max-sm:[&>button]:grow max-sm:[&>button]:px-1.5 max-sm:[&>button]:after:top-0 max-sm:[&>button]:after:bottom-auto max-sm:[&>button]:after:rounded-t-none max-sm:[&>button]:after:rounded-b-full"
+          className="print:hidden max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-b-0 max-sm:bg-paper max-sm:pb-[env(safe-area-inset-bottom)] max-sm:[&>button]:grow max-sm:[&>button]:px-1.5 max-sm:[&>button]:after:top-0 max-sm:[&>button]:after:bottom-auto max-sm:[&>button]:after:rounded-t-none max-sm:[&>button]:after:rounded-b-full"
         >
           {open === 'athletes' || open === 'judges' ? (
             <EntriesPanel

@@ -7,6 +7,7 @@ import { useCompetitions } from '../data/competitions.ts'
 import { type ListAddress, useListSearch } from '../data/list-search.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
+import { AsOf } from '../ui/as-of.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -24,7 +25,7 @@ const cardsPerPage = 6
 export function ListScreen(address: ListAddress<Exclude<keyof CompetitionFilters, 'page'>>) {
   const words = useMessages('competitions')
   const organizes = canCreateCompetition(usePerson())
-  const { data, error, refetch } = useCompetitions()
+  const { data, error, refetch, asOf } = useCompetitions()
   const [values, setValues] = useListSearch(competitionsSearch, address)
   const moves = useCompetitionMoves()
   const newCompetition = organizes ? (
@@ -34,7 +35,7 @@ export function ListScreen(address: ListAddress<Exclude<keyof CompetitionFilters
     </Link>
   ) : null
   return (
-    <Page title={words.title} main={newCompetition}>
+    <Page title={words.title} above={asOf === null ? null : <AsOf at={asOf} />} main={newCompetition}>
       {data ? <Invitations list={data} /> : null}
       <List
         rows={data}

@@ -9,6 +9,7 @@ import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { type SeenCompetition, useSeen } from '../phases/as-seen.ts'
+import { AsOf } from '../ui/as-of.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
@@ -17,10 +18,16 @@ import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
 type Children = (seen: SeenCompetition) => ReactNode
 
 export function ShownCompetition({ id, children }: { id: number; children: Children }) {
-  const { data, error, refetch } = useCompetition(id)
+  const { data, error, refetch, asOf } = useCompetition(id)
   useEffect(() => hold('competition', id), [id])
   // what was seen before does not outlive the answer that there is none
-  if (data && !isClosed(error)) return <Live competition={data}>{children}</Live>
+  if (data && !isClosed(error))
+    return (
+      <>
+        <AsOf at={asOf} className="mx-auto w-full max-w-page px-4 pt-3 sm:px-6" />
+        <Live competition={data}>{children}</Live>
+      </>
+    )
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
   return <Loading />
 }
@@ -65,17 +72,14 @@ function Loading() {
   return (
     <output
       aria-label={words.loading}
-      className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pt-6 sm:px-6 sm:pt-10"
+      className="mx-auto flex w-full max-w-page flex-col gap-4 px-4 pt-4 sm:px-6 sm:pt-6"
     >
       <h1 className="sr-only">{words.loading}</h1>
-      <div className="grid items-end gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <Skeleton className="aspect-video" />
-        <div className="flex flex-col gap-3">
-          <Skeleton className="h-6 w-28" />
-          <Skeleton className="h-9 w-3/4" />
-          <Skeleton className="h-6 w-1/2" />
-        </div>
+      <div className="flex flex-col gap-2">
+        <Skeleton className="h-9 w-80 max-w-full" />
+        <Skeleton className="h-6 w-96 max-w-full" />
       </div>
+      <Skeleton className="h-12" />
       <Skeleton className="h-12" />
       <SkeletonRows count={8} className="h-16" />
     </output>

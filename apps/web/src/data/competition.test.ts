@@ -10,7 +10,9 @@ const seen = (about: Parameters<typeof competitionRow>[0] = {}) => readCompetiti
 
 type CompetitionEventName = keyof typeof onCompetition
 
-const podiums = [{ user_id: 10, user: aPerson({ id: 10 }), final_position: 1, final_score: 48.36 }]
+const podiums = [
+  { user_id: 10, user: aPerson({ id: 10 }), final_position: 1, final_score: 48.36, round: null },
+]
 const summary = { approved: 8, declined: 1, pending: 2, invited: 0, paied: 8, active_total: 10 }
 
 test('an approved entry replaces its row and leaves the others as they are', () => {

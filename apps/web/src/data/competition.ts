@@ -21,11 +21,13 @@ import {
 } from '@trickline/contract/read'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { useMemo, useState } from 'react'
+import * as z from 'zod/mini'
 import { api } from '../lib/api.ts'
 import isSame from 'fast-deep-equal'
 import { queryKeys } from '../lib/query-keys.ts'
 import { currentSession } from '../lib/session.ts'
-import { liveQuery, type On, useLive, useLiveState } from './live.ts'
+import { copiedQuery, copiesOf, useCopy } from './copies.ts'
+import { type On, useLive, useLiveState } from './live.ts'
 import { useAhead } from './verb.ts'
 
 /** A row as the glow names it. */
@@ -41,17 +43,33 @@ export type CompetitionLive = {
 /** How long a changed row is highlighted (live-events §5). */
 const glowMilliseconds = 2000
 
+/** Under which all of them are cached. */
+export const allCompetitions = ['competition'] as const
+
+/** As many as somebody judges at a time; without the addresses of who is invited. */
+export const competitionCopies = copiesOf<CompetitionRead>(
+  'competition',
+  z.object({ id: z.int(), entries: z.array(z.unknown()), rounds: z.array(z.unknown()) }),
+  {
+    most: 6,
+    cut: (seen) => ({ ...seen, entries: seen.entries.map((row) => ({ ...row, invited_email: null })) }),
+  },
+)
+
 /** For a route's loader and for `useCompetition`. */
 export function competitionQuery(id: number) {
-  return liveQuery(queryKeys.competition(id), async (signal) => {
+  return copiedQuery(queryKeys.competition(id), competitionCopies, id, async (signal) => {
     const call = currentSession() ? getCompetition : liveCompetition
     return readCompetition((await api(call, { params: { id }, signal })).competition)
   })
 }
 
+/** `asOf`: since when it may be out of date; null while it is followed. */
 export function useCompetition(id: number) {
-  const { data, error, refetch } = useQuery(competitionQuery(id))
-  return { data: useAhead(queryKeys.competition(id), data), error, refetch }
+  const queryKey = queryKeys.competition(id)
+  const { data, error, refetch, dataUpdatedAt: at } = useQuery(competitionQuery(id))
+  const asOf = useCopy(queryKey, competitionCopies, id, { seen: data, at })
+  return { data: useAhead(queryKey, data), error, refetch, asOf }
 }
 
 /** Applies every event of the competition's channel, while mounted. */

@@ -4,20 +4,26 @@ import { compareForList } from '@trickline/competition/statuses'
 import { listCompetitions } from '@trickline/contract/competitions'
 import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
 import { type CompetitionListed, readListed } from '@trickline/contract/read'
+import * as z from 'zod/mini'
 import { api } from '../lib/api.ts'
 import { listAnswer } from '../lib/list-answer.ts'
 import { queryKeys } from '../lib/query-keys.ts'
-import { liveQuery, type On, useLive } from './live.ts'
+import { copiedQuery, copiesOf, useCopy } from './copies.ts'
+import { type On, useLive } from './live.ts'
 import { useAhead } from './verb.ts'
 
 export function useCompetitions() {
-  const { data, error, refetch } = useQuery(competitionsQuery())
+  const { data, error, refetch, dataUpdatedAt: at } = useQuery(competitionsQuery())
   useLive(channelOf.global, queryKeys.competitions, onCompetitions)
-  return { data: useAhead(queryKeys.competitions, data), error, refetch }
+  const asOf = useCopy(queryKeys.competitions, listCopy, only, { seen: data, at })
+  return { data: useAhead(queryKeys.competitions, data), error, refetch, asOf }
 }
 
+const only = 'only'
+const listCopy = copiesOf<CompetitionListed[]>('competitions', z.array(z.object({ id: z.int() })))
+
 function competitionsQuery() {
-  return liveQuery(queryKeys.competitions, async (signal) =>
+  return copiedQuery(queryKeys.competitions, listCopy, only, async (signal) =>
     inListOrder(listAnswer(await api(listCompetitions, { signal })).map(readListed)),
   )
 }

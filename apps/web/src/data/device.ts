@@ -18,6 +18,8 @@ const kinds = {
   ask: { days: Number.POSITIVE_INFINITY, logout: 'own' },
   /** What is only remembered: the session, the catalogue, choices, the last look at a round. */
   memo: { days: 180, logout: 'all' },
+  /** What the server said last, to be read without a network: `data/copies.ts`. */
+  copy: { days: 30, logout: 'all' },
 } as const
 
 type Kind = keyof typeof kinds

@@ -19,14 +19,15 @@ export function hear(key: string): void {
   waiting.get(key)?.()
 }
 
-export async function untilHeard(key: string, thing: QueryKey): Promise<void> {
-  if (heardKeys.has(key)) return
-  const isHeard = await new Promise<boolean>((settled) => {
+/** Resolves as soon as it is, or once it was waited for. */
+export async function isHeard(key: string): Promise<boolean> {
+  if (heardKeys.has(key)) return true
+  const heard = await new Promise<boolean>((settled) => {
     waiting.set(key, () => settled(true))
     setTimeout(() => settled(false), patienceMilliseconds)
   })
   waiting.delete(key)
-  if (!isHeard) await fetchAnew(thing)
+  return heard
 }
 
 /** What is cached of it: its key begins that of what was changed. */

@@ -9,17 +9,29 @@ import { home } from '@trickline/contract/home'
 import { channelOf } from '@trickline/contract/live-events'
 import { type HomeRead, readHome } from '@trickline/contract/read'
 import { competitionStatusOf } from '@trickline/contract/status-codes'
+import * as z from 'zod/mini'
 import { api } from '../lib/api.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { usePerson } from '../lib/session.ts'
-import { liveQuery, type On, useLive } from './live.ts'
+import { copiedQuery, copiesOf, useCopy } from './copies.ts'
+import { type On, useLive } from './live.ts'
 
 export function useHome() {
   const person = usePerson()
   useLive(channelOf.global, queryKeys.home, onList)
   useLive(person && channelOf.person(person.id), queryKeys.home, onPerson)
-  return useQuery(liveQuery(queryKeys.home, async (signal) => readHome(await api(home, { signal }))))
+  const found = useQuery(
+    copiedQuery(queryKeys.home, homeCopy, only, async (signal) => readHome(await api(home, { signal }))),
+  )
+  const asOf = useCopy(queryKeys.home, homeCopy, only, { seen: found.data, at: found.dataUpdatedAt })
+  return { ...found, asOf }
 }
+
+const only = 'only'
+const homeCopy = copiesOf<HomeRead>(
+  'home',
+  z.object({ waiting: z.object({}), running: z.array(z.unknown()), dashboard: z.object({}) }),
+)
 
 /** Listens to one of the competitions that are running, while mounted. */
 export function useRunning(competitionId: number): void {

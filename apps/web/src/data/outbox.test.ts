@@ -9,6 +9,8 @@ let server: Server
 let received: { path: string; key: string }[] = []
 let refuse: { status: number; code: string } | null = null
 let reachable = true
+/** Every path, unless one is named. */
+let failsOnly: string | null = null
 let meanwhile: (() => Promise<void>) | undefined
 
 withTabs()
@@ -16,11 +18,13 @@ beforeEach(async () => {
   received = []
   refuse = null
   reachable = true
+  failsOnly = null
   meanwhile = undefined
   server = createServer((request, response) => {
     received.push({ path: request.url ?? '', key: String(request.headers['idempotency-key']) })
-    response.writeHead(refuse?.status ?? 200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(refuse ? { code: refuse.code, message: 'no' } : { success: true }))
+    const refused = failsOnly === null || failsOnly === request.url ? refuse : null
+    response.writeHead(refused?.status ?? 200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(refused ? { code: refused.code, message: 'no' } : { success: true }))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
@@ -88,7 +92,9 @@ test('without a network nothing is lost, and it goes out when the network is bac
   await queue.ask('round:1', '/store', 'a')
   await queue.flush()
   expect(queue.items()).toMatchObject([{ key: 'round:1', state: 'waiting', tries: 2 }])
-  expect(pauses.mock.calls.map(([, milliseconds]) => milliseconds)).toEqual([1000, 2000])
+  const waited = pauses.mock.calls.map(([, milliseconds]) => milliseconds)
+  // besides, the network counts as gone for a while
+  expect(waited.filter((milliseconds) => milliseconds !== 30_000)).toEqual([1000, 2000])
   reachable = true
   await queue.flush()
   expect(received.map(({ key }) => key)).toEqual(['a'])
@@ -104,6 +110,29 @@ test('a reload finds what was not sent', async () => {
   const after = await aQueue(before.disk)
   await after.flush()
   expect(received.map(({ key }) => key)).toEqual(['a'])
+})
+
+test('a save at which the server fails keeps no other waiting, and what belongs to it not from its turn', async () => {
+  const queue = await aQueue()
+  refuse = { status: 500, code: 'unexpected' }
+  failsOnly = '/api/claim'
+  await queue.ask('round:1:claim', '/claim', 'a')
+  await queue.ask('round:1', '/update_round', 'b')
+  await queue.ask('round:2', '/update_round', 'c')
+  await queue.flush()
+  expect(received.filter(({ path }) => path !== '/api/claim').map(({ key }) => key)).toEqual(['c'])
+  refuse = null
+  await queue.flush()
+  expect(received.map(({ key }) => key).slice(-2)).toEqual(['a', 'b'])
+  expect(queue.items()).toEqual([])
+})
+
+test('a step that is refused is dropped: what was entered says what became of it', async () => {
+  const queue = await aQueue()
+  refuse = { status: 409, code: 'round-taken' }
+  await queue.ask('round:1:claim', '/claim', 'a', { isStep: true })
+  await queue.flush()
+  expect(queue.items()).toEqual([])
 })
 
 test('a refused save stays with the reason, the next one goes out', async () => {
@@ -237,9 +266,9 @@ async function aQueue(disk = new IDBFactory()) {
     flush: sendWaiting,
     retry: retrySave,
     drop: dropSave,
-    ask: (key: string, path: string, idempotencyKey: string) => {
+    ask: (key: string, path: string, idempotencyKey: string, how: { isStep?: boolean } = {}) => {
       const request = { method: 'POST', path, body: { modeProgram: 4 }, idempotencyKey }
-      return askLater({ key, request, verb: 'save', ask: null, drafts: [], notBefore: 0 })
+      return askLater({ key, request, verb: 'save', ask: null, drafts: [], notBefore: 0, ...how })
     },
   }
 }

@@ -8,6 +8,7 @@ import { ApiError, NetworkError, type PlainRequest, send } from '../lib/api.ts'
 import { currentSession, onSessionChange } from '../lib/session.ts'
 import { createStore, useStore } from '../lib/store.ts'
 import { device, dropDraft } from './device.ts'
+import { useSyncExternalStore } from 'react'
 
 export type OutboxItem = {
   id: string
@@ -25,6 +26,10 @@ export type OutboxItem = {
   ask: unknown
   /** Until then it can be undone; in epoch milliseconds. */
   notBefore: number
+  /** The address where the person can see to it when it is refused. */
+  at?: string
+  /** Only the way to what is entered: it is no save, and refused it is dropped. */
+  isStep?: boolean
   state: 'waiting' | 'failed'
   tries: number
   /** `refused`: the server will not do it, and answers the same key the same way for ever. */
@@ -37,7 +42,7 @@ export type OutboxItem = {
   }
 }
 
-type Asked = Pick<OutboxItem, 'key' | 'request' | 'drafts' | 'verb' | 'ask' | 'notBefore'>
+type Asked = Pick<OutboxItem, 'key' | 'request' | 'drafts' | 'verb' | 'ask' | 'notBefore' | 'isStep' | 'at'>
 type Outcome = { saved: unknown } | { failed: NonNullable<OutboxItem['failure']> }
 type Settled = { key: string; id: string; outcome: Outcome }
 type Waiting = { resolve: (reply: unknown) => void; reject: (error: Error) => void }
@@ -66,6 +71,8 @@ let running: Promise<void> | undefined
 let isAsked = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let pauses = 0
+/** Things of which the server failed in this run: the others do not wait for them. */
+const resting = new Set<string>()
 device.onChange(refresh)
 
 /**
@@ -104,6 +111,12 @@ export function useUnsent(): readonly OutboxItem[] {
 /** How the last ask about this thing goes; undefined when this device knows of none. */
 export function useOutbox(key: string): OutboxState | undefined {
   return useStore({ ...unsent, get: () => lastOf(key) ?? saved.get(key) })
+}
+
+/** False when the device could not keep it: it lives as long as this page. */
+export function useIsAskKept(state: OutboxState | undefined): boolean {
+  const isKept = () => !state || state.state === 'saved' || device.keeping(placeOf(state)) !== 'not-kept'
+  return useSyncExternalStore(device.onChange, isKept)
 }
 
 /** Whether something about this thing waits or was refused. */
@@ -191,6 +204,7 @@ function tryNow(): void {
 export async function sendWaiting(): Promise<void> {
   refresh()
   clearTimeout(timer)
+  resting.clear()
   isAsked = true
   running ??= navigator.locks.request(channelName, sendWhileAsked).finally(() => {
     running = undefined
@@ -212,10 +226,23 @@ async function sendNext(): Promise<boolean> {
   // another tab may have sent it meanwhile
   await device.reread().catch(() => undefined)
   const items = itemsOnDevice().filter(({ state }) => state === 'waiting')
-  const item = items.find(({ notBefore }) => notBefore <= Date.now())
+  const awake = items.filter((item) => !resting.has(thingOf(item)))
+  const item = awake.find(({ notBefore }) => notBefore <= Date.now())
   if (item) return sendOne(item)
-  if (items.length > 0) wakeIn(Math.min(...items.map(({ notBefore }) => notBefore)) - Date.now())
+  const times = awake.map(({ notBefore }) => notBefore - Date.now())
+  if (resting.size > 0) times.push(pause())
+  if (times.length > 0) wakeIn(Math.min(...times))
   return false
+}
+
+/** `round:345` of its save, its claim and its review: they are sent in order. */
+function thingOf({ key }: OutboxItem): string {
+  return key.split(':').slice(0, 2).join(':')
+}
+
+/** In milliseconds, longer from time to time. */
+function pause(): number {
+  return Math.min(1000 * 2 ** pauses, longestPause)
 }
 
 async function sendOne(item: OutboxItem): Promise<boolean> {
@@ -232,13 +259,16 @@ async function sendOne(item: OutboxItem): Promise<boolean> {
       await change(item, (there) => ({ ...there, tries }))
       // without a session nothing goes out until somebody signs in, which sends
       if (error instanceof ApiError && error.status === 401) return false
-      wakeIn(Math.min(1000 * 2 ** pauses, longestPause))
+      const isOfThis = isItsOwn(error)
+      if (isOfThis) resting.add(thingOf(item))
+      else wakeIn(pause())
       pauses += 1
-      return false
+      return isOfThis
     }
     const failure = failureOf(error)
     tellOutcome(item, { failed: failure })
-    await change(item, (there) => ({ ...there, tries, state: 'failed', failure }))
+    if (item.isStep) await dropSave(item)
+    else await change(item, (there) => ({ ...there, tries, state: 'failed', failure }))
   }
   return true
 }
@@ -329,6 +359,16 @@ function mayPass(error: unknown, tries: number): boolean {
   if (!(error instanceof ApiError)) return false
   if ([401, 408, 429, 502, 503, 504, 507].includes(error.status)) return true
   return error.status >= 500 && tries < 5
+}
+
+/** The server failed at this one, or took too long: another may go through. */
+function isItsOwn(error: unknown): boolean {
+  if (error instanceof ApiError) return error.status === 500 || error.status === 408
+  return (
+    error instanceof NetworkError &&
+    error.cause instanceof DOMException &&
+    error.cause.name === 'TimeoutError'
+  )
 }
 
 function failureOf(error: unknown): NonNullable<OutboxItem['failure']> {

@@ -1,16 +1,28 @@
 /**
  * A round with its tricks, kept fresh by the live channel of its competition. With work on the device the round of
- * that moment is shown at once, also without a network, until the server answers.
+ * that moment is shown at once, also without a network, until the server answers. One that was never saved has no tricks: it
+ * opens without an answer, from what its competition said of it.
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@trickline/contract/call'
 import { channelOf } from '@trickline/contract/live-events'
-import { readRound, rereadRound, type RoundAnswered } from '@trickline/contract/read'
+import {
+  type CompetitionRead,
+  readRound,
+  rereadRound,
+  type RoundAnswered,
+  type RoundRead,
+} from '@trickline/contract/read'
 import { getRound, type RoundRow } from '@trickline/contract/rounds'
 import { useCallback } from 'react'
 import { api } from '../lib/api.ts'
+import { isCutOff } from '../lib/network.ts'
+import { queryClient } from '../lib/query.ts'
 import { queryKeys } from '../lib/query-keys.ts'
-import { liveQuery, type On, useLive } from './live.ts'
+import { allCompetitions, competitionCopies } from './competition.ts'
+import { copiedQuery, type Copies } from './copies.ts'
+import { type On, useLive } from './live.ts'
+import { useAhead } from './verb.ts'
 
 /**
  * `fetchedVersion`: the version to which the tricks belong. News of the live channel raise the round's own before
@@ -19,6 +31,8 @@ import { liveQuery, type On, useLive } from './live.ts'
 export type RoundReply = Omit<ReplyOf<typeof getRound>, 'round'> & {
   round: RoundAnswered
   fetchedVersion?: number
+  /** It was not fetched: a save does not know on which version it is made. */
+  isRemembered?: boolean
 }
 
 /** The version of the round that was read: what a save says it was made on. */
@@ -31,11 +45,11 @@ export function useRound(id: number, kept: () => RoundReply | null) {
   const queries = useQueryClient()
   const queryKey = queryKeys.round(id)
   const query = useQuery({
-    ...liveQuery(queryKey, (signal) => fetchRound(id, signal)),
-    initialData: () => kept() ?? undefined,
+    ...copiedQuery(queryKey, remembered, id, (signal) => fetchRound(id, signal)),
+    initialData: () => kept() ?? (isCutOff() ? remembered.read(id)?.seen : undefined),
     initialDataUpdatedAt: 1,
   })
-  const { data } = query
+  const data = useAhead(queryKey, query.data)
   const refetchRound = useCallback(
     () => queries.invalidateQueries({ queryKey: queryKeys.round(id) }),
     [queries, id],
@@ -46,7 +60,36 @@ export function useRound(id: number, kept: () => RoundReply | null) {
     onChanged: () => void refetchRound(),
   })
   const isBehind = query.isFetching && (data?.fetchedVersion ?? 0) < (data?.round.version ?? 0)
-  return { ...query, isBehind, refetchRound }
+  return { ...query, data, isBehind, refetchRound }
+}
+
+/** A round that waits for its first score, as its row says it. */
+export function asRemembered(row: RoundRead, { id, name }: { id: number; name: string }): RoundReply {
+  const competition = { id, name, organizer_id: 0 }
+  const comments = { athlete_feedback: null, judge_comment: null, athlete_comment: null }
+  return {
+    validatedTricks: [],
+    round: { ...row, ...comments, competition },
+    round_name: row.round_name,
+    fetchedVersion: row.version,
+    isRemembered: true,
+  }
+}
+
+/** From the competitions that are at hand: what was looked at on this page, then the copies on the device. */
+const remembered: Pick<Copies<RoundReply>, 'read' | 'drop'> = {
+  read: (id) => {
+    const onPage = queryClient
+      .getQueriesData<CompetitionRead>({ queryKey: allCompetitions })
+      .flatMap(([, seen]) => (seen ? [{ at: Date.now(), seen }] : []))
+    for (const { at, seen } of [...onPage, ...competitionCopies.all()]) {
+      const row = seen.rounds.find((each) => each.id === id)
+      const isUnsaved = row?.status === 'recorded' || row?.status === 'scoring'
+      if (row && isUnsaved) return { at, seen: asRemembered(row, seen) }
+    }
+    return null
+  },
+  drop: () => undefined,
 }
 
 async function fetchRound(id: number, signal: AbortSignal): Promise<RoundReply> {

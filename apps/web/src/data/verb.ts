@@ -10,7 +10,7 @@ import { api, pathOf, type RequestOf } from '../lib/api.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { queryClient } from '../lib/query.ts'
 import { device } from './device.ts'
-import { fetchAnew, untilHeard } from './heard.ts'
+import { fetchAnew, isHeard } from './heard.ts'
 import {
   answerTo,
   askLater,
@@ -34,11 +34,19 @@ export type Verb<Ask, Seen, C extends AnyCall> = {
   thing: (ask: Ask) => QueryKey
   /** The thing as it will be. Pure; laid over whatever the server says meanwhile. */
   ahead?: (seen: Seen, ask: Ask) => Seen
+  /** Another cached thing that shows it too: the queue, of what is done with a round. Pure as well. */
+  beside?: (ask: Ask) => Beside | null
+  /** Where the person can see to it when it is refused. */
+  at?: (ask: Ask) => string | null
+  /** Kept, but only the way to what is entered: refused it is dropped, since that itself says what became of it. */
+  isStep?: boolean
   /** No event tells of it: it is fetched. */
   isQuiet?: boolean
   call: C
   request: (ask: Ask) => RequestOf<C>
 }
+
+export type Beside = { thing: QueryKey; layer: Layer }
 
 /** `notBefore`: until then it can be undone, in epoch milliseconds; `drafts`: what it was made from, by name. */
 type How = { notBefore?: number; drafts?: readonly string[] }
@@ -57,17 +65,12 @@ class NoSuccess extends Error {
 }
 
 type Layer = (seen: unknown) => unknown
-type Pending = {
-  name: string
-  thing: QueryKey
-  layer: Layer
-  key: string
-  isInTurn: boolean
-  isQuiet: boolean
-}
+/** Its own thing first. */
+type Look = [Beside, ...Beside[]]
+type Pending = { name: string; look: Look; key: string; isInTurn: boolean; isQuiet: boolean }
 
 /** How the verbs that survive a reload look, by name. */
-const keptVerbs = new Map<string, (ask: unknown) => Pick<Pending, 'thing' | 'layer'>>()
+const keptVerbs = new Map<string, (ask: unknown) => Look>()
 /** Queued behind a step that was not taken. */
 const inVain = new WeakSet<object>()
 device.onChange(followKept)
@@ -86,18 +89,29 @@ export function carryOut<Ask, Seen, C extends AnyCall>(
   { notBefore = 0, drafts = [] }: How = {},
 ): Started<ReplyOf<C>> {
   const key = crypto.randomUUID()
-  const { name, call, kept = false, isQuiet = false } = wanted
+  const { name, call, kept = false, isQuiet = false, isStep = false } = wanted
   const look = lookOf(wanted, ask)
   if (!kept) {
     const send = () => api(call, { ...wanted.request(ask), idempotencyKey: key })
-    return started(mutate({ name, key, isInTurn: true, isQuiet, ...look }, send))
+    return started(mutate({ name, key, isInTurn: true, isQuiet, look }, send))
   }
   const { params, body } = looseRequest(wanted.request(ask))
   const request = { method: call.method, path: pathOf(call, params), body, idempotencyKey: key }
   const reply = answerTo(key)
   // pending first: what is in the outbox and not pending is taken for another tab's
-  const answer = mutate({ name, key, isInTurn: false, isQuiet, ...look }, () => safe.then(() => reply))
-  const safe = askLater({ key: nameOf(look.thing), request, verb: name, ask, drafts, notBefore })
+  const answer = mutate({ name, key, isInTurn: false, isQuiet, look }, () => safe.then(() => reply))
+  const thing = nameOf(look[0].thing)
+  const at = wanted.at?.(ask)
+  const safe = askLater({
+    key: thing,
+    request,
+    verb: name,
+    ask,
+    drafts,
+    notBefore,
+    isStep,
+    ...(at && { at }),
+  })
   // who asked is told here and now: nothing waits for a retry but what somebody entered
   if (drafts.length === 0) answer.catch(() => callOff(key))
   return started(answer, safe, () => callOff(key))
@@ -146,22 +160,26 @@ export function useSave(id: string, what: string, onSaved: (state: OutboxState) 
 
 /** What is cached under the key, with what is pending laid over it in the order in which it was done. */
 export function useAhead<Seen>(queryKey: QueryKey, seen: Seen): Seen {
-  const layers = useMutationState({ filters: pendingOf(queryKey), select: layerOf })
+  const layers = useMutationState({ filters: pendingOf(queryKey), select: layerOn(queryKey) })
   return useMemo(() => fold(layers, seen), [seen, layers])
 }
 
 /** The same, at this moment. */
 export function withAhead<Seen>(queryKey: QueryKey, seen: Seen): Seen {
-  return fold(queryClient.getMutationCache().findAll(pendingOf(queryKey)).map(layerOf), seen)
+  return fold(queryClient.getMutationCache().findAll(pendingOf(queryKey)).map(layerOn(queryKey)), seen)
 }
 
 function pendingOf(queryKey: QueryKey): MutationFilters {
-  return { status: 'pending', predicate: ({ meta }) => begins(meta?.['thing'], queryKey) }
+  return { status: 'pending', predicate: (mutation) => lookAt(mutation, queryKey) !== undefined }
 }
 
-function layerOf({ meta }: { meta: Mutation['meta'] }): Layer {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by `mutate`, for this thing
-  return meta?.['layer'] as Layer
+function layerOn(queryKey: QueryKey): (mutation: Mutation) => Layer {
+  return (mutation) => lookAt(mutation, queryKey)?.layer ?? ((seen) => seen)
+}
+
+function lookAt({ meta }: Mutation, queryKey: QueryKey): Beside | undefined {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by `mutate`
+  return (meta?.['look'] as Look | undefined)?.find(({ thing }) => begins(thing, queryKey))
 }
 
 function fold<Seen>(layers: readonly Layer[], seen: Seen): Seen {
@@ -172,14 +190,14 @@ function fold<Seen>(layers: readonly Layer[], seen: Seen): Seen {
 
 /** Resolves with the answer; stays pending until its event was heard, so that nothing shows the state before it again. */
 function mutate(
-  { name, thing, layer, key, isInTurn, isQuiet }: Pending,
+  { name, look, key, isInTurn, isQuiet }: Pending,
   send: () => Promise<unknown>,
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const mutation = queryClient.getMutationCache().build(queryClient, {
       mutationKey: [name],
-      meta: { thing, layer, key },
-      ...(isInTurn && { scope: { id: nameOf(thing) } }),
+      meta: { look, key },
+      ...(isInTurn && { scope: { id: nameOf(look[0].thing) } }),
       gcTime: 0,
       mutationFn: async () => {
         try {
@@ -192,14 +210,18 @@ function mutate(
           reject(error)
           giveUpAfter(mutation.options.scope?.id)
           // what is shown may be as old as the mistake
-          void fetchAnew(thing)
+          void fetchLook(look)
           throw error
         }
-        await (isQuiet ? fetchAnew(thing) : untilHeard(key, thing))
+        if (isQuiet || !(await isHeard(key))) await fetchLook(look)
       },
     })
     mutation.execute(undefined).catch(() => undefined)
   })
+}
+
+function fetchLook(look: Look): Promise<unknown> {
+  return Promise.all(look.map(({ thing }) => fetchAnew(thing)))
 }
 
 /** What was pressed after a step that was not taken is not asked for: a quick "record, stop" is one thing. */
@@ -229,7 +251,7 @@ function followKept(): void {
     const look = keptVerbs.get(name)?.(ask)
     const key = request.idempotencyKey
     if (!look || state !== 'waiting' || isPending(key)) continue
-    mutate({ name, key, isInTurn: false, isQuiet: false, ...look }, () => answerTo(id)).catch(() => undefined)
+    mutate({ name, key, isInTurn: false, isQuiet: false, look }, () => answerTo(id)).catch(() => undefined)
   }
 }
 
@@ -238,12 +260,11 @@ function isPending(key: string): boolean {
   return queryClient.getMutationCache().find({ status: 'pending', predicate }) !== undefined
 }
 
-function lookOf<Ask, Seen, C extends AnyCall>(
-  { thing, ahead }: Verb<Ask, Seen, C>,
-  ask: Ask,
-): Pick<Pending, 'thing' | 'layer'> {
+function lookOf<Ask, Seen, C extends AnyCall>({ thing, ahead, beside }: Verb<Ask, Seen, C>, ask: Ask): Look {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is laid over its own thing alone
-  return { thing: thing(ask), layer: (seen) => (ahead ? ahead(seen as Seen, ask) : seen) }
+  const own: Beside = { thing: thing(ask), layer: (seen) => (ahead ? ahead(seen as Seen, ask) : seen) }
+  const other = beside?.(ask)
+  return other ? [own, other] : [own]
 }
 
 function looseRequest(request: object): { params?: Record<string, unknown>; body?: unknown } {

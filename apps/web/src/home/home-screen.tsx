@@ -10,6 +10,7 @@ import { useFormat } from '../lib/format.ts'
 import { useChannel } from '../data/live.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useSession } from '../lib/session.ts'
+import { AsOf } from '../ui/as-of.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { useGlow } from '../ui/glow.ts'
 import { Line, swingLines } from '../ui/line.tsx'
@@ -27,10 +28,14 @@ export function HomeScreen() {
   const profile = useSession()?.profile
   const admin = isAdmin(useSession()?.person ?? null)
   const { mode } = useMode()
-  const { data, error, refetch } = useHome()
+  const { data, error, refetch, asOf } = useHome()
   useHello()
   return (
-    <Page title={words.hello(profile?.name ?? '')} actions={mode === null ? null : <ModeSwitch />}>
+    <Page
+      title={words.hello(profile?.name ?? '')}
+      above={asOf === null ? null : <AsOf at={asOf} />}
+      actions={mode === null ? null : <ModeSwitch />}
+    >
       {mode === null ? <ModeQuestion /> : null}
       {data ? (
         <>

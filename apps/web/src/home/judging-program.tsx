@@ -7,6 +7,7 @@ import { useHome } from '../data/home.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useSeen } from '../phases/as-seen.ts'
 import { JudgesTable } from '../phases/judges-table.tsx'
+import { AsOf } from '../ui/as-of.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Page } from '../ui/page.tsx'
@@ -14,10 +15,10 @@ import { SkeletonRows } from '../ui/skeleton.tsx'
 
 export function JudgingProgram() {
   const words = useMessages('home').program
-  const { data, error, refetch } = useHome()
+  const { data, error, refetch, asOf } = useHome()
   const judged = (data?.running ?? []).filter(({ judges }) => judges)
   return (
-    <Page title={words.title} below={words.text}>
+    <Page title={words.title} below={words.text} above={asOf === null ? null : <AsOf at={asOf} />}>
       {judged.map((row) => (
         <Judged key={row.id} {...row} />
       ))}
@@ -32,7 +33,7 @@ export function JudgingProgram() {
 
 function Judged({ id, name }: { id: number; name: string }) {
   const words = useMessages('phases')
-  const { data, error, refetch } = useCompetition(id)
+  const { data, error, refetch, asOf } = useCompetition(id)
   return (
     <article aria-label={name} className="mb-14">
       <Link
@@ -42,6 +43,7 @@ function Judged({ id, name }: { id: number; name: string }) {
       >
         {name}
       </Link>
+      <AsOf at={asOf} className="mb-2" />
       {data ? (
         <Queue competition={data} />
       ) : error ? (

@@ -124,7 +124,7 @@ function RoleRequests() {
 
 function ToJudge({ round, isNext }: { round: TrainingRead; isNext: boolean }) {
   const words = useMessages('phases')
-  const { user, competition, competition_id, vsGroup } = round
+  const { user, competition, vsGroup } = round
   const details = [competition?.name, usePhase(round), vsGroup ? words.group(vsGroup) : null]
   return (
     <Row
@@ -136,9 +136,7 @@ function ToJudge({ round, isNext }: { round: TrainingRead; isNext: boolean }) {
         </>
       }
       details={details}
-      action={
-        competition_id === null ? null : <JudgeNow round={{ ...round, competition_id }} isNext={isNext} />
-      }
+      action={competition ? <JudgeNow round={round} competition={competition} isNext={isNext} /> : null}
     />
   )
 }

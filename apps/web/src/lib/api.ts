@@ -6,6 +6,7 @@ import type { BodyOf, Call, ReplyOf } from '@trickline/contract/call'
 import type { ErrorBody, FieldErrors, RefusalCode } from '@trickline/contract/refusals'
 import type * as z from 'zod/mini'
 import { currentLanguage } from './language.ts'
+import { noteAnswer } from './network.ts'
 import { noteServerTime } from './server-time.ts'
 import { currentSession, expireSession } from './session.ts'
 
@@ -121,16 +122,19 @@ async function fetchAnswer(
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json')
   try {
-    return await fetch(`/api${path}`, {
+    const answer = await fetch(`/api${path}`, {
       method,
       headers,
       body: body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body),
       ...(keepalive && { keepalive }),
       ...(signal && { signal }),
     })
+    noteAnswer(true)
+    return answer
   } catch (error) {
     // A cancelled request is the caller's own doing; one that took too long is the network's.
     if (signal?.aborted && !isTimeout(signal.reason)) throw error
+    noteAnswer(false)
     throw new NetworkError(error)
   }
 }

@@ -5,6 +5,7 @@
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 import { logFailure } from './log-failure.ts'
+import { isConnected } from './network.ts'
 import { currentSession, onSessionChange } from './session.ts'
 
 export const queryClient = new QueryClient({
@@ -17,6 +18,9 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+// it takes a page that was opened without a network for connected, and then misses that it is back
+onlineManager.setOnline(isConnected())
 
 let viewer = currentSession()?.person.id
 onSessionChange(() => {

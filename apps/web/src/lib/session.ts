@@ -3,7 +3,7 @@
  * keeps it on the device.
  */
 import type { Person } from '@trickline/competition/model'
-import type { PersonFull } from '@trickline/contract/people'
+import type { PersonFull, PersonShort } from '@trickline/contract/people'
 import { roleOf } from '@trickline/contract/status-codes'
 import { createStore, useStore } from './store.ts'
 
@@ -55,6 +55,11 @@ export function useSessionState(): SessionState {
 
 export function useSession(): Session | null {
   return useSessionState().session
+}
+
+/** As others see who is signed in, beside a round: without contact data. */
+export function shortOf({ id, name, surname, img_path, country }: PersonFull): PersonShort {
+  return { id, name, surname, img_path, country }
 }
 
 /** The asker as the rules of `@trickline/competition` want it; null for a visitor. */

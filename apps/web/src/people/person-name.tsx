@@ -25,12 +25,18 @@ export function PersonName({ user, marksOwn = false }: Props) {
   )
 }
 
-export function PersonWithPicture({ user, marksOwn = true }: Props & { user: PersonShort }) {
+/** `below`: a few calm words about the person. */
+export function PersonWithPicture({
+  user,
+  marksOwn = true,
+  below = '',
+}: Props & { user: PersonShort; below?: string }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={user.name} surname={user.surname} src={user.img_path} />
       <span className="min-w-0 font-semibold text-balance [overflow-wrap:anywhere]">
         <PersonName user={user} marksOwn={marksOwn} />
+        {below ? <span className="block text-label font-normal text-soft">{below}</span> : null}
       </span>
     </span>
   )

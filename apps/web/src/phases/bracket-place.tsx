@@ -1,66 +1,119 @@
-/** One place of a bracket: a name standing on its line, the score at the end; a winner's line is strong. */
+/** One place of a pair: seed, name, who won or leads, score; where nobody stands yet, who will. */
 import type { BracketPair, BracketSlot } from '@trickline/competition/bracket'
 import { outOf } from '@trickline/competition/standings'
+import type { PersonShort } from '@trickline/contract/people'
+import type { Areas } from '@trickline/messages/areas'
+import type { CSSProperties } from 'react'
 import { useMessages } from '../lib/messages.ts'
-import { personName } from '../lib/person-name.ts'
-import { PersonName } from '../people/person-name.tsx'
+import { personName, shortName } from '../lib/person-name.ts'
+import { ProfileLink } from '../people/person-name.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { FlagAfterName } from '../ui/flag.tsx'
 import { personIn, type SeenCompetition } from './as-seen.ts'
 import { RoundScore } from './columns.tsx'
 import { roundOpens } from './phase-rows.ts'
 
 type Props = { seen: SeenCompetition; pair: BracketPair; slot: BracketSlot }
 
-export function BracketPlace({ seen, pair: { isBye }, slot }: Props) {
+export function BracketPlace({ seen, pair, slot }: Props) {
   const words = useMessages('phases')
   const round = seen.rounds.find(({ id }) => id === slot.roundId) ?? null
-  const user = slot.kind === 'athlete' ? personIn(seen, slot.userId) : null
-  const name = user ? (
-    <span className={fitting(personName(user))} title={personName(user)}>
-      <PersonName user={user} />
-    </span>
-  ) : (
-    <span className="truncate font-normal text-soft">
-      {slot.kind === 'empty' ? words.bye : words.placeholder}
-    </span>
-  )
+  const lost = !slot.isWinner && (pair.a.isWinner || pair.b.isWinner)
   return (
     <div
       className={classNames(
-        'flex min-h-[34px] flex-wrap items-end justify-end gap-x-2 border-b pb-0.5 leading-tight lg:h-[34px] lg:flex-nowrap',
-        slot.isWinner ? 'border-b-[3px] border-accent font-bold' : 'border-edge font-medium',
+        'flex min-h-11 items-center gap-[0.45em] px-[0.5em] py-1 leading-tight last:border-t last:border-hair whole:h-[var(--place)] whole:min-h-0 whole:py-0 print:gap-[0.25em] print:px-[0.25em]',
+        slot.isWinner ? 'font-bold' : 'font-medium',
         round !== null && seen.glowing.has(`round:${round.id}`) && 'glow',
       )}
     >
       {'seed' in slot && slot.seed !== null ? (
-        <span className="tabular w-5 shrink-0 text-label font-medium text-soft" title={words.seed(slot.seed)}>
+        <span
+          className="tabular w-[1.3em] shrink-0 text-end font-medium text-soft"
+          title={words.seed(slot.seed)}
+        >
           {slot.seed}
         </span>
       ) : null}
-      <span
-        className={classNames(
-          '@container flex min-w-0 flex-[1_1_6rem] items-end gap-1',
-          round !== null && outOf(round) !== null && 'text-soft line-through',
-        )}
-      >
-        {slot.kind === 'empty' && !isBye ? null : name}
-      </span>
-      {slot.isWinner && !isBye ? <span className="sr-only">{words.winner}</span> : null}
+      {slot.kind === 'athlete' ? (
+        <Name user={personIn(seen, slot.userId)} lost={lost} out={round !== null && outOf(round) !== null} />
+      ) : (
+        <span className="min-w-0 flex-1 text-soft whole:truncate">{whoComes(slot, pair, words)}</span>
+      )}
+      {slot.isWinner && !pair.isBye ? (
+        <PlaceMark of="winner" says={words.winner} />
+      ) : slot.leads ? (
+        <PlaceMark of="leader" says={words.leads} />
+      ) : null}
       {slot.kind === 'athlete' && slot.roundId !== null ? (
         <RoundScore
           score={slot.score}
           opens={round && roundOpens(seen, round) ? round : null}
-          size="small"
-          className={slot.isWinner ? 'text-lead font-extrabold' : ''}
+          size="inherit"
+          className={lost ? 'text-soft' : ''}
         />
       ) : null}
     </div>
   )
 }
 
-/** A name that does not fit stands smaller, on two lines: on a projector half a name is worse than a small one. */
-function fitting(name: string): string {
-  if (name.length <= 17) return 'lg:truncate'
-  const small = 'text-label leading-[1.1] [overflow-wrap:anywhere] lg:line-clamp-2'
-  return name.length > 21 ? small : `${small} @min-[12.5rem]:text-body @min-[12.5rem]:leading-tight`
+/** A full dot for who won, a ring for who is ahead by scores that are not published. */
+export function PlaceMark({ of, says }: { of: 'winner' | 'leader'; says?: string }) {
+  return (
+    <span title={says} className="inline-flex shrink-0">
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'size-[0.6em] rounded-full border-[0.14em]',
+          of === 'winner' ? 'border-accent bg-accent print:border-[0.3em]' : 'border-accent-ink',
+        )}
+      />
+      {says ? <span className="sr-only">{says}</span> : null}
+    </span>
+  )
+}
+
+type NameProps = { user: PersonShort; lost: boolean; out: boolean }
+
+/**
+ * Whole where it fits on its line, else with the first name as a letter; where stages are swiped it takes the lines that it
+ * needs. Which of the two is a sum of the style: of what does not fit nothing is left.
+ */
+function Name({ user, lost, out }: NameProps) {
+  const name = personName(user)
+  return (
+    <span
+      title={name}
+      // as wide as its letters are on an average, with the flag behind them
+      style={{ '--needs': `${name.length * 0.56 + 1.9}em` } as CSSProperties}
+      className={classNames('@container min-w-0 flex-1', lost && 'text-soft', out && 'line-through')}
+    >
+      <span className="[overflow-wrap:anywhere] whole:flex">
+        <ProfileLink userId={user.id} className="min-w-0 whole:flex whole:whitespace-nowrap">
+          <span className="whole:max-w-[clamp(0px,calc((100cqw-var(--needs))*999),100cqw)] whole:overflow-hidden">
+            {name}
+          </span>
+          <span
+            aria-hidden="true"
+            className="hidden overflow-hidden text-ellipsis whole:block whole:max-w-[clamp(0px,calc((var(--needs)-100cqw)*999),100cqw)]"
+          >
+            {shortName(user)}
+          </span>
+        </ProfileLink>
+        {user.country ? (
+          <span className="print:hidden whole:shrink-0 whole:@max-[9.5em]:hidden">
+            <FlagAfterName country={user.country} />
+          </span>
+        ) : null}
+      </span>
+    </span>
+  )
+}
+
+/** Before seeding by the place in qualifying, then by the pair before. */
+function whoComes(slot: BracketSlot, { isBye }: BracketPair, words: Areas['phases']) {
+  if (slot.kind === 'empty') return isBye ? words.bye : ''
+  if (slot.kind === 'awaited' && slot.seed !== null) return words.ofQualifying(slot.seed)
+  if (slot.from === null) return words.toBeDecided
+  return words[slot.from.outcome === 'winner' ? 'winnerOf' : 'loserOf'](slot.from.label)
 }

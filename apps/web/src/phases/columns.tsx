@@ -54,7 +54,7 @@ type ScoreProps = {
   score: number | null
   /** The round to open; null: it does not open for this person. */
   opens: RoundRead | null
-  size?: 'row' | 'small'
+  size?: 'row' | 'small' | 'inherit'
   className?: string | undefined
 }
 

@@ -8,16 +8,17 @@ import { StatusFailureDialog } from './status-failure.tsx'
 import { useQueueSteps } from './use-queue-steps.ts'
 
 type Props = {
-  round: RoundRead & { competition_id: number }
+  round: RoundRead
+  competition: { id: number; name: string }
   /** The accent of the screen. */
   isNext: boolean
 }
 
 const moves = new Map(roundMoves.map((move) => [move.verb, move]))
 
-export function JudgeNow({ round, isNext }: Props) {
+export function JudgeNow({ round, competition, isNext }: Props) {
   const words = useMessages('phases')
-  const { steps, failure, dismiss } = useQueueSteps(round.competition_id)
+  const { steps, failure, dismiss } = useQueueSteps(competition)
   const main = round.status === 'recorded' ? 'claim' : 'continue'
   return (
     <>

@@ -2,7 +2,9 @@
  * The judge scoring panel (screens §8): the rounds of the current phase in run order, each with the next step,
  * and above them who is doing what at this moment.
  */
-import { useId } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useId } from 'react'
+import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -17,7 +19,8 @@ import { useQueueSteps } from './use-queue-steps.ts'
 
 export function JudgesTable({ seen }: { seen: SeenCompetition }) {
   const words = useMessages('phases')
-  const { steps, failure, dismiss, history, closeHistory } = useQueueSteps(seen.id)
+  const { steps, failure, dismiss, history, closeHistory } = useQueueSteps(seen)
+  useJudgingAtHand()
   // the judging program shows several
   const id = useId()
   if (seen.current === null || seen.status !== 'started') {
@@ -65,6 +68,15 @@ export function JudgesTable({ seen }: { seen: SeenCompetition }) {
       <RoundHistoryDialog seen={seen} roundId={history} onClose={closeHistory} />
     </section>
   )
+}
+
+/** The judging screen and its words are there when they are needed, also where the network is gone by then. */
+function useJudgingAtHand(): void {
+  const router = useRouter()
+  useEffect(() => {
+    // what it is opened with is not looked at
+    router.preloadRoute({ to: paths.judging(1) }).catch(() => undefined)
+  }, [router])
 }
 
 function AtWork({ rows }: { rows: readonly Row[] }) {

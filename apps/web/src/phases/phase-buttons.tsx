@@ -24,7 +24,11 @@ export function PhaseButtons({ choices, chosen, onChoose }: Props) {
     }
   }, [chosen])
   return (
-    <nav ref={row} aria-label={words.choose} className="-mx-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0">
+    <nav
+      ref={row}
+      aria-label={words.choose}
+      className="-mx-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0 print:hidden"
+    >
       <ul className="relative flex w-max min-w-full gap-2">
         <li aria-hidden="true" className="absolute inset-x-0 top-1/2 border-t-[1.5px] border-edge" />
         {choices.map(({ key, isOpen, isCurrent }) => (

@@ -49,7 +49,8 @@ test('one finds the phase being judged, and the podium once there is one', () =>
   expect(choose(running, 'podium')?.key).toBe('quarterFinal')
   expect(choose(running, 'nonsense')?.key).toBe('quarterFinal')
 
-  const podiums = [{ user_id: 11, user: personNamed(11, 'Lucía'), final_position: 1, final_score: 9 }]
+  const first = { user_id: 11, user: personNamed(11, 'Lucía'), final_position: 1, final_score: 9 }
+  const podiums = [{ ...first, round: null }]
   const status_id = competitionStatusCodes.finished
   const over = phaseChoices(competitionAsSeen(startedCompetition({ rounds, podiums, status_id }), null))
   expect(choose(over, undefined)?.key).toBe('podium')

@@ -5,6 +5,7 @@
 import { decidePhase, type Phase, phaseIsValidated } from '@trickline/competition/phases'
 import type { RoundRead } from '@trickline/contract/read'
 import { useState } from 'react'
+import { useNeedsNetwork } from '../lib/needs-network.ts'
 import { carryOut, type Started } from '../data/verb.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
@@ -37,44 +38,46 @@ export function PhaseMoves({ seen, onLeft }: Props) {
   const { current, person } = seen
   const progress = phaseProgress(currentRounds(seen))
   const end = progress.countdownEnd ?? Number.NaN
+  const needsNetwork = useNeedsNetwork()
   if (current === null || seen.status !== 'started') return null
   const scene = { competition: seen, rounds: seen.rounds, roundNumber: current.number }
   const isOwn = decidePhase(person, scene, 'publish').refusal !== 'not-allowed'
   const publishable = decidePhase(person, scene, 'publish').move !== undefined
   const advanceable = decidePhase(person, scene, 'advance').move !== undefined
+  const next = seen.phases.find(({ number }) => number === current.number + 1)
   const advanceAndLeave = async () => {
     if (!(await advance(current))) return
     setLeaving(false)
     onLeft()
   }
   return (
-    <section className="flex flex-col gap-3">
+    <section className="flex flex-col gap-3 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="min-w-0 text-soft">
-          <PhaseState key={end} progress={progress} end={end} isOwn={isOwn} />
-        </p>
-        {isOwn ? (
-          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
-            {advanceable ? null : (
-              <Button
-                kind={publishable ? 'primary' : 'quiet'}
-                whyNot={publishable ? null : words.notPublishable(progress.toJudge)}
-                busy={busy}
-                busyText={words.publishing}
-                onClick={() => void publish(current, end)}
-              >
-                {words.publish}
-              </Button>
-            )}
-            <Button
-              kind={advanceable ? 'primary' : 'quiet'}
-              whyNot={advanceable ? null : words.notAdvanceable}
-              busy={busy && leaving}
-              onClick={() => setLeaving(true)}
-            >
-              {seen.phases.at(-1)?.number === current.number ? words.finish : words.advance}
-            </Button>
-          </div>
+        <div className="min-w-0 flex-1 basis-72 text-soft">
+          <PhaseState key={end} seen={seen} progress={progress} end={end} isOwn={isOwn} />
+        </div>
+        {publishable ? (
+          <Button
+            kind="primary"
+            busy={busy}
+            whyNot={needsNetwork}
+            busyText={words.publishing}
+            className="max-sm:w-full"
+            onClick={() => void publish(current, end)}
+          >
+            {words.publish}
+          </Button>
+        ) : null}
+        {advanceable ? (
+          <Button
+            kind="primary"
+            busy={busy && leaving}
+            whyNot={needsNetwork}
+            className="max-sm:w-full"
+            onClick={() => setLeaving(true)}
+          >
+            {next ? words.advance : words.finish}
+          </Button>
         ) : null}
       </div>
       {failure ? <NotSent error={failure.error} /> : null}
@@ -166,18 +169,19 @@ function PublishConsequence({ rounds, countdownRuns }: ConsequenceProps) {
 }
 
 type StateProps = {
+  seen: SeenCompetition
   progress: PhaseProgress
   /** Of the publish countdown, epoch milliseconds; NaN while there is none. */
   end: number
   isOwn: boolean
 }
 
-/** Keyed by `end`, so that a countdown begins with its own time. */
-function PhaseState({ progress, end, isOwn }: StateProps) {
+/** What is missing until the next step. Keyed by `end`, so that a countdown begins with its own time. */
+function PhaseState({ seen, progress, end, isOwn }: StateProps) {
   const words = useMessages('phases')
   const left = useSecondsUntil(end)
-  if (progress.advanceable) return null
-  if (!progress.publishable) return words.notPublishable(progress.toJudge)
+  if (progress.advanceable) return isOwn ? <ReadyToAdvance seen={seen} /> : null
+  if (!progress.publishable) return <StillToJudge toJudge={progress.toJudge} />
   if (left === 0) return isOwn ? words.readyToPublish : words.publishSoon
   return (
     <span className="flex items-baseline gap-2">
@@ -185,4 +189,25 @@ function PhaseState({ progress, end, isOwn }: StateProps) {
       <Countdown until={end} form="clock" className="text-score font-bold text-ink" />
     </span>
   )
+}
+
+/** How many are named before the rest is only counted. */
+const mostNamed = 4
+
+function StillToJudge({ toJudge }: Pick<PhaseProgress, 'toJudge'>) {
+  const words = useMessages('phases')
+  const format = useFormat()
+  const names = toJudge.map(({ user }) => personName(user))
+  return (
+    <p>
+      {words.notPublishable(names.length)}{' '}
+      {names.length > mostNamed ? null : words.stillToJudge(format.list(names))}
+    </p>
+  )
+}
+
+function ReadyToAdvance({ seen: { phases, current } }: Pick<StateProps, 'seen'>) {
+  const words = useMessages('phases')
+  const next = phases.find(({ number }) => number === (current?.number ?? 0) + 1)
+  return next ? words.readyToAdvance(phaseName(next.name, words)) : words.readyToFinish
 }

@@ -11,8 +11,8 @@ export function phaseProgress(rounds: readonly RoundRead[]) {
   return {
     publishable: phaseIsPublishable(rounds),
     advanceable: phaseIsFinished(rounds),
-    /** How many of its rounds are still to be judged. */
-    toJudge: rounds.filter((round) => !phaseIsPublishable([round]) && !phaseIsFinished([round])).length,
+    /** Its rounds that are still to be judged. */
+    toJudge: rounds.filter((round) => !phaseIsPublishable([round]) && !phaseIsFinished([round])),
     /** Of the publish countdown, epoch milliseconds; null while there is none. */
     countdownEnd: publishCountdownEnd(rounds),
   }

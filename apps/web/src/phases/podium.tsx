@@ -1,141 +1,218 @@
 /**
- * The podium (screens §7): three cards standing on the line, the fourth place apart, 5 to 8 smaller, the others as the
- * rest of the ranking; the table is one tap behind.
+ * The podium (screens §7, §40): three standing on the line, each with a medal, a face, the score and the line of the round behind
+ * it; below, along the same line, the fourth, 5 to 8 and the others, each with how far it went.
  */
-import type { PodiumRow } from '@trickline/contract/competitions'
+import { howFar, type RankedCompetition } from '@trickline/competition/podium'
+import type { PodiumPlaceRow } from '@trickline/contract/competitions'
+import type { RoundRead } from '@trickline/contract/read'
 import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '../lib/messages.ts'
 import { PersonName, PersonWithPicture } from '../people/person-name.tsx'
+import { DrawnRound } from '../rounds/round-line.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Line } from '../ui/line.tsx'
+import { Medal } from '../ui/medal.tsx'
 import { Score } from '../ui/score.tsx'
 import { type Column, Table } from '../ui/table.tsx'
 import { athleteColumn, rankColumn, scoreColumn } from './columns.tsx'
 
-type Props = { places: readonly PodiumRow[]; glowing: boolean }
+type Props = {
+  /** As far as it says how far each of them went. */
+  competition: RankedCompetition & { podiums: readonly PodiumPlaceRow[]; rounds: readonly RoundRead[] }
+  glowing?: boolean
+  /** The places before this one are held back, their steps empty: 3, 2, 1 as they are revealed; 4 holds all back. */
+  shownFrom?: number
+}
 
-export function Podium({ places, glowing }: Props) {
+export function Podium({ competition, glowing = false, shownFrom = 1 }: Props) {
   const words = useMessages('phases')
-  const inOrder = places.toSorted((a, b) => a.final_position - b.final_position)
+  const inOrder = competition.podiums.toSorted((a, b) => a.final_position - b.final_position)
   const [fourth] = inOrder.slice(3, 4)
   const further = inOrder.slice(4, 8)
   const others = inOrder.slice(8)
   return (
     <div className={classNames('mx-auto w-full max-w-4xl', glowing && 'glow')}>
       <div className="relative overflow-hidden pt-2">
-        <ol className="grid grid-cols-2 items-end gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-6">
+        <ol className="grid grid-cols-2 grid-rows-[auto_auto_2.25rem_auto] gap-x-3 sm:grid-cols-3 sm:grid-rows-[auto_3.5rem_2.5rem_auto] sm:gap-x-5">
           {inOrder.slice(0, 3).map((place) => (
-            <PodiumCard key={place.user_id} place={place} />
+            <Step key={place.user_id} place={place} held={place.final_position < shownFrom} />
           ))}
         </ol>
         <Line drawn className="-mt-2.5 scale-x-105 text-ink" />
       </div>
       {fourth ? (
-        <section aria-label={words.fourth} className="mt-6">
-          <SmallPlace place={fourth} loud />
-        </section>
-      ) : null}
-      {further.length > 0 ? (
-        <section aria-label={words.further} className="mt-2">
-          <ol className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
-            {further.map((place) => (
-              <li key={place.user_id}>
-                <SmallPlace place={place} />
-              </li>
-            ))}
-          </ol>
-        </section>
+        <div className="-mt-2.5 border-s-[1.5px] border-ink pt-5 sm:ms-6">
+          <section aria-label={words.fourth}>
+            <Place place={fourth} competition={competition} loud />
+          </section>
+          {further.length > 0 ? (
+            <section aria-label={words.further}>
+              <ol>
+                {further.map((place) => (
+                  <li key={place.user_id}>
+                    <Place place={place} competition={competition} />
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ) : null}
+        </div>
       ) : null}
       {others.length > 0 ? (
         <section className="mt-8">
           <h3 className="mb-2 text-label text-soft">{words.extended(others.length)}</h3>
-          <PodiumTable places={others} />
+          <PodiumTable competition={competition} places={others} />
         </section>
       ) : null}
     </div>
   )
 }
 
-type Ranked = PodiumRow & { rank: number }
+type Ranked = PodiumPlaceRow & { rank: number }
 
-export function PodiumTable({ places }: Pick<Props, 'places'>) {
+type TableProps = Pick<Props, 'competition'> & { places?: readonly PodiumPlaceRow[] }
+
+export function PodiumTable({ competition, places = competition.podiums }: TableProps) {
   const words = useMessages('phases')
   const rows: Ranked[] = places.map((place) => ({ ...place, rank: place.final_position }))
   return (
     <Table
       caption={words.ranking}
-      columns={columnsOf(words)}
+      columns={columnsOf(words, competition)}
       rows={rows.toSorted((a, b) => a.rank - b.rank)}
       rowKey={({ user_id }) => user_id}
     />
   )
 }
 
-function columnsOf(words: Areas['phases']): Column<Ranked>[] {
+function columnsOf(words: Areas['phases'], competition: Props['competition']): Column<Ranked>[] {
   return [
     rankColumn(words.columns.rank),
     athleteColumn(words.columns.athlete, ({ user }) => user),
+    {
+      key: 'how-far',
+      head: words.howFar,
+      cell: (place) => <span className="text-soft">{saidOf(place, competition, words)}</span>,
+    },
     scoreColumn(words.finalScore, ({ final_score }) => <Score value={final_score} />),
   ]
 }
 
-function PodiumCard({ place: { user, final_position, final_score } }: { place: PodiumRow }) {
+/** One of the first three on a step of its own height. */
+function Step({ place, held }: { place: PodiumPlaceRow; held: boolean }) {
   const words = useMessages('phases')
+  const { user, final_position, final_score, round } = place
   const isFirst = final_position === 1
+  const { metal, at, head, step } = looksOf(final_position)
   return (
-    <li
-      className={classNames(
-        'flex min-w-0 flex-col items-center gap-3 rounded-t-card border border-b-0 px-2 pt-6 sm:px-3 text-center',
-        looks[final_position],
-        isFirst
-          ? 'col-span-2 border-ink bg-ink text-paper max-sm:rounded-b-card sm:col-span-1'
-          : 'border-hair bg-raised text-ink',
-      )}
-    >
-      <span
-        aria-label={words.position(final_position)}
-        className="tabular text-display leading-none font-extrabold"
-      >
-        {final_position}
-      </span>
-      <span className="text-ink">
-        <Avatar name={user.name} surname={user.surname} src={user.img_path} size="big" />
-      </span>
-      <span
+    <li data-place={final_position} className={classNames('min-w-0 sm:grid sm:grid-rows-subgrid', at)}>
+      <div className={classNames('relative flex flex-col items-center self-end pb-3 text-center', head)}>
+        <Medal
+          place={final_position}
+          label={words.position(final_position)}
+          className="absolute top-0 z-1 translate-x-9 sm:translate-x-11"
+        />
+        {held ? (
+          <span className="inline-grid size-24 place-items-center rounded-full border border-dashed border-edge text-title text-soft">
+            <span aria-hidden="true">?</span>
+            <span className="sr-only">{words.heldBack}</span>
+          </span>
+        ) : (
+          <>
+            <Avatar
+              name={user.name}
+              surname={user.surname}
+              src={user.img_path}
+              size={isFirst ? 'huge' : 'big'}
+            />
+            <span className="mt-3 max-w-full px-1 text-lead leading-snug font-bold text-balance hyphens-auto [overflow-wrap:anywhere]">
+              <PersonName user={user} />
+            </span>
+            <Score
+              value={final_score}
+              size={isFirst ? 'big' : 'row'}
+              className={isFirst ? '' : 'sm:text-[2.25rem] sm:leading-none'}
+            />
+          </>
+        )}
+      </div>
+      <div
         className={classNames(
-          'max-w-full leading-snug font-bold text-balance hyphens-auto [overflow-wrap:anywhere]',
-          isFirst ? 'text-lead' : 'sm:text-lead',
+          'min-h-24 rounded-t-card border border-t-[5px] border-b-0 border-hair bg-raised px-2 pt-3 pb-5 text-center sm:px-3',
+          metal,
+          step,
         )}
       >
-        <PersonName user={user} />
-      </span>
-      <Score value={final_score} size={isFirst ? 'big' : 'row'} className={isFirst ? '' : 'sm:text-[2rem]'} />
+        {held || round === null ? null : <DrawnRound tricks={round.tricks} />}
+      </div>
     </li>
   )
 }
 
-/** The first in the middle and highest; on the phone on top. */
-const looks: Record<number, string> = {
-  1: 'pb-8 sm:order-2 sm:min-h-[27rem]',
-  2: 'pb-10 sm:order-1 sm:min-h-[23.5rem]',
-  3: 'pb-6 sm:order-3 sm:min-h-[20.5rem]',
+/**
+ * The rows of the three are one grid, so that the first stands highest and the third lowest however long their lines are: a
+ * step reaches down to the last row. On a phone the first stands above the two others.
+ */
+const looks = {
+  1: {
+    metal: 'border-t-gold',
+    at: 'col-span-2 row-start-1 mb-6 sm:col-span-1 sm:col-start-2 sm:row-span-4 sm:mb-0',
+    head: 'sm:row-start-1',
+    step: 'sm:row-span-3 sm:row-start-2',
+  },
+  2: {
+    metal: 'border-t-silver',
+    at: 'col-start-1 row-span-3 row-start-2 grid grid-rows-subgrid sm:row-span-4 sm:row-start-1',
+    head: 'row-start-1 sm:row-span-2',
+    step: 'row-span-2 row-start-2 sm:row-start-3',
+  },
+  3: {
+    metal: 'border-t-bronze',
+    at: 'col-start-2 row-span-3 row-start-2 grid grid-rows-subgrid sm:col-start-3 sm:row-span-4 sm:row-start-1',
+    head: 'row-span-2 row-start-1 sm:row-span-3',
+    step: 'row-start-3 sm:row-start-4',
+  },
+} as const satisfies Record<number, Record<'metal' | 'at' | 'head' | 'step', string>>
+
+function looksOf(position: number): (typeof looks)[keyof typeof looks] {
+  return position === 1 || position === 2 ? looks[position] : looks[3]
 }
 
-function SmallPlace({ place, loud = false }: { place: PodiumRow; loud?: boolean }) {
+type PlaceProps = Pick<Props, 'competition'> & { place: PodiumPlaceRow; loud?: boolean }
+
+/** A bead on the line, and why it hangs there. */
+function Place({ place, competition, loud = false }: PlaceProps) {
   const words = useMessages('phases')
   const { user, final_position, final_score } = place
+  const said = saidOf(place, competition, words)
   return (
-    <div className="flex items-center gap-3 border-b border-hair py-2.5">
+    <div className="relative flex items-center gap-3 py-2 ps-5">
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'absolute -start-[0.78rem] rounded-full border-2 border-ink bg-paper',
+          loud ? 'size-[1.45rem]' : 'start-[-0.5rem] size-[0.9rem]',
+        )}
+      />
       <span
         className={classNames('tabular w-10 shrink-0 font-bold', loud ? 'text-score' : 'text-lead text-soft')}
       >
         {words.position(final_position)}
       </span>
       <span className="min-w-0 flex-1">
-        <PersonWithPicture user={user} marksOwn={false} />
+        <PersonWithPicture user={user} marksOwn={false} below={said} />
       </span>
       <Score value={final_score} size={loud ? 'row' : 'small'} />
     </div>
   )
+}
+
+/** Why somebody stands behind those before: how far the way went. */
+function saidOf(place: PodiumPlaceRow, competition: Props['competition'], words: Areas['phases']): string {
+  const end = howFar(competition, place.user_id, competition.rounds)
+  if (end === null || place.final_position < 4) return ''
+  const isThirdLost = competition.isVs && end.phase === 'final'
+  const said = isThirdLost ? words.lostThird : words.outIn[end.phase]
+  return end.out === null ? said : `${said} · ${words.statuses[end.out]}`
 }

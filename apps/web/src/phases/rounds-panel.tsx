@@ -29,14 +29,14 @@ export function RoundsPanel({ seen, phase, asTable, onChoose, onAsTable }: Props
   const choices = phaseChoices(seen)
   const chosen = choose(choices, phase)
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-4">
       <PhaseButtons choices={choices} chosen={chosen?.key ?? null} onChoose={onChoose} />
       <ValidationAlert seen={seen} />
       {chosen === null ? (
         <EmptyState title={words.beforeStartTitle} text={words.beforeStartText} />
       ) : (
         <section aria-labelledby="chosen-phase" className="flex flex-col gap-4">
-          <div className="flex flex-wrap items-center justify-between gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
             <h2 id="chosen-phase" className="text-title">
               {phaseName(chosen.key, words)}
             </h2>
@@ -71,13 +71,13 @@ type ChosenProps = { seen: SeenCompetition; chosen: PhaseChoice; asTable: boolea
 
 function ChosenPhase({ seen, chosen, asTable }: ChosenProps) {
   const words = useMessages('phases')
-  const { podiums, glowing } = seen
+  const { glowing } = seen
   if (chosen.key === 'best') return <BestResult seen={seen} />
   if (chosen.phase === null) {
     return asTable ? (
-      <PodiumTable places={podiums} />
+      <PodiumTable competition={seen} />
     ) : (
-      <Podium places={podiums} glowing={glowing.has('podium')} />
+      <Podium competition={seen} glowing={glowing.has('podium')} />
     )
   }
   if (hasPicture(seen, chosen) && !asTable) return <Bracket seen={seen} stage={chosen.key} />

@@ -6,19 +6,22 @@ import { useState } from 'react'
 import { paths } from '../app/paths.ts'
 import { carryOut } from '../data/verb.ts'
 import { useMessages } from '../lib/messages.ts'
+import { isCutOff, onNetworkChange } from '../lib/network.ts'
 import { personName } from '../lib/person-name.ts'
 import { serverNow } from '../lib/server-time.ts'
-import { useSession } from '../lib/session.ts'
+import { shortOf, useSession } from '../lib/session.ts'
 import { type Question, useConfirm } from '../ui/confirm.tsx'
 import { swingLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import type { QueueRow } from './queue-rows.ts'
+import { claimRound } from '../rounds/verbs.ts'
 import { useStatusFailure } from './status-failure.tsx'
 import { moveRound } from './verbs.ts'
 
 export type QueueSteps = ReturnType<typeof useQueueSteps>['steps']
 
-export function useQueueSteps(competitionId: number) {
+export function useQueueSteps(competition: { id: number; name: string }) {
+  const competitionId = competition.id
   const words = useMessages('phases')
   const confirm = useConfirm()
   const navigate = useNavigate()
@@ -38,6 +41,12 @@ export function useQueueSteps(competitionId: number) {
     if (!profile) return false
     const ask = { competitionId, roundId: round.id, move, by: profile, now: serverNow() }
     return isDone(carryOut(moveRound, ask), { verb: move.verb })
+  }
+  /** What the server cannot be asked for is opened all the same, and claimed when it can. */
+  const claims = async ({ round, moves: allowed }: Pick<QueueRow, 'round' | 'moves'>): Promise<boolean> => {
+    if (!profile || !allowed.has('claim')) return false
+    const { answer, ...started } = carryOut(claimRound, { round, competition, by: shortOf(profile) })
+    return isDone({ ...started, answer: Promise.race([answer, untilLate()]) }, { verb: 'claim' })
   }
   const agreesAndMoves = async (row: QueueRow, verb: RoundVerb, question: Question): Promise<boolean> =>
     (await confirm({ ...question, kind: 'danger' })) && moves(row, verb)
@@ -64,7 +73,7 @@ export function useQueueSteps(competitionId: number) {
       main: async (row: Pick<QueueRow, 'round' | 'main' | 'moves'>) => {
         const { main } = row
         if (main === 'continue') open(row)
-        else if (main === null || !(await moves(row, main))) return
+        else if (main === null || !(await (main === 'claim' ? claims(row) : moves(row, main)))) return
         else if (main === 'claim' || main === 'reopen') open(row)
         else swingLines(0.4)
       },
@@ -98,4 +107,22 @@ export function useQueueSteps(competitionId: number) {
       },
     },
   }
+}
+
+/** In milliseconds. */
+const patience = 10_000
+
+/** Resolves once the server cannot be reached, or does not answer. */
+function untilLate(): Promise<void> {
+  return new Promise((settled) => {
+    const look = () => isCutOff() && end()
+    const stop = onNetworkChange(look)
+    const timer = setTimeout(end, patience)
+    look()
+    function end() {
+      stop()
+      clearTimeout(timer)
+      settled()
+    }
+  })
 }

@@ -8,7 +8,6 @@ import type { Language } from '../lib/language.ts'
 import { useMessages } from '../lib/messages.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { Line } from '../ui/line.tsx'
 import { pageFiles } from './page-files.ts'
 
@@ -101,7 +100,6 @@ export function Html({
 }: HtmlProps) {
   const common = useMessages('common')
   const words = useMessages('phases')
-  const front = useMessages('front')
   return (
     <html lang={locale(language)} data-lang={language} data-live={live}>
       <head>
@@ -136,14 +134,6 @@ export function Html({
             <div className="mx-auto flex min-h-14 w-full max-w-page flex-wrap items-center gap-1 px-4 sm:gap-3 sm:px-6">
               <a href="/" className="me-auto text-lead font-extrabold tracking-tight">
                 {common.product}
-              </a>
-              <a
-                href={paths.search}
-                aria-label={front.search}
-                title={front.search}
-                className="inline-flex size-touch items-center justify-center rounded-control hover:bg-sunken"
-              >
-                <Icon name="search" />
               </a>
               <a href={signIn} className={buttonClass('quiet')}>
                 {words.signIn}

@@ -139,7 +139,7 @@ function Results({ seen }: Props) {
 function PhaseResult({ seen, choice: { key, phase } }: Props & { choice: PhaseChoice }) {
   const words = useMessages('phases')
   if (key === 'best') return <BestResult seen={seen} showsAll />
-  if (phase === null) return <Podium places={seen.podiums} glowing={false} />
+  if (phase === null) return <Podium competition={seen} />
   const rows = phaseRows(seen, phase)
   const isDrawn = seen.isVs && phase.kind === 'stage' && !seen.stages.includes('unknown')
   return (

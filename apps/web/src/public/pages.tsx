@@ -70,6 +70,7 @@ async function loadWords(language: Language): Promise<void> {
     'entries',
     'fields',
     'front',
+    'judging',
     'live',
     'phases',
   ] as const

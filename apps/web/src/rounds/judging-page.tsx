@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { hold } from '../data/held.ts'
 import { videoClock, VideoClockContext } from '../media/video-clock.ts'
 import { paths } from '../app/paths.ts'
+import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
@@ -43,6 +44,7 @@ function JudgeScreen({ roundId }: { roundId: number }) {
     return (
       <OpenRound
         reply={data}
+        isGone={error instanceof ApiError && [403, 404].includes(error.status)}
         isBehind={isBehind}
         refetchRound={refetchRound}
         onLeave={(isJudging) => leave(data.round.competition_id, isJudging)}
@@ -81,13 +83,15 @@ function useLeave() {
 
 type OpenProps = {
   reply: RoundReply
+  /** What is shown of it was kept here: it is not there any more, or not to be seen. */
+  isGone: boolean
   /** News of it came, and its tricks are being fetched. */
   isBehind: boolean
   refetchRound: () => Promise<void>
   onLeave: (isJudging: boolean) => void
 }
 
-function OpenRound({ reply, isBehind, refetchRound, onLeave }: OpenProps) {
+function OpenRound({ reply, isGone, isBehind, refetchRound, onLeave }: OpenProps) {
   const person = usePerson()
   const fitting = screenMode(person, reply.round)
   const [mode, setMode] = useState(() =>
@@ -103,8 +107,8 @@ function OpenRound({ reply, isBehind, refetchRound, onLeave }: OpenProps) {
       <ScoringRound
         key={`${reply.round.id} ${mode}`}
         mode={mode}
-        isHeld={fitting === mode}
-        {...{ reply, isBehind, refetchRound }}
+        isHeld={fitting === mode && !isGone}
+        {...{ reply, isGone, isBehind, refetchRound }}
         onLeave={() => onLeave(true)}
         onSeeSaved={() => setMode(fitting)}
       />

@@ -1,10 +1,11 @@
 /** The round, drawn: each trick a bead on the line, in the order performed (screens §31). */
-import { hasGrab, levelName, type RoundScore, dubLevels } from '@trickline/scoring'
+import { type Dub, dubLevels, hasGrab, levelName, type RoundScore, type Variation } from '@trickline/scoring'
+import type { DrawnTrick } from '@trickline/contract/competitions'
 import type { Areas } from '@trickline/messages/areas'
 import { clockText } from '../lib/clock-text.ts'
 import { type Format, useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
-import { levelWord, trickTitle } from '../tricks/performed-trick.ts'
+import { levelWord, type Performance, trickTitle } from '../tricks/performed-trick.ts'
 import { type Bead, BeadLine, GrabRing } from '../ui/bead-line.tsx'
 import { type DraftRow, type DraftTrick, numbered } from './entry/draft-trick.ts'
 
@@ -46,7 +47,36 @@ export function RoundLine({ rows, score, feedback = null, current = null, onTap 
   )
 }
 
-type Seen = Required<Pick<Props, 'score' | 'feedback'>> & { words: Areas['judging']; format: Format }
+/** A published round by what an answer says of its beads: only to be looked at, in a small place. */
+export function DrawnRound({ tricks }: { tricks: readonly DrawnTrick[] }) {
+  const words = useMessages('judging')
+  const format = useFormat()
+  if (tricks.length === 0) return null
+  const beads = tricks.map((trick, index) =>
+    beadOf(
+      {
+        key: index,
+        shortName: trick.short_name,
+        level: trick.level,
+        grab: trick.grab,
+        variation: trick.variation as Variation,
+        dub: trick.dub as Dub,
+        videoSecond: null,
+      },
+      {
+        points: trick.points,
+        combo: trick.combo,
+        joined: trick.combo > 0 && tricks[index + 1]?.combo === trick.combo,
+      },
+      { words, format },
+    ),
+  )
+  const label = words.drawn.label(tricks.length, Math.max(...tricks.map(({ combo }) => combo)))
+  return <BeadLine label={label} beads={beads} caption={label} onTap={null} dense />
+}
+
+type Written = { words: Areas['judging']; format: Format }
+type Seen = Required<Pick<Props, 'score' | 'feedback'>> & Written
 
 /** Of each trick what is drawn of it and what is said. */
 function beadsOf(rows: readonly DraftRow[], { score, feedback, words, format }: Seen): Bead[] {
@@ -58,28 +88,42 @@ function beadsOf(rows: readonly DraftRow[], { score, feedback, words, format }: 
         : [[row.trick], scored?.kind === 'single' ? [scored.trick] : []]
     return tricks.map((trick, place): Bead => {
       const points = scores[place]?.roundPoints ?? null
-      const time = trick.videoSecond === null ? '' : clockText(trick.videoSecond)
-      const said = [
-        trickTitle(trick, words),
-        levelWord(trick.level, words),
-        combo > 0 ? words.drawn.inCombo(combo) : '',
-        points === null ? '' : words.drawn.points(format.amount(points)),
-        time && words.drawn.at(time),
-        feedback && saidOf(trick, feedback, words),
-      ]
-      return {
-        key: trick.key,
-        level: levelName(trick.level),
-        points,
-        joined: place < tricks.length - 1,
-        grab: hasGrab(trick),
-        dub: trick.dub === 0 ? '' : `−${percentOf.get(trick.dub) ?? 0}`,
-        time,
-        look: feedback ? lookOf(trick, feedback) : 'plain',
-        says: said.filter(Boolean).join(', '),
-      }
+      const bead = beadOf(trick, { points, combo, joined: place < tricks.length - 1 }, { words, format })
+      if (!feedback) return bead
+      const said = saidOf(trick, feedback, words)
+      return { ...bead, look: lookOf(trick, feedback), says: [bead.says, said].filter(Boolean).join(', ') }
     })
   })
+}
+
+type Drawable = Pick<DraftTrick, 'key' | 'shortName' | 'videoSecond'> &
+  Pick<DrawnTrick, 'level'> &
+  Performance
+
+function beadOf(
+  trick: Drawable,
+  { points, combo, joined }: Pick<Bead, 'points' | 'joined'> & { combo: number },
+  { words, format }: Written,
+): Bead {
+  const time = trick.videoSecond === null ? '' : clockText(trick.videoSecond)
+  const said = [
+    trickTitle(trick, words),
+    levelWord(trick.level, words),
+    combo > 0 ? words.drawn.inCombo(combo) : '',
+    points === null ? '' : words.drawn.points(format.amount(points)),
+    time && words.drawn.at(time),
+  ]
+  return {
+    key: trick.key,
+    level: levelName(trick.level),
+    points,
+    joined,
+    grab: hasGrab(trick),
+    dub: trick.dub === 0 ? '' : `−${percentOf.get(trick.dub) ?? 0}`,
+    time,
+    look: 'plain',
+    says: said.filter(Boolean).join(', '),
+  }
 }
 
 function saidOf(

@@ -7,14 +7,23 @@ import * as data from '../data/round.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { roundDrafts } from './save/kept-draft.ts'
 import { reviews } from './review/kept-review.ts'
+import { unsentClaim } from './verbs.ts'
 
 export function useRound(id: number) {
-  const found = data.useRound(id, () => roundDrafts.read(id)?.reply ?? reviews.read(id)?.reply ?? null)
+  const found = data.useRound(id, () => keptReply(id))
   const { data: reply } = found
   useEffect(() => {
     if (reply) unrecognised(reply.round).forEach((line) => logFailure(line))
   }, [reply])
   return found
+}
+
+/** As it was when something was entered or reviewed here, or when it was claimed and the server does not know yet. */
+function keptReply(id: number): data.RoundReply | null {
+  const kept = roundDrafts.read(id)?.reply ?? reviews.read(id)?.reply
+  if (kept) return kept
+  const claim = unsentClaim(id)
+  return claim && data.asRemembered(claim.round, claim.competition)
 }
 
 /** What the log says of one that names a rule or a stage which this app does not know (scoring §12, phases-and-seeding §1). */

@@ -30,9 +30,11 @@ type Props = {
   current?: number | null
   /** null: only to be looked at. */
   onTap: ((key: number) => void) | null
+  /** In a small place: beads closer to one another, and not as high. */
+  dense?: boolean
 }
 
-export function BeadLine({ label, beads, caption, current = null, onTap }: Props) {
+export function BeadLine({ label, beads, caption, current = null, onTap, dense = false }: Props) {
   const [first] = useState(() => new Set(beads.map(({ key }) => key)))
   const [stop, setStop] = useState(0)
   const placed = placeBeads(beads)
@@ -46,7 +48,7 @@ export function BeadLine({ label, beads, caption, current = null, onTap }: Props
     next.focus()
   }
   const hasTimes = beads.some(({ time }) => time)
-  const size = beads.some(({ time }) => time.length > 4) ? 'long' : 'short'
+  const size = dense ? 'dense' : beads.some(({ time }) => time.length > 4) ? 'long' : 'short'
   return (
     <figure aria-label={label}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are for its buttons */}
@@ -196,4 +198,5 @@ const onTheLine: Placed = { y: lineAt, before: null, behind: null }
 const columns = {
   short: 'grid-cols-[repeat(auto-fit,minmax(1.75rem,1fr))]',
   long: 'grid-cols-[repeat(auto-fit,minmax(2.25rem,1fr))]',
+  dense: 'grid-cols-[repeat(auto-fit,minmax(1.25rem,1fr))] [&_li_svg:first-child]:h-14',
 }

@@ -2,7 +2,7 @@
 import { useFormat } from '../lib/format.ts'
 import { classNames } from './class-names.ts'
 
-type Size = 'small' | 'row' | 'big'
+type Size = 'small' | 'row' | 'big' | 'inherit'
 
 export function Score({
   value,
@@ -22,6 +22,8 @@ export function Score({
 }
 
 const sizes: Record<Size, string> = {
+  /** Of the text that it stands in. */
+  inherit: '',
   small: 'text-body font-semibold',
   row: 'text-score font-bold tracking-tight',
   big: 'text-score-big font-extrabold tracking-tighter',

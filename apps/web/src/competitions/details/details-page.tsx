@@ -26,7 +26,7 @@ export function CompetitionDetailsPage({ id }: { id: number }) {
 function Opened({ seen }: { seen: SeenCompetition }) {
   const words = useMessages('details')
   const { names } = useMessages('phases')
-  const { steps, failure, dismiss, history, closeHistory } = useQueueSteps(seen.id)
+  const { steps, failure, dismiss, history, closeHistory } = useQueueSteps(seen)
   useTitle(seen.name)
 
   const asJudge = isOfficial(seen.person, seen, seen.entries)

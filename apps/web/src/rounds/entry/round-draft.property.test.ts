@@ -72,7 +72,7 @@ test('what the card changes stands among the selected tricks or alone in the rou
         if (entry.changes !== null)
           expect(changeable(draft).filter(({ key }) => key === entry.changes)).toHaveLength(1)
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   )
 })
 

@@ -28,6 +28,8 @@ type Props = Pick<
   isUnsaved: boolean
   /** Its tricks are being fetched once more: a save of what is known would be refused. */
   isBehind?: boolean
+  /** It was taken without a network, and its claim waits. */
+  isUnclaimed?: boolean
   /** A dialog tells a refusal. */
   isToldElsewhere?: boolean
   /** Beside saving: cancel, or clear all. */
@@ -40,7 +42,7 @@ type Props = Pick<
 }
 
 export function RoundEntryScreen(props: Props) {
-  const { entry, athleteId, isUnsaved, isToldElsewhere = false, changed } = props
+  const { entry, athleteId, isUnsaved, isUnclaimed = false, isToldElsewhere = false, changed } = props
   const { above, athlete, below, ruleName, children } = props
   const { round, device, score, save } = entry
   const { draft, dispatch } = device
@@ -65,6 +67,7 @@ export function RoundEntryScreen(props: Props) {
         <SaveState
           save={save.state}
           keeping={device.keeping}
+          isUnclaimed={isUnclaimed}
           untouched={isUnsaved ? null : untouched}
           isToldElsewhere={isToldElsewhere && entry.refusal !== null}
         />

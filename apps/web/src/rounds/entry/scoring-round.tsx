@@ -7,6 +7,7 @@ import { useErrorText } from '../../lib/error-text.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { personName } from '../../lib/person-name.ts'
+import { shortOf, useSession } from '../../lib/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -18,13 +19,15 @@ import type { EntryMode } from '../screen-mode.ts'
 import { givenRows } from './draft-trick.ts'
 import { RoundEntryScreen, SaveSummary } from './round-entry.tsx'
 import { type RoundEntry, useRoundEntry } from './use-round-entry.ts'
-import { moveHeldRound, saveOf, saveRound } from '../verbs.ts'
+import { moveHeldRound, saveOf, saveRound, useIsUnclaimed, withdrawClaim } from '../verbs.ts'
 
 type Props = {
   mode: EntryMode
   /** False once the round was released or taken. */
   isHeld: boolean
   reply: RoundReply
+  /** It is not there any more, or not to be seen. */
+  isGone: boolean
   isBehind: boolean
   refetchRound: () => Promise<void>
   onLeave: () => void
@@ -32,7 +35,7 @@ type Props = {
 }
 
 export function ScoringRound(props: Props) {
-  const { mode, isHeld, reply, isBehind, refetchRound, onLeave, onSeeSaved } = props
+  const { mode, isHeld, isGone, reply, isBehind, refetchRound, onLeave, onSeeSaved } = props
   const words = useMessages('judging')
   const common = useMessages('common')
   const { round } = reply
@@ -53,6 +56,7 @@ export function ScoringRound(props: Props) {
   const save = useSaving(entry, props)
   const cancel = useCancelling(entry, props, move)
   const take = useTaking(entry, props, move)
+  const isUnclaimed = useIsUnclaimed(round.id)
   return (
     <RoundEntryScreen
       above={round.competition?.name ?? ''}
@@ -63,11 +67,13 @@ export function ScoringRound(props: Props) {
       athleteId={round.userId}
       isUnsaved={!isAsBegun(entry.device)}
       isBehind={isBehind}
+      isUnclaimed={isUnclaimed}
       other={{ label: common.cancel, isBusy: busy, onTake: () => void cancel() }}
       onSave={() => void save()}
       leave={{ label: words.leaveWaiting, onTake: onLeave }}
       changed={{
         busy,
+        isGone,
         onClaim: () => void take('scoring'),
         onReopen: () => void take('review'),
         onSeeSaved,
@@ -91,7 +97,8 @@ function useSaving(entry: RoundEntry, { mode, reply }: Props) {
   const words = useMessages('judging')
   const confirm = useConfirm()
   const { round } = reply
-  const { device, saved } = entry
+  const { device, saved, score } = entry
+  const profile = useSession()?.profile
   const { draft } = device
   return async () => {
     const yes = await confirm({
@@ -106,10 +113,16 @@ function useSaving(entry: RoundEntry, { mode, reply }: Props) {
       validatedTricks: givenRows(saved),
       isNew: mode === 'new',
       ...(draft.video !== entry.round.start.draft.video && { videoUrl: draft.video }),
-      version: versionOf(reply),
+      ...(!reply.isRemembered && { version: versionOf(reply) }),
       ...(mode === 'update' && { athlete_feedback: draft.comment }),
     }
-    await entry.send(saveRound, { roundId: round.id, body })
+    const judged = profile &&
+      round.competition_id !== null && {
+        competitionId: round.competition_id,
+        total: score.total,
+        by: shortOf(profile),
+      }
+    await entry.send(saveRound, { roundId: round.id, body, ...(judged && { judged }) })
   }
 }
 
@@ -134,7 +147,7 @@ function useMoving(roundId: number): { busy: boolean; move: Move } {
 
 /** Gives the round back, with a question before what was entered goes; leaving by another way only tells of it. */
 function useCancelling({ device, save, trickCount }: RoundEntry, props: Props, move: Move) {
-  const { mode, isHeld, refetchRound, onLeave } = props
+  const { mode, isHeld, reply, refetchRound, onLeave } = props
   const words = useMessages('judging')
   const explain = useErrorText()
   const confirm = useConfirm()
@@ -154,7 +167,8 @@ function useCancelling({ device, save, trickCount }: RoundEntry, props: Props, m
     const question = { title: words.cancelTitle[mode], consequence, action: words.cancelAction[mode] }
     if (isEntered && !(await confirm({ ...question, kind: 'danger' }))) return undefined
     try {
-      await move(mode === 'new' ? 'recorded' : 'completed')
+      // what the server never heard of is only not asked for
+      if (!withdrawClaim(reply.round.id)) await move(mode === 'new' ? 'recorded' : 'completed')
       device.drop()
       isGivenBack.current = true
       onLeave()

@@ -2,21 +2,31 @@
  * Says that a round was changed while a judge was entering it, shows both versions side by side, and what can be
  * done; nothing entered is lost.
  */
+import { type WayOn, waysOn } from '@trickline/competition/without-network'
+import type { Areas } from '@trickline/messages/areas'
+import type { ReactNode } from 'react'
 import { type RoundReply, versionOf } from '../../data/round.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { personName } from '../../lib/person-name.ts'
+import { usePerson } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusOn } from '../../ui/focus-on.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { printOf } from '../entry/draft-trick.ts'
+import { toast } from '../../ui/toast.tsx'
+import { type DraftRow, type DraftTrick, givenRows, printOf } from '../entry/draft-trick.ts'
 import type { RoundEntry } from '../entry/use-round-entry.ts'
 import { useThrowAway } from './leaving.ts'
+import { roundAsText } from './round-as-text.ts'
 import { RoundVersions } from './round-versions.tsx'
+import { saveNewRound } from '../verbs.ts'
 
 type Props = {
   entry: RoundEntry
   reply: RoundReply
   busy: boolean
+  /** There is no other version: the round is not there any more, or not to be seen. */
+  isGone?: boolean
   /** Of training: the name it is given here, and the one on the server. */
   renamed?: { mine: string; saved: string }
   onClaim: () => void
@@ -29,7 +39,7 @@ export function ChangedElsewhere(props: Props) {
   const { entry, reply, renamed = { mine: '', saved: '' } } = props
   const { present } = entry
   // the other tricks are still to be fetched: there is nothing to choose yet
-  const busy = props.busy || (present !== null && present > versionOf(reply))
+  const busy = props.busy || (!props.isGone && present !== null && present > versionOf(reply))
   const { versions } = useMessages('judging')
   const { rule_id, judge } = reply.round
   const [mine, saved] = [entry.device.draft, entry.round.start.draft]
@@ -52,7 +62,7 @@ export function ChangedElsewhere(props: Props) {
         )}
         {entry.round.isHeld ? <Held {...{ entry, busy }} /> : <NotHeld {...props} busy={busy} />}
       </Notice>
-      {isDifferent && saved.validated.length > 0 ? (
+      {isDifferent && saved.validated.length > 0 && !props.isGone ? (
         <RoundVersions
           one={{ name: versions.yours, rows: mine.validated }}
           other={{ name: savedName, rows: saved.validated }}
@@ -103,36 +113,114 @@ function Held({ entry, busy }: Pick<Props, 'entry' | 'busy'>) {
   )
 }
 
-function NotHeld({ entry, reply: { round }, busy, onClaim, onReopen, onSeeSaved }: Props) {
+function NotHeld({ entry, reply: { round }, busy, isGone = false, onClaim, onReopen, onSeeSaved }: Props) {
   const words = useMessages('judging')
   const throwAway = useThrowAway(entry.trickCount, () => void entry.throwAway().then(onSeeSaved))
-  const { status } = round
-  const isTaken = (status === 'scoring' || status === 'review') && round.judge !== null
+  const train = useTraining(entry, onSeeSaved)
+  const copy = useCopying(entry)
+  const person = usePerson()
+  const choices: Record<WayOn, ReactNode> = {
+    claim: (
+      <Button key="claim" kind="primary" busy={busy} onClick={onClaim}>
+        {words.claim}
+      </Button>
+    ),
+    reopen: onReopen ? (
+      <Button key="reopen" kind="primary" busy={busy} onClick={onReopen}>
+        {words.versions.reopenMine}
+      </Button>
+    ) : null,
+    look: (
+      <Button key="look" onClick={onSeeSaved}>
+        {words.seeSaved}
+      </Button>
+    ),
+    train:
+      entry.saved.length > 0 && round.competition_id !== null ? (
+        <Button key="train" onClick={() => void train()}>
+          {words.versions.train}
+        </Button>
+      ) : null,
+    copy:
+      entry.saved.length > 0 ? (
+        <Button key="copy" onClick={() => void copy()}>
+          {words.versions.copy}
+        </Button>
+      ) : null,
+    'throw-away': (
+      <Button key="throw-away" kind="danger" onClick={() => void throwAway()}>
+        {words.throwAway}
+      </Button>
+    ),
+  }
   return (
     <>
-      <p>
-        {status === 'recorded'
-          ? words.changed.released
-          : isTaken
-            ? words.changed.taken(personName(round.judge ?? round.user))
-            : words.changed.closed}
-      </p>
+      <p>{whatBecame(round, isGone, words)}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        {status === 'recorded' ? (
-          <Button kind="primary" busy={busy} onClick={onClaim}>
-            {words.claim}
-          </Button>
-        ) : null}
-        {status === 'completed' && onReopen ? (
-          <Button kind="primary" busy={busy} onClick={onReopen}>
-            {words.versions.reopenMine}
-          </Button>
-        ) : null}
-        <Button onClick={onSeeSaved}>{words.seeSaved}</Button>
-        <Button kind="danger" onClick={() => void throwAway()}>
-          {words.throwAway}
-        </Button>
+        {waysOn(person, isGone ? null : round).map((way) => choices[way])}
       </div>
     </>
   )
+}
+
+function whatBecame(round: RoundReply['round'], isGone: boolean, { changed }: Areas['judging']): string {
+  if (isGone) return changed.gone
+  switch (round.status) {
+    case 'recorded':
+      return changed.released
+    case 'disqualified':
+    case 'injured':
+      return changed.stopped
+    case 'published':
+      return round.competition_id === null ? changed.closed : changed.published
+    case 'scoring':
+    case 'review':
+      return round.judge ? changed.taken(personName(round.judge)) : changed.closed
+    default:
+      return changed.closed
+  }
+}
+
+/** What was entered becomes a training round of one's own, and is gone from here once the server has it. */
+function useTraining(entry: RoundEntry, onDone: () => void): () => Promise<void> {
+  const { versions } = useMessages('judging')
+  const { reply, ruleId } = entry.round
+  return async () => {
+    if (!reply) return
+    const name = `${reply.round.competition?.name ?? ''} · ${personName(reply.round.user)}`
+    const body = {
+      modeProgram: ruleId,
+      validatedTricks: givenRows(entry.saved.map(asNew)),
+      round_name: name.slice(0, 100),
+      videoUrl: entry.device.draft.video,
+    }
+    await entry.save.giveUp()
+    await entry.send(saveNewRound, { key: crypto.randomUUID(), body })
+    toast({ text: versions.trained, tone: 'good' })
+    onDone()
+  }
+}
+
+/** A row of the server belongs to the round that it is in. */
+function asNew(row: DraftRow): DraftRow {
+  return row.kind === 'combo'
+    ? { ...row, tricks: row.tricks.map(withoutRow) }
+    : { ...row, trick: withoutRow(row.trick) }
+}
+
+function withoutRow(trick: DraftTrick): DraftTrick {
+  return { ...trick, validatedTrickId: null }
+}
+
+function useCopying(entry: RoundEntry): () => Promise<void> {
+  const { versions } = useMessages('judging')
+  return async () => {
+    try {
+      await navigator.clipboard.writeText(roundAsText(entry.saved))
+      toast({ text: versions.copied })
+    } catch (error) {
+      logFailure('the round was not copied', error)
+      toast({ text: versions.notCopied, tone: 'bad' })
+    }
+  }
 }

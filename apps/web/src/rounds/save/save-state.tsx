@@ -1,7 +1,7 @@
 /** Where what was entered is right now: on this device, on its way, saved or refused and why. Always on the screen. */
 import { useEffect } from 'react'
 import type { Keeping } from '../../data/device.ts'
-import type { OutboxState } from '../../data/outbox.ts'
+import { type OutboxState, useIsAskKept } from '../../data/outbox.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { focusOn } from '../../ui/focus-on.ts'
@@ -13,12 +13,15 @@ type Props = {
   keeping: Keeping
   /** What is said while nothing was entered; null once something was. */
   untouched: string | null
+  /** It was taken without a network: that is said as well. */
+  isUnclaimed?: boolean
   /** A dialog tells a refusal already. */
   isToldElsewhere?: boolean
 }
 
-export function SaveState({ save, keeping, untouched, isToldElsewhere = false }: Props) {
+export function SaveState({ save, keeping, untouched, isUnclaimed = false, isToldElsewhere = false }: Props) {
   const { states } = useMessages('judging')
+  const isAskKept = useIsAskKept(save)
   const failed = save?.state === 'failed' ? states.failed(save.failure?.message ?? '') : null
   useEffect(() => {
     if (failed === null || isToldElsewhere) return undefined
@@ -41,8 +44,10 @@ export function SaveState({ save, keeping, untouched, isToldElsewhere = false }:
 
   function toldOf(): [keyof typeof tones, string] {
     if (failed !== null) return ['bad', failed]
+    if (save?.state === 'waiting' && !isAskKept) return ['bad', states.waitingUnkept]
     if (save?.state === 'waiting') return ['waiting', save.tries > 0 ? states.waiting : states.sending]
     if (keeping === 'not-kept') return ['bad', states.notKept]
+    if (isUnclaimed) return ['waiting', states.unclaimed]
     return ['calm', untouched ?? (keeping === 'kept' ? states.kept : states.keeping)]
   }
 }

@@ -1,0 +1,63 @@
+/** The podium on the wire: the first three with the round behind their score, its tricks as they are drawn (calls §7). */
+import { type RankedCompetition, roundBehind } from '@trickline/competition/podium'
+import { outOf } from '@trickline/competition/standings'
+import type { DrawnTrick, PodiumPlaceRow } from '@trickline/contract/competitions'
+import type { Kysely } from 'kysely'
+import type { PersonRecord } from '../people/people-store.ts'
+import { personShort } from '../people/person-row.ts'
+import type { Schema } from '../platform/postgres/schema.ts'
+import type { RoundRecord } from '../rounds/rounds-store.ts'
+import { type TrickRecord, tricksOfRounds } from '../rounds/validated-tricks-store.ts'
+
+type Place = Pick<PodiumPlaceRow, 'user_id' | 'final_position' | 'final_score'>
+
+type Finished = {
+  competition: RankedCompetition
+  rounds: readonly RoundRecord[]
+  people: ReadonlyMap<number, PersonRecord>
+}
+
+/** How many stand on it. */
+const steps = 3
+
+/** A podium is made of published rounds: it is the same for everybody. */
+export async function podiumRows(
+  db: Kysely<Schema>,
+  places: readonly Place[],
+  { competition, rounds, people }: Finished,
+): Promise<PodiumPlaceRow[]> {
+  const behind = new Map(
+    places.flatMap(({ user_id, final_position }) => {
+      const round = final_position > steps ? null : roundBehind(competition, user_id, rounds)
+      return round?.status === 'published' ? [[user_id, round] as const] : []
+    }),
+  )
+  const tricks = await tricksOfRounds(
+    db,
+    [...behind.values()].map(({ id }) => id),
+  )
+  return places.map((place) => {
+    const person = people.get(place.user_id)
+    if (!person) throw new Error(`podium without its person ${place.user_id}`)
+    const round = behind.get(place.user_id)
+    return {
+      ...place,
+      user: personShort(person),
+      round: round ? { id: round.id, tricks: drawn(round, tricks) } : null,
+    }
+  })
+}
+
+function drawn(round: RoundRecord, tricks: readonly TrickRecord[]): DrawnTrick[] {
+  const own = tricks.filter(({ round_id }) => round_id === round.id)
+  const combos = [...new Set(own.flatMap(({ combo_id }) => combo_id ?? []))]
+  return own.map(({ short_name, level_id, grab, variation, dub, points, combo_id }) => ({
+    short_name,
+    level: level_id,
+    grab,
+    variation,
+    dub,
+    points: outOf(round) === null ? points : 0,
+    combo: combo_id === null ? 0 : combos.indexOf(combo_id) + 1,
+  }))
+}

@@ -1,0 +1,35 @@
+/**
+ * Whether the server can be reached, as far as the device and the last call tell. A call without an answer counts for half a
+ * minute: then it may be tried again.
+ */
+import { createStore, useStore } from './store.ts'
+
+const countsMilliseconds = 30_000
+const cutOff = createStore(!isConnected())
+let timer: ReturnType<typeof setTimeout> | undefined
+
+if (typeof addEventListener === 'function')
+  for (const change of ['offline', 'online']) addEventListener(change, () => set(!isConnected()))
+
+/** Told by each call (`lib/api.ts`). */
+export function noteAnswer(isAnswered: boolean): void {
+  set(!isAnswered)
+  if (!isAnswered) timer = setTimeout(() => set(!isConnected()), countsMilliseconds)
+}
+
+export const isCutOff = cutOff.get
+export const onNetworkChange = cutOff.subscribe
+
+export function useCutOff(): boolean {
+  return useStore(cutOff)
+}
+
+function set(isCut: boolean): void {
+  clearTimeout(timer)
+  if (isCut !== cutOff.get()) cutOff.set(isCut)
+}
+
+/** What the device says: true may mean a network that leads nowhere. */
+export function isConnected(): boolean {
+  return typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine
+}

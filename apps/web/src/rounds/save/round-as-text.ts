@@ -1,0 +1,19 @@
+/** A round as one types it (screens §17): what was entered can be taken along, and entered again by pasting it. */
+import { dubLevels, grabs, hasGrab } from '@trickline/scoring'
+import { type DraftRow, type DraftTrick, tricksOf } from '../entry/draft-trick.ts'
+
+export function roundAsText(rows: readonly DraftRow[]): string {
+  return rows
+    .map((row) => {
+      const tricks = tricksOf([row]).map(trickText).join(', ')
+      return row.kind === 'combo' ? `[${tricks}]` : tricks
+    })
+    .join(', ')
+}
+
+function trickText({ shortName, variation, grab, dub }: DraftTrick): string {
+  const held = hasGrab({ grab }) ? grabs.find(({ id }) => id === grab)?.name : undefined
+  const percent = dubLevels.find(({ id }) => id === dub)?.percent
+  const side = variation === 0 ? undefined : variation === 1 ? 'fs' : 'bs'
+  return [shortName, side, held, percent && `d${percent}`].filter(Boolean).join(' ')
+}
