@@ -13,10 +13,16 @@ export type PageFiles = { styles: string; font: string; app: string; scripts: Re
 const scriptNames = ['early', 'live-page'] as const
 type ScriptName = (typeof scriptNames)[number]
 
-/** `scripts`: each by the name of its page, and the one that runs before any page is painted. */
-type Sources = { pages: string; scripts: Record<ScriptName, string>; router: string; session: string }
+/** `scripts`: each by the name of its page, `early` before all of them; `worker`: at an address that stays. */
+type Sources = {
+  pages: string
+  scripts: Record<ScriptName, string>
+  worker: string
+  router: string
+  session: string
+}
 
-export function publicPages({ pages, scripts, router, session }: Sources): Plugin {
+export function publicPages({ pages, scripts, worker, router, session }: Sources): Plugin {
   let folder = ''
   return {
     name: 'public-pages',
@@ -27,7 +33,8 @@ export function publicPages({ pages, scripts, router, session }: Sources): Plugi
     closeBundle: async () => {
       const shared = { configFile: false, publicDir: false, logLevel: 'warn' } as const
       const kept = { emptyOutDir: false, modulePreload: false } as const
-      for (const name of scriptNames) {
+      const hashed = scriptNames.map((name) => [scripts[name], `assets/${name}-[hash].js`] as const)
+      for (const [input, entryFileNames] of [...hashed, [worker, 'live-worker.js'] as const]) {
         await build({
           ...shared,
           build: {
@@ -35,8 +42,8 @@ export function publicPages({ pages, scripts, router, session }: Sources): Plugi
             target: 'es2022',
             outDir: folder,
             rollupOptions: {
-              input: scripts[name],
-              output: { entryFileNames: `assets/${name}-[hash].js`, format: 'iife' },
+              input,
+              output: { entryFileNames, format: 'iife' },
             },
           },
         })

@@ -26,6 +26,7 @@ export default defineConfig({
     publicPages({
       pages: source('public/pages.tsx'),
       scripts: { early: source('public/early.ts'), 'live-page': source('public/patch.ts') },
+      worker: source('public/live-worker.ts'),
       router: source('public/links.tsx'),
       session: source('public/no-session.ts'),
     }),

@@ -7,10 +7,11 @@ import { judgePhase } from './judged.ts'
 import type { Result, Round, Rule } from './judged.ts'
 import { playOut } from './played-out.ts'
 import type { Outcome, Rider } from './played-out.ts'
+import { expectNoContact, publicBytes, scoresIn } from './public-bytes.ts'
 import { granted } from './wire.ts'
 
 /** Answers how many rounds were scored. */
-export async function playToThePodium(community: Community, contest: Contest, id: number): Promise<number> {
+export async function playToThePodium(community: Running, contest: Contest, id: number): Promise<number> {
   const { ask, organizer } = community
   const rule = await ruleOf(community, contest)
   await granted(ask('GET', `/competition/start/${id}`, undefined, organizer.token))
@@ -26,8 +27,10 @@ export async function playToThePodium(community: Community, contest: Contest, id
   return play.results.length
 }
 
+type Running = Community & { origin: string }
+
 type Held = {
-  community: Community
+  community: Running
   contest: Contest
   id: number
   rule: Rule
@@ -81,7 +84,16 @@ async function playPhase(play: Held, phase: number, riders: readonly Rider[]): P
   const stage = contest.stages[phase - qualifyings(contest) - 1] ?? null
   expect(rounds.every((round) => round.status_id === 13 && round.round_size_id === stage)).toBe(true)
 
+  const roundIds = rounds.map((round) => round.id)
+  const before = scoresIn(await publicBytes(community.origin, id, roundIds))
   const results = await judgePhase(community, rule, rounds)
+  const earned = results.flatMap(({ hundredths }) => (hundredths === 0 ? [] : [hundredths]))
+  const bytes = await publicBytes(community.origin, id, roundIds)
+  expectNoContact(bytes)
+  expect(
+    earned.filter((score) => scoresIn(bytes).has(score) && !before.has(score)),
+    `public before phase ${phase} is published`,
+  ).toEqual([])
   play.results.push(...results)
   expect(totals(await roundsOf(play, phase)), `scores of phase ${phase}`).toEqual(totalsIn(results))
   const seen = (await roundsOf(play, phase, spectator.token)).map((round) => round.total_score)
@@ -94,6 +106,12 @@ async function playPhase(play: Held, phase: number, riders: readonly Rider[]): P
   const publish = { entity: 'publishRounds', id: ids, new_status: 10, source: 'rounds' }
   await granted(ask('POST', '/status/update', publish, organizer.token))
   expect(totals(await roundsOf(play, phase, spectator.token)), 'published').toEqual(totalsIn(results))
+  const published = await publicBytes(community.origin, id, roundIds)
+  expectNoContact(published)
+  expect(
+    earned.filter((score) => !scoresIn(published).has(score)),
+    'not public after it',
+  ).toEqual([])
   const advance = { entity: 'advanceRounds', id: { competition_id: id, round_number: phase }, new_status: 13 }
   await granted(ask('POST', '/status/update', { ...advance, source: 'rounds' }, organizer.token))
 }

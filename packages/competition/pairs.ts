@@ -122,7 +122,7 @@ function seedOf(slot: Slot): number {
  * The winner of two who met: the higher score; disqualified or injured loses to anyone; else the better seed. null until
  * both scores are known.
  */
-function pairWinner<S extends { seed: number; round: ScoredRound }>(a: S, b: S): S | null {
+export function pairWinner<S extends { seed: number; round: ScoredRound }>(a: S, b: S): S | null {
   const [first, second] = [scoreOf(a.round), scoreOf(b.round)]
   if (first === null || second === null) return null
   const [aOut, bOut] = [outOf(a.round) !== null, outOf(b.round) !== null]

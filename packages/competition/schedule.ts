@@ -63,6 +63,14 @@ export function scheduleOf(form: ScheduledForm): Schedule | null {
   }
 }
 
+/** Minutes for which a round is recorded, changing over included. */
+export function recordingMinutesOf(
+  { isVs, typeId }: { isVs: boolean; typeId: CompetitionTypeId },
+  stage: StageId | null,
+): number {
+  return recordingMinutes[isVs ? 'vs' : 'scoring'][typeId][kindOf(stage)]
+}
+
 type Minutes = { qualification: number; normal: number; final: number }
 
 function kindOf(stage: StageId | null): keyof Minutes {

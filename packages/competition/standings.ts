@@ -55,12 +55,16 @@ export function standings<R extends ScoredRound>(
       orderNumber: orderNumbers.get(userId) ?? Infinity,
     }
   })
-  return ranked(rows.toSorted(compare))
+  return ranked(rows.toSorted(comparePlaces))
 }
 
 type Row<R> = Omit<Standing<R>, 'rank'> & { bestQualifying: number | null; orderNumber: number }
 
-function compare(a: Row<unknown>, b: Row<unknown>): number {
+/** For `sort`: who stands before whom. */
+export function comparePlaces(
+  a: Pick<Row<unknown>, 'userId' | 'total' | 'bestQualifying' | 'orderNumber'>,
+  b: Pick<Row<unknown>, 'userId' | 'total' | 'bestQualifying' | 'orderNumber'>,
+): number {
   return (
     (b.total ?? -1) - (a.total ?? -1) ||
     (b.bestQualifying ?? -1) - (a.bestQualifying ?? -1) ||

@@ -6,6 +6,8 @@ import type { ReplyOf } from './call.ts'
 import type { CompetitionDetail, liveList } from './competitions.ts'
 import type { demo } from './demo.ts'
 import type { Country } from './people.ts'
+import type { RoundRow } from './rounds.ts'
+import type { ValidatedRow } from './validated-tricks.ts'
 
 export type PublicPage = {
   /** The whole document, its parts in it. */
@@ -15,6 +17,8 @@ export type PublicPage = {
 }
 
 export type FrontList = ReplyOf<typeof liveList>
+/** A published round with its tricks. */
+export type RoundOfEveryone = { round: RoundRow; validatedTricks: ValidatedRow[] }
 
 /** In the languages of the product, each by its code. */
 export type PublicPages<Language> = {
@@ -28,6 +32,8 @@ export type PublicPages<Language> = {
     list: FrontList,
     about: { language: Language; origin: string; people: ReplyOf<typeof demo> | null },
   ) => Promise<PublicPage>
+  /** Its line and its tricks explained: a part of the page, fetched when somebody opens it. */
+  round: (round: RoundOfEveryone, language: Language) => Promise<string>
   /** There is none, or none for everyone. */
   missing: (language: Language) => Promise<string>
 }

@@ -64,15 +64,7 @@ export function CompetitionHeader({ competition, glowing }: Props) {
               : 'flex flex-wrap items-center justify-between gap-x-8 gap-y-2',
           )}
         >
-          <div className="flex max-w-full min-w-0 flex-col gap-1">
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <h1 className="max-w-full text-title font-bold hyphens-auto">{competition.name}</h1>
-              <div className={classNames('rounded-full', glowing && 'glow')}>
-                <CompetitionStatus statusId={competition.status_id} />
-              </div>
-            </div>
-            <When competition={competition} />
-          </div>
+          <CompetitionTitle competition={competition} glowing={glowing} />
           {status === 'published' ? (
             <div id="until-start" className="scroll-mt-20">
               <UntilStart at={competition.date_start_at} className="text-lead" />
@@ -106,6 +98,21 @@ export function CompetitionHeader({ competition, glowing }: Props) {
         </>
       )}
     </header>
+  )
+}
+
+/** What it is called, where it stands, when and where it is. */
+export function CompetitionTitle({ competition, glowing }: Props) {
+  return (
+    <div className="flex max-w-full min-w-0 flex-col gap-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="max-w-full text-title font-bold hyphens-auto">{competition.name}</h1>
+        <div className={classNames('rounded-full', glowing && 'glow')}>
+          <CompetitionStatus statusId={competition.status_id} />
+        </div>
+      </div>
+      <When competition={competition} />
+    </div>
   )
 }
 

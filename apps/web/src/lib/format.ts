@@ -77,6 +77,8 @@ export function formatFor(language: string, timeZone?: string) {
       return { day: partOf('day'), month: partOf('month') }
     },
     time: (instant: Instant) => dated(clock, instant),
+    /** Whose clocks these are; null: the viewer's own. */
+    zone: place === null ? null : zoneName(tag, place),
     /** "in 3 days", "2 minutes ago". */
     relative: (instant: string | number, now: number) => {
       const seconds = (new Date(instant).getTime() - now) / 1000

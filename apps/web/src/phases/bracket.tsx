@@ -108,6 +108,9 @@ function Stages({ seen, stages, stage }: StagesProps) {
   return (
     <div
       ref={row}
+      // Scrolled by key as well.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
       className="flex min-h-0 flex-1 snap-x snap-mandatory items-start gap-6 overflow-x-auto pb-2 whole:items-stretch whole:gap-[var(--gap)] whole:snap-none whole:pb-1 whole:[--gap:2.25em] print:overflow-visible print:[--gap:1.5em]"
     >
       {stages.map(({ name, pairs, leadsOn }, column) => (

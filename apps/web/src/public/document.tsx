@@ -7,7 +7,9 @@ import { paths } from '../app/paths.ts'
 import type { Language } from '../lib/language.ts'
 import { useMessages } from '../lib/messages.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Line } from '../ui/line.tsx'
 import { pageFiles } from './page-files.ts'
 
@@ -30,6 +32,7 @@ export function PageDocument({ competition: { id, name }, language, origin, part
       live={paths.live(id)}
       signIn={`${paths.signIn}?${new URLSearchParams({ next: paths.competition(id) })}`}
     >
+      <output id="said" className="sr-only" />
       <main
         id="content"
         className="mx-auto flex w-full max-w-page flex-1 flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 sm:pt-10"
@@ -100,6 +103,7 @@ export function Html({
 }: HtmlProps) {
   const common = useMessages('common')
   const words = useMessages('phases')
+  const follow = useMessages('live')
   return (
     <html lang={locale(language)} data-lang={language} data-live={live}>
       <head>
@@ -110,8 +114,9 @@ export function Html({
         {description ? <meta name="description" content={description} /> : null}
         <meta property="og:title" content={title} />
         {description ? <meta property="og:description" content={description} /> : null}
-        <script src={pageFiles.scripts.early} />
         <link rel="stylesheet" href={pageFiles.styles} />
+        {/* before the first paint, and so not deferred */}
+        <script src={pageFiles.scripts.early} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={pageFiles.font} />
         {address ? <link rel="canonical" href={address} /> : null}
         <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
@@ -135,6 +140,7 @@ export function Html({
               <a href="/" className="me-auto text-lead font-extrabold tracking-tight">
                 {common.product}
               </a>
+              <ThemeSwitch />
               <a href={signIn} className={buttonClass('quiet')}>
                 {words.signIn}
               </a>
@@ -146,20 +152,14 @@ export function Html({
               id="offline"
               hidden
               // patch.ts puts the time in
-              data-words={words.oldSince('{time}')}
+              data-words={follow.asOf('{time}')}
               className="block border-b border-hair bg-sunken px-4 py-2 text-label font-medium"
             />
           ) : null}
           {children}
           <footer className="mx-auto flex w-full max-w-page gap-4 px-4 pb-8 sm:px-6 print:hidden">
             {languageChoice}
-            {languageChoice ? (
-              <noscript>
-                <LanguageLinks language={language} />
-              </noscript>
-            ) : (
-              <LanguageLinks language={language} />
-            )}
+            <LanguageLinks language={language} className={languageChoice ? 'unscripted' : ''} />
           </footer>
         </div>
         {live ? <script type="module" src={pageFiles.scripts['live-page']} /> : null}
@@ -168,10 +168,10 @@ export function Html({
   )
 }
 
-function LanguageLinks({ language }: { language: Language }) {
+function LanguageLinks({ language, className }: { language: Language; className: string }) {
   const common = useMessages('common')
   return (
-    <nav aria-label={common.language} className="flex flex-wrap gap-x-2">
+    <nav aria-label={common.language} className={classNames('flex flex-wrap gap-x-2', className)}>
       {languages.map((code) => (
         <a
           key={code}
@@ -186,5 +186,26 @@ function LanguageLinks({ language }: { language: Language }) {
         </a>
       ))}
     </nav>
+  )
+}
+
+/** To the other theme; which that is styles know, the script does the rest. */
+function ThemeSwitch() {
+  const common = useMessages('common')
+  return (
+    <button
+      type="button"
+      data-theme-switch=""
+      className="scripted inline-flex size-touch items-center justify-center rounded-control hover:bg-sunken"
+    >
+      <span className="in-light">
+        <Icon name="moon" />
+        <span className="sr-only">{common.toDark}</span>
+      </span>
+      <span className="in-dark">
+        <Icon name="sun" />
+        <span className="sr-only">{common.toLight}</span>
+      </span>
+    </button>
   )
 }

@@ -92,7 +92,7 @@ function How() {
 function LanguageChoice({ language }: { language: Language }) {
   const common = useMessages('common')
   return (
-    <label className="flex items-center gap-3">
+    <label className="scripted flex items-center gap-3">
       <span className="text-soft">{common.language}</span>
       <select data-languages="" defaultValue={language} className={`${controlClass} w-auto pe-8`}>
         {languages.map((code) => (

@@ -1,6 +1,5 @@
 /** `/live/{id}`, part by part: a competition as everyone may see it, by the components of the app (screens §32). */
-import type { RoundRead } from '@trickline/contract/read'
-import { isJudged } from '@trickline/competition/statuses'
+import { type Phase, phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
 import type { ReactNode } from 'react'
 import { CompetitionFacts } from '../competitions/competition-facts.tsx'
 import { CompetitionPicture } from '../competitions/competition-picture.tsx'
@@ -8,22 +7,28 @@ import { CompetitionStatus } from '../competitions/competition-status.tsx'
 import { When } from '../competitions/when.tsx'
 import { useMessages } from '../lib/messages.ts'
 import { PersonWithPicture } from '../people/person-name.tsx'
-import { currentRounds, type SeenCompetition } from '../phases/as-seen.ts'
-import { BestResult } from '../phases/best-result.tsx'
+import { personName } from '../lib/person-name.ts'
+import { useFormat } from '../lib/format.ts'
+import type { SeenCompetition } from '../phases/as-seen.ts'
 import { Bracket } from '../phases/bracket.tsx'
 import { choose, type PhaseChoice, phaseChoices, phaseName } from '../phases/phase-choices.ts'
-import { phaseRows } from '../phases/phase-rows.ts'
-import { PhaseTable } from '../phases/phase-table.tsx'
 import { Podium } from '../phases/podium.tsx'
 import { Collapsible } from '../ui/collapsible.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { FollowButton } from './follow-button.tsx'
+import { Following } from './following.tsx'
+import { NowOnTheLine } from './now-on-the-line.tsx'
+import { lastTold, Spoiler, spoilerKey } from './spoiler.tsx'
+import { StandingsList } from './standings-list.tsx'
+import { standingsOf } from './standing-rows.ts'
 
 type Props = { seen: SeenCompetition }
 
 /** Each changes by itself; in the order in which they stand on the page. */
 export const liveParts: Record<string, (props: Props) => ReactNode> = {
   head: Head,
-  now: Now,
+  following: Following,
+  now: NowOnTheLine,
   results: Results,
   people: People,
   details: Details,
@@ -42,68 +47,63 @@ function Head({ seen }: Props) {
         <CompetitionStatus statusId={seen.status_id} />
         <h1 className="max-w-full text-title font-bold hyphens-auto">{seen.name}</h1>
         <When competition={seen} />
+        <HideScores />
       </div>
     </header>
   )
 }
 
-/** How many who ride soon are named. */
-const soon = 2
-
-function Now({ seen }: Props) {
+/** For who wants to see the videos first. */
+function HideScores() {
   const words = useMessages('live')
-  const phases = useMessages('phases')
-  const { status, current } = seen
-  if (status !== 'started' || current === null) return null
-  const rounds = currentRounds(seen).toSorted((a, b) => a.run_order - b.run_order)
-  const at = (...doing: RoundRead['status'][]) => rounds.filter((round) => doing.includes(round.status))
-  const [onTheLine, next] = [at('recording'), at('pending').slice(0, soon)]
   return (
-    <section aria-labelledby="now" className="rounded-card bg-ink p-5 text-paper sm:p-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="now" className="text-lead">
-          {words.onTheLine}
-        </h2>
-        <p className="tabular font-semibold">
-          {phaseName(current.name, phases)} ·{' '}
-          {phases.judgedOf(rounds.filter((round) => isJudged(round)).length, rounds.length)}
-        </p>
-      </div>
-      {onTheLine.length === 0 ? <p className="mt-3 opacity-80">{words.nobody}</p> : null}
-      <ul className="mt-3 flex flex-col gap-2">
-        {onTheLine.map((round) => (
-          <Rider key={round.id} round={round} className="text-title font-bold" />
-        ))}
-        {at('scoring', 'recorded').map((round) => (
-          <Rider
-            key={round.id}
-            round={round}
-            doing={words.doing[round.status === 'scoring' ? 'scoring' : 'recorded']}
-          />
-        ))}
-      </ul>
-      {next.length > 0 ? (
-        <>
-          <h3 className="mt-4 text-label opacity-80">{words.next}</h3>
-          <ol className="mt-1 flex flex-wrap gap-x-8 gap-y-2">
-            {next.map((round) => (
-              <Rider key={round.id} round={round} />
-            ))}
-          </ol>
-        </>
-      ) : null}
-    </section>
+    <p className="scripted flex flex-wrap items-center gap-x-3 text-label text-soft">
+      <button
+        type="button"
+        role="switch"
+        data-hide-scores=""
+        aria-checked="false"
+        className="group/switch inline-flex min-h-touch items-center gap-3 text-body font-semibold text-ink"
+      >
+        <span
+          aria-hidden="true"
+          className="inline-flex h-6 w-10 rounded-full border border-edge bg-sunken p-0.5 transition-colors group-aria-checked/switch:bg-accent"
+        >
+          <span className="size-4.5 rounded-full bg-ink transition-transform group-aria-checked/switch:translate-x-4 group-aria-checked/switch:bg-on-accent" />
+        </span>
+        {words.hideScores}
+      </button>
+      <span>{words.hideScoresHint}</span>
+    </p>
   )
 }
 
-function Rider({ round, doing, className }: { round: RoundRead; doing?: string; className?: string }) {
+/**
+ * Told politely to who does not see it, when it changes (patch.ts): what was published last, and who leads by it; to who
+ * hides scores only that.
+ */
+function Said({ seen }: Props) {
+  const words = useMessages('live')
+  const phases = useMessages('phases')
+  const format = useFormat()
+  const told = seen.podiums.length > 0 ? 'podium' : lastTold(seen)
+  if (told === null) return null
+  const winner = seen.podiums.find(({ final_position }) => final_position === 1)
+  const phase = seen.phases.find(({ name }) => name === told)
+  const [leader] = phase ? standingsOf(seen, phase).rows : []
+  const name = phaseName(told, phases)
+  const said = winner
+    ? words.won(personName(winner.user))
+    : leader && !seen.isVs
+      ? words.published(name, personName(leader.user), format.score(leader.score))
+      : words.publishedOnly(name)
   return (
-    <li data-row={round.id} className="flex flex-wrap items-center gap-x-4">
-      <span className={className}>
-        <PersonWithPicture user={round.user} />
-      </span>
-      {doing ? <span className="text-label opacity-80">{doing}</span> : null}
-    </li>
+    <p
+      hidden
+      data-said={said}
+      data-told={spoilerKey({ competitionId: seen.id, phase: told })}
+      data-hidden-said={winner ? words.finished : words.publishedOnly(name)}
+    />
   )
 }
 
@@ -114,9 +114,13 @@ function Results({ seen }: Props) {
   const choices = phaseChoices(seen)
   const first = choose(choices, undefined)
   if (first === null) return <EmptyState title={words.beforeStartTitle} text={words.beforeStartText} />
-  const others = choices.filter((choice) => choice.isOpen && choice !== first).toReversed()
+  // in the table of qualifying the better of two counts, and the line is drawn: it says what "best result" does
+  const others = choices
+    .filter((choice) => choice.isOpen && choice !== first && choice.key !== 'best')
+    .toReversed()
   return (
     <div className="flex flex-col gap-4">
+      <Said seen={seen} />
       <section aria-labelledby="first-phase" className="flex flex-col gap-4">
         <h2 id="first-phase" className="text-title">
           {phaseName(first.key, words)}
@@ -137,22 +141,31 @@ function Results({ seen }: Props) {
 }
 
 function PhaseResult({ seen, choice: { key, phase } }: Props & { choice: PhaseChoice }) {
-  const words = useMessages('phases')
-  if (key === 'best') return <BestResult seen={seen} showsAll />
-  if (phase === null) return <Podium competition={seen} />
-  const rows = phaseRows(seen, phase)
+  if (phase === null)
+    return (
+      <Spoiler competitionId={seen.id} phase="podium">
+        <Podium competition={seen} />
+      </Spoiler>
+    )
   const isDrawn = seen.isVs && phase.kind === 'stage' && !seen.stages.includes('unknown')
+  const hasRounds = roundsOfPhase(seen.rounds, phase.number).length > 0
+  const isTold = phaseIsFinished(roundsOfPhase(seen.rounds, phase.number))
   return (
-    <>
-      {isDrawn ? <Bracket seen={seen} stage={key} /> : null}
-      {isDrawn ? null : (
-        <PhaseTable caption={words.tableOf(phaseName(key, words))} rows={rows} glowing={seen.glowing} />
-      )}
-      {rows.some(({ round, score }) => round && score === null && isJudged(round)) ? (
-        <p className="text-label text-soft">{words.hidden}</p>
-      ) : null}
-    </>
+    <Spoiler competitionId={seen.id} phase={isTold ? key : lastTold(seen)}>
+      <div className="flex flex-col gap-6">
+        {isDrawn ? <Bracket seen={seen} stage={key} /> : null}
+        {hasRounds ? <StandingsList seen={seen} phase={phase} /> : null}
+        {hasRounds || isDrawn ? null : <AwaitedPlaces seen={seen} phase={phase} />}
+      </div>
+    </Spoiler>
   )
+}
+
+/** The places of the next stage, as long as nobody knows whose they are. */
+function AwaitedPlaces({ seen, phase }: Props & { phase: Phase }) {
+  const words = useMessages('phases')
+  const places = seen.places.filter((place) => place.round_number === phase.number)
+  return <p className="text-soft">{words.goOn(places.length, phaseName(phase.name, words))}</p>
 }
 
 function People({ seen }: Props) {
@@ -180,7 +193,8 @@ function Names({ title, entries, numbered = false }: NamesProps) {
             {numbered ? (
               <span className="tabular w-7 shrink-0 text-end font-bold text-soft">{orderNumber}</span>
             ) : null}
-            {user ? <PersonWithPicture user={user} /> : null}
+            <span className="min-w-0 flex-1">{user ? <PersonWithPicture user={user} /> : null}</span>
+            {user && numbered ? <FollowButton userId={user.id} name={personName(user)} /> : null}
           </li>
         ))}
       </ul>

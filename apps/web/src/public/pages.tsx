@@ -19,6 +19,7 @@ import { MissingPage, PageDocument } from './document.tsx'
 import { FrontDocument } from './front-document.tsx'
 import { frontParts } from './front-page.tsx'
 import { liveParts } from './live-page.tsx'
+import { RoundPart } from './round-part.tsx'
 
 export const pages: PublicPages<Language> = {
   live: async (competition, { countries, language, origin }) => {
@@ -55,6 +56,10 @@ export const pages: PublicPages<Language> = {
       />
     )
     return { html: `<!doctype html>${markup(language, page)}`, parts }
+  },
+  round: async (round, language) => {
+    await loadWords(language)
+    return markup(language, <RoundPart {...round} />)
   },
   missing: async (language) => {
     await loadWords(language)

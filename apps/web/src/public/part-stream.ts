@@ -8,6 +8,8 @@ type Listener = {
   onParts: (hashes: Readonly<Record<string, string>>) => void
   onOpen: () => void
   onLost: () => void
+  /** Whether it goes on while nobody looks; else it does not. */
+  stays?: () => boolean
 }
 
 let stream: EventSource | null = null
@@ -16,7 +18,10 @@ export function followParts(listener: Listener): void {
   const follow = () => open(listener)
   if (!document.hidden) follow()
   // the seventh open stream of one browser would hang: who does not look follows nothing
-  document.addEventListener('visibilitychange', () => (document.hidden ? rest() : follow()))
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) follow()
+    else if (!listener.stays?.()) rest()
+  })
   addEventListener('pagehide', rest)
   addEventListener('online', follow)
   addEventListener('offline', () => listener.onLost())

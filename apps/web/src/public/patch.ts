@@ -1,18 +1,36 @@
 /**
  * Keeps a page for everyone up to date: the server says which part has which hash, and what differs is fetched and put in
- * the place of the old. That and early.ts are all the script there is, so it imports next to nothing.
+ * the place of the old. It is all the script there is, but for early.ts.
  */
-
+import { dress, listenToChoices } from './chosen-on-page.ts'
+import { isHidden, read, write } from './device-choices.ts'
+import { keepForLater } from './keep-for-later.ts'
+import { staysForNotices, tellOfFollowed } from './notices.ts'
 import { fetchPart, followParts } from './part-stream.ts'
+import { openRounds } from './round-tricks.ts'
+import { rowsOf, showChanges } from './row-changes.ts'
+import { followClock } from './times-move-on.ts'
 
 const page = document.documentElement
 const offline = document.getElementById('offline')
 
+chooseLanguage()
+listenToChoices()
+openRounds()
+dress()
+followClock()
+tellOfFollowed()
+if (page.dataset['kept']) sayOffline()
 followParts({
   onParts: (hashes) => void update(hashes),
-  onOpen: () => offline?.setAttribute('hidden', ''),
+  onOpen: () => {
+    delete page.dataset['kept']
+    offline?.setAttribute('hidden', '')
+  },
   onLost: sayOffline,
+  stays: staysForNotices,
 })
+if (location.pathname.startsWith('/live/')) keepForLater()
 
 async function update(hashes: Readonly<Record<string, string>>): Promise<void> {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')]
@@ -21,31 +39,65 @@ async function update(hashes: Readonly<Record<string, string>>): Promise<void> {
   // thousands hear of it in the same moment
   await new Promise((resolve) => setTimeout(resolve, Math.random() * 400))
   await Promise.all(outdated.map((part) => replace(part, hashes[part.dataset['part'] ?? ''] ?? '')))
+  tellOfFollowed()
 }
 
 async function replace(part: HTMLElement, hash: string): Promise<void> {
   const html = await fetchPart(hash)
   if (html === null) return
+  const said = saidIn(part)
   const before = rowsOf(part)
   const open = new Set([...part.querySelectorAll('details[open]')].map(({ id }) => id))
   const scrolled = [...part.querySelectorAll('[tabindex="0"]')].map((box) => box.scrollLeft)
   part.innerHTML = html
   part.dataset['hash'] = hash
+  dress(part)
   for (const details of part.querySelectorAll('details')) details.open = open.has(details.id)
   part.querySelectorAll('[tabindex="0"]').forEach((box, place) => (box.scrollLeft = scrolled[place] ?? 0))
-  for (const [key, row] of rowsOf(part))
-    if (before.get(key)?.outerHTML !== row.outerHTML) row.classList.add('glow')
+  const now = saidIn(part)
+  const isNews = now !== null && now !== said
+  showChanges(part, before, isNews)
+  if (isNews) say(now)
 }
 
-/** Where a row is drawn twice, as a bracket for wide and narrow screens, the later one counts. */
-function rowsOf(part: HTMLElement): Map<string, HTMLElement> {
-  const rows = [...part.querySelectorAll<HTMLElement>('[data-row]')]
-  return new Map(rows.map((row) => [`${row.closest('details')?.id} ${row.dataset['row']}`, row]))
+/** What is told of the last publication; of hidden scores only that there was one. */
+function saidIn(part: HTMLElement): string | null {
+  const told = part.querySelector<HTMLElement>('[data-said]')?.dataset
+  return (isHidden(told?.['told']) ? told?.['hiddenSaid'] : told?.['said']) ?? null
 }
 
+/** Politely, to who does not see it. */
+function say(words: string): void {
+  const said = document.getElementById('said')
+  if (said) said.textContent = words
+}
+
+/** From the device it is as old as it was kept, else as now. */
 function sayOffline(): void {
   if (!offline?.hidden) return
-  const time = new Intl.DateTimeFormat(page.lang, { timeStyle: 'short', hourCycle: 'h23' }).format(new Date())
+  const since = Number(page.dataset['kept'] ?? Date.now())
+  const time = new Intl.DateTimeFormat(page.lang, {
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    ...(Date.now() - since > 43_200_000 && { dateStyle: 'medium' }),
+  }).format(since)
   offline.textContent = (offline.dataset['words'] ?? '').replace('{time}', time)
   offline.hidden = false
+}
+
+/** As it was chosen on this device, here or in the app (lib/early-choice.ts). */
+function chooseLanguage(): void {
+  const asked = new URLSearchParams(location.search).get('lang')
+  const chosen = read('language')
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-language]')]
+  const shown = links.find((link) => link.ariaCurrent === 'true')?.dataset['language']
+  for (const link of links)
+    link.addEventListener('click', () => write('language', link.dataset['language'] ?? ''))
+  const select = document.querySelector<HTMLSelectElement>('[data-languages]')
+  select?.addEventListener('change', () => {
+    write('language', select.value)
+    location.replace(`?lang=${select.value}`)
+  })
+  const wanted = links.find(({ dataset }) => dataset['language'] === chosen)
+  if (asked === null && wanted && chosen !== shown) location.replace(wanted.href)
 }

@@ -2,6 +2,7 @@
 import { pathToFileURL } from 'node:url'
 import { existsSync } from 'node:fs'
 import type { PublicPages } from '@trickline/contract/public-pages'
+import { channelOf } from '@trickline/contract/live-events'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Language } from '@trickline/messages/languages'
 import { listNow } from '../list-live.ts'
@@ -11,6 +12,7 @@ import type { Context } from '../../platform/context.ts'
 import { Refused } from '../../platform/http/errors.ts'
 import type { Snapshot } from '../../platform/http/snapshots.ts'
 import { builtWebApp } from '../../platform/http/web-app.ts'
+import { roundForEveryone } from './round-for-everyone.ts'
 
 /** A competition by its id, or the front page. */
 export type LivePageId = number | 'front'
@@ -19,6 +21,8 @@ export type LivePages = {
   /** Rejects with a refusal where there is none for everyone. */
   page: (id: LivePageId, language: Language) => Promise<Snapshot>
   part: (id: LivePageId, language: Language, hash: string) => Promise<Snapshot>
+  /** A published round with its tricks, as a part of the page. */
+  round: (id: number, roundId: number, language: Language) => Promise<Snapshot>
   missing: (language: Language) => Promise<string>
 }
 
@@ -51,6 +55,16 @@ export async function livePages({ db, snapshots, config }: Context): Promise<Liv
         const part = (await page(id, language)).parts.find((each) => each.hash === hash)
         if (!part) throw new Refused(refuse('not-found'))
         return { text: part.html, type: 'html', madeOf: [] }
+      }),
+    round: (id, roundId, language) =>
+      snapshots.of(`round ${id} ${roundId} ${language}`, async () => {
+        const answer = await roundForEveryone(db, id, roundId)
+        if (isRefusal(answer)) throw new Refused(answer)
+        return {
+          text: await pages.round(answer, language),
+          type: 'html',
+          madeOf: [channelOf.competition(id), channelOf.person(answer.round.user_id)],
+        }
       }),
     missing: pages.missing,
   }

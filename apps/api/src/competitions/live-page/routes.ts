@@ -15,7 +15,7 @@ import { type LivePageId, livePages } from './live-pages.ts'
 /** Of what changes at once everybody hears together. */
 const pauseMilliseconds = 1000
 
-type Asked = { Params: { id?: string; hash: string }; Querystring: { lang?: string } }
+type Asked = { Params: { id?: string; hash: string; round: string }; Querystring: { lang?: string } }
 
 export async function registerLivePage(app: FastifyInstance): Promise<void> {
   const { context } = app
@@ -33,7 +33,7 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
   ) => {
     const language = askedLanguage(request)
     try {
-      return await answer(idOf(request), language)
+      return await answer(pageIn(request), language)
     } catch (error) {
       if (!(error instanceof Refused) || error.refusal.refused !== 'not-found') throw error
       const html = await pages.missing(language)
@@ -68,6 +68,13 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
     )
   }
 
+  app.get<Asked>('/live/:id/rounds/:round/tricks', { compress: false }, (request, reply) =>
+    orMissing(request, reply, async (_page, language) => {
+      const { id, round } = request.params
+      return sendSnapshot(request, reply, await pages.round(idIn(id), idIn(round), language), 'everyone')
+    }),
+  )
+
   async function sendPage(request: FastifyRequest<Asked>, reply: FastifyReply): Promise<FastifyReply> {
     return orMissing(request, reply, async (id, language) =>
       sendSnapshot(request, reply, await pages.page(id, language), 'everyone'),
@@ -75,10 +82,14 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** Without one in the address it is the front page; what is no id is no competition. */
-function idOf({ params: { id } }: FastifyRequest<Asked>): LivePageId {
-  if (id === undefined) return 'front'
-  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0
+/** Without one in the address it is the front page. */
+function pageIn({ params: { id } }: FastifyRequest<Asked>): LivePageId {
+  return id === undefined ? 'front' : idIn(id)
+}
+
+/** What is no id is no competition. */
+function idIn(text = ''): number {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0
 }
 
 /** As the address says, else as the browser does. */

@@ -12,6 +12,7 @@ import { RoundHistoryDialog } from '../../phases/round-history-dialog.tsx'
 import { StatusFailureDialog } from '../../phases/status-failure.tsx'
 import { useQueueSteps } from '../../phases/use-queue-steps.ts'
 import { ValidationAlert } from '../../phases/validation-alert.tsx'
+import { CompetitionTitle } from '../competition-header.tsx'
 import { ShownCompetition } from '../shown-competition.tsx'
 import { DetailsBracket } from './bracket-card.tsx'
 import { DetailsCard } from './details-card.tsx'
@@ -33,8 +34,8 @@ function Opened({ seen }: { seen: SeenCompetition }) {
   const begun = seen.phases.filter(({ number }) => number <= (seen.current?.number ?? 0))
   const shared = { seen, asJudge, steps }
   return (
-    <div className="mx-auto flex w-full max-w-page animate-[fade_500ms_ease-out] flex-col gap-4 px-4 pt-6 pb-16 sm:px-6 sm:pt-10">
-      <h1 className="mb-2 text-title font-bold hyphens-auto">{seen.name}</h1>
+    <div className="mx-auto flex w-full max-w-page animate-[fade_500ms_ease-out] flex-col gap-4 px-4 pt-4 pb-16 sm:px-6 sm:pt-6">
+      <CompetitionTitle competition={seen} glowing={seen.glowing.has('competition')} />
       <ValidationAlert seen={seen} />
       <DetailsParticipants {...shared} />
       {begun.length === 0 ? <p className="text-soft">{words.noRounds}</p> : null}

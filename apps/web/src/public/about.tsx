@@ -1,0 +1,19 @@
+/** "about 14:35", by the clocks of the competition; patch.ts moves it on when it is late. */
+import { useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import type { SeenCompetition } from '../phases/as-seen.ts'
+
+export function About({ seen, instant }: { seen: Pick<SeenCompetition, 'time_zone'>; instant: number }) {
+  const words = useMessages('live')
+  const format = useFormat(seen.time_zone)
+  return (
+    <time
+      dateTime={new Date(instant).toISOString()}
+      data-words={words.about('{time}')}
+      data-zone={seen.time_zone}
+      className="tabular whitespace-nowrap"
+    >
+      {words.about(format.time(instant))}
+    </time>
+  )
+}

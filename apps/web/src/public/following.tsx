@@ -1,0 +1,143 @@
+/**
+ * What is to be said of each athlete, in words: the device shows those that it follows (screens §36), and tells by a notice
+ * when that changes. Everybody gets the same markup.
+ */
+import { type Chance, chancesIn } from '@trickline/competition/chances'
+import { waiting } from '@trickline/competition/running-times'
+import { outOf, scoreOf } from '@trickline/competition/standings'
+import type { Areas } from '@trickline/messages/areas'
+import { useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
+import { currentRounds, personIn, type SeenCompetition } from '../phases/as-seen.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { About } from './about.tsx'
+import { FollowButton } from './follow-button.tsx'
+import { lastTold, Spoiler, spoilerKey } from './spoiler.tsx'
+import { timesOf } from './standing-rows.ts'
+import { neededScores } from './standings-list.tsx'
+
+export function Following({ seen }: { seen: SeenCompetition }) {
+  const words = useMessages('live')
+  const { status, podiums } = seen
+  if (status !== 'started' && podiums.length === 0) return null
+  const told = podiums.length > 0 ? 'podium' : lastTold(seen)
+  const known = knownOf(seen)
+  const people = [...seen.athletes].toSorted((a, b) => a.orderNumber - b.orderNumber)
+  return (
+    <Spoiler competitionId={seen.id} phase={told} quiet>
+      <section
+        id="following"
+        aria-label={words.following}
+        data-told={told ? spoilerKey({ competitionId: seen.id, phase: told }) : undefined}
+        className="rounded-card border border-hair bg-raised px-3 py-2"
+      >
+        <ul>
+          {people.map(({ userId }) => (
+            <FollowedAthlete key={userId} seen={seen} userId={userId} known={known} />
+          ))}
+        </ul>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-hair pt-2 text-label text-soft">
+          <button type="button" data-notify="" aria-pressed="false" className={buttonClass()}>
+            {words.notify}
+          </button>
+          <span data-refused={words.notifyRefused}>{words.notifyHint}</span>
+        </p>
+      </section>
+    </Spoiler>
+  )
+}
+
+type Props = { seen: SeenCompetition; userId: number; known: Known }
+
+function FollowedAthlete({ seen, userId, known }: Props) {
+  const words = useMessages('live')
+  const format = useFormat()
+  const phases = useMessages('phases')
+  const name = personName(personIn(seen, userId))
+  const place = placeOf(seen, userId, known)
+  const ahead = known.order.indexOf(userId)
+  const chance = ahead === -1 ? undefined : known.chances.get(userId)
+  const needed = chance ? neededScores(chance, words, format) : []
+  const about = known.times.get(userId)
+  return (
+    <li data-athlete={userId} className="hidden items-center gap-1">
+      <FollowButton userId={userId} name={name} />
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4 py-1">
+        <strong data-says="" className="min-w-0 text-lead leading-snug font-semibold">
+          {place
+            ? words.says.place(name, phases.position(place.rank), format.score(place.score))
+            : words.says[sayingOf(seen, userId, known)](name, ahead + 1)}
+        </strong>
+        {about === undefined ? null : <About seen={seen} instant={about} />}
+        {needed.length > 0 ? (
+          <span data-needs="" className="tabular text-soft">
+            {words.needs(needed.join(' · '))}
+          </span>
+        ) : null}
+      </span>
+    </li>
+  )
+}
+
+/** Of the phase that is being run, by athlete. */
+type Known = {
+  chances: ReadonlyMap<number, Chance>
+  /** About when each is on the line. */
+  times: ReadonlyMap<number, number>
+  /** Those who have not ridden, in order. */
+  order: readonly number[]
+}
+
+function knownOf(seen: SeenCompetition): Known {
+  const rounds = currentRounds(seen)
+  if (seen.current === null) return { chances: new Map(), times: new Map(), order: [] }
+  const { athletes, current } = seen
+  const times = timesOf(seen, current)
+  return {
+    chances: new Map(
+      chancesIn({ competition: seen, athletes, rounds: seen.rounds }, current.number).map((chance) => [
+        chance.userId,
+        chance,
+      ]),
+    ),
+    times: new Map(
+      rounds.flatMap(({ id, userId }) => {
+        const instant = times.get(id)
+        return instant === undefined ? [] : [[userId, instant] as const]
+      }),
+    ),
+    order: waiting(rounds.map((round) => ({ ...round, runOrder: round.run_order }))).map(
+      ({ userId }) => userId,
+    ),
+  }
+}
+
+/** Of the podium; in the last phase, once it is published, of its table. */
+function placeOf(
+  seen: SeenCompetition,
+  userId: number,
+  { chances }: Known,
+): { rank: number; score: number } | null {
+  const podium = seen.podiums.find((place) => place.user_id === userId)
+  if (podium) return { rank: podium.final_position, score: podium.final_score }
+  const round = currentRounds(seen).find((own) => own.userId === userId)
+  const chance = chances.get(userId)
+  if (round?.status !== 'published' || outOf(round) !== null || chance?.goesOn !== null) return null
+  return { rank: chance.best, score: scoreOf(round) ?? 0 }
+}
+
+function sayingOf(seen: SeenCompetition, userId: number, { chances, order }: Known): keyof Saying {
+  const round = currentRounds(seen).find((own) => own.userId === userId)
+  if (round === undefined)
+    return seen.entries.some((own) => own.userId === userId && own.status === 'competing') ? 'through' : 'out'
+  const out = outOf(round)
+  if (out !== null) return out
+  if (round.status === 'pending') return order.indexOf(userId) === 0 ? 'next' : 'onIn'
+  if (round.status === 'recording') return 'recording'
+  if (round.status === 'recorded' || round.status === 'scoring') return 'recorded'
+  const goesOn = round.status === 'published' ? chances.get(userId)?.goesOn : null
+  return goesOn && goesOn !== 'open' ? goesOn : 'judged'
+}
+
+type Saying = Omit<Areas['live']['says'], 'place'>

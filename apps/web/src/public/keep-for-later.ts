@@ -1,0 +1,23 @@
+/** Lets a worker keep this page and its files for a time without a network (live-worker.ts), once nothing else is to do. */
+
+export function keepForLater(): void {
+  if (!('serviceWorker' in navigator)) return
+  if (document.readyState === 'complete') keepSoon()
+  else addEventListener('load', keepSoon)
+}
+
+/** Switched off or out of room: the page works without. */
+function keepSoon(): void {
+  setTimeout(() => void keep().catch(() => undefined), 2000)
+}
+
+async function keep(): Promise<void> {
+  await navigator.serviceWorker.register('/live-worker.js', { scope: '/live/' })
+  const { active } = await navigator.serviceWorker.ready
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => /^\/(assets|uploads)\/|^\/icon\.svg$/.test(new URL(name).pathname))
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's takes none
+  active?.postMessage({ page: location.href, files })
+}

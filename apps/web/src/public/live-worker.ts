@@ -1,0 +1,108 @@
+/**
+ * Keeps the pages of competitions for everyone that were opened before, for a time without a network: the newest of the
+ * network first, else what was kept, with when that was. Its scope is `/live/`, so a visitor does not get the app with it.
+ */
+
+type Extendable = { waitUntil: (done: Promise<unknown>) => void }
+type Fetching = Extendable & { request: Request; respondWith: (answer: Promise<Response>) => void }
+type Clicked = Extendable & { notification: Notification }
+/** The little that is used of it: the types of workers and of pages exclude each other in one project. */
+declare const self: {
+  addEventListener: {
+    (type: 'install' | 'activate', listener: (event: Extendable) => void): void
+    (type: 'fetch', listener: (event: Fetching) => void): void
+    (type: 'message', listener: (event: Extendable & { data: unknown }) => void): void
+    (type: 'notificationclick', listener: (event: Clicked) => void): void
+  }
+  skipWaiting: () => Promise<void>
+  clients: {
+    claim: () => Promise<void>
+    matchAll: (of: { type: 'window'; includeUncontrolled: boolean }) => Promise<Client[]>
+    openWindow: (url: string) => Promise<unknown>
+  }
+}
+type Client = { url: string; focus: () => Promise<unknown> }
+
+export const pages = { cache: 'live-pages-1', most: 30 }
+const files = { cache: 'live-files-1', most: 120 }
+/** A network that answers nothing is none. */
+const patienceMilliseconds = 5000
+
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (/^\/live\/\d+(\/rounds\/\d+\/tricks)?$/.test(pathname)) event.respondWith(newest(request))
+  else if (isFile(pathname)) event.respondWith(keptFile(request))
+})
+
+// what was loaded before there was a worker
+self.addEventListener('message', (event) => {
+  const { data } = event
+  if (!isAsked(data)) return
+  const asked = [...data.files.map((url) => [files, url] as const), [pages, data.page] as const]
+  event.waitUntil(Promise.allSettled(asked.map(async ([where, url]) => keep(where, url, await fetch(url)))))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(show(String(event.notification.data)))
+})
+
+async function newest(request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(patienceMilliseconds) })
+    // gone for everyone, and so from here
+    if (answer.status === 404) await (await caches.open(pages.cache)).delete(request)
+    else await keep(pages, request, answer.clone())
+    return answer
+  } catch (error) {
+    const kept = await (await caches.open(pages.cache)).match(request, { ignoreVary: true })
+    if (!kept) throw error
+    return withAge(kept)
+  }
+}
+
+async function keptFile(request: Request): Promise<Response> {
+  const kept = await (await caches.open(files.cache)).match(request, { ignoreVary: true })
+  if (kept) return kept
+  const answer = await fetch(request)
+  await keep(files, request, answer.clone())
+  return answer
+}
+
+/** The oldest go. */
+async function keep(where: typeof pages, request: Request | string, answer: Response): Promise<void> {
+  if (answer.status !== 200 || answer.type !== 'basic') return
+  const cache = await caches.open(where.cache)
+  await cache.delete(request)
+  await cache.put(request, answer)
+  const kept = await cache.keys()
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - where.most)).map((old) => cache.delete(old)))
+}
+
+/** The page says of when it is (patch.ts). */
+async function withAge(kept: Response): Promise<Response> {
+  const headers = new Headers(kept.headers)
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  const date = Date.parse(headers.get('date') ?? '')
+  const html = await kept.text()
+  return new Response(html.replace('<html ', `<html data-kept="${date}" `), { headers })
+}
+
+async function show(url: string): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const page = open.find((client) => client.url === url)
+  await (page ? page.focus() : self.clients.openWindow(url))
+}
+
+function isFile(path: string): boolean {
+  return /^\/(assets|uploads)\//.test(path) || path === '/icon.svg'
+}
+
+function isAsked(data: unknown): data is { page: string; files: string[] } {
+  return typeof data === 'object' && data !== null && 'page' in data && 'files' in data
+}

@@ -1,0 +1,123 @@
+/** Who is on the line, whom the judges have, who is next and about when; the others one tap behind (screens §32). */
+import { waiting } from '@trickline/competition/running-times'
+import { isJudged } from '@trickline/competition/statuses'
+import type { RoundRead } from '@trickline/contract/read'
+import type { ReactNode } from 'react'
+import { useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { PersonWithPicture } from '../people/person-name.tsx'
+import { currentRounds, type SeenCompetition } from '../phases/as-seen.ts'
+import { phaseName } from '../phases/phase-choices.ts'
+import { Icon } from '../ui/icon.tsx'
+import { About } from './about.tsx'
+import { lastTold, Spoiler } from './spoiler.tsx'
+import { timesOf } from './standing-rows.ts'
+
+/** How many who ride soon are named. */
+const soon = 2
+
+export function NowOnTheLine({ seen }: { seen: SeenCompetition }) {
+  if (seen.status !== 'started' || seen.current === null) return null
+  return (
+    <Spoiler competitionId={seen.id} phase={lastTold(seen)} quiet>
+      <Now seen={seen} phase={seen.current} />
+    </Spoiler>
+  )
+}
+
+function Now({ seen, phase }: { seen: SeenCompetition; phase: NonNullable<SeenCompetition['current']> }) {
+  const words = useMessages('live')
+  const phases = useMessages('phases')
+  const rounds = currentRounds(seen).toSorted((a, b) => a.run_order - b.run_order)
+  const at = (...doing: RoundRead['status'][]) => rounds.filter((round) => doing.includes(round.status))
+  const onTheLine = at('recording')
+  const toCome = waiting(rounds.map((round) => ({ ...round, runOrder: round.run_order })))
+  const times = timesOf(seen, phase)
+  return (
+    <section aria-labelledby="now" className="rounded-card bg-ink p-5 text-paper sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="now" className="text-lead">
+          {words.onTheLine}
+        </h2>
+        <p className="tabular font-semibold">
+          {phaseName(phase.name, phases)} ·{' '}
+          {phases.judgedOf(rounds.filter((round) => isJudged(round)).length, rounds.length)}
+        </p>
+      </div>
+      {onTheLine.length === 0 ? <p className="mt-3 opacity-80">{words.nobody}</p> : null}
+      <ul className="mt-3 flex flex-col gap-2">
+        {onTheLine.map((round) => (
+          <Rider key={round.id} round={round} className="text-title font-bold">
+            {words.recording}
+          </Rider>
+        ))}
+        {at('scoring', 'recorded').map((round) => (
+          <Rider key={round.id} round={round}>
+            {words.doing[round.status === 'scoring' ? 'scoring' : 'recorded']}
+          </Rider>
+        ))}
+      </ul>
+      {toCome.length > 0 ? (
+        <>
+          <h3 className="mt-4 text-label opacity-80">{words.next}</h3>
+          <ol className="mt-1 flex flex-wrap gap-x-8 gap-y-2">
+            {toCome.slice(0, soon).map((round) => (
+              <Rider key={round.id} round={round}>
+                <WhenOn seen={seen} instant={times.get(round.id)} />
+              </Rider>
+            ))}
+          </ol>
+        </>
+      ) : null}
+      {toCome.length > soon ? <RunningOrder seen={seen} rounds={toCome} times={times} /> : null}
+    </section>
+  )
+}
+
+type OrderProps = { seen: SeenCompetition; rounds: readonly RoundRead[]; times: ReadonlyMap<number, number> }
+
+function RunningOrder({ seen, rounds, times }: OrderProps) {
+  const words = useMessages('live')
+  const { zone } = useFormat(seen.time_zone)
+  return (
+    <details id="running-order" className="group mt-3 -mb-2">
+      <summary className="flex min-h-touch list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <Icon name="next" className="size-4 shrink-0 transition-transform group-open:rotate-90" />
+        {words.runningOrder}
+      </summary>
+      <ol className="grid gap-x-10 sm:grid-cols-2">
+        {rounds.map((round) => (
+          <li
+            key={round.id}
+            className="flex items-center justify-between gap-4 border-t border-current/20 py-2 text-label"
+          >
+            <PersonWithPicture user={round.user} />
+            <WhenOn seen={seen} instant={times.get(round.id)} />
+          </li>
+        ))}
+      </ol>
+      {times.size > 0 ? (
+        <p className="mt-2 pb-2 text-label opacity-80">
+          {zone === null ? words.estimatedHere : words.estimated(zone)}
+        </p>
+      ) : null}
+    </details>
+  )
+}
+
+function WhenOn({ seen, instant }: { seen: SeenCompetition; instant: number | undefined }) {
+  return instant === undefined ? null : <About seen={seen} instant={instant} />
+}
+
+type RiderProps = { round: RoundRead; className?: string; children: ReactNode }
+
+function Rider({ round, className, children }: RiderProps) {
+  return (
+    <li data-row={round.id} className="flex flex-wrap items-center gap-x-4">
+      <span className={className}>
+        <PersonWithPicture user={round.user} />
+      </span>
+      <span className="text-label opacity-80">{children}</span>
+    </li>
+  )
+}

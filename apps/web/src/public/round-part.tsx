@@ -1,0 +1,55 @@
+/** A published round as everyone may see it: its drawn line, and where each of its points comes from, trick by trick. */
+import { readRound } from '@trickline/contract/read'
+import type { RoundOfEveryone } from '@trickline/contract/public-pages'
+import { useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { draftRows, tricksOf } from '../rounds/entry/draft-trick.ts'
+import { shownScore } from '../rounds/entry/totals-bar.tsx'
+import { explainedRound, type Tapped } from '../rounds/explain/explained-round.ts'
+import { Steps } from '../rounds/explain/explanation.tsx'
+import { RoundLine } from '../rounds/round-line.tsx'
+import { trickTitle } from '../tricks/performed-trick.ts'
+import { Icon } from '../ui/icon.tsx'
+
+export function RoundPart({ round: row, validatedTricks }: RoundOfEveryone) {
+  const words = useMessages('judging')
+  const format = useFormat()
+  const round = readRound(row)
+  const rows = draftRows(validatedTricks)
+  const score = shownScore(round, rows)
+  if (score === null) return null
+  const explain = (tapped: Tapped) => explainedRound(tapped, { rows, selected: [], score })
+  const total = explain({ what: 'total' })
+  return (
+    <article className="flex flex-col gap-3">
+      <p className="text-label text-soft">{words.byRule(round.rule.name)}</p>
+      <RoundLine rows={rows} score={score} />
+      <ol>
+        {tricksOf(rows).map((trick) => {
+          const found = explain({ what: 'trick', key: trick.key })
+          const points = found?.steps.at(-1)
+          return found ? (
+            <li key={trick.key} className="border-t border-hair">
+              <details className="group/trick">
+                <summary className="flex min-h-10 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+                  <Icon
+                    name="next"
+                    className="size-3.5 shrink-0 text-soft transition-transform group-open/trick:rotate-90"
+                  />
+                  <span className="min-w-0 flex-1">{trickTitle(trick, words)}</span>
+                  <span className="tabular font-semibold">
+                    {points && 'points' in points ? format.exactScore(points.points) : null}
+                  </span>
+                </summary>
+                <div className="pb-2 ps-6">
+                  <Steps steps={found.steps} ruleId={score.ruleId} />
+                </div>
+              </details>
+            </li>
+          ) : null
+        })}
+      </ol>
+      {total ? <Steps steps={total.steps} ruleId={score.ruleId} /> : null}
+    </article>
+  )
+}

@@ -1,0 +1,49 @@
+/**
+ * What a person who wants to see the videos first does not see until opened (screens §36): the choice lies on the device,
+ * so everybody gets the same markup, and styles hide it before the first paint (early.ts).
+ */
+import { phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
+import type { ReactNode } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import type { SeenCompetition } from '../phases/as-seen.ts'
+import { phaseName, type ChoiceKey } from '../phases/phase-choices.ts'
+import { buttonClass } from '../ui/button.tsx'
+
+/** The phase whose scores are told; null: none are, nothing is hidden. */
+type Told = { competitionId: number; phase: ChoiceKey | null }
+
+/** `quiet`: nothing stands in its place, because the same phase is opened elsewhere on the page. */
+export function Spoiler({
+  competitionId,
+  phase,
+  quiet = false,
+  children,
+}: Told & { quiet?: boolean; children: ReactNode }) {
+  const words = useMessages('live')
+  const names = useMessages('phases')
+  if (phase === null) return children
+  const key = spoilerKey({ competitionId, phase })
+  const name = phaseName(phase, names)
+  return (
+    <>
+      {quiet ? null : (
+        <div data-cover={key} className="rounded-card border border-dashed border-edge p-6 text-center">
+          <p className="mb-4 text-soft">{words.isHidden(name)}</p>
+          <button type="button" data-open={key} className={buttonClass()}>
+            {words.show(name)}
+          </button>
+        </div>
+      )}
+      <div data-spoils={key}>{children}</div>
+    </>
+  )
+}
+
+export function spoilerKey({ competitionId, phase }: { competitionId: number; phase: string }): string {
+  return `${competitionId}:${phase}`
+}
+
+/** The last phase whose scores everyone may know: who rides after it tells how it ended. */
+export function lastTold({ phases, rounds }: SeenCompetition): ChoiceKey | null {
+  return phases.findLast(({ number }) => phaseIsFinished(roundsOfPhase(rounds, number)))?.name ?? null
+}

@@ -1,0 +1,224 @@
+/**
+ * The table of a phase for everyone (screens §32): who stands where, who goes on and what it takes, the line below the last
+ * who does; a row whose round is published opens it. Scores that are not there are said once, above, not in every row.
+ */
+import type { Chance } from '@trickline/competition/chances'
+import type { Phase } from '@trickline/competition/phases'
+import type { RoundRead } from '@trickline/contract/read'
+import type { ReactNode } from 'react'
+import { paths } from '../app/paths.ts'
+import { type Format, useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
+import { PersonWithPicture } from '../people/person-name.tsx'
+import type { SeenCompetition } from '../phases/as-seen.ts'
+import { phaseName } from '../phases/phase-choices.ts'
+import { StatusChip, type StatusTone } from '../ui/badge.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { About } from './about.tsx'
+import { FollowButton } from './follow-button.tsx'
+import { type StandingRow, type Standings, standingsOf } from './standing-rows.ts'
+
+type Props = { seen: SeenCompetition; phase: Phase }
+
+export function StandingsList({ seen, phase }: Props) {
+  const words = useMessages('phases')
+  const live = useMessages('live')
+  const standings = standingsOf(seen, phase)
+  const { rows, isPublished, goesBy, cut } = standings
+  const name = phaseName(phase.name, words)
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-soft">
+        {isPublished ? null : `${live.scoresCome(name)} `}
+        {goesBy && !isPublished ? `${live.asAfter(phaseName(goesBy.name, words))} ` : null}
+        {cut && cut.places < rows.length ? words.goOn(cut.places, phaseName(cut.next.name, words)) : null}
+      </p>
+      <ol aria-label={words.tableOf(name)} className="border-t border-ink">
+        {rows.map((row, place) => (
+          <Row key={row.round.id} seen={seen} row={row} standings={standings}>
+            {goesBy && cut && cut.places === place + 1 && place + 1 < rows.length ? (
+              <Cut>{phaseName(cut.next.name, words)}</Cut>
+            ) : null}
+          </Row>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Below it nobody goes on, as it stands. */
+function Cut({ children }: { children: ReactNode }) {
+  return (
+    <div
+      aria-hidden="true"
+      data-cut=""
+      className="absolute inset-x-0 -bottom-px z-10 border-b-2 border-accent"
+    >
+      <span className="absolute end-0 -bottom-2.5 rounded-full bg-accent px-2 text-label leading-5 font-semibold text-on-accent">
+        {children}
+      </span>
+    </div>
+  )
+}
+
+type RowProps = { seen: SeenCompetition; row: StandingRow; standings: Standings; children: ReactNode }
+
+function Row({ seen, row, standings, children }: RowProps) {
+  const { user, userId, round, published, rank } = row
+  const line = <RowLine seen={seen} row={row} standings={standings} />
+  return (
+    <li
+      data-row={`round:${round.id}`}
+      data-rank={rank ?? undefined}
+      className="relative flex items-start border-b border-hair bg-paper py-1.5 [&>button]:-ms-3"
+    >
+      <FollowButton userId={userId} name={personName(user)} />
+      {published.length === 0 ? (
+        <div className="flex min-h-touch min-w-0 flex-1 items-center gap-3 pe-7 max-sm:pe-0">{line}</div>
+      ) : (
+        <details id={`round-${round.id}`} className="group min-w-0 flex-1">
+          <summary className="flex min-h-touch list-none items-center gap-3 rounded-control hover:bg-sunken [&::-webkit-details-marker]:hidden">
+            {line}
+            <Icon
+              name="next"
+              className="size-4 shrink-0 text-soft transition-transform group-open:rotate-90"
+            />
+          </summary>
+          {published.map((each) => (
+            <RoundPlace key={each.id} competitionId={seen.id} round={each} />
+          ))}
+        </details>
+      )}
+      {children}
+    </li>
+  )
+}
+
+/** Fetched when it is opened (patch.ts), so that the page stays small; without a script a page of its own. */
+function RoundPlace({ competitionId, round }: { competitionId: number; round: RoundRead }) {
+  const words = useMessages('live')
+  return (
+    <div
+      data-round={paths.publicRoundTricks(competitionId, round.id)}
+      data-failed={words.roundFailed}
+      className="py-3"
+    >
+      <a href={paths.publicRoundTricks(competitionId, round.id)} className="underline underline-offset-4">
+        {words.round}
+      </a>
+    </div>
+  )
+}
+
+function RowLine({ seen, row, standings }: Pick<RowProps, 'seen' | 'row' | 'standings'>) {
+  const live = useMessages('live')
+  const words = useMessages('phases')
+  const format = useFormat()
+  const { user, score, halves } = row
+  const isOut = row.out !== null && standings.isPublished
+  return (
+    // on the phone two lines: who and how much, below it the rest
+    <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-4">
+      <span className="flex min-w-0 items-center gap-3">
+        {standings.goesBy && !(seen.isVs && row.round.stage !== null) ? (
+          <span className="tabular min-w-6 shrink-0 text-lead font-semibold" data-place="">
+            {row.rank ?? ''}
+          </span>
+        ) : null}
+        <span className="min-w-0 max-sm:[&>span>:first-child]:hidden">
+          <PersonWithPicture user={user} />
+        </span>
+      </span>
+      {score !== null && score > 0 ? (
+        <span
+          data-score=""
+          className="tabular text-score font-bold tracking-tight whitespace-nowrap lg:order-last"
+        >
+          {format.score(score)}
+        </span>
+      ) : null}
+      <span className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft lg:col-span-1 lg:justify-end">
+        {halves.length > 1
+          ? halves.map(({ phase, score: half }) => (
+              <span key={phase.number} className="tabular">
+                {live.ofPhase(phaseName(phase.name, words), format.score(half))}
+              </span>
+            ))
+          : null}
+        {standings.isPublished && !isOut ? null : <State seen={seen} row={row} />}
+        <Chances row={row} standings={standings} />
+      </span>
+    </span>
+  )
+}
+
+/** Where the round stands; for who has not ridden, about when. */
+function State({ seen, row: { round, about } }: Pick<RowProps, 'seen' | 'row'>) {
+  const words = useMessages('live')
+  const common = useMessages('common')
+  const { status } = round
+  if (status === 'unknown') return <StatusChip tone="unknown">{common.unknown}</StatusChip>
+  const out = round.disqualifiedAt ? 'disqualified' : round.injuredAt ? 'injured' : status
+  if (status === 'pending' && about !== null) return <About seen={seen} instant={about} />
+  const tone = tones[out]
+  return tone ? <StatusChip tone={tone}>{words.state[out]}</StatusChip> : <span>{words.state[out]}</span>
+}
+
+const tones: Partial<Record<RoundRead['status'], StatusTone>> = {
+  recording: 'live',
+  disqualified: 'stopped',
+  injured: 'stopped',
+}
+
+function Chances({
+  row: { chance },
+  standings: { rows, isPublished, goesBy },
+}: Pick<RowProps, 'row' | 'standings'>) {
+  const words = useMessages('live')
+  const phases = useMessages('phases')
+  const format = useFormat()
+  // before the first score everything is open to everybody, and saying so to each says nothing
+  if (chance === null || !rows.some((row) => row.chance && tells(row.chance))) return null
+  const { goesOn, best, worst, needs } = chance
+  const [from, to] = [phases.position(best), phases.position(worst)]
+  const showsPlace = goesBy !== null && !isPublished && goesOn !== 'out' && (best > 1 || worst < rows.length)
+  return (
+    <>
+      {showsPlace ? <span>{best === worst ? words.place(from) : words.placeBetween(from, to)}</span> : null}
+      <NeededScores chance={chance} format={format} />
+      {goesOn === 'open' && needs.lead === null && needs.goOn === null ? (
+        <span>{words.chance.open}</span>
+      ) : null}
+      {goesOn && goesOn !== 'open' ? (
+        <StatusChip tone={chanceTones[goesOn]}>{words.chance[goesOn]}</StatusChip>
+      ) : null}
+    </>
+  )
+}
+
+function tells({ goesOn, needs }: Chance): boolean {
+  return (goesOn !== null && goesOn !== 'open') || needs.lead !== null || needs.goOn !== null
+}
+
+function NeededScores({ chance, format }: { chance: Chance; format: Format }) {
+  const words = useMessages('live')
+  const needed = neededScores(chance, words, format)
+  return needed.length === 0 ? null : <span className="tabular">{words.needs(needed.join(' · '))}</span>
+}
+
+/** "12.40 to go on", "15.20 for the lead". */
+export function neededScores(
+  { needs, goesOn }: Chance,
+  words: ReturnType<typeof useMessages<'live'>>,
+  format: Format,
+): string[] {
+  return [
+    ...(needs.goOn === null
+      ? []
+      : [(goesOn === null ? words.toWin : words.toGoOn)(format.score(needs.goOn))]),
+    ...(needs.lead === null ? [] : [words.toLead(format.score(needs.lead))]),
+  ]
+}
+
+const chanceTones = { through: 'done', 'third-place': 'ready', out: 'idle' } as const

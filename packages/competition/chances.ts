@@ -1,0 +1,185 @@
+/**
+ * What is certain and what is possible while a phase is judged (phases-and-seeding §11): who goes on whatever happens, who
+ * still can, between which places somebody ends, and what the round to come must score. Like the standings it is given
+ * rounds as somebody knows them, so it says nothing that does not follow from what that person sees.
+ */
+
+import type { CompetingAthlete, Competition, Round } from './model.ts'
+import { type PlayedPair, pairWinner, type Slot, walkRounds } from './pairs.ts'
+import { type Phase, phaseAt, phasesOf, roundsOfPhase } from './phases.ts'
+import { comparePlaces, outOf, scoreOf } from './standings.ts'
+import type { ScoredRound } from './standings.ts'
+
+export type Chance = {
+  userId: number
+  /** Into the next phase, in VS past the pair. null where nobody is left behind: before qualifying 2, after the final. */
+  goesOn: 'through' | 'open' | 'third-place' | 'out' | null
+  /** From 1, in the table that decides; in VS in the competition, as far as the bracket tells. */
+  best: number
+  worst: number
+  /**
+   * The least score of the round to come that takes the lead, or goes on, over everything that is known; more of the others
+   * may follow. null when it is so already, no round is to come, or nobody set a mark yet.
+   */
+  needs: { lead: number | null; goOn: number | null }
+}
+
+type ChanceRound = ScoredRound & Pick<Round, 'stage'>
+type Field = {
+  competition: Pick<Competition, 'isVs' | 'isQualificationDual' | 'stages'>
+  /** Everyone who started, with the seeds of qualifying. */
+  athletes: readonly Pick<CompetingAthlete, 'userId' | 'orderNumber' | 'seed'>[]
+  rounds: readonly ChanceRound[]
+}
+
+/** Of everyone in the phase with that number: in VS from the top of the bracket down, else as the table stands. */
+export function chancesIn(field: Field, roundNumber: number): Chance[] {
+  const phase = phaseAt(field.competition, roundNumber)
+  if (phase === null) return []
+  return field.competition.isVs && phase.stage !== null
+    ? inPairs(field, phase.stage)
+    : inTable(field, phase, phaseAt(field.competition, roundNumber + 1))
+}
+
+/** A row of the table with what is known: an open round counts 0 at the least and anything at the most. */
+type Row = {
+  userId: number
+  orderNumber: number
+  total: number
+  bestQualifying: number
+  isOpen: boolean
+}
+
+function inTable(field: Field, phase: Phase, next: Phase | null): Chance[] {
+  const table = rowsOf(field, phase, next).toSorted(comparePlaces)
+  const places = next === null || next.kind === 'qualifying' ? null : next.athleteCount
+  return table.map((row, index) => {
+    const others = table.filter((other) => other !== row)
+    const best = row.isOpen ? 1 : index + 1
+    const worst = 1 + others.filter((other) => other.isOpen || comparePlaces(other, row) < 0).length
+    const needsFor = (place: number | null) => (place === null ? null : leastScore(row, others, place, phase))
+    return {
+      userId: row.userId,
+      goesOn: places === null ? null : worst <= places ? 'through' : best > places ? 'out' : 'open',
+      best,
+      worst,
+      needs: { lead: needsFor(1), goOn: needsFor(places) },
+    }
+  })
+}
+
+/** Of qualifying as a whole, of its first half while only that was ridden, or of the stage. */
+function rowsOf({ competition, athletes, rounds }: Field, phase: Phase, next: Phase | null): Row[] {
+  const qualifying = phasesOf(competition).flatMap(({ kind, number }) =>
+    kind === 'qualifying' && number <= phase.number ? [number] : [],
+  )
+  const counted = phase.kind === 'qualifying' && next?.kind !== 'qualifying' ? qualifying : [phase.number]
+  const inPhase = new Set(roundsOfPhase(rounds, phase.number).map(({ userId }) => userId))
+  return [...inPhase].map((userId) => {
+    const own = rounds.filter((round) => round.userId === userId)
+    const total = bestKnown(own, counted)
+    return {
+      userId,
+      orderNumber: athletes.find((athlete) => athlete.userId === userId)?.orderNumber ?? Infinity,
+      total,
+      bestQualifying: phase.kind === 'qualifying' ? total : bestKnown(own, qualifying),
+      isOpen: own.some((round) => counted.includes(round.roundNumber ?? 0) && knownScore(round) === null),
+    }
+  })
+}
+
+/** Nothing where nothing is known. */
+function bestKnown(own: readonly ChanceRound[], phases: readonly number[]): number {
+  const counted = own.filter(({ roundNumber }) => phases.includes(roundNumber ?? 0))
+  return Math.max(0, ...counted.map((round) => knownScore(round) ?? 0))
+}
+
+/** Who is disqualified or injured counts 0, and that is public before the scores are. */
+function knownScore(round: ChanceRound): number | null {
+  return outOf(round) === null ? scoreOf(round) : 0
+}
+
+/** What beats whoever has that place now; a tie does where it is broken in favour. */
+function leastScore(row: Row, others: readonly Row[], place: number, { kind }: Phase): number | null {
+  const rival = others[place - 1]
+  if (!row.isOpen || rival === undefined || rival.total === 0 || comparePlaces(row, rival) < 0) return null
+  const tied = { ...row, total: rival.total }
+  if (kind === 'qualifying') tied.bestQualifying = tied.total
+  return comparePlaces(tied, rival) < 0 ? rival.total : hundredthMore(rival.total)
+}
+
+function hundredthMore(score: number): number {
+  return (Math.round(score * 100) + 1) / 100
+}
+
+type Side = { userId: number; seed: number; round: ChanceRound | undefined }
+
+/** Who wins the pair is what counts; a bye is through. */
+function inPairs({ competition, athletes, rounds }: Field, stage: NonNullable<Phase['stage']>): Chance[] {
+  const before = rounds.filter((round) => round.stage === null || round.stage >= stage)
+  const pairs = walkRounds(competition.stages, athletes, before).find(([pair]) => pair?.stage === stage) ?? []
+  const riding = pairs.flatMap(({ a, b }) => [a, b]).filter(({ kind }) => kind === 'athlete').length
+  const goOn = pairs.filter(({ a, b }) => a.kind !== 'empty' || b.kind !== 'empty').length
+  return pairs.flatMap((pair) => {
+    const [a, b] = [sideOf(pair.a, stage, rounds), sideOf(pair.b, stage, rounds)]
+    const of = (own: Side | null, other: Side | null): Chance[] =>
+      own === null ? [] : [chanceInPair(own, other, { pair, riding, goOn })]
+    return [...of(a, b), ...of(b, a)]
+  })
+}
+
+function sideOf(slot: Slot, stage: number, rounds: readonly ChanceRound[]): Side | null {
+  if (slot.kind !== 'athlete') return null
+  const { userId, seed } = slot
+  return { userId, seed, round: rounds.find((round) => round.stage === stage && round.userId === userId) }
+}
+
+type Setting = { pair: PlayedPair; riding: number; goOn: number }
+
+function chanceInPair(own: Side, other: Side | null, { pair, riding, goOn }: Setting): Chance {
+  const wins = other === null ? [true] : outcomes(own, other)
+  const [canWin, canLose] = [wins.includes(true), wins.includes(false)]
+  const { stage, vsGroup } = pair
+  // of the final the match decides two places; in the semifinal the loser rides for the third
+  const [first, between, last] =
+    stage === 1 ? (vsGroup === 'F' ? [1, 1, 2] : [3, 3, 4]) : stage === 2 ? [1, 2, 4] : [1, goOn, riding]
+  const lost = stage === 2 ? 'third-place' : 'out'
+  return {
+    userId: own.userId,
+    goesOn: stage === 1 ? null : canWin && canLose ? 'open' : canWin ? 'through' : lost,
+    best: canWin ? first : between + 1,
+    worst: canLose ? Math.max(last, between) : between,
+    needs: { lead: null, goOn: other === null || !canWin || !canLose ? null : leastToWin(own, other) },
+  }
+}
+
+/** Every way in which the pair can end: what an open round scores matters only beside what the other scores. */
+function outcomes(own: Side, other: Side): boolean[] {
+  const scores = (side: Side, against: Side) => possibleRounds(side, against)
+  return scores(own, other).flatMap((mine) =>
+    scores(other, own).map(
+      (theirs) => pairWinner({ ...own, round: mine }, { ...other, round: theirs })?.userId === own.userId,
+    ),
+  )
+}
+
+function possibleRounds({ userId, round }: Side, { round: against }: Side): ScoredRound[] {
+  const known = round && knownScore(round)
+  const scored = (totalScore: number, isOut: boolean): ScoredRound => ({
+    userId,
+    roundNumber: 1,
+    status: 'completed',
+    totalScore,
+    disqualifiedAt: isOut ? 1 : null,
+    injuredAt: null,
+  })
+  if (round && known !== null && known !== undefined) return [scored(known, outOf(round) !== null)]
+  const rival = (against && knownScore(against)) ?? 0
+  return [scored(0, true), scored(0, false), scored(rival, false), scored(hundredthMore(rival), false)]
+}
+
+function leastToWin(own: Side, { round, seed }: Side): number | null {
+  const rival = round ? knownScore(round) : null
+  if (rival === null || rival === 0) return null
+  return own.seed < seed ? rival : hundredthMore(rival)
+}
