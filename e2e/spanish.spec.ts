@@ -29,7 +29,7 @@ test('the language can be changed on the spot, and stays changed after a reload'
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page.getByRole('heading', { name: 'Podium', level: 2 })).toBeVisible()
   await page.goto('/live/6')
-  await expect(page.getByRole('heading', { name: 'On the line', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Now on the line', exact: true })).toBeVisible()
   // in the app too
   await page.goto('/')
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()

@@ -187,7 +187,7 @@ test('an edit waits for a dead network, tells a refusal, and lets its athlete ch
   })
 
   await test.step('changed on another device meanwhile, both versions stand side by side', async () => {
-    const videoUrl = 'https://www.youtube.com/watch?v=Line_360-a'
+    const videoUrl = 'https://www.youtube.com/watch?v=Line_360-ab'
     const body = { roundId: id, modeProgram: 3, validatedTricks: [{ id: bb360, variation: 1 }], videoUrl }
     await productOn(server).send(updateRound, { body }, person.token)
     await update(page)

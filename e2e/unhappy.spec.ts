@@ -157,19 +157,19 @@ test('owner, judge, athlete and visitor watch: each sees at once what he or she 
     judgeAtTheQueue(judge, named.lucia),
     signInOn(rider, card, `/competitionView/${cup.id}`),
   ])
-  await expect(rowOf(visitor, athlete)).toContainText('Recorded')
+  await expect(publicRowOf(visitor, athlete)).toContainText('Ridden')
 
   await takeRound(judge, athlete)
-  for (const page of [owner, rider, visitor]) await expect(rowOf(page, athlete)).toContainText('Being scored')
+  for (const page of [owner, rider]) await expect(rowOf(page, athlete)).toContainText('Being scored')
+  await expect(publicRowOf(visitor, athlete)).toContainText('Being judged')
   await enterCombo(judge, twoTricks)
   await saveRound(judge, twoTricksTotal)
   await expect(rowOf(owner, athlete)).toContainText(twoTricksTotal)
   await expect(judge.getByRole('listitem', { name: athlete })).toContainText(twoTricksTotal)
   await expect(rider.getByRole('link', { name: 'Review my round' })).toBeVisible()
-  for (const page of [rider, visitor]) {
-    await expect(rowOf(page, athlete)).toContainText('Scored')
-    await expect(page.getByText(twoTricksTotal)).toHaveCount(0)
-  }
+  await expect(rowOf(rider, athlete)).toContainText('Scored')
+  await expect(publicRowOf(visitor, athlete)).toContainText('Judged')
+  for (const page of [rider, visitor]) await expect(page.getByText(twoTricksTotal)).toHaveCount(0)
   await expect(owner.getByRole('tab', { name: 'Scoring' })).toBeVisible()
   for (const page of [rider, visitor]) await expect(page.getByRole('tab', { name: 'Scoring' })).toHaveCount(0)
   for (const page of [judge, rider, visitor]) {
@@ -187,14 +187,14 @@ test('a page that was cut off says since when it is old, and catches up by itsel
   const listens = followed(page)
   await page.goto(`/live/${cup.id}`)
   await listens
-  await expect(rowOf(page, athlete)).toContainText('Recorded')
-  const old = page.getByText(/^Offline since \d\d:\d\d/)
+  await expect(publicRowOf(page, athlete)).toContainText('Ridden')
+  const old = page.getByText(/^No network\. As it stood at \d\d:\d\d/)
   await context.setOffline(true)
   await expect(old).toBeVisible()
   await cup.held.judging.injure(cup.roundAt(7))
-  await expect(rowOf(page, athlete)).toContainText('Recorded')
+  await expect(publicRowOf(page, athlete)).toContainText('Ridden')
   await context.setOffline(false)
-  await expect(rowOf(page, athlete)).toContainText('Injured')
+  await expect(publicRowOf(page, athlete)).toContainText('Injured')
   await expect(old).toBeHidden()
 })
 
@@ -208,11 +208,11 @@ test('a page that is open while the server is restarted shows by itself what hap
   const listens = followed(page)
   await page.goto(`/live/${cup.id}`)
   await listens
-  await expect(rowOf(page, athlete)).toContainText(/Recorded|Scored/)
+  await expect(publicRowOf(page, athlete)).toContainText(/Ridden|Judged/)
   await server.restart(server.daysAhead())
   await cup.held.judging.disqualify(cup.roundAt(6))
-  await expect(rowOf(page, athlete)).toContainText('Disqualified')
-  await expect(page.getByText(/^Offline since/)).toBeHidden()
+  await expect(publicRowOf(page, athlete)).toContainText('Disqualified')
+  await expect(page.getByText(/^No network/)).toBeHidden()
 })
 
 test('a page whose session ended elsewhere does not go on knocking with it', async ({ page }) => {
@@ -325,4 +325,10 @@ function savesFrom(...pages: Page[]): string[] {
     })
   }
   return saves
+}
+
+/** On the page for everyone. */
+function publicRowOf(page: Page, athlete: string) {
+  const rows = page.getByRole('list', { name: /^Rounds of/ }).locator('[data-row]')
+  return rows.filter({ hasText: athlete })
 }

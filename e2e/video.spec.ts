@@ -18,7 +18,7 @@ test('each trick remembers the second of the video at which it was entered, and 
   await withVideoService(context)
   await signInOn(page, athlete(1), '/score')
   await addVideo(page)
-  expect(await videoOn(page)).toMatchObject({ videoId: 'Line_360-a', isMuted: true, isPlaying: true })
+  expect(await videoOn(page)).toMatchObject({ videoId: 'Line_360-ab', isMuted: true, isPlaying: true })
   // a second and a half in which people react
   await videoRunsTo(page, 13.84)
   await selectTricks(page, 'BB360')
@@ -120,10 +120,10 @@ test('a link to no YouTube video is not taken, a short one is, and a video is de
   await withVideoService(context)
   await signInOn(page, athlete(3), '/score')
   await page.getByRole('button', { name: 'Add a video' }).click()
-  await page.getByLabel('Video link').fill('https://vimeo.com/watch?v=Line_360-a')
+  await page.getByLabel('Video link').fill('https://vimeo.com/watch?v=Line_360-ab')
   await page.getByRole('button', { name: 'Save video' }).click()
   await expect(page.getByText('This is no address of a YouTube video.')).toBeVisible()
-  await addVideo(page, 'youtu.be/Line_360-a?si=x&t=3')
+  await addVideo(page, 'youtu.be/Line_360-ab?si=x&t=3')
 
   const remove = page.getByRole('button', { name: 'Delete the video' })
   const question = page.getByRole('dialog', {

@@ -1,10 +1,10 @@
 /**
  * `npm run bench [name,name]`: runs bench/*.bench.ts one after the other and writes what they measured to
- * bench/results/<date>.md, with the machine. Each exports by default an async function that answers
+ * bench/results/<date>.md, with the machine, beside what others of that day measured. Each exports by default an async function that answers
  * a list of `{ what, value, unit, target? }`; a server it wants it starts itself, from the build.
  */
 import './require-node.mjs'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -23,19 +23,36 @@ const chosen = (process.argv[2] ?? '').split(',')
 const names = readdirSync(folder).filter(
   (name) => name.endsWith('.bench.ts') && chosen.some((part) => name.includes(part)),
 )
-const lines = [`# ${new Date().toISOString().slice(0, 10)}`, '', machine(), '']
+const day = new Date().toISOString().slice(0, 10)
+const file = join(folder, 'results', `${day}.md`)
+// what another run of the day measured stays, and what is measured again takes its place
+const sections = sectionsOf(file)
+const measured = []
 for (const name of names) {
+  const title = name.replace('.bench.ts', '')
   const figures = await measure(name)
-  lines.push(`## ${name.replace('.bench.ts', '')}`, '', '| what | measured | target |', '|---|---|---|')
-  lines.push(
-    ...figures.map(({ what, value, unit, target = '' }) => `| ${what} | ${value} ${unit} | ${target} |`),
-    '',
+  const rows = figures.map(
+    ({ what, value, unit, target = '' }) => `| ${what} | ${value} ${unit} | ${target} |`,
   )
+  sections.set(title, ['| what | measured | target |', '|---|---|---|', ...rows].join('\n'))
+  measured.push(title)
 }
 mkdirSync(join(folder, 'results'), { recursive: true })
-writeFileSync(join(folder, 'results', `${lines[0].slice(2)}.md`), lines.join('\n'))
-console.log(lines.join('\n'))
+const told = [...sections]
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  .map(([title, rows]) => `## ${title}\n\n${rows}\n`)
+writeFileSync(file, [`# ${day}`, '', machine(), '', ...told].join('\n'))
+for (const title of measured) console.log(`## ${title}\n\n${sections.get(title)}\n`)
 process.exit(0)
+
+/** By title, without it. */
+function sectionsOf(path) {
+  if (!existsSync(path)) return new Map()
+  const parts = readFileSync(path, 'utf8').split(/^## /m).slice(1)
+  return new Map(
+    parts.map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n')).trim()]),
+  )
+}
 
 async function measure(name) {
   const { build } = await import('esbuild')

@@ -10,7 +10,7 @@ import { build, type Plugin } from 'vite'
 /** What the pages find in the place of `PAGE_FILES`: addresses of the app's styles, font and script, and of their own. */
 export type PageFiles = { styles: string; font: string; app: string; scripts: Record<ScriptName, string> }
 
-const scriptNames = ['early', 'live-page'] as const
+const scriptNames = ['early', 'live-page', 'big-screen', 'overlay'] as const
 type ScriptName = (typeof scriptNames)[number]
 
 /** `scripts`: each by the name of its page, `early` before all of them; `worker`: at an address that stays. */

@@ -4,7 +4,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { firstPageChunk } from './first-page-chunk.ts'
+import { callsWithoutShapes } from './calls-plugin.ts'
+import { chunks } from './chunks.ts'
 import { flags } from './flags-plugin.ts'
 import { publicPages } from './public-pages-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
@@ -19,13 +20,20 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ autoCodeSplitting: true }),
     react(),
+    callsWithoutShapes(),
     tailwindcss(),
     flags(),
+    chunks(),
     words(),
     serviceWorker(source('app/service-worker.ts')),
     publicPages({
       pages: source('public/pages.tsx'),
-      scripts: { early: source('public/early.ts'), 'live-page': source('public/patch.ts') },
+      scripts: {
+        early: source('public/early.ts'),
+        'live-page': source('public/patch.ts'),
+        'big-screen': source('public/screens/big-screen.ts'),
+        overlay: source('public/screens/overlay.ts'),
+      },
       worker: source('public/live-worker.ts'),
       router: source('public/links.tsx'),
       session: source('public/no-session.ts'),
@@ -45,11 +53,6 @@ export default defineConfig({
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 400,
-    rollupOptions: {
-      output: {
-        codeSplitting: { groups: [firstPageChunk()] },
-        chunkFileNames: chunkName,
-      },
-    },
+    rollupOptions: { output: { chunkFileNames: chunkName } },
   },
 })

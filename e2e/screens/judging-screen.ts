@@ -15,8 +15,17 @@ export async function enterSingle(page: Page, { shortName, side, grab, dub }: En
   await page.getByRole('combobox', { name: 'Search a trick' }).fill(shortName)
   await page.getByRole('listbox', { name: 'Search a trick' }).getByRole('option').first().click()
   if (side) await page.getByRole('button', { name: side, exact: true }).click()
-  if (grab) await page.getByRole('combobox', { name: 'Grab' }).selectOption(grab)
+  if (grab) await grabbed(page, grab)
   if (dub) await page.getByRole('button', { name: `−${dub} %` }).click()
+}
+
+/** At its place on the strip, or in the list of all. */
+async function grabbed(page: Page, grab: string): Promise<void> {
+  const strip = page.getByRole('group', { name: /^Side, dub and grab of/ }).first()
+  const place = strip.getByRole('button', { name: grab, exact: true })
+  if (await place.isVisible()) return place.click()
+  await strip.getByRole('button', { name: 'Grab', exact: true }).click()
+  return page.getByRole('dialog', { name: 'All grabs' }).getByRole('button', { name: grab }).click()
 }
 
 /** Into the combo that is open. */
@@ -58,7 +67,7 @@ export async function confirmEveryTrick(page: Page): Promise<void> {
 /** Puts a video beside the round, by its link and after the question. */
 export async function addVideo(
   page: Page,
-  link = 'https://www.youtube.com/watch?t=3&v=Line_360-a',
+  link = 'https://www.youtube.com/watch?t=3&v=Line_360-ab',
 ): Promise<void> {
   const add = page.getByRole('button', { name: 'Add a video' })
   if ((await add.getAttribute('aria-expanded')) === 'false') await add.click()

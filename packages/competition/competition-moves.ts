@@ -19,6 +19,8 @@ export type CompetitionVerb =
   | 'invite-judges'
   | 'order-athletes'
   | 'register'
+  | 'set-up-screens'
+  | 'reveal-podium'
 
 type CompetitionMove = {
   by: 'owner' | 'supervisor' | 'athlete'
@@ -47,6 +49,9 @@ const moves: Readonly<Record<CompetitionVerb, CompetitionMove>> = {
   'order-athletes': { by: 'owner', from: beforeStart },
   // while it is open; the owner does not compete in his or her own competition
   register: { by: 'athlete', from: ['published'] },
+  // they show what everybody sees
+  'set-up-screens': { by: 'owner', from: ['published', 'started', 'finished'] },
+  'reveal-podium': { by: 'owner', from: ['finished'] },
 }
 
 type Asked = Pick<Competition, 'organizerId' | 'status' | 'completionPercentage' | 'isOpen' | 'dateStart'>

@@ -105,6 +105,8 @@ describe('a competition', () => {
     ['invite-judges', ['owner'], [...before, 'started'], 'wrong-state'],
     ['order-athletes', ['owner'], before, 'wrong-state'],
     ['register', everyAthlete, ['published'], 'wrong-state'],
+    ['set-up-screens', ['owner'], ['published', 'started', 'finished'], 'wrong-state'],
+    ['reveal-podium', ['owner'], ['finished'], 'wrong-state'],
   ])('%s: %j from %j', (verb, by, from, otherwise) => {
     for (const status of [...competitionStatuses, 'unknown' as const]) {
       const decide = (person: Person) =>

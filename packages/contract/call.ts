@@ -21,6 +21,8 @@ export type Call<
   reply: Reply
   /** Multipart: a picture, beside the fields of the body. */
   takesPicture?: true
+  /** What it answers is told once and kept nowhere: asked again with the same idempotency key, it is carried out again. */
+  answersSecret?: true
   /** One sentence for the API description. */
   summary: string
 }

@@ -18,7 +18,8 @@ import {
   text,
 } from './fields.ts'
 import { personShort } from './people.ts'
-import { trick, trickCategories } from './tricks.ts'
+import { trickCategories } from './trick-categories.ts'
+import { trick } from './tricks.ts'
 
 /** The product's dearest trick is worth 17. */
 export const largestValue = 100

@@ -387,3 +387,45 @@ export const liveCompetition = call({
   reply: saved,
   summary: 'A published competition as everyone may see it, without signing in.',
 })
+
+/** A hash, as a head names it. */
+const versionName = z.string()
+const changedRows = z.record(z.string(), z.record(z.string(), z.unknown()))
+
+/** What is asked once a second, by a proxy for everybody: about 1 kB. */
+export const liveHead = call({
+  method: 'GET',
+  path: '/live/:id/head',
+  access: 'anyone',
+  params: idParams,
+  reply: z.object({
+    id: z.int(),
+    version: versionName,
+    /** The last event in it that everyone may see (live-events §3): of two heads the one with the lower number is older. */
+    seq: z.int(),
+    /** The last ones, each going on where the one before ends; the last one ends at `version` (live-delta.ts). */
+    deltas: z.array(
+      z.object({
+        from: versionName,
+        to: versionName,
+        set: z.optional(z.record(z.string(), z.unknown())),
+        rows: z.optional(
+          z.record(
+            z.string(),
+            z.object({ put: z.optional(changedRows), order: z.optional(z.array(z.string())) }),
+          ),
+        ),
+      }),
+    ),
+  }),
+  summary: 'Which version of a published competition is the present one, and what changed up to it.',
+})
+
+export const liveVersion = call({
+  method: 'GET',
+  path: '/live/:id/versions/:version',
+  access: 'anyone',
+  params: z.object({ ...idParams.shape, version: z.string().check(z.regex(/^[\w-]{22}$/)) }),
+  reply: saved,
+  summary: 'One version of a published competition as everyone may see it; its bytes never change.',
+})

@@ -4,6 +4,7 @@
  * Checks carry a code, not a sentence: a key of `messages/<language>/fields.ts`.
  */
 import * as z from 'zod/mini'
+import { leadsWhereItReads } from './video-id.ts'
 import { hasLink, visibleLine, visibleLines } from './visible-text.ts'
 
 /** Runs `prepare` over what came in before `schema` looks at it. */
@@ -121,17 +122,15 @@ export const email = z
   )
 
 const address = z.url({ protocol: /^https?$/, error: 'not-a-link' })
-/** `https://bank.example@elsewhere.example` leads elsewhere than it reads, and so does what is not all seen. */
-const leadsWhereItReads = z.refine<string>((given) => {
-  // what is no address at all is said by the other check
-  if (!/^https?:/i.test(given) || !URL.canParse(given)) return true
-  const { username, password } = new URL(given)
-  return username + password === '' && visibleLine(given) === given
-}, 'not-a-link')
+/** What is no address at all is said by the other check. */
+const leadsThere = z.refine<string>(
+  (given) => !/^https?:/i.test(given) || !URL.canParse(given) || leadsWhereItReads(given),
+  'not-a-link',
+)
 
 /** A web address, http or https: no other kind may end up behind something to click. */
 export const link = (longest = 500) =>
-  z.string('not-a-link').check(z.trim(), maxLength(longest, 'too-long'), isText, address, leadsWhereItReads)
+  z.string('not-a-link').check(z.trim(), maxLength(longest, 'too-long'), isText, address, leadsThere)
 
 /** 1 or 0, true or false, "1" or "0": a flag; anything empty: null, "not chosen yet". */
 export const optionalFlag = after(

@@ -7,12 +7,15 @@ import type { CompetitionHeader, CompetitionListRow, PodiumPlaceRow } from './co
 import type { AthletesSummary, CompetitionUser, EntryRow } from './entries.ts'
 import type { PersonFull } from './people.ts'
 import type { RoundRow } from './rounds.ts'
+import type { Screens } from './screens.ts'
 import type { Trick } from './tricks.ts'
 
 export type LiveEvents = {
   TestEvent: { message: string }
   /** users.{id} */
   UserUpdated: { user: PersonFull }
+  /** users.{id} of the owner: what the big screens show, or a link, changed. */
+  ScreensUpdated: { competition_id: number; screens: Screens }
   /** users.{id} of every admin: somebody's roles, requests or suspension changed. */
   AccountUpdated: { user: Account }
   /** competition.global: the changed rows, or the ids of those that are gone. */

@@ -7,6 +7,7 @@ import type { CompetitionDetail, liveList } from './competitions.ts'
 import type { demo } from './demo.ts'
 import type { Country } from './people.ts'
 import type { RoundRow } from './rounds.ts'
+import type { BigScreen } from './screens.ts'
 import type { ValidatedRow } from './validated-tricks.ts'
 
 export type PublicPage = {
@@ -21,7 +22,7 @@ export type FrontList = ReplyOf<typeof liveList>
 export type RoundOfEveryone = { round: RoundRow; validatedTricks: ValidatedRow[] }
 
 /** In the languages of the product, each by its code. */
-export type PublicPages<Language> = {
+export type PublicPages<Language> = ScreenPages<Language> & {
   live: (
     competition: CompetitionDetail,
     /** `origin`: of the address that people open. */
@@ -36,4 +37,20 @@ export type PublicPages<Language> = {
   round: (round: RoundOfEveryone, language: Language) => Promise<string>
   /** There is none, or none for everyone. */
   missing: (language: Language) => Promise<string>
+}
+
+type AboutScreen<Language> = {
+  language: Language
+  origin: string
+  /** Tricks of published rounds, by the id of the round. */
+  drawn: Record<number, ValidatedRow[]>
+}
+
+/** The same for whoever has a link with a secret (screens §38). */
+export type ScreenPages<Language> = {
+  bigScreen: (
+    competition: CompetitionDetail,
+    about: AboutScreen<Language> & { screen: BigScreen },
+  ) => Promise<PublicPage>
+  overlay: (competition: CompetitionDetail, about: AboutScreen<Language>) => Promise<PublicPage>
 }

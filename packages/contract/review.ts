@@ -1,6 +1,5 @@
 /** The athlete's review of a judged round (calls §10). */
 import * as z from 'zod/mini'
-import type { Feedback } from '@trickline/competition/review'
 import { call } from './call.ts'
 import {
   after,
@@ -56,11 +55,3 @@ const finish = {
 } as const
 export const finishReview = call({ method: 'GET', ...finish })
 export const finishReviewPost = call({ method: 'POST', ...finish })
-
-/** The numbers of `athlete_feedback` (statuses-and-moves §9); everything else says words. */
-export const feedbackCodes = { confirmed: 1, incorrect: 2 } as const satisfies Record<Feedback, number>
-
-export function feedbackOf(code: number | null): Feedback | null {
-  if (code === feedbackCodes.confirmed) return 'confirmed'
-  return code === feedbackCodes.incorrect ? 'incorrect' : null
-}

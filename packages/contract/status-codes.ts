@@ -10,6 +10,7 @@ import type {
   RoundStatus,
   StageId,
 } from '@trickline/competition/model'
+import type { Feedback } from '@trickline/competition/review'
 
 export const competitionStatusCodes: Record<CompetitionStatus, number> = {
   registered: 1,
@@ -64,4 +65,12 @@ function reverse<Word extends string>(codes: Record<Word, number>): (code: numbe
   const words = new Map<number, Word>()
   for (const word in codes) words.set(codes[word], word)
   return (code) => words.get(code)
+}
+
+/** The numbers of `athlete_feedback` (statuses-and-moves §9); everything else says words. */
+export const feedbackCodes = { confirmed: 1, incorrect: 2 } as const satisfies Record<Feedback, number>
+
+export function feedbackOf(code: number | null): Feedback | null {
+  if (code === feedbackCodes.confirmed) return 'confirmed'
+  return code === feedbackCodes.incorrect ? 'incorrect' : null
 }

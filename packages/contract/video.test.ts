@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { videoIdOf, videoLink } from './video.ts'
+import { videoIdOf } from './video-id.ts'
+import { videoLink } from './video.ts'
 
 test.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
@@ -18,19 +19,23 @@ test.each([
 })
 
 test.each([
-  ['https://vimeo.com/watch?v=abc', 'not-a-video'],
-  ['https://youtube.com.example.org/watch?v=abc', 'not-a-video'],
-  ['https://example.org/?u=https://youtu.be/abc', 'not-a-video'],
+  ['https://vimeo.com/watch?v=dQw4w9WgXcQ', 'not-a-video'],
+  ['https://youtube.com.example.org/watch?v=dQw4w9WgXcQ', 'not-a-video'],
+  ['https://example.org/?u=https://youtu.be/dQw4w9WgXcQ', 'not-a-video'],
+  ['https://youtu.be/x', 'not-a-video'],
+  ['https://youtu.be/dQw4w9WgXc', 'not-a-video'],
+  ['https://youtu.be/dQw4w9WgXcQQ', 'not-a-video'],
+  ['https://www.youtube.com/watch?v=dQw4w9WgXc!', 'not-a-video'],
   ['https://www.youtube.com/watch?v=', 'not-a-video'],
-  ['https://www.youtube.com/watch?vv=abc', 'not-a-video'],
+  ['https://www.youtube.com/watch?vv=dQw4w9WgXcQ', 'not-a-video'],
   ['https://www.youtube.com/@trickline', 'not-a-video'],
   ['https://youtu.be', 'not-a-video'],
-  ['https://youtu.be/a%22b', 'not-a-video'],
-  ['javascript:alert(1)//youtu.be/abc', 'not-a-link'],
-  [' JavaScript:alert(1)//?v=abc', 'not-a-link'],
+  ['https://youtu.be/dQw4w%22WgXc', 'not-a-video'],
+  ['javascript:alert(1)//youtu.be/dQw4w9WgXcQ', 'not-a-link'],
+  [' JavaScript:alert(1)//?v=dQw4w9WgXcQ', 'not-a-link'],
   ['java\nscript:alert(1)', 'not-a-link'],
   ['data:text/html,<script>alert(1)</script>', 'not-a-link'],
-  ['ftp://youtu.be/abc', 'not-a-link'],
+  ['ftp://youtu.be/dQw4w9WgXcQ', 'not-a-link'],
   ['my round of monday', 'not-a-link'],
   ['film', 'not-a-link'],
   ['https://youtu.be/\0', 'not-text'],
@@ -42,8 +47,8 @@ test.each([
 })
 
 test.each([
-  [' https://youtu.be/abc ', 'https://youtu.be/abc'],
-  ['youtube.com/watch?v=abc', 'https://youtube.com/watch?v=abc'],
+  [' https://youtu.be/dQw4w9WgXcQ ', 'https://youtu.be/dQw4w9WgXcQ'],
+  ['youtube.com/watch?v=dQw4w9WgXcQ', 'https://youtube.com/watch?v=dQw4w9WgXcQ'],
 ])('%j is kept as %s', (written, kept) => {
   expect(videoLink.parse(written)).toBe(kept)
 })

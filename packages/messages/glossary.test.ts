@@ -106,7 +106,12 @@ function folded(text: string): string {
 
 /** Figures, names, and words that the language shares with English. */
 function isKept(text: string, kept: Set<string>): boolean {
-  return (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).every((word) => kept.has(word))
+  return (
+    text
+      .replaceAll('\u00AD', '')
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu) ?? []
+  ).every((word) => kept.has(word))
 }
 
 /** `common.pageOf(17)` is said under `common.pageOf`. */

@@ -140,6 +140,22 @@ describe('competitions and entries', () => {
       ask: (who) => send(who, 'POST', `/competitions/${id}/return`, { reason: 'The date is a Monday' }),
       code: decided('return'),
     },
+    'look at the screens': {
+      ask: (who) => send(who, 'GET', `/competitions/${id}/screens`),
+      code: decided('set-up-screens'),
+    },
+    'switch the screens': {
+      ask: (who) => send(who, 'PUT', `/competitions/${id}/screens`, { shows: 'now' }),
+      code: decided('set-up-screens'),
+    },
+    'make a link to a screen': {
+      ask: (who) => send(who, 'POST', `/competitions/${id}/screens/links`, { kind: 'overlay' }),
+      code: decided('set-up-screens'),
+    },
+    'reveal the podium': {
+      ask: (who) => send(who, 'POST', `/competitions/${id}/screens/reveal`, {}),
+      code: decided('reveal-podium'),
+    },
     copy: { ask: (who) => send(who, 'POST', `/competitions/${id}/copy`, {}), code: decided('copy') },
     start: {
       ask: (who) => send(who, 'POST', `/competition/start/${id}`, {}),

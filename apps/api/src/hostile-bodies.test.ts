@@ -103,6 +103,8 @@ const bodies: Record<string, object> = {
   'POST /competitions/store': { formCreate: { name: 'A', type: 2, rule: 4, stages: [2], date_start: '' } },
   'PUT /competitions/:id': { formUpdate: { name: 'A', prize_amount_first: 1, version: 1 }, version: 1 },
   'POST /competitions/:id/return': { reason: 'x' },
+  'PUT /competitions/:id/screens': { shows: 'now', holds_podium: true },
+  'POST /competitions/:id/screens/links': { kind: 'overlay' },
   'POST /upload-image': { store: 'competitions_banners' },
   'POST /athletes/invitation': { competition_id: 1, athletes_list: [{ id: 1 }], email_list: ['a@b.org'] },
   'POST /judges/invitation': { competition_id: 1, judges_list: [1] },

@@ -25,6 +25,7 @@ export const words = {
   phases: () => import('./phases.ts'),
   roles: () => import('./roles.ts'),
   rulebooks: () => import('./rulebooks.ts'),
+  screens: () => import('./screens.ts'),
   statistics: () => import('./statistics.ts'),
   training: () => import('./training.ts'),
   tricks: () => import('./tricks.ts'),

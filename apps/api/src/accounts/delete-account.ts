@@ -45,7 +45,7 @@ export async function deleteAccount(
   await leaveCompetitions(work)
   await releaseRounds(work, person.id)
   await deleteTrainingOf(tx, person.id)
-  await endAllSessions(tx, person.id)
+  await endAllSessions(work, person.id)
   await deleteOutboxMailsTo(tx, person.email)
   const picture = (await findPerson(tx, person.id))?.img_path
   await forgetPerson(tx, person.id, work.now)

@@ -34,12 +34,13 @@ export async function listSessions({
 
 /** One's own; another's is not there. */
 export async function endOwnSession(
-  { tx, person, now }: Work,
+  work: Work,
   { params }: ParsedRequest<typeof calls.endSession>,
 ): Promise<ReplyOf<typeof calls.endSession> | Refusal> {
+  const { tx, person, now } = work
   const ending = (await sessionsOf(tx, person.id, now)).find(({ id }) => id === params.id)
   if (!ending) return refuse('not-found')
-  await endSession(tx, ending.session)
+  await endSession(work, ending.session)
   return { success: true }
 }
 
@@ -53,7 +54,7 @@ export async function changePassword(
   if (!(await isStillProven(work, proven))) return wrongPassword()
   await setPassword(tx, person.id, chosen)
   await deleteEmailTokens(tx, { userId: person.id, purpose: 'reset' })
-  await endAllSessions(tx, person.id, { except: person.session })
+  await endAllSessions(work, person.id, { except: person.session })
   return { success: true }
 }
 

@@ -30,15 +30,16 @@ export async function prepareResetPassword(
 
 /** Sets a new password with the link of a reset mail: good for an hour, once, and every session ends (accounts-and-people §4). */
 export async function resetPassword(
-  { tx, now }: OpenWork,
+  work: OpenWork,
   { body }: ParsedRequest<typeof calls.resetPassword>,
   passwordHash: string,
 ): Promise<ReplyOf<typeof calls.resetPassword> | Refusal> {
+  const { tx, now } = work
   const link = await lockEmailToken(tx, { tokenHash: hashToken(body.token), purpose: 'reset', now })
   if (!link || link.email !== body.email) return expired()
   await setPassword(tx, link.userId, passwordHash)
   await deleteEmailTokens(tx, { userId: link.userId, purpose: 'reset' })
-  await endAllSessions(tx, link.userId)
+  await endAllSessions(work, link.userId)
   return { success: true }
 }
 

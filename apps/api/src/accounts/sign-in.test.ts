@@ -237,7 +237,7 @@ test.each([
     await setPassword(tx, user.id, await hashPassword('Another1!'))
     late = ask()
     await Promise.race([late, waiting()])
-    await endAllSessions(tx, user.id)
+    await endAllSessions({ tx, ended: () => {} }, user.id)
   })
   expect([what, (await late)?.status]).not.toContain(200)
   expect(await db.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute()).toEqual([])

@@ -56,8 +56,8 @@ export async function provenAccount(
 }
 
 /** Ends this session, on this device only. */
-export async function logout({ tx, person }: Work): Promise<ReplyOf<typeof calls.logout>> {
-  await endSession(tx, person.session)
+export async function logout(work: Work): Promise<ReplyOf<typeof calls.logout>> {
+  await endSession(work, work.person.session)
   return { success: true }
 }
 

@@ -25,7 +25,7 @@ export async function suspendAccount(
   if (!(await suspend(work.tx, account.id, { reason: body.reason, now: work.now }))) {
     return refuse('wrong-state')
   }
-  await endAllSessions(work.tx, account.id)
+  await endAllSessions(work, account.id)
   await releaseRounds(work, account.id)
   return done(work, 'account-suspended', account, body.reason)
 }

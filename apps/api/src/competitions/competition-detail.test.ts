@@ -54,7 +54,7 @@ async function started(): Promise<number> {
     score: total - 1,
     variety_points: 1,
     unique_tricks: 1,
-    video_link: 'https://youtu.be/abc',
+    video_link: 'https://youtu.be/Monday_run1',
     completed_at: now,
     created_at: now,
     updated_at: now,
@@ -93,7 +93,7 @@ describe('scores before they are published', () => {
   test('the athlete sees the video and the review of the own completed round, but no score', async () => {
     const [own] = (await seenBy('athlete', running)).rounds
     expect(own).toMatchObject({
-      video_link: 'https://youtu.be/abc',
+      video_link: 'https://youtu.be/Monday_run1',
       negative_feedback_count: 0,
       total_score: null,
     })

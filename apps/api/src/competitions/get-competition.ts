@@ -15,6 +15,7 @@ import { channelOf } from '@trickline/contract/live-events'
 import { isRefusal, refuse, type Refusal } from '@trickline/contract/refusals'
 import type { Kysely } from 'kysely'
 import { entriesOf } from '../entries/entries-store.ts'
+import { lastPublicSeq } from '../platform/live/announce.ts'
 import type { KeptView } from '../platform/http/serve.ts'
 import type { Snapshot } from '../platform/http/snapshots.ts'
 import type { SignedIn } from '../platform/http/work.ts'
@@ -43,7 +44,7 @@ export function getLiveCompetition(
   return kept(`competition ${params.id}`, () => seenByEveryone(db, params.id))
 }
 
-type Form = { reply: { competition: CompetitionDetail }; madeOf: string[]; concerns?: number[] }
+type Form = { reply: { competition: CompetitionDetail }; madeOf: string[]; concerns?: number[]; seq?: number }
 
 export async function seenByEveryone(db: Kysely<Schema>, id: number): Promise<Form | Refusal> {
   return atOneMoment(db, async (tx) => {
@@ -53,6 +54,7 @@ export async function seenByEveryone(db: Kysely<Schema>, id: number): Promise<Fo
     const entries = await entriesOf(tx, id)
     return {
       reply: { competition },
+      seq: await lastPublicSeq(tx, channelOf.competition(id)),
       madeOf: channelsOf(competition),
       concerns: [record.organizerId, ...entries.flatMap(({ userId }) => userId ?? [])],
     }

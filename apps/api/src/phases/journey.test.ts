@@ -169,6 +169,13 @@ test('eight athletes go from qualifying through a VS quarterfinal to the podium'
     [6, 3],
     [2, 0],
   ])
+  // of the first three everyone gets the round that they stand on, as far as a bead shows it; the third was injured in it
+  const { body: everyones } = await server.ask('GET', `/live/${competition.id}`)
+  const { podiums } = (everyones as { competition: CompetitionDetail }).competition
+  const pointsOf = ({ round }: (typeof podiums)[number]) =>
+    round && round.tricks.reduce((sum, { points }) => sum + points, 0)
+  expect(podiums.map(pointsOf)).toEqual([9, 8, 0, null, null, null, null, null])
+  expect(podiums).toEqual(competition.podiums)
 
   expect((await cup.move(cup.judge, await cup.roundOf(3), 'review')).status).toBe(409)
   const told = await cup.events(`competition.${competition.id}`)

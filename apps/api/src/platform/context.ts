@@ -11,6 +11,7 @@ import type { Files } from './files/files.ts'
 import { openFiles } from './files/files.ts'
 import type { Uploads } from './files/uploads.ts'
 import { openUploads } from './files/uploads.ts'
+import { KnownSessions } from './http/known-sessions.ts'
 import { Snapshots } from './http/snapshots.ts'
 import { rawClientAddress } from './http/client-address.ts'
 import type { RateLimits } from './http/rate-limits.ts'
@@ -40,6 +41,7 @@ export type Context = {
   uploads: Uploads
   live: Live
   snapshots: Snapshots
+  sessions: KnownSessions
   rateLimits: RateLimits
   /** Ends the daily sweep (sweep.ts). */
   stopSweeping: () => Promise<void>
@@ -90,6 +92,7 @@ export async function openContext({
       snapshots,
     }),
     snapshots,
+    sessions: new KnownSessions(db, clock, snapshots),
     rateLimits: config.rateLimits ? openRateLimits(pool) : noRateLimits,
     stopSweeping: worksOffJobs ? sweepDaily({ db, clock, config, log }) : async () => {},
     checksReplies: false,

@@ -12,7 +12,7 @@ import { writtenBy } from '@trickline/competition/round-comments'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
-import { feedbackOf } from '@trickline/contract/review'
+import { feedbackOf } from '@trickline/contract/status-codes'
 import type {
   finishReview as finishReviewCall,
   reviewTricks as reviewTricksCall,

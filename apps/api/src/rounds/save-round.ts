@@ -11,7 +11,7 @@ import type { ParsedRequest } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { RoundRow, updateRound as updateRoundCall } from '@trickline/contract/rounds'
-import { videoIdOf } from '@trickline/contract/video'
+import { videoIdOf } from '@trickline/contract/video-id'
 import type { Work } from '../platform/http/work.ts'
 import { announceRound } from './announce-rounds.ts'
 import { changeRound } from './round-changes-store.ts'
@@ -87,7 +87,12 @@ function asTraining({ round_name }: Given): RoundChanges {
 }
 
 function isAnotherVideo({ videoUrl }: Given, { video_link }: RoundRecord): boolean {
-  return videoUrl !== undefined && videoIdOf(videoUrl ?? '') !== videoIdOf(video_link ?? '')
+  return videoUrl !== undefined && videoOf(videoUrl) !== videoOf(video_link)
+}
+
+/** A link of earlier days, which would not be taken any more, is only the same as itself. */
+function videoOf(link: string | null): string | null {
+  return link && (videoIdOf(link) ?? link)
 }
 
 /** A second is of the video that ran when it was taken: in another one it would play the wrong place. */

@@ -153,7 +153,7 @@ describe('the tricks of a round', () => {
         competitionDetails: { id: round.competition_id },
         athleteId: round.user_id,
         validatedTricks: worked,
-        videoUrl: 'https://www.youtube.com/watch?v=abc',
+        videoUrl: 'https://www.youtube.com/watch?v=Monday_run1',
         ...more,
       })
     expect((await store(cup.judgeOfNone)).status).toBe(403)
@@ -172,7 +172,7 @@ describe('the tricks of a round', () => {
     expect(body.round).toMatchObject({
       id: round.id,
       total_score: 43,
-      video_link: 'https://www.youtube.com/watch?v=abc',
+      video_link: 'https://www.youtube.com/watch?v=Monday_run1',
     })
     expect((await store(cup.judge)).status).toBe(409)
   })
@@ -183,14 +183,14 @@ describe('the tricks of a round', () => {
       await cup.move(cup.judge, round, 'review')
       return (await cup.save(cup.judge, round, { isNew: false, ...more })).body.round.video_link
     }
-    await cup.save(cup.judge, round, { videoUrl: 'https://youtu.be/abc' })
-    expect(await edit({})).toBe('https://youtu.be/abc')
+    await cup.save(cup.judge, round, { videoUrl: 'https://youtu.be/Monday_run1' })
+    expect(await edit({})).toBe('https://youtu.be/Monday_run1')
     expect(await edit({ videoUrl: '' })).toBeNull()
   })
 
   test('keep the seconds that a save does not speak of while the video stays, and lose them with it', async () => {
     const round = await claimed(6)
-    const [first, second] = ['https://youtu.be/abc', 'https://youtu.be/def']
+    const [first, second] = ['https://youtu.be/Monday_run1', 'https://youtu.be/Monday_run2']
     await cup.save(cup.judge, round, {
       videoUrl: first,
       validatedTricks: [{ id: BB360, video_second: 3 }, { body: [{ id: ASC360, video_second: 4.5 }] }],
@@ -210,7 +210,7 @@ describe('the tricks of a round', () => {
     expect(await edit({})).toEqual([3, 4.5])
     expect(await edit({ videoUrl: ` ${first}` })).toEqual([3, 4.5])
     // the same video under another address
-    expect(await edit({ videoUrl: 'https://m.youtube.com/watch?t=4&v=abc' })).toEqual([3, 4.5])
+    expect(await edit({ videoUrl: 'https://m.youtube.com/watch?t=4&v=Monday_run1' })).toEqual([3, 4.5])
     expect(await edit({ videoUrl: first }, { video_second: null })).toEqual([null, 4.5])
     expect(await edit({ videoUrl: second }, { video_second: 8 })).toEqual([8, null])
     expect(await edit({ videoUrl: '' })).toEqual([null, null])

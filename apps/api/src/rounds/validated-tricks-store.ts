@@ -2,7 +2,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { ReviewedTrick } from '@trickline/competition/review'
-import { feedbackOf } from '@trickline/contract/review'
+import { feedbackOf } from '@trickline/contract/status-codes'
 import type { Schema, ValidatedTricksTable } from '../platform/postgres/schema.ts'
 
 export type TrickRecord = Selectable<ValidatedTricksTable>

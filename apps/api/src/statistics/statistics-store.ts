@@ -1,7 +1,7 @@
 /** The SQL behind statistics: of many rounds what counts, without all that a round is besides, and an athlete's places. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { onFeetTypeId } from '@trickline/contract/tricks'
+import { onFeetTypeId } from '@trickline/contract/trick-categories'
 import type { CountedTrick } from '@trickline/scoring/statistics'
 import type { Schema } from '../platform/postgres/schema.ts'
 import { type CatalogueTrick, tricksById } from '../tricks/tricks-store.ts'

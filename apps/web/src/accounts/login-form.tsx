@@ -1,5 +1,5 @@
 /** Signing in (screens §2, accounts-and-people §3). */
-import { login, loginBody } from '@trickline/contract/accounts'
+import { login } from '@trickline/contract/accounts'
 import { paths } from '../app/paths.ts'
 import { startSession } from '../data/session.ts'
 import { api, ApiError } from '../lib/api.ts'
@@ -23,7 +23,7 @@ export function LoginForm({ email, onSignedIn, onRegister }: Props) {
     return words.noAuthorization
   }
   const { field, problem, busy, onSubmit } = useForm(
-    loginBody,
+    async () => (await import('@trickline/contract/accounts')).loginBody,
     async (body) => {
       await startSession(await api(login, { body }))
       onSignedIn()

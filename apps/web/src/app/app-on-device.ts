@@ -2,7 +2,6 @@
  * The app itself kept on the device by the service worker, and a new version of it offered when there is
  * one. Nothing is reloaded under anybody's hands.
  */
-import type { Workbox } from 'workbox-window'
 import { currentLanguage, followLanguage } from '../lib/language.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { createStore, useStore } from '../lib/store.ts'
@@ -22,12 +21,15 @@ export function useNewVersion(): (() => void) | null {
 }
 
 async function register(): Promise<void> {
-  const { Workbox } = await import('workbox-window')
-  const worker = new Workbox('/service-worker.js')
-  worker.addEventListener('waiting', () => offer(worker))
+  const { serviceWorker } = navigator
   try {
-    await worker.register()
-    lookForNewVersions(worker)
+    const registered = await serviceWorker.register('/service-worker.js')
+    offerWaiting(registered)
+    registered.addEventListener('updatefound', () => {
+      const coming = registered.installing
+      coming?.addEventListener('statechange', () => offerWaiting(registered))
+    })
+    lookForNewVersions(registered)
     await keepWords()
     followLanguage(() => void keepWords())
   } catch (error) {
@@ -45,15 +47,19 @@ async function keepWords(): Promise<void> {
   active?.postMessage({ type: 'KEEP_WORDS', language: currentLanguage() })
 }
 
-function offer(worker: Workbox): void {
+/** Nothing waits behind the very first version, which takes over by itself. */
+function offerWaiting({ waiting }: ServiceWorkerRegistration): void {
+  const { serviceWorker } = navigator
+  if (!waiting || !serviceWorker.controller) return
   newVersion.set(() => {
-    worker.addEventListener('controlling', () => location.reload())
-    worker.messageSkipWaiting()
+    serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
+    waiting.postMessage({ type: 'SKIP_WAITING' })
   })
 }
 
 /** A page that stays open for days asks again when it is looked at. */
-function lookForNewVersions(worker: Workbox): void {
+function lookForNewVersions(worker: ServiceWorkerRegistration): void {
   let lastLook = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - lastLook < anHour) return

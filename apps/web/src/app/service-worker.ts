@@ -43,11 +43,11 @@ registerRoute(
 // the router in the browser knows the pages
 registerRoute(
   new NavigationRoute(shell, {
-    denylist: [/^\/(?:api|assets|live|uploads|socket\.io)(?:\/|$)/u],
+    denylist: [/^\/(?:api|assets|live|overlay|uploads|socket\.io)(?:\/|$)/u],
   }),
 )
 
-// what workbox-window says when the person takes the new version
+// what the page says (app-on-device.ts): the person takes the new version, or reads in this language
 self.addEventListener('message', (event) => {
   const { data } = event
   if (!isObject(data)) return

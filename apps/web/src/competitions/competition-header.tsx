@@ -20,6 +20,7 @@ import { placeZone } from './place-zone.ts'
 import { CompetitionStatus } from './competition-status.tsx'
 import { OwnEntries } from './own-entries.tsx'
 import { RegisterButton } from './register-button.tsx'
+import { ScreensButton } from './screens/screens-button.tsx'
 import { StartPanel } from './start-panel.tsx'
 import { UntilStart } from './until-start.tsx'
 import { When } from './when.tsx'
@@ -72,6 +73,7 @@ export function CompetitionHeader({ competition, glowing }: Props) {
             </div>
           ) : null}
           <OwnEntries competition={competition} />
+          <ScreensButton competition={competition} />
           <MainAction>
             <RegisterButton competition={competition} />
           </MainAction>

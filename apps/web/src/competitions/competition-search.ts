@@ -1,5 +1,5 @@
 /** What of the competition page stands in its address: the open panel, phase, view and page of cards (screens §5). */
-import { type EntryDialog, entryDialogs, type EntryView, entryViews } from '../entries/entry-views.ts'
+import { type EntryDialog, entryDialogs, type EntryView, entryViews } from '../entries/entries-search.ts'
 
 export const panels = ['athletes', 'judges', 'rounds', 'scoring'] as const
 export type Panel = (typeof panels)[number]

@@ -21,7 +21,6 @@ import {
 } from '@trickline/contract/read'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { useMemo, useState } from 'react'
-import * as z from 'zod/mini'
 import { api } from '../lib/api.ts'
 import isSame from 'fast-deep-equal'
 import { queryKeys } from '../lib/query-keys.ts'
@@ -29,6 +28,7 @@ import { currentSession } from '../lib/session.ts'
 import { copiedQuery, copiesOf, useCopy } from './copies.ts'
 import { type On, useLive, useLiveState } from './live.ts'
 import { useAhead } from './verb.ts'
+import { hasFields, isList, isNumber } from './outline.ts'
 
 /** A row as the glow names it. */
 export type RowKey = `entry:${number}` | `round:${number}` | 'competition' | 'podium' | 'summary'
@@ -49,7 +49,7 @@ export const allCompetitions = ['competition'] as const
 /** As many as somebody judges at a time; without the addresses of who is invited. */
 export const competitionCopies = copiesOf<CompetitionRead>(
   'competition',
-  z.object({ id: z.int(), entries: z.array(z.unknown()), rounds: z.array(z.unknown()) }),
+  hasFields({ id: isNumber, entries: isList, rounds: isList }),
   {
     most: 6,
     cut: (seen) => ({ ...seen, entries: seen.entries.map((row) => ({ ...row, invited_email: null })) }),

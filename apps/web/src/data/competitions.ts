@@ -4,13 +4,13 @@ import { compareForList } from '@trickline/competition/statuses'
 import { listCompetitions } from '@trickline/contract/competitions'
 import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
 import { type CompetitionListed, readListed } from '@trickline/contract/read'
-import * as z from 'zod/mini'
 import { api } from '../lib/api.ts'
 import { listAnswer } from '../lib/list-answer.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { copiedQuery, copiesOf, useCopy } from './copies.ts'
 import { type On, useLive } from './live.ts'
 import { useAhead } from './verb.ts'
+import { isList } from './outline.ts'
 
 export function useCompetitions() {
   const { data, error, refetch, dataUpdatedAt: at } = useQuery(competitionsQuery())
@@ -20,7 +20,7 @@ export function useCompetitions() {
 }
 
 const only = 'only'
-const listCopy = copiesOf<CompetitionListed[]>('competitions', z.array(z.object({ id: z.int() })))
+const listCopy = copiesOf<CompetitionListed[]>('competitions', isList)
 
 function competitionsQuery() {
   return copiedQuery(queryKeys.competitions, listCopy, only, async (signal) =>

@@ -5,12 +5,12 @@
  */
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import { ApiError, NetworkError } from '../lib/api.ts'
 import { queryClient } from '../lib/query.ts'
 import { currentSession } from '../lib/session.ts'
-import { deviceStore, outlined } from './device.ts'
+import { deviceStore } from './device.ts'
 import { liveQuery, useLiveState } from './live.ts'
+import { hasFields, type Is, isNumber, outlined } from './outline.ts'
 
 /** `at`: until when it was so, in epoch milliseconds. */
 export type Copy<Seen> = { at: number; seen: Seen }
@@ -33,10 +33,10 @@ const shown = new Map<string, number>()
 /** `most`: of how many things a copy stays; `cut` leaves out what is not to lie on a device. */
 export function copiesOf<Seen>(
   name: string,
-  outline: z.ZodMiniType,
+  outline: Is,
   { most = 1, cut = (seen) => seen }: { most?: number; cut?: (seen: Seen) => Seen } = {},
 ): Copies<Seen> {
-  const store = deviceStore<Copy<Seen>>('copy', name, outlined(z.object({ at: z.number(), seen: outline })))
+  const store = deviceStore<Copy<Seen>>('copy', name, outlined(hasFields({ at: isNumber, seen: outline })))
   const ageOf = (id: string) => store.read(id)?.at ?? 0
   return {
     read: store.read,

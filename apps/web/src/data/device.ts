@@ -3,12 +3,13 @@
  * the first screen, and reading is a look into a Map from then on. A write shows at once, and counts as kept when its
  * transaction has completed on the disk: a browser that is killed loses nothing of which that was said.
  *
- * Screens keep things by name and schema: `const drafts = deviceStore('draft', 'round', shape)`, then
+ * Screens keep things by name and shape (outline.ts): `const drafts = deviceStore('draft', 'round', shape)`, then
  * `drafts.keep(345, draft)`. They belong to who is signed in, and stay that person's when the session expires.
  */
 import { useState, useSyncExternalStore } from 'react'
-import * as z from 'zod/mini'
+import { afterPaint } from '../lib/behind-paint.ts'
 import { logFailure } from '../lib/log-failure.ts'
+import type { Read } from './outline.ts'
 
 /** How many days each kind lies here unchanged, and whose of it goes when somebody logs out. */
 const kinds = {
@@ -80,7 +81,7 @@ export function ownDevice(personId: number | null): void {
 export function deviceStore<Value>(
   kind: Kind,
   name: string,
-  schema: z.ZodMiniType<Value>,
+  shape: Read<Value>,
   { of = 'person' }: { of?: 'person' | 'device' } = {},
 ): DeviceStore<Value> {
   const prefix = `${name}:`
@@ -90,12 +91,12 @@ export function deviceStore<Value>(
   return {
     read: (id) => {
       const value = read(keyOf(id))
-      if (typeof value !== 'object' || value === null) return schema.safeParse(value).data ?? null
+      if (typeof value !== 'object' || value === null) return shape(value)
       const known = parsed.get(value)
       if (known !== undefined) return known
-      const { data = null } = schema.safeParse(value)
-      parsed.set(value, data)
-      return data
+      const shaped = shape(value)
+      parsed.set(value, shaped)
+      return shaped
     },
     keep: async (id, value) => (of === 'device' || owner !== nobody) && write(keyOf(id), value),
     drop: (id) => void write(keyOf(id), undefined),
@@ -111,11 +112,6 @@ export function deviceStore<Value>(
 /** By its whole name, `round:345`: without a word about what is in it. */
 export function dropDraft(id: string): void {
   void write({ owner, kind: 'draft', id }, undefined)
-}
-
-/** A shape of which only the outline is looked at: what stands in it was written by this same code. */
-export function outlined<Value>(outline: z.ZodMiniType): z.ZodMiniType<Value> {
-  return z.custom<Value>((value) => outline.safeParse(value).success)
 }
 
 /** What lies there now, also when another tab wrote it. */
@@ -173,7 +169,9 @@ function write({ owner: of, kind, id }: Key, value: unknown): Promise<boolean> {
   else inMemory.delete(name)
   unwritten.set(name, { key, kept })
   // what is written while another transaction is under way goes together afterwards, each thing as it is then
-  if (underWay.size === 0) flush()
+  // what a tap enters is shown first; a page that goes writes at once
+  if (underWay.size === 0 && kind === 'draft') afterPaint(flush)
+  else if (underWay.size === 0) flush()
   tell()
   return new Promise((settled) => {
     const stop = onChange(() => {

@@ -2,10 +2,14 @@
  * The id that a screen was last opened with, for the documented addresses without one (`/competitionView` alone): a
  * competition that is looked at, one that is edited, a round.
  */
-import * as z from 'zod/mini'
 import { deviceStore } from './device.ts'
+import { outlined } from './outline.ts'
 
-const ids = deviceStore('memo', 'held', z.int().check(z.positive()))
+const ids = deviceStore<number>(
+  'memo',
+  'held',
+  outlined((kept) => Number.isInteger(kept) && Number(kept) > 0),
+)
 
 type Noun = 'competition' | 'edited' | 'round'
 

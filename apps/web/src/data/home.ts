@@ -9,12 +9,12 @@ import { home } from '@trickline/contract/home'
 import { channelOf } from '@trickline/contract/live-events'
 import { type HomeRead, readHome } from '@trickline/contract/read'
 import { competitionStatusOf } from '@trickline/contract/status-codes'
-import * as z from 'zod/mini'
 import { api } from '../lib/api.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { usePerson } from '../lib/session.ts'
 import { copiedQuery, copiesOf, useCopy } from './copies.ts'
 import { type On, useLive } from './live.ts'
+import { hasFields, isList } from './outline.ts'
 
 export function useHome() {
   const person = usePerson()
@@ -30,7 +30,7 @@ export function useHome() {
 const only = 'only'
 const homeCopy = copiesOf<HomeRead>(
   'home',
-  z.object({ waiting: z.object({}), running: z.array(z.unknown()), dashboard: z.object({}) }),
+  hasFields({ waiting: hasFields({}), running: isList, dashboard: hasFields({}) }),
 )
 
 /** Listens to one of the competitions that are running, while mounted. */

@@ -4,8 +4,8 @@
  * typed is not. What it was last narrowed to is remembered for who comes back by an address that says nothing.
  */
 import { useEffect, useState } from 'react'
-import * as z from 'zod/mini'
 import { deviceStore } from './device.ts'
+import { hasFields, outlined } from './outline.ts'
 
 /** '' narrows nothing; pages count from 1. */
 type Filters<Name extends string> = Record<Name, string> & { page: number }
@@ -28,7 +28,7 @@ export type ListSearch<Name extends string> = {
   remember: (search: Narrowed<Name>) => void
 }
 
-const remembered = deviceStore('memo', 'list', z.record(z.string(), z.unknown()))
+const remembered = deviceStore<Record<string, unknown>>('memo', 'list', outlined(hasFields({})))
 
 export function listSearch<const Name extends string>(
   list: string,

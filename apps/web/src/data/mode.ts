@@ -3,13 +3,12 @@
  * device until the logout.
  */
 import type { Role } from '@trickline/competition/model'
-import * as z from 'zod/mini'
 import { usePerson } from '../lib/session.ts'
 import { deviceStore, useKept } from './device.ts'
 
 const roles = ['athlete', 'judge', 'organizer', 'supervisor', 'admin'] as const satisfies Role[]
 const only = 'only'
-const kept = deviceStore('memo', 'mode', z.enum(roles))
+const kept = deviceStore('memo', 'mode', (stored) => roles.find((role) => role === stored) ?? null)
 
 /** `modes`: what there is to choose from, empty for who has one role alone; `mode` null: not chosen yet. */
 export function useMode(): { modes: readonly Role[]; mode: Role | null; chooseMode: (mode: Role) => void } {

@@ -5,11 +5,11 @@
 import type { SignedInReply } from '@trickline/contract/accounts'
 import type { PersonFull } from '@trickline/contract/people'
 import type { Trick } from '@trickline/contract/tricks'
-import * as z from 'zod/mini'
 import { keepSignedIn } from '../lib/early-choice.ts'
 import { newSealingKey, seal, unseal } from '../lib/sealed.ts'
 import { currentSession, endSession, onSessionChange, sessionEnded, setSession } from '../lib/session.ts'
-import { device, deviceStore, outlined, ownDevice } from './device.ts'
+import { device, deviceStore, ownDevice } from './device.ts'
+import { hasFields, isList, isText, outlined } from './outline.ts'
 
 type Stored = { token: string; profile: string }
 
@@ -17,11 +17,16 @@ const only = 'only'
 const stored = deviceStore<Stored>(
   'memo',
   'session',
-  outlined(z.object({ token: z.string(), profile: z.string() })),
+  outlined(hasFields({ token: isText, profile: isText })),
   { of: 'device' },
 )
-const sealingKeys = deviceStore<CryptoKey>('memo', 'sealing-key', z.instanceof(CryptoKey), { of: 'device' })
-const catalogue = deviceStore<Trick[]>('memo', 'tricks', outlined(z.array(z.unknown())), { of: 'device' })
+const sealingKeys = deviceStore<CryptoKey>(
+  'memo',
+  'sealing-key',
+  outlined((kept) => kept instanceof CryptoKey),
+  { of: 'device' },
+)
+const catalogue = deviceStore<Trick[]>('memo', 'tricks', outlined(isList), { of: 'device' })
 
 /** What the state of this tab was read from or written to. */
 let known: Stored | null = null

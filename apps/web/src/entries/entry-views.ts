@@ -1,22 +1,8 @@
-/** The parts of a panel that an address can name: which entries it shows, and which dialog stands open above them. */
+/** Which entries each view of a panel shows, and which views there are. */
 import { feesAreOwed } from '@trickline/competition/entry-moves'
 import { isOwner } from '@trickline/competition/permissions'
 import type { Competition, Entry, Person } from '@trickline/competition/model'
-
-/** All who are not declined, or one of these. */
-export const entryViews = ['unpaid', 'pending', 'declined'] as const
-export type EntryView = (typeof entryViews)[number]
-
-export const entryDialogs = ['invite', 'order'] as const
-export type EntryDialog = (typeof entryDialogs)[number]
-
-/** What of a panel stands in the address; `page` from 1, beyond the end it is the last. */
-export type EntriesSearch = {
-  show?: EntryView | undefined
-  dialog?: EntryDialog | undefined
-  page?: number | undefined
-  view?: 'table' | 'list' | undefined
-}
+import { type EntryView, entryViews } from './entries-search.ts'
 
 /** Those that a view shows; without one everybody who is not declined. */
 export function entriesIn<E extends Entry>(

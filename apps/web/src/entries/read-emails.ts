@@ -1,5 +1,5 @@
 /** Reads several addresses out of one text, each checked by the contract's own schema (screens §6). */
-import { inviteAthletes } from '@trickline/contract/entries'
+import { email as emailShape } from '@trickline/contract/fields'
 
 export type ReadEmails = {
   good: string[]
@@ -20,5 +20,5 @@ export function readEmails(text: string, known: ReadonlySet<string>): ReadEmails
 }
 
 function isEmail(email: string): boolean {
-  return inviteAthletes.body?.safeParse({ competition_id: 1, email_list: [email] }).success ?? false
+  return emailShape.safeParse(email).success
 }

@@ -1,5 +1,5 @@
 /** An admin says something to everybody on home: the test of the live channel, from one screen to all others. */
-import { sayHello, sayHelloBody } from '@trickline/contract/home'
+import { sayHello } from '@trickline/contract/home'
 import { useRef } from 'react'
 import { api } from '../lib/api.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -10,10 +10,12 @@ import { TextField } from '../ui/field.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { toast } from '../ui/toast.tsx'
 
+const loadBody = async () => (await import('@trickline/contract/home')).sayHelloBody
+
 export function SayHello() {
   const words = useMessages('home')
   const form = useRef<HTMLFormElement>(null)
-  const { field, problem, busy, onSubmit } = useForm(sayHelloBody, async (body) => {
+  const { field, problem, busy, onSubmit } = useForm(loadBody, async (body) => {
     await api(sayHello, { body })
     form.current?.reset()
     toast({ text: words.helloSent, tone: 'good' })

@@ -4,7 +4,8 @@
  */
 import { createStore, useStore } from './store.ts'
 
-const countsMilliseconds = 30_000
+/** Longer than the outbox rests between two tries. */
+const countsMilliseconds = 35_000
 const cutOff = createStore(!isConnected())
 let timer: ReturnType<typeof setTimeout> | undefined
 

@@ -5,7 +5,7 @@
  */
 import { type FormEvent, useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
-import { ApiError } from './api.ts'
+import { ApiError, NetworkError } from './api.ts'
 import { useErrorText, useFieldText } from './error-text.ts'
 
 type Errors = Record<string, string>
@@ -18,7 +18,8 @@ type More = {
 }
 
 export function useForm<Schema extends z.ZodMiniType>(
-  schema: Schema,
+  /** Or how to load it, where it is not needed to show the form. */
+  schema: Schema | (() => Promise<Schema>),
   send: (body: z.output<Schema>) => Promise<void>,
   { also = {}, complain = () => undefined }: More = {},
 ) {
@@ -31,6 +32,11 @@ export function useForm<Schema extends z.ZodMiniType>(
   const [refused, setRefused] = useState<{ form: HTMLFormElement }>()
   useEffect(() => refused?.form.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [refused])
 
+  const load = async () => {
+    if (typeof schema !== 'function') return schema
+    // what could not be loaded did not come from a server that answered
+    return schema().catch((error: unknown) => Promise.reject(new NetworkError(error)))
+  }
   const show = (form: HTMLFormElement, found: Errors, otherwise?: string) => {
     const atFields = Object.entries(found).filter(([name]) => form.elements.namedItem(name) !== null)
     setRefused({ form })
@@ -45,15 +51,18 @@ export function useForm<Schema extends z.ZodMiniType>(
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const { success, data, error } = schema.safeParse({ ...also, ...Object.fromEntries(new FormData(form)) })
+    const given = { ...also, ...Object.fromEntries(new FormData(form)) }
     setProblem(undefined)
-    if (!success) {
-      const first = error.issues.toReversed().map(({ path, message }) => [path.join('.'), fieldText(message)])
-      return show(form, Object.fromEntries(first))
-    }
-    setErrors({})
     setBusy(true)
     try {
+      const { success, data, error } = (await load()).safeParse(given)
+      if (!success) {
+        const first = error.issues
+          .toReversed()
+          .map(({ path, message }) => [path.join('.'), fieldText(message)])
+        return show(form, Object.fromEntries(first))
+      }
+      setErrors({})
       await send(data)
     } catch (failure) {
       showFailure(form, failure)
@@ -65,8 +74,11 @@ export function useForm<Schema extends z.ZodMiniType>(
   const field = (name: string) => ({
     name,
     error: errors[name],
-    onInput: () =>
-      setErrors((known) => Object.fromEntries(Object.entries(known).filter(([each]) => each !== name))),
+    onInput: () => {
+      // it is there when the form is sent; what fails is told then
+      load().catch(() => undefined)
+      setErrors((known) => Object.fromEntries(Object.entries(known).filter(([each]) => each !== name)))
+    },
   })
   return { field, problem, busy, onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) }
 }

@@ -97,13 +97,17 @@ export function usePlayer(videoId: string, onPlayFrom: () => void): Player {
     }
   }, [videoId])
 
+  const secondBefore = useEffectEvent((player: YouTubePlayer, seconds: number) =>
+    Math.max(0, toTenths(player.getCurrentTime() - seconds * speed)),
+  )
+
   // Before the player is destroyed: it can still be asked.
   useLayoutEffect(() => () => leaveOff(), [])
 
   useEffect(() => {
     if (!video || status !== 'ready') return undefined
     return clock.attach({
-      currentSecond: () => toTenths(video.getCurrentTime()),
+      secondBefore: (seconds) => secondBefore(video, seconds),
       playFrom: (second) => {
         tellPlayFrom()
         video.seekTo(second, true)

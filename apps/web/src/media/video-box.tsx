@@ -2,8 +2,8 @@
  * The video beside a round (screens §16): its player, or where its link goes in; closed with one tap.
  * What changes here is saved with the round.
  */
-import { videoIdOf, videoLink } from '@trickline/contract/video'
-import { useState } from 'react'
+import { videoIdOf, withScheme } from '@trickline/contract/video-id'
+import { useRef, useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { cardClass } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -11,6 +11,8 @@ import { useConfirm } from '../ui/confirm.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { useVideoPreferences } from './thumb-controls.tsx'
+import { useFoot } from './use-foot.ts'
 import { VideoPlayer } from './video-player.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -19,10 +21,12 @@ type Props = {
   link: string | null
   /** null: the round is only looked at. */
   onChange: ((link: string | null) => void) | null
+  /** Something is entered beside it: where there is no room for both it is small and stays in sight (screens §34). */
+  staysInSight?: boolean
 }
 
 // Over 60 lines: with a video, without one and with a link that names none are one box.
-export function VideoBox({ link, onChange }: Props) {
+export function VideoBox({ link, onChange, staysInSight = false }: Props) {
   const words = useMessages('video')
   const confirm = useConfirm()
   const [open, setOpen] = useState(Boolean(link))
@@ -30,6 +34,10 @@ export function VideoBox({ link, onChange }: Props) {
   const [wasOpen, setWasOpen] = useState(open)
   const [attempt, setAttempt] = useState(0)
   if (open && !wasOpen) setWasOpen(true)
+  const videoId = link ? videoIdOf(link) : null
+  const { showsControls, prefer } = useVideoPreferences()
+  const box = useRef<HTMLElement>(null)
+  const foot = useFoot(box, staysInSight && videoId !== null)
 
   if (!link && !onChange)
     return (
@@ -68,14 +76,27 @@ export function VideoBox({ link, onChange }: Props) {
       onToggle={() => setOpen(!open)}
     />
   )
-  const videoId = link ? videoIdOf(link) : null
   return (
-    <section aria-label={words.title} className={classNames(cardClass, 'p-1')}>
+    <section
+      ref={box}
+      aria-label={words.title}
+      className={
+        foot
+          ? 'fixed inset-x-0 bottom-0 z-20 flex flex-wrap gap-1 border-t border-hair bg-paper p-1'
+          : classNames(cardClass, 'p-1')
+      }
+    >
       {videoId && wasOpen ? (
         <VideoPlayer
           key={`${videoId} ${attempt}`}
           videoId={videoId}
           isShown={open}
+          atFoot={
+            foot && {
+              showsControls: showsControls && foot.hasRoom,
+              onControls: foot.hasRoom ? () => prefer({ showsControls: !showsControls }) : null,
+            }
+          }
           onPlayFrom={() => setOpen(true)}
           onRetry={() => setAttempt(attempt + 1)}
           toggle={toggle}
@@ -126,7 +147,7 @@ export function LinkForm({ onSave }: { onSave: (link: string) => void }) {
   const words = useMessages('video')
   const [link, setLink] = useState('')
   const [tried, setTried] = useState(false)
-  const given = videoLink.safeParse(link)
+  const isVideo = videoIdOf(link) !== null
   return (
     <form
       noValidate
@@ -134,13 +155,13 @@ export function LinkForm({ onSave }: { onSave: (link: string) => void }) {
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (given.success) onSave(given.data)
+        if (isVideo) onSave(withScheme(link).trim())
       }}
     >
       <TextField
         label={words.link}
         hint={words.linkHint}
-        error={tried && !given.success ? words.noIdGiven : undefined}
+        error={tried && !isVideo ? words.noIdGiven : undefined}
         type="url"
         inputMode="url"
         maxLength={500}

@@ -1,5 +1,5 @@
 /**
- * What a round's video says to the screen around it: the second it is at, for the trick that is being
+ * What a round's video says to the screen around it: the second it was at, for the trick that is being
  * entered, and playing from such a second again in the review. The page makes one clock, the player
  * attaches itself, and the screen reads it; neither knows the other. Without a video the clock is empty.
  * It outlives the player, which is made anew where the layout puts it elsewhere, as when a tablet is turned.
@@ -8,8 +8,8 @@ import { createContext, use } from 'react'
 import { createStore, useStore } from '../lib/store.ts'
 
 export type Playback = {
-  /** With one decimal. */
-  currentSecond: () => number
+  /** Where it was so many of the viewer's seconds ago, with one decimal: in slow motion that is less of the video. */
+  secondBefore: (seconds: number) => number
   playFrom: (second: number) => void
 }
 
@@ -23,7 +23,7 @@ export function videoClock() {
   const playing = createStore<Playback | null>(null)
   return {
     /** null when no video is ready to play. */
-    currentSecond: () => playing.get()?.currentSecond() ?? null,
+    secondBefore: (seconds: number) => playing.get()?.secondBefore(seconds) ?? null,
     playFrom: (second: number) => playing.get()?.playFrom(second),
     hasVideo: () => playing.get() !== null,
     /** By the player, once it is ready; returns what detaches it. */

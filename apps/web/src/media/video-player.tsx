@@ -7,6 +7,7 @@ import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Notice } from '../ui/notice.tsx'
+import { ThumbButtons, ThumbSurface } from './thumb-controls.tsx'
 import { usePlayer, usePlayTime } from './use-player.ts'
 import { useFormat } from '../lib/format.ts'
 import { controlClass } from '../ui/field.tsx'
@@ -19,6 +20,8 @@ type Props = {
   videoId: string
   /** False while its box is closed: then it rests. */
   isShown: boolean
+  /** At the foot of a phone: its picture is 120 px high and takes touches, and its controls may be away. */
+  atFoot?: { showsControls: boolean; onControls: (() => void) | null } | null
   onPlayFrom: () => void
   onRetry: () => void
   /** At the head of the buttons: what closes the box. */
@@ -27,7 +30,7 @@ type Props = {
   end: ReactNode
 }
 
-export function VideoPlayer({ videoId, isShown, onPlayFrom, onRetry, toggle, end }: Props) {
+export function VideoPlayer({ videoId, isShown, atFoot = null, onPlayFrom, onRetry, toggle, end }: Props) {
   const words = useMessages('video')
   const common = useMessages('common')
   const { place, status, video, isPlaying, speed } = usePlayer(videoId, onPlayFrom)
@@ -36,12 +39,16 @@ export function VideoPlayer({ videoId, isShown, onPlayFrom, onRetry, toggle, end
   }, [isShown, video])
   const failed = status === 'unreachable' || status === 'unplayable'
   const shown = video && !failed && isShown
+  const hasControls = atFoot === null || atFoot.showsControls || !shown
+  // the picture keeps its place among these: moved, it would begin anew
   return (
     <>
-      <div className="flex items-center gap-1 sm:gap-1.5">
-        {toggle}
-        {shown ? <PlayerButtons video={video} isPlaying={isPlaying} speed={speed} /> : null}
-      </div>
+      {hasControls ? (
+        <div className="flex w-full items-center gap-1 sm:gap-1.5">
+          {toggle}
+          {shown ? <PlayerButtons video={video} isPlaying={isPlaying} speed={speed} /> : null}
+        </div>
+      ) : null}
       {failed && isShown ? (
         <Notice action={<Button onClick={onRetry}>{common.retry}</Button>}>
           {status === 'unplayable' ? words.unplayable : words.unreachable}
@@ -50,21 +57,26 @@ export function VideoPlayer({ videoId, isShown, onPlayFrom, onRetry, toggle, end
       <div
         hidden={failed || !isShown}
         className={classNames(
-          'relative mx-auto mt-1 aspect-video w-full overflow-hidden rounded-control bg-sunken',
-          // never more of a low window than that, which makes it narrower: it stays 16:9
-          '[--tallest:40dvh] max-lg:[--tallest:28dvh] max-sm:[--tallest:20dvh]',
-          'max-w-[min(640px,calc(var(--tallest)*16/9))]',
+          'relative overflow-hidden rounded-control bg-sunken',
+          atFoot
+            ? 'h-[120px] max-w-[213px] min-w-0 flex-[1_1_9rem]'
+            : // never more of a low window than that, which makes it narrower: it stays 16:9
+              'mx-auto mt-1 aspect-video w-full max-w-[min(640px,calc(var(--tallest)*16/9))] [--tallest:40dvh] max-lg:[--tallest:28dvh] max-sm:[--tallest:20dvh]',
         )}
       >
         <div ref={place} className="size-full [&>iframe]:size-full" />
+        {shown && atFoot ? <ThumbSurface {...{ video, isPlaying, speed }} /> : null}
         {status === 'loading' ? (
           <output className="absolute inset-0 grid place-items-center text-label font-medium text-soft">
             {words.loading}
           </output>
         ) : null}
       </div>
-      {isShown ? (
-        <div className="flex items-center justify-end gap-1">
+      {shown && atFoot ? (
+        <ThumbButtons {...{ video, isPlaying, speed, hasControls }} onControls={atFoot.onControls} />
+      ) : null}
+      {isShown && hasControls ? (
+        <div className="flex w-full items-center justify-end gap-1">
           {shown ? <PlayerLine video={video} /> : null}
           {end}
         </div>

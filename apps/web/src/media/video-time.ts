@@ -7,6 +7,9 @@ export const SLOW = 0.25
 const secondsBetweenMarkers = 5
 const lastSeconds = 15
 
+/** So far a tap on the small player goes back (screens §34). */
+export const tapBackSeconds = 3
+
 /** The seconds that get a mark: inside the video, neither at its start nor at its end. */
 export function markersOf(duration: number): number[] {
   const count = Math.max(0, Math.ceil(duration / secondsBetweenMarkers) - 1)

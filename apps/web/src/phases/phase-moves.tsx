@@ -59,8 +59,8 @@ export function PhaseMoves({ seen, onLeft }: Props) {
         {publishable ? (
           <Button
             kind="primary"
-            busy={busy}
             whyNot={needsNetwork}
+            busy={busy}
             busyText={words.publishing}
             className="max-sm:w-full"
             onClick={() => void publish(current, end)}
@@ -71,8 +71,8 @@ export function PhaseMoves({ seen, onLeft }: Props) {
         {advanceable ? (
           <Button
             kind="primary"
-            busy={busy && leaving}
             whyNot={needsNetwork}
+            busy={busy && leaving}
             className="max-sm:w-full"
             onClick={() => setLeaving(true)}
           >

@@ -1,6 +1,7 @@
 /** What of a round lies on this device alone: its claim or its save, which wait, or tricks that no round has (screens §35). */
 import { useOutbox } from '../data/outbox.ts'
 import { useMessages } from '../lib/messages.ts'
+import { useCutOff } from '../lib/network.ts'
 import { useUnsavedTricks } from '../rounds/save/leaving.ts'
 import { saveOf, useIsUnclaimed } from '../rounds/verbs.ts'
 import type { QueueRow } from './queue-rows.ts'
@@ -16,10 +17,11 @@ export function RoundOnDevice({ row }: { row: QueueRow }) {
   const save = useOutbox(saveOf(row.round.id))
   const isUnclaimed = useIsUnclaimed(row.round.id)
   const left = useLeftTricks(row)
+  const isCut = useCutOff()
   const text =
     left > 0
       ? onDevice.left(left)
-      : save?.state === 'waiting' && save.tries > 0
+      : save?.state === 'waiting' && (isCut || save.tries > 0)
         ? onDevice.waiting
         : isUnclaimed
           ? onDevice.unclaimed

@@ -1,9 +1,10 @@
 /** What was asked of a round or phase and did not happen: who was first, and how the round stands now (screens §8). */
 import { readRound, type RoundRead } from '@trickline/contract/read'
 import type { RoundVerb } from '@trickline/competition/round-moves'
-import { roundRow } from '@trickline/contract/rounds'
+import type { RoundRow } from '@trickline/contract/rounds'
 import type { Areas } from '@trickline/messages/areas'
 import { useState } from 'react'
+import { hasFields, isNumber, outlined } from '../data/outline.ts'
 import { CalledOff } from '../data/outbox.ts'
 import type { Started } from '../data/verb.ts'
 import { ApiError } from '../lib/api.ts'
@@ -75,11 +76,13 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500
 }
 
+const roundRow = outlined<RoundRow>(hasFields({ id: isNumber, user: hasFields({}), status: hasFields({}) }))
+
 /** After a lost race: the round as it stands now. */
 function presentRound(error: unknown): RoundRead | null {
   if (!(error instanceof ApiError)) return null
-  const { data } = roundRow.safeParse(error.present?.['round'])
-  return data ? readRound(data) : null
+  const round = roundRow(error.present?.['round'])
+  return round && readRound(round)
 }
 
 function whoWasFirst(round: RoundRead, words: Areas['phases']): string {

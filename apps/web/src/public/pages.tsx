@@ -2,14 +2,12 @@
  * Pages for everyone, made on the server: markup of the app's own components, without React in the browser. Built into
  * `dist/server/pages.js` (public-pages-plugin.ts); the API loads it and keeps what it makes.
  */
-import { createHash } from 'node:crypto'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReplyOf } from '@trickline/contract/call'
 import type { demo } from '@trickline/contract/demo'
-import type { PublicPage, PublicPages } from '@trickline/contract/public-pages'
+import type { PublicPages } from '@trickline/contract/public-pages'
 import { readCompetition } from '@trickline/contract/read'
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { DemoPeople } from '../accounts/demo-people.tsx'
 import { FrontSignIn, signInPrefix } from '../accounts/front-sign-in.tsx'
 import { type Language, setLanguage } from '../lib/language.ts'
@@ -19,7 +17,9 @@ import { MissingPage, PageDocument } from './document.tsx'
 import { FrontDocument } from './front-document.tsx'
 import { frontParts } from './front-page.tsx'
 import { liveParts } from './live-page.tsx'
+import { markup, partOf } from './markup.ts'
 import { RoundPart } from './round-part.tsx'
+import { screenPages } from './screens/screen-pages.tsx'
 
 export const pages: PublicPages<Language> = {
   live: async (competition, { countries, language, origin }) => {
@@ -27,24 +27,22 @@ export const pages: PublicPages<Language> = {
     const queries = new QueryClient()
     queries.setQueryData(['countries'], { countries })
     const seen = competitionAsSeen(readCompetition(competition), null)
-    const parts = Object.entries(liveParts).map(([name, Part]) =>
-      part(
-        name,
-        markup(
-          language,
-          <QueryClientProvider client={queries}>
-            <Part seen={seen} />
-          </QueryClientProvider>,
-        ),
-      ),
-    )
+    const parts = Object.entries(liveParts).map(([name, Part]) => {
+      const html = markup(
+        language,
+        <QueryClientProvider client={queries}>
+          <Part seen={seen} />
+        </QueryClientProvider>,
+      )
+      return partOf(name, html)
+    })
     const page = <PageDocument competition={competition} language={language} origin={origin} parts={parts} />
     return { html: `<!doctype html>${markup(language, page)}`, parts }
   },
   front: async (list, { language, origin, people }) => {
     await loadWords(language)
     const parts = Object.entries(frontParts).map(([name, Part]) =>
-      part(name, markup(language, <Part list={list} />)),
+      partOf(name, markup(language, <Part list={list} />)),
     )
     const page = (
       <FrontDocument
@@ -61,6 +59,7 @@ export const pages: PublicPages<Language> = {
     await loadWords(language)
     return markup(language, <RoundPart {...round} />)
   },
+  ...screenPages,
   missing: async (language) => {
     await loadWords(language)
     return `<!doctype html>${markup(language, <MissingPage language={language} />)}`
@@ -82,20 +81,10 @@ async function loadWords(language: Language): Promise<void> {
   await Promise.all(areas.map((area) => loadMessages(area, language)))
 }
 
-function part(name: string, html: string): PublicPage['parts'][number] {
-  return { name, html, hash: createHash('sha256').update(html).digest('base64url').slice(0, 16) }
-}
-
 /** With what React needs to take it over in the browser. */
 function signInMarkup(language: Language, people: ReplyOf<typeof demo> | null): string {
   setLanguage(language)
   return renderToString(<FrontSignIn people={people} DemoPeople={DemoPeople} />, {
     identifierPrefix: signInPrefix,
   })
-}
-
-/** At one go: nothing comes between the language and what is written in it. */
-function markup(language: Language, page: ReactNode): string {
-  setLanguage(language)
-  return renderToStaticMarkup(page)
 }

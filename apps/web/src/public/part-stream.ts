@@ -14,7 +14,8 @@ type Listener = {
 
 let stream: EventSource | null = null
 
-export function followParts(listener: Listener): void {
+/** Answers how to begin anew. */
+export function followParts(listener: Listener): () => void {
   const follow = () => open(listener)
   if (!document.hidden) follow()
   // the seventh open stream of one browser would hang: who does not look follows nothing
@@ -26,6 +27,7 @@ export function followParts(listener: Listener): void {
   addEventListener('online', follow)
   addEventListener('offline', () => listener.onLost())
   addEventListener('pageshow', ({ persisted }) => persisted && follow())
+  return follow
 }
 
 /** null: outrun by the next change, of which we hear as well, or the network is gone. */

@@ -5,7 +5,7 @@ import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { Badge, StatusChip } from '../ui/badge.tsx'
-import type { ScreenMode } from './screen-mode.ts'
+import { isEntering, type ScreenMode } from './screen-mode.ts'
 import type { RoundComments } from '@trickline/competition/round-comments'
 import { Card } from '../ui/card.tsx'
 import type { PhaseName } from '@trickline/competition/phases'
@@ -31,9 +31,12 @@ export function RoundHead({ round, mode }: { round: RoundRead; mode: ScreenMode 
           {words.judgedBy(personName(round.judge))}
         </Link>
       ) : null}
-      <Link to={paths.statistics} search={{ round: round.id }} className="underline underline-offset-4">
-        {words.statistics}
-      </Link>
+      {/* nobody is led away from what is being entered */}
+      {isEntering(mode) ? null : (
+        <Link to={paths.statistics} search={{ round: round.id }} className="underline underline-offset-4">
+          {words.statistics}
+        </Link>
+      )}
     </>
   )
 }

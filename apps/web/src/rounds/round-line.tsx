@@ -19,9 +19,12 @@ type Props = {
   current?: number | null
   /** With the key of a trick; null: only to be looked at. */
   onTap?: ((key: number) => void) | null
+  /** While it is entered. */
+  inOneRow?: boolean
 }
 
-export function RoundLine({ rows, score, feedback = null, current = null, onTap = null }: Props) {
+export function RoundLine(props: Props) {
+  const { rows, score, feedback = null, current = null, onTap = null, inOneRow = false } = props
   const words = useMessages('judging')
   const format = useFormat()
   const beads = beadsOf(rows, { score, feedback, words, format })
@@ -33,15 +36,18 @@ export function RoundLine({ rows, score, feedback = null, current = null, onTap 
       beads={beads}
       current={current}
       onTap={onTap}
+      inOneRow={inOneRow}
       caption={
-        <>
-          {words.drawn.label(beads.length, combos)}
-          {beads.some(({ grab }) => grab) ? (
-            <span className="ms-3 whitespace-nowrap">
-              <GrabRing /> {words.drawn.grab}
-            </span>
-          ) : null}
-        </>
+        inOneRow ? null : (
+          <>
+            {words.drawn.label(beads.length, combos)}
+            {beads.some(({ grab }) => grab) ? (
+              <span className="ms-3 whitespace-nowrap">
+                <GrabRing /> {words.drawn.grab}
+              </span>
+            ) : null}
+          </>
+        )
       }
     />
   )

@@ -4,7 +4,7 @@
  * hand in, so that training rounds use the same frame.
  */
 import type { RoundScore } from '@trickline/scoring'
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { Card } from '../ui/card.tsx'
 import { Page } from '../ui/page.tsx'
@@ -21,6 +21,7 @@ import { SelectedTricks } from './entry/selected-tricks.tsx'
 import { useFocusKept } from './entry/use-focus-kept.ts'
 import { useHints } from './hints/use-hints.ts'
 import { RoundLine } from './round-line.tsx'
+import type { ShownTrick } from './entry/trick-row.tsx'
 import { usePinned } from './entry/use-pinned.ts'
 import { type Totals, TotalParts, TotalsBar } from './entry/totals-bar.tsx'
 import { ValidatedTricks } from './entry/validated-tricks.tsx'
@@ -63,16 +64,14 @@ type Props = {
 export function RoundScreen(props: Props) {
   const { draft, score, enter, video, notice, review } = props
   const [tapped, setTapped] = useState<Tapped | null>(null)
+  const [shown, setShown] = useState<ShownTrick | null>(null)
   const isWide = useWide()
-  // what a tap does to the total, the search and the selected tricks shows first; the list of the whole round, what is
-  // likely next and what looks like a slip come right behind it
-  const later = useDeferredValue(useMemo(() => ({ draft, score }), [draft, score]))
   const { newestFirst, prefer } = useEntryPreferences()
-  const hints = useHints(later.draft, enter?.athleteId ?? null)
+  const hints = useHints(draft, enter?.athleteId ?? null)
   const isPinned = draft.video !== null && !isWide
   const isBeside = draft.video !== null && isWide
   const pinned = usePinned()
-  const focusKept = useFocusKept(draft, later.draft, enter !== null)
+  const focusKept = useFocusKept(draft, enter !== null)
   const explainTotal = score ? () => setTapped({ what: 'total' }) : null
   const scored = props.scored ?? draft.validated
   const lists = (
@@ -89,14 +88,15 @@ export function RoundScreen(props: Props) {
       ) : null}
       {review ?? (
         <ValidatedTricks
-          rows={later.draft.validated}
-          editedRow={later.draft.editing?.row ?? null}
-          canEditCombo={canEditCombo(later.draft)}
-          score={later.score}
+          rows={draft.validated}
+          editedRow={draft.editing?.row ?? null}
+          canEditCombo={canEditCombo(draft)}
+          score={score}
           onExplain={setTapped}
           dispatch={enter?.dispatch ?? null}
           warned={hints.warned}
           grabs={hints.grabs}
+          shown={shown}
           newestFirst={enter !== null && newestFirst}
           onOrder={enter && (() => prefer({ newestFirst: !newestFirst }))}
           showsFeedback={props.showsFeedback ?? false}
@@ -122,17 +122,18 @@ export function RoundScreen(props: Props) {
       <div
         {...focusKept}
         data-entering={enter || review ? '' : undefined}
-        className="pb-20 sm:pb-0 [&_button]:transition-none"
+        className="pb-[calc(5rem+var(--video,0px))] sm:pb-(--video,0px) [&_button]:transition-none"
       >
         {/* On a phone it covers the head of the product: every row of tricks counts. */}
         <div ref={pinned} className={pinnedClass}>
           {isPinned ? video : null}
+          {enter ? (
+            <RoundLine rows={scored} score={score} onTap={(key) => setShown({ key })} inOneRow />
+          ) : null}
           <TotalsBar
             totals={props.totals}
             onExplain={explainTotal}
-            dock={
-              enter ? <Dock {...{ draft, scored, score }} athlete={props.athlete} undo={props.undo} /> : null
-            }
+            dock={enter ? <Dock athlete={props.athlete} onExplain={explainTotal} undo={props.undo} /> : null}
             state={props.state}
             actions={props.actions}
           />
@@ -140,7 +141,13 @@ export function RoundScreen(props: Props) {
         {notice ? <div className="mt-4 flex flex-col gap-3 empty:hidden">{notice}</div> : null}
         {enter ? (
           <div className={columnsClass}>
-            <EntryColumn {...props} {...hints} dispatch={enter.dispatch} onExplain={setTapped} />
+            <EntryColumn
+              {...props}
+              {...hints}
+              dispatch={enter.dispatch}
+              onExplain={setTapped}
+              shown={shown}
+            />
             <div className="flex min-w-0 flex-col gap-4">
               {isBeside ? <div className="sticky top-44 z-[4] -mt-4 bg-paper pt-4">{video}</div> : null}
               {lists}
@@ -174,21 +181,26 @@ export function RoundScreen(props: Props) {
 }
 
 type EntryColumnProps = Pick<Props, 'draft' | 'score' | 'ruleName' | 'video'> &
-  ReturnType<typeof useHints> & { dispatch: (action: DraftAction) => void; onExplain: ExplainTap }
+  ReturnType<typeof useHints> & {
+    dispatch: (action: DraftAction) => void
+    onExplain: ExplainTap
+    shown: ShownTrick | null
+  }
 
 function EntryColumn(props: EntryColumnProps) {
-  const { draft, score, ruleName, video, often, follows, own, grabs, warned, dispatch, onExplain } = props
+  const { draft, score, ruleName, video, often, follows, own, grabs, warned, dispatch, onExplain, shown } =
+    props
   const { entry, selected, editing, validated } = draft
   const { collectsFirst } = useEntryPreferences()
   const combos = validated.filter((row) => row.kind === 'combo')
   // the open combo stands behind the rows of the round
-  const open = score?.rows.slice(validated.length) ?? []
+  const open = useMemo(() => score?.rows.slice(validated.length) ?? [], [score, validated])
   return (
     <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-48">
       {draft.video === null ? video : null}
       <SearchCard {...{ draft, ruleName, often, follows, own, grabs, dispatch }} />
       <SelectedTricks
-        {...{ selected, editing, warned, onExplain, dispatch }}
+        {...{ selected, editing, warned, onExplain, dispatch, shown }}
         isOpen={isComboOpen(draft)}
         isDirect={!collectsFirst}
         {...{ open, grabs }}

@@ -12,7 +12,7 @@ import { patchRound } from '../data/competition.ts'
 import { callOff, keptAsks, useUnsent } from '../data/outbox.ts'
 import type { RoundReply } from '../data/round.ts'
 import { type Beside, nameOf, verb } from '../data/verb.ts'
-import { isCutOff } from '../lib/network.ts'
+import { isCutOff, useCutOff } from '../lib/network.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 
 const source = 'judge_panel'
@@ -92,7 +92,9 @@ export function unsentClaim(roundId: number): Claim | null {
 /** Its claim waits for the network. */
 export function useIsUnclaimed(roundId: number): boolean {
   const claim = useUnsent().find(({ key }) => key === nameOf(claimOf(roundId)))
-  return claim !== undefined && claim.tries > 0
+  const isCut = useCutOff()
+  // of many that wait only the first is tried
+  return claim !== undefined && (isCut || claim.tries > 0)
 }
 
 /** Off the network it is taken back as if it had never been asked for; false: the server may know of it. */

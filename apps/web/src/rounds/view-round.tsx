@@ -84,7 +84,7 @@ export function ShownRound({ reply, mode, left, children, ...rest }: ShownProps)
       score={shownScore(round, rest.draft.validated)}
       totals={shownTotals(round)}
       enter={null}
-      video={<VideoBox link={round.video_link} onChange={null} />}
+      video={<VideoBox link={round.video_link} onChange={null} staysInSight={mode === 'review'} />}
       notice={
         <>
           {left}

@@ -2,7 +2,8 @@
  * The round behind an example of the rulebooks: one trick that is looked at, and around it what a rule looks at as well.
  * The tricks come from the catalogue, so that what is shown is what they score.
  */
-import { onFeetTypeId, type Trick } from '@trickline/contract/tricks'
+import { onFeetTypeId } from '@trickline/contract/trick-categories'
+import type { Trick } from '@trickline/contract/tricks'
 import type { Dub, Level, PerformedTrick, RulebookSection } from '@trickline/scoring'
 
 /** What can be changed in an example. */

@@ -36,7 +36,8 @@ import {
   TrickNames,
   useRoundName,
 } from './parts.tsx'
-import { type Behind, BehindDialog, BehindLink } from './rounds-behind.tsx'
+import type { Behind } from './behind-search.ts'
+import { BehindDialog, BehindLink } from './rounds-behind.tsx'
 import { TrainingWeeks } from './training-weeks.tsx'
 import { useStatistics } from './use-statistics.ts'
 

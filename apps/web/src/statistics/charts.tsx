@@ -1,6 +1,6 @@
 /** The pictures of the statistics: how many tricks of each level and category (screens §26). */
 import type { Statistics } from '@trickline/contract/statistics'
-import { trickCategories } from '@trickline/contract/tricks'
+import { trickCategories } from '@trickline/contract/trick-categories'
 import { levelName, levels } from '@trickline/scoring'
 import { scaleLinear } from 'd3-scale'
 import { arc, pie } from 'd3-shape'

@@ -1,6 +1,6 @@
 /** What rounds are made of: the counters with the names behind them, levels and categories; of one, or of two side by side. */
 import type { Statistics } from '@trickline/contract/statistics'
-import { trickCategories } from '@trickline/contract/tricks'
+import { trickCategories } from '@trickline/contract/trick-categories'
 import { levelName, levels } from '@trickline/scoring'
 import type { ReactNode } from 'react'
 import { useFormat } from '../lib/format.ts'

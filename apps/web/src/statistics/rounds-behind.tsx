@@ -8,18 +8,10 @@ import { useMessages } from '../lib/messages.ts'
 import { levelWord } from '../tricks/performed-trick.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Table } from '../ui/table.tsx'
+import type { Behind } from './behind-search.ts'
 import { dayOf, lastWeeks } from './last-weeks.ts'
 import { type NameOf, roundColumns, roundPath } from './parts.tsx'
 import { wholeTitle } from './statistics-words.ts'
-
-/** As the address says it. */
-export type Behind = string
-
-/** What an address asks for; anything else is nothing. */
-export function behindSearch(given: unknown): Behind | undefined {
-  const known = /^(level-\d|hardest|combo|competition-\d+|week-\d{4}-\d\d-\d\d)$/
-  return typeof given === 'string' && known.test(given) ? given : undefined
-}
 
 type LinkProps = {
   rounds: readonly CountedRead[]

@@ -1,7 +1,7 @@
 /** How counted tricks are written, on the screen and in the file to export. */
 import type { CountedRead, StatisticsRead } from '@trickline/contract/read'
 import type { CountedTrick } from '@trickline/contract/statistics'
-import { trickCategoryName } from '@trickline/contract/tricks'
+import { trickCategoryName } from '@trickline/contract/trick-categories'
 import type { Areas } from '@trickline/messages/areas'
 import { levelWord, trickTitle } from '../tricks/performed-trick.ts'
 

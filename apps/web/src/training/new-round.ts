@@ -4,22 +4,20 @@
  */
 import type { TrainingRead } from '@trickline/contract/read'
 import { defaultRuleId, isRuleId, judgingDefaultRuleId, type RuleId } from '@trickline/scoring'
-import * as z from 'zod/mini'
 import { deviceStore, useKept } from '../data/device.ts'
+import { hasFields, isNullOr, isNumber, isText, outlined, type Read } from '../data/outline.ts'
 import type { OutboxItem } from '../data/outbox.ts'
 
 /** `key` names this one among all that were ever begun. `ruleId` null: not chosen yet. */
 export type NewRound = { key: string; ruleId: RuleId | null; name: string }
 
-const shape = z.pipe(
-  z.object({ key: z.string(), ruleId: z.unknown(), name: z.string() }),
-  z.transform(({ ruleId, ...round }): NewRound => ({
-    ...round,
-    ruleId: ruleId === null ? null : ruleOptionOf(ruleId),
-  })),
-)
+const outline = outlined<NewRound>(hasFields({ key: isText, name: isText }))
+const shape: Read<NewRound> = (kept) => {
+  const round = outline(kept)
+  return round && { ...round, ruleId: round.ruleId === null ? null : ruleOptionOf(round.ruleId) }
+}
 const newRounds = deviceStore('draft', 'new-training', shape)
-const ruleOption = deviceStore('memo', 'rule-option', z.number())
+const ruleOption = deviceStore<number>('memo', 'rule-option', outlined(isNumber))
 /** One is begun at a time. */
 const only = 'only'
 
@@ -52,18 +50,17 @@ export function begunRound(): NewRound {
 /** The new rounds whose saves were refused, as they were begun. */
 export function refusedNewRounds(unsent: readonly OutboxItem[]): NewRound[] {
   return unsent.flatMap((item) => {
-    const sent = sentRound.safeParse(item.ask)
-    if (item.state !== 'failed' || !sent.success) return []
-    const { key, body } = sent.data
+    const sent = sentRound(item.ask)
+    if (item.state !== 'failed' || !sent) return []
+    const { key, body } = sent
     return [{ key, ruleId: ruleOptionOf(body.modeProgram), name: body.round_name ?? '' }]
   })
 }
 
 /** What was asked with it. */
-const sentRound = z.object({
-  key: z.string(),
-  body: z.object({ modeProgram: z.number(), round_name: z.nullable(z.string()) }),
-})
+const sentRound = outlined<{ key: string; body: { modeProgram: number; round_name: string | null } }>(
+  hasFields({ key: isText, body: hasFields({ modeProgram: isNumber, round_name: isNullOr(isText) }) }),
+)
 
 /** What a round is scored by while nothing is chosen: one of 1 to 4, else 3 (scoring §12). */
 export function ruleOptionOf(stored: unknown): RuleId {

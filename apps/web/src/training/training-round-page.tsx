@@ -2,8 +2,8 @@
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { decideTraining } from '@trickline/competition/training'
 import { useMemo } from 'react'
-import * as z from 'zod/mini'
 import { deviceStore, useKept } from '../data/device.ts'
+import { hasFields, isText, outlined } from '../data/outline.ts'
 import { useOutbox } from '../data/outbox.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -62,7 +62,11 @@ export function TrainingRoundPage({ roundId, edits }: Props) {
 }
 
 /** A name that is being given, and the one it is given for: renamed elsewhere meanwhile, it counts no more. */
-const renamings = deviceStore('draft', 'training-name', z.object({ of: z.string(), name: z.string() }))
+const renamings = deviceStore<{ of: string; name: string }>(
+  'draft',
+  'training-name',
+  outlined(hasFields({ of: isText, name: isText })),
+)
 
 function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean }) {
   const judging = useMessages('judging')

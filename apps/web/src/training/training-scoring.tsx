@@ -144,7 +144,7 @@ function useGoings(reply: EnteredRound['reply']) {
 function useClearedOnLeaving({ round, device, save, trickCount, throwAway }: RoundEntry, isUnsaved: boolean) {
   const ask = useLeaveQuestion()
   useBlocker({
-    enableBeforeUnload: () => isUnsaved && device.keeping === 'not-kept',
+    enableBeforeUnload: () => isUnsaved && !device.isKept,
     shouldBlockFn: async () => {
       // An ended session keeps the draft for whoever signs in again.
       if (!currentSession() || save.isSaved) return false

@@ -10,7 +10,7 @@ import { trickIndex } from './search-tricks.ts'
 
 const tricks: Trick[] = catalogue.map((trick) => ({ ...trick, score: trick.value, retired_at: null }))
 const names = notationNames(trickIndex(tricks))
-const read = (line: string) => readNotation(line, names)
+const read = (line: string, singlesWait = true) => readNotation(line, names, { singlesWait })
 
 test('a trick with side, grab and dub in one line', () => {
   expect(told('bb360 fs mute d20')).toEqual(['BB360 1 17 1'])
@@ -106,6 +106,11 @@ test('nothing follows an 80 % dub, in a combo or in the selected list', () => {
   expect(told('bb360, free360 d80')).toHaveLength(2)
 })
 
+test('where singles do not wait, one may follow an 80 % dub; in a combo it may not', () => {
+  expect(told('free360 d80, asc360', false)).toEqual(['Free360 0 null 3', 'Asc360 0 null 0'])
+  expect(problems('[bb360 d80, free360]', false)).toEqual([{ problem: 'after-dub-80' }])
+})
+
 test('a name alone is a search, and more than a name is notation', () => {
   expect(
     ['', 'bb', 'bb360', 'ascension 360', 'nosuchtrick', 'no such'].map((line) => read(line).isNotation),
@@ -122,8 +127,8 @@ test('every trick of the catalogue is found by its short name and by its name', 
   }
 })
 
-function told(line: string): (string | string[])[] {
-  return (read(line).understood ?? []).map((row) =>
+function told(line: string, singlesWait = true): (string | string[])[] {
+  return (read(line, singlesWait).understood ?? []).map((row) =>
     row.kind === 'combo' ? row.tricks.map(tell) : tell(row.trick),
   )
 }
@@ -132,8 +137,8 @@ function tell({ trick, variation, grab, dub }: Omit<ReadTrick, 'text' | 'problem
   return [trick?.short_name, variation, String(grab), dub].join(' ')
 }
 
-function problems(line: string) {
-  return read(line).rows.flatMap((row) => row.tricks.flatMap((trick) => trick.problems))
+function problems(line: string, singlesWait = true) {
+  return read(line, singlesWait).rows.flatMap((row) => row.tricks.flatMap((trick) => trick.problems))
 }
 
 function comboProblems(line: string): unknown[] {

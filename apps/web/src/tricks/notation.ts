@@ -42,7 +42,12 @@ export type Notation = {
   understood: EnteredRow[] | null
 }
 
-export function readNotation(line: string, names: NotationNames): Notation {
+/** `singlesWait`: singles alone go into the selected list; otherwise each is a row of its own at once. */
+export function readNotation(
+  line: string,
+  names: NotationNames,
+  { singlesWait }: { singlesWait: boolean },
+): Notation {
   const { pieces, strayBracket } = splitLine(line)
   const rows = pieces.map((piece): ReadRow => {
     const tricks = piece.texts.map((text) => readTrick(text, names))
@@ -54,8 +59,8 @@ export function readNotation(line: string, names: NotationNames): Notation {
     }
   })
   const hasCombo = rows.some((row) => row.kind === 'combo')
-  // singles by themselves wait in the selected list, where nothing follows an 80 % dub (screens §11)
-  const checked = hasCombo ? rows : singlesInARow(rows)
+  // in the selected list nothing follows an 80 % dub (screens §11)
+  const checked = hasCombo || !singlesWait ? rows : singlesInARow(rows)
   const isNotation =
     /[,;+[\]]/u.test(line) || rows.some((row) => row.tricks.some((trick) => hasMoreThanAName(trick)))
   return {

@@ -75,3 +75,14 @@ function aTrick(id: number, name: string, short_name: string, aliases: string[] 
     retired_at: null,
   }
 }
+
+test('of equally good ones those that the athlete lands come first, but none before a better one', () => {
+  expect(ownFound('b', []).slice(0, 2)).toEqual([2, 3])
+  expect(ownFound('b', [5, 4, 3]).slice(0, 2)).toEqual([3, 2])
+  expect(ownFound('bb', [3])[0]).toBe(2)
+  expect(ownFound('', [3])).toEqual([1, 2, 3, 4, 5])
+})
+
+function ownFound(text: string, own: readonly number[]): number[] {
+  return searchTricks(index, text, own).named.map(({ id }) => id)
+}

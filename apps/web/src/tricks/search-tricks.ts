@@ -21,8 +21,15 @@ export function trickNames({ name, short_name, aliases }: Trick): string {
   return [name, short_name, ...aliases].join(' ')
 }
 
-/** `named`: best matches first; equally good ones, and all of them for an empty text, in the catalogue's order. `worded`: the rest. */
-export function searchTricks(index: TrickIndex, text: string): { named: Trick[]; worded: Trick[] } {
+/**
+ * `named`: best matches first; of equally good ones those first whose id stands in `own`, in its order, then the catalogue's
+ * order, which all of them have for an empty text. `worded`: the rest.
+ */
+export function searchTricks(
+  index: TrickIndex,
+  text: string,
+  own: readonly number[] = [],
+): { named: Trick[]; worded: Trick[] } {
   const wanted = plainText(text.trim())
   if (wanted === '') return { named: index.map(({ trick }) => trick), worded: [] }
   const named: Trick[][] = [[], [], [], [], []]
@@ -32,7 +39,12 @@ export function searchTricks(index: TrickIndex, text: string): { named: Trick[];
     if (rank !== null) named[rank]?.push(trick)
     else if (wanted.includes(' ') && containsWords(trickNames(trick), wanted)) worded.push(trick)
   }
-  return { named: named.flat(), worded }
+  return { named: named.flatMap((equal) => ownFirst(equal, own)), worded }
+}
+
+function ownFirst(tricks: readonly Trick[], own: readonly number[]): Trick[] {
+  const found = own.flatMap((id) => tricks.find((trick) => trick.id === id) ?? [])
+  return [...new Set([...found, ...tricks])]
 }
 
 /** 0 is it, 1 and 2 begin with it, 3 has a word that does, 4 contains it; null does not. */

@@ -20,11 +20,13 @@ import { useRoom } from './use-room.ts'
 
 type Props = {
   catalogue: Catalogue
+  /** Ids of the tricks that the athlete lands, found first among equals. */
+  own: readonly number[]
   /** What stands in the field while nothing is being typed. */
   chosen: { shortName: string; name: string } | null
   onChoose: (trick: Trick) => void
   /** A chosen text is being typed over. */
-  onType: () => void
+  onType: (typed: string) => void
   onClear: () => void
   /** Enter on a chosen trick. */
   onSubmit: () => void
@@ -38,6 +40,8 @@ type Props = {
   onEnterNothing?: (withShift: boolean) => void
   /** A line that is understood. */
   onEnter: (rows: readonly EnteredRow[]) => void
+  /** The singles of a line go into the selected list. */
+  singlesWait: boolean
   /** Why a line that is understood cannot be entered; null: it can. */
   whyNot: (rows: readonly EnteredRow[]) => string | null
   /** Selected tricks that are not validated yet. */
@@ -58,6 +62,7 @@ const closed = { isOpen: false, typed: null as string | null, active: 0, drawn: 
 // Over 60 lines: the field, its keys and its results share one state, as the pattern of a combobox has them.
 export function TrickCombobox(props: Props) {
   const { catalogue, chosen, onChoose, onType, onClear, onSubmit, onAddAtOnce, isDirect = false } = props
+  const { singlesWait, own } = props
   const { index, names } = catalogue
   const words = useMessages('judging')
   const listId = useId()
@@ -65,10 +70,13 @@ export function TrickCombobox(props: Props) {
   const listBox = useRef<HTMLDivElement>(null)
   const [isLeft, setLeft] = useState(false)
   const [{ isOpen, typed, active, drawn }, setField] = useState(closed)
-  const found = useMemo(() => searchTricks(index, typed ?? ''), [index, typed])
+  const found = useMemo(() => searchTricks(index, typed ?? '', own), [index, typed, own])
   const notation = useMemo(
-    () => (typed !== null && found.named.length === 0 ? asNotation(readNotation(typed, names)) : null),
-    [typed, found, names],
+    () =>
+      typed !== null && found.named.length === 0
+        ? asNotation(readNotation(typed, names, { singlesWait }))
+        : null,
+    [typed, found, names, singlesWait],
   )
   const results = useMemo(() => (notation ? [] : [...found.named, ...found.worded]), [notation, found])
   const hasList = isOpen && results.length > 0
@@ -169,7 +177,7 @@ export function TrickCombobox(props: Props) {
         onChange={({ target }) => {
           const isMeant = !isDirect || target.value !== ''
           setField({ ...closed, isOpen: true, typed: target.value, active: isMeant ? 0 : none })
-          onType()
+          onType(target.value)
         }}
         onFocus={({ target }) => {
           setLeft(false)

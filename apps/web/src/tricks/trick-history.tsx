@@ -1,6 +1,6 @@
 /** How a trick was changed, newest first: when, by whom, what it was before and is since, and why. */
 import type { TrickChange, TrickState } from '@trickline/contract/catalogue'
-import { onFeetTypeId, trickCategoryName } from '@trickline/contract/tricks'
+import { onFeetTypeId, trickCategoryName } from '@trickline/contract/trick-categories'
 import type { Areas } from '@trickline/messages/areas'
 import { type Format, useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'

@@ -13,11 +13,12 @@ import { useCatalogue } from './use-catalogue.ts'
 import { levelName, trickKey } from '@trickline/scoring'
 import { restAfterTap } from '../lib/rest-after-tap.ts'
 import { LevelMark } from '../ui/badge.tsx'
+import { classNames } from '../ui/class-names.ts'
 
 type Props = Omit<ComponentProps<typeof TrickCombobox>, 'catalogue'> & {
   often: readonly ProposedTrick[]
   follows: readonly ProposedTrick[]
-  /** Right below the field: how the trick is performed. */
+  /** How the trick is performed: above the field, or where a trick is chosen there first below it. */
   children: ReactNode
   /** In the place of the field and of what is done often. */
   tiles: ReactNode
@@ -40,9 +41,11 @@ export function TrickSearch({ often, follows, children, tiles, ...props }: Props
   }
   return (
     <>
+      {/* in sight while results are: they open below the field */}
+      {props.isDirect ? children : null}
       {tiles ? null : <TrickCombobox catalogue={catalogue} {...props} />}
       {error ? <Notice tone="bad">{words.catalogueMissing}</Notice> : null}
-      {children}
+      {props.isDirect ? null : children}
       {tiles ?? (
         <TrickChips {...shared} label={words.direct.often} none={words.direct.oftenEmpty} proposed={often} />
       )}
@@ -73,7 +76,7 @@ type TrickChipsProps = {
   changes?: boolean
 }
 
-/** Tricks as chips: one tap adds. The row keeps its height and its order, so that nothing moves. */
+/** Tricks as chips: one tap adds. They keep their height and their order, so that nothing moves. */
 export function TrickChips(props: TrickChipsProps) {
   const { label, none, proposed, trickOf, isChanging, disabled, counts, onAdd, changes = false } = props
   const words = useMessages('judging')
@@ -86,12 +89,18 @@ export function TrickChips(props: TrickChipsProps) {
   return (
     <section
       aria-label={label}
-      className="-mx-2 flex h-touch [scrollbar-width:none] items-center gap-2 overflow-x-auto overscroll-x-contain px-2 sm:-mx-3 sm:px-3"
+      className={
+        changes
+          ? '-mx-2 flex h-touch [scrollbar-width:none] items-center gap-2 overflow-x-auto overscroll-x-contain px-2 sm:-mx-3 sm:px-3'
+          : 'grid min-h-38 grid-cols-[repeat(auto-fill,minmax(max(4.25rem,calc((100%-12px)/4)),1fr))] content-start gap-1'
+      }
     >
-      <span aria-hidden="true" className="w-[2.75rem] shrink-0 text-[0.6875rem] leading-tight text-soft">
-        {label}
-      </span>
-      {known.length === 0 ? <p className="text-label text-soft">{none}</p> : null}
+      {changes ? (
+        <span aria-hidden="true" className="w-[2.75rem] shrink-0 text-[0.6875rem] leading-tight text-soft">
+          {label}
+        </span>
+      ) : null}
+      {known.length === 0 ? <p className="col-span-full text-label text-soft">{none}</p> : null}
       {known.map((each) => {
         const { trick } = each
         const tags = performanceTags(each, words)
@@ -108,11 +117,20 @@ export function TrickChips(props: TrickChipsProps) {
               if (isSlip || !counts(trick, timeStamp)) return
               onAdd({ trick, grab: each.grab, dub: 0, variation: each.variation })
             }}
-            className="flex h-touch shrink-0 items-center gap-1.5 rounded-full border border-edge bg-raised px-3 font-semibold whitespace-nowrap hover:border-ink disabled:opacity-45"
+            className={classNames(
+              'flex shrink-0 items-center border border-edge bg-raised font-semibold hover:border-ink disabled:opacity-45',
+              changes
+                ? 'h-touch gap-1.5 rounded-full px-3 whitespace-nowrap'
+                : 'min-h-touch min-w-0 flex-wrap content-center justify-center gap-x-1 rounded-control px-0.5 text-center text-[0.75rem] leading-[1.15] break-words',
+            )}
           >
             <LevelMark level={levelName(trick.level_id)} />
             {trick.short_name}
-            {tags.length > 0 ? <span className="text-label text-accent-ink">{tags.join(' ')}</span> : null}
+            {tags.length > 0 ? (
+              <span className={classNames('text-accent-ink', changes ? 'text-label' : 'basis-full')}>
+                {tags.join(' ')}
+              </span>
+            ) : null}
           </button>
         )
       })}

@@ -1,5 +1,6 @@
 /** Tricks as a table, twenty a page, searched and narrowed in the same way wherever they are listed (screens §22, §29). */
-import { type Trick, trickCategories, trickCategoryName } from '@trickline/contract/tricks'
+import { trickCategories, trickCategoryName } from '@trickline/contract/trick-categories'
+import type { Trick } from '@trickline/contract/tricks'
 import { levelName, levels } from '@trickline/scoring'
 import type { ReactNode } from 'react'
 import { useFormat } from '../lib/format.ts'

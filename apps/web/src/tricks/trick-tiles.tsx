@@ -4,14 +4,17 @@
  */
 import type { Trick } from '@trickline/contract/tricks'
 import { levelName, type Variation } from '@trickline/scoring'
+import { families, type Family } from '@trickline/scoring/trick-shape'
 import { type PointerEvent, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { restAt } from '../lib/rest-after-tap.ts'
 import { LevelMark } from '../ui/badge.tsx'
+import { breakable } from '../ui/breakable.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
-import { byFamily, families, type Family } from './families.ts'
 import { levelWord } from './performed-trick.ts'
 import { useSecondTouch } from './second-touch.ts'
+import { tilePages } from './tile-pages.ts'
 import { useCatalogue } from './use-catalogue.ts'
 
 type Props = {
@@ -32,7 +35,7 @@ export function TrickTiles({ own, disabled, onLook, onTake }: Props) {
   const { catalogue } = useCatalogue()
   const { pages, byId } = useMemo(() => {
     const tricks = catalogue.index.map(({ trick }) => trick)
-    return { pages: byFamily(tricks), byId: new Map(tricks.map((trick) => [trick.id, trick])) }
+    return { pages: tilePages(tricks), byId: new Map(tricks.map((trick) => [trick.id, trick])) }
   }, [catalogue])
   const [open, setOpen] = useState<Family | null>(null)
   const counts = useSecondTouch()
@@ -58,7 +61,7 @@ export function TrickTiles({ own, disabled, onLook, onTake }: Props) {
         </div>
       </section>
     )
-  const shown = own.flatMap((id) => byId.get(id) ?? [])
+  const shown = own.flatMap((id) => byId.get(id) ?? []).slice(0, ownPlaces)
   return (
     <div className="flex min-h-[22.5rem] flex-col gap-2">
       <section aria-label={tiles.own} className={tilesClass}>
@@ -84,9 +87,10 @@ export function TrickTiles({ own, disabled, onLook, onTake }: Props) {
               onLook()
               setOpen(family)
             }}
-            className={tileClass}
+            aria-label={tiles.families[family]}
+            className={classNames(tileClass, 'tracking-tight')}
           >
-            {tiles.families[family]}
+            {breakable(tiles.families[family])}
           </button>
         ))}
       </section>

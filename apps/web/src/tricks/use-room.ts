@@ -12,7 +12,9 @@ export function useRoom(
     if (!isOpen) return undefined
     const fit = () => {
       if (!field.current || !list.current) return
-      if (roomBelow(field.current) < enough) field.current.scrollIntoView({ block: 'start' })
+      // with what stands above the field in its card, side, dub and grab
+      const above = field.current.parentElement?.previousElementSibling ?? field.current
+      if (roomBelow(field.current) < enough) above.scrollIntoView({ block: 'start' })
       const room = Math.max(least, roomBelow(field.current) - gap)
       list.current.style.setProperty('--room', `${room}px`)
     }
@@ -24,8 +26,8 @@ export function useRoom(
 /** So much that nothing need be moved. */
 const enough = 320
 
-/** Two results and a bit of the third, whatever the screen. */
-const least = 120
+/** Two results, whatever the screen. */
+const least = 100
 
 const gap = 8
 

@@ -3,7 +3,8 @@
  * Markup only: as many beads stand beside one another as the page has room for, the rest below, on a phone as on paper. One
  * of them is a stop of the tab key, the arrow keys lead to the others.
  */
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import isSame from 'fast-deep-equal'
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { arrowStep } from './arrow-step.ts'
 import { type Level, LevelShape } from './badge.tsx'
 import { classNames } from './class-names.ts'
@@ -32,9 +33,12 @@ type Props = {
   onTap: ((key: number) => void) | null
   /** In a small place: beads closer to one another, and not as high. */
   dense?: boolean
+  /** All beside one another, low and as wide as a finger, the newest in sight: while the round is entered. */
+  inOneRow?: boolean
 }
 
-export function BeadLine({ label, beads, caption, current = null, onTap, dense = false }: Props) {
+export function BeadLine(props: Props) {
+  const { label, beads, caption, current = null, onTap, dense = false, inOneRow = false } = props
   const [first] = useState(() => new Set(beads.map(({ key }) => key)))
   const [stop, setStop] = useState(0)
   const placed = placeBeads(beads)
@@ -47,14 +51,20 @@ export function BeadLine({ label, beads, caption, current = null, onTap, dense =
     event.preventDefault()
     next.focus()
   }
+  const list = useRef<HTMLOListElement>(null)
+  const newest = beads.at(-1)?.key
+  useEffect(() => {
+    if (inOneRow && newest !== undefined) list.current?.scrollTo({ left: list.current.scrollWidth })
+  }, [inOneRow, newest])
   const hasTimes = beads.some(({ time }) => time)
   const size = dense ? 'dense' : beads.some(({ time }) => time.length > 4) ? 'long' : 'short'
   return (
     <figure aria-label={label}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are for its buttons */}
       <ol
+        ref={list}
         onKeyDown={onTap ? onKey : undefined}
-        className={classNames('grid gap-y-2 overflow-x-clip', columns[size])}
+        className={inOneRow ? rowClass : classNames('grid gap-y-2 overflow-x-clip', columns[size])}
       >
         {beads.map((bead, place) => {
           const drawn = (
@@ -62,14 +72,20 @@ export function BeadLine({ label, beads, caption, current = null, onTap, dense =
               <DrawnBead
                 bead={bead}
                 at={placed[place] ?? onTheLine}
-                isFlat={isFlat}
+                isLow={isFlat || inOneRow}
                 lands={!first.has(bead.key)}
               />
               {hasTimes ? <Time>{bead.time}</Time> : null}
             </>
           )
           return (
-            <li key={bead.key} className="relative break-inside-avoid last:[&_.rest]:block">
+            <li
+              key={bead.key}
+              className={classNames(
+                'relative break-inside-avoid last:[&_.rest]:block',
+                inOneRow && 'w-touch shrink-0',
+              )}
+            >
               {onTap ? (
                 <button
                   type="button"
@@ -110,14 +126,15 @@ export function GrabRing() {
   )
 }
 
-type DrawnProps = { bead: Bead; at: Placed; isFlat: boolean; lands: boolean }
+type DrawnProps = { bead: Bead; at: Placed; isLow: boolean; lands: boolean }
 
-function DrawnBead({ bead, at: { y, before, behind }, isFlat, lands }: DrawnProps) {
+/** Drawn again only when something of it changed. */
+const DrawnBead = memo(function DrawnBead({ bead, at: { y, before, behind }, isLow, lands }: DrawnProps) {
   const [line, bottom] = [`${lineAt}%`, `${y}%`]
   return (
     <svg
       aria-hidden="true"
-      className={classNames('block w-full overflow-visible', isFlat ? 'mb-1 h-12' : 'h-20')}
+      className={classNames('block w-full overflow-visible', isLow ? 'mb-1 h-12' : 'h-20')}
     >
       <svg
         x="0"
@@ -172,7 +189,7 @@ function DrawnBead({ bead, at: { y, before, behind }, isFlat, lands }: DrawnProp
       </g>
     </svg>
   )
-}
+}, isSame)
 
 function Ring({ at }: { at: string }) {
   return <circle cx={at} cy={at} r={11} className="fill-raised" stroke="currentColor" strokeWidth={1.5} />
@@ -193,6 +210,9 @@ function Time({ children }: { children: string }) {
 const looks = { plain: 'plain', open: 'hollow', wrong: 'danger' } as const
 
 const onTheLine: Placed = { y: lineAt, before: null, behind: null }
+
+/** What stands over the highest bead has its room. */
+const rowClass = 'flex overflow-x-auto overscroll-x-contain pt-2.5 [scrollbar-width:none]'
 
 /** "0:42" needs less room than "12:42". */
 const columns = {

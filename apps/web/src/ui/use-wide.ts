@@ -2,17 +2,17 @@
 import { useSyncExternalStore } from 'react'
 
 // one for all: a new one would have the page laid out whenever it is asked
-const wide = matchMedia('(min-width: 60rem)')
+const wide = typeof matchMedia === 'undefined' ? null : matchMedia('(min-width: 60rem)')
 
 export function useWide(): boolean {
-  return useSyncExternalStore(follow, isWide)
+  return useSyncExternalStore(follow, isWide, isWide)
 }
 
 function follow(listener: () => void): () => void {
-  wide.addEventListener('change', listener)
-  return () => wide.removeEventListener('change', listener)
+  wide?.addEventListener('change', listener)
+  return () => wide?.removeEventListener('change', listener)
 }
 
 function isWide(): boolean {
-  return wide.matches
+  return wide?.matches ?? false
 }

@@ -1,7 +1,7 @@
 /** The pages of competitions for everyone, made by the web app's own components (contract/public-pages.ts) and kept. */
 import { pathToFileURL } from 'node:url'
 import { existsSync } from 'node:fs'
-import type { PublicPages } from '@trickline/contract/public-pages'
+import type { PublicPages, ScreenPages } from '@trickline/contract/public-pages'
 import { channelOf } from '@trickline/contract/live-events'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Language } from '@trickline/messages/languages'
@@ -24,6 +24,7 @@ export type LivePages = {
   /** A published round with its tricks, as a part of the page. */
   round: (id: number, roundId: number, language: Language) => Promise<Snapshot>
   missing: (language: Language) => Promise<string>
+  screens: ScreenPages<Language>
 }
 
 /** undefined while the web app is not built. */
@@ -67,6 +68,7 @@ export async function livePages({ db, snapshots, config }: Context): Promise<Liv
         }
       }),
     missing: pages.missing,
+    screens: pages,
   }
 }
 

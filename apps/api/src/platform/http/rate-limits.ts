@@ -19,6 +19,7 @@ const limits = {
   'reset-address': { points: 500, duration: hourSeconds },
   'resend-account': { points: 1, duration: minuteSeconds },
   'resend-account-day': { points: 20, duration: daySeconds },
+  'screen-address': { points: 100, duration: hourSeconds },
   'new-address-account': { points: 10, duration: hourSeconds },
   /** A venue behind one address has hundreds of phones. */
   'search-address': { points: 300, duration: minuteSeconds },

@@ -1,6 +1,7 @@
 /** Runs a verb in its one transaction, with all that a verb is given. */
 import type { FastifyRequest } from 'fastify'
 import type { Call, ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import { channelOf } from '@trickline/contract/live-events'
 import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Transaction } from 'kysely'
@@ -35,7 +36,7 @@ export async function runVerb<C extends Call>(
   const asker = key === null || person === null ? null : { userId: person.id, key }
   const changed = new Set<string>()
   const run = (tx: Transaction<Schema>) => carryOut(context, request, { tx, asker, changed }, call, verb)
-  const result = await (asker === null
+  const result = await (asker === null || call.answersSecret
     ? undoneWhenRefused(context, run)
     : inTransaction(context.db, (tx) =>
         once(
@@ -88,6 +89,7 @@ async function carryOut<C extends Call>(
       announcements.push(announcement)
       changed.add(announcement.channel)
     },
+    ended: (userId) => void changed.add(channelOf.person(userId)),
     mail: (mail) => queueMail(context.jobs, tx, mail),
     files: context.files,
     random: context.random,

@@ -13,7 +13,7 @@ import { clientAddress } from './client-address.ts'
 import { parseRequest } from './parse-request.ts'
 import type { LimitName, Pair } from './rate-limits.ts'
 import { assertReply, replySchema } from './reply-schema.ts'
-import { sendSnapshot, type Snapshot } from './snapshots.ts'
+import { type Caching, type Made, sendSnapshot, type Snapshot } from './snapshots.ts'
 import { runVerb } from './run-verb.ts'
 import { bearerToken, findSession } from './sessions.ts'
 import type { SignedIn } from './sessions.ts'
@@ -102,8 +102,8 @@ export function readByAnyone<C extends Call>(
   serve(app, call, options, (request, asked) => query(viewOf(app.context, request), asked))
 }
 
-/** A form of the answer; `madeOf` and `concerns` as in snapshots.ts. */
-type Form<C> = { reply: ReplyOf<C>; madeOf: readonly string[]; concerns?: readonly number[] }
+/** A form of the answer; the rest as in snapshots.ts. */
+type Form<C> = { reply: ReplyOf<C> } & Pick<Made, 'madeOf' | 'concerns' | 'seq'>
 
 export type KeptView<C> = View & {
   /** The form of that name, made anew only when it has changed. */
@@ -116,9 +116,18 @@ export function readKept<C extends Call>(
   call: C,
   query: (view: KeptView<C>, asked: ParsedRequest<C>) => Promise<Snapshot | Refusal>,
 ): void {
+  readKeptOf(app, { call, kept: call }, query)
+}
+
+/** The same, of what is kept as the answer of another call. */
+export function readKeptOf<C extends Call, K extends Call>(
+  app: FastifyInstance,
+  { call, kept, caching }: { call: C; kept: K; caching?: Caching },
+  query: (view: KeptView<K>, asked: ParsedRequest<C>) => Promise<Snapshot | Refusal>,
+): void {
   const { context } = app
   const isForEveryone = call.access === 'anyone'
-  const keep = keeperOf(context, call)
+  const keep = keeperOf(context, kept)
   app.route({
     method: call.method,
     url: call.path,
@@ -127,7 +136,8 @@ export function readKept<C extends Call>(
     compress: false,
     onRequest: async (request) => {
       if (isForEveryone) return
-      request.person = await whoAsks(context, request)
+      const token = bearerToken(request.headers.authorization)
+      request.person = token === null ? null : await context.sessions.find(token)
       if (!request.person) throw new Refused(refuse('no-session'))
     },
     handler: async (request, reply) => {
@@ -135,7 +145,8 @@ export function readKept<C extends Call>(
       if (isRefusal(asked)) return sendRefusal(request, reply, asked)
       const snapshot = await query({ ...viewOf(context, request), kept: keep(reply) }, asked)
       if (isRefusal(snapshot)) return sendRefusal(request, reply, snapshot)
-      return sendSnapshot(request, reply, snapshot, isForEveryone ? 'everyone' : 'person')
+      if (context.checksReplies) assertReply(call, JSON.parse(snapshot.identity.toString()))
+      return sendSnapshot(request, reply, snapshot, caching ?? (isForEveryone ? 'everyone' : 'person'))
     },
   })
 }

@@ -48,11 +48,12 @@ test('logout ends one session, a password reset all of that person and of nobody
   const found = await findSession(db, second, now)
   if (!found) throw new Error('no session')
 
-  await endSession(db, found.session)
+  const work = { tx: db, ended: () => {} }
+  await endSession(work, found.session)
   expect(await findSession(db, second, now)).toBeNull()
   expect(await findSession(db, third, now)).not.toBeNull()
 
-  await endAllSessions(db, ana.id)
+  await endAllSessions(work, ana.id)
   for (const token of [ana.token, third]) expect(await findSession(db, token, now)).toBeNull()
   expect(await findSession(db, lucia.token, now)).not.toBeNull()
 })

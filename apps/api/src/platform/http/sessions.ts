@@ -9,6 +9,7 @@ import type { Role } from '@trickline/competition/model'
 import { notify } from '../live/announce.ts'
 import type { Random } from '../random.ts'
 import type { Schema } from '../postgres/schema.ts'
+import type { OpenWork } from './work.ts'
 
 export type SignedIn = {
   id: number
@@ -54,12 +55,16 @@ export async function startSession(
   return token
 }
 
-type Found = SignedIn & { usedAt: Date }
+/** Of a verb's work. */
+type Ending = Pick<OpenWork, 'ended'> & { tx: Kysely<Schema> }
+
+type Found = SignedIn & { usedAt: Date; expiresAt: Date }
 
 /** Written out: every request asks it, and putting it together took longer than the rest of a short one. */
 const sessionQuery = `
   select users.id, users.name, users.surname, users.email, users.language,
     users.email_verified_at as "emailVerifiedAt", sessions.token_hash as session, sessions.used_at as "usedAt",
+    sessions.expires_at as "expiresAt",
     array(select role from user_roles where user_roles.user_id = users.id order by role) as roles
   from sessions join users on users.id = sessions.user_id
   where sessions.token_hash = $1 and sessions.expires_at > $2
@@ -68,14 +73,23 @@ const sessionQuery = `
 
 /** The person of a token with the roles of this moment, or null when the token is unknown or expired. */
 export async function findSession(db: Kysely<Schema>, token: string, now: Date): Promise<SignedIn | null> {
+  return (await lookUpSession(db, token, now))?.person ?? null
+}
+
+/** The same, and until when the session lasts. */
+export async function lookUpSession(
+  db: Kysely<Schema>,
+  token: string,
+  now: Date,
+): Promise<{ person: SignedIn; expiresAt: Date } | null> {
   const { rows } = await db.executeQuery<Found>(CompiledQuery.raw(sessionQuery, [hashToken(token), now]))
   const [found] = rows
   if (!found) return null
-  const { usedAt, ...person } = found
+  const { usedAt, expiresAt, ...person } = found
   if (now.getTime() - usedAt.getTime() > usedWithinMilliseconds) {
     await db.updateTable('sessions').set({ used_at: now }).where('token_hash', '=', person.session).execute()
   }
-  return person
+  return { person, expiresAt }
 }
 
 /** Which of these `findSession` would find, by their hashes in hex. */
@@ -93,24 +107,27 @@ export async function goodSessions(db: Kysely<Schema>, sessions: Buffer[], now: 
 }
 
 /** Ends one session (logout). After the commit every node closes the live connections that used it. */
-export async function endSession(db: Kysely<Schema>, session: Buffer): Promise<void> {
-  const ended = await db
+export async function endSession({ tx, ended }: Ending, session: Buffer): Promise<void> {
+  const gone = await tx
     .deleteFrom('sessions')
     .where('token_hash', '=', session)
     .returning('user_id')
     .executeTakeFirst()
-  if (ended) await notify(db, { ended: ended.user_id })
+  if (!gone) return
+  ended(gone.user_id)
+  await notify(tx, { ended: gone.user_id })
 }
 
 /** Ends every session of a person (password reset, account deleted or suspended), or all but the one that is in use. */
 export async function endAllSessions(
-  db: Kysely<Schema>,
+  { tx, ended }: Ending,
   userId: number,
   { except }: { except?: Buffer } = {},
 ): Promise<void> {
-  const ending = db.deleteFrom('sessions').where('user_id', '=', userId)
+  const ending = tx.deleteFrom('sessions').where('user_id', '=', userId)
   await (except ? ending.where('token_hash', '!=', except) : ending).execute()
-  await notify(db, { ended: userId })
+  ended(userId)
+  await notify(tx, { ended: userId })
 }
 
 /** Where a person is signed in, the one used last first. */

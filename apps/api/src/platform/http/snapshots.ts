@@ -17,13 +17,16 @@ export type Made = {
   madeOf: readonly string[]
   /** Ids of people who see it in another form. */
   concerns?: readonly number[]
+  /** The last event in it that everyone may see. */
+  seq?: number
   type?: 'json' | 'html' | 'xml'
   /** Of a page, what changes by itself. */
   parts?: readonly { name: string; hash: string; html: string }[]
 }
 
-export type Snapshot = Required<Pick<Made, 'type' | 'parts'>> & {
-  etag: string
+export type Snapshot = Required<Pick<Made, 'type' | 'parts' | 'seq'>> & {
+  /** The hash of its bytes: on every node and after every restart the same. */
+  version: string
   identity: Buffer
   /** Made for the first who reads it. */
   packed: Partial<Record<'br' | 'gzip', Promise<Buffer>>>
@@ -48,6 +51,7 @@ export class Snapshots {
   readonly #latest = new Map<string, Making>()
   readonly #listeners = new Set<(channels: readonly string[]) => void>()
   #hearsNews = false
+  #hearings = 0
 
   /** The one that is kept, else a new one, made once for all who ask meanwhile. Rejects as `make` does. */
   async of(key: string, make: () => Promise<Made>): Promise<Snapshot> {
@@ -66,6 +70,20 @@ export class Snapshots {
       this.#making.delete(making)
       if (this.#latest.get(key) === making) this.#latest.delete(key)
     }
+  }
+
+  /** What was made and stays so, whatever news there is; for a while. */
+  keep(key: string, snapshot: Snapshot): void {
+    this.#kept.set(key, snapshot)
+  }
+
+  keptUnder(key: string): Snapshot | undefined {
+    return this.#kept.get(key)
+  }
+
+  /** Rises when news begins or ceases to be heard; null while it is not. */
+  get hearing(): number | null {
+    return this.#hearsNews ? this.#hearings : null
   }
 
   /** There is news on these channels. */
@@ -89,6 +107,7 @@ export class Snapshots {
   /** From now on news is heard, or not any more: what happened in between is not known. */
   hears(news: boolean): void {
     this.#hearsNews = news
+    this.#hearings += 1
     this.#kept.clear()
     this.#latest.clear()
     for (const making of this.#making) making.isOutdated = true
@@ -117,10 +136,11 @@ export class Snapshots {
 }
 
 /** What may be kept on the way: by everyone for a moment, under its own hash for ever, what is one person's not at all. */
+export type Caching = keyof typeof caching
 const caching = {
   // a browser asks each time, what stands between it and us once a second at most
   everyone: {
-    'cache-control': 'no-cache',
+    'cache-control': 'public, max-age=0, s-maxage=1',
     'cdn-cache-control': 'public, max-age=1, stale-while-revalidate=30',
   },
   forever: { 'cache-control': 'public, max-age=31536000, immutable' },
@@ -132,14 +152,15 @@ export async function sendSnapshot(
   request: FastifyRequest,
   reply: FastifyReply,
   snapshot: Snapshot,
-  kept: keyof typeof caching,
+  kept: Caching,
 ): Promise<FastifyReply> {
+  const etag = `W/"${snapshot.version}"`
   reply.headers({
-    etag: snapshot.etag,
+    etag,
     vary: snapshot.type === 'html' ? 'accept-encoding, accept-language' : 'accept-encoding',
     ...caching[kept],
   })
-  if (isKnown(request.headers['if-none-match'], snapshot.etag)) return reply.code(304).send()
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
   reply.type(types[snapshot.type])
   const encoding = negotiate(request.headers['accept-encoding'] ?? 'identity', ['br', 'gzip', 'identity'])
   if (encoding !== 'br' && encoding !== 'gzip') return reply.send(snapshot.identity)
@@ -154,11 +175,26 @@ const packers = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 }
 
-function snapshotOf({ text, madeOf, concerns = [], type = 'json', parts = [] }: Made): Snapshot {
+export function snapshotOf({
+  text,
+  madeOf,
+  concerns = [],
+  seq = 0,
+  type = 'json',
+  parts = [],
+}: Made): Snapshot {
   const identity = Buffer.from(text)
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  const etag = `W/"${hash}"`
-  return { etag, identity, packed: {}, madeOf: new Set(madeOf), concerns: new Set(concerns), type, parts }
+  const version = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  return {
+    version,
+    seq,
+    identity,
+    packed: {},
+    madeOf: new Set(madeOf),
+    concerns: new Set(concerns),
+    type,
+    parts,
+  }
 }
 
 const types = {

@@ -21,6 +21,8 @@ export type OpenWork = {
   now: Date
   /** Puts a live event into the log, in this transaction; it is written last, so call it at any point. */
   announce: (announcement: Announcement) => Promise<void>
+  /** Sessions of this person end: once that is committed, this node knows them no more (known-sessions.ts). */
+  ended: (userId: number) => void
   /** Queues a mail in this transaction: none leaves when the verb refuses or fails. */
   mail: (mail: AnyMail) => Promise<void>
   files: Files

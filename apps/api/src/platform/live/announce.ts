@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { LiveEventName, LiveEvents } from '@trickline/contract/live-events'
 import type { Schema } from '../postgres/schema.ts'
+import { channelPosition } from './event-log-store.ts'
 
 type Form<Event extends LiveEventName> = LiveEvents[Event] | null
 
@@ -148,6 +149,11 @@ async function countBeyondPublic(
       })),
     )
     .execute()
+}
+
+/** The last event on a channel that everyone may see, in the moment of the transaction. */
+export async function lastPublicSeq(db: Kysely<Schema>, channel: string): Promise<number> {
+  return (await channelPosition(db, channel)).publicSeq
 }
 
 /** PostgreSQL delivers it to every node that listens, after the commit, and only then. */

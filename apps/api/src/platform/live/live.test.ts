@@ -558,7 +558,7 @@ test('ending a session closes its live connections, and no other', async () => {
     .where('user_id', '=', person.id)
     .select('token_hash as session')
     .executeTakeFirstOrThrow()
-  await endSession(node.context.db, session)
+  await endSession({ tx: node.context.db, ended: () => {} }, session)
   expect(await gone).toBe('io server disconnect')
   // the client tries no more with what is over
   expect(each.socket.active).toBe(false)

@@ -9,7 +9,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { Server } from 'socket.io'
 import type { Socket } from 'socket.io'
-import type { SubscribeReply } from '@trickline/contract/live-events'
+import { channelOf, type SubscribeReply } from '@trickline/contract/live-events'
 import { readNotice } from './announce.ts'
 import type { LiveNotice } from './announce.ts'
 import type { Clock } from '../clock.ts'
@@ -239,7 +239,11 @@ class LiveNode {
       if ('channel' in notice) {
         this.#parts.snapshots.forget([notice.channel])
         this.#wake(notice.channel)
-      } else if ('regrade' in notice) await this.#regrade(new Set(notice.regrade))
+        return
+      }
+      const concerned = 'regrade' in notice ? notice.regrade : [notice.ended]
+      this.#parts.snapshots.forget(concerned.map(channelOf.person))
+      if ('regrade' in notice) await this.#regrade(new Set(concerned))
       else await this.#endSessions(notice.ended)
     } catch (error) {
       this.#parts.log.error({ err: error }, 'live')

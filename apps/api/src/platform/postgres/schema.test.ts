@@ -10,6 +10,7 @@ const ours: Record<string, string> = {
   'admin_changes.action': 'AdminAction',
   'admin_changes.role': 'Role',
   'admin_changes.setting': 'keyof Settings',
+  'big_screens.shows': 'BigScreenChoice',
   'competitions.category': 'Category',
   'competitions.gender': 'Gender',
   'competitions.participant_size': 'PackSize',
@@ -26,6 +27,7 @@ const ours: Record<string, string> = {
   'rounds.rule_id': 'RuleId',
   'rounds.stage': 'StageId',
   'rounds.status': 'RoundStatus',
+  'screen_links.kind': 'ScreenKind',
   'trick_changes.action': 'TrickAction',
   'trick_changes.after': 'State',
   'trick_changes.before': 'State',
@@ -65,6 +67,7 @@ import type {
 import type { AdminAction } from '@trickline/contract/admin'
 import type { TrickAction, TrickState } from '@trickline/contract/catalogue'
 import type { RoundAction } from '@trickline/contract/round-history'
+import type { BigScreenChoice, ScreenKind } from '@trickline/contract/screens'
 import type { Settings } from '@trickline/contract/settings'
 import type { RuleId } from '@trickline/scoring'
 

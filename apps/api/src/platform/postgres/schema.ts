@@ -15,6 +15,7 @@ import type {
 import type { AdminAction } from '@trickline/contract/admin'
 import type { TrickAction, TrickState } from '@trickline/contract/catalogue'
 import type { RoundAction } from '@trickline/contract/round-history'
+import type { BigScreenChoice, ScreenKind } from '@trickline/contract/screens'
 import type { Settings } from '@trickline/contract/settings'
 import type { RuleId } from '@trickline/scoring'
 
@@ -35,6 +36,14 @@ export type AdminChangesTable = {
   role: Role | null
   setting: keyof Settings | null
   note: Default<string>
+}
+
+export type BigScreensTable = {
+  competition_id: number
+  shows: BigScreenChoice
+  version: number
+  holds_podium: boolean
+  reveal_started_at: Date | null
 }
 
 export type CompetitionsTable = {
@@ -229,6 +238,14 @@ export type RoundsTable = {
   judge_comment: string | null
 }
 
+export type ScreenLinksTable = {
+  id: Default<number>
+  competition_id: number
+  kind: ScreenKind
+  secret_hash: Buffer
+  created_at: Date
+}
+
 export type SessionsTable = {
   token_hash: Buffer
   user_id: number
@@ -329,6 +346,7 @@ export type ValidatedTricksTable = {
 
 export type Schema = {
   admin_changes: AdminChangesTable
+  big_screens: BigScreensTable
   competitions: CompetitionsTable
   demo: DemoTable
   email_tokens: EmailTokensTable
@@ -344,6 +362,7 @@ export type Schema = {
   role_requests: RoleRequestsTable
   round_history: RoundHistoryTable
   rounds: RoundsTable
+  screen_links: ScreenLinksTable
   sessions: SessionsTable
   settings: SettingsTable
   trick_changes: TrickChangesTable

@@ -10,7 +10,8 @@ import {
   previewTrick,
   trickPositions,
 } from '@trickline/contract/catalogue'
-import { onFeetTypeId, type Trick, trickCategories } from '@trickline/contract/tricks'
+import { onFeetTypeId, trickCategories } from '@trickline/contract/trick-categories'
+import type { Trick } from '@trickline/contract/tricks'
 import { levels } from '@trickline/scoring'
 import { type ComponentProps, useId, useState } from 'react'
 import { carryOut } from '../../data/verb.ts'

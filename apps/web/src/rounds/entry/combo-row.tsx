@@ -1,8 +1,7 @@
 /** A combo of the validated list: number, trick count, raw value and points; a tap opens its tricks (screens §11). */
 import { negativeFeedbackCount } from '@trickline/competition/review'
 import type { RowScore } from '@trickline/scoring'
-import isSame from 'fast-deep-equal'
-import { memo, useId, useState } from 'react'
+import { memo, useId } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { trickTitle } from '../../tricks/performed-trick.ts'
@@ -13,7 +12,7 @@ import type { DraftRow } from './draft-trick.ts'
 import type { ExplainTap } from '../explain/explained-round.ts'
 import { PointsButton, RowButtons, RowWarning } from './row-buttons.tsx'
 import { SwipeRow } from './swipe-row.tsx'
-import { type RowStrip, TrickRow } from './trick-row.tsx'
+import { isSameRow, type RowStrip, type ShownTrick, TrickRow, useShown } from './trick-row.tsx'
 import type { Warning } from '../hints/warnings.ts'
 
 type ComboOf<Row> = Extract<Row, { kind: 'combo' }>
@@ -34,15 +33,28 @@ type Props = {
   showsFeedback: boolean
   /** Of its tricks. */
   strip: RowStrip
+  shown: ShownTrick | null
 }
 
 /** Drawn again only when something of it changed: a score is made anew at every tap, and mostly says the same of it. */
 // Over 60 lines: the row and, when it is open, its tricks; the rest is in the rows' own files.
 export const ComboRow = memo(function ComboRow(props: Props) {
-  const { row, number, score, isEdited, onExplain, dispatch, whyNoEdit, warned, showsFeedback, strip } = props
+  const {
+    row,
+    number,
+    score,
+    isEdited,
+    onExplain,
+    dispatch,
+    whyNoEdit,
+    warned,
+    showsFeedback,
+    strip,
+    shown,
+  } = props
   const words = useMessages('judging')
   const format = useFormat()
-  const [open, setOpen] = useState(false)
+  const { isOpen: open, setOpen } = useShown(shown)
   const list = useId()
   const name = words.combo(number)
   const raw = row.tricks.reduce((sum, trick) => sum + trick.value, 0)
@@ -119,6 +131,7 @@ export const ComboRow = memo(function ComboRow(props: Props) {
                   // what is being edited is in the selected list, with its own buttons
                   dispatch={isEdited ? null : dispatch}
                   strip={strip}
+                  shown={shown?.key === trick.key ? shown : null}
                   whyNoEdit={whyNoEdit}
                   warning={warned.find(({ trickKey }) => trickKey === trick.key) ?? null}
                   showsFeedback={showsFeedback}
@@ -129,4 +142,4 @@ export const ComboRow = memo(function ComboRow(props: Props) {
       </ol>
     </div>
   )
-}, isSame)
+}, isSameRow)

@@ -24,6 +24,16 @@ test('a line of singles lands as they are, in its order', () => {
   expect(names(after(newDraft(), line))).toEqual(['BB360', 'Asc360'])
 })
 
+test('a line of singles is no combo: what follows an 80 % dub lands as well', () => {
+  const line: DraftAction = {
+    type: 'enter',
+    direct: true,
+    rows: [single(free360, { dub: 3 }), single(asc360)],
+  }
+
+  expect(names(after(newDraft(), line))).toEqual(['Free360', 'Asc360'])
+})
+
 test('while a combo is open tricks go into it, and it ends as one row', () => {
   const open = after(newDraft(), tap(bb360), beginCombo, tap(free360), tap(asc360))
 

@@ -1,5 +1,5 @@
 /**
- * What never moves while a round is entered, beside the total: the athlete, the open combo, the last trick with its points,
+ * What never moves while a round is entered: the total, and beside it the athlete, the open combo, the last trick with its points,
  * and undo (screens §11).
  */
 import { levelName, type RoundScore } from '@trickline/scoring'
@@ -9,26 +9,22 @@ import { useMessages } from '../../lib/messages.ts'
 import { trickTitle } from '../../tricks/performed-trick.ts'
 import { LevelMark } from '../../ui/badge.tsx'
 import { isComboOpen, lastEntered } from './draft-rules.ts'
-import type { DraftRow, RoundDraft } from './draft-trick.ts'
+import type { DraftRow } from './draft-trick.ts'
+import { useEntryNow } from './entry-now.ts'
+import { Total } from './totals-bar.tsx'
 
-type Props = {
-  athlete: string
-  draft: RoundDraft
-  /** The rows that count, and what they score; null when one may not see it. */
-  scored: readonly DraftRow[]
-  score: RoundScore | null
-  undo: ReactNode
-}
+type Props = { athlete: string; onExplain: (() => void) | null; undo: ReactNode }
 
-export function Dock({ athlete, draft, scored, score, undo }: Props) {
+export function Dock({ athlete, onExplain, undo }: Props) {
   const words = useMessages('judging')
   const format = useFormat()
+  const { draft, saved, score } = useEntryNow()
   const last = lastEntered(draft)
-  const open = score?.rows.slice(draft.validated.length) ?? []
-  const points = last && score ? (pointsOf(last.key, scored, score) ?? last.value) : null
+  const open = score.rows.slice(draft.validated.length)
   return (
     <>
-      <div className="min-w-0 flex-[1_1_7rem] leading-tight">
+      <Total totals={score} onExplain={onExplain} isSmall />
+      <div className="min-w-0 flex-[1_1_5rem] leading-tight">
         <p aria-hidden="true" className="flex gap-2 text-label text-soft">
           <span className="truncate">{athlete}</span>
           {isComboOpen(draft) ? (
@@ -44,9 +40,9 @@ export function Dock({ athlete, draft, scored, score, undo }: Props) {
               <span className="sr-only">{words.direct.lastEntered}</span>
               <LevelMark level={levelName(last.level)} />
               <span className="truncate font-semibold">{trickTitle(last, words)}</span>
-              {points === null ? null : (
-                <span className="tabular shrink-0 font-semibold text-soft">{format.score(points)}</span>
-              )}
+              <span className="tabular shrink-0 font-semibold text-soft">
+                {format.score(pointsOf(last.key, saved, score) ?? last.value)}
+              </span>
             </>
           ) : null}
         </p>

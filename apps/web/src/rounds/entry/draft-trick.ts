@@ -4,8 +4,9 @@
  */
 // the contract's schemas keep level, dub and variation within their types
 /* oxlint-disable typescript/no-unsafe-type-assertion */
-import { feedbackOf } from '@trickline/contract/review'
-import { onFeetTypeId, type Trick } from '@trickline/contract/tricks'
+import { feedbackOf } from '@trickline/contract/status-codes'
+import { onFeetTypeId } from '@trickline/contract/trick-categories'
+import type { Trick } from '@trickline/contract/tricks'
 import type { GivenRow, GivenTrick, ValidatedRow, ValidatedTrick } from '@trickline/contract/validated-tricks'
 import type { Feedback } from '@trickline/competition/review'
 import type { Dub, Level, PerformedTrick, Variation } from '@trickline/scoring'

@@ -1,20 +1,27 @@
 /** How a person likes to enter rounds, kept on this device (screens §11). */
-import * as z from 'zod/mini'
 import { deviceStore, useKept } from '../../data/device.ts'
+import { hasFields, isFlag, isNullOr, isNumber, outlined } from '../../data/outline.ts'
 import { useWide } from '../../ui/use-wide.ts'
 
-const shape = z.object({
+export type EntryPreferences = {
   /** The documented way: tricks wait in the selected list until they are validated. */
-  collectsFirst: z.boolean(),
+  collectsFirst: boolean
   /** Tiles instead of the search. */
-  usesTiles: z.boolean(),
+  usesTiles: boolean
   /** null: on a phone, where the end of the list is out of sight. */
-  newestFirst: z.nullable(z.boolean()),
+  newestFirst: boolean | null
   /** People react so many seconds after a trick began: its second of the video is that much earlier. */
-  leadSeconds: z.number(),
-})
+  leadSeconds: number
+}
 
-export type EntryPreferences = z.output<typeof shape>
+const shape = outlined<EntryPreferences>(
+  hasFields({
+    collectsFirst: isFlag,
+    usesTiles: isFlag,
+    newestFirst: isNullOr(isFlag),
+    leadSeconds: isNumber,
+  }),
+)
 
 const only = 'only'
 const kept = deviceStore('memo', 'entry', shape)

@@ -7,23 +7,33 @@ import { useVideoClock } from '../../media/video-clock.ts'
 
 export type FirstTouch = ReturnType<typeof firstTouch>
 
+type Clock = { secondBefore: (seconds: number) => number | null }
+
 /** `clock` answers null while no video is there. */
-export function firstTouch(clock: { currentSecond: () => number | null }) {
-  let touched: number | null = null
+export function firstTouch(clock: Clock) {
+  let touched: (number | null)[] = []
+  const touch = (leadSeconds: number, place = 0) => {
+    touched[place] ??= clock.secondBefore(leadSeconds)
+  }
   return {
     /** Only the first touch of a trick counts. */
-    touch: () => {
-      touched ??= clock.currentSecond()
+    touch: (leadSeconds: number) => touch(leadSeconds),
+    /** A line of several tricks: each has the second of its own first letter; what is taken out again has none. */
+    type: (line: string, leadSeconds: number) => {
+      const begun = line.split(/[,;+[\]]/u).filter((trick) => trick.trim() !== '').length
+      touched.length = Math.min(touched.length, begun)
+      if (begun > 0) touch(leadSeconds, begun - 1)
     },
     /** What was begun is not entered. */
     forget: () => {
-      touched = null
+      touched = []
     },
-    /** Of the trick that is entered now; the next one begins anew. */
-    take: (leadSeconds: number): number | null => {
-      const second = touched ?? clock.currentSecond()
-      touched = null
-      return second === null ? null : Math.max(0, Math.round((second - leadSeconds) * 10) / 10)
+    /** Of the tricks that are entered now, in their order; the next one begins anew. */
+    take: (leadSeconds: number): readonly (number | null)[] => {
+      touch(leadSeconds)
+      const seconds = touched
+      touched = []
+      return seconds
     },
   }
 }

@@ -20,7 +20,7 @@ const anyEntered = fc.record({
 const entering = (kind: 'single' | 'combo', direct = false) =>
   fc.array(anyEntered, { minLength: kind === 'combo' ? 2 : 1, maxLength: 3 }).map((tricks): DraftAction => {
     const singles = tricks.map((trick) => ({ kind: 'single', trick }) as const)
-    return { type: 'enter', second: 1, direct, rows: kind === 'combo' ? [{ kind, tricks }] : singles }
+    return { type: 'enter', seconds: [1], direct, rows: kind === 'combo' ? [{ kind, tricks }] : singles }
   })
 const choosing = fc.record({ type: fc.constant('choose' as const), trick: anyTrick, second: fc.constant(1) })
 const settingVideo = fc.record({
@@ -83,7 +83,7 @@ test('“Change” changes exactly the trick that was taken back into the card, 
         const { trick: chosen, changes, grab, dub, variation } = draft.entry
         if (changes === null) continue
         const rows = [{ kind: 'single', trick: { trick, ...performance } }] as const
-        expectChanged(draft, { type: 'enter', rows, second: 1 }, { trickId: trick.id, ...performance })
+        expectChanged(draft, { type: 'enter', rows, seconds: [1] }, { trickId: trick.id, ...performance })
         if (chosen === null) continue
         expectChanged(draft, { type: 'add-trick' }, { trickId: chosen.trickId, grab, dub, variation })
       }
@@ -154,6 +154,7 @@ function states(tapped: readonly DraftAction[]): RoundDraft[] {
 
 function aimed(draft: RoundDraft, tap: DraftAction): DraftAction {
   if ('second' in tap) return { ...tap, second: secondOf(draft.video) }
+  if ('seconds' in tap) return { ...tap, seconds: [secondOf(draft.video)] }
   if ('key' in tap && tap.key !== null) return { ...tap, key: keyAt(tricksShown(draft), tap.key) }
   return 'row' in tap ? { ...tap, row: keyAt(draft.validated, tap.row) } : tap
 }

@@ -285,10 +285,10 @@ test('every tap on the lists is undone by one tap, back to the start', () => {
 test('the seconds of a video go with it, and one undo brings both back', () => {
   const second = 12.5
   const before = after(
-    newDraft([], '', 'https://www.youtube.com/watch?v=one'),
-    { type: 'enter', rows: [line(bb360), line(free360)], second },
+    newDraft([], '', 'https://www.youtube.com/watch?v=Monday_run1'),
+    { type: 'enter', rows: [line(bb360), line(free360)], seconds: [second] },
     { type: 'validate-combo' },
-    { type: 'enter', rows: [line(asc360)], second },
+    { type: 'enter', rows: [line(asc360)], seconds: [second] },
     { type: 'edit-combo', row: 3 },
     { type: 'choose', trick: asc360, second },
   )
@@ -296,7 +296,7 @@ test('the seconds of a video go with it, and one undo brings both back', () => {
 
   expect(gone.video).toBeNull()
   expect(JSON.stringify([gone.validated, gone.selected, gone.editing, gone.entry])).not.toContain('12.5')
-  const other = after(gone, { type: 'set-video', link: 'https://www.youtube.com/watch?v=two' })
+  const other = after(gone, { type: 'set-video', link: 'https://www.youtube.com/watch?v=Monday_run2' })
   expect(after(other, { type: 'undo' })).toMatchObject({
     video: before.video,
     validated: before.validated,
@@ -306,10 +306,10 @@ test('the seconds of a video go with it, and one undo brings both back', () => {
 })
 
 test('a video alone changes no list: there is nothing to undo', () => {
-  const draft = after(withCombo(), { type: 'set-video', link: 'https://www.youtube.com/watch?v=one' })
+  const draft = after(withCombo(), { type: 'set-video', link: 'https://www.youtube.com/watch?v=Monday_run1' })
 
   expect(draft.past).toHaveLength(withCombo().past.length)
-  const next = after(draft, { type: 'enter', rows: [line(asc360)], second: 3 })
+  const next = after(draft, { type: 'enter', rows: [line(asc360)], seconds: [3] })
   expect(after(next, { type: 'set-video', link: draft.video })).toMatchObject({ selected: next.selected })
   expect(after(next, { type: 'undo' }, { type: 'undo' }).video).toBe(draft.video)
 })
@@ -352,7 +352,7 @@ function comboOnlyLookedAt(): { looked: RoundDraft; other: number } {
   const dubbed = { ...line(free360).trick, dub: 3 } as const
   const tricks = [line(bb360).trick, dubbed, line(asc360).trick]
   const before = withCombo()
-  const entered = after(before, { type: 'enter', rows: [{ kind: 'combo', tricks }], second: 7 })
+  const entered = after(before, { type: 'enter', rows: [{ kind: 'combo', tricks }], seconds: [7] })
   const row = entered.validated[1]
   const last = row?.kind === 'combo' ? row.tricks.at(-1) : undefined
   const looked = after(
@@ -385,7 +385,7 @@ test('a line with a combo goes into the round in the order given, with keys of i
   const draft = after(selected(asc360), {
     type: 'enter',
     rows: [line(bb360), combo, line(bb360)],
-    second: 12.5,
+    seconds: [12.5, 14],
   })
 
   expect(names(draft.validated)).toEqual(['BB360', ['Free360', 'Asc360'], 'BB360'])
@@ -395,6 +395,7 @@ test('a line with a combo goes into the round in the order given, with keys of i
   )
   expect(new Set([...keys, ...draft.selected.map(({ key }) => key)]).size).toBe(8)
   expect(draft.validated[0]).toMatchObject({ trick: { videoSecond: 12.5 } })
+  expect(draft.validated[1]).toMatchObject({ tricks: [{ videoSecond: 14 }, { videoSecond: 14 }] })
 })
 
 test('no line of singles follows a selected trick with an 80 % dub', () => {
@@ -416,7 +417,7 @@ test('a trick that is typed, proposed or added at once takes the place of the on
   const { key } = single.trick
   const card = after(draft, { type: 'edit-trick', key }, { type: 'set-grab', grab: 17 })
   const rows = [{ kind: 'single', trick: { trick: free360, grab: null, dub: 3, variation: 2 } }] as const
-  const entered = after(card, { type: 'enter', rows, second: 80, at: 1000 })
+  const entered = after(card, { type: 'enter', rows, seconds: [80], at: 1000 })
 
   expect(names(entered.validated)).toEqual(['Free360', 'Asc360'])
   expect(entered.validated[0]).toMatchObject({

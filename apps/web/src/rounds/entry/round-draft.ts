@@ -180,13 +180,19 @@ function changeTrick(draft: RoundDraft, before: DraftTrick, to: ChosenTrick & Pe
 }
 
 /** `direct`: without waiting in the selected list. */
-type Entered = { rows: readonly EnteredRow[]; second?: number | null; at?: number; direct?: boolean }
+type Entered = {
+  rows: readonly EnteredRow[]
+  /** Of the tricks in their order; a trick behind the last of them has the same. */
+  seconds?: readonly (number | null)[]
+  at?: number
+  direct?: boolean
+}
 
 /**
  * Singles alone are selected, or entered directly go into the round unless a combo is open; with a combo among them all
  * of it goes into the round, in the order given. While a trick is being changed, a single one takes its place.
  */
-function enter(draft: RoundDraft, { rows: given, second, at, direct = false }: Entered): RoundDraft {
+function enter(draft: RoundDraft, { rows: given, seconds = [], at, direct = false }: Entered): RoundDraft {
   if (!canEnter(draft, given)) return draft
   const before = trickBeingChanged(draft)
   const rows = before ? given : given.map((row) => asSetBefore(row, draft.entry, given.length))
@@ -199,8 +205,10 @@ function enter(draft: RoundDraft, { rows: given, second, at, direct = false }: E
   let lastKey = draft.lastKey
   // tricks of one line are meant as they are typed: only one entered alone may be a finger that slipped
   const enteredAt = rows.length === 1 && !isRound ? (at ?? null) : null
+  let nth = 0
+  const nextSecond = () => seconds[nth++] ?? seconds.at(-1) ?? null
   const entered = ({ trick, grab, dub, variation }: EnteredTrick) =>
-    newTrick(chosenFromCatalogue(trick, second ?? null), { grab, dub, variation }, (lastKey += 1), enteredAt)
+    newTrick(chosenFromCatalogue(trick, nextSecond()), { grab, dub, variation }, (lastKey += 1), enteredAt)
   const added = rows.map((row) => {
     const tricks = row.kind === 'combo' ? row.tricks : [row.trick]
     return rowOf(tricks.map(entered), (lastKey += 1))

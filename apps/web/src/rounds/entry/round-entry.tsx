@@ -2,7 +2,8 @@
  * The screen on which tricks are entered, of a judged round (`scoring-round.tsx`) or of training (`training-scoring.tsx`).
  * What differs is handed in.
  */
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, useId, useMemo } from 'react'
+import { useKeeping } from '../../data/device.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { VideoBox } from '../../media/video-box.tsx'
@@ -10,9 +11,11 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { RoundScreen } from '../round-screen.tsx'
 import { ChangedElsewhere } from '../save/changed-elsewhere.tsx'
+import { roundDrafts } from '../save/kept-draft.ts'
 import { SaveState } from '../save/save-state.tsx'
 import { unvalidatedCount } from './draft-rules.ts'
 import type { RoundDraft } from './draft-trick.ts'
+import { EnteringContext } from './entry-now.ts'
 import type { RoundEntry } from './use-round-entry.ts'
 
 /** A button beside saving, and what it leads to. */
@@ -50,36 +53,49 @@ export function RoundEntryScreen(props: Props) {
   const { reply, isHeld } = round
   const untouched = entry.trickCount === 0 ? states.empty : states.unchanged
   const isChanged = entry.isOutdated || (!isHeld && (!save.isSending || entry.present !== null))
+  const { draftId, ruleId } = round
+  const entering = useMemo(() => ({ draftId, ruleId, shown: draft }), [draftId, ruleId, draft])
   return (
-    <RoundScreen
-      {...{ above, athlete, below, ruleName, draft, score }}
-      scored={entry.saved}
-      totals={score}
-      enter={save.isSending ? null : { dispatch, athleteId }}
-      video={
-        <VideoBox
-          link={draft.video}
-          onChange={save.isSending ? null : (link) => dispatch({ type: 'set-video', link })}
-        />
-      }
-      showsFeedback={Boolean(reply?.round.validatedAt)}
-      state={
-        <SaveState
-          save={save.state}
-          keeping={device.keeping}
-          isUnclaimed={isUnclaimed}
-          untouched={isUnsaved ? null : untouched}
-          isToldElsewhere={isToldElsewhere && entry.refusal !== null}
-        />
-      }
-      notice={isChanged && reply ? <ChangedElsewhere {...{ entry, reply }} {...changed} /> : null}
-      actions={<Actions {...props} />}
-      headActions={save.isSending ? null : <HeadActions {...props} />}
-      undo={<Undo draft={draft} onUndo={() => dispatch({ type: 'undo' })} />}
-    >
-      {children}
-    </RoundScreen>
+    <EnteringContext value={entering}>
+      <RoundScreen
+        {...{ above, athlete, below, ruleName, draft, score }}
+        scored={entry.saved}
+        totals={score}
+        enter={save.isSending ? null : { dispatch, athleteId }}
+        video={
+          <VideoBox
+            staysInSight
+            link={draft.video}
+            onChange={save.isSending ? null : (link) => dispatch({ type: 'set-video', link })}
+          />
+        }
+        showsFeedback={Boolean(reply?.round.validatedAt)}
+        state={
+          <KeptState
+            draftId={round.draftId}
+            isUnclaimed={isUnclaimed}
+            save={save.state}
+            untouched={isUnsaved ? null : untouched}
+            isToldElsewhere={isToldElsewhere && entry.refusal !== null}
+          />
+        }
+        notice={isChanged && reply ? <ChangedElsewhere {...{ entry, reply }} {...changed} /> : null}
+        actions={<Actions {...props} />}
+        headActions={save.isSending ? null : <HeadActions {...props} />}
+        undo={<Undo draft={draft} onUndo={() => dispatch({ type: 'undo' })} />}
+      >
+        {children}
+      </RoundScreen>
+    </EnteringContext>
   )
+}
+
+/** By itself: what is kept changes twice with every tap. */
+function KeptState({
+  draftId,
+  ...state
+}: Omit<ComponentProps<typeof SaveState>, 'keeping'> & { draftId: number | string }) {
+  return <SaveState {...state} keeping={useKeeping(roundDrafts, draftId)} />
 }
 
 /** Leaving, and what else can become of the round. */

@@ -154,7 +154,7 @@ function useCancelling({ device, save, trickCount }: RoundEntry, props: Props, m
   const isUnsaved = !isAsBegun(device)
   const isGivenBack = useRef(false)
   useLeaving({
-    kept: device.keeping !== 'not-kept',
+    kept: device.isKept,
     unsaved: () =>
       isGivenBack.current || save.isSending || !isUnsaved ? null : mode === 'new' ? trickCount : 0,
   })

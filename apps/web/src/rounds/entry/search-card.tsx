@@ -6,6 +6,7 @@ import { dubLevels, type Dub, type Variation } from '@trickline/scoring'
 import type { Trick } from '@trickline/contract/tricks'
 import type { Areas } from '@trickline/messages/areas'
 import { memo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useMessages } from '../../lib/messages.ts'
 import {
   type EnteredRow,
@@ -33,10 +34,12 @@ import {
   aimedTrick,
 } from './draft-rules.ts'
 import type { RoundDraft } from './draft-trick.ts'
+import { useEntryNow } from './entry-now.ts'
 import { EntrySettings } from './entry-settings.tsx'
 import { useEntryPreferences } from './entry-preferences.ts'
 import { useFirstTouch } from './first-touch.ts'
-import { cellClass, grabOptions, PerformanceStrip, sides } from './performance-strip.tsx'
+import { cellClass, grabOptions } from './grab-list.tsx'
+import { PerformanceStrip, sides } from './performance-strip.tsx'
 import type { DraftAction } from './round-draft.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
 
@@ -50,8 +53,17 @@ type Props = {
   dispatch: (action: DraftAction) => void
 }
 
-// Over 60 lines: the two ways to enter side by side, each a few lines of what it hands to the search.
 export const SearchCard = memo(function SearchCard(props: Props) {
+  return useEntryPreferences().collectsFirst ? <CollectingCard {...props} /> : <Card {...props} />
+})
+
+/** Here a tap shows in the field. */
+function CollectingCard(props: Props) {
+  return <Card {...props} draft={useEntryNow().draft} />
+}
+
+// Over 60 lines: the two ways to enter side by side, each a few lines of what it hands to the search.
+function Card(props: Props) {
   const { draft, ruleName, often, follows, own, grabs: grabPlaces, dispatch } = props
   const { entry } = draft
   const words = useMessages('judging')
@@ -59,25 +71,31 @@ export const SearchCard = memo(function SearchCard(props: Props) {
   const isDirect = !collectsFirst
   const touched = useFirstTouch()
   const [showsSettings, setShowsSettings] = useState(false)
-  useEntryKeys({ onUndo: () => dispatch({ type: 'undo' }), onHelp: () => setShowsSettings(true) })
+  useEntryKeys({
+    onUndo: () => dispatch({ type: 'undo' }),
+    onHelp: () => setShowsSettings(true),
+    // the field is there before the letter is
+    onType: () => flushSync(() => prefer({ usesTiles: false })),
+  })
   const changing = entry.changes !== null
   const isFull = !changing && lastIsDubbed80(draft)
   const card = useScrolledTo(entry.changes)
   const addTrick = () => dispatch({ type: 'add-trick', at: Date.now() })
   const enter = (rows: readonly EnteredRow[]) =>
-    dispatch({ type: 'enter', rows, second: touched.take(leadSeconds), at: Date.now(), direct: isDirect })
+    dispatch({ type: 'enter', rows, seconds: touched.take(leadSeconds), at: Date.now(), direct: isDirect })
   const enterOne = (trick: Trick, side: Variation = 0) => {
     const { grab, dub, variation } = entry
     enter([{ kind: 'single', trick: { trick, grab, dub, variation: side || variation } }])
   }
   const take = (trick: Trick, side: Variation = 0) => {
     if (isDirect) return enterOne(trick, side)
-    dispatch({ type: 'choose', trick, second: touched.take(leadSeconds) })
+    dispatch({ type: 'choose', trick, second: touched.take(leadSeconds)[0] ?? null })
     if (side) dispatch({ type: 'press-variation', variation: side })
   }
   const toggleCombo = () => dispatch({ type: isComboOpen(draft) ? 'end-combo' : 'begin-combo' })
-  const look = () => {
-    touched.touch()
+  const look = (typed?: string) => {
+    if (typed === undefined) touched.touch(leadSeconds)
+    else touched.type(typed, leadSeconds)
     // whoever looks for a trick sets what is to come
     dispatch({ type: 'aim', key: null })
     dispatch({ type: 'type-over' })
@@ -137,16 +155,23 @@ export const SearchCard = memo(function SearchCard(props: Props) {
               }
         }
         onEnter={enter}
+        singlesWait={!isDirect || isComboOpen(draft)}
         whyNot={(rows) =>
           canEnter(draft, rows) ? null : changing ? words.quick.changesOne : words.afterDub80
         }
-        tiles={usesTiles ? <TrickTiles {...{ own }} disabled={isFull} onLook={look} onTake={take} /> : null}
-        often={often}
+        tiles={
+          usesTiles ? <TrickTiles {...{ own }} disabled={isFull} onLook={() => look()} onTake={take} /> : null
+        }
+        {...{ own, often }}
         follows={follows}
         pending={draft.editing ? 0 : draft.selected.length}
       >
         {isDirect ? (
-          <DirectStrip {...{ draft, grabPlaces, dispatch }} onCombo={toggleCombo} onTouch={touched.touch} />
+          <DirectStrip
+            {...{ grabPlaces, dispatch }}
+            onCombo={toggleCombo}
+            onTouch={() => touched.touch(leadSeconds)}
+          />
         ) : (
           <HowPerformed {...{ draft, dispatch }} />
         )}
@@ -163,18 +188,19 @@ export const SearchCard = memo(function SearchCard(props: Props) {
       <EntrySettings open={showsSettings} onClose={() => setShowsSettings(false)} />
     </section>
   )
-})
+}
 
-type StripProps = Pick<Props, 'draft' | 'dispatch'> & {
+type StripProps = Pick<Props, 'dispatch'> & {
   grabPlaces: readonly number[]
   onCombo: () => void
   onTouch: () => void
 }
 
 /** Of the trick just entered; of the next one where there is none, or where that is chosen. Which of the two is always said. */
-function DirectStrip({ draft, grabPlaces, dispatch, onCombo, onTouch }: StripProps) {
+function DirectStrip({ grabPlaces, dispatch, onCombo, onTouch }: StripProps) {
   const words = useMessages('judging')
   const { direct } = words
+  const { draft } = useEntryNow()
   const { entry } = draft
   const isChanging = entry.changes !== null
   const last = lastEntered(draft)

@@ -15,7 +15,7 @@ import { canValidateCombo, canValidateSingles, lastIsDubbed80 } from './draft-ru
 import type { ExplainTap } from '../explain/explained-round.ts'
 import type { RoundDraft } from './draft-trick.ts'
 import type { DraftAction } from './round-draft.ts'
-import { TrickRow } from './trick-row.tsx'
+import { type ShownTrick, TrickRow } from './trick-row.tsx'
 import { useScrolledTo } from '../../ui/use-scrolled-to.ts'
 import type { Warning } from '../hints/warnings.ts'
 
@@ -33,6 +33,7 @@ type Props = {
   /** Validating is the thing to do next: nothing else is begun. */
   isNext: boolean
   warned: ReadonlyMap<number, Warning>
+  shown: ShownTrick | null
   onExplain: ExplainTap
   dispatch: (action: DraftAction) => void
 }
@@ -48,6 +49,7 @@ export const SelectedTricks = memo(function SelectedTricks({
   editedCombo,
   isNext,
   warned,
+  shown,
   onExplain,
   dispatch,
 }: Props) {
@@ -98,6 +100,7 @@ export const SelectedTricks = memo(function SelectedTricks({
           <li key={trick.key} className="border-t border-hair">
             <TrickRow
               trick={trick}
+              shown={shown?.key === trick.key ? shown : null}
               points={counted[place]?.points ?? trick.value}
               occurrence={counted[place]?.occurrence ?? 1}
               onExplain={onExplain}

@@ -27,7 +27,7 @@ type Props = {
   onExplain: (() => void) | null
   state: ReactNode
   actions: ReactNode
-  /** Where tricks are entered: beside the total (`dock.tsx`). */
+  /** Where tricks are entered: the total of this moment and what stands beside it (`dock.tsx`). */
   dock?: ReactNode
 }
 
@@ -43,14 +43,14 @@ export function TotalsBar({ totals, onExplain, state, actions, dock = null }: Pr
       >
         {totals ? (
           <>
-            <Total {...{ totals, onExplain }} isSmall={dock !== null} />
-            {dock}
+            {dock ?? <Total {...{ totals, onExplain }} />}
             <TotalParts {...{ totals, onExplain }} className={dock ? 'max-sm:hidden' : undefined} />
           </>
         ) : (
           <p className="flex-1 self-center py-2 text-soft">{words.hidden}</p>
         )}
         <div
+          data-bottom-bar
           className={classNames(
             'flex items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-hair max-sm:bg-paper',
             // a phone's keyboard leaves half of the screen to the field and its results
@@ -68,7 +68,8 @@ export function TotalsBar({ totals, onExplain, state, actions, dock = null }: Pr
 
 type NumbersProps = { totals: Totals; onExplain: Props['onExplain'] }
 
-function Total({ totals, onExplain, isSmall }: NumbersProps & { isSmall: boolean }) {
+/** `isSmall`: on a phone without its label. */
+export function Total({ totals, onExplain, isSmall = false }: NumbersProps & { isSmall?: boolean }) {
   const words = useMessages('judging')
   const total = useFormat().score(totals.total)
   return (

@@ -1,7 +1,7 @@
 /** One performed trick: its level, name, side, grab, dub and points; edited and deleted by a button or a swipe. */
 import { levelName } from '@trickline/scoring'
 import isSame from 'fast-deep-equal'
-import { memo, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../lib/messages.ts'
 import { LevelMark } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -17,6 +17,9 @@ import type { Warning } from '../hints/warnings.ts'
 
 /** `grabPlaces` as on the strip of the card; `whyNotDub80` where it cannot have one. */
 export type RowStrip = { grabPlaces: readonly number[]; whyNotDub80: string | null }
+
+/** One that was looked for, on the drawn round: another object each time. */
+export type ShownTrick = { key: number }
 
 type Props = {
   trick: DraftTrick
@@ -37,6 +40,8 @@ type Props = {
   whyNoEdit?: string | null
   /** What looks like a slip. */
   warning?: Warning | null
+  /** Its bead was tapped: it is brought into sight and opened. */
+  shown?: ShownTrick | null
   /** The athlete's thumb, where the review may be seen. */
   showsFeedback?: boolean
 }
@@ -44,8 +49,8 @@ type Props = {
 /** Drawn again only when something of it changed: a tap elsewhere leaves fifty-nine of sixty rows alone. */
 export const TrickRow = memo(function TrickRow(props: Props) {
   const { trick, points, occurrence, onExplain, isWaiting = false, dispatch, warning = null } = props
-  const { whyNoEdit = null, showsFeedback = false, mark = null, strip = null } = props
-  const [isOpen, setOpen] = useState(false)
+  const { whyNoEdit = null, showsFeedback = false, mark = null, strip = null, shown = null } = props
+  const { isOpen, setOpen, row } = useShown(shown)
   const words = useMessages('judging')
   const title = trickTitle(trick, words)
   const tags = performanceTags(trick, words)
@@ -75,6 +80,7 @@ export const TrickRow = memo(function TrickRow(props: Props) {
         >
           {strip && dispatch ? (
             <button
+              ref={row}
               type="button"
               aria-label={words.direct.aimLast(title)}
               aria-expanded={isOpen}
@@ -132,7 +138,29 @@ export const TrickRow = memo(function TrickRow(props: Props) {
       ) : null}
     </SwipeRow>
   )
-}, isSame)
+}, isSameRow)
+
+/** The same bead tapped twice is looked for twice. */
+export function isSameRow(one: { shown?: ShownTrick | null }, other: { shown?: ShownTrick | null }): boolean {
+  return one.shown === other.shown && isSame(one, other)
+}
+
+/** What is looked for opens, comes into sight and has the focus. */
+export function useShown(shown: ShownTrick | null) {
+  const [isOpen, setOpen] = useState(false)
+  const [seen, setSeen] = useState<ShownTrick | null>(null)
+  const row = useRef<HTMLButtonElement>(null)
+  if (shown !== null && shown !== seen) {
+    setSeen(shown)
+    setOpen(true)
+  }
+  useEffect(() => {
+    if (shown === null) return
+    row.current?.scrollIntoView({ block: 'nearest' })
+    row.current?.focus({ preventScroll: true })
+  }, [shown])
+  return { isOpen, setOpen, row }
+}
 
 function FeedbackMark({ trick }: { trick: DraftTrick }) {
   const words = useMessages('judging')

@@ -4,10 +4,12 @@
  */
 import { type MouseEvent, useEffect, useEffectEvent } from 'react'
 import { isComposing } from '../../lib/is-composing.ts'
+import { isLetter } from '../../lib/is-letter.ts'
 
-type Keys = { onUndo: () => void; onHelp: () => void }
+/** `onType`: a letter comes and there is no search field, as while tiles are shown. */
+type Keys = { onUndo: () => void; onHelp: () => void; onType: () => void }
 
-export function useEntryKeys({ onUndo, onHelp }: Keys): void {
+export function useEntryKeys({ onUndo, onHelp, onType }: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isComposing(event) || document.querySelector('dialog[open]')) return
     const { target, key } = event
@@ -19,7 +21,10 @@ export function useEntryKeys({ onUndo, onHelp }: Keys): void {
     else if (isFree && key === '?') onHelp()
     else {
       // the letter itself goes to what has the focus now
-      if (!isTyping && !withCommand && !event.altKey && /^[\p{L}\p{N}]$/u.test(key)) focusSearch()
+      if (!isTyping && !withCommand && !event.altKey && isLetter(key)) {
+        if (!document.querySelector(searchField)) onType()
+        focusSearch()
+      }
       return
     }
     event.preventDefault()
@@ -39,11 +44,10 @@ export function keepKeyboard(event: MouseEvent): void {
 /** Where there is a real keyboard the focus goes back to the search after a touch on a button. */
 export function afterTouch(target: EventTarget): void {
   const isOnButton = target instanceof Element && target.closest('button')
-  if (isOnButton && hasKeyboard.matches) setTimeout(focusSearch)
+  if (isOnButton && matchMedia('(hover: hover) and (pointer: fine)').matches) setTimeout(focusSearch)
 }
 
 const searchField = '[role=combobox]'
-const hasKeyboard = matchMedia('(hover: hover) and (pointer: fine)')
 
 function isEmptySearch(input: HTMLInputElement): boolean {
   return input.matches(searchField) && input.value === ''

@@ -7,15 +7,15 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef 
 import type { RoundDraft } from './draft-trick.ts'
 import { afterTouch, keepKeyboard } from './use-entry-keys.ts'
 
-/** `listed` is the draft as the validated list shows it, right behind the rest. The handlers belong to the screen. */
-export function useFocusKept(draft: RoundDraft, listed: RoundDraft, isEntering: boolean) {
+/** The handlers belong to the screen. */
+export function useFocusKept(draft: RoundDraft, isEntering: boolean) {
   const press = useRef<Press | null>(null)
   useEdit(press, draft.entry.changes, searchField)
-  useEdit(press, listed.editing?.row ?? null, '#selected-tricks')
+  useEdit(press, draft.editing?.row ?? null, '#selected-tricks')
   useEffect(() => {
-    // of a combo that is put back the row comes first: its button cannot be focused before the list shows it
-    if (press.current && isLost() && draft.editing === listed.editing) focusAfter(press.current)
-  }, [draft, listed])
+    if (press.current && isLost()) focusAfter(press.current)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- as soon as the draft is drawn, and not before
+  }, [draft])
   return {
     onClick: ({ detail, target }: MouseEvent) => {
       // only a click that no pointer made counts none

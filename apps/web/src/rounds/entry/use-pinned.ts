@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import { onVisibleHeight, visibleHeight } from '../../lib/visible-height.ts'
 
 /** The bar with the buttons on a phone. */
-const bottomBar = '5rem'
+const bottomBar = 'calc(5rem + var(--video, 0px))'
 
 /** The search field and three results. */
 const enough = 200

@@ -5,12 +5,12 @@
 import type { ReplyOf } from '@trickline/contract/call'
 import { readRound, type RoundRead } from '@trickline/contract/read'
 import type { storeRound, updateRound } from '@trickline/contract/rounds'
-import { scoreRound } from '@trickline/scoring'
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { type OutboxState, useOutbox } from '../../data/outbox.ts'
 import type { RoundReply } from '../../data/round.ts'
-import { useDraft } from '../../data/device.ts'
+import { device as onDevice } from '../../data/device.ts'
 import { type AnyCall, useSave, type Verb } from '../../data/verb.ts'
+import { useBehindPaint } from '../../lib/behind-paint.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { logFailure } from '../../lib/log-failure.ts'
@@ -21,7 +21,8 @@ import { type Begun, roundDrafts } from '../save/kept-draft.ts'
 import type { EntryMode } from '../screen-mode.ts'
 import { tricksOf } from './draft-trick.ts'
 import { useEntryPreferences } from './entry-preferences.ts'
-import { type DraftAction, refusedTap, roundDraft, withOpenCombo } from './round-draft.ts'
+import { counted } from './entry-now.ts'
+import { type DraftAction, refusedTap, roundDraft } from './round-draft.ts'
 
 export type EnteredRound = {
   draftId: number | string
@@ -55,13 +56,7 @@ export function useRoundEntry(round: EnteredRound) {
   const device = useRoundDraft(round, isSaved)
   const { collectsFirst } = useEntryPreferences()
   const { draft } = device
-  // by these alone: a trick that is looked for changes no score
-  const { validated, selected, editing, collecting } = draft
-  const saved = useMemo(
-    () => (collectsFirst ? validated : withOpenCombo({ validated, selected, editing, collecting })),
-    [collectsFirst, validated, selected, editing, collecting],
-  )
-  const score = useMemo(() => scoreRound(ruleId, saved), [ruleId, saved])
+  const { saved, score } = counted(draft, ruleId, collectsFirst)
   const save = useSave(saveId, 'the round was not saved', (state) => {
     const reply = savedRound(state)
     onDrop?.()
@@ -79,10 +74,9 @@ export function useRoundEntry(round: EnteredRound) {
   return {
     round,
     device,
-    /** What a save holds: what is validated, and entered directly the open combo as well. */
     saved,
     score,
-    trickCount: tricksOf(validated).length + selected.length,
+    trickCount: tricksOf(draft.validated).length + draft.selected.length,
     save,
     /** The version that the server had instead of the one this draft began with; null when a save ran into none. */
     present,
@@ -118,45 +112,55 @@ export function useRoundEntry(round: EnteredRound) {
  */
 function useRoundDraft({ draftId: id, start, reply, mode }: EnteredRound, isSaved: boolean) {
   const [isDropped, setDropped] = useState(false)
-  const { kept, keeping } = useDraft(roundDrafts, id, isDropped || isSaved)
-  const { draft, base } = kept ?? start
-  const now = useRef({ draft, base, reply, mode })
+  const there = useBehindPaint(onDevice.onChange, () => roundDrafts.read(id))
+  const [last, setLast] = useState(there)
+  if (there !== null && there !== last) setLast(there)
+  const { draft, base } = there ?? (isDropped || isSaved ? last : null) ?? start
+  const shown = useRef({ draft, base, reply, mode })
   useEffect(() => {
-    now.current = { draft, base, reply, mode }
+    shown.current = { draft, base, reply, mode }
   })
+  // a second tap may come before the first is drawn
+  const now = useCallback(() => ({ ...shown.current, ...begunOf(id) }), [id])
   const put = useCallback(
     (begun: Begun, sent = false) => {
       setDropped(false)
-      // a second tap may come before this one is drawn
-      now.current = { ...now.current, draft: begun.draft, base: begun.base }
-      void roundDrafts.keep(id, { ...now.current, sent })
+      const { reply: round, mode: entered } = shown.current
+      void roundDrafts.keep(id, { draft: begun.draft, base: begun.base, reply: round, mode: entered, sent })
     },
     [id],
   )
   return {
     draft,
     base,
-    keeping,
+    isKept: useSyncExternalStore(onDevice.onChange, () => roundDrafts.keeping(id) !== 'not-kept'),
     /** Never another one, so that rows drawn with it are not drawn again. */
     dispatch: useCallback(
       (action: DraftAction) => {
-        const next = roundDraft(now.current.draft, action)
-        const refused = next === now.current.draft ? refusedTap(action) : null
+        const { draft: before, base: begunWith } = now()
+        const next = roundDraft(before, action)
+        const refused = next === before ? refusedTap(action) : null
         if (refused) logFailure(refused)
-        if (next !== now.current.draft) put({ draft: next, base: now.current.base })
+        if (next !== before) put({ draft: next, base: begunWith })
       },
-      [put],
+      [put, now],
     ),
     /** Goes on with another draft, or with the same one on another base. */
     restart: (begun: Begun) => put(begun),
     /** Handed to the outbox: what is kept from now on is a copy. */
-    markSent: () => put(now.current, true),
+    markSent: () => put(now(), true),
     /** It is on the server, or was thrown away on purpose: shown until the screen is left, and kept no more. */
     drop: () => {
       setDropped(true)
       roundDrafts.drop(id)
     },
   }
+}
+
+/** As it lies on the device; nothing where it does not. */
+function begunOf(id: number | string): Begun | null {
+  const kept = roundDrafts.read(id)
+  return kept && { draft: kept.draft, base: kept.base }
 }
 
 function savedRound(state: OutboxState): RoundRead | null {

@@ -9,7 +9,7 @@ import { ComboRow } from './combo-row.tsx'
 import { type DraftRow, type DraftTrick, numbered, tricksOf } from './draft-trick.ts'
 import type { ExplainTap } from '../explain/explained-round.ts'
 import type { DraftAction } from './round-draft.ts'
-import { TrickRow } from './trick-row.tsx'
+import { type ShownTrick, TrickRow } from './trick-row.tsx'
 import type { Warning } from '../hints/warnings.ts'
 
 type Props = {
@@ -24,6 +24,7 @@ type Props = {
   /** null: only to be looked at. */
   dispatch: ((action: DraftAction) => void) | null
   warned: ReadonlyMap<number, Warning>
+  shown: ShownTrick | null
   showsFeedback: boolean
   /** The grabs with a place on the strip of a row. */
   grabs: readonly number[]
@@ -41,6 +42,7 @@ export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
     onExplain,
     dispatch,
     warned,
+    shown,
     showsFeedback,
     newestFirst = false,
     onOrder = null,
@@ -87,6 +89,7 @@ export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
                   {...shared}
                   strip={comboStrip}
                   row={row}
+                  shown={shown && row.tricks.some(({ key }) => key === shown.key) ? shown : null}
                   number={combo}
                   score={rowScore?.kind === 'combo' ? rowScore : null}
                   isEdited={isEdited}
@@ -99,6 +102,7 @@ export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
                   {...shared}
                   strip={singleStrip}
                   trick={row.trick}
+                  shown={shown?.key === row.trick.key ? shown : null}
                   points={rowScore?.points ?? null}
                   occurrence={rowScore?.kind === 'single' ? rowScore.trick.occurrence : 1}
                   warning={warned.get(row.trick.key) ?? null}

@@ -22,13 +22,10 @@ export function followsLast(habits: Habits | null, performed: readonly DraftTric
   return different([...known, ...here], trickKey).slice(0, 8)
 }
 
-/** As many as a page of tiles holds. */
-const ownPage = 16
-
-/** Ids of the tricks that the athlete lands most, however they are performed. */
+/** Ids of the tricks that the athlete lands, the most frequent first, however they are performed. */
 export function mostLanded(habits: Habits | null, performed: readonly DraftTrick[]): number[] {
   const known = byTimes((habits?.tricks ?? []).map(({ id, times }) => [id, times]))
-  return [...new Set([...known, ...performed.map(({ trickId }) => trickId)])].slice(0, ownPage)
+  return [...new Set([...known, ...performed.map(({ trickId }) => trickId)])]
 }
 
 /** What is grabbed most in the sport, where less is known of the athlete: Mute, Japan, squirrel, safety and so on. */

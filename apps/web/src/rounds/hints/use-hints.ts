@@ -15,7 +15,7 @@ type Hints = {
   often: readonly ProposedTrick[]
   /** What usually follows the last trick. */
   follows: readonly ProposedTrick[]
-  /** The tricks that the athlete lands most, each in its place. */
+  /** The tricks that the athlete lands, the most frequent first, each in its place. */
   own: readonly number[]
   /** The grabs that are used most. */
   grabs: readonly number[]

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { readRoundChange, type RoundChangeRead } from '@trickline/contract/read'
 import { type RoundAction, roundHistory } from '@trickline/contract/round-history'
-import { feedbackOf } from '@trickline/contract/review'
+import { feedbackOf } from '@trickline/contract/status-codes'
 import { liveQuery } from '../../data/live.ts'
 import { api } from '../../lib/api.ts'
 import { useFormat } from '../../lib/format.ts'

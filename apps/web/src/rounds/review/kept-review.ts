@@ -1,8 +1,8 @@
 /** An athlete's review that is not sent yet, on this device: by the row under review. */
 import type { ReviewedTrick } from '@trickline/competition/review'
 import type { ValidatedRow } from '@trickline/contract/validated-tricks'
-import * as z from 'zod/mini'
-import { deviceStore, outlined } from '../../data/device.ts'
+import { deviceStore } from '../../data/device.ts'
+import { hasFields, isList, isText, outlined } from '../../data/outline.ts'
 import type { RoundReply } from '../../data/round.ts'
 import { type DraftTrick, draftRows, fingerprint, rowPrint, tricksOf } from '../entry/draft-trick.ts'
 
@@ -23,7 +23,7 @@ export type KeptReview = {
 export const reviews = deviceStore<KeptReview>(
   'draft',
   'review',
-  outlined(z.object({ tricks: z.record(z.string(), z.unknown()), base: z.string() })),
+  outlined(hasFields({ tricks: hasFields({}), base: isText })),
 )
 
 export function asKept(
@@ -83,7 +83,7 @@ function printOf(trick: DraftTrick): string {
 }
 
 /** The rows as they were, by round: kept at the first look, and again when the athlete has seen the difference. */
-export const lastLooks = deviceStore<readonly ValidatedRow[]>('memo', 'look', outlined(z.array(z.unknown())))
+export const lastLooks = deviceStore<readonly ValidatedRow[]>('memo', 'look', outlined(isList))
 
 /** The rows of the last look when they are others than these; null when there is nothing new. */
 export function seenBefore(

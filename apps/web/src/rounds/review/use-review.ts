@@ -2,7 +2,7 @@
  * The athlete's review of a round: kept at every tap, then sent through the outbox as one call that gives the
  * feedback and ends the review (screens §13), so that it is safe without a network and saved once.
  */
-import { feedbackCodes } from '@trickline/contract/review'
+import { feedbackCodes } from '@trickline/contract/status-codes'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type RoundReply, versionOf } from '../../data/round.ts'
 import { useDraft } from '../../data/device.ts'

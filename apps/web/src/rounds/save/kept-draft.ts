@@ -3,8 +3,8 @@
  * back, with the steps back from it. The round as it was last fetched lies beside it, so that the screen opens without a
  * network.
  */
-import * as z from 'zod/mini'
-import { deviceStore, outlined } from '../../data/device.ts'
+import { deviceStore } from '../../data/device.ts'
+import { hasFields, isList, isText, outlined, type Read } from '../../data/outline.ts'
 import type { RoundReply } from '../../data/round.ts'
 import { draftRows, fingerprint, printOf, type RoundDraft, tricksOf } from '../entry/draft-trick.ts'
 import { newDraft } from '../entry/round-draft.ts'
@@ -31,15 +31,15 @@ export type Kept = {
 }
 
 const outline = outlined<Kept>(
-  z.object({
-    draft: z.object({ validated: z.array(z.unknown()), selected: z.array(z.unknown()) }),
-    base: z.string(),
-  }),
+  hasFields({ draft: hasFields({ validated: isList, selected: isList }), base: isText }),
 )
 /** What another version of the app did not know of begins as in a new draft. */
-const whole = z.transform((kept: Kept): Kept => ({ ...kept, draft: { ...newDraft(), ...kept.draft } }))
+const whole: Read<Kept> = (stored) => {
+  const kept = outline(stored)
+  return kept && { ...kept, draft: { ...newDraft(), ...kept.draft } }
+}
 
-export const roundDrafts = deviceStore('draft', 'round', z.pipe(outline, whole))
+export const roundDrafts = deviceStore('draft', 'round', whole)
 
 /**
  * The mode in which something was left on this device that the server does not have, so that it is not lost behind a

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { Keeping } from '../../data/device.ts'
 import { type OutboxState, useIsAskKept } from '../../data/outbox.ts'
 import { useMessages } from '../../lib/messages.ts'
+import { useCutOff } from '../../lib/network.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { focusOn } from '../../ui/focus-on.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -22,6 +23,7 @@ type Props = {
 export function SaveState({ save, keeping, untouched, isUnclaimed = false, isToldElsewhere = false }: Props) {
   const { states } = useMessages('judging')
   const isAskKept = useIsAskKept(save)
+  const isCut = useCutOff()
   const failed = save?.state === 'failed' ? states.failed(save.failure?.message ?? '') : null
   useEffect(() => {
     if (failed === null || isToldElsewhere) return undefined
@@ -45,7 +47,8 @@ export function SaveState({ save, keeping, untouched, isUnclaimed = false, isTol
   function toldOf(): [keyof typeof tones, string] {
     if (failed !== null) return ['bad', failed]
     if (save?.state === 'waiting' && !isAskKept) return ['bad', states.waitingUnkept]
-    if (save?.state === 'waiting') return ['waiting', save.tries > 0 ? states.waiting : states.sending]
+    if (save?.state === 'waiting')
+      return ['waiting', isCut || save.tries > 0 ? states.waiting : states.sending]
     if (keeping === 'not-kept') return ['bad', states.notKept]
     if (isUnclaimed) return ['waiting', states.unclaimed]
     return ['calm', untouched ?? (keeping === 'kept' ? states.kept : states.keeping)]

@@ -1,7 +1,8 @@
 /** What is known of a trick, its video, or where a video is added to one that has none (screens §22). */
 import { canDeleteTrickVideo } from '@trickline/competition/permissions'
-import { onFeetTypeId, type Trick, trickCategoryName } from '@trickline/contract/tricks'
-import { videoIdOf } from '@trickline/contract/video'
+import { onFeetTypeId, trickCategoryName } from '@trickline/contract/trick-categories'
+import type { Trick } from '@trickline/contract/tricks'
+import { videoIdOf } from '@trickline/contract/video-id'
 import { levelName } from '@trickline/scoring'
 import { inFamilies, neighbours, shapeOf } from '@trickline/scoring/trick-shape'
 import { type ReactNode, useState } from 'react'

@@ -4,7 +4,7 @@ import { loadMessages } from '../../../lib/messages.ts'
 import { usePerson } from '../../../lib/session.ts'
 import { ProfileScreen } from '../../../people/profile-screen.tsx'
 import { AthleteHighlights } from '../../../statistics/athlete-highlights.tsx'
-import { type Behind, behindSearch } from '../../../statistics/rounds-behind.tsx'
+import { type Behind, behindSearch } from '../../../statistics/behind-search.ts'
 import { paths } from '../../paths.ts'
 
 type Search = { edit?: true; rounds?: Behind }

@@ -1,0 +1,180 @@
+import { applyDelta, type LiveDelta, type Whole } from '@trickline/contract/live-delta'
+import { isRefusal } from '@trickline/contract/refusals'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Snapshot, snapshotOf } from '../platform/http/snapshots.ts'
+import { testServer, type TestServer } from '../platform/test-server.ts'
+import { testCompetition } from '../rounds/test-rounds.ts'
+import { LiveVersions } from './live-versions.ts'
+
+let server: TestServer
+let otherNode: TestServer
+
+beforeAll(async () => {
+  server = await testServer()
+  otherNode = await testServer({ database: server.database })
+})
+afterAll(async () => {
+  await otherNode.close()
+  await server.close()
+})
+
+type Head = { id: number; version: string; seq: number; deltas: LiveDelta[] }
+
+const headOf = async (id: number, of = server): Promise<Head> =>
+  (await of.ask('GET', `/live/${id}/head`)).body
+
+/** Whoever follows a competition by its head alone: from delta to delta, else by the version that it names. */
+function follower(of = server) {
+  let seen: { version: string; whole: Whole } | undefined
+  const ways = { deltas: 0, whole: 0 }
+  return {
+    ways,
+    seen: () => seen,
+    take: async ({ id, version, deltas }: Head) => {
+      const from = deltas.findIndex((delta) => delta.from === seen?.version)
+      if (seen && from >= 0) {
+        for (const delta of deltas.slice(from))
+          seen = { version: delta.to, whole: applyDelta(seen.whole, delta) }
+        ways.deltas += 1
+      } else if (seen?.version !== version) {
+        const { body } = await of.ask('GET', `/live/${id}/versions/${version}`)
+        seen = { version, whole: body.competition }
+        ways.whole += 1
+      }
+      expect(seen?.version).toBe(version)
+    },
+  }
+}
+
+/** Without the pause: each change is a version. */
+function everyVersion() {
+  const versions = new LiveVersions(server.context.snapshots, pino({ level: 'silent' }), 0)
+  const heads: Snapshot[] = []
+  return async (id: number): Promise<Head> => {
+    const { text, version, seq } = await present(id)
+    const snapshot = { ...snapshotOf({ text, madeOf: [], seq }), version }
+    const answer = await versions.head(
+      { db: server.context.db, kept: async () => snapshot },
+      { params: { id } },
+    )
+    if (isRefusal(answer)) throw new Error(answer.refused)
+    heads.push(answer)
+    return JSON.parse(answer.identity.toString())
+  }
+}
+
+async function present(id: number, of = server) {
+  const { body: text, headers } = await of.app.inject(`/api/live/${id}`)
+  const version = /^W\/"(.+)"$/.exec(String(headers.etag))?.[1] ?? ''
+  return { text, version, seq: 0 }
+}
+
+test('through a whole competition the deltas of the heads make what everyone sees, and nothing that nobody may see', async () => {
+  const spectator = follower()
+  const next = everyVersion()
+  let changes = 0
+  let running: number | undefined
+  const ask: TestServer['ask'] = async (method, path, given) => {
+    const answer = await server.ask(method, path, given)
+    if (method === 'GET') return answer
+    running ??= (await server.ask('GET', '/live/list')).body.now[0]?.id
+    if (running !== undefined) {
+      const head = await next(running)
+      await spectator.take(head)
+      const now = JSON.parse((await present(running)).text).competition
+      expect(spectator.seen()?.whole).toEqual(now)
+      changes += 1
+      for (const { rows } of head.deltas) {
+        for (const round of Object.values(rows?.['rounds']?.put ?? {})) {
+          const status = now.rounds.find(({ id }: { id: unknown }) => id === round['id'])?.status.name
+          if (typeof round['total_score'] === 'number') expect(status ?? 'published').toBe('published')
+        }
+        expect(JSON.stringify(rows)).not.toContain('@')
+      }
+    }
+    return answer
+  }
+  const cup = await testCompetition({ ...server, ask })
+  await cup.held.finished()
+  expect(changes).toBeGreaterThan(50)
+  // the first version, and phases whose start or publication is more than a head has room for
+  expect(spectator.ways.deltas).toBeGreaterThan(spectator.ways.whole * 3)
+}, 120_000)
+
+test('a version has the same name and bytes on every node, and an address that is kept for ever', async () => {
+  const { id } = await held()
+  const [one, other] = [await headOf(id), await headOf(id, otherNode)]
+  expect(one).toMatchObject({ id, version: other.version, seq: other.seq, deltas: [] })
+  const answers = await Promise.all(
+    [server, otherNode].map((node) => node.app.inject(`/api/live/${id}/versions/${one.version}`)),
+  )
+  expect(answers[0]?.body).toBe(answers[1]?.body)
+  expect(answers[0]?.body).toBe((await present(id)).text)
+  expect(answers[0]?.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('a head may be kept on the way for a second, is 304 while nothing changes, and is about 1 kB', async () => {
+  const { id } = await held()
+  const { headers, rawPayload } = await server.app.inject(`/api/live/${id}/head`)
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
+  expect(headers['cdn-cache-control']).toContain('stale-while-revalidate')
+  expect(rawPayload.length).toBeLessThan(1000)
+  const again = await server.app.inject({
+    url: `/api/live/${id}/head`,
+    headers: { 'if-none-match': String(headers.etag) },
+  })
+  expect(again.statusCode).toBe(304)
+})
+
+test('changes of one second are one delta, and the version before keeps its address', async () => {
+  const { id, rename } = await held()
+  const before = await headOf(id)
+  const spectator = follower()
+  await spectator.take(before)
+  for (const name of ['Uno', 'Dos', 'Tres']) await rename(name)
+  await headOf(id)
+  await expect.poll(async () => (await headOf(id)).version, { timeout: 5000 }).not.toBe(before.version)
+  await expect.poll(async () => namesIn((await follow()).whole), { timeout: 5000 }).toContain('Tres')
+  expect(spectator.ways).toEqual({ deltas: expect.any(Number), whole: 1 })
+  expect(spectator.ways.deltas).toBeLessThanOrEqual(2)
+  expect((await server.ask('GET', `/live/${id}/versions/${before.version}`)).status).toBe(200)
+
+  async function follow() {
+    await spectator.take(await headOf(id))
+    const seen = spectator.seen()
+    if (!seen) throw new Error('nothing is seen')
+    return seen
+  }
+})
+
+test('what is not for everyone, is no version or was none is not found, and not kept on the way', async () => {
+  const { id } = await held()
+  const hash = 'x'.repeat(22)
+  for (const path of [
+    '/live/999999/head',
+    `/live/999999/versions/${hash}`,
+    `/live/${id}/versions/${hash}`,
+    `/live/${id}/versions/1`,
+  ]) {
+    const { status, headers } = await server.ask('GET', path)
+    expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store'])
+  }
+})
+
+function namesIn(whole: Whole): string {
+  return JSON.stringify(whole['competition_users'])
+}
+
+/** A competition that has begun, with somebody who changes his or her name. */
+async function held() {
+  const cup = await testCompetition(server)
+  await cup.held.started()
+  const [athlete] = cup.athletes
+  const rename = async (name: string) => {
+    const body = { updatedUser: { name, country_id: 724 } }
+    const { status } = await server.ask('POST', '/update_profile', { token: athlete?.token ?? '', body })
+    expect(status).toBe(200)
+  }
+  return { id: (await cup.held.present()).id, rename }
+}

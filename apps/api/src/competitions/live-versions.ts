@@ -1,0 +1,151 @@
+/**
+ * The versions of a competition as everyone may see it, each at an address whose bytes never change, and its head: which
+ * version is the present one, and what changed up to it (calls §20). A version is named by the hash of its bytes, so that
+ * every node names it alike, from the database alone. What a restart loses are the deltas and the versions before: who
+ * had one of these fetches the present one.
+ */
+import type { ParsedRequest } from '@trickline/contract/call'
+import type { liveCompetition, liveHead, liveVersion } from '@trickline/contract/competitions'
+import { deltaBetween, type LiveDelta, type Whole } from '@trickline/contract/live-delta'
+import { isRefusal, refuse, type Refusal } from '@trickline/contract/refusals'
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+import type { KeptView } from '../platform/http/serve.ts'
+import { snapshotOf, type Snapshot, type Snapshots } from '../platform/http/snapshots.ts'
+import { getLiveCompetition } from './get-competition.ts'
+
+type View = Pick<KeptView<typeof liveCompetition>, 'db' | 'kept'>
+type Current = () => Promise<Snapshot | Refusal>
+
+type Followed = {
+  present: Snapshot
+  whole: Whole
+  /** Each from where the one before leads to; the last one leads to the present. */
+  deltas: LiveDelta[]
+  head: Snapshot
+  since: number
+  current: Current
+  timer: NodeJS.Timeout | null
+}
+
+/** Visitors hear of changes at most once in so long. */
+const pauseMilliseconds = 1000
+/** Nobody asked for its head in so long: it goes on without us. */
+const followedMilliseconds = 60_000
+const mostFollowed = 100
+/** Of all deltas of a head: about 1 kB once it is compressed. */
+const mostDeltaLetters = 3000
+
+export class LiveVersions {
+  readonly #snapshots: Snapshots
+  readonly #log: Logger
+  readonly #pause: number
+  readonly #followed = new LRUCache<number, Followed>({
+    max: mostFollowed,
+    ttl: followedMilliseconds,
+    updateAgeOnGet: true,
+    dispose: ({ timer }) => timer && clearTimeout(timer),
+  })
+  readonly #stopListening: () => void
+
+  constructor(snapshots: Snapshots, log: Logger, pause = pauseMilliseconds) {
+    this.#snapshots = snapshots
+    this.#log = log
+    this.#pause = pause
+    this.#stopListening = snapshots.onNews((channels) => {
+      for (const id of this.#followed.keys()) {
+        const followed = this.#followed.peek(id)
+        // so that every node passes through the same versions, whoever asks which of them
+        if (followed && channels.some((channel) => followed.present.madeOf.has(channel)))
+          this.#plan(id, followed)
+      }
+    })
+  }
+
+  readonly head = async (
+    view: View,
+    { params }: Pick<ParsedRequest<typeof liveHead>, 'params'>,
+  ): Promise<Snapshot | Refusal> => {
+    const { id } = params
+    const current = () => getLiveCompetition(view, { params })
+    const present = await current()
+    if (isRefusal(present)) {
+      this.#followed.delete(id)
+      return present
+    }
+    const followed = this.#followed.get(id) ?? followedFrom(id, present, current)
+    if (!this.#followed.has(id)) this.#followed.set(id, followed)
+    followed.current = current
+    this.#goOn(id, followed, present)
+    return followed.head
+  }
+
+  readonly version = async (
+    view: View,
+    { params }: Pick<ParsedRequest<typeof liveVersion>, 'params'>,
+  ): Promise<Snapshot | Refusal> => {
+    const present = await getLiveCompetition(view, { params })
+    if (isRefusal(present) || present.version === params.version) return present
+    return this.#snapshots.keptUnder(nameOf(params.id, params.version)) ?? refuse('not-found')
+  }
+
+  close(): void {
+    this.#stopListening()
+    this.#followed.clear()
+  }
+
+  /** What came within a pause waits for its end: a delta has all of it. */
+  #goOn(id: number, followed: Followed, present: Snapshot): void {
+    if (present.version === followed.present.version) return
+    if (performance.now() - followed.since < this.#pause) return this.#plan(id, followed)
+    this.#snapshots.keep(nameOf(id, followed.present.version), followed.present)
+    this.#snapshots.keep(nameOf(id, present.version), present)
+    const whole = wholeOf(present)
+    const before = { version: followed.present.version, whole: followed.whole }
+    followed.deltas = lastOf([...followed.deltas, deltaBetween(before, { version: present.version, whole })])
+    Object.assign(followed, { present, whole, since: performance.now() })
+    followed.head = headOf(id, followed)
+  }
+
+  #plan(id: number, followed: Followed): void {
+    const wait = Math.max(0, followed.since + this.#pause - performance.now())
+    followed.timer ??= setTimeout(() => {
+      followed.timer = null
+      this.#lookAgain(id, followed).catch((error: unknown) =>
+        this.#log.error({ err: error }, 'live versions'),
+      )
+    }, wait).unref()
+  }
+
+  async #lookAgain(id: number, followed: Followed): Promise<void> {
+    const present = await followed.current()
+    if (isRefusal(present)) this.#followed.delete(id)
+    else this.#goOn(id, followed, present)
+  }
+}
+
+function followedFrom(id: number, present: Snapshot, current: Current): Followed {
+  const begun = { present, whole: wholeOf(present), deltas: [], since: 0, current, timer: null }
+  return { ...begun, head: headOf(id, begun) }
+}
+
+function headOf(id: number, { present, deltas }: Pick<Followed, 'present' | 'deltas'>): Snapshot {
+  const { version, seq } = present
+  return snapshotOf({ text: JSON.stringify({ id, version, seq, deltas }), madeOf: [] })
+}
+
+function wholeOf({ identity }: Snapshot): Whole {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- serialized as the call's reply
+  return (JSON.parse(identity.toString()) as { competition: Whole }).competition
+}
+
+/** The newest, as many as a head has room for. */
+function lastOf(deltas: readonly LiveDelta[]): LiveDelta[] {
+  let letters = 0
+  const from = deltas.findLastIndex((delta) => (letters += JSON.stringify(delta).length) > mostDeltaLetters)
+  return deltas.slice(from + 1)
+}
+
+function nameOf(id: number, version: string): string {
+  return `version ${id} ${version}`
+}

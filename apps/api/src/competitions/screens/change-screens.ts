@@ -1,0 +1,110 @@
+/**
+ * The owner makes and revokes links, chooses what the big screens show, and starts the reveal of the podium on them. The
+ * owner's devices hear of it, and so do the screens: they are made of the owner's channel too (get-competition.ts).
+ */
+import { type CompetitionVerb, decideCompetition } from '@trickline/competition/competition-moves'
+import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import { channelOf } from '@trickline/contract/live-events'
+import { isRefusal, refuse, type Refusal } from '@trickline/contract/refusals'
+import type * as calls from '@trickline/contract/screens'
+import { hashToken } from '../../platform/http/sessions.ts'
+import type { Work } from '../../platform/http/work.ts'
+import { refuseCompetition } from '../competition-row.ts'
+import type { CompetitionRecord } from '../competitions-store.ts'
+import { lockSeenCompetition } from '../lock-seen-competition.ts'
+import { screenAddress } from './screen-address.ts'
+import { screenLinkRow, screensOf } from './screens-row.ts'
+import {
+  bigScreenOf,
+  deleteScreenLink,
+  insertScreenLink,
+  keepBigScreen,
+  screenLinksOf,
+} from './screens-store.ts'
+
+/** Of one competition: more would be a mistake. */
+const mostLinks = 50
+
+export async function makeScreenLink(
+  work: Work,
+  { params, body: { kind } }: ParsedRequest<typeof calls.makeScreenLink>,
+): Promise<ReplyOf<typeof calls.makeScreenLink> | Refusal> {
+  const competition = await lockFor(work, params.id, 'set-up-screens')
+  if (isRefusal(competition)) return competition
+  if ((await screenLinksOf(work.tx, competition.id)).length >= mostLinks)
+    return refuse('invalid', { errors: { kind: ['too-many'] } })
+  const secret = work.random.bytes(32).toString('base64url')
+  const link = await insertScreenLink(work.tx, {
+    competition_id: competition.id,
+    kind,
+    secret_hash: hashToken(secret),
+    created_at: work.now,
+  })
+  await announceScreens(work, competition)
+  const address = `${work.config.publicUrl}${screenAddress[kind](competition.id, secret)}`
+  return { link: screenLinkRow(link), address }
+}
+
+export async function revokeScreenLink(
+  work: Work,
+  { params }: ParsedRequest<typeof calls.revokeScreenLink>,
+): Promise<ReplyOf<typeof calls.revokeScreenLink> | Refusal> {
+  const competition = await lockFor(work, params.id, 'set-up-screens')
+  if (isRefusal(competition)) return competition
+  if (!(await deleteScreenLink(work.tx, { id: params.link_id, competitionId: competition.id })))
+    return refuse('not-found')
+  await announceScreens(work, competition)
+  return { success: true }
+}
+
+export async function switchScreens(
+  work: Work,
+  { params, body }: ParsedRequest<typeof calls.switchScreens>,
+): Promise<ReplyOf<typeof calls.switchScreens> | Refusal> {
+  const competition = await lockFor(work, params.id, 'set-up-screens')
+  if (isRefusal(competition)) return competition
+  const before = await bigScreenOf(work.tx, competition.id)
+  const holds = body.holds_podium ?? before.holds_podium
+  await keepBigScreen(work.tx, {
+    ...before,
+    ...(body.shows && { shows: body.shows, version: before.version + 1 }),
+    holds_podium: holds,
+    // held back anew, it is revealed anew
+    reveal_started_at: holds && !before.holds_podium ? null : before.reveal_started_at,
+  })
+  await announceScreens(work, competition)
+  return screensOf(work.tx, competition.id)
+}
+
+export async function revealPodium(
+  work: Work,
+  { params }: ParsedRequest<typeof calls.revealPodium>,
+): Promise<ReplyOf<typeof calls.revealPodium> | Refusal> {
+  const competition = await lockFor(work, params.id, 'reveal-podium')
+  if (isRefusal(competition)) return competition
+  const before = await bigScreenOf(work.tx, competition.id)
+  await keepBigScreen(work.tx, {
+    ...before,
+    shows: 'podium',
+    version: before.version + 1,
+    reveal_started_at: work.now,
+  })
+  await announceScreens(work, competition)
+  return screensOf(work.tx, competition.id)
+}
+
+async function lockFor(work: Work, id: number, verb: CompetitionVerb): Promise<CompetitionRecord | Refusal> {
+  const competition = await lockSeenCompetition(work, id, 'update')
+  if (isRefusal(competition)) return competition
+  const { refusal } = decideCompetition(work.person, { competition, now: work.now.getTime() }, verb)
+  return refusal ? refuseCompetition(refusal, competition, work.person) : competition
+}
+
+async function announceScreens(work: Work, { id, organizerId }: CompetitionRecord): Promise<void> {
+  await work.announce({
+    channel: channelOf.person(organizerId),
+    event: 'ScreensUpdated',
+    // of the channel of a person, the person
+    officials: { competition_id: id, screens: await screensOf(work.tx, id) },
+  })
+}

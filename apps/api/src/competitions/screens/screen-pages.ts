@@ -1,0 +1,69 @@
+/** The pages behind links with a secret: made once for all links of a kind, and gone for each as it is revoked (screens §38). */
+import type { ScreenPages } from '@trickline/contract/public-pages'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
+import type { ScreenKind } from '@trickline/contract/screens'
+import type { Language } from '@trickline/messages/languages'
+import type { Context } from '../../platform/context.ts'
+import { Refused } from '../../platform/http/errors.ts'
+import type { Made, Snapshot } from '../../platform/http/snapshots.ts'
+import { seenByEveryone } from '../get-competition.ts'
+import { roundsOfPodium, roundsPublishedLast, tricksOf } from './drawn-rounds.ts'
+import { heldBack } from './hold-back.ts'
+import { linkOf } from './open-screen.ts'
+import { bigScreenRow } from './screens-row.ts'
+import { bigScreenOf } from './screens-store.ts'
+
+export type AskedScreen = { id: number; kind: ScreenKind; secret: string; language: Language }
+
+export type ScreenPage = {
+  /** The same for all who read it by the same link. */
+  key: string
+  /** Rejects with a refusal once the link is revoked. */
+  make: () => Promise<Snapshot>
+  part: (hash: string) => Promise<Snapshot>
+}
+
+/** Rejects with a refusal where there is no such link, or no such competition for everyone. */
+export async function openScreen(
+  { db, snapshots, config }: Context,
+  pages: ScreenPages<Language>,
+  asked: AskedScreen,
+): Promise<ScreenPage> {
+  const { id, kind, secret, language } = asked
+  const name = `${kind} ${id} ${language}`
+  const link = await linkOf(db, { competitionId: id, kind, secret })
+  if (link === null) throw new Refused(refuse('not-found'))
+  const whole = async (): Promise<Made> => {
+    const answer = await seenByEveryone(db, id)
+    if (isRefusal(answer)) throw new Refused(answer)
+    const { competition } = answer.reply
+    const about = { language, origin: config.publicUrl }
+    if (kind === 'overlay') {
+      const drawn = await tricksOf(db, roundsPublishedLast(competition))
+      const { html, parts } = await pages.overlay(competition, { ...about, drawn })
+      return { text: html, type: 'html', madeOf: answer.madeOf, parts }
+    }
+    const screen = bigScreenRow(await bigScreenOf(db, id))
+    const shown = heldBack(competition, screen)
+    const drawn = await tricksOf(db, roundsOfPodium(shown))
+    const { html, parts } = await pages.bigScreen(shown, { ...about, screen, drawn })
+    return { text: html, type: 'html', madeOf: answer.madeOf, parts }
+  }
+  const make = async () => {
+    if ((await linkOf(db, { competitionId: id, kind, secret })) === null)
+      throw new Refused(refuse('not-found'))
+    return snapshots.of(name, whole)
+  }
+  return {
+    key: `${name} ${link}`,
+    make,
+    part: async (hash) => {
+      const { parts } = await make()
+      return snapshots.of(`part ${name} ${hash}`, async () => {
+        const part = parts.find((each) => each.hash === hash)
+        if (!part) throw new Refused(refuse('not-found'))
+        return { text: part.html, type: 'html', madeOf: [] }
+      })
+    },
+  }
+}

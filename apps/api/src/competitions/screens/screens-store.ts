@@ -1,0 +1,71 @@
+/** All SQL of links to screens and of what big screens show. */
+import type { ScreenKind } from '@trickline/contract/screens'
+import type { Kysely, Selectable } from 'kysely'
+import type { BigScreensTable, ScreenLinksTable, Schema } from '../../platform/postgres/schema.ts'
+
+export type BigScreenRecord = Selectable<BigScreensTable>
+export type ScreenLinkRecord = Selectable<ScreenLinksTable>
+
+/** What they show until somebody chooses. */
+const atFirst = { shows: 'rotation', version: 0, holds_podium: false, reveal_started_at: null } as const
+
+export async function bigScreenOf(db: Kysely<Schema>, competitionId: number): Promise<BigScreenRecord> {
+  const found = await db
+    .selectFrom('big_screens')
+    .selectAll()
+    .where('competition_id', '=', competitionId)
+    .executeTakeFirst()
+  return found ?? { competition_id: competitionId, ...atFirst }
+}
+
+export async function keepBigScreen(tx: Kysely<Schema>, screen: BigScreenRecord): Promise<void> {
+  await tx
+    .insertInto('big_screens')
+    .values(screen)
+    .onConflict((conflict) => conflict.column('competition_id').doUpdateSet(screen))
+    .execute()
+}
+
+/** The last one made first. */
+export async function screenLinksOf(db: Kysely<Schema>, competitionId: number): Promise<ScreenLinkRecord[]> {
+  return db
+    .selectFrom('screen_links')
+    .selectAll()
+    .where('competition_id', '=', competitionId)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Of each link that is good, the hash of its secret. */
+export async function secretsOf(
+  db: Kysely<Schema>,
+  competitionId: number,
+  kind: ScreenKind,
+): Promise<Pick<ScreenLinkRecord, 'id' | 'secret_hash'>[]> {
+  return db
+    .selectFrom('screen_links')
+    .select(['id', 'secret_hash'])
+    .where('competition_id', '=', competitionId)
+    .where('kind', '=', kind)
+    .execute()
+}
+
+export async function insertScreenLink(
+  tx: Kysely<Schema>,
+  link: Omit<ScreenLinkRecord, 'id'>,
+): Promise<ScreenLinkRecord> {
+  return tx.insertInto('screen_links').values(link).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Whether there was such a link of that competition. */
+export async function deleteScreenLink(
+  tx: Kysely<Schema>,
+  { id, competitionId }: { id: number; competitionId: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('screen_links')
+    .where('id', '=', id)
+    .where('competition_id', '=', competitionId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,115 @@
+/** Links to the screens: made here, shown once, revoked here. */
+import { type ScreenKind, screenKinds, type ScreenLink } from '@trickline/contract/screens'
+import { useState } from 'react'
+import { useAgreed } from '../../data/use-agreed.ts'
+import { carryOut } from '../../data/verb.ts'
+import { useErrorText } from '../../lib/error-text.ts'
+import { useFormat } from '../../lib/format.ts'
+import { logFailure } from '../../lib/log-failure.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { makeScreenLink, revokeScreenLink } from './verbs.ts'
+
+type Props = { competitionId: number; links: readonly ScreenLink[] }
+type Made = { kind: ScreenKind; address: string }
+
+export function ScreenLinks({ competitionId: id, links }: Props) {
+  const words = useMessages('screens')
+  const explain = useErrorText()
+  const [made, setMade] = useState<Made | null>(null)
+  const make = async (kind: ScreenKind) => {
+    try {
+      const { address } = await carryOut(makeScreenLink, { id, kind }).answer
+      setMade({ kind, address })
+    } catch (error) {
+      logFailure('the link was not made', error)
+      toast({ text: explain(error), tone: 'bad' })
+    }
+  }
+  return (
+    <section aria-labelledby="screen-links" className="flex flex-col gap-3 border-t border-hair pt-4">
+      <div>
+        <h3 id="screen-links">{words.links}</h3>
+        <p className="text-label text-soft">{words.linksHint}</p>
+      </div>
+      {made ? <MadeLink {...made} /> : null}
+      <div className="flex flex-wrap gap-2">
+        {screenKinds.map((kind) => (
+          <Button key={kind} icon={<Icon name="plus" />} onClick={() => void make(kind)}>
+            {words.makeLink[kind]}
+          </Button>
+        ))}
+      </div>
+      {links.length === 0 ? <p className="text-soft">{words.noLinks}</p> : null}
+      <ul>
+        {links.map((link) => (
+          <LinkRow key={link.id} competitionId={id} link={link} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function MadeLink({ kind, address }: Made) {
+  const words = useMessages('screens')
+  const copy = async () => {
+    await navigator.clipboard.writeText(address)
+    toast({ text: words.copied, tone: 'good' })
+  }
+  return (
+    <Notice>
+      <TextField
+        label={`${nameOf(kind, words)}: ${words.shownOnce}`}
+        readOnly
+        value={address}
+        onFocus={({ target }) => target.select()}
+      />
+      {kind === 'overlay' ? <p className="mt-2 text-label">{words.overlayHint}</p> : null}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {/* only a page over https, or of the machine itself, may write there */}
+        {window.isSecureContext ? (
+          <Button icon={<Icon name="copy" />} onClick={() => void copy()}>
+            {words.copyLink}
+          </Button>
+        ) : null}
+        <a className={buttonClass()} href={address} target="_blank" rel="noreferrer">
+          {words.openLink}
+        </a>
+      </div>
+    </Notice>
+  )
+}
+
+function LinkRow({ competitionId, link }: { competitionId: number; link: ScreenLink }) {
+  const words = useMessages('screens')
+  const format = useFormat()
+  const confirm = useConfirm()
+  const agreed = useAgreed()
+  const revoke = async () => {
+    const { revokeTitle: title, revokeConsequence: consequence, revoke: action } = words
+    if (!(await confirm({ title, consequence, action, kind: 'danger' }))) return
+    const ask = { id: competitionId, linkId: link.id }
+    if (await agreed(carryOut(revokeScreenLink, ask), 'the link was not revoked'))
+      toast({ text: words.revoked })
+  }
+  return (
+    <li className="flex min-h-touch flex-wrap items-center gap-x-3 border-b border-hair py-1">
+      <span className="flex-1">
+        {nameOf(link.kind, words)}
+        <span className="ms-2 text-label text-soft">{words.madeAt(format.dateTime(link.created_at))}</span>
+      </span>
+      <Button kind="danger" onClick={() => void revoke()}>
+        {words.revoke}
+      </Button>
+    </li>
+  )
+}
+
+function nameOf(kind: ScreenKind, words: { bigScreen: string; overlay: string }): string {
+  return kind === 'overlay' ? words.overlay : words.bigScreen
+}

@@ -1,0 +1,25 @@
+/** For the owner on the competition screen: what the big screen shows, one tap away (screens §38). */
+import { decideCompetition } from '@trickline/competition/competition-moves'
+import type { CompetitionRead } from '@trickline/contract/read'
+import { useState } from 'react'
+import { useMessages } from '../../lib/messages.ts'
+import { serverNow } from '../../lib/server-time.ts'
+import { usePerson } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ScreensDialog } from './screens-dialog.tsx'
+
+export function ScreensButton({ competition }: { competition: CompetitionRead }) {
+  const words = useMessages('screens')
+  const person = usePerson()
+  const [isOpen, setOpen] = useState(false)
+  if (!decideCompetition(person, { competition, now: serverNow() }, 'set-up-screens').move) return null
+  return (
+    <>
+      <Button icon={<Icon name="screen" />} onClick={() => setOpen(true)}>
+        {words.title}
+      </Button>
+      {isOpen ? <ScreensDialog competition={competition} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+/** What the big screens show and which links are good, kept as it is on the server: the owner may have two phones. */
+import { useQuery } from '@tanstack/react-query'
+import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
+import { readScreens, type Screens } from '@trickline/contract/screens'
+import { liveQuery, useLive } from '../../data/live.ts'
+import { useAhead } from '../../data/verb.ts'
+import { api } from '../../lib/api.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
+import { usePerson } from '../../lib/session.ts'
+
+export function useScreens(id: number) {
+  const person = usePerson()
+  const { data, error, refetch } = useQuery(
+    liveQuery(queryKeys.screens(id), (signal) => api(readScreens, { params: { id }, signal })),
+  )
+  useLive<Screens>(person && channelOf.person(person.id), queryKeys.screens(id), {
+    ScreensUpdated: (seen, { competition_id, screens }: LiveEvents['ScreensUpdated']) =>
+      competition_id === id ? screens : seen,
+  })
+  return { screens: useAhead(queryKeys.screens(id), data), error, refetch }
+}

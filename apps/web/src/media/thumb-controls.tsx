@@ -1,0 +1,137 @@
+/**
+ * The small player that stays in sight where a round is judged or reviewed on a phone (screens §34): a tap on the video goes
+ * three seconds back, a hold plays it slowly, and buttons do the same.
+ */
+import { useRef } from 'react'
+import { deviceStore, useKept } from '../data/device.ts'
+import { hasFields, isFlag, outlined } from '../data/outline.ts'
+import { useMessages } from '../lib/messages.ts'
+import { classNames } from '../ui/class-names.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { useHoldAndTap } from './hold-and-tap.ts'
+import type { Player } from './use-player.ts'
+import { SLOW, stepped, tapBackSeconds } from './video-time.ts'
+import type { YouTubePlayer } from './youtube.ts'
+
+type Props = Pick<Player, 'isPlaying' | 'speed'> & { video: YouTubePlayer }
+
+/** Over the picture of the video, which takes no touch itself. What it does is said until it was done once. */
+export function ThumbSurface({ video, isPlaying, speed }: Props) {
+  const words = useMessages('video')
+  const { knowsThumb, prefer } = useVideoPreferences()
+  const before = useRef({ speed, isPlaying })
+  const touch = useHoldAndTap({
+    onTap: () => {
+      backFrom(video)
+      if (!knowsThumb) prefer({ knowsThumb: true })
+    },
+    onHold: () => {
+      before.current = { speed, isPlaying }
+      video.setPlaybackRate(SLOW)
+      video.playVideo()
+    },
+    onRelease: () => {
+      video.setPlaybackRate(before.current.speed)
+      if (!before.current.isPlaying) video.pauseVideo()
+      if (!knowsThumb) prefer({ knowsThumb: true })
+    },
+  })
+  return (
+    <div
+      {...touch}
+      aria-hidden="true"
+      data-video-touch
+      title={words.thumbHint}
+      className="absolute inset-0 flex touch-none items-end select-none"
+    >
+      {knowsThumb ? null : (
+        <span className="w-full bg-ink/80 px-1.5 py-0.5 text-[0.6875rem] leading-tight text-paper">
+          {words.thumbHint}
+        </span>
+      )}
+    </div>
+  )
+}
+
+type ThumbButtonsProps = Props & {
+  /** Those of the whole player are shown: then they are not here. */
+  hasControls: boolean
+  /** Shows and hides them; null: there is no room for them. */
+  onControls: (() => void) | null
+}
+
+/** Beside the picture: what the thumb does on it, play and pause, and the way to the whole player. */
+export function ThumbButtons({ video, isPlaying, speed, hasControls, onControls }: ThumbButtonsProps) {
+  const words = useMessages('video')
+  return (
+    <div className="grid min-w-26 flex-1 auto-rows-fr grid-cols-[repeat(auto-fit,minmax(3rem,1fr))] gap-1">
+      <button type="button" aria-label={words.back3} onClick={() => backFrom(video)} className={buttonClass}>
+        {words.back3Short}
+      </button>
+      {hasControls ? null : (
+        <>
+          <button
+            type="button"
+            aria-label={words.slow}
+            aria-pressed={speed === SLOW}
+            onClick={() => video.setPlaybackRate(speed === SLOW ? 1 : SLOW)}
+            className={classNames(
+              buttonClass,
+              'aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
+            )}
+          >
+            {words.slowShort}
+          </button>
+          <IconButton
+            icon={isPlaying ? 'pause' : 'play'}
+            label={isPlaying ? words.pause : words.play}
+            onClick={() => (isPlaying ? video.pauseVideo() : video.playVideo())}
+            className={cellClass}
+          />
+        </>
+      )}
+      {onControls ? (
+        <IconButton
+          icon={hasControls ? 'shrink' : 'expand'}
+          label={words.controls}
+          aria-expanded={hasControls}
+          onClick={onControls}
+          className={cellClass}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function backFrom(video: YouTubePlayer): void {
+  video.seekTo(stepped(video.getCurrentTime(), -tapBackSeconds, video.getDuration()), true)
+}
+
+type Preferences = {
+  /** At the foot of a phone: all controls, not only those of the thumb. */
+  showsControls: boolean
+  /** The touches were tried. */
+  knowsThumb: boolean
+}
+const only = 'only'
+const kept = deviceStore<Preferences>(
+  'memo',
+  'video',
+  outlined(hasFields({ showsControls: isFlag, knowsThumb: isFlag })),
+)
+const unchosen: Preferences = { showsControls: true, knowsThumb: false }
+
+/** How a person likes the video on a phone, kept on this device. */
+export function useVideoPreferences() {
+  return {
+    ...(useKept(kept, only) ?? unchosen),
+    prefer: (change: Partial<Preferences>) =>
+      void kept.keep(only, { ...(kept.read(only) ?? unchosen), ...change }),
+  }
+}
+
+const cellClass = 'h-full w-full! min-h-touch border border-edge'
+const buttonClass = classNames(
+  cellClass,
+  'tabular inline-flex min-w-0 items-center justify-center rounded-control px-1 text-label font-semibold hover:border-ink',
+)

@@ -1,0 +1,158 @@
+/**
+ * The big screen: one picture after the other or held on one, as the organizer or whoever stands at it chose last; the
+ * podium, third to first, when it is revealed. It stays awake, and heals itself (screen-parts.ts).
+ */
+import { buildScore } from './build-score.ts'
+import { keepParts, showOnly } from './screen-parts.ts'
+
+/** What was chosen at this screen; it holds until the organizer chooses anew. */
+type Kept = { choice?: string; version?: number; colours?: string }
+
+const pictureMilliseconds = 10_000
+const setUpMilliseconds = 5000
+/** Of one place, the count before it included. */
+const placeMilliseconds = 9000
+const countMilliseconds = 1500
+
+const page = document.documentElement
+const stage = document.getElementById('stage')
+const keptUnder = `trickline.big-screen.${location.pathname}`
+const kept = read()
+let place = -1
+let turn: ReturnType<typeof setTimeout> | undefined
+let revealed = 0
+let steps: ReturnType<typeof setTimeout>[] = []
+
+if (kept.colours) page.dataset['theme'] = kept.colours
+offerSetUp()
+stayAwake()
+document.addEventListener('visibilitychange', stayAwake)
+revealed = Number(state()['revealed'] ?? 0)
+showNext()
+keepParts({
+  onChanged: (names) => {
+    if (names.has('state') || names.has('podium')) reveal()
+    showNext(names.has('state') ? undefined : place)
+  },
+  onOpen: () => document.getElementById('offline')?.setAttribute('hidden', ''),
+  onLost: sayOffline,
+})
+
+function state(): DOMStringMap {
+  return document.querySelector<HTMLElement>('[data-shows]')?.dataset ?? {}
+}
+
+/** The later of the organizer's choice and this screen's. */
+function chosen(): string {
+  const { shows = 'rotation', version } = state()
+  return kept.choice && kept.version === Number(version) ? kept.choice : shows
+}
+
+/** Shows the next picture, or the one at that place; what has nothing to show is passed by. */
+function showNext(at = place + 1): void {
+  clearTimeout(turn)
+  const all = [...document.querySelectorAll<HTMLElement>('.picture')]
+  const choice = chosen()
+  const offered = all.filter(({ dataset }) => choice === 'rotation' || dataset['picture'] === choice)
+  const pictures = offered.length > 0 ? offered : all
+  place = pictures.length > 0 ? at % pictures.length : -1
+  showOnly(pictures[place], all)
+  mark()
+  turn = setTimeout(() => showNext(), pictureMilliseconds)
+}
+
+/** Third, second, first; who opens the screen later sees the whole of it. */
+function reveal(): void {
+  const started = Number(state()['revealed'] ?? 0)
+  if (started === revealed || !stage) return
+  for (const step of steps) clearTimeout(step)
+  steps = []
+  revealed = started
+  delete stage.dataset['step']
+  document.getElementById('count')?.remove()
+  if (started === 0) return
+  const places = [3, 2, 1].filter((each) => stage.querySelector(`[data-place="${each}"]`))
+  stage.dataset['step'] = 'reveal'
+  for (const [index, each] of places.entries()) {
+    steps.push(setTimeout(() => count(each), index * placeMilliseconds))
+    steps.push(setTimeout(() => bringOut(each), index * placeMilliseconds + countMilliseconds))
+  }
+  steps.push(setTimeout(() => delete stage.dataset['step'], places.length * placeMilliseconds))
+}
+
+function count(number: number): void {
+  document.getElementById('count')?.remove()
+  const shown = document.createElement('div')
+  shown.id = 'count'
+  shown.textContent = String(number)
+  stage?.append(shown)
+}
+
+function bringOut(number: number): void {
+  document.getElementById('count')?.remove()
+  const box = stage?.querySelector<HTMLElement>(`[data-place="${number}"]`)
+  if (!box) return
+  box.classList.add('out')
+  buildScore(box)
+}
+
+function offerSetUp(): void {
+  let still: ReturnType<typeof setTimeout> | undefined
+  const wake = () => {
+    document.body.classList.add('moved')
+    clearTimeout(still)
+    still = setTimeout(() => document.body.classList.remove('moved'), setUpMilliseconds)
+  }
+  for (const sign of ['pointermove', 'pointerdown', 'keydown']) addEventListener(sign, wake)
+  document.getElementById('set-up')?.addEventListener('click', ({ target }) => {
+    const { choose, colours } = (target as HTMLElement).dataset
+    if (choose !== undefined) Object.assign(kept, { choice: choose, version: Number(state()['version']) })
+    if (colours !== undefined) page.dataset['theme'] = kept.colours = colours
+    if ((target as HTMLElement).id === 'full-screen') void toggleFullScreen()
+    keep()
+    showNext(choose === undefined ? place : 0)
+  })
+}
+
+/** Which of the buttons hold. */
+function mark(): void {
+  const isOwn = kept.choice !== undefined && kept.version === Number(state()['version'])
+  for (const button of document.querySelectorAll<HTMLElement>('#set-up [data-choose]'))
+    button.ariaPressed = String(button.dataset['choose'] === (isOwn ? kept.choice : ''))
+  for (const button of document.querySelectorAll<HTMLElement>('#set-up [data-colours]'))
+    button.ariaPressed = String(button.dataset['colours'] === page.dataset['theme'])
+}
+
+async function toggleFullScreen(): Promise<void> {
+  if (document.fullscreenElement) await document.exitFullscreen()
+  else await page.requestFullscreen()
+}
+
+/** Only a page that is seen may, and only over https or on the machine itself. */
+function stayAwake(): void {
+  if (!document.hidden) void navigator.wakeLock?.request('screen').catch(() => undefined)
+}
+
+function sayOffline(): void {
+  const offline = document.getElementById('offline')
+  if (!offline?.hidden) return
+  const time = new Intl.DateTimeFormat(page.lang, { timeStyle: 'short', hourCycle: 'h23' }).format(new Date())
+  offline.textContent = (offline.dataset['words'] ?? '').replace('{time}', time)
+  offline.hidden = false
+}
+
+function read(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(keptUnder) ?? '{}') as Kept
+  } catch {
+    return {}
+  }
+}
+
+function keep(): void {
+  try {
+    localStorage.setItem(keptUnder, JSON.stringify(kept))
+  } catch {
+    // for as long as it is open
+  }
+}

@@ -1,0 +1,241 @@
+/** The pictures of the big screen, each a part that changes by itself (screens §38): large, one at a time, nothing to press. */
+import { isJudged } from '@trickline/competition/statuses'
+import type { BigScreen, BigScreenPicture } from '@trickline/contract/screens'
+import type { ReactNode } from 'react'
+import { placeZone } from '../../competitions/place-zone.ts'
+import { useFormat } from '../../lib/format.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { PersonName } from '../../people/person-name.tsx'
+import { currentRounds, type SeenCompetition } from '../../phases/as-seen.ts'
+import { Bracket } from '../../phases/bracket.tsx'
+import { phaseName } from '../../phases/phase-choices.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Line } from '../../ui/line.tsx'
+import { Score } from '../../ui/score.tsx'
+import { DrawnRound, type DrawnRounds } from './drawn-round.tsx'
+import { screenStandings, startList } from './screen-standings.ts'
+
+export type ScreenProps = { seen: SeenCompetition; screen: BigScreen; drawn: DrawnRounds }
+
+/** In the order in which they take turns. */
+export const bigScreenParts: Record<string, (props: ScreenProps) => ReactNode> = {
+  state: State,
+  phase: PhaseNow,
+  now: Now,
+  standings: Standings,
+  bracket: WholeBracket,
+  podium: Podium,
+}
+
+/** Read by the script. */
+function State({ screen: { shows, version, reveal_started_at } }: ScreenProps) {
+  return (
+    <i
+      hidden
+      data-shows={shows}
+      data-version={version}
+      data-revealed={reveal_started_at === null ? undefined : Date.parse(reveal_started_at)}
+    />
+  )
+}
+
+function PhaseNow({ seen }: ScreenProps) {
+  const phases = useMessages('phases')
+  const words = useMessages('screens')
+  const format = useFormat(placeZone(seen))
+  const { current, status, date_start_at } = seen
+  if (status === 'started' && current !== null) {
+    const rounds = currentRounds(seen)
+    const judged = rounds.filter((round) => isJudged(round)).length
+    return (
+      <>
+        {phaseName(current.name, phases)} · {phases.judgedOf(judged, rounds.length)}
+      </>
+    )
+  }
+  return status === 'published' && date_start_at ? words.starts(format.dateTime(date_start_at)) : null
+}
+
+function Picture({ of, pages, title }: { of: BigScreenPicture; pages: ReactNode[]; title: string }) {
+  const words = useMessages('screens')
+  return pages.map((page, index) => (
+    // the pages of one picture are its places
+    // oxlint-disable-next-line react/no-array-index-key
+    <section key={index} className="picture" data-picture={of} aria-label={title}>
+      {of === 'standings' || of === 'bracket' ? (
+        <h2>
+          {title}
+          {pages.length > 1 ? <small className="tabular">{words.page(index + 1, pages.length)}</small> : null}
+        </h2>
+      ) : null}
+      {page}
+    </section>
+  ))
+}
+
+/** How many who ride soon are named. */
+const soon = 3
+
+function Now({ seen }: ScreenProps) {
+  const words = useMessages('screens')
+  if (seen.status !== 'started' || seen.current === null) return null
+  const rounds = currentRounds(seen).toSorted((a, b) => a.run_order - b.run_order)
+  const at = (...doing: string[]) => rounds.filter(({ status }) => doing.includes(status))
+  const [onTheLine, waiting, next] = [
+    at('recording'),
+    at('recorded', 'scoring'),
+    at('pending').slice(0, soon),
+  ]
+  const page = (
+    <div className="now">
+      <div>
+        <h2>{words.onTheLine}</h2>
+        {onTheLine.length === 0 ? <p className="nobody">{words.nobody}</p> : null}
+        {onTheLine.slice(0, 2).map(({ id, user }) => (
+          <p key={id} className="rider">
+            <Avatar name={user.name} surname={user.surname} src={user.img_path} size="huge" />
+            <strong>
+              <PersonName user={user} />
+            </strong>
+          </p>
+        ))}
+      </div>
+      <Line />
+      <div className="beside">
+        <List title={words.next}>
+          {next.map(({ id, user }) => (
+            <li key={id}>
+              <PersonName user={user} />
+            </li>
+          ))}
+        </List>
+        <List title={words.waiting}>
+          {waiting.slice(0, soon).map(({ id, user }) => (
+            <li key={id}>
+              <PersonName user={user} />
+            </li>
+          ))}
+        </List>
+      </div>
+    </div>
+  )
+  return <Picture of="now" title={words.onTheLine} pages={[page]} />
+}
+
+function List({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return <div />
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ol>{children}</ol>
+    </div>
+  )
+}
+
+/** As many as there is room for at 48 px of 1080. */
+const rowsOfPage = 12
+
+function Standings({ seen }: ScreenProps) {
+  const words = useMessages('screens')
+  const phases = useMessages('phases')
+  const table = screenStandings(seen)
+  if (table === null) {
+    const people = startList(seen)
+    if (people.length === 0) return null
+    const pages = inPages(people, (user, index) => (
+      <Row key={user.id} rank={index + 1} who={<PersonName user={user} />} />
+    ))
+    return <Picture of="standings" title={words.startList} pages={pages} />
+  }
+  const pages = inPages(table.rows, ({ user, rank, out, score, round, cut }) => (
+    <Row
+      key={user.id}
+      rank={rank}
+      cut={cut}
+      who={<PersonName user={user} />}
+      end={out ? phases.statuses[out] : score === null ? '' : <Score value={score} />}
+      status={score === null && round && round.status !== 'unknown' ? phases.statuses[round.status] : ''}
+    />
+  ))
+  return <Picture of="standings" title={phaseName(table.name, phases)} pages={pages} />
+}
+
+function inPages<Each>(list: readonly Each[], row: (each: Each, index: number) => ReactNode): ReactNode[] {
+  const pages = Math.max(1, Math.ceil(list.length / rowsOfPage))
+  // pages of about the same length
+  const size = Math.ceil(list.length / pages)
+  return Array.from({ length: pages }, (_, page) => (
+    // oxlint-disable-next-line react/no-array-index-key
+    <ol key={page} className="standings">
+      {list.slice(page * size, (page + 1) * size).map((each, index) => row(each, page * size + index))}
+    </ol>
+  ))
+}
+
+type RowProps = { rank: number | null; who: ReactNode; end?: ReactNode; status?: string; cut?: boolean }
+
+function Row({ rank, who, end = '', status = '', cut = false }: RowProps) {
+  return (
+    <li data-row className={cut ? 'cut' : undefined}>
+      <span className="rank tabular">{rank ?? ''}</span>
+      <span className="who">{who}</span>
+      {status ? <small>{status}</small> : null}
+      <b className="tabular">{end}</b>
+    </li>
+  )
+}
+
+function WholeBracket({ seen }: ScreenProps) {
+  const words = useMessages('screens')
+  const first = seen.phases.find(({ kind }) => kind === 'stage')
+  const isDrawn = seen.isVs && first && !seen.stages.includes('unknown')
+  if (!isDrawn || (seen.current?.number ?? 0) < first.number) return null
+  return (
+    <Picture
+      of="bracket"
+      title={words.choices.bracket}
+      pages={[
+        <div key="bracket" className="bracket">
+          <Bracket seen={seen} stage={first.name} size="screen" />
+        </div>,
+      ]}
+    />
+  )
+}
+
+function Podium({ seen, drawn }: ScreenProps) {
+  const words = useMessages('screens')
+  const phases = useMessages('phases')
+  const places = seen.podiums.toSorted((a, b) => a.final_position - b.final_position).slice(0, 4)
+  if (places.length === 0) return null
+  const page = (
+    <div className="podium">
+      <ol>
+        {places.slice(0, 3).map(({ user_id, user, final_position, final_score }) => (
+          <li key={user_id} data-place={final_position}>
+            <span className="numeral tabular" aria-label={phases.position(final_position)}>
+              {final_position}
+            </span>
+            <Avatar name={user.name} surname={user.surname} src={user.img_path} size="huge" />
+            <strong>
+              <PersonName user={user} />
+            </strong>
+            <DrawnRound of={seen} userId={user_id} drawn={drawn} />
+            <b className="tabular" data-score={final_score}>
+              <Score value={final_score} />
+            </b>
+          </li>
+        ))}
+      </ol>
+      <Line />
+      <p data-place="4">
+        {places.slice(3).map(({ user_id, user, final_score }) => (
+          <span key={user_id}>
+            {phases.position(4)} <PersonName user={user} /> <Score value={final_score} />
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+  return <Picture of="podium" title={words.choices.podium} pages={[page]} />
+}

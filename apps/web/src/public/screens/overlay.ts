@@ -1,0 +1,49 @@
+/** The overlay: the parts that its address names; when scores are published they are built one after the other, the first stays. */
+import { buildScore } from './build-score.ts'
+import { keepParts, showOnly } from './screen-parts.ts'
+
+const parts = ['now', 'score', 'standings']
+const scoreMilliseconds = 8000
+const pageMilliseconds = 8000
+
+let phase = phaseShown()
+let turn: ReturnType<typeof setTimeout> | undefined
+
+const asked = new URLSearchParams(location.search).get('show')?.split(',') ?? []
+const shown = parts.filter((part) => asked.includes(part))
+document.documentElement.dataset['show'] = (shown.length > 0 ? shown : parts).join(' ')
+showScore(Infinity)
+showPage(0)
+keepParts({
+  onChanged: (names) => {
+    if (names.has('standings')) showPage(0)
+    if (!names.has('score')) return
+    const isNew = phaseShown() !== phase
+    phase = phaseShown()
+    showScore(isNew ? 0 : Infinity)
+  },
+})
+
+function phaseShown(): string | undefined {
+  return document.querySelector<HTMLElement>('[data-phase]')?.dataset['phase']
+}
+
+/** The one at that place, then those behind it. */
+function showScore(place: number): void {
+  clearTimeout(turn)
+  const scores = [...document.querySelectorAll<HTMLElement>('[data-part="score"] li.panel')]
+  const last = scores.length - 1
+  const score = scores[Math.min(place, last)]
+  showOnly(score, scores)
+  if (score) buildScore(score)
+  if (place < last) turn = setTimeout(() => showScore(place + 1), scoreMilliseconds)
+}
+
+let page: ReturnType<typeof setTimeout> | undefined
+
+function showPage(place: number): void {
+  clearTimeout(page)
+  const pages = [...document.querySelectorAll('[data-part="standings"] ol')]
+  showOnly(pages[place % Math.max(1, pages.length)], pages)
+  page = setTimeout(() => showPage(place + 1), pageMilliseconds)
+}

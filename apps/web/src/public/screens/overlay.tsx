@@ -1,0 +1,100 @@
+/** The parts of the overlay for streaming software (screens §38): who is on the line, the last scores, the standings. */
+import type { ReactNode } from 'react'
+import { useMessages } from '../../lib/messages.ts'
+import { PersonName } from '../../people/person-name.tsx'
+import { currentRounds, type SeenCompetition } from '../../phases/as-seen.ts'
+import { phaseName } from '../../phases/phase-choices.ts'
+import { phaseRows } from '../../phases/phase-rows.ts'
+import { Score } from '../../ui/score.tsx'
+import { DrawnLine, type DrawnRounds } from './drawn-round.tsx'
+import { screenStandings } from './screen-standings.ts'
+
+export type OverlayProps = { seen: SeenCompetition; drawn: DrawnRounds }
+
+/** The address chooses among them: `show=now,score`. */
+export const overlayParts: Record<string, (props: OverlayProps) => ReactNode> = {
+  now: Now,
+  score: LastScores,
+  standings: Standings,
+}
+
+function Now({ seen }: OverlayProps) {
+  const words = useMessages('screens')
+  const phases = useMessages('phases')
+  const { status, current } = seen
+  if (status !== 'started' || current === null) return null
+  return currentRounds(seen)
+    .filter((round) => round.status === 'recording')
+    .slice(0, 2)
+    .map(({ id, user }) => (
+      <p key={id} className="panel">
+        <small>
+          {words.onTheLine} · {phaseName(current.name, phases)}
+        </small>
+        <strong>
+          <PersonName user={user} />
+        </strong>
+      </p>
+    ))
+}
+
+/** From the last to the first; one is shown at a time, and the first stays. */
+function LastScores({ seen, drawn }: OverlayProps) {
+  const words = useMessages('screens')
+  const phases = useMessages('phases')
+  const phase = seen.phases.findLast(({ number }) =>
+    seen.rounds.some((round) => round.roundNumber === number && drawn.has(round.id)),
+  )
+  if (!phase) return null
+  const rows = phaseRows(seen, phase).flatMap(({ round, rank, score }) =>
+    round !== null && score !== null && drawn.has(round.id) ? [{ round, rank, score }] : [],
+  )
+  return (
+    <ol data-phase={phase.number}>
+      {rows.toReversed().map(({ round, rank, score }) => (
+        <li key={round.id} className="panel">
+          <small>
+            {words.lastScore} · {phaseName(phase.name, phases)}
+          </small>
+          <strong>
+            {rank === null ? null : <i className="tabular">{rank}</i>} <PersonName user={round.user} />
+          </strong>
+          <DrawnLine round={round} tricks={drawn.get(round.id) ?? []} />
+          <b className="tabular" data-score={score}>
+            <Score value={score} />
+          </b>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const rowsOfPage = 4
+
+function Standings({ seen }: OverlayProps) {
+  const phases = useMessages('phases')
+  const table = screenStandings(seen)
+  const rows = table?.rows.filter(({ score }) => score !== null) ?? []
+  if (table === null || rows.length === 0) return null
+  const pages = Array.from({ length: Math.ceil(rows.length / rowsOfPage) }, (_, page) =>
+    rows.slice(page * rowsOfPage, (page + 1) * rowsOfPage),
+  )
+  return (
+    <div className="panel">
+      <h2>{phaseName(table.name, phases)}</h2>
+      {pages.map((page) => (
+        <ol key={page[0]?.user.id}>
+          {page.map(({ user, rank, score }) => (
+            <li key={user.id}>
+              <i className="tabular">{rank ?? '–'}</i>
+              <span>
+                <PersonName user={user} />
+              </span>
+              <Score value={score} size="small" />
+            </li>
+          ))}
+        </ol>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,276 @@
+/**
+ * The crowd: how many read at once, beside a bare node:http that stringifies the same object; how soon two thousand hear of
+ * a change, beside a bare loop of `ws`; what five thousand who wait cost; and what is missed when one of three nodes dies.
+ * Ours and the bare one take turns on the same machine, and only their ratio is compared. docs/scale.md goes on from here.
+ */
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { roundStatusCodes } from '@trickline/contract/status-codes'
+import { updateStatus } from '@trickline/contract/status-update'
+import { Client } from 'pg'
+import { named, productOn, signIn } from '../e2e/people.ts'
+import { aRecordedRound } from '../e2e/recorded-round.ts'
+import { startServer } from '../e2e/server.ts'
+import type { RunningServer } from '../e2e/server.ts'
+import { bareStringifier } from './bare-server.ts'
+import type { Figure } from './figures.ts'
+import { quantile } from './figures.ts'
+import { load, type Load } from './load.ts'
+import { memoryOf } from './memory.ts'
+import { bareWs, crowd, type Crowd } from './spectators.ts'
+
+const turns = 5
+const loadMilliseconds = 2000
+const listed = 1000
+const listeners = 2000
+const idlers = 5000
+const changes = 10
+
+type Scene = { server: RunningServer; token: string; id: number; change: () => Promise<void> }
+
+export default async function crowdBench(): Promise<Figure[]> {
+  const server = await startServer({ demo: true })
+  try {
+    const scene = await sceneOn(server)
+    const figures = [await bytesOf(scene), ...(await throughput(scene)), ...(await hearing(scene))]
+    figures.push(...(await waiting(scene)), ...(await threeNodes(scene)))
+    const [load1 = 0] = loadavg()
+    return [
+      ...figures,
+      { what: 'other work on the machine meanwhile (load average)', value: load1.toFixed(1), unit: '' },
+    ]
+  } finally {
+    await server.stop()
+  }
+}
+
+/** A competition that runs, and a change of it that everyone sees: somebody goes on the line, or comes off it. */
+async function sceneOn(server: RunningServer): Promise<Scene> {
+  const product = productOn(server)
+  const { token } = await signIn(product, named.lucia)
+  const { id, round } = await aRecordedRound(product, token)
+  let claimed = false
+  const change = async () => {
+    const to = claimed ? 'recorded' : 'scoring'
+    claimed = !claimed
+    const body = { entity: 'rounds', id: round.id, new_status: roundStatusCodes[to] } as const
+    await product.send(updateStatus, { body }, token)
+  }
+  return { server, token, id, change }
+}
+
+async function bytesOf({ server, id }: Scene): Promise<Figure> {
+  const sizes: string[] = []
+  for (const path of [`/live/${id}`, `/api/live/${id}`, `/api/live/${id}/head`]) {
+    const answer = await fetch(`${server.origin}${path}`, { headers: { 'accept-encoding': 'br' } })
+    sizes.push(`${path.replace(String(id), '{id}')} ${answer.headers.get('content-length') ?? '?'}`)
+    await answer.arrayBuffer()
+  }
+  return { what: 'bytes as they go over the network', value: sizes.join(', '), unit: '' }
+}
+
+async function throughput(scene: Scene): Promise<Figure[]> {
+  const { server, id } = scene
+  const first = await beside(scene, `/api/live/${id}`, 'at least 3')
+  const second = await beside(scene, `/api/competition/${id}`, 'at least 1')
+  await plusCompetitions(server, listed)
+  return [...first, ...second, ...(await beside(scene, '/api/competitions/list', 'at least 0.5'))]
+}
+
+/** Ours compressed as browsers ask for it; the bare one stringifies, as it is said. */
+async function beside({ server, token }: Scene, path: string, target: string): Promise<Figure[]> {
+  const authorization = `Bearer ${token}`
+  const answer = await fetch(`${server.origin}${path}`, { headers: { authorization } })
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const bare = await bareStringifier(bytes)
+  const [ours, theirs]: [Load[], Load[]] = [[], []]
+  for (let turn = 0; turn <= turns; turn++) {
+    const headers = { authorization, 'accept-encoding': 'gzip, deflate, br' }
+    ours.push(
+      await load(`${server.origin}${path}`, { pid: server.pid(), headers, milliseconds: loadMilliseconds }),
+    )
+    theirs.push(await load(bare.address, { pid: bare.pid, headers, milliseconds: loadMilliseconds }))
+  }
+  bare.stop()
+  const what = `GET ${path.replace(/\d+/, '{id}')}, ${Math.round(bytes.length / 1000)} kB`
+  return [
+    {
+      what: `${what}: requests a second`,
+      value: `${Math.round(rate(ours))}, bare ${Math.round(rate(theirs))}`,
+      unit: '',
+    },
+    {
+      what: `${what}: beside a bare node:http that stringifies it`,
+      value: (rate(ours) / rate(theirs)).toFixed(2),
+      unit: 'times',
+      target,
+    },
+    {
+      what: `${what}: the same by node's processor time for a request`,
+      value: (cpu(theirs) / cpu(ours)).toFixed(2),
+      unit: 'times',
+    },
+  ]
+}
+
+/** Copies of a published one, so that the list has so many. */
+async function plusCompetitions(server: RunningServer, count: number): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl(server) })
+  await client.connect()
+  await client.query(
+    `insert into competitions (organizer_id, status, name, type_id, rule_id, country_id, date_start, created_at, updated_at)
+     select organizer_id, 'published', name || ' ' || n, type_id, rule_id, country_id, date_start, created_at, updated_at
+     from (select * from competitions where status = 'published' limit 1) one, generate_series(1, $1::int) n`,
+    [count],
+  )
+  await client.query(`select pg_notify('live', '{"channel":"competition.global"}')`)
+  await client.end()
+}
+
+/** From the first who hears to each of the others: what comes before is the database and the making of the page, once. */
+async function hearing({ server, id, change }: Scene): Promise<Figure[]> {
+  const bare = await bareWs(createRequire(import.meta.url).resolve('ws'))
+  const theirs = await crowd([bare.origin], { path: '/', count: listeners, kind: 'ws' })
+  const ours = await crowd([server.origin], { path: `/live/${id}/changes`, count: listeners, kind: 'sse' })
+  const [told, toldBare, whole]: [number[], number[], number[]] = [[], [], []]
+  for (let turn = 0; turn <= changes; turn++) {
+    const from = performance.timeOrigin + performance.now()
+    await change()
+    const times = await allHeard(ours, from)
+    told.push(spread(times))
+    whole.push(quantile(times, 0.99) - from)
+    const bareFrom = performance.timeOrigin + performance.now()
+    bare.tell()
+    toldBare.push(spread(await allHeard(theirs, bareFrom)))
+  }
+  for (const each of [ours, theirs, bare]) each.stop()
+  const what = `${listeners} spectators hear of a change`
+  return [
+    {
+      what: `${what}: from the first to 99 of 100, median of ${changes}`,
+      value: `${p99(told).toFixed(0)}, bare ws ${p99(toldBare).toFixed(0)}`,
+      unit: 'ms',
+    },
+    {
+      what: `${what}: the same beside a bare loop of ws`,
+      value: (p99(told) / p99(toldBare)).toFixed(2),
+      unit: 'times',
+      target: 'at most 1.3',
+    },
+    {
+      what: `${what}: from the judge's tap to 99 of 100, at most one message a second`,
+      value: p99(whole).toFixed(0),
+      unit: 'ms',
+    },
+  ]
+}
+
+/** The first of all warms up. */
+function median<One>(turnsOf: readonly One[], of: (one: One) => number): number {
+  return quantile(turnsOf.slice(1).map(of), 0.5)
+}
+
+const rate = (loads: readonly Load[]) => median(loads, ({ requestsPerSecond }) => requestsPerSecond)
+
+const cpu = (loads: readonly Load[]) =>
+  median(loads, ({ cpuMillisecondsPerRequest }) => cpuMillisecondsPerRequest)
+
+const p99 = (spreads: readonly number[]) => median(spreads, (one) => one)
+
+const spread = (times: readonly number[]) => quantile(times, 0.99) - Math.min(...times)
+
+/** When each heard something new; waits until all have. */
+async function allHeard(listening: Crowd, since: number): Promise<number[]> {
+  for (let tries = 0; tries < 200; tries++) {
+    await sleep(100)
+    const { times } = await listening.heard()
+    if (times.every((at) => at > since)) return times
+  }
+  throw new Error('somebody did not hear of a change within 20 seconds')
+}
+
+async function waiting({ server, id }: Scene): Promise<Figure[]> {
+  const before = memoryOf(server).node
+  const idle = await crowd([server.origin], { path: `/live/${id}/changes`, count: idlers, kind: 'sse' })
+  await sleep(3000)
+  const during = memoryOf(server).node
+  idle.stop()
+  return [
+    {
+      what: `a node before, and with ${idlers} spectators who wait`,
+      value: `${before.toFixed(0)}, ${during.toFixed(0)}`,
+      unit: 'MB',
+      target: 'under 400',
+    },
+  ]
+}
+
+/** One of the two that were added is killed while a change is under way: everybody ends with what the others say. */
+async function threeNodes({ server, id, change }: Scene): Promise<Figure[]> {
+  const nodes = [await anotherNode(server, 1), await anotherNode(server, 2)]
+  const origins = [server.origin, ...nodes.map(({ origin }) => origin)]
+  const spectators = await crowd(origins, { path: `/live/${id}/changes`, count: listeners, kind: 'sse' })
+  const before = (await spectators.heard()).latest[0]
+  const changing = change()
+  nodes[1]?.kill()
+  await changing
+  let latest: (string | null)[] = []
+  const from = performance.now()
+  do {
+    await sleep(100)
+    latest = (await spectators.heard()).latest
+  } while ((new Set(latest).size > 1 || latest[0] === before) && performance.now() - from < 20_000)
+  const seconds = (performance.now() - from) / 1000
+  const missed = latest.filter((one) => one !== latest[0] || one === before).length
+  spectators.stop()
+  for (const { kill } of nodes) kill()
+  return [
+    {
+      what: `three nodes, ${listeners} spectators, one node killed at a change: who missed it`,
+      value: String(missed),
+      unit: '',
+      target: '0',
+    },
+    { what: 'until the last of them knew', value: seconds.toFixed(1), unit: 's' },
+  ]
+}
+
+async function anotherNode(
+  server: RunningServer,
+  number: number,
+): Promise<{ origin: string; kill: () => void }> {
+  const port = Number(new URL(server.origin).port) + 1000 + number
+  const child = spawn(process.execPath, [join(process.cwd(), 'apps/api/dist/main.js')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: databaseUrl(server),
+      DATA_DIR: join(server.dataFolder, `node-${number}`),
+      NODE_ENV: 'development',
+      DEMO: 'off',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const origin = `http://127.0.0.1:${port}`
+  for (let tries = 0; tries < 600; tries++) {
+    if ((await fetch(`${origin}/api/health`).catch(() => null))?.ok)
+      return { origin, kill: () => void child.kill('SIGKILL') }
+    await sleep(100)
+  }
+  child.kill('SIGKILL')
+  throw new Error('another node did not start')
+}
+
+/** Of its embedded PostgreSQL. */
+function databaseUrl({ dataFolder }: RunningServer): string {
+  const host = join(dataFolder, 'postgres')
+  const password = encodeURIComponent(readFileSync(join(host, 'password'), 'utf8').trim())
+  return `postgres://trickline:${password}@localhost/trickline?host=${encodeURIComponent(host)}`
+}

@@ -1,0 +1,69 @@
+/**
+ * Asks one address as fast as it is answered, over so many connections, from a process of its own that reads no more of an
+ * answer than its length: what is measured is the server.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
+
+export type Load = { requestsPerSecond: number; cpuMillisecondsPerRequest: number }
+
+const program = `
+  const net = require('node:net')
+  const [host, port, path, headers, connections, milliseconds] = process.argv.slice(1)
+  const asked = Buffer.from('GET ' + path + ' HTTP/1.1\\r\\nhost: ' + host + '\\r\\n' + headers + '\\r\\n')
+  let count = 0
+  for (let n = 0; n < Number(connections); n++) {
+    const socket = net.connect(Number(port), host, () => socket.write(asked))
+    socket.setNoDelay(true)
+    let left = 0
+    let head = ''
+    socket.on('data', (chunk) => {
+      if (left === 0) {
+        head += chunk.latin1Slice()
+        const end = head.indexOf('\\r\\n\\r\\n')
+        if (end < 0) return
+        if (!head.startsWith('HTTP/1.1 200')) throw new Error(head.slice(0, 200))
+        left = Number(/content-length: (\\d+)/i.exec(head)[1]) - (head.length - end - 4)
+        head = ''
+      } else left -= chunk.length
+      if (left > 0) return
+      count += 1
+      socket.write(asked)
+    })
+  }
+  setTimeout(() => { process.stdout.write(String(count)); process.exit() }, Number(milliseconds))
+`
+
+export async function load(
+  address: string,
+  {
+    pid,
+    headers,
+    milliseconds,
+    connections = 16,
+  }: { pid: number; headers: Record<string, string>; milliseconds: number; connections?: number },
+): Promise<Load> {
+  const { hostname, port, pathname } = new URL(address)
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  const given = [hostname, port, pathname, lines.join(''), String(connections), String(milliseconds)]
+  const before = cpuMilliseconds(pid)
+  const asker = spawn(process.execPath, ['--eval', program, ...given], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [count, [code]] = await Promise.all([text(asker.stdout), once(asker, 'exit')])
+  if (code !== 0) throw new Error(`${address} was not answered`)
+  return {
+    requestsPerSecond: Number(count) / (milliseconds / 1000),
+    cpuMillisecondsPerRequest: (cpuMilliseconds(pid) - before) / Number(count),
+  }
+}
+
+/** Of all its threads, as Linux counts it: in hundredths of a second. */
+function cpuMilliseconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}

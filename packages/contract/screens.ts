@@ -1,0 +1,83 @@
+/** The big screen and the overlay of a competition: links with a secret, and what the big screen shows (calls §19). */
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { id, idParams, optionalFlag, success } from './fields.ts'
+
+export const screenKinds = ['big-screen', 'overlay'] as const
+export type ScreenKind = (typeof screenKinds)[number]
+
+/** One picture after the other, or held on one. */
+const bigScreenPictures = ['now', 'standings', 'bracket', 'podium'] as const
+export type BigScreenPicture = (typeof bigScreenPictures)[number]
+export const bigScreenChoices = ['rotation', ...bigScreenPictures] as const
+export type BigScreenChoice = (typeof bigScreenChoices)[number]
+
+const screenLink = z.object({ id: z.int(), kind: z.enum(screenKinds), created_at: z.string() })
+export type ScreenLink = z.output<typeof screenLink>
+
+const bigScreen = z.object({
+  shows: z.enum(bigScreenChoices),
+  /** Rises with each choice: a screen follows the later of it and its own. */
+  version: z.int(),
+  /** The podium and the scores of the last phase are not shown on big screens before they are revealed. */
+  holds_podium: z.boolean(),
+  /** Since when the podium is being revealed, or was. */
+  reveal_started_at: z.nullable(z.string()),
+})
+export type BigScreen = z.output<typeof bigScreen>
+
+const screens = z.object({ big_screen: bigScreen, links: z.array(screenLink) })
+export type Screens = z.output<typeof screens>
+
+const path = '/competitions/:id/screens'
+
+export const readScreens = call({
+  method: 'GET',
+  path,
+  access: 'signed-in',
+  params: idParams,
+  reply: screens,
+  summary: 'To the owner: what the big screens show, and the links that are good.',
+})
+
+export const switchScreens = call({
+  method: 'PUT',
+  path,
+  access: 'signed-in',
+  params: idParams,
+  body: z.object({
+    shows: z.optional(z.enum(bigScreenChoices, 'not-offered')),
+    holds_podium: z.optional(optionalFlag),
+  }),
+  reply: screens,
+  summary: 'The owner chooses what the big screens show, and whether they hold the podium back.',
+})
+
+export const revealPodium = call({
+  method: 'POST',
+  path: `${path}/reveal`,
+  access: 'signed-in',
+  params: idParams,
+  reply: screens,
+  summary: 'The owner starts the reveal of the podium on the big screens.',
+})
+
+export const makeScreenLink = call({
+  method: 'POST',
+  path: `${path}/links`,
+  access: 'signed-in',
+  params: idParams,
+  body: z.object({ kind: z.enum(screenKinds, 'not-offered') }),
+  reply: z.object({ link: screenLink, address: z.string() }),
+  answersSecret: true,
+  summary: 'The owner makes a link to the big screen or the overlay; its address is told this once.',
+})
+
+export const revokeScreenLink = call({
+  method: 'DELETE',
+  path: `${path}/links/:link_id`,
+  access: 'signed-in',
+  params: z.object({ id, link_id: id }),
+  reply: success,
+  summary: 'The owner revokes a link; screens opened by it end.',
+})

@@ -1,0 +1,23 @@
+/** What the catalogue's numbers of categories and types mean (scoring §14). */
+
+/** The catalogue's categories (scoring §14), as the sport writes them in every language. */
+export const trickCategories = [
+  { id: 1, name: 'Aerial' },
+  { id: 2, name: 'Aerial / Flip' },
+  { id: 3, name: 'Aerial / Switch' },
+  { id: 4, name: 'Dynamic' },
+  { id: 5, name: 'Dynamic / Flip' },
+  { id: 6, name: 'Dynamic / Flip / Switch' },
+  { id: 7, name: 'Dynamic / Switch' },
+  { id: 8, name: 'Dynamic / Transition' },
+  { id: 9, name: 'Mount' },
+  { id: 10, name: 'Static' },
+  { id: 11, name: 'Transition' },
+] as const
+
+export function trickCategoryName(categoryId: number): string {
+  return trickCategories.find((each) => each.id === categoryId)?.name ?? String(categoryId)
+}
+
+/** The catalogue's `type` of a trick that ends on the feet (scoring §14). */
+export const onFeetTypeId = 1
