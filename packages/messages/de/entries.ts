@@ -106,7 +106,7 @@ export const entries: typeof english = {
   sameNumber: 'Zwei Athlet:innen haben dieselbe Nummer',
   saveOrder: 'Reihenfolge speichern',
   whyNotSaveOrder: 'Alle Athlet:innen brauchen zuerst eine eigene Nummer',
-  whyNotOrder: 'Eine Reihenfolge braucht mindestens zwei Athlet:innen',
+  whyNotOrder: 'Dafür braucht es zwei Athlet:innen',
   ordered: 'Die Reihenfolge ist gespeichert.',
 
   approve: 'Zulassen',

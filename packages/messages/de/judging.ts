@@ -73,7 +73,7 @@ export const judging: typeof english = {
   repeated: (occurrence) => `Bis hier ${occurrence}-mal gezeigt`,
   playFrom: (what, at) => `${what} ab ${at} abspielen`,
   confirmed: 'In der Durchsicht bestätigt',
-  incorrect: 'In der Durchsicht als falsch gemeldet',
+  incorrect: 'Als falsch gemeldet',
 
   total: 'Gesamt',
   score: 'Punkte',

@@ -206,7 +206,7 @@ export const phases: typeof english = {
   understood: 'In Ordnung',
 
   loadFailed: 'Dieser Wettkampf ließ sich nicht laden',
-  noneTitle: 'Diesen Wettkampf gibt es hier nicht',
+  noneTitle: 'Kein Wettkampf gefunden',
   noneText: 'Der Wettkampf existiert nicht, ist nicht veröffentlicht oder für dich nicht zugänglich.',
   toList: 'Zu den Wettkämpfen',
   loading: 'Der Wettkampf wird geladen …',

@@ -28,7 +28,7 @@ export const quickEntry: typeof english = {
     'ends-dubbed': 'Eine Combo kann nicht mit einem Dub von 80 % enden.',
     stray: 'Eine Combo beginnt mit [',
   },
-  proposals: 'Wahrscheinlich als Nächstes',
+  proposals: 'Wahrscheinlich folgt',
   propose: (what) => `${what} hinzufügen`,
   warnings: {
     retired: 'Inzwischen aus dem Katalog zurückgezogen: Zum Speichern nimm ihn heraus oder ersetz ihn.',

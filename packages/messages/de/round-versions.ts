@@ -28,7 +28,7 @@ export const roundVersions: typeof english = {
   seen: 'Gesehen',
   incorrect: (count) =>
     plural('de', count, {
-      one: '# Trick in der Durchsicht als falsch gemeldet',
-      other: '# Tricks in der Durchsicht als falsch gemeldet',
+      one: '# Trick als falsch gemeldet',
+      other: '# Tricks als falsch gemeldet',
     }),
 }

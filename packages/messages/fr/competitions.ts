@@ -187,7 +187,7 @@ export const competitions: typeof english = {
     prize_amount_total: 'Prix total',
     prize_places: 'Prix pour quatre places',
     url_event: 'Lien vers l’événement',
-    url_social: 'Lien vers les réseaux sociaux',
+    url_social: 'Lien réseaux sociaux',
     line_length_m: 'Longueur de la ligne (m)',
     line_height_m: 'Hauteur de la ligne (m)',
     anchor_type: 'Ancrage',

@@ -46,8 +46,8 @@ export const phases: typeof english = {
   theOthers: (count) => plural('fr', count, { one: 'Afficher # de plus', other: 'Afficher # de plus' }),
   onlyTheBest: (count) =>
     plural('fr', count, {
-      one: 'Afficher seulement le meilleur',
-      other: 'Afficher seulement les # meilleurs',
+      one: 'Seulement le meilleur',
+      other: 'Seulement les # meilleurs',
     }),
 
   view: 'Vue',
@@ -208,7 +208,7 @@ export const phases: typeof english = {
   understood: 'D’accord',
 
   loadFailed: 'Cette compétition n’a pas pu être chargée',
-  noneTitle: 'Cette compétition est introuvable',
+  noneTitle: 'Compétition introuvable',
   noneText: 'La compétition n’existe pas, n’est pas publiée, ou tu n’y as pas accès.',
   toList: 'Voir les compétitions',
   loading: 'Chargement de la compétition…',

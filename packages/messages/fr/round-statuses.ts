@@ -3,11 +3,11 @@ import type { roundStatuses as english } from '../en/round-statuses.ts'
 
 export const roundStatuses: typeof english = {
   pending: 'En attente',
-  recording: 'Tournage en cours',
+  recording: 'Tournage',
   recorded: 'Filmé',
-  scoring: 'Jugement en cours',
+  scoring: 'Jugement',
   completed: 'Jugé',
-  review: 'Modification en cours',
+  review: 'Modification',
   disqualified: 'Disqualification',
   injured: 'Blessure',
   published: 'Publié',
