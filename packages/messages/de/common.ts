@@ -38,6 +38,8 @@ export const common: typeof english = {
     noMatchText: 'Zu dieser Suche und diesen Filtern gibt es nichts.',
   },
   required: 'Pflichtfeld',
+  labelled: (label, value) => `${label}: ${value}`,
+  quoted: (text) => `„${text}“`,
   crop: {
     hint: 'Verschieb das Bild, bis im Rahmen ist, was man sehen soll: durch Ziehen oder mit den Pfeiltasten.',
     zoom: 'Vergrößern',

@@ -38,6 +38,8 @@ export const common: typeof english = {
     noMatchText: 'Rien ne correspond à la fois à cette recherche et à ces filtres.',
   },
   required: 'Obligatoire',
+  labelled: (label, value) => `${label} : ${value}`,
+  quoted: (text) => `« ${text} »`,
   crop: {
     hint: 'Déplace l’image jusqu’à ce que le cadre montre ce qu’on doit voir : fais-la glisser, ou sers-toi des flèches.',
     zoom: 'Agrandir',
@@ -118,6 +120,6 @@ export const common: typeof english = {
     'Une erreur l’a arrêtée. Ce que tu as enregistré est à l’abri ; recharge la page pour continuer.',
   reload: 'Recharger',
   notFoundTitle: 'Rien sur cette ligne',
-  notFoundText: 'Cette adresse ne mène nulle part, ou ce qui était ici n’est plus.',
+  notFoundText: 'Cette adresse ne mène nulle part, ou ce qui était ici n’existe plus.',
   toStart: 'Retour à l’accueil',
 }

@@ -143,7 +143,7 @@ export const competitions: typeof english = {
     `${name} est enregistrée comme brouillon, complète à ${percent} %. Complète-la pour la faire approuver.`,
   savedComplete: (name) => `${name} est enregistrée et attend l’approbation.`,
   missing: (fields) => `Il manque encore : ${fields}`,
-  nothingMissing: 'Tout y est : une fois enregistrée, la supervision peut l’approuver.',
+  nothingMissing: 'Tout y est : dès qu’elle est enregistrée, la supervision peut l’approuver.',
   locked: 'Cette compétition est approuvée : on ne peut plus la modifier.',
   notYours: 'Seule l’organisation d’une compétition peut la modifier.',
   notOrganizer: 'Il faut le rôle Organisation pour créer une compétition.',
@@ -339,9 +339,9 @@ export const competitions: typeof english = {
   startTitle: (name) => `Lancer ${name} ?`,
   startConsequence: (athletes) =>
     plural('fr', athletes, {
-      one: '# athlète prend le départ ; les runs de la qualification sont créés. Ensuite, personne ne peut plus entrer ni sortir.',
+      one: '# athlète prend le départ ; les runs de la qualification sont créés. Ensuite, personne ne peut plus s’ajouter ni se retirer.',
       other:
-        '# athlètes prennent le départ ; les runs de la qualification sont créés. Ensuite, personne ne peut plus entrer ni sortir.',
+        '# athlètes prennent le départ ; les runs de la qualification sont créés. Ensuite, personne ne peut plus s’ajouter ni se retirer.',
     }),
   started: 'La compétition a commencé.',
   beforeStart: 'Avant de lancer',

@@ -38,6 +38,8 @@ export const common: typeof english = {
     noMatchText: 'Niente corrisponde insieme a questa ricerca e a questi filtri.',
   },
   required: 'Obbligatorio',
+  labelled: (label, value) => `${label}: ${value}`,
+  quoted: (text) => `«${text}»`,
   crop: {
     hint: 'Sposta la foto finché il riquadro contiene ciò che si deve vedere: trascinando, o con le frecce.',
     zoom: 'Ingrandisci',

@@ -38,6 +38,8 @@ export const common: typeof english = {
     noMatchText: 'この検索と絞り込みの両方に合うものはありません。',
   },
   required: '必須',
+  labelled: (label, value) => `${label}：${value}`,
+  quoted: (text) => `「${text}」`,
   crop: {
     hint: 'ドラッグか矢印キーで写真を動かし、見せたい部分を枠に収めてください。',
     zoom: '拡大',

@@ -38,6 +38,8 @@ export const common: typeof english = {
     noMatchText: 'Nada combina com esta busca e estes filtros juntos.',
   },
   required: 'Obrigatório',
+  labelled: (label, value) => `${label}: ${value}`,
+  quoted: (text) => `“${text}”`,
   crop: {
     hint: 'Mova a imagem até a moldura mostrar o que deve aparecer: arrastando ou com as setas.',
     zoom: 'Ampliar',
