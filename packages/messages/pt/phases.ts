@@ -100,8 +100,8 @@ export const phases: typeof english = {
   countdownRuns: 'O tempo de revisão ainda está correndo.',
   published: (phase) => `${phase}: resultados publicados.`,
   notPublishable: (left) =>
-    plural('pt', left, { one: 'Falta julgar # volta.', other: 'Faltam # voltas por julgar.' }),
-  stillToJudge: (names) => `Falta: ${names}.`,
+    plural('pt', left, { one: 'Falta # volta por julgar.', other: 'Faltam # voltas por julgar.' }),
+  stillToJudge: (names) => `Falta julgar: ${names}.`,
   publishIn: 'Resultados em',
   publishSoon: 'Todas as voltas foram julgadas. O organizador publica os resultados.',
   readyToPublish: 'Todas as voltas foram julgadas: já dá para publicar os resultados.',
@@ -112,8 +112,8 @@ export const phases: typeof english = {
   advancing: 'Avançando…',
   advanceTitle: (phase) => `Avançar para ${phase}?`,
   finishTitle: 'Encerrar a competição?',
-  readyToAdvance: (next) => `Tudo publicado: já pode começar: ${next}.`,
-  readyToFinish: 'Tudo publicado: já dá para mostrar o pódio.',
+  readyToAdvance: (next) => `Tudo publicado. Próxima fase: ${next}.`,
+  readyToFinish: 'Tudo publicado. Já dá para mostrar o pódio.',
   goingOn: (count) => plural('pt', count, { one: '# atleta avança', other: '# atletas avançam' }),
   out: (count) => plural('pt', count, { one: '# atleta fica de fora', other: '# atletas ficam de fora' }),
   nobodyOut: 'ninguém fica de fora',
@@ -129,7 +129,7 @@ export const phases: typeof english = {
   advanced: (phase) => `Começou: ${phase}.`,
   finished: 'A competição terminou.',
   sendFailed: 'Falha no envio',
-  nothingChanged: 'Nada foi mudado.',
+  nothingChanged: 'Nada mudou.',
 
   queueTitle: (phase) => `Fila: ${phase}`,
   queueEmptyTitle: 'Nada por julgar',
@@ -140,8 +140,8 @@ export const phases: typeof english = {
   atWork: 'Neste momento',
   doing: {
     recording: (athlete) => `Gravando ${athlete}`,
-    scoring: (judge, athlete) => `${judge} está julgando ${athlete}`,
-    review: (judge, athlete) => `${judge} está editando ${athlete}`,
+    scoring: (judge, athlete) => `${judge} está julgando a volta de ${athlete}`,
+    review: (judge, athlete) => `${judge} está editando a volta de ${athlete}`,
   },
   someone: 'Um juiz',
   judgeDid: {
@@ -160,11 +160,11 @@ export const phases: typeof english = {
     reopen: 'Editar',
   },
   stepsOf: {
-    'start-recording': (name) => `Gravar ${name}`,
+    'start-recording': (name) => `Gravar a volta de ${name}`,
     'stop-recording': (name) => `Parar a gravação de ${name}`,
-    claim: (name) => `Julgar ${name}`,
+    claim: (name) => `Julgar a volta de ${name}`,
     continue: (name) => `Continuar com ${name}`,
-    reopen: (name) => `Editar ${name}`,
+    reopen: (name) => `Editar a volta de ${name}`,
   },
   onDevice: {
     waiting: 'Guardada aqui, enviada quando a rede voltar',
@@ -197,7 +197,7 @@ export const phases: typeof english = {
   recordingFor: 'Gravando',
 
   startFailed: 'Não foi possível começar a julgar.',
-  moveFailed: 'Não foi possível mudar a volta.',
+  moveFailed: 'Não foi possível alterar a volta.',
   firstScoring: (judge) => `${judge} chegou antes e está julgando esta volta agora.`,
   firstEditing: (judge) => `${judge} chegou antes e está editando esta volta agora.`,
   firstOther: 'Alguém chegou antes: a volta mudou agora há pouco.',
