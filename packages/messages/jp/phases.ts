@@ -151,7 +151,7 @@ export const phases: typeof english = {
     reopen: (name) => `${name}のランを編集`,
   },
   onDevice: {
-    waiting: 'この端末に保存済み。接続が戻ると送信します',
+    waiting: 'この端末に一時保存済み。接続が戻ると送信します',
     unclaimed: '接続が戻ると、このランの担当になります',
     left: (count) => plural('ja', count, { other: '自分のトリック#本がこの端末だけにあります' }),
     open: '自分の内容',

@@ -167,8 +167,8 @@ export const phases: typeof english = {
     reopen: (name) => `Editar a volta de ${name}`,
   },
   onDevice: {
-    waiting: 'Guardada aqui, enviada quando a rede voltar',
-    unclaimed: 'Reservada para você quando a rede voltar',
+    waiting: 'Guardada aqui; será enviada quando a rede voltar',
+    unclaimed: 'Será reservada para você quando a rede voltar',
     left: (count) => plural('pt', count, { one: '# manobra sua só aqui', other: '# manobras suas só aqui' }),
     open: 'Sua versão',
     openOf: (name) => `Sua versão da volta de ${name}`,

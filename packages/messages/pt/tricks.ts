@@ -100,7 +100,7 @@ export const tricks: Areas['tricks'] = {
   },
   sources: 'Fontes',
   derived: 'valor e nível definidos por comparação com manobras próximas',
-  addVideo: 'Adicionar um vídeo',
+  addVideo: 'Adicionar vídeo',
   addText: 'Você conhece um vídeo que mostra bem esta manobra? Aqui, todo mundo vai ver.',
   addTitle: (trick) => `Quer mesmo adicionar este vídeo a ${trick}?`,
   addConsequence: 'Quem abrir a lista de manobras vê o vídeo.',
