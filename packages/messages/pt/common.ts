@@ -104,8 +104,8 @@ export const common: typeof english = {
   discardTitle: 'Descartar o que foi recusado?',
   discardConsequence: (count) =>
     plural('pt', count, {
-      one: '# alteração está só neste dispositivo. Descartar apaga de vez.',
-      other: '# alterações estão só neste dispositivo. Descartar apaga de vez.',
+      one: '# alteração está só neste dispositivo. Ao descartar, ela é apagada de vez.',
+      other: '# alterações estão só neste dispositivo. Ao descartar, elas são apagadas de vez.',
     }),
   newVersion: 'Há uma nova versão do Trickline. O que você preencheu continua aí.',
 
