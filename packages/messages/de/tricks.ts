@@ -33,7 +33,7 @@ export const tricks: Areas['tricks'] = {
     [
       rotation > 0 ? `${rotation}°` : '',
       flips === 2 ? 'Doppelflip' : flips === 1 ? 'Flip' : '',
-      direction ?? '',
+      direction ? { forward: 'vorwärts', backward: 'rückwärts', sideways: 'seitwärts' }[direction] : '',
     ]
       .filter((word) => word !== '')
       .join(' ') || 'keine Drehung, kein Flip',

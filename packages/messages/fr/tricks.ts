@@ -33,7 +33,7 @@ export const tricks: Areas['tricks'] = {
     [
       rotation > 0 ? `${rotation}°` : '',
       flips === 2 ? 'double flip' : flips === 1 ? 'flip' : '',
-      direction ?? '',
+      direction ? { forward: 'avant', backward: 'arrière', sideways: 'de côté' }[direction] : '',
     ]
       .filter((word) => word !== '')
       .join(' ') || 'ni spin, ni flip',
