@@ -37,8 +37,8 @@ export const directEntry: typeof english = {
   newestFirst: 'Neueste zuerst',
   performedOrder: 'Wie im Run gezeigt',
   settings: 'Eingabe',
-  showSearch: 'Suchfeld zeigen',
-  showTiles: 'Kacheln zeigen',
+  showSearch: 'Suchfeld anzeigen',
+  showTiles: 'Kacheln anzeigen',
   tiles: {
     own: 'Am häufigsten',
     all: 'Alle Tricks',
@@ -85,6 +85,6 @@ export const directEntry: typeof english = {
     { keys: 'Umschalt+Enter', what: 'Combo beginnen oder beenden, mit dem getippten Trick darin' },
     { keys: 'Strg+Z', what: 'Rückgängig' },
     { keys: 'Esc', what: 'Treffer schließen, dann das Feld leeren' },
-    { keys: '?', what: 'Diese Tasten zeigen' },
+    { keys: '?', what: 'Diese Tasten anzeigen' },
   ],
 }

@@ -22,11 +22,11 @@ export const entries: typeof english = {
   grid: 'Raster',
   list: 'Liste',
   showView: {
-    declined: (count) => `Abgelehnte zeigen (${count})`,
+    declined: (count) => `Abgelehnte anzeigen (${count})`,
     unpaid: (count) => `Unbezahlte (${count})`,
     pending: (count) => `Wartende (${count})`,
   },
-  hideView: { declined: 'Abgelehnte ausblenden', unpaid: 'Alle zeigen', pending: 'Alle zeigen' },
+  hideView: { declined: 'Abgelehnte ausblenden', unpaid: 'Alle anzeigen', pending: 'Alle zeigen' },
   select: (name) => `${name} auswählen`,
   selection: 'Mit der Auswahl',
   selectAll: (count) => `Alle ${count} auswählen`,

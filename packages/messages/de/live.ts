@@ -60,10 +60,10 @@ export const live: Areas['live'] = {
   notifyHint: 'Solange diese Seite offen ist, auch im Hintergrund. Ein Handy hält sie manchmal an.',
   notifyRefused: 'Der Browser erlaubt dieser Seite keine Benachrichtigungen.',
 
-  hideScores: 'Punkte verbergen',
+  hideScores: 'Punkte ausblenden',
   hideScoresHint: 'Keine Punkte, Plätze oder Siege, bis du eine Phase aufdeckst.',
-  isHidden: (phase) => `Die Punkte der Phase ${phase} sind verborgen.`,
-  show: (phase) => `${phase} zeigen`,
+  isHidden: (phase) => `Die Punkte der Phase ${phase} sind ausgeblendet.`,
+  show: (phase) => `${phase} anzeigen`,
 
   published: (phase, name, score) => `${phase} ist veröffentlicht. ${name} führt mit ${score}.`,
   publishedOnly: (phase) => `${phase} ist veröffentlicht.`,

@@ -42,7 +42,7 @@ export const phases: typeof english = {
   provisional: 'Vorläufig: Noch ist nicht alles veröffentlicht.',
   goesOn: 'Weiter',
   best: 'Bestwert',
-  theOthers: (count) => plural('de', count, { one: '# weitere zeigen', other: '# weitere zeigen' }),
+  theOthers: (count) => plural('de', count, { one: '# weitere anzeigen', other: '# weitere anzeigen' }),
   onlyTheBest: (count) => plural('de', count, { one: 'Nur Platz #', other: 'Nur die besten #' }),
 
   view: 'Ansicht',
@@ -85,8 +85,8 @@ export const phases: typeof english = {
   publishTitle: (phase) => `${phase} veröffentlichen?`,
   publishConsequence: (count) =>
     plural('de', count, {
-      one: 'Alle sehen sofort die Punkte von # Run. Das lässt sich nicht wieder verbergen.',
-      other: 'Alle sehen sofort die Punkte von # Runs. Das lässt sich nicht wieder verbergen.',
+      one: 'Alle sehen sofort die Punkte von # Run. Das lässt sich nicht zurücknehmen.',
+      other: 'Alle sehen sofort die Punkte von # Runs. Das lässt sich nicht zurücknehmen.',
     }),
   notValidated: (count) =>
     plural('de', count, {

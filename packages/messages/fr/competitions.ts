@@ -225,7 +225,7 @@ export const competitions: typeof english = {
   clearDates: 'Sans date',
   done: 'Terminé',
   startTime: 'Commence à',
-  endTime: 'Finit à',
+  endTime: 'Se termine à',
   hour: 'Heure',
   minute: 'Minute',
   severalDays: 'Dure plusieurs jours',

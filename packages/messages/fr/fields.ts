@@ -57,7 +57,7 @@ export const fields: Fields = {
   'before-start': 'La fin ne peut pas précéder le début',
   'before-mode-and-pack': 'Choisis d’abord versus ou scoring et l’effectif',
   'too-precise': 'Il y a trop de décimales',
-  'end-too-late': 'Une compétition finit dans l’année qui suit le premier jour possible',
+  'end-too-late': 'Une compétition se termine dans l’année qui suit le premier jour possible',
   'end-without-start': 'Pas de fin sans début',
   'only-live': 'C’est réservé aux compétitions sur place',
   'only-online': 'C’est réservé aux compétitions en ligne',

@@ -40,8 +40,8 @@ export const training: typeof english = {
     }),
   unfinished: (name, count) =>
     plural('fr', count, {
-      one: `${name} n’est pas fini : # trick est gardé sur cet appareil.`,
-      other: `${name} n’est pas fini : # tricks sont gardés sur cet appareil.`,
+      one: `${name} n’est pas terminé : # trick est gardé sur cet appareil.`,
+      other: `${name} n’est pas terminé : # tricks sont gardés sur cet appareil.`,
     }),
   goOn: 'Continuer',
 
