@@ -100,7 +100,7 @@ export function Html({
   address,
   live,
   signIn = `${paths.signIn}#sign-in`,
-  query = {},
+  query,
   languageChoice,
   children,
 }: HtmlProps) {
@@ -175,7 +175,7 @@ export function Html({
   )
 }
 
-type LinksProps = { language: Language; query: Record<string, string>; className: string }
+type LinksProps = { language: Language; query: Record<string, string> | undefined; className: string }
 
 function LanguageLinks({ language, query, className }: LinksProps) {
   const common = useMessages('common')

@@ -39,24 +39,26 @@ function Form({ query, problem }: AskedSearch) {
   const words = useMessages('front')
   const sentences: Record<string, string> = useMessages('fields')
   return (
-    <form action={paths.search} role="search" className="flex max-w-xl items-end gap-2">
-      {query.lang ? <input type="hidden" name="lang" value={query.lang} /> : null}
-      <TextField
-        type="search"
-        name="q"
-        label={words.searchHint}
-        defaultValue={query.q}
-        maxLength={100}
-        autoComplete="off"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- nobody comes here for anything else
-        autoFocus={query.q === ''}
-        error={problem === null ? undefined : (sentences[problem] ?? problem)}
-        wrapperClassName="flex-1"
-      />
-      <Button type="submit" kind="primary">
-        {common.list.search}
-      </Button>
-    </form>
+    <search>
+      <form action={paths.search} className="flex max-w-xl items-end gap-2">
+        {query.lang ? <input type="hidden" name="lang" value={query.lang} /> : null}
+        <TextField
+          type="search"
+          name="q"
+          label={words.searchHint}
+          defaultValue={query.q}
+          maxLength={100}
+          autoComplete="off"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- nobody comes here for anything else
+          autoFocus={query.q === ''}
+          error={problem === null ? undefined : (sentences[problem] ?? problem)}
+          wrapperClassName="flex-1"
+        />
+        <Button type="submit" kind="primary">
+          {common.list.search}
+        </Button>
+      </form>
+    </search>
   )
 }
 
