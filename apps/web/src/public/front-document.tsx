@@ -2,7 +2,7 @@
 import type { ReplyOf } from '@trickline/contract/call'
 import type { demo } from '@trickline/contract/demo'
 import type { PublicPage } from '@trickline/contract/public-pages'
-import { languageName, languages } from '@trickline/messages/languages'
+import { languageName, languages, locale } from '@trickline/messages/languages'
 import type { Language } from '../lib/language.ts'
 import { useMessages } from '../lib/messages.ts'
 import { controlClass } from '../ui/field.tsx'
@@ -94,7 +94,7 @@ function LanguageChoice({ language }: { language: Language }) {
       <span className="text-soft">{common.language}</span>
       <select data-languages="" defaultValue={language} className={`${controlClass} w-auto pe-8`}>
         {languages.map((code) => (
-          <option key={code} value={code} lang={code}>
+          <option key={code} value={code} lang={locale(code)}>
             {languageName(code)}
           </option>
         ))}

@@ -81,7 +81,7 @@ function Running({ row }: { row: LiveListRow }) {
           </div>
         ) : null}
         {leaders.length > 0 ? (
-          <div className="lg:col-start-3">
+          <div className={classNames('lg:col-start-3', recording.length === 0 && 'sm:max-lg:col-span-2')}>
             <p className="mb-1 text-label font-semibold opacity-80">{words.leading}</p>
             <UnlessHidden>
               <Places

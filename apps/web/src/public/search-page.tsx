@@ -132,11 +132,11 @@ function AthleteRow({ row }: { row: FoundAthlete }) {
         </p>
         <p className="text-label text-soft">{words.tookPart(competitions)}</p>
         {places.length > 0 ? (
-          <ul data-spoils="" className="mt-1 flex flex-col gap-1 text-label">
+          <ul data-spoils="" className="flex flex-col text-label">
             {places.map((place) => (
               <li key={place.competition_id} className="[overflow-wrap:anywhere]">
                 <span className="tabular font-semibold">{phases.position(place.final_position)}</span>{' '}
-                <a href={paths.live(place.competition_id)} className={linkClass}>
+                <a href={paths.live(place.competition_id)} className={`inline-block py-1 ${linkClass}`}>
                   {place.name}
                 </a>
               </li>
