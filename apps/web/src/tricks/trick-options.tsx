@@ -34,7 +34,7 @@ export function TrickOptions(props: Props) {
   const words = useMessages('judging')
   const isFinger = useRef(false)
   useEffect(() => {
-    if (isOpen) box.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+    if (isOpen && box.current) bringInto(box.current, active)
   }, [box, isOpen, active])
   return (
     <div
@@ -58,6 +58,15 @@ export function TrickOptions(props: Props) {
       <Rows {...props} />
     </div>
   )
+}
+
+/** Within the list alone: the page stands as the field needs it (`use-room.ts`). */
+function bringInto(list: HTMLElement, place: number): void {
+  const option = list.children[place]
+  if (!(option instanceof HTMLElement)) return
+  const { offsetTop, offsetHeight } = option
+  const lowest = offsetTop + offsetHeight - list.clientHeight
+  list.scrollTop = Math.min(offsetTop, Math.max(lowest, list.scrollTop))
 }
 
 /**
