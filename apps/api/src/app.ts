@@ -14,6 +14,7 @@ import { registerMedia } from './media/routes.ts'
 import { registerPeople } from './people/routes.ts'
 import { registerPhases } from './phases/routes.ts'
 import { registerRounds } from './rounds/routes.ts'
+import { registerSearch, registerSearchPage } from './search/routes.ts'
 import { registerSettings } from './settings/routes.ts'
 import { registerStatistics } from './statistics/routes.ts'
 import { registerStatus } from './status/routes.ts'
@@ -68,6 +69,7 @@ const nouns: ((api: FastifyInstance) => void)[] = [
   registerRounds,
   registerTraining,
   registerStatistics,
+  registerSearch,
   registerSettings,
   registerStatus,
   registerMedia,
@@ -107,7 +109,9 @@ export async function buildApp(
   // not as a plugin of Fastify, which works its headers out anew for each request
   const protect = helmet(protection(context))
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/assets/')) reply.headers(protectionOfFiles)
+    const { url } = request
+    if (url.startsWith('/assets/')) reply.headers(protectionOfFiles)
+    else if (url.startsWith('/api/')) reply.headers(protectionOfAnswers)
     else return protect(request.raw, reply.raw, () => done())
     return done()
   })
@@ -128,6 +132,7 @@ export async function buildApp(
   )
   serveUploadedFiles(app)
   await registerLivePage(app)
+  await registerSearchPage(app)
   await serveWebApp(app, { isDemo: context.config.demo })
 
   app.addHook('onReady', () => context.live.serve(app.server, liveRights(context.db)))
@@ -139,6 +144,12 @@ export async function buildApp(
 const protectionOfFiles = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
+}
+
+/** Of what the API answers: opened as a page it loads nothing and stands in no frame. */
+const protectionOfAnswers = {
+  ...protectionOfFiles,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
 /** What browsers may load: ourselves, and the videos of YouTube (screens §16). */
