@@ -30,11 +30,11 @@ type Props = {
 }
 
 export function TrickOptions(props: Props) {
-  const { box, listId, isOpen, results, drawn, active, onEnd } = props
+  const { box, listId, isOpen, results, drawn, active, isChanging, onChoose, onAddAtOnce, onEnd } = props
   const words = useMessages('judging')
   const isFinger = useRef(false)
   useEffect(() => {
-    if (isOpen) box.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+    if (isOpen && box.current) bringInto(box.current, active)
   }, [box, isOpen, active])
   return (
     <div
@@ -48,24 +48,44 @@ export function TrickOptions(props: Props) {
       onMouseDown={(event) => event.preventDefault()}
       // the pointer of a click is not known everywhere
       onPointerDown={({ pointerType }) => void (isFinger.current = pointerType === 'touch')}
-      // The list goes with the tap: a second touch would land on what it covered.
-      onClickCapture={({ nativeEvent }) => isFinger.current && restAt(nativeEvent)}
+      onClick={({ target, currentTarget, nativeEvent }) => {
+        // The list goes with the tap: a second touch would land on what it covered.
+        if (isFinger.current) restAt(nativeEvent)
+        const place = [...currentTarget.children].findIndex((row) => row.contains(target as Node))
+        const trick = results[place]
+        if (!trick) return
+        const isAdd = onAddAtOnce !== null && (target as Element).closest('[data-add]') !== null
+        ;(isAdd ? onAddAtOnce : onChoose)(trick)
+      }}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
         if (drawn < results.length && scrollTop + clientHeight * 2 > scrollHeight) onEnd()
       }}
       className="absolute inset-x-0 top-full z-20 mt-1 max-h-[min(21rem,45dvh,var(--room,100dvh))] overflow-y-auto overscroll-contain rounded-control border border-edge bg-raised py-1 shadow-lift"
     >
-      <Rows {...props} />
+      <Rows {...{ listId, isOpen, results, drawn, active, isChanging }} canAdd={onAddAtOnce !== null} />
     </div>
   )
 }
 
+type RowsProps = Pick<Props, 'listId' | 'isOpen' | 'results' | 'drawn' | 'active' | 'isChanging'> & {
+  canAdd: boolean
+}
+
+/** Within the list alone: the page stands as the field needs it (`use-room.ts`). */
+function bringInto(list: HTMLElement, place: number): void {
+  const option = list.children[place]
+  if (!(option instanceof HTMLElement)) return
+  const { offsetTop, offsetHeight } = option
+  const lowest = offsetTop + offsetHeight - list.clientHeight
+  list.scrollTop = Math.min(offsetTop, Math.max(lowest, list.scrollTop))
+}
+
 /**
  * Rows are named by their place and stay when the list is hidden: the next letter writes other words into them, which
- * takes a fraction of making new ones.
+ * takes a fraction of making new ones. The letter itself draws none of them: what they do, the list does for them.
  */
 const Rows = memo(
-  function Rows({ listId, results, drawn, active, isChanging, onChoose, onAddAtOnce }: Props) {
+  function Rows({ listId, results, drawn, active, isChanging, canAdd }: RowsProps) {
     const words = useMessages('judging')
     const format = useFormat()
     return results.slice(0, drawn).map((trick, place) => (
@@ -78,7 +98,6 @@ const Rows = memo(
         aria-selected={place === active}
         aria-setsize={results.length}
         aria-posinset={place + 1}
-        onClick={() => onChoose(trick)}
         className="flex min-h-touch cursor-pointer items-center gap-2.5 ps-3 leading-tight hover:bg-sunken aria-selected:bg-glow"
       >
         <LevelMark level={levelName(trick.level_id)} />
@@ -90,16 +109,12 @@ const Rows = memo(
         <span className="tabular font-semibold">{format.value(trick.value)}</span>
         <span
           // no button: an option can hold none, and the field's keys do the same
+          data-add
           aria-hidden="true"
           title={(isChanging ? words.quick.changeTo : words.quick.addAtOnce)(trick.short_name)}
-          onClick={(event) => {
-            if (!onAddAtOnce) return
-            event.stopPropagation()
-            onAddAtOnce(trick)
-          }}
           className={classNames(
             'flex size-touch shrink-0 items-center justify-center text-title font-normal text-accent-ink',
-            onAddAtOnce === null && 'invisible',
+            !canAdd && 'invisible',
           )}
         >
           +
@@ -107,8 +122,20 @@ const Rows = memo(
       </div>
     ))
   },
-  (_, next) => !next.isOpen,
+  (drawn, next) => !next.isOpen || isSame(drawn, next),
 )
+
+/** Results are found once for each text. */
+function isSame(one: RowsProps, other: RowsProps): boolean {
+  const { results, drawn, active, isChanging, canAdd } = one
+  return (
+    other.results === results &&
+    other.drawn === drawn &&
+    other.active === active &&
+    other.isChanging === isChanging &&
+    other.canAdd === canAdd
+  )
+}
 
 export function optionId(listId: string, place: number): string {
   return `${listId}-${place}`

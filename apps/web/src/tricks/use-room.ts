@@ -15,6 +15,8 @@ export function useRoom(
       // with what stands above the field in its card, side, dub and grab
       const above = field.current.parentElement?.previousElementSibling ?? field.current
       if (roomBelow(field.current) < enough) above.scrollIntoView({ block: 'start' })
+      // no room for that as well: what is typed and found counts more
+      if (roomBelow(field.current) < least + gap) field.current.scrollIntoView({ block: 'start' })
       const room = Math.max(least, roomBelow(field.current) - gap)
       list.current.style.setProperty('--room', `${room}px`)
     }

@@ -26,9 +26,9 @@ export function Dock({ athlete, onExplain, undo }: Props) {
       <Total totals={score} onExplain={onExplain} isSmall />
       <div className="min-w-0 flex-[1_1_5rem] leading-tight">
         <p aria-hidden="true" className="flex gap-2 text-label text-soft">
-          <span className="truncate">{athlete}</span>
+          <span className="min-w-0 truncate">{athlete}</span>
           {isComboOpen(draft) ? (
-            <span className="tabular shrink-0 font-semibold text-ink">
+            <span className="tabular max-w-full shrink-0 truncate font-semibold text-ink">
               {words.direct.combo} {draft.selected.length}
               {open.length > 0 ? ` · ${format.score(open.reduce((sum, row) => sum + row.points, 0))}` : ''}
             </span>

@@ -3,8 +3,8 @@
  * rest of the screen comes behind it (`lib/behind-paint.ts`).
  */
 import { type RoundScore, scoreRound } from '@trickline/scoring'
-import { createContext, use } from 'react'
-import { useKept } from '../../data/device.ts'
+import { createContext, use, useSyncExternalStore } from 'react'
+import { device } from '../../data/device.ts'
 import { roundDrafts } from '../save/kept-draft.ts'
 import type { DraftRow, RoundDraft } from './draft-trick.ts'
 import { useEntryPreferences } from './entry-preferences.ts'
@@ -16,12 +16,23 @@ export type Entering = { draftId: number | string; ruleId: number; shown: RoundD
 export const EnteringContext = createContext<Entering | null>(null)
 
 export function useEntryNow(): { draft: RoundDraft } & Counted {
-  const entering = use(EnteringContext)
-  if (!entering) throw new Error('no round is being entered')
-  const { draftId, ruleId, shown } = entering
-  const draft = useKept(roundDrafts, draftId)?.draft ?? shown
+  const { ruleId, shown } = useEntering()
+  const draft = useDraftNow(true) ?? shown
   const { collectsFirst } = useEntryPreferences()
   return { draft, ...counted(draft, ruleId, collectsFirst) }
+}
+
+/** null: not wanted, or nothing of it lies on the device. */
+export function useDraftNow(isWanted: boolean): RoundDraft | null {
+  const { draftId } = useEntering()
+  const read = () => (isWanted ? (roundDrafts.read(draftId)?.draft ?? null) : null)
+  return useSyncExternalStore(device.onChange, read)
+}
+
+function useEntering(): Entering {
+  const entering = use(EnteringContext)
+  if (!entering) throw new Error('no round is being entered')
+  return entering
 }
 
 /** `saved`: what a save holds: what is validated, and entered directly the open combo as well. */

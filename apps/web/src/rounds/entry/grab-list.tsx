@@ -1,6 +1,6 @@
 /** All grabs, one tap behind the strip: each in its place, and narrowed down by the first letters that are typed. */
 import { grabs, hasGrab } from '@trickline/scoring'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, memo, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../lib/messages.ts'
 import { isLetter } from '../../lib/is-letter.ts'
 import { plainText } from '../../lib/plain-text.ts'
@@ -85,7 +85,7 @@ function AllGrabs({ grab, onChoose }: Omit<Props, 'isSetHere'>) {
           </PlainButton>
         ) : null}
         {found.map(({ id }) => (
-          <GrabCell key={id} {...{ id, grab }} onChange={() => onChoose(id)} />
+          <GrabCell key={id} isOn={grab === id} {...{ id }} onChange={() => onChoose(id)} />
         ))}
       </div>
       {found.length === 0 ? <p role="alert">{direct.grabNotFound(typed)}</p> : null}
@@ -95,24 +95,24 @@ function AllGrabs({ grab, onChoose }: Omit<Props, 'isSetHere'>) {
 
 type GrabCellProps = {
   id: number
-  grab: number | null
+  isOn: boolean
   onChange: (change: { grab: number | null }) => void
   className?: string
 }
 
 /** Pressed once more it is taken away. */
-export function GrabCell({ id, grab, onChange, className }: GrabCellProps) {
+export const GrabCell = memo(function GrabCell({ id, isOn, onChange, className }: GrabCellProps) {
   return (
     <PlainButton
       aria-label={nameOf(id)}
-      aria-pressed={grab === id}
-      onClick={() => onChange({ grab: grab === id ? null : id })}
+      aria-pressed={isOn}
+      onClick={() => onChange({ grab: isOn ? null : id })}
       className={classNames(cellClass, className)}
     >
       <GrabName id={id} />
     </PlainButton>
   )
-}
+})
 
 function GrabName({ id }: { id: number | null }) {
   return (

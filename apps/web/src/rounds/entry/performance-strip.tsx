@@ -3,7 +3,7 @@
  * grabs that are used most have a place; all of them are one tap behind the last one (`grab-list.tsx`).
  */
 import { dubLevels, hasGrab } from '@trickline/scoring'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../lib/messages.ts'
 import type { Performance } from '../../tricks/performed-trick.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -23,7 +23,8 @@ type Props = Performance & {
 }
 
 export function PerformanceStrip(props: Props) {
-  const { of, variation, dub, grab, grabPlaces, whyNotDub80, onChange, first, last } = props
+  const { of, variation, dub, grab, grabPlaces, whyNotDub80, first, last } = props
+  const onChange = useSame(props.onChange)
   const words = useMessages('judging')
   return (
     <fieldset
@@ -32,30 +33,30 @@ export function PerformanceStrip(props: Props) {
     >
       {first}
       {sides.map(({ side, name, title }) => (
-        <PlainButton
+        <Cell
           key={name}
+          what="variation"
+          value={side}
           title={words[title]}
-          aria-pressed={variation === side}
-          onClick={() => onChange({ variation: variation === side ? 0 : side })}
-          className={cellClass}
-        >
-          {words[name]}
-        </PlainButton>
+          isOn={variation === side}
+          label={words[name]}
+          {...{ onChange }}
+        />
       ))}
       {dubLevels.map(({ id, percent }) => (
-        <PlainButton
+        <Cell
           key={id}
+          what="dub"
+          value={id}
           title={words.direct.dubOf(percent)}
-          aria-pressed={dub === id}
+          isOn={dub === id}
           whyNot={id === 3 && dub !== id ? whyNotDub80 : null}
-          onClick={() => onChange({ dub: dub === id ? 0 : id })}
-          className={cellClass}
-        >
-          {words.dubPercent(percent)}
-        </PlainButton>
+          label={words.dubPercent(percent)}
+          {...{ onChange }}
+        />
       ))}
       {grabPlaces.slice(0, firstGrabs).map((id) => (
-        <GrabCell key={id} {...{ id, grab, onChange }} />
+        <GrabCell key={id} isOn={grab === id} {...{ id, onChange }} />
       ))}
       <GrabList
         isSetHere={hasGrab({ grab }) && !grabPlaces.includes(grab ?? 0)}
@@ -67,11 +68,49 @@ export function PerformanceStrip(props: Props) {
         ? grabPlaces
             .slice(firstGrabs)
             .map((id) => (
-              <GrabCell key={id} {...{ id, grab, onChange }} className="[@media(max-height:43rem)]:hidden" />
+              <GrabCell
+                key={id}
+                isOn={grab === id}
+                {...{ id, onChange }}
+                className="[@media(max-height:43rem)]:hidden"
+              />
             ))
         : null}
     </fieldset>
   )
+}
+
+type CellProps = Pick<Props, 'onChange'> & {
+  what: 'variation' | 'dub'
+  value: number
+  title: string
+  isOn: boolean
+  whyNot?: string | null
+  label: string
+}
+
+/** Pressed once more it is taken away. A tap draws those again that it changes, in its own frame. */
+const Cell = memo(function Cell({ what, value, title, isOn, whyNot = null, label, onChange }: CellProps) {
+  return (
+    <PlainButton
+      title={title}
+      aria-pressed={isOn}
+      whyNot={whyNot}
+      onClick={() => onChange({ [what]: isOn ? 0 : value })}
+      className={cellClass}
+    >
+      {label}
+    </PlainButton>
+  )
+})
+
+/** Never another one, so that what is drawn with it is not drawn again; it does what the latest one does. */
+function useSame(onChange: Props['onChange']): Props['onChange'] {
+  const latest = useRef(onChange)
+  useLayoutEffect(() => {
+    latest.current = onChange
+  })
+  return useCallback((change) => latest.current(change), [])
 }
 
 /** So many stand before the list, the others behind it where the screen is high enough. */

@@ -6,6 +6,7 @@ import { ApiError } from '../../lib/api.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { useMessages } from '../../lib/messages.ts'
+import { useNeedsNetwork } from '../../lib/needs-network.ts'
 import { personName } from '../../lib/person-name.ts'
 import { shortOf, useSession } from '../../lib/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -57,6 +58,9 @@ export function ScoringRound(props: Props) {
   const cancel = useCancelling(entry, props, move)
   const take = useTaking(entry, props, move)
   const isUnclaimed = useIsUnclaimed(round.id)
+  const needsNetwork = useNeedsNetwork()
+  // what the server never heard of is only not asked for; what is not held is only left
+  const whyNotCancel = isHeld && !isUnclaimed ? needsNetwork : null
   return (
     <RoundEntryScreen
       above={round.competition?.name ?? ''}
@@ -68,7 +72,7 @@ export function ScoringRound(props: Props) {
       isUnsaved={!isAsBegun(entry.device)}
       isBehind={isBehind}
       isUnclaimed={isUnclaimed}
-      other={{ label: common.cancel, isBusy: busy, onTake: () => void cancel() }}
+      other={{ label: common.cancel, whyNot: whyNotCancel, isBusy: busy, onTake: () => void cancel() }}
       onSave={() => void save()}
       leave={{ label: words.leaveWaiting, onTake: onLeave }}
       changed={{
@@ -167,7 +171,6 @@ function useCancelling({ device, save, trickCount }: RoundEntry, props: Props, m
     const question = { title: words.cancelTitle[mode], consequence, action: words.cancelAction[mode] }
     if (isEntered && !(await confirm({ ...question, kind: 'danger' }))) return undefined
     try {
-      // what the server never heard of is only not asked for
       if (!withdrawClaim(reply.round.id)) await move(mode === 'new' ? 'recorded' : 'completed')
       device.drop()
       isGivenBack.current = true

@@ -34,7 +34,7 @@ import {
   aimedTrick,
 } from './draft-rules.ts'
 import type { RoundDraft } from './draft-trick.ts'
-import { useEntryNow } from './entry-now.ts'
+import { useDraftNow, useEntryNow } from './entry-now.ts'
 import { EntrySettings } from './entry-settings.tsx'
 import { useEntryPreferences } from './entry-preferences.ts'
 import { useFirstTouch } from './first-touch.ts'
@@ -53,22 +53,15 @@ type Props = {
   dispatch: (action: DraftAction) => void
 }
 
-export const SearchCard = memo(function SearchCard(props: Props) {
-  return useEntryPreferences().collectsFirst ? <CollectingCard {...props} /> : <Card {...props} />
-})
-
-/** Here a tap shows in the field. */
-function CollectingCard(props: Props) {
-  return <Card {...props} draft={useEntryNow().draft} />
-}
-
 // Over 60 lines: the two ways to enter side by side, each a few lines of what it hands to the search.
-function Card(props: Props) {
-  const { draft, ruleName, often, follows, own, grabs: grabPlaces, dispatch } = props
-  const { entry } = draft
+export const SearchCard = memo(function SearchCard(props: Props) {
+  const { ruleName, often, follows, own, grabs: grabPlaces, dispatch } = props
   const words = useMessages('judging')
   const { collectsFirst, usesTiles, leadSeconds, prefer } = useEntryPreferences()
   const isDirect = !collectsFirst
+  // where tricks are collected a tap shows in the field
+  const draft = useDraftNow(collectsFirst) ?? props.draft
+  const { entry } = draft
   const touched = useFirstTouch()
   const [showsSettings, setShowsSettings] = useState(false)
   useEntryKeys({
@@ -188,7 +181,7 @@ function Card(props: Props) {
       <EntrySettings open={showsSettings} onClose={() => setShowsSettings(false)} />
     </section>
   )
-}
+})
 
 type StripProps = Pick<Props, 'dispatch'> & {
   grabPlaces: readonly number[]

@@ -30,16 +30,17 @@ export function usePinned() {
       const bottom = Number.parseFloat(getComputedStyle(element).top) + height
       root.scrollPaddingBlock = `${bottom + gap}px ${bottomBar}`
     }
-    const fitToKeyboard = () => {
+    const fitAndFollow = () => {
       const before = lifted
       const isStuck = element.getBoundingClientRect().top <= Number.parseFloat(getComputedStyle(element).top)
       fit()
       // what was worked on stays right below what is pinned
       if (isStuck && lifted !== before) scrollBy(0, lifted - before)
     }
-    const observer = new ResizeObserver(fit)
+    // also as the first trick brings the drawn round: it is lifted where there is no room for it
+    const observer = new ResizeObserver(fitAndFollow)
     observer.observe(element)
-    const stop = onVisibleHeight(fitToKeyboard)
+    const stop = onVisibleHeight(fitAndFollow)
     return () => {
       observer.disconnect()
       stop()

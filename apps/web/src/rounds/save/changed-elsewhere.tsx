@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { type RoundReply, versionOf } from '../../data/round.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { useMessages } from '../../lib/messages.ts'
+import { useNeedsNetwork } from '../../lib/needs-network.ts'
 import { personName } from '../../lib/person-name.ts'
 import { usePerson } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -119,14 +120,15 @@ function NotHeld({ entry, reply: { round }, busy, isGone = false, onClaim, onReo
   const train = useTraining(entry, onSeeSaved)
   const copy = useCopying(entry)
   const person = usePerson()
+  const needsNetwork = useNeedsNetwork()
   const choices: Record<WayOn, ReactNode> = {
     claim: (
-      <Button key="claim" kind="primary" busy={busy} onClick={onClaim}>
+      <Button key="claim" kind="primary" busy={busy} whyNot={needsNetwork} onClick={onClaim}>
         {words.claim}
       </Button>
     ),
     reopen: onReopen ? (
-      <Button key="reopen" kind="primary" busy={busy} onClick={onReopen}>
+      <Button key="reopen" kind="primary" busy={busy} whyNot={needsNetwork} onClick={onReopen}>
         {words.versions.reopenMine}
       </Button>
     ) : null,
