@@ -9,7 +9,7 @@ export function words(): Plugin {
     name: 'words',
     apply: 'build',
     enforce: 'pre',
-    load: (id) => (/packages\/messages\/\w+\/(?:demo|mails)\.ts$/.test(id) ? 'export {}' : null),
+    load: (id) => (/packages\/messages\/\w+\/(?:demo|mails|errors)\.ts$/.test(id) ? 'export {}' : null),
   }
 }
 

@@ -4,15 +4,11 @@ import { plural } from '../plural.ts'
 import { directEntry } from './direct-entry.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'
-import { roundVersions } from './round-versions.ts'
-import { ruleSections } from './rule-sections.ts'
 
 export const judging: typeof english = {
   roundNames: phaseNames,
   quick: quickEntry,
   direct: directEntry,
-  versions: roundVersions,
-  ruleSections,
   roundNumber,
   training: 'Training',
   group: (name) => `Gruppe ${name}`,
@@ -74,6 +70,11 @@ export const judging: typeof english = {
   playFrom: (what, at) => `${what} ab ${at} abspielen`,
   confirmed: 'In der Durchsicht bestätigt',
   incorrect: 'Als falsch gemeldet',
+  incorrectCount: (count) =>
+    plural('de', count, {
+      one: '# Trick als falsch gemeldet',
+      other: '# Tricks als falsch gemeldet',
+    }),
 
   total: 'Gesamt',
   score: 'Punkte',
@@ -85,14 +86,6 @@ export const judging: typeof english = {
   theTotal: 'die Gesamtpunktzahl',
   hidden: 'Punkte erscheinen, sobald der Run veröffentlicht ist.',
   stopped: { disqualified: 'Disqualifiziert: Der Run zählt 0.', injured: 'Verletzt: Der Run zählt 0.' },
-
-  explainTitle: {
-    trick: (name) => `Punkte von ${name}`,
-    combo: (number) => `Punkte von Combo ${number}`,
-    total: 'Woher die Gesamtpunktzahl kommt',
-    selected: (name) => `${name} ist noch nicht eingetragen`,
-  },
-  explainParts: 'Trick für Trick',
   drawn: {
     label: (tricks, combos) =>
       [
@@ -106,47 +99,6 @@ export const judging: typeof english = {
     at: (time) => `bei ${time}`,
     grab: 'Grab',
     notReviewed: 'noch nicht durchgesehen',
-  },
-  byRule: (rule) => `Nach ${rule}`,
-  steps: {
-    value: 'Wert des Tricks',
-    repetition: (occurrence, percent) => `Zum ${occurrence}. Mal in diesem Run: ${percent} zählen`,
-    dub: (percent) => `Dub ${percent} %: Dieser Teil fällt weg`,
-    position: (position) => `Platz ${position} in seiner Combo`,
-    trickPoints: 'Punkte des Tricks',
-    size: (count) => plural('de', count, { one: 'Combo aus # Trick', other: 'Combo aus # Tricks' }),
-    sizeOnFeet: (count) => `Combo aus ${count} Tricks, der letzte auf den Füßen`,
-    level: (mean) => `Mittleres Level ${mean} ihrer Tricks`,
-    feet: 'Der letzte Trick endet auf den Füßen',
-    noCombo: {
-      'single-trick': 'Ein einzelner Trick bringt keine Combo-Punkte.',
-      'last-trick-dubbed-80':
-        'Der Dub von 80 % auf dem letzten Trick nimmt die Combo-Punkte weg; jeder Trick behält seine eigenen.',
-    },
-    roundPoints: 'Zählt im Run',
-    comboTricks: (count) =>
-      plural('de', count, { one: 'Punkte ihres # Tricks', other: 'Punkte ihrer # Tricks' }),
-    comboPoints: 'Zählt im Run',
-    singles: 'Einzelne Tricks',
-    combos: 'Combos',
-    score: 'Punkte',
-    style: (count, percent) =>
-      plural('de', count, {
-        one: `Style: # Trick mit Grab gibt +${percent} %`,
-        other: `Style: # Tricks mit Grab geben +${percent} %`,
-      }),
-    variety: (count) =>
-      plural('de', count, {
-        one: 'Vielfalt: # verschiedener Trick, je 1 Punkt',
-        other: 'Vielfalt: # verschiedene Tricks, je 1 Punkt',
-      }),
-    noStyle: 'Style: Grabs geben nach dieser Regel nichts',
-    noVariety: (count) =>
-      plural('de', count, {
-        one: 'Vielfalt: # verschiedener Trick, der nach dieser Regel keine Punkte gibt',
-        other: 'Vielfalt: # verschiedene Tricks, die nach dieser Regel keine Punkte geben',
-      }),
-    total: 'Gesamt, auf zwei Nachkommastellen gerundet',
   },
 
   undo: 'Rückgängig',
@@ -222,27 +174,6 @@ export const judging: typeof english = {
   },
   keepEditing: 'Zurück zum Bearbeiten',
   leaveWaiting: 'Zurück zum Wettkampf',
-
-  changed: {
-    released: 'Dieser Run wurde freigegeben: Jeder Judge kann ihn jetzt bewerten. Deine Tricks sind noch da.',
-    taken: (judge) => `${judge} hat diesen Run jetzt. Deine Tricks sind noch da, auf diesem Gerät.`,
-    closed: 'Diesen Run kannst du nicht mehr bearbeiten. Deine Tricks sind noch da, auf diesem Gerät.',
-    stopped: 'Dieser Run wurde gestoppt: Er zählt 0. Deine Tricks sind noch da, auf diesem Gerät.',
-    published: 'Die Ergebnisse sind veröffentlicht. Deine Tricks sind noch da, auf diesem Gerät.',
-    gone: 'Diesen Run gibt es nicht mehr, oder du bist hier nicht mehr Judge. Deine Tricks sind noch auf diesem Gerät.',
-    otherTricks:
-      'Der Run wurde anderswo geändert, seit du begonnen hast. Deine eigenen Änderungen sind noch da.',
-    leftover: (count) =>
-      plural('de', count, {
-        one: 'Auf diesem Gerät liegt noch # Trick, den du für diesen Run eingegeben und nicht gespeichert hast.',
-        other:
-          'Auf diesem Gerät liegen noch # Tricks, die du für diesen Run eingegeben und nicht gespeichert hast.',
-      }),
-  },
-  claim: 'Wieder übernehmen',
-  useMine: 'Meine behalten',
-  useSaved: 'Gespeicherten Run übernehmen',
-  seeSaved: 'Den Run ansehen, wie er ist',
   throwAway: 'Verwerfen',
   throwAwayTitle: 'Deine Eingabe verwerfen?',
   throwAwayConsequence: (count) =>
@@ -253,41 +184,7 @@ export const judging: typeof english = {
 
   ownComment: 'Dein Kommentar zum Run',
   commentHint: 'Wer den Run gezeigt hat, liest ihn mit.',
-  commentToJudges: 'Die Judges lesen ihn mit dem Run.',
   commentBy: { judge: 'Kommentar zum Run (Judge)', athlete: 'Kommentar zum Run (Athlet:in)' },
 
   review: 'Durchsicht',
-  reviewTitle: 'Hast du das gezeigt?',
-  reviewText: 'Bestätige jeden Trick oder sag, was daran falsch ist. Mit dem Senden ist der Run bestätigt.',
-  confirmTrick: (what) => `${what} bestätigen`,
-  incorrectTrick: (what) => `${what} ist falsch`,
-  whatIsWrong: (what) => `Was ist an ${what} falsch?`,
-  confirmAll: 'Alle bestätigen',
-  confirmRest: 'Der Rest stimmt',
-  reviewWay: { title: 'So durchsehen', list: 'Liste', oneByOne: 'Einzeln' },
-  reviewPlace: (place, all) => `Trick ${place} von ${all}`,
-  confirm: 'Bestätigen',
-  isIncorrect: 'Falsch',
-  previousTrick: 'Voriger Trick',
-  nextTrick: 'Nächster Trick',
-  reviewProgress: (done, all) => `${done} von ${all} durchgesehen`,
-  commentMissing: 'Sag, was falsch ist, damit ein Judge noch einmal hinsehen kann.',
-  reviewFirst: 'Sieh zuerst jeden Trick durch und sag, was an den falschen nicht stimmt.',
-  sendReview: 'Durchsicht senden',
-  reviewNothing:
-    'Hier gibt es keinen Trick durchzusehen. Wenn der Run zu Unrecht gestoppt wurde, sag es unten. Mit dem Senden ist der Run bestätigt.',
-  reviewConsequence: (incorrect, tricks) =>
-    incorrect === 0
-      ? tricks === 0
-        ? 'Du stimmst zu, dass der Run keinen Trick hat. Damit ist der Run bestätigt.'
-        : 'Du bestätigst jeden Trick. Damit ist der Run bestätigt.'
-      : plural('de', incorrect, {
-          one: '# Trick geht als falsch an die Judges zurück. Damit ist der Run bestätigt.',
-          other: '# Tricks gehen als falsch an die Judges zurück. Damit ist der Run bestätigt.',
-        }),
-  leftReview:
-    'Du hast auf diesem Gerät eine Durchsicht dieses Runs begonnen; sie wurde nicht gesendet, bevor er geschlossen wurde.',
-  throwReviewAway: 'Verwerfen',
-  reviewSent: 'Danke: Dein Run ist bestätigt.',
-  reviewFailed: 'Die Durchsicht wurde nicht gesendet. Deine Eingabe ist noch da.',
 }

@@ -26,9 +26,4 @@ export const roundVersions: typeof english = {
   notCopied: 'Dieser Browser lässt nichts kopieren.',
   editedSince: 'Ein Judge hat diesen Run geändert, seit du zuletzt hier warst.',
   seen: 'Gesehen',
-  incorrect: (count) =>
-    plural('de', count, {
-      one: '# Trick als falsch gemeldet',
-      other: '# Tricks als falsch gemeldet',
-    }),
 }

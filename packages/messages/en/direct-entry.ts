@@ -1,5 +1,4 @@
 /** Words for entering a round directly: the strip, the open combo, the tiles, the settings and the keys (screens §11). */
-import type { Family } from '@trickline/scoring/trick-shape'
 import { plural } from '../plural.ts'
 
 export const directEntry = {
@@ -41,53 +40,4 @@ export const directEntry = {
   settings: 'How to enter',
   showSearch: 'Search by typing',
   showTiles: 'Show tiles',
-  tiles: {
-    own: 'Landed most',
-    all: 'All tricks',
-    /** As short as a tile is narrow. */
-    families: {
-      mount: 'Mounts',
-      pose: 'Poses',
-      walk: 'Walks, turns',
-      roll: 'Rolls',
-      jump: 'Jumps',
-      bounce: 'Bounces',
-      'butt-spin': 'Butt spins',
-      'crook-spin': 'Crook spins',
-      'buddha-spin': 'Buddha spins',
-      'knee-spin': 'Knee spins',
-      'other-spin': 'Other spins',
-      'standing-spin': 'Stand. spins',
-      ascension: 'Ascensions',
-      freefall: 'Freefalls',
-      'flat-spin': 'Flat spins',
-      nasty: 'Nasties',
-      backflip: 'Backflips',
-      'front-flip': 'Front flips',
-      frog: 'Frog flips',
-      backtastic: 'Backtastics',
-      skydive: 'Skydives',
-      fearless: 'Fearless',
-      misty: 'Misties',
-      'standing-flip': 'Stand. flips',
-    } satisfies Record<Family, string>,
-  },
-  aTap: 'A tap on a trick',
-  aTapEnters: 'Enters it',
-  aTapCollects: 'Collect first',
-  aTapHint: 'Collect first: tricks wait in the selected list until you validate them, alone or as a combo.',
-  order: 'The list shows',
-  lead: 'Seconds that you react late',
-  leadHint: 'The video opens so much before the moment at which you touched the trick.',
-  keys: 'Keys',
-  keysOf: [
-    { keys: 'A–Z, 0–9', what: 'Type a trick, wherever you are on the screen' },
-    { keys: '↑ ↓', what: 'Walk through the results' },
-    { keys: 'Enter', what: 'Enter the trick; on an empty field validate what is selected' },
-    { keys: 'Alt+1 … Alt+9', what: 'Enter that result' },
-    { keys: 'Shift+Enter', what: 'Begin or end a combo, with the typed trick in it' },
-    { keys: 'Ctrl+Z', what: 'Undo' },
-    { keys: 'Esc', what: 'Close the results, then clear the field' },
-    { keys: '?', what: 'Show these keys' },
-  ],
 }

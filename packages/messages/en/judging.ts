@@ -3,15 +3,11 @@ import { plural } from '../plural.ts'
 import { directEntry } from './direct-entry.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'
-import { roundVersions } from './round-versions.ts'
-import { ruleSections } from './rule-sections.ts'
 
 export const judging = {
   roundNames: phaseNames,
   quick: quickEntry,
   direct: directEntry,
-  versions: roundVersions,
-  ruleSections,
   roundNumber,
   training: 'Training',
   group: (name: string) => `Group ${name}`,
@@ -73,6 +69,11 @@ export const judging = {
   playFrom: (what: string, at: string) => `Play ${what} from ${at}`,
   confirmed: 'Confirmed by the athlete',
   incorrect: 'Incorrect, says the athlete',
+  incorrectCount: (count: number) =>
+    plural('en', count, {
+      one: '# trick is incorrect, says the athlete',
+      other: '# tricks are incorrect, says the athlete',
+    }),
 
   total: 'Total',
   score: 'Score',
@@ -84,14 +85,6 @@ export const judging = {
   theTotal: 'the total',
   hidden: 'Scores show once the round is published.',
   stopped: { disqualified: 'Disqualified: the round counts 0.', injured: 'Injured: the round counts 0.' },
-
-  explainTitle: {
-    trick: (name: string) => `Points of ${name}`,
-    combo: (number: number) => `Points of combo ${number}`,
-    total: 'Where the total comes from',
-    selected: (name: string) => `${name} is not validated yet`,
-  },
-  explainParts: 'Trick by trick',
   /** The round as beads on a line. */
   drawn: {
     label: (tricks: number, combos: number) =>
@@ -106,52 +99,6 @@ export const judging = {
     at: (time: string) => `at ${time}`,
     grab: 'grab',
     notReviewed: 'not reviewed yet',
-  },
-  byRule: (rule: string) => `By ${rule}`,
-  steps: {
-    value: 'Value of the trick',
-    repetition: (occurrence: number, percent: string) =>
-      occurrence === 2
-        ? `Second time in this round: ${percent} count`
-        : occurrence === 3
-          ? `Third time in this round: ${percent} count`
-          : `Time ${occurrence} in this round: ${percent} count`,
-    dub: (percent: number) => `Dub ${percent} %: it takes that share away`,
-    position: (position: number) => `Place ${position} in its combo`,
-    trickPoints: 'Points of the trick',
-    size: (count: number) => plural('en', count, { one: 'Combo of # trick', other: 'Combo of # tricks' }),
-    sizeOnFeet: (count: number) => `Combo of ${count} tricks, the last ends on the feet`,
-    level: (mean: string) => `Mean level ${mean} of its tricks`,
-    feet: 'The last trick ends on the feet',
-    noCombo: {
-      'single-trick': 'A single trick earns no combo points.',
-      'last-trick-dubbed-80':
-        'The 80 % dub on the last trick removes the combo points; each trick keeps its own.',
-    },
-    roundPoints: 'Counts in the round',
-    comboTricks: (count: number) =>
-      plural('en', count, { one: 'Points of its # trick', other: 'Points of its # tricks' }),
-    comboPoints: 'Counts in the round',
-    singles: 'Single tricks',
-    combos: 'Combos',
-    score: 'Score',
-    style: (count: number, percent: number) =>
-      plural('en', count, {
-        one: `Style: # trick with a grab gives +${percent}\u00a0%`,
-        other: `Style: # tricks with a grab give +${percent}\u00a0%`,
-      }),
-    variety: (count: number) =>
-      plural('en', count, {
-        one: 'Variety: # unique trick, 1 point each',
-        other: 'Variety: # unique tricks, 1 point each',
-      }),
-    noStyle: 'Style: grabs give nothing by this rule',
-    noVariety: (count: number) =>
-      plural('en', count, {
-        one: 'Variety: # unique trick, which gives no points by this rule',
-        other: 'Variety: # unique tricks, which give no points by this rule',
-      }),
-    total: 'Total, rounded to two decimals',
   },
 
   undo: 'Undo',
@@ -229,25 +176,6 @@ export const judging = {
   },
   keepEditing: 'Go back to editing',
   leaveWaiting: 'Back to the competition',
-
-  changed: {
-    released: 'This round was released: any judge can score it now. Your tricks are still here.',
-    taken: (judge: string) => `${judge} has this round now. Your tricks are still here, on this device.`,
-    closed: 'This round is no longer open to you. Your tricks are still here, on this device.',
-    stopped: 'This round was stopped: it counts 0. Your tricks are still here, on this device.',
-    published: 'The results are published. Your tricks are still here, on this device.',
-    gone: 'This round is not there any more, or you no longer judge here. Your tricks are still on this device.',
-    otherTricks: 'The round was changed elsewhere since you began. Your own changes are still here.',
-    leftover: (count: number) =>
-      plural('en', count, {
-        one: 'This device still has # trick that you entered for this round and did not save.',
-        other: 'This device still has # tricks that you entered for this round and did not save.',
-      }),
-  },
-  claim: 'Take it back',
-  useMine: 'Keep mine',
-  useSaved: 'Take the saved round',
-  seeSaved: 'See the round as it is',
   throwAway: 'Throw them away',
   throwAwayTitle: 'Throw away what you entered?',
   throwAwayConsequence: (count: number) =>
@@ -258,41 +186,7 @@ export const judging = {
 
   ownComment: 'Your comment on the round',
   commentHint: 'The athlete reads it with the round.',
-  commentToJudges: 'The judges read it with the round.',
   commentBy: { judge: 'The judge’s comment on the round', athlete: 'The athlete’s comment on the round' },
 
   review: 'Review',
-  reviewTitle: 'Is this what you did?',
-  reviewText: 'Confirm each trick, or say what is wrong with it. Once you send it, the round is validated.',
-  confirmTrick: (what: string) => `Confirm ${what}`,
-  incorrectTrick: (what: string) => `${what} is incorrect`,
-  whatIsWrong: (what: string) => `What is wrong with ${what}?`,
-  confirmAll: 'Confirm all',
-  confirmRest: 'The rest is right',
-  reviewWay: { title: 'How to review', list: 'List', oneByOne: 'One at a time' },
-  reviewPlace: (place: number, all: number) => `Trick ${place} of ${all}`,
-  confirm: 'Confirm',
-  isIncorrect: 'Incorrect',
-  previousTrick: 'Previous trick',
-  nextTrick: 'Next trick',
-  reviewProgress: (done: number, all: number) => `${done} of ${all} reviewed`,
-  commentMissing: 'Say what is wrong, so that the judge can look again.',
-  reviewFirst: 'Review every trick first, and say what is wrong with those that are incorrect.',
-  sendReview: 'Send review',
-  reviewNothing:
-    'There is no trick to review. If the round was stopped wrongly, say so below. Once you send it, the round is validated.',
-  reviewConsequence: (incorrect: number, tricks: number) =>
-    incorrect === 0
-      ? tricks === 0
-        ? 'You agree that the round holds no trick. The round is validated then.'
-        : 'You confirm every trick. The round is validated then.'
-      : plural('en', incorrect, {
-          one: '# trick goes back to the judges as incorrect. The round is validated then.',
-          other: '# tricks go back to the judges as incorrect. The round is validated then.',
-        }),
-  leftReview:
-    'You began a review of this round on this device, and it was not sent before the round was closed.',
-  throwReviewAway: 'Throw it away',
-  reviewSent: 'Thank you: your round is validated.',
-  reviewFailed: 'The review was not sent. What you entered is still here.',
 }

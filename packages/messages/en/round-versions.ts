@@ -25,9 +25,4 @@ export const roundVersions = {
   notCopied: 'This browser does not let anything be copied.',
   editedSince: 'A judge changed this round since you last looked.',
   seen: 'Seen',
-  incorrect: (count: number) =>
-    plural('en', count, {
-      one: '# trick is incorrect, says the athlete',
-      other: '# tricks are incorrect, says the athlete',
-    }),
 }

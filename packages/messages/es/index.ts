@@ -1,17 +1,15 @@
 /** Spanish. */
 import type { Catalogue } from '../areas.ts'
-import { accounts } from './accounts.ts'
 import { common } from './common.ts'
-import { errors } from './errors.ts'
-import { fields } from './fields.ts'
 
 export const words = {
   common: async () => ({ common }),
-  accounts: async () => ({ accounts }),
-  errors: async () => ({ errors }),
-  fields: async () => ({ fields }),
+  accounts: () => import('./accounts.ts'),
+  errors: () => import('./errors.ts'),
+  fields: () => import('./fields.ts'),
   account: () => import('./account.ts'),
   admin: () => import('./admin.ts'),
+  behind: () => import('./behind.ts'),
   catalogue: () => import('./catalogue.ts'),
   competitions: () => import('./competitions.ts'),
   details: () => import('./details.ts'),

@@ -4,15 +4,11 @@ import { plural } from '../plural.ts'
 import { directEntry } from './direct-entry.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'
-import { roundVersions } from './round-versions.ts'
-import { ruleSections } from './rule-sections.ts'
 
 export const judging: typeof english = {
   roundNames: phaseNames,
   quick: quickEntry,
   direct: directEntry,
-  versions: roundVersions,
-  ruleSections,
   roundNumber,
   training: 'Entrenamiento',
   group: (name) => `Grupo ${name}`,
@@ -74,6 +70,11 @@ export const judging: typeof english = {
   playFrom: (what, at) => `Reproducir ${what} desde ${at}`,
   confirmed: 'Confirmado por el atleta',
   incorrect: 'Incorrecto, según el atleta',
+  incorrectCount: (count) =>
+    plural('es', count, {
+      one: '# truco es incorrecto, según el atleta',
+      other: '# trucos son incorrectos, según el atleta',
+    }),
 
   total: 'Total',
   score: 'Puntos',
@@ -85,14 +86,6 @@ export const judging: typeof english = {
   theTotal: 'el total',
   hidden: 'Las puntuaciones se ven cuando se publica la ronda.',
   stopped: { disqualified: 'Descalificación: la ronda cuenta 0.', injured: 'Lesión: la ronda cuenta 0.' },
-
-  explainTitle: {
-    trick: (name) => `Puntos de ${name}`,
-    combo: (number) => `Puntos del combo ${number}`,
-    total: 'De dónde sale el total',
-    selected: (name) => `${name} aún no está validado`,
-  },
-  explainParts: 'Truco a truco',
   drawn: {
     label: (tricks, combos) =>
       [
@@ -106,52 +99,6 @@ export const judging: typeof english = {
     at: (time) => `en ${time}`,
     grab: 'grab',
     notReviewed: 'sin revisar',
-  },
-  byRule: (rule) => `Según ${rule}`,
-  steps: {
-    value: 'Valor del truco',
-    repetition: (occurrence, percent) =>
-      occurrence === 2
-        ? `Segunda vez en esta ronda: cuenta el ${percent}`
-        : occurrence === 3
-          ? `Tercera vez en esta ronda: cuenta el ${percent}`
-          : `${occurrence}.ª vez en esta ronda: cuenta el ${percent}`,
-    dub: (percent) => `Dub del ${percent} %: quita esa parte`,
-    position: (position) => `Posición ${position} en su combo`,
-    trickPoints: 'Puntos del truco',
-    size: (count) => plural('es', count, { one: 'Combo de # truco', other: 'Combo de # trucos' }),
-    sizeOnFeet: (count) => `Combo de ${count} trucos, el último termina de pie`,
-    level: (mean) => `Nivel medio de sus trucos: ${mean}`,
-    feet: 'El último truco termina de pie',
-    noCombo: {
-      'single-trick': 'Un solo truco no gana puntos de combo.',
-      'last-trick-dubbed-80':
-        'El dub del 80 % en el último truco quita los puntos de combo; cada truco conserva los suyos.',
-    },
-    roundPoints: 'Cuenta en la ronda',
-    comboTricks: (count) =>
-      plural('es', count, { one: 'Puntos de su # truco', other: 'Puntos de sus # trucos' }),
-    comboPoints: 'Cuenta en la ronda',
-    singles: 'Trucos sueltos',
-    combos: 'Combos',
-    score: 'Puntuación',
-    style: (count, percent) =>
-      plural('es', count, {
-        one: `Estilo: # truco con grab da +${percent}\u00a0%`,
-        other: `Estilo: # trucos con grab dan +${percent}\u00a0%`,
-      }),
-    variety: (count) =>
-      plural('es', count, {
-        one: 'Variedad: # truco distinto, 1 punto cada uno',
-        other: 'Variedad: # trucos distintos, 1 punto cada uno',
-      }),
-    noStyle: 'Estilo: los grabs no dan nada con este reglamento',
-    noVariety: (count) =>
-      plural('es', count, {
-        one: 'Variedad: # truco distinto, que no da puntos con este reglamento',
-        other: 'Variedad: # trucos distintos, que no dan puntos con este reglamento',
-      }),
-    total: 'Total, redondeado a dos decimales',
   },
 
   undo: 'Deshacer',
@@ -228,25 +175,6 @@ export const judging: typeof english = {
   },
   keepEditing: 'Seguir editando',
   leaveWaiting: 'Volver a la competición',
-
-  changed: {
-    released: 'Esta ronda se ha liberado: ahora puede puntuarla cualquier juez. Tus trucos siguen aquí.',
-    taken: (judge) => `${judge} tiene ahora esta ronda. Tus trucos siguen aquí, en este dispositivo.`,
-    closed: 'Esta ronda ya no está abierta para ti. Tus trucos siguen aquí, en este dispositivo.',
-    stopped: 'Esta ronda se ha detenido: cuenta 0. Tus trucos siguen aquí, en este dispositivo.',
-    published: 'Los resultados están publicados. Tus trucos siguen aquí, en este dispositivo.',
-    gone: 'Esta ronda ya no existe o ya no juzgas aquí. Tus trucos siguen en este dispositivo.',
-    otherTricks: 'La ronda ha cambiado en otro sitio desde que empezaste. Tus cambios siguen aquí.',
-    leftover: (count) =>
-      plural('es', count, {
-        one: 'Este dispositivo aún tiene # truco que introdujiste para esta ronda y no guardaste.',
-        other: 'Este dispositivo aún tiene # trucos que introdujiste para esta ronda y no guardaste.',
-      }),
-  },
-  claim: 'Recuperarla',
-  useMine: 'Quedarme con los míos',
-  useSaved: 'Usar la ronda guardada',
-  seeSaved: 'Ver la ronda como está',
   throwAway: 'Descartarlos',
   throwAwayTitle: '¿Descartar lo que has introducido?',
   throwAwayConsequence: (count) =>
@@ -257,44 +185,10 @@ export const judging: typeof english = {
 
   ownComment: 'Tu comentario sobre la ronda',
   commentHint: 'El atleta lo lee junto con la ronda.',
-  commentToJudges: 'Los jueces lo leen junto con la ronda.',
   commentBy: {
     judge: 'Comentario del juez sobre la ronda',
     athlete: 'Comentario del atleta sobre la ronda',
   },
 
   review: 'Revisión',
-  reviewTitle: '¿Es esto lo que hiciste?',
-  reviewText: 'Confirma cada truco o di qué está mal. Al enviarla, la ronda queda validada.',
-  confirmTrick: (what) => `Confirmar ${what}`,
-  incorrectTrick: (what) => `${what} es incorrecto`,
-  whatIsWrong: (what) => `¿Qué está mal en ${what}?`,
-  confirmAll: 'Confirmar todo',
-  confirmRest: 'El resto está bien',
-  reviewWay: { title: 'Cómo revisar', list: 'Lista', oneByOne: 'Uno a uno' },
-  reviewPlace: (place, all) => `Truco ${place} de ${all}`,
-  confirm: 'Confirmar',
-  isIncorrect: 'Incorrecto',
-  previousTrick: 'Truco anterior',
-  nextTrick: 'Truco siguiente',
-  reviewProgress: (done, all) => `${done} de ${all} revisados`,
-  commentMissing: 'Di qué está mal, para que el juez pueda volver a mirarlo.',
-  reviewFirst: 'Revisa antes cada truco y di qué está mal en los incorrectos.',
-  sendReview: 'Enviar revisión',
-  reviewNothing:
-    'No hay ningún truco que revisar. Si la ronda se paró por error, dilo abajo. Al enviarla, la ronda queda validada.',
-  reviewConsequence: (incorrect, tricks) =>
-    incorrect === 0
-      ? tricks === 0
-        ? 'Aceptas que la ronda no tiene ningún truco. La ronda queda entonces validada.'
-        : 'Confirmas todos los trucos. La ronda queda entonces validada.'
-      : plural('es', incorrect, {
-          one: '# truco vuelve a los jueces como incorrecto. La ronda queda entonces validada.',
-          other: '# trucos vuelven a los jueces como incorrectos. La ronda queda entonces validada.',
-        }),
-  leftReview:
-    'Empezaste una revisión de esta ronda en este dispositivo y no se envió antes de que se cerrara.',
-  throwReviewAway: 'Descartarla',
-  reviewSent: 'Gracias: tu ronda está validada.',
-  reviewFailed: 'La revisión no se ha enviado. Lo que has introducido sigue aquí.',
 }

@@ -1,33 +1,11 @@
 /** Las palabras para introducir muchos trucos deprisa: la línea escrita, las propuestas y los avisos. */
 import type { quickEntry as english } from '../en/quick-entry.ts'
-import { plural } from '../plural.ts'
 
 export const quickEntry: typeof english = {
   addAtOnce: (trick) => `Añadir ${trick} ya`,
   changeTo: (what) => `Cambiarlo por ${what}`,
   changesOne: 'Se está cambiando un truco: solo un truco suelto puede ocupar su lugar.',
-  notation: 'Lo que dice la línea',
   combo: 'Combo',
-  enter: (tricks) => plural('es', tricks, { one: 'Introducir # truco', other: 'Introducir # trucos' }),
-  notYet: 'No se introduce nada hasta que se entienda todo.',
-  intoTheRound: 'Una línea con un combo entra directamente en la ronda.',
-  pendingFirst: (count) =>
-    plural('es', count, {
-      one: '# truco seleccionado aún no está validado: esto entra en la ronda antes que él.',
-      other: '# trucos seleccionados aún no están validados: esto entra en la ronda antes que ellos.',
-    }),
-  problems: {
-    'unknown-trick': (word) => `Ningún truco se llama «${word}».`,
-    'many-tricks': (word, among) => `«${word}» puede ser ${among} …`,
-    'unknown-word': (word) => `«${word}» no es lado, grab ni dub.`,
-    'many-grabs': (word, among) => `«${word}» puede ser ${among}.`,
-    'said-twice': (word) => `«${word}» se suma a otro.`,
-    'after-dub-80': 'Tras un dub del 80 % no sigue nada.',
-    open: 'Cierra el combo con ]',
-    'too-short': 'Un combo lleva dos trucos o más.',
-    'ends-dubbed': 'Un combo no puede terminar con un dub del 80 %.',
-    stray: 'Un combo empieza con [',
-  },
   proposals: 'Siguiente probable',
   propose: (what) => `Añadir ${what}`,
   warnings: {

@@ -26,9 +26,4 @@ export const roundVersions: typeof english = {
   notCopied: 'Este navegador no permite copiar.',
   editedSince: 'Un juez cambió esta ronda desde que la viste.',
   seen: 'Visto',
-  incorrect: (count) =>
-    plural('es', count, {
-      one: '# truco es incorrecto, según el atleta',
-      other: '# trucos son incorrectos, según el atleta',
-    }),
 }

@@ -4,15 +4,11 @@ import { plural } from '../plural.ts'
 import { directEntry } from './direct-entry.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'
-import { roundVersions } from './round-versions.ts'
-import { ruleSections } from './rule-sections.ts'
 
 export const judging: typeof english = {
   roundNames: phaseNames,
   quick: quickEntry,
   direct: directEntry,
-  versions: roundVersions,
-  ruleSections,
   roundNumber,
   training: 'Entraînement',
   group: (name) => `Groupe ${name}`,
@@ -75,6 +71,11 @@ export const judging: typeof english = {
   playFrom: (what, at) => `Lire ${what} à partir de ${at}`,
   confirmed: 'Confirmé par l’athlète',
   incorrect: 'Incorrect selon l’athlète',
+  incorrectCount: (count) =>
+    plural('fr', count, {
+      one: '# trick est incorrect selon l’athlète',
+      other: '# tricks sont incorrects selon l’athlète',
+    }),
 
   total: 'Total',
   score: 'Score',
@@ -89,14 +90,6 @@ export const judging: typeof english = {
     disqualified: 'Disqualification : le run compte 0.',
     injured: 'Blessure : le run compte 0.',
   },
-
-  explainTitle: {
-    trick: (name) => `Points de ${name}`,
-    combo: (number) => `Points du combo ${number}`,
-    total: 'D’où vient le total',
-    selected: (name) => `${name} n’est pas encore validé`,
-  },
-  explainParts: 'Trick par trick',
   drawn: {
     label: (tricks, combos) =>
       [
@@ -110,48 +103,6 @@ export const judging: typeof english = {
     at: (time) => `à ${time}`,
     grab: 'grab',
     notReviewed: 'pas encore relu',
-  },
-  byRule: (rule) => `Selon ${rule}`,
-  steps: {
-    value: 'Valeur du trick',
-    repetition: (occurrence, percent) =>
-      `${occurrence === 1 ? '1re' : `${occurrence}e`} fois dans ce run : ${percent} comptent`,
-    dub: (percent) => `Dub ${percent} % : cette part est enlevée`,
-    position: (position) => `Position ${position} dans son combo`,
-    trickPoints: 'Points du trick',
-    size: (count) => plural('fr', count, { one: 'Combo de # trick', other: 'Combo de # tricks' }),
-    sizeOnFeet: (count) => `Combo de ${count} tricks, le dernier finit sur les pieds`,
-    level: (mean) => `Niveau moyen ${mean} de ses tricks`,
-    feet: 'Le dernier trick finit sur les pieds',
-    noCombo: {
-      'single-trick': 'Un trick isolé ne rapporte pas de points de combo.',
-      'last-trick-dubbed-80':
-        'Le dub de 80 % sur le dernier trick enlève les points de combo ; chaque trick garde les siens.',
-    },
-    roundPoints: 'Compte dans le run',
-    comboTricks: (count) =>
-      plural('fr', count, { one: 'Points de son # trick', other: 'Points de ses # tricks' }),
-    comboPoints: 'Compte dans le run',
-    singles: 'Tricks isolés',
-    combos: 'Combos',
-    score: 'Score',
-    style: (count, percent) =>
-      plural('fr', count, {
-        one: `Style : # trick avec un grab donne +${percent} %`,
-        other: `Style : # tricks avec un grab donnent +${percent} %`,
-      }),
-    variety: (count) =>
-      plural('fr', count, {
-        one: 'Variété : # trick différent, 1 point chacun',
-        other: 'Variété : # tricks différents, 1 point chacun',
-      }),
-    noStyle: 'Style : les grabs ne donnent rien avec cette règle',
-    noVariety: (count) =>
-      plural('fr', count, {
-        one: 'Variété : # trick différent, qui ne donne pas de points avec cette règle',
-        other: 'Variété : # tricks différents, qui ne donnent pas de points avec cette règle',
-      }),
-    total: 'Total, arrondi à deux décimales',
   },
 
   undo: 'Annuler',
@@ -227,26 +178,6 @@ export const judging: typeof english = {
   },
   keepEditing: 'Revenir à la modification',
   leaveWaiting: 'Retour à la compétition',
-
-  changed: {
-    released: 'Ce run a été libéré : les juges peuvent à nouveau le prendre. Tes tricks sont encore là.',
-    taken: (judge) => `${judge} a maintenant ce run. Tes tricks sont encore là, sur cet appareil.`,
-    closed: 'Tu n’as plus accès à ce run. Tes tricks sont encore là, sur cet appareil.',
-    stopped: 'Ce run a été arrêté : il compte 0. Tes tricks sont encore là, sur cet appareil.',
-    published: 'Les résultats sont publiés. Tes tricks sont encore là, sur cet appareil.',
-    gone: 'Ce run n’existe plus, ou tu n’es plus juge ici. Tes tricks sont encore sur cet appareil.',
-    otherTricks:
-      'Le run a été modifié ailleurs depuis que tu as commencé. Tes propres changements sont encore là.',
-    leftover: (count) =>
-      plural('fr', count, {
-        one: 'Cet appareil a encore # trick saisi pour ce run et pas enregistré.',
-        other: 'Cet appareil a encore # tricks saisis pour ce run et pas enregistrés.',
-      }),
-  },
-  claim: 'Le reprendre',
-  useMine: 'Garder les miens',
-  useSaved: 'Prendre le run enregistré',
-  seeSaved: 'Voir le run tel qu’il est',
   throwAway: 'Les abandonner',
   throwAwayTitle: 'Abandonner ta saisie ?',
   throwAwayConsequence: (count) =>
@@ -257,41 +188,7 @@ export const judging: typeof english = {
 
   ownComment: 'Ton commentaire sur le run',
   commentHint: 'L’athlète le lit avec le run.',
-  commentToJudges: 'Les juges le lisent avec le run.',
   commentBy: { judge: 'Commentaire du run (juge)', athlete: 'Commentaire du run (athlète)' },
 
   review: 'Relecture',
-  reviewTitle: 'Est-ce bien ce que tu as fait ?',
-  reviewText: 'Confirme chaque trick, ou dis ce qui ne va pas. À l’envoi, le run est validé.',
-  confirmTrick: (what) => `Confirmer ${what}`,
-  incorrectTrick: (what) => `${what} est incorrect`,
-  whatIsWrong: (what) => `Qu’est-ce qui ne va pas avec ${what} ?`,
-  confirmAll: 'Tout confirmer',
-  confirmRest: 'Le reste est bon',
-  reviewWay: { title: 'Comment relire', list: 'Liste', oneByOne: 'Un par un' },
-  reviewPlace: (place, all) => `Trick ${place} sur ${all}`,
-  confirm: 'Confirmer',
-  isIncorrect: 'Incorrect',
-  previousTrick: 'Trick précédent',
-  nextTrick: 'Trick suivant',
-  reviewProgress: (done, all) => `Relus : ${done} sur ${all}`,
-  commentMissing: 'Dis ce qui ne va pas, pour que les juges puissent revoir le trick.',
-  reviewFirst: 'Relis d’abord chaque trick, et dis ce qui ne va pas pour ceux qui sont incorrects.',
-  sendReview: 'Envoyer la relecture',
-  reviewNothing:
-    'Il n’y a aucun trick à relire. Si le run a été arrêté à tort, dis-le ci-dessous. À l’envoi, le run est validé.',
-  reviewConsequence: (incorrect, tricks) =>
-    incorrect === 0
-      ? tricks === 0
-        ? 'Tu confirmes que le run n’a aucun trick. Le run est alors validé.'
-        : 'Tu confirmes chaque trick. Le run est alors validé.'
-      : plural('fr', incorrect, {
-          one: '# trick retourne aux juges comme incorrect. Le run est alors validé.',
-          other: '# tricks retournent aux juges comme incorrects. Le run est alors validé.',
-        }),
-  leftReview:
-    'Tu as commencé une relecture de ce run sur cet appareil ; le run a été fermé avant qu’elle parte.',
-  throwReviewAway: 'L’abandonner',
-  reviewSent: 'Merci : ton run est validé.',
-  reviewFailed: 'La relecture n’est pas partie. Ta saisie est encore là.',
 }

@@ -26,9 +26,4 @@ export const roundVersions: typeof english = {
   notCopied: 'Ce navigateur ne permet pas de copier.',
   editedSince: 'Les juges ont modifié ce run depuis ta dernière visite.',
   seen: 'Vu',
-  incorrect: (count) =>
-    plural('fr', count, {
-      one: '# trick est incorrect selon l’athlète',
-      other: '# tricks sont incorrects selon l’athlète',
-    }),
 }

@@ -4,15 +4,11 @@ import { plural } from '../plural.ts'
 import { directEntry } from './direct-entry.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'
-import { roundVersions } from './round-versions.ts'
-import { ruleSections } from './rule-sections.ts'
 
 export const judging: typeof english = {
   roundNames: phaseNames,
   quick: quickEntry,
   direct: directEntry,
-  versions: roundVersions,
-  ruleSections,
   roundNumber,
   training: 'Allenamento',
   group: (name) => `Gruppo ${name}`,
@@ -74,6 +70,11 @@ export const judging: typeof english = {
   playFrom: (what, at) => `Guarda ${what} da ${at}`,
   confirmed: 'Confermato dall’atleta',
   incorrect: 'Sbagliato secondo l’atleta',
+  incorrectCount: (count) =>
+    plural('it', count, {
+      one: '# trick è sbagliato, secondo l’atleta',
+      other: '# trick sono sbagliati, secondo l’atleta',
+    }),
 
   total: 'Totale',
   score: 'Punteggio',
@@ -85,14 +86,6 @@ export const judging: typeof english = {
   theTotal: 'il totale',
   hidden: 'I punteggi si vedono quando la run è pubblicata.',
   stopped: { disqualified: 'Squalifica: la run conta 0.', injured: 'Infortunio: la run conta 0.' },
-
-  explainTitle: {
-    trick: (name) => `Punti di ${name}`,
-    combo: (number) => `Punti della combo ${number}`,
-    total: 'Da dove viene il totale',
-    selected: (name) => `${name} non è ancora convalidato`,
-  },
-  explainParts: 'Trick per trick',
   drawn: {
     label: (tricks, combos) =>
       [
@@ -106,47 +99,6 @@ export const judging: typeof english = {
     at: (time) => `a ${time}`,
     grab: 'grab',
     notReviewed: 'non ancora rivisto',
-  },
-  byRule: (rule) => `Con ${rule}`,
-  steps: {
-    value: 'Valore del trick',
-    repetition: (occurrence, percent) => `${occurrence}ª volta in questa run: conta il ${percent}`,
-    dub: (percent) => `Dub ${percent} %: toglie questa parte`,
-    position: (position) => `Posizione ${position} nella combo`,
-    trickPoints: 'Punti del trick',
-    size: (count) => plural('it', count, { one: 'Combo di # trick', other: 'Combo di # trick' }),
-    sizeOnFeet: (count) => `Combo di ${count} trick, l’ultimo finisce sui piedi`,
-    level: (mean) => `Livello medio dei suoi trick: ${mean}`,
-    feet: 'L’ultimo trick finisce sui piedi',
-    noCombo: {
-      'single-trick': 'Un trick singolo non prende punti combo.',
-      'last-trick-dubbed-80':
-        'Il dub dell’80 % sull’ultimo trick toglie i punti combo; ogni trick conserva i suoi.',
-    },
-    roundPoints: 'Conta nella run',
-    comboTricks: (count) =>
-      plural('it', count, { one: 'Punti del suo # trick', other: 'Punti dei suoi # trick' }),
-    comboPoints: 'Conta nella run',
-    singles: 'Trick singoli',
-    combos: 'Combo',
-    score: 'Punteggio',
-    style: (count, percent) =>
-      plural('it', count, {
-        one: `Stile: # trick con un grab dà +${percent}\u00a0%`,
-        other: `Stile: # trick con un grab danno +${percent}\u00a0%`,
-      }),
-    variety: (count) =>
-      plural('it', count, {
-        one: 'Varietà: # trick diverso, 1 punto ciascuno',
-        other: 'Varietà: # trick diversi, 1 punto ciascuno',
-      }),
-    noStyle: 'Stile: con questa regola i grab non danno niente',
-    noVariety: (count) =>
-      plural('it', count, {
-        one: 'Varietà: # trick diverso, che con questa regola non dà punti',
-        other: 'Varietà: # trick diversi, che con questa regola non danno punti',
-      }),
-    total: 'Totale, arrotondato a due decimali',
   },
 
   undo: 'Annulla',
@@ -222,27 +174,6 @@ export const judging: typeof english = {
   },
   keepEditing: 'Torna alla modifica',
   leaveWaiting: 'Torna alla gara',
-
-  changed: {
-    released:
-      'Questa run è stata liberata: ora qualsiasi giudice può valutarla. I tuoi trick sono ancora qui.',
-    taken: (judge) => `Ora questa run è di ${judge}. I tuoi trick sono ancora qui, su questo dispositivo.`,
-    closed: 'Questa run non è più aperta per te. I tuoi trick sono ancora qui, su questo dispositivo.',
-    stopped: 'Questa run è stata fermata: conta 0. I tuoi trick sono ancora qui, su questo dispositivo.',
-    published: 'I risultati sono pubblicati. I tuoi trick sono ancora qui, su questo dispositivo.',
-    gone: 'Questa run non esiste più, o qui non sei più giudice. I tuoi trick sono ancora su questo dispositivo.',
-    otherTricks: 'La run è cambiata altrove da quando hai iniziato. Le tue modifiche sono ancora qui.',
-    leftover: (count) =>
-      plural('it', count, {
-        one: 'Su questo dispositivo c’è ancora # trick che hai inserito per questa run e non hai salvato.',
-        other:
-          'Su questo dispositivo ci sono ancora # trick che hai inserito per questa run e non hai salvato.',
-      }),
-  },
-  claim: 'Riprendila',
-  useMine: 'Tieni i miei',
-  useSaved: 'Prendi la run salvata',
-  seeSaved: 'Guarda la run com’è',
   throwAway: 'Scartali',
   throwAwayTitle: 'Scartare ciò che hai inserito?',
   throwAwayConsequence: (count) =>
@@ -253,41 +184,7 @@ export const judging: typeof english = {
 
   ownComment: 'Il tuo commento sulla run',
   commentHint: 'L’atleta lo legge con la run.',
-  commentToJudges: 'I giudici lo leggono con la run.',
   commentBy: { judge: 'Il commento del giudice sulla run', athlete: 'Il commento dell’atleta sulla run' },
 
   review: 'Revisione',
-  reviewTitle: 'È questo che hai fatto?',
-  reviewText: 'Conferma ogni trick, o di’ che cosa non va. Quando la invii, la run è convalidata.',
-  confirmTrick: (what) => `Conferma ${what}`,
-  incorrectTrick: (what) => `${what} è sbagliato`,
-  whatIsWrong: (what) => `Che cosa non va in ${what}?`,
-  confirmAll: 'Conferma tutti',
-  confirmRest: 'Il resto è giusto',
-  reviewWay: { title: 'Come rivedere', list: 'Lista', oneByOne: 'Uno alla volta' },
-  reviewPlace: (place, all) => `Trick ${place} di ${all}`,
-  confirm: 'Conferma',
-  isIncorrect: 'Sbagliato',
-  previousTrick: 'Trick precedente',
-  nextTrick: 'Trick successivo',
-  reviewProgress: (done, all) => `${done} di ${all} rivisti`,
-  commentMissing: 'Di’ che cosa non va, così il giudice può guardare di nuovo.',
-  reviewFirst: 'Prima rivedi ogni trick, e di’ che cosa non va in quelli sbagliati.',
-  sendReview: 'Invia revisione',
-  reviewNothing:
-    'Non c’è nessun trick da rivedere. Se la run è stata fermata per errore, dillo qui sotto. Quando la invii, la run è convalidata.',
-  reviewConsequence: (incorrect, tricks) =>
-    incorrect === 0
-      ? tricks === 0
-        ? 'Sei d’accordo che la run non ha trick. Così la run è convalidata.'
-        : 'Confermi ogni trick. Così la run è convalidata.'
-      : plural('it', incorrect, {
-          one: '# trick torna ai giudici come sbagliato. Così la run è convalidata.',
-          other: '# trick tornano ai giudici come sbagliati. Così la run è convalidata.',
-        }),
-  leftReview:
-    'Hai iniziato una revisione di questa run su questo dispositivo, e non è stata inviata prima che la run venisse chiusa.',
-  throwReviewAway: 'Scartala',
-  reviewSent: 'Grazie: la tua run è convalidata.',
-  reviewFailed: 'La revisione non è stata inviata. Ciò che hai inserito è ancora qui.',
 }

@@ -26,9 +26,4 @@ export const roundVersions: typeof english = {
   notCopied: 'Questo browser non permette di copiare.',
   editedSince: 'Un giudice ha cambiato questa run da quando hai guardato l’ultima volta.',
   seen: 'Visto',
-  incorrect: (count) =>
-    plural('it', count, {
-      one: '# trick è sbagliato, secondo l’atleta',
-      other: '# trick sono sbagliati, secondo l’atleta',
-    }),
 }

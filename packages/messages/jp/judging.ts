@@ -4,15 +4,11 @@ import { plural } from '../plural.ts'
 import { directEntry } from './direct-entry.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'
-import { roundVersions } from './round-versions.ts'
-import { ruleSections } from './rule-sections.ts'
 
 export const judging: typeof english = {
   roundNames: phaseNames,
   quick: quickEntry,
   direct: directEntry,
-  versions: roundVersions,
-  ruleSections,
   roundNumber,
   training: '練習',
   group: (name) => `グループ${name}`,
@@ -73,6 +69,7 @@ export const judging: typeof english = {
   playFrom: (what, at) => `${what}を${at}から再生`,
   confirmed: '選手が「正しい」と確認',
   incorrect: '選手が「誤り」と指摘',
+  incorrectCount: (count) => plural('ja', count, { other: '選手がトリック#本を「誤り」としています' }),
 
   total: '合計',
   score: 'スコア',
@@ -87,14 +84,6 @@ export const judging: typeof english = {
     disqualified: '失格：このランは0点になります。',
     injured: '負傷：このランは0点になります。',
   },
-
-  explainTitle: {
-    trick: (name) => `${name}の点`,
-    combo: (number) => `コンボ${number}の点`,
-    total: '合計の内訳',
-    selected: (name) => `${name}は未確定です`,
-  },
-  explainParts: 'トリックごと',
   drawn: {
     label: (tricks, combos) =>
       [
@@ -108,36 +97,6 @@ export const judging: typeof english = {
     at: (time) => `${time}の時点`,
     grab: 'グラブ',
     notReviewed: '未確認',
-  },
-  byRule: (rule) => `${rule}で計算`,
-  steps: {
-    value: 'トリックの基本点',
-    repetition: (occurrence, percent) => `このランで${occurrence}回目：${percent}で計算`,
-    dub: (percent) => `dub ${percent}%：その分を差し引き`,
-    position: (position) => `コンボの${position}本目`,
-    trickPoints: 'トリックの点',
-    size: (count) => plural('ja', count, { other: 'トリック#本のコンボ' }),
-    sizeOnFeet: (count) => `トリック${count}本のコンボ、最後は足で着地`,
-    level: (mean) => `トリックの平均レベル${mean}`,
-    feet: '最後のトリックを足で着地',
-    noCombo: {
-      'single-trick': 'トリック1本では、コンボの加点はありません。',
-      'last-trick-dubbed-80':
-        '最後のトリックに80%のdubがあるため、コンボの加点はありません。各トリックの点はそのままです。',
-    },
-    roundPoints: 'ランに入る点',
-    comboTricks: (count) => plural('ja', count, { other: 'トリック#本の点' }),
-    comboPoints: 'ランに入る点',
-    singles: '単発のトリック',
-    combos: 'コンボ',
-    score: 'スコア',
-    style: (count, percent) =>
-      plural('ja', count, { other: `スタイル：グラブ入りのトリック#本で+${percent}%` }),
-    variety: (count) => plural('ja', count, { other: 'バラエティ：異なるトリック#種類、各1点' }),
-    noStyle: 'スタイル：このルールではグラブの加点なし',
-    noVariety: (count) =>
-      plural('ja', count, { other: 'バラエティ：異なるトリック#種類（このルールでは加点なし）' }),
-    total: '合計（小数第3位を四捨五入）',
   },
 
   undo: '元に戻す',
@@ -199,64 +158,13 @@ export const judging: typeof english = {
   },
   keepEditing: '編集に戻る',
   leaveWaiting: '大会に戻る',
-
-  changed: {
-    released:
-      'このランの担当が解除されました。今はどのジャッジでも採点できます。入力したトリックはここに残っています。',
-    taken: (judge) => `このランは今${judge}が担当しています。入力したトリックはこの端末に残っています。`,
-    closed: 'このランは操作できなくなりました。入力したトリックはこの端末に残っています。',
-    stopped: 'このランは中止され、0点になります。入力したトリックはこの端末に残っています。',
-    published: '結果が公開されました。入力したトリックはこの端末に残っています。',
-    gone: 'このランがなくなったか、この大会のジャッジではなくなりました。入力したトリックはこの端末に残っています。',
-    otherTricks: '作業中に、このランが別の場所で変更されました。自分の変更はここに残っています。',
-    leftover: (count) =>
-      plural('ja', count, {
-        other: 'このランに入力した未保存のトリック#本が、この端末に残っています。',
-      }),
-  },
-  claim: '担当に戻る',
-  useMine: '自分の内容を残す',
-  useSaved: '保存済みのランを使う',
-  seeSaved: '現在のランを見る',
   throwAway: '破棄',
   throwAwayTitle: '入力した内容を破棄しますか？',
   throwAwayConsequence: (count) => plural('ja', count, { other: 'トリック#本をこの端末から削除します。' }),
 
   ownComment: 'ラン全体へのコメント',
   commentHint: '選手がランと一緒に読みます。',
-  commentToJudges: 'ジャッジがランと一緒に読みます。',
   commentBy: { judge: 'ジャッジのコメント（ラン全体）', athlete: '選手のコメント（ラン全体）' },
 
   review: '確認',
-  reviewTitle: 'この内容で合っていますか？',
-  reviewText: 'トリックを1本ずつ確認し、違うものはどこが違うか書いてください。送信するとランが確定します。',
-  confirmTrick: (what) => `${what}は正しい`,
-  incorrectTrick: (what) => `${what}は誤り`,
-  whatIsWrong: (what) => `${what}のどこが違いますか？`,
-  confirmAll: 'すべて正しい',
-  confirmRest: '残りは正しい',
-  reviewWay: { title: '確認の方法', list: '一覧', oneByOne: '1本ずつ' },
-  reviewPlace: (place, all) => `${all}本中${place}本目のトリック`,
-  confirm: '正しい',
-  isIncorrect: '誤り',
-  previousTrick: '前のトリック',
-  nextTrick: '次のトリック',
-  reviewProgress: (done, all) => `${all}本中${done}本を確認済み`,
-  commentMissing: 'ジャッジが見直せるように、どこが違うか書いてください。',
-  reviewFirst: '先にすべてのトリックを確認し、誤りがあれば、どこが違うか書いてください。',
-  sendReview: '確認を送信',
-  reviewNothing:
-    '確認するトリックはありません。ランの中止が誤りなら、下に書いてください。送信するとランが確定します。',
-  reviewConsequence: (incorrect, tricks) =>
-    incorrect === 0
-      ? tricks === 0
-        ? 'このランにトリックがないことに同意します。これでランが確定します。'
-        : 'すべてのトリックを正しいと認めます。これでランが確定します。'
-      : plural('ja', incorrect, {
-          other: 'トリック#本を「誤り」としてジャッジに戻します。これでランが確定します。',
-        }),
-  leftReview: 'この端末で始めたこのランの確認は、受付終了までに送信されませんでした。',
-  throwReviewAway: '破棄',
-  reviewSent: 'ありがとうございます。ランが確定しました。',
-  reviewFailed: '確認を送信できませんでした。入力した内容はここに残っています。',
 }

@@ -1,32 +1,11 @@
 /** Words for entering many tricks quickly: the typed line, proposals, and warnings about what looks like a slip. */
 import type { quickEntry as english } from '../en/quick-entry.ts'
-import { plural } from '../plural.ts'
 
 export const quickEntry: typeof english = {
   addAtOnce: (trick) => `${trick}をすぐ追加`,
   changeTo: (what) => `${what}に変更`,
   changesOne: 'トリックを変更中です。置き換えられるのは単発のトリック1本だけです。',
-  notation: '入力の読み取り結果',
   combo: 'コンボ',
-  enter: (tricks) => plural('ja', tricks, { other: 'トリック#本を入力' }),
-  notYet: 'すべて読み取れるまで、何も入力されません。',
-  intoTheRound: 'コンボを含む行は、そのままランに入ります。',
-  pendingFirst: (count) =>
-    plural('ja', count, {
-      other: '選択中のトリック#本が未確定です。この行はその前にランへ入ります。',
-    }),
-  problems: {
-    'unknown-trick': (word) => `「${word}」というトリックはありません。`,
-    'many-tricks': (word, among) => `「${word}」の候補：${among}など`,
-    'unknown-word': (word) => `「${word}」はサイドでもグラブでもdubでもありません。`,
-    'many-grabs': (word, among) => `「${word}」の候補：${among}`,
-    'said-twice': (word) => `「${word}」は、すでにある指定と重なっています。`,
-    'after-dub-80': '80%のdubの後には何も続けられません。',
-    open: ']でコンボを閉じてください',
-    'too-short': 'コンボにはトリックが2本以上必要です。',
-    'ends-dubbed': '80%のdubでコンボを終えることはできません。',
-    stray: 'コンボは[で始めます',
-  },
   proposals: '次の候補',
   propose: (what) => `${what}を追加`,
   warnings: {

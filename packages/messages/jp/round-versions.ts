@@ -24,5 +24,4 @@ export const roundVersions: typeof english = {
   notCopied: 'このブラウザではコピーできません。',
   editedSince: '前回見た後に、ジャッジがこのランを変更しました。',
   seen: '確認済み',
-  incorrect: (count) => plural('ja', count, { other: '選手がトリック#本を「誤り」としています' }),
 }

@@ -4,15 +4,11 @@ import { plural } from '../plural.ts'
 import { directEntry } from './direct-entry.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { quickEntry } from './quick-entry.ts'
-import { roundVersions } from './round-versions.ts'
-import { ruleSections } from './rule-sections.ts'
 
 export const judging: typeof english = {
   roundNames: phaseNames,
   quick: quickEntry,
   direct: directEntry,
-  versions: roundVersions,
-  ruleSections,
   roundNumber,
   training: 'Treino',
   group: (name) => `Grupo ${name}`,
@@ -82,6 +78,11 @@ export const judging: typeof english = {
   playFrom: (what, at) => `Reproduzir ${what} a partir de ${at}`,
   confirmed: 'Confirmada pelo atleta',
   incorrect: 'Incorreta, segundo o atleta',
+  incorrectCount: (count) =>
+    plural('pt', count, {
+      one: '# manobra incorreta, segundo o atleta',
+      other: '# manobras incorretas, segundo o atleta',
+    }),
 
   total: 'Total',
   score: 'Pontuação',
@@ -96,14 +97,6 @@ export const judging: typeof english = {
     disqualified: 'Desclassificação: a volta conta 0.',
     injured: 'Lesão: a volta conta 0.',
   },
-
-  explainTitle: {
-    trick: (name) => `Pontos de ${name}`,
-    combo: (number) => `Pontos do combo ${number}`,
-    total: 'De onde vem o total',
-    selected: (name) => `${name} ainda não foi validada`,
-  },
-  explainParts: 'Manobra por manobra',
   drawn: {
     label: (tricks, combos) =>
       [
@@ -117,54 +110,6 @@ export const judging: typeof english = {
     at: (time) => `em ${time}`,
     grab: 'grab',
     notReviewed: 'ainda não revisada',
-  },
-  byRule: (rule) => `Regra: ${rule}`,
-  steps: {
-    value: 'Valor da manobra',
-    repetition: (occurrence, percent) => `${occurrence}ª vez nesta volta: contam ${percent}`,
-    dub: (percent) => `Dub de ${percent}%: desconta essa parte`,
-    position: (position) => `Posição ${position} no combo`,
-    trickPoints: 'Pontos da manobra',
-    size: (count) =>
-      plural('pt', count, {
-        one: 'Combo de # manobra',
-        other: 'Combo de # manobras',
-      }),
-    sizeOnFeet: (count) => `Combo de ${count} manobras, a última termina nos pés`,
-    level: (mean) => `Nível médio das manobras: ${mean}`,
-    feet: 'A última manobra termina nos pés',
-    noCombo: {
-      'single-trick': 'Uma manobra só não ganha pontos de combo.',
-      'last-trick-dubbed-80':
-        'O dub de 80% na última manobra tira os pontos de combo; cada manobra fica com os seus.',
-    },
-    roundPoints: 'Conta na volta',
-    comboTricks: (count) =>
-      plural('pt', count, {
-        one: 'Pontos da # manobra',
-        other: 'Pontos das # manobras',
-      }),
-    comboPoints: 'Conta na volta',
-    singles: 'Manobras avulsas',
-    combos: 'Combos',
-    score: 'Pontuação',
-    style: (count, percent) =>
-      plural('pt', count, {
-        one: `Estilo: # manobra com grab dá +${percent}%`,
-        other: `Estilo: # manobras com grab dão +${percent}%`,
-      }),
-    variety: (count) =>
-      plural('pt', count, {
-        one: 'Variedade: # manobra diferente, 1 ponto cada',
-        other: 'Variedade: # manobras diferentes, 1 ponto cada',
-      }),
-    noStyle: 'Estilo: grabs não dão nada nesta regra',
-    noVariety: (count) =>
-      plural('pt', count, {
-        one: 'Variedade: # manobra diferente, que não dá pontos nesta regra',
-        other: 'Variedade: # manobras diferentes, que não dão pontos nesta regra',
-      }),
-    total: 'Total, arredondado para duas casas decimais',
   },
 
   undo: 'Desfazer',
@@ -243,25 +188,6 @@ export const judging: typeof english = {
   },
   keepEditing: 'Continuar editando',
   leaveWaiting: 'Voltar à competição',
-
-  changed: {
-    released: 'Esta volta foi liberada: qualquer juiz pode julgá-la agora. Suas manobras continuam aqui.',
-    taken: (judge) => `Agora esta volta está com ${judge}. Suas manobras continuam aqui, neste dispositivo.`,
-    closed: 'Esta volta não está mais aberta para você. Suas manobras continuam aqui, neste dispositivo.',
-    stopped: 'Esta volta foi interrompida: conta 0. Suas manobras continuam aqui, neste dispositivo.',
-    published: 'Os resultados foram publicados. Suas manobras continuam aqui, neste dispositivo.',
-    gone: 'Esta volta não existe mais, ou você não julga mais aqui. Suas manobras continuam neste dispositivo.',
-    otherTricks: 'A volta mudou em outro lugar desde que você começou. Suas alterações continuam aqui.',
-    leftover: (count) =>
-      plural('pt', count, {
-        one: 'Este dispositivo ainda tem # manobra que você lançou nesta volta e não salvou.',
-        other: 'Este dispositivo ainda tem # manobras que você lançou nesta volta e não salvou.',
-      }),
-  },
-  claim: 'Pegar de volta',
-  useMine: 'Ficar com a minha',
-  useSaved: 'Usar a volta salva',
-  seeSaved: 'Ver a volta como está',
   throwAway: 'Descartar',
   throwAwayTitle: 'Descartar o que você lançou?',
   throwAwayConsequence: (count) =>
@@ -272,44 +198,10 @@ export const judging: typeof english = {
 
   ownComment: 'Seu comentário sobre a volta',
   commentHint: 'O atleta lê junto com a volta.',
-  commentToJudges: 'Os juízes leem junto com a volta.',
   commentBy: {
     judge: 'Comentário do juiz sobre a volta',
     athlete: 'Comentário do atleta sobre a volta',
   },
 
   review: 'Revisão',
-  reviewTitle: 'Foi isso que você fez?',
-  reviewText: 'Confirme cada manobra ou diga o que está errado. Ao enviar, a volta fica validada.',
-  confirmTrick: (what) => `Confirmar ${what}`,
-  incorrectTrick: (what) => `${what} está incorreta`,
-  whatIsWrong: (what) => `O que está errado em ${what}?`,
-  confirmAll: 'Confirmar tudo',
-  confirmRest: 'O resto está certo',
-  reviewWay: { title: 'Como revisar', list: 'Lista', oneByOne: 'Uma por vez' },
-  reviewPlace: (place, all) => `Manobra ${place} de ${all}`,
-  confirm: 'Confirmar',
-  isIncorrect: 'Incorreta',
-  previousTrick: 'Manobra anterior',
-  nextTrick: 'Próxima manobra',
-  reviewProgress: (done, all) => `${done} de ${all} revisadas`,
-  commentMissing: 'Diga o que está errado, para que o juiz possa olhar de novo.',
-  reviewFirst: 'Revise antes todas as manobras e diga o que está errado nas incorretas.',
-  sendReview: 'Enviar revisão',
-  reviewNothing:
-    'Não há manobra para revisar. Se a volta foi interrompida por engano, diga abaixo. Ao enviar, a volta fica validada.',
-  reviewConsequence: (incorrect, tricks) =>
-    incorrect === 0
-      ? tricks === 0
-        ? 'Você concorda que a volta não tem nenhuma manobra. Com isso ela fica validada.'
-        : 'Você confirma todas as manobras. Com isso a volta fica validada.'
-      : plural('pt', incorrect, {
-          one: '# manobra volta aos juízes como incorreta. Com isso a volta fica validada.',
-          other: '# manobras voltam aos juízes como incorretas. Com isso a volta fica validada.',
-        }),
-  leftReview:
-    'Você começou uma revisão desta volta neste dispositivo, e ela não foi enviada antes de a volta ser fechada.',
-  throwReviewAway: 'Descartar revisão',
-  reviewSent: 'Valeu! Sua volta está validada.',
-  reviewFailed: 'A revisão não foi enviada. O que você escreveu continua aqui.',
 }

@@ -29,9 +29,4 @@ export const roundVersions: typeof english = {
   notCopied: 'Este navegador não permite copiar.',
   editedSince: 'Um juiz alterou esta volta depois da última vez que você a viu.',
   seen: 'Visto',
-  incorrect: (count) =>
-    plural('pt', count, {
-      one: '# manobra incorreta, segundo o atleta',
-      other: '# manobras incorretas, segundo o atleta',
-    }),
 }

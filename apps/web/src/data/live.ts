@@ -9,12 +9,12 @@
 import { type QueryKey, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { LiveEventName, LiveEvents, SubscribeReply } from '@trickline/contract/live-events'
 import { useEffect, useEffectEvent } from 'react'
-import type { io as Io, Socket } from 'socket.io-client'
 import { logFailure } from '../lib/log-failure.ts'
 import { currentSession, expireSession, onSessionChange } from '../lib/session.ts'
 import { createStore, useStore } from '../lib/store.ts'
 import { channelCursor, type Cursor } from './channel-cursor.ts'
 import { hear } from './heard.ts'
+import { type LiveConnection, openLiveConnection } from './live-connection.ts'
 
 /** The thing after an event; null: the event does not fit. */
 export type On<Seen> = { [Name in LiveEventName]?: (seen: Seen, event: LiveEvents[Name]) => Seen | null }
@@ -50,7 +50,7 @@ const goodbyeAfter = 500
 
 const subscriptions = new Map<string, Subscription>()
 const liveState = createStore<LiveState>({ state: 'idle', since: null })
-let socket: Promise<Socket> | undefined
+let connection: LiveConnection | undefined
 let viewerToken: string | undefined
 
 export function liveQuery<Seen>(queryKey: QueryKey, fetchSeen: (signal: AbortSignal) => Promise<Seen>) {
@@ -124,82 +124,83 @@ function listen(channel: string, listener: Listener): () => void {
   if (known) known.listeners.add(listener)
   else {
     subscriptions.set(channel, { cursor: channelCursor(), listeners: new Set([listener]) })
-    whenConnecting((open) => open.connected && void subscribe(open, channel))
+    const open = connected()
+    if (open.isOpen()) void subscribe(open, channel)
   }
   return () => {
     const subscription = subscriptions.get(channel)
     subscription?.listeners.delete(listener)
     if (!subscription || subscription.listeners.size > 0) return
     subscriptions.delete(channel)
-    whenConnecting((open) => subscriptions.has(channel) || open.emit('unsubscribe', channel))
+    connected().emit('unsubscribe', [channel])
   }
 }
 
-/** The library is loaded with the first channel, so that the first page does without it; tried again until it comes. */
-function whenConnecting(act: (open: Socket) => void): void {
-  socket ??= import('socket.io-client').then(({ io }) => connect(io))
-  socket.then(act, () => {
-    socket = undefined
-    setState('offline')
-    setTimeout(() => whenConnecting(act), tryAgainAfter)
-  })
+/** Opened with the first channel. */
+function connected(): LiveConnection {
+  connection ??= connect()
+  return connection
 }
 
-function connect(io: typeof Io): Socket {
-  const open = io({
-    transports: ['websocket'],
-    auth: (present) => {
-      viewerToken = currentSession()?.token
-      present(viewerToken ? { token: viewerToken } : {})
-    },
-  })
+function connect(): LiveConnection {
   setState('connecting')
-  open.on('connect', async () => {
-    // Until everything missed is here, what is on the screen is as old as it was.
-    await Promise.all([...subscriptions.keys()].map((channel) => subscribe(open, channel)))
-    if (open.connected) setState('live')
-  })
-  // Tried again by itself, unless the server said goodbye: then the session is over (ended elsewhere, suspended), and
-  // another viewer connects anew. A tab beside this one that logs out ends it here too, in its own way.
-  open.on('disconnect', (reason) => {
-    setState('offline')
-    const token = viewerToken
-    if (reason === 'io server disconnect' && token) setTimeout(() => expireSession(token), goodbyeAfter)
-  })
-  open.on('connect_error', (error) => {
-    // logged besides what the strip tells (live-events §5), once for each time that it is gone, not for each try
-    if (liveState.get().state !== 'offline') logFailure('the live channel is gone', error.message)
-    setState('offline')
+  const open = openLiveConnection({
+    auth: () => {
+      viewerToken = currentSession()?.token
+      return viewerToken ? { token: viewerToken } : {}
+    },
+    onOpen: async () => {
+      // Until everything missed is here, what is on the screen is as old as it was.
+      await Promise.all([...subscriptions.keys()].map((channel) => subscribe(open, channel)))
+      if (open.isOpen()) setState('live')
+    },
+    // Tried again by itself, unless the server said goodbye: then the session is over (ended elsewhere, suspended), and
+    // another viewer connects anew. A tab beside this one that logs out ends it here too, in its own way.
+    onClose: (isGoodbye) => {
+      setState('offline')
+      const token = viewerToken
+      if (isGoodbye && token) setTimeout(() => expireSession(token), goodbyeAfter)
+    },
+    onFail: (why) => {
+      // logged besides what the strip tells (live-events §5), once for each time that it is gone, not for each try
+      if (liveState.get().state !== 'offline') logFailure('the live channel is gone', why)
+      setState('offline')
+    },
+    // The contract gives each event's shape by its name; the server sends nothing else.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    onEvent: (event, payload) => receive(open, event as LiveEventName, payload as Received),
   })
   // The device knows at once what a silent connection finds out only after its whole time.
-  for (const change of ['offline', 'online']) addEventListener(change, () => open.disconnect().connect())
-  open.onAny((event: LiveEventName, payload: Received) => receive(open, event, payload))
+  for (const change of ['offline', 'online']) addEventListener(change, open.reconnect)
   onSessionChange(() => {
     if (currentSession()?.token === viewerToken) return
     // Another viewer sees other events: the old counting means nothing.
     for (const { cursor } of subscriptions.values()) cursor.forget()
-    open.disconnect().connect()
+    open.reconnect()
   })
   return open
 }
 
 /** Resolves with the server's answer; without one not at all, and the next connection subscribes anew. */
-async function subscribe(open: Socket, channel: string): Promise<void> {
+async function subscribe(open: LiveConnection, channel: string): Promise<void> {
   const subscription = subscriptions.get(channel)
   if (!subscription) return
   const after = subscription.cursor.seq
   const reply = await new Promise<SubscribeReply>((answered) => {
-    open.emit('subscribe', channel, after === undefined ? {} : { after }, answered)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server answers nothing else
+    open.emit('subscribe', [channel, after === undefined ? {} : { after }], (told) =>
+      answered(told as SubscribeReply),
+    )
   })
   if (subscriptions.get(channel) !== subscription) return
   if (reply.ok) {
     if (subscription.cursor.subscribed(reply) === 'fetch-anew') reset(subscription)
   } else if (reply.code === 'not-ready' || reply.code === 'too-many-requests') {
-    setTimeout(() => open.connected && void subscribe(open, channel), tryAgainAfter)
+    setTimeout(() => open.isOpen() && void subscribe(open, channel), tryAgainAfter)
   } else for (const listener of subscription.listeners) listener().onRefused?.(reply.code)
 }
 
-function receive(open: Socket, event: LiveEventName, payload: Received): void {
+function receive(open: LiveConnection, event: LiveEventName, payload: Received): void {
   const subscription = subscriptions.get(payload.channel)
   if (!subscription) return
   if (event === 'ChannelReset') {

@@ -8,11 +8,12 @@ import { useHome, useRunning } from '../data/home.ts'
 import { useMode } from '../data/mode.ts'
 import { useFormat } from '../lib/format.ts'
 import { useChannel } from '../data/live.ts'
-import { useMessages } from '../lib/messages.ts'
+import { useMessages, withWords } from '../lib/messages.ts'
 import { useSession } from '../lib/session.ts'
 import { AsOf } from '../ui/as-of.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { useGlow } from '../ui/glow.ts'
+import { later } from '../ui/later.tsx'
 import { Line, swingLines } from '../ui/line.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Page } from '../ui/page.tsx'
@@ -20,8 +21,9 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.tsx'
 import { ModeQuestion, ModeSwitch } from './mode-select.tsx'
 import { News } from './news.tsx'
-import { SayHello } from './say-hello.tsx'
 import { Waiting } from './waiting.tsx'
+
+const SayHello = later(async () => (await withWords(import('./say-hello.tsx'), 'fields')).SayHello)
 
 export function HomeScreen() {
   const words = useMessages('home')

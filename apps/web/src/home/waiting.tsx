@@ -4,10 +4,9 @@ import type { Role } from '@trickline/competition/model'
 import type { CompetitionHeaderRead, TrainingRead, WaitingRead } from '@trickline/contract/read'
 import { type ReactNode, useId, useState } from 'react'
 import { paths } from '../app/paths.ts'
-import { InvitationByName } from '../competitions/invitation-notice.tsx'
 import { placeZone } from '../competitions/place-zone.ts'
 import { useFormat } from '../lib/format.ts'
-import { useMessages } from '../lib/messages.ts'
+import { useMessages, withWords } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { serverNow } from '../lib/server-time.ts'
 import { JudgeNow } from '../phases/judge-now.tsx'
@@ -17,6 +16,14 @@ import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FlagAfterName } from '../ui/flag.tsx'
 import { useGlow } from '../ui/glow.ts'
+import { later } from '../ui/later.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const InvitationByName = later(
+  async () =>
+    (await withWords(import('../competitions/invitation-notice.tsx'), 'competitions')).InvitationByName,
+  { meanwhile: () => <Skeleton className="h-28" /> },
+)
 
 type Kind = keyof WaitingRead
 

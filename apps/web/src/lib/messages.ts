@@ -41,6 +41,12 @@ export function loadMessages<A extends Area>(
   return words
 }
 
+/** A part of the app that is fetched later, with the words that it needs. */
+export async function withWords<Part>(part: Promise<Part>, ...areas: readonly Area[]): Promise<Part> {
+  const [fetched] = await Promise.all([part, ...areas.map((area) => loadMessages(area))])
+  return fetched
+}
+
 /** For plain functions that a screen calls: words that are there already, as those of the frame are. */
 export function wordsInUse<A extends Area>(area: A): Areas[A] | undefined {
   const known: { [Name in A]?: Loading<Name> } = loading[currentLanguage()] ?? {}

@@ -3,12 +3,11 @@
  * three seconds back, a hold plays it slowly, and buttons do the same.
  */
 import { useRef } from 'react'
-import { deviceStore, useKept } from '../data/device.ts'
-import { hasFields, isFlag, outlined } from '../data/outline.ts'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useHoldAndTap } from './hold-and-tap.ts'
+import { useVideoPreferences } from './video-preferences.ts'
 import type { Player } from './use-player.ts'
 import { SLOW, stepped, tapBackSeconds } from './video-time.ts'
 import type { YouTubePlayer } from './youtube.ts'
@@ -105,29 +104,6 @@ export function ThumbButtons({ video, isPlaying, speed, hasControls, onControls 
 
 function backFrom(video: YouTubePlayer): void {
   video.seekTo(stepped(video.getCurrentTime(), -tapBackSeconds, video.getDuration()), true)
-}
-
-type Preferences = {
-  /** At the foot of a phone: all controls, not only those of the thumb. */
-  showsControls: boolean
-  /** The touches were tried. */
-  knowsThumb: boolean
-}
-const only = 'only'
-const kept = deviceStore<Preferences>(
-  'memo',
-  'video',
-  outlined(hasFields({ showsControls: isFlag, knowsThumb: isFlag })),
-)
-const unchosen: Preferences = { showsControls: true, knowsThumb: false }
-
-/** How a person likes the video on a phone, kept on this device. */
-export function useVideoPreferences() {
-  return {
-    ...(useKept(kept, only) ?? unchosen),
-    prefer: (change: Partial<Preferences>) =>
-      void kept.keep(only, { ...(kept.read(only) ?? unchosen), ...change }),
-  }
 }
 
 const cellClass = 'h-full w-full! min-h-touch border border-edge'

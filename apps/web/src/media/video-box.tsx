@@ -11,11 +11,23 @@ import { useConfirm } from '../ui/confirm.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { useVideoPreferences } from './thumb-controls.tsx'
+import { later } from '../ui/later.tsx'
+import { pictureClass } from './picture-class.ts'
 import { useFoot } from './use-foot.ts'
-import { VideoPlayer } from './video-player.tsx'
+import { useVideoPreferences } from './video-preferences.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
+
+const VideoPlayer = later(async () => (await import('./video-player.tsx')).VideoPlayer, {
+  // as it looks while it is loading
+  meanwhile: ({ isShown, atFoot, toggle, end }) => (
+    <>
+      <div className="flex w-full items-center gap-1 sm:gap-1.5">{toggle}</div>
+      <div hidden={!isShown} className={pictureClass(Boolean(atFoot))} />
+      {isShown ? <div className="flex w-full items-center justify-end gap-1">{end}</div> : null}
+    </>
+  ),
+})
 
 type Props = {
   link: string | null

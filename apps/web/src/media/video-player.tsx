@@ -7,6 +7,7 @@ import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Notice } from '../ui/notice.tsx'
+import { pictureClass } from './picture-class.ts'
 import { ThumbButtons, ThumbSurface } from './thumb-controls.tsx'
 import { usePlayer, usePlayTime } from './use-player.ts'
 import { useFormat } from '../lib/format.ts'
@@ -54,16 +55,7 @@ export function VideoPlayer({ videoId, isShown, atFoot = null, onPlayFrom, onRet
           {status === 'unplayable' ? words.unplayable : words.unreachable}
         </Notice>
       ) : null}
-      <div
-        hidden={failed || !isShown}
-        className={classNames(
-          'relative overflow-hidden rounded-control bg-sunken',
-          atFoot
-            ? 'h-[120px] max-w-[213px] min-w-0 flex-[1_1_9rem]'
-            : // never more of a low window than that, which makes it narrower: it stays 16:9
-              'mx-auto mt-1 aspect-video w-full max-w-[min(640px,calc(var(--tallest)*16/9))] [--tallest:40dvh] max-lg:[--tallest:28dvh] max-sm:[--tallest:20dvh]',
-        )}
-      >
+      <div hidden={failed || !isShown} className={pictureClass(atFoot !== null)}>
         <div ref={place} className="size-full [&>iframe]:size-full" />
         {shown && atFoot ? <ThumbSurface {...{ video, isPlaying, speed }} /> : null}
         {status === 'loading' ? (

@@ -1,6 +1,6 @@
 /** What became of a round of the phase, over the panel in which it was asked for. */
 import { lazy, Suspense } from 'react'
-import { useMessages } from '../lib/messages.ts'
+import { useMessages, withWords } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
@@ -8,7 +8,7 @@ import type { SeenCompetition } from './as-seen.ts'
 
 // asked for now and then, and with tricks side by side no small thing
 const RoundHistory = lazy(async () => ({
-  default: (await import('../rounds/history/round-history.tsx')).RoundHistory,
+  default: (await withWords(import('../rounds/history/round-history.tsx'), 'behind', 'history')).RoundHistory,
 }))
 
 type Props = {

@@ -80,6 +80,7 @@ async function loadWords(language: Language): Promise<void> {
     'fields',
     'front',
     'judging',
+    'behind',
     'live',
     'phases',
   ] as const

@@ -13,6 +13,7 @@ import { Icon } from '../ui/icon.tsx'
 
 export function RoundPart({ round: row, validatedTricks }: RoundOfEveryone) {
   const words = useMessages('judging')
+  const { byRule } = useMessages('behind')
   const format = useFormat()
   const round = readRound(row)
   const rows = draftRows(validatedTricks)
@@ -22,7 +23,7 @@ export function RoundPart({ round: row, validatedTricks }: RoundOfEveryone) {
   const total = explain({ what: 'total' })
   return (
     <article className="flex flex-col gap-3">
-      <p className="text-label text-soft">{words.byRule(round.rule.name)}</p>
+      <p className="text-label text-soft">{byRule(round.rule.name)}</p>
       <RoundLine rows={rows} score={score} />
       <ol>
         {tricksOf(rows).map((trick) => {

@@ -6,19 +6,30 @@ import { videoClock, VideoClockContext } from '../media/video-clock.ts'
 import { paths } from '../app/paths.ts'
 import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
-import { useMessages } from '../lib/messages.ts'
+import { useMessages, withWords } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
+import { later } from '../ui/later.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import type { RoundReply } from '../data/round.ts'
 import { leftEntering } from './save/kept-draft.ts'
 import { reviewPrint } from './review/kept-review.ts'
-import { ReviewRound } from './review/review-round.tsx'
 import { ScoringRound } from './entry/scoring-round.tsx'
+import { LoadingRound } from './loading-round.tsx'
 import { isEntering, screenMode } from './screen-mode.ts'
 import { useRound } from './use-round.ts'
-import { LoadingRound, ViewRound } from './view-round.tsx'
+
+const ReviewRound = later(
+  async () => (await withWords(import('./review/review-round.tsx'), 'behind')).ReviewRound,
+  {
+    meanwhile: () => <Opening />,
+  },
+)
+const ViewRound = later(
+  async () => (await withWords(import('./view-round.tsx'), 'behind', 'phases')).ViewRound,
+  { meanwhile: () => <Opening /> },
+)
 
 export function JudgingPage({ roundId }: { roundId: number }) {
   const [clock] = useState(videoClock)
@@ -50,7 +61,7 @@ function JudgeScreen({ roundId }: { roundId: number }) {
         onLeave={(isJudging) => leave(data.round.competition_id, isJudging)}
       />
     )
-  if (!error) return <LoadingRound title={words.loading} />
+  if (!error) return <Opening />
   return (
     <Page title={words.round}>
       <Notice tone="bad">{explain(error)}</Notice>
@@ -62,6 +73,10 @@ function JudgeScreen({ roundId }: { roundId: number }) {
       </div>
     </Page>
   )
+}
+
+function Opening() {
+  return <LoadingRound title={useMessages('judging').loading} />
 }
 
 /** Back to the competition, `null` when the round is not known; of who judges it, to the queue. */

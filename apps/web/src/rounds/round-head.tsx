@@ -23,7 +23,7 @@ export function RoundHead({ round, mode }: { round: RoundRead; mode: ScreenMode 
       {mode === 'view' || mode === 'review' ? <Badge>{round.rule.name || common.unknown}</Badge> : null}
       {round.negative_feedback_count && mode !== 'review' ? (
         <span className="font-semibold text-stopped">
-          {words.versions.incorrect(round.negative_feedback_count)}
+          {words.incorrectCount(round.negative_feedback_count)}
         </span>
       ) : null}
       {(mode === 'view' || mode === 'review') && round.judge ? (

@@ -5,12 +5,13 @@
  */
 import type { RoundScore } from '@trickline/scoring'
 import { type ReactNode, useMemo, useState } from 'react'
+import { withWords } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Card } from '../ui/card.tsx'
+import { later } from '../ui/later.tsx'
 import { Page } from '../ui/page.tsx'
 import { useWide } from '../ui/use-wide.ts'
 import { Dock } from './entry/dock.tsx'
-import { Explanation } from './explain/explanation.tsx'
 import type { ExplainTap, Tapped } from './explain/explained-round.ts'
 import type { DraftRow, RoundDraft } from './entry/draft-trick.ts'
 import { canEditCombo, isComboOpen } from './entry/draft-rules.ts'
@@ -25,6 +26,13 @@ import type { ShownTrick } from './entry/trick-row.tsx'
 import { usePinned } from './entry/use-pinned.ts'
 import { type Totals, TotalParts, TotalsBar } from './entry/totals-bar.tsx'
 import { ValidatedTricks } from './entry/validated-tricks.tsx'
+
+const Explanation = later(
+  async () => (await withWords(import('./explain/explanation.tsx'), 'behind')).Explanation,
+  {
+    when: ({ tapped }) => tapped !== null,
+  },
+)
 
 type Props = {
   /** The competition, or the training's title. */

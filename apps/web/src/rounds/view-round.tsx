@@ -1,19 +1,18 @@
 /** A competition round to look at: tricks, scores as far as the server shows them, the review where it is done. */
 import { canSeeRoundHistory } from '@trickline/competition/visibility'
 import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react'
-import { useMessages } from '../lib/messages.ts'
+import { useMessages, withWords } from '../lib/messages.ts'
 import { VideoBox } from '../media/video-box.tsx'
 import { personName } from '../lib/person-name.ts'
 import { Button } from '../ui/button.tsx'
 import { Collapsible } from '../ui/collapsible.tsx'
+import { later } from '../ui/later.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Page } from '../ui/page.tsx'
-import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
 import type { RoundReply } from '../data/round.ts'
-import { RoundHistory } from './history/round-history.tsx'
 import { startOf } from './save/kept-draft.ts'
 import { RoundHead, RoundComment } from './round-head.tsx'
 import { RoundScreen } from './round-screen.tsx'
+import { RoundVersions } from './save/round-versions.tsx'
 import { saveOf } from './verbs.ts'
 import { shownScore, shownTotals } from './entry/totals-bar.tsx'
 import { useThrowAway, useUnsavedTricks } from './save/leaving.ts'
@@ -21,7 +20,10 @@ import { useKept } from '../data/device.ts'
 import { isBegunReview, lastLooks, reviews, seenBefore } from './review/kept-review.ts'
 import { draftRows } from './entry/draft-trick.ts'
 import { usePerson } from '../lib/session.ts'
-import { RoundVersions } from './save/round-versions.tsx'
+
+const RoundHistory = later(
+  async () => (await withWords(import('./history/round-history.tsx'), 'behind', 'history')).RoundHistory,
+)
 
 type Props = {
   reply: RoundReply
@@ -130,7 +132,7 @@ function RoundNotices({ reply }: { reply: RoundReply }) {
 
 /** Tells the athlete what a judge changed in the round since the last look; nothing for others, and until then. */
 function EditedSince({ reply }: { reply: RoundReply }) {
-  const { versions } = useMessages('judging')
+  const { versions } = useMessages('behind')
   const { round, validatedTricks } = reply
   const isOwn = usePerson()?.id === round.userId && round.competition_id !== null
   const look = useKept(lastLooks, round.id)
@@ -164,12 +166,13 @@ function EditedSince({ reply }: { reply: RoundReply }) {
 /** What was entered for a round that was then taken away or published: on the device, until it is thrown away. */
 function LeftTricks({ roundId }: { roundId: number }) {
   const words = useMessages('judging')
+  const behind = useMessages('behind')
   const { count, discard } = useUnsavedTricks(roundId, saveOf(roundId))
   const throwAway = useThrowAway(count, discard)
   if (count === 0) return null
   return (
     <Notice>
-      <p>{words.changed.leftover(count)}</p>
+      <p>{behind.changed.leftover(count)}</p>
       <Button kind="danger" className="mt-3" onClick={() => void throwAway()}>
         {words.throwAway}
       </Button>
@@ -179,31 +182,18 @@ function LeftTricks({ roundId }: { roundId: number }) {
 
 /** A review that its athlete began on this device, and that was not sent before the round was validated or published. */
 function LeftReview({ reply: { round } }: { reply: RoundReply }) {
-  const words = useMessages('judging')
+  const behind = useMessages('behind')
   const kept = useKept(reviews, round.id)
   if (!kept || !isBegunReview(round.id)) return null
   return (
     <Notice
       action={
         <Button kind="danger" onClick={() => reviews.drop(round.id)}>
-          {words.throwReviewAway}
+          {behind.throwReviewAway}
         </Button>
       }
     >
-      {words.leftReview}
+      {behind.leftReview}
     </Notice>
-  )
-}
-
-/** While a round is fetched, in whatever mode it will open. */
-export function LoadingRound({ title }: { title: string }) {
-  return (
-    <Page title={title}>
-      <Skeleton className="h-20" />
-      <div className="mt-4 grid gap-4 lg:grid-cols-[26rem_1fr]">
-        <Skeleton className="h-56" />
-        <SkeletonRows count={6} />
-      </div>
-    </Page>
   )
 }

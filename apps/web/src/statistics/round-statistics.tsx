@@ -7,11 +7,10 @@ import { useTricks } from '../data/catalogue.ts'
 import { useKept } from '../data/device.ts'
 import { held } from '../data/held.ts'
 import { ApiError } from '../lib/api.ts'
-import { useMessages } from '../lib/messages.ts'
+import { useMessages, withWords } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { type DraftRow, draftRows } from '../rounds/entry/draft-trick.ts'
 import { shownScore } from '../rounds/entry/totals-bar.tsx'
-import { Explanation } from '../rounds/explain/explanation.tsx'
 import type { Tapped } from '../rounds/explain/explained-round.ts'
 import { roundLabel } from '../rounds/round-head.tsx'
 import { RoundLine } from '../rounds/round-line.tsx'
@@ -21,12 +20,20 @@ import { ruleOptionOf, useNewRound } from '../training/new-round.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { later } from '../ui/later.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { countRows } from './count-rows.ts'
 import { ExportButton } from './export-button.tsx'
 import { MadeOf } from './made-of.tsx'
+
+const Explanation = later(
+  async () => (await withWords(import('../rounds/explain/explanation.tsx'), 'behind')).Explanation,
+  {
+    when: ({ tapped }) => tapped !== null,
+  },
+)
 
 /** The way to the round that one is entering on this device, or had open last; nothing without one. */
 export function RoundInHand() {

@@ -21,31 +21,31 @@ type Props = {
 
 export function NotationPreview({ notation, pending, isChanging, whyNot, onEnter }: Props) {
   const words = useMessages('judging')
-  const { quick } = words
+  const { line } = useMessages('behind')
   const { rows, hasCombo, strayBracket } = notation
   const count = rows.reduce((sum, row) => sum + row.tricks.length, 0)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the press is only kept from the field
     <section
-      aria-label={quick.notation}
+      aria-label={line.notation}
       // A press in here leaves the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-20 mt-1 max-h-[min(24rem,55dvh)] overflow-y-auto overscroll-contain rounded-control border border-edge bg-raised p-3 shadow-lift"
     >
       {onEnter ? (
         <Button kind="primary" className="mb-2 w-full" onClick={onEnter}>
-          {isChanging ? words.change : quick.enter(count)}
+          {isChanging ? words.change : line.enter(count)}
         </Button>
       ) : whyNot ? (
         <p role="alert" className="mb-2 text-label font-medium text-stopped">
           {whyNot}
         </p>
       ) : (
-        <p className="mb-2 text-label text-soft">{quick.notYet}</p>
+        <p className="mb-2 text-label text-soft">{line.notYet}</p>
       )}
       {onEnter && hasCombo ? (
         <p className="mb-2 text-label text-soft">
-          {pending > 0 ? quick.pendingFirst(pending) : quick.intoTheRound}
+          {pending > 0 ? line.pendingFirst(pending) : line.intoTheRound}
         </p>
       ) : null}
       <ol aria-live="polite" className="flex flex-col gap-1.5">
@@ -54,13 +54,14 @@ export function NotationPreview({ notation, pending, isChanging, whyNot, onEnter
           <li key={place}>{row.kind === 'combo' ? <Combo row={row} /> : <Read read={row.tricks[0]} />}</li>
         ))}
       </ol>
-      {strayBracket ? <Problem>{quick.problems.stray}</Problem> : null}
+      {strayBracket ? <Problem>{line.problems.stray}</Problem> : null}
     </section>
   )
 }
 
 function Combo({ row }: { row: Extract<ReadRow, { kind: 'combo' }> }) {
   const { quick } = useMessages('judging')
+  const { line } = useMessages('behind')
   return (
     <>
       <p className="text-label font-semibold text-soft">{quick.combo}</p>
@@ -71,7 +72,7 @@ function Combo({ row }: { row: Extract<ReadRow, { kind: 'combo' }> }) {
             <Read read={trick} />
           </Fragment>
         ))}
-        {row.problem ? <Problem>{quick.problems[row.problem]}</Problem> : null}
+        {row.problem ? <Problem>{line.problems[row.problem]}</Problem> : null}
       </div>
     </>
   )
@@ -79,6 +80,7 @@ function Combo({ row }: { row: Extract<ReadRow, { kind: 'combo' }> }) {
 
 function Read({ read }: { read: ReadTrick }) {
   const words = useMessages('judging')
+  const behind = useMessages('behind')
   const { trick, problems } = read
   return (
     <div className="leading-tight">
@@ -96,7 +98,7 @@ function Read({ read }: { read: ReadTrick }) {
       </p>
       {problems.map((problem) => (
         <Problem key={`${problem.problem} ${'word' in problem ? problem.word : ''}`}>
-          {problemText(problem, words)}
+          {problemText(problem, behind)}
         </Problem>
       ))}
     </div>
@@ -107,8 +109,8 @@ function Problem({ children }: { children: ReactNode }) {
   return <p className="text-label font-medium text-stopped">{children}</p>
 }
 
-function problemText(problem: NotationProblem, { quick }: Areas['judging']): string {
-  if (problem.problem === 'after-dub-80') return quick.problems['after-dub-80']
-  if ('among' in problem) return quick.problems[problem.problem](problem.word, problem.among.join(', '))
-  return quick.problems[problem.problem](problem.word)
+function problemText(problem: NotationProblem, { line }: Areas['behind']): string {
+  if (problem.problem === 'after-dub-80') return line.problems['after-dub-80']
+  if ('among' in problem) return line.problems[problem.problem](problem.word, problem.among.join(', '))
+  return line.problems[problem.problem](problem.word)
 }

@@ -7,16 +7,18 @@ import type { Trick } from '@trickline/contract/tricks'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { EnteredRow } from './performed-trick.ts'
 import { isComposing } from '../lib/is-composing.ts'
-import { useMessages } from '../lib/messages.ts'
+import { useMessages, withWords } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { controlClass } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { type Notation, readNotation } from './notation.ts'
-import { NotationPreview } from './notation-preview.tsx'
+import { laterPart } from '../ui/later.tsx'
+import type { Notation } from './notation.ts'
 import { searchTricks } from './search-tricks.ts'
 import { optionId, TrickOptions } from './trick-options.tsx'
 import type { Catalogue } from './use-catalogue.ts'
 import { useRoom } from './use-room.ts'
+
+const useNotation = laterPart(() => withWords(import('./notation-part.ts'), 'behind'))
 
 type Props = {
   catalogue: Catalogue
@@ -63,7 +65,7 @@ const closed = { isOpen: false, typed: null as string | null, active: 0, drawn: 
 export function TrickCombobox(props: Props) {
   const { catalogue, chosen, onChoose, onType, onClear, onSubmit, onAddAtOnce, isDirect = false } = props
   const { singlesWait, own } = props
-  const { index, names } = catalogue
+  const { index } = catalogue
   const words = useMessages('judging')
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -71,12 +73,14 @@ export function TrickCombobox(props: Props) {
   const [isLeft, setLeft] = useState(false)
   const [{ isOpen, typed, active, drawn }, setField] = useState(closed)
   const found = useMemo(() => searchTricks(index, typed ?? '', own), [index, typed, own])
+  const reader = useNotation(typed !== null)
+  const names = useMemo(() => reader?.notationNames(index), [reader, index])
   const notation = useMemo(
     () =>
-      typed !== null && found.named.length === 0
-        ? asNotation(readNotation(typed, names, { singlesWait }))
+      reader && names && typed !== null && found.named.length === 0
+        ? asNotation(reader.readNotation(typed, names, { singlesWait }))
         : null,
-    [typed, found, names, singlesWait],
+    [reader, names, typed, found, singlesWait],
   )
   const results = useMemo(() => (notation ? [] : [...found.named, ...found.worded]), [notation, found])
   const hasList = isOpen && results.length > 0
@@ -219,8 +223,8 @@ export function TrickCombobox(props: Props) {
         onAddAtOnce={isDirect ? null : addAtOnce}
         onEnd={() => setField((field) => ({ ...field, drawn: field.drawn + pageOfResults }))}
       />
-      {isOpen && notation ? (
-        <NotationPreview
+      {isOpen && reader && notation ? (
+        <reader.NotationPreview
           notation={notation}
           pending={props.pending}
           isChanging={props.isChanging}

@@ -30,8 +30,7 @@ type Props = {
 const ownPlaces = 16
 
 export function TrickTiles({ own, disabled, onLook, onTake }: Props) {
-  const words = useMessages('judging')
-  const { tiles } = words.direct
+  const { tiles } = useMessages('behind').ways
   const { catalogue } = useCatalogue()
   const { pages, byId } = useMemo(() => {
     const tricks = catalogue.index.map(({ trick }) => trick)

@@ -1,17 +1,16 @@
-/** What the catalogue offers for a round, made ready for the search and for the notation, once. */
+/** What the catalogue offers for a round, made ready for the search, once. */
 import { useMemo } from 'react'
 import { useTricks } from '../data/catalogue.ts'
-import { type NotationNames, notationNames } from './notation-names.ts'
 import { trickIndex, type TrickIndex } from './search-tricks.ts'
 
-export type Catalogue = { index: TrickIndex; names: NotationNames }
+export type Catalogue = { index: TrickIndex }
 
 /** Empty until it is there; `error` only when there is none at all. */
 export function useCatalogue(): { catalogue: Catalogue; error: unknown } {
   const { tricks, error } = useTricks()
-  const catalogue = useMemo(() => {
-    const index = trickIndex(tricks.filter(({ retired_at }) => retired_at === null))
-    return { index, names: notationNames(index) }
-  }, [tricks])
+  const catalogue = useMemo(
+    () => ({ index: trickIndex(tricks.filter(({ retired_at }) => retired_at === null)) }),
+    [tricks],
+  )
   return { catalogue, error }
 }

@@ -92,7 +92,7 @@ export const ComboRow = memo(function ComboRow(props: Props) {
               {incorrect > 0 && !open ? (
                 <span className="mt-0.5 flex items-start gap-1 text-label font-medium text-stopped">
                   <Icon name="warning" className="mt-px size-4 shrink-0" />
-                  {words.versions.incorrect(incorrect)}
+                  {words.incorrectCount(incorrect)}
                 </span>
               ) : null}
             </span>

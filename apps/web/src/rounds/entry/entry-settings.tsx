@@ -9,25 +9,26 @@ type Props = { open: boolean; onClose: () => void }
 
 export function EntrySettings({ open, onClose }: Props) {
   const { direct } = useMessages('judging')
+  const { ways } = useMessages('behind')
   const { collectsFirst, newestFirst, leadSeconds, prefer } = useEntryPreferences()
   return (
     <Dialog open={open} onClose={onClose} title={direct.settings}>
       <div>
         <Segmented
           full
-          label={direct.aTap}
+          label={ways.aTap}
           value={collectsFirst ? 'collect' : 'direct'}
           segments={[
-            { value: 'direct', label: direct.aTapEnters },
-            { value: 'collect', label: direct.aTapCollects },
+            { value: 'direct', label: ways.aTapEnters },
+            { value: 'collect', label: ways.aTapCollects },
           ]}
           onChange={(way) => prefer({ collectsFirst: way === 'collect' })}
         />
-        <p className="mt-1.5 text-label text-soft">{direct.aTapHint}</p>
+        <p className="mt-1.5 text-label text-soft">{ways.aTapHint}</p>
       </div>
       <Segmented
         full
-        label={direct.order}
+        label={ways.order}
         value={newestFirst ? 'newest' : 'performed'}
         segments={[
           { value: 'newest', label: direct.newestFirst },
@@ -38,19 +39,19 @@ export function EntrySettings({ open, onClose }: Props) {
       <div>
         <Segmented
           full
-          label={direct.lead}
+          label={ways.lead}
           value={leadSeconds}
           segments={[0, 1, 1.5, 2, 3].map((seconds) => ({ value: seconds, label: seconds }))}
           onChange={(seconds) => prefer({ leadSeconds: seconds })}
         />
-        <p className="mt-1.5 text-label text-soft">{direct.leadHint}</p>
+        <p className="mt-1.5 text-label text-soft">{ways.leadHint}</p>
       </div>
       <section aria-labelledby="entry-keys">
         <h3 id="entry-keys" className="mb-1.5 text-label font-medium text-soft">
-          {direct.keys}
+          {ways.keys}
         </h3>
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
-          {direct.keysOf.map(({ keys, what }) => (
+          {ways.keysOf.map(({ keys, what }) => (
             <Fragment key={keys}>
               <dt className="font-semibold">{keys}</dt>
               <dd className="text-soft">{what}</dd>

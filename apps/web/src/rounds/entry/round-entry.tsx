@@ -5,18 +5,22 @@
 import { type ComponentProps, useId, useMemo } from 'react'
 import { useKeeping } from '../../data/device.ts'
 import { useFormat } from '../../lib/format.ts'
-import { useMessages } from '../../lib/messages.ts'
+import { useMessages, withWords } from '../../lib/messages.ts'
 import { VideoBox } from '../../media/video-box.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { later } from '../../ui/later.tsx'
 import { RoundScreen } from '../round-screen.tsx'
-import { ChangedElsewhere } from '../save/changed-elsewhere.tsx'
 import { roundDrafts } from '../save/kept-draft.ts'
 import { SaveState } from '../save/save-state.tsx'
 import { unvalidatedCount } from './draft-rules.ts'
 import type { RoundDraft } from './draft-trick.ts'
 import { EnteringContext } from './entry-now.ts'
 import type { RoundEntry } from './use-round-entry.ts'
+
+const ChangedElsewhere = later(
+  async () => (await withWords(import('../save/changed-elsewhere.tsx'), 'behind')).ChangedElsewhere,
+)
 
 /** A button beside saving, and what it leads to. */
 type Choice = { label: string; whyNot?: string | null; isBusy?: boolean; onTake: () => void }

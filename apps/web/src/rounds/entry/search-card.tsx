@@ -7,7 +7,7 @@ import type { Trick } from '@trickline/contract/tricks'
 import type { Areas } from '@trickline/messages/areas'
 import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useMessages } from '../../lib/messages.ts'
+import { useMessages, withWords } from '../../lib/messages.ts'
 import {
   type EnteredRow,
   type Performance,
@@ -15,13 +15,13 @@ import {
   trickTitle,
 } from '../../tricks/performed-trick.ts'
 import { TrickSearch } from '../../tricks/trick-search.tsx'
-import { TrickTiles } from '../../tricks/trick-tiles.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cardClass } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { later } from '../../ui/later.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { useScrolledTo } from '../../ui/use-scrolled-to.ts'
 import {
@@ -35,13 +35,26 @@ import {
 } from './draft-rules.ts'
 import type { RoundDraft } from './draft-trick.ts'
 import { useDraftNow, useEntryNow } from './entry-now.ts'
-import { EntrySettings } from './entry-settings.tsx'
 import { useEntryPreferences } from './entry-preferences.ts'
 import { useFirstTouch } from './first-touch.ts'
 import { cellClass, grabOptions } from './grab-list.tsx'
 import { PerformanceStrip, sides } from './performance-strip.tsx'
 import type { DraftAction } from './round-draft.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
+
+const TrickTiles = later(
+  async () => (await withWords(import('../../tricks/trick-tiles.tsx'), 'behind')).TrickTiles,
+  {
+    // as high as they are
+    meanwhile: () => <div className="min-h-[22.5rem]" />,
+  },
+)
+const EntrySettings = later(
+  async () => (await withWords(import('./entry-settings.tsx'), 'behind')).EntrySettings,
+  {
+    when: ({ open }) => open,
+  },
+)
 
 type Props = {
   draft: RoundDraft

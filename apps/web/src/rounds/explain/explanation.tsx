@@ -1,4 +1,5 @@
 /** Where a number comes from, in words and step by step, down to each trick; opened by tapping it. */
+import type { Areas } from '@trickline/messages/areas'
 import type { RoundScore } from '@trickline/scoring'
 import { useMessages } from '../../lib/messages.ts'
 import { trickTitle } from '../../tricks/performed-trick.ts'
@@ -23,10 +24,11 @@ type Props = {
 }
 
 export function Explanation({ tapped, onExplain, onClose, rows, selected, score, ruleName }: Props) {
-  const words = useMessages('judging')
+  const words = useMessages('behind')
+  const judging = useMessages('judging')
   const found = tapped && explainedRound(tapped, { rows, selected, score })
   const within = found?.within
-  const title = found && titleOf(found, words)
+  const title = found && titleOf(found, words, judging)
   return (
     <Dialog
       open={found !== null}
@@ -65,21 +67,22 @@ export function Explanation({ tapped, onExplain, onClose, rows, selected, score,
   )
 }
 
-type Words = ReturnType<typeof useMessages<'judging'>>
-
-function titleOf({ what, part }: Explained, words: Words): string {
-  const { explainTitle } = words
+function titleOf(
+  { what, part }: Explained,
+  { explainTitle }: Areas['behind'],
+  judging: Areas['judging'],
+): string {
   const [trick] = part?.tricks ?? []
   if (!part || !trick) return explainTitle.total
   if (what === 'combo') return explainTitle.combo(part.combo)
-  const name = trickTitle(trick, words)
+  const name = trickTitle(trick, judging)
   return what === 'selected' ? explainTitle.selected(name) : explainTitle.trick(name)
 }
 
 export function Steps({ steps, ruleId }: { steps: Step[]; ruleId: number }) {
   const format = useFormat()
   const text = useStepWords()
-  const { ruleSections } = useMessages('judging')
+  const { ruleSections } = useMessages('behind')
   return (
     <ol className="flex flex-col">
       {steps.map((step, index) => {
@@ -121,10 +124,11 @@ const amounts = new Set<Step['step']>(['value', 'style', 'variety'])
 /** The numbers it is made of, each of them to be tapped as well. */
 function Parts({ parts, onExplain }: { parts: readonly Part[]; onExplain: ExplainTap }) {
   const words = useMessages('judging')
+  const { explainParts } = useMessages('behind')
   const format = useFormat()
   return (
-    <section aria-label={words.explainParts}>
-      <h3 className="text-label font-semibold text-soft">{words.explainParts}</h3>
+    <section aria-label={explainParts}>
+      <h3 className="text-label font-semibold text-soft">{explainParts}</h3>
       <ol className="mt-1">
         {parts.map(({ tapped, combo, tricks, points }) => {
           const titles = tricks.map((trick) => trickTitle(trick, words)).join(' · ')
@@ -154,7 +158,7 @@ function Parts({ parts, onExplain }: { parts: readonly Part[]; onExplain: Explai
 
 /** The words of each step of an explanation. */
 function useStepWords(): (step: Step) => string {
-  const { steps } = useMessages('judging')
+  const { steps } = useMessages('behind')
   const format = useFormat()
   const told: { [Name in Step['step']]: (step: Extract<Step, { step: Name }>) => string } = {
     value: () => steps.value,

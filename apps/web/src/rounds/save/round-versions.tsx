@@ -19,7 +19,7 @@ type Props = {
 }
 
 export function RoundVersions({ one, other, ruleId }: Props) {
-  const { versions } = useMessages('judging')
+  const { versions } = useMessages('behind')
   const format = useFormat()
   const compared = compareRounds(one.rows, other.rows)
   const different = compared.filter(({ isSame }) => !isSame).length
@@ -81,12 +81,13 @@ export function RoundVersions({ one, other, ruleId }: Props) {
 
 function Row({ row, differs }: { row: DraftRow; differs: boolean }) {
   const words = useMessages('judging')
+  const { versions } = useMessages('behind')
   return (
     <div className="flex gap-1.5">
       {differs ? (
         <span className="shrink-0 text-waiting">
           <Icon name="warning" className="mt-0.5 size-3.5" />
-          <span className="sr-only">{words.versions.only}</span>
+          <span className="sr-only">{versions.only}</span>
         </span>
       ) : null}
       <ul className={classNames('min-w-0', row.kind === 'combo' && 'border-s-[1.5px] border-ink ps-2')}>

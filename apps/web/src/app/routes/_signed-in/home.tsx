@@ -4,12 +4,6 @@ import { HomeScreen } from '../../../home/home-screen.tsx'
 import { loadMessages } from '../../../lib/messages.ts'
 
 export const Route = createFileRoute('/_signed-in/home')({
-  loader: () =>
-    Promise.all([
-      loadMessages('home'),
-      loadMessages('phases'),
-      loadMessages('competitions'),
-      loadMessages('fields'),
-    ]),
+  loader: () => Promise.all([loadMessages('home'), loadMessages('phases')]),
   component: HomeScreen,
 })

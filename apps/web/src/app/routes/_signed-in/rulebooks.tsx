@@ -4,6 +4,6 @@ import { loadMessages } from '../../../lib/messages.ts'
 import { RulebooksScreen } from '../../../rulebooks/rulebooks-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/rulebooks')({
-  loader: () => Promise.all([loadMessages('rulebooks'), loadMessages('judging')]),
+  loader: () => Promise.all([loadMessages('rulebooks'), loadMessages('judging'), loadMessages('behind')]),
   component: RulebooksScreen,
 })

@@ -9,7 +9,14 @@ import { TrainingRoundPage } from '../../../training/training-round-page.tsx'
 
 export const Route = createFileRoute('/_signed-in/score/{-$id}')({
   validateSearch: ({ edit }: Record<string, unknown>): { edit?: true } => (edit === true ? { edit } : {}),
-  loader: () => Promise.all([loadMessages('training'), loadMessages('judging'), loadMessages('video')]),
+  loader: () =>
+    Promise.all([
+      loadMessages('training'),
+      loadMessages('judging'),
+      loadMessages('behind'),
+      loadMessages('phases'),
+      loadMessages('video'),
+    ]),
   component: Score,
 })
 

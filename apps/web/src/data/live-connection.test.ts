@@ -1,0 +1,141 @@
+/** Against Socket.IO's own server. */
+import { createServer, type Server as HttpServer } from 'node:http'
+import { Server } from 'socket.io'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
+import { type LiveConnection, openLiveConnection } from './live-connection.ts'
+
+let http: HttpServer
+let io: Server
+
+beforeEach(async () => {
+  http = createServer()
+  io = new Server(http, { pingInterval: 100, pingTimeout: 100, serveClient: false })
+  io.on('connection', (socket) => {
+    socket.emit('Hello', { token: socket.handshake.auth['token'] })
+    socket.on('subscribe', (channel: string, given: object, answer: (reply: object) => void) =>
+      answer({ ok: true, channel, given }),
+    )
+    socket.on('leave', () => socket.disconnect(true))
+  })
+  await listen(0)
+})
+
+afterEach(async () => {
+  await io.close()
+})
+
+test('says who connects, hears events, and gets the answers to what it asks', async () => {
+  const { connection, news } = open()
+  await told(news, 'open')
+  await told(news, 'Hello {"token":"secret"}')
+  const answers = await Promise.all(
+    ['users.1', 'tricks'].map(
+      (channel) => new Promise((answered) => connection.emit('subscribe', [channel, { after: 3 }], answered)),
+    ),
+  )
+  expect(answers).toEqual([
+    { ok: true, channel: 'users.1', given: { after: 3 } },
+    { ok: true, channel: 'tricks', given: { after: 3 } },
+  ])
+})
+
+test('answers the pings of the server, which keeps it', async () => {
+  const { connection, news } = open()
+  await told(news, 'open')
+  await new Promise((later) => setTimeout(later, 700))
+  expect(connection.isOpen()).toBe(true)
+  expect(news).not.toContain('close')
+})
+
+test('comes back by itself when the server was away', async () => {
+  const { connection, news } = open()
+  await told(news, 'open')
+  const { port } = addressOf()
+  // as the product's own server ends: without a goodbye
+  io.engine.close()
+  await told(news, 'close')
+  expect(connection.isOpen()).toBe(false)
+  await listenAgain(port)
+  await vi.waitUntil(() => news.filter((each) => each === 'open').length === 2, { timeout: 8000 })
+  expect(connection.isOpen()).toBe(true)
+}, 15_000)
+
+test('tells a server that cannot be reached, and tries on', async () => {
+  const { port } = addressOf()
+  await io.close()
+  const { news } = open(port)
+  await told(news, 'fail closed')
+  await listenAgain(port)
+  await told(news, 'open', 8000)
+}, 15_000)
+
+test('does not come back by itself after a goodbye, but when it is asked to', async () => {
+  const { connection, news } = open()
+  await told(news, 'open')
+  connection.emit('leave', [])
+  await told(news, 'goodbye')
+  await new Promise((later) => setTimeout(later, 1700))
+  expect(news.filter((each) => each === 'open')).toHaveLength(1)
+  connection.reconnect()
+  await vi.waitUntil(() => connection.isOpen())
+})
+
+test('gives up a server that went silent', async () => {
+  const silent = new WebSocketServer({ port: 0 })
+  silent.on('connection', (socket) => {
+    socket.send('0{"sid":"a","upgrades":[],"pingInterval":100,"pingTimeout":100,"maxPayload":1000}')
+    socket.on('message', () => socket.send('40{"sid":"b"}'))
+  })
+  await new Promise((listening) => silent.once('listening', listening))
+  const address = silent.address()
+  const { news } = open(typeof address === 'object' && address ? address.port : 0)
+  await told(news, 'open')
+  await told(news, 'close')
+  silent.close()
+})
+
+/** With all that it told. */
+function open(port = addressOf().port): { connection: LiveConnection; news: string[] } {
+  const news: string[] = []
+  vi.stubGlobal('location', { protocol: 'http:', host: `127.0.0.1:${port}` })
+  vi.stubGlobal('WebSocket', LikeInBrowsers)
+  const connection = openLiveConnection({
+    auth: () => ({ token: 'secret' }),
+    onOpen: () => news.push('open'),
+    onClose: (isGoodbye) => news.push(isGoodbye ? 'goodbye' : 'close'),
+    onFail: (why) => news.push(`fail ${why}`),
+    onEvent: (name, payload) => news.push(`${name} ${JSON.stringify(payload)}`),
+  })
+  return { connection, news }
+}
+
+/** An error that nobody listens to is thrown by the library, and not by a browser. */
+class LikeInBrowsers extends WebSocket {
+  constructor(address: string) {
+    super(address)
+    this.on('error', () => undefined)
+  }
+}
+
+async function told(news: readonly string[], what: string, timeout = 3000): Promise<void> {
+  await vi.waitUntil(() => news.includes(what), { timeout })
+}
+
+function addressOf(): { port: number } {
+  const address = http.address()
+  if (address === null || typeof address === 'string') throw new Error('it does not listen')
+  return address
+}
+
+async function listen(port: number): Promise<void> {
+  http.listen(port, '127.0.0.1')
+  await new Promise((listening) => http.once('listening', listening))
+}
+
+async function listenAgain(port: number): Promise<void> {
+  await new Promise((closed) => http.close(closed))
+  http = createServer()
+  io = new Server(http, { serveClient: false })
+  await listen(port)
+}

@@ -1,0 +1,145 @@
+/**
+ * The live connection (live-events §1): Socket.IO's protocol, as much of it as is spoken here, over one WebSocket. Its own
+ * client weighs eight times as much, before anyone has touched anything (docs/decisions). Lost, it comes back by itself, each
+ * time a little later.
+ */
+type Heard = {
+  /** What the server is told of who connects. */
+  auth: () => object
+  onOpen: () => void
+  /** `isGoodbye`: the server ended it on purpose, and is not asked again by itself. */
+  onClose: (isGoodbye: boolean) => void
+  /** A try to connect that failed. */
+  onFail: (why: string) => void
+  onEvent: (name: string, payload: unknown) => void
+}
+
+export type LiveConnection = {
+  isOpen: () => boolean
+  /** `answered` gets what the server acknowledges with; never, when the connection is lost before. */
+  emit: (name: string, given: readonly unknown[], answered?: (reply: unknown) => void) => void
+  /** Ends this one and begins another. */
+  reconnect: () => void
+}
+
+/** In milliseconds; the pause between two tries is up to half as long or half as long again. */
+const [shortestPause, longestPause] = [1000, 5000]
+const connectWithin = 20_000
+
+// Over 60 lines: the life of a connection, in the order in which it goes.
+export function openLiveConnection({ auth, onOpen, onClose, onFail, onEvent }: Heard): LiveConnection {
+  const at = address()
+  let socket: WebSocket | undefined
+  let isOpen = false
+  let tries = 0
+  let lastAsked = 0
+  let patience = connectWithin
+  let silence: ReturnType<typeof setTimeout> | undefined
+  let pause: ReturnType<typeof setTimeout> | undefined
+  const answers = new Map<number, (reply: unknown) => void>()
+
+  connect()
+  return {
+    isOpen: () => isOpen,
+    emit: (name, given, answered) => {
+      if (!isOpen) return
+      if (answered) answers.set((lastAsked += 1), answered)
+      send(packets.event, `${answered ? lastAsked : ''}${JSON.stringify([name, ...given])}`)
+    },
+    reconnect: () => {
+      const wasOpen = end()
+      if (wasOpen) onClose(false)
+      tries = 0
+      connect()
+    },
+  }
+
+  function connect(): void {
+    clearTimeout(pause)
+    const own = new WebSocket(at)
+    socket = own
+    patience = connectWithin
+    listenOn()
+    own.addEventListener('message', ({ data }) => {
+      if (own === socket) take(String(data))
+    })
+    own.addEventListener('close', () => {
+      if (own === socket) lose('closed')
+    })
+  }
+
+  /** The server is heard of at least so often, or the connection is dead. */
+  function listenOn(): void {
+    clearTimeout(silence)
+    silence = setTimeout(() => lose('silent'), patience)
+  }
+
+  function take(data: string): void {
+    listenOn()
+    if (data.startsWith(frames.open)) {
+      const { pingInterval, pingTimeout }: { pingInterval: number; pingTimeout: number } = JSON.parse(
+        data.slice(1),
+      )
+      patience = pingInterval + pingTimeout
+      listenOn()
+      send(packets.connect, JSON.stringify(auth()))
+    } else if (data === frames.ping) socket?.send(frames.pong)
+    else if (data.startsWith(frames.message)) takePacket(data.slice(1, 2), data.slice(2))
+  }
+
+  function takePacket(packet: string, content: string): void {
+    if (packet === packets.connect) {
+      isOpen = true
+      tries = 0
+      onOpen()
+    } else if (packet === packets.disconnect) {
+      end()
+      onClose(true)
+    } else if (packet === packets.event) {
+      const [name, payload]: [string, unknown] = JSON.parse(content)
+      onEvent(name, payload)
+    } else if (packet === packets.answer) {
+      const id = Number.parseInt(content, 10)
+      const [reply]: [unknown] = JSON.parse(content.slice(String(id).length))
+      const answered = answers.get(id)
+      answers.delete(id)
+      answered?.(reply)
+    } else if (packet === packets.refusal) lose(content)
+  }
+
+  function send(packet: string, content: string): void {
+    socket?.send(`${frames.message}${packet}${content}`)
+  }
+
+  function lose(why: string): void {
+    const wasOpen = end()
+    const least = Math.min(shortestPause * 2 ** tries, longestPause) / 2
+    tries += 1
+    pause = setTimeout(connect, least + Math.random() * 2 * least)
+    if (wasOpen) onClose(false)
+    else onFail(why)
+  }
+
+  /** Whether it was open. */
+  function end(): boolean {
+    const wasOpen = isOpen
+    const own = socket
+    isOpen = false
+    socket = undefined
+    answers.clear()
+    clearTimeout(silence)
+    clearTimeout(pause)
+    own?.close()
+    return wasOpen
+  }
+}
+
+/** Of the connection: the first character of what is sent. */
+const frames = { open: '0', ping: '2', pong: '3', message: '4' } as const
+/** Of a message: the second. */
+const packets = { connect: '0', disconnect: '1', event: '2', answer: '3', refusal: '4' } as const
+
+function address(): string {
+  const { protocol, host } = location
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket.io/?EIO=4&transport=websocket`
+}

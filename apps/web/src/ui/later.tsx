@@ -1,0 +1,95 @@
+/**
+ * A part of a screen that comes behind it: fetched with all others of the screen after the first touch, or when it is shown
+ * before. Nothing of the screen waits for it. One that cannot be fetched now takes nothing else down: it is told, and comes as
+ * soon as it can.
+ */
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { logFailure } from '../lib/log-failure.ts'
+import { useMessages } from '../lib/messages.ts'
+import { toast } from './toast.tsx'
+
+type How<Props> = {
+  /** What stands in its place. */
+  meanwhile?: (props: Props) => ReactNode
+  /** Until then it shows nothing: a dialog that was never opened. */
+  when?: (props: Props) => boolean
+}
+
+const tryAgainAfter = 3000
+const unfetched = new Set<() => Promise<unknown>>()
+let isTouched = false
+if (typeof addEventListener === 'function')
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, onTouch, { capture: true, once: true, passive: true })
+
+/** `load` also brings the words that the part needs. */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { meanwhile = () => null, when = () => true }: How<Props> = {},
+): ComponentType<Props> {
+  const usePart = laterPart(load)
+  return function Later(props: Props) {
+    const isWanted = when(props)
+    const Part = usePart(isWanted)
+    if (Part) return <Part {...props} />
+    return isWanted ? meanwhile(props) : null
+  }
+}
+
+/** The same of what is no component: a hook that answers undefined until it is there. */
+export function laterPart<Part>(load: () => Promise<Part>): (isWanted: boolean) => Part | undefined {
+  let known: Part | undefined
+  const fetchPart = async () => {
+    known ??= await load()
+    unfetched.delete(fetchPart)
+    return known
+  }
+  unfetched.add(fetchPart)
+  if (isTouched) whenIdle(fetchAll)
+  return function usePart(isWanted) {
+    const [part, setPart] = useState(() => known)
+    const { noAnswer } = useMessages('common')
+    const tell = useEffectEvent(() => toast({ text: noAnswer, tone: 'bad' }))
+    useEffect(() => {
+      if (part || !isWanted) return undefined
+      let timer: ReturnType<typeof setTimeout> | undefined
+      let isGone = false
+      const ask = async (isFirst: boolean): Promise<void> => {
+        try {
+          const fetched = await fetchPart()
+          if (!isGone) setPart(() => fetched)
+        } catch (error) {
+          if (isGone) return
+          if (isFirst) {
+            logFailure('a part of this screen could not be fetched', error)
+            tell()
+          }
+          timer = setTimeout(() => void ask(false), tryAgainAfter)
+        }
+      }
+      void ask(true)
+      return () => {
+        isGone = true
+        clearTimeout(timer)
+      }
+    }, [part, isWanted])
+    // what came meanwhile is there at once
+    return part ?? known
+  }
+}
+
+function onTouch(): void {
+  isTouched = true
+  whenIdle(fetchAll)
+}
+
+/** What fails is asked for again by who shows it. */
+function fetchAll(): void {
+  for (const fetchPart of unfetched) fetchPart().catch(() => undefined)
+}
+
+/** Not in the way of what the touch does. */
+function whenIdle(act: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(act)
+  else setTimeout(act, 500)
+}

@@ -1,0 +1,190 @@
+/** Words of what comes behind the judging screen: explanations, the review, versions, settings, tiles, the typed line (screens §10 to §13). */
+import type { behind as english } from '../en/behind.ts'
+import { plural } from '../plural.ts'
+import { roundVersions } from './round-versions.ts'
+import { ruleSections } from './rule-sections.ts'
+
+export const behind: typeof english = {
+  versions: roundVersions,
+  ruleSections,
+
+  explainTitle: {
+    trick: (name) => `Punkte von ${name}`,
+    combo: (number) => `Punkte von Combo ${number}`,
+    total: 'Woher die Gesamtpunktzahl kommt',
+    selected: (name) => `${name} ist noch nicht eingetragen`,
+  },
+  explainParts: 'Trick für Trick',
+  byRule: (rule) => `Nach ${rule}`,
+  steps: {
+    value: 'Wert des Tricks',
+    repetition: (occurrence, percent) => `Zum ${occurrence}. Mal in diesem Run: ${percent} zählen`,
+    dub: (percent) => `Dub ${percent} %: Dieser Teil fällt weg`,
+    position: (position) => `Platz ${position} in seiner Combo`,
+    trickPoints: 'Punkte des Tricks',
+    size: (count) => plural('de', count, { one: 'Combo aus # Trick', other: 'Combo aus # Tricks' }),
+    sizeOnFeet: (count) => `Combo aus ${count} Tricks, der letzte auf den Füßen`,
+    level: (mean) => `Mittleres Level ${mean} ihrer Tricks`,
+    feet: 'Der letzte Trick endet auf den Füßen',
+    noCombo: {
+      'single-trick': 'Ein einzelner Trick bringt keine Combo-Punkte.',
+      'last-trick-dubbed-80':
+        'Der Dub von 80 % auf dem letzten Trick nimmt die Combo-Punkte weg; jeder Trick behält seine eigenen.',
+    },
+    roundPoints: 'Zählt im Run',
+    comboTricks: (count) =>
+      plural('de', count, { one: 'Punkte ihres # Tricks', other: 'Punkte ihrer # Tricks' }),
+    comboPoints: 'Zählt im Run',
+    singles: 'Einzelne Tricks',
+    combos: 'Combos',
+    score: 'Punkte',
+    style: (count, percent) =>
+      plural('de', count, {
+        one: `Style: # Trick mit Grab gibt +${percent} %`,
+        other: `Style: # Tricks mit Grab geben +${percent} %`,
+      }),
+    variety: (count) =>
+      plural('de', count, {
+        one: 'Vielfalt: # verschiedener Trick, je 1 Punkt',
+        other: 'Vielfalt: # verschiedene Tricks, je 1 Punkt',
+      }),
+    noStyle: 'Style: Grabs geben nach dieser Regel nichts',
+    noVariety: (count) =>
+      plural('de', count, {
+        one: 'Vielfalt: # verschiedener Trick, der nach dieser Regel keine Punkte gibt',
+        other: 'Vielfalt: # verschiedene Tricks, die nach dieser Regel keine Punkte geben',
+      }),
+    total: 'Gesamt, auf zwei Nachkommastellen gerundet',
+  },
+
+  changed: {
+    released: 'Dieser Run wurde freigegeben: Jeder Judge kann ihn jetzt bewerten. Deine Tricks sind noch da.',
+    taken: (judge) => `${judge} hat diesen Run jetzt. Deine Tricks sind noch da, auf diesem Gerät.`,
+    closed: 'Diesen Run kannst du nicht mehr bearbeiten. Deine Tricks sind noch da, auf diesem Gerät.',
+    stopped: 'Dieser Run wurde gestoppt: Er zählt 0. Deine Tricks sind noch da, auf diesem Gerät.',
+    published: 'Die Ergebnisse sind veröffentlicht. Deine Tricks sind noch da, auf diesem Gerät.',
+    gone: 'Diesen Run gibt es nicht mehr, oder du bist hier nicht mehr Judge. Deine Tricks sind noch auf diesem Gerät.',
+    otherTricks:
+      'Der Run wurde anderswo geändert, seit du begonnen hast. Deine eigenen Änderungen sind noch da.',
+    leftover: (count) =>
+      plural('de', count, {
+        one: 'Auf diesem Gerät liegt noch # Trick, den du für diesen Run eingegeben und nicht gespeichert hast.',
+        other:
+          'Auf diesem Gerät liegen noch # Tricks, die du für diesen Run eingegeben und nicht gespeichert hast.',
+      }),
+  },
+  claim: 'Wieder übernehmen',
+  useMine: 'Meine behalten',
+  useSaved: 'Gespeicherten Run übernehmen',
+  seeSaved: 'Den Run ansehen, wie er ist',
+  commentToJudges: 'Die Judges lesen ihn mit dem Run.',
+  reviewTitle: 'Hast du das gezeigt?',
+  reviewText: 'Bestätige jeden Trick oder sag, was daran falsch ist. Mit dem Senden ist der Run bestätigt.',
+  confirmTrick: (what) => `${what} bestätigen`,
+  incorrectTrick: (what) => `${what} ist falsch`,
+  whatIsWrong: (what) => `Was ist an ${what} falsch?`,
+  confirmAll: 'Alle bestätigen',
+  confirmRest: 'Der Rest stimmt',
+  reviewWay: { title: 'So durchsehen', list: 'Liste', oneByOne: 'Einzeln' },
+  reviewPlace: (place, all) => `Trick ${place} von ${all}`,
+  confirm: 'Bestätigen',
+  isIncorrect: 'Falsch',
+  previousTrick: 'Voriger Trick',
+  nextTrick: 'Nächster Trick',
+  reviewProgress: (done, all) => `${done} von ${all} durchgesehen`,
+  commentMissing: 'Sag, was falsch ist, damit ein Judge noch einmal hinsehen kann.',
+  reviewFirst: 'Sieh zuerst jeden Trick durch und sag, was an den falschen nicht stimmt.',
+  sendReview: 'Durchsicht senden',
+  reviewNothing:
+    'Hier gibt es keinen Trick durchzusehen. Wenn der Run zu Unrecht gestoppt wurde, sag es unten. Mit dem Senden ist der Run bestätigt.',
+  reviewConsequence: (incorrect, tricks) =>
+    incorrect === 0
+      ? tricks === 0
+        ? 'Du stimmst zu, dass der Run keinen Trick hat. Damit ist der Run bestätigt.'
+        : 'Du bestätigst jeden Trick. Damit ist der Run bestätigt.'
+      : plural('de', incorrect, {
+          one: '# Trick geht als falsch an die Judges zurück. Damit ist der Run bestätigt.',
+          other: '# Tricks gehen als falsch an die Judges zurück. Damit ist der Run bestätigt.',
+        }),
+  leftReview:
+    'Du hast auf diesem Gerät eine Durchsicht dieses Runs begonnen; sie wurde nicht gesendet, bevor er geschlossen wurde.',
+  throwReviewAway: 'Verwerfen',
+  reviewSent: 'Danke: Dein Run ist bestätigt.',
+  reviewFailed: 'Die Durchsicht wurde nicht gesendet. Deine Eingabe ist noch da.',
+
+  /** How one likes to enter, and the keys. */
+  ways: {
+    tiles: {
+      own: 'Am häufigsten',
+      all: 'Alle Tricks',
+      families: {
+        mount: 'Mounts',
+        pose: 'Posen',
+        walk: 'Gehen, Drehen',
+        roll: 'Rollen',
+        jump: 'Sprünge',
+        bounce: 'Bounces',
+        'butt-spin': 'Butt-Spins',
+        'crook-spin': 'Crook-Spins',
+        'buddha-spin': 'Buddha-Spins',
+        'knee-spin': 'Knee-Spins',
+        'other-spin': 'Andere Spins',
+        'standing-spin': 'Steh-Spins',
+        ascension: 'Ascen\u00adsions',
+        freefall: 'Free\u00adfalls',
+        'flat-spin': 'Flat Spins',
+        nasty: 'Nasties',
+        backflip: 'Back\u00adflips',
+        'front-flip': 'Frontflips',
+        frog: 'Frog Flips',
+        backtastic: 'Back\u00adtastics',
+        skydive: 'Sky\u00addives',
+        fearless: 'Fearless',
+        misty: 'Misties',
+        'standing-flip': 'Steh-Flips',
+      },
+    },
+    aTap: 'Ein Tipp auf einen Trick',
+    aTapEnters: 'Trägt ihn ein',
+    aTapCollects: 'Erst sammeln',
+    aTapHint: 'Erst sammeln: Tricks warten in der Auswahl, bis du sie einträgst, einzeln oder als Combo.',
+    order: 'Die Liste zeigt',
+    lead: 'Reaktionszeit in Sekunden',
+    leadHint: 'So viel vor deinem Tipp auf den Trick setzt das Video ein.',
+    keys: 'Tasten',
+    keysOf: [
+      { keys: 'A–Z, 0–9', what: 'Einen Trick tippen, egal wo auf der Seite' },
+      { keys: '↑ ↓', what: 'Durch die Treffer gehen' },
+      { keys: 'Enter', what: 'Trick eintragen; im leeren Feld die Auswahl eintragen' },
+      { keys: 'Alt+1 bis Alt+9', what: 'Diesen Treffer eintragen' },
+      { keys: 'Umschalt+Enter', what: 'Combo beginnen oder beenden, mit dem getippten Trick darin' },
+      { keys: 'Strg+Z', what: 'Rückgängig' },
+      { keys: 'Esc', what: 'Treffer schließen, dann das Feld leeren' },
+      { keys: '?', what: 'Diese Tasten anzeigen' },
+    ],
+  },
+  /** What a typed line says. */
+  line: {
+    notation: 'Was die Zeile sagt',
+    enter: (tricks) => plural('de', tricks, { one: '# Trick eintragen', other: '# Tricks eintragen' }),
+    notYet: 'Nichts wird eingetragen, bis alles verstanden ist.',
+    intoTheRound: 'Eine Zeile mit einer Combo geht gleich in den Run.',
+    pendingFirst: (count) =>
+      plural('de', count, {
+        one: '# ausgewählter Trick ist noch nicht eingetragen: Das hier kommt im Run davor.',
+        other: '# ausgewählte Tricks sind noch nicht eingetragen: Das hier kommt im Run davor.',
+      }),
+    problems: {
+      'unknown-trick': (word) => `Kein Trick heißt „${word}“.`,
+      'many-tricks': (word, among) => `„${word}“ kann ${among} sein …`,
+      'unknown-word': (word) => `„${word}“ ist weder Seite noch Grab noch Dub.`,
+      'many-grabs': (word, among) => `„${word}“ kann ${among} sein.`,
+      'said-twice': (word) => `„${word}“ ist zu viel: Davon steht schon eines da.`,
+      'after-dub-80': 'Nach einem Dub von 80 % kommt nichts mehr.',
+      open: 'Schließ die Combo mit ]',
+      'too-short': 'Eine Combo braucht zwei Tricks oder mehr.',
+      'ends-dubbed': 'Eine Combo kann nicht mit einem Dub von 80 % enden.',
+      stray: 'Eine Combo beginnt mit [',
+    },
+  },
+}

@@ -1,0 +1,194 @@
+/** Words of what comes behind the judging screen: explanations, the review, versions, settings, tiles, the typed line (screens §10 to §13). */
+import type { Family } from '@trickline/scoring/trick-shape'
+import { plural } from '../plural.ts'
+import { roundVersions } from './round-versions.ts'
+import { ruleSections } from './rule-sections.ts'
+
+export const behind = {
+  versions: roundVersions,
+  ruleSections,
+
+  explainTitle: {
+    trick: (name: string) => `Points of ${name}`,
+    combo: (number: number) => `Points of combo ${number}`,
+    total: 'Where the total comes from',
+    selected: (name: string) => `${name} is not validated yet`,
+  },
+  explainParts: 'Trick by trick',
+  byRule: (rule: string) => `By ${rule}`,
+  steps: {
+    value: 'Value of the trick',
+    repetition: (occurrence: number, percent: string) =>
+      occurrence === 2
+        ? `Second time in this round: ${percent} count`
+        : occurrence === 3
+          ? `Third time in this round: ${percent} count`
+          : `Time ${occurrence} in this round: ${percent} count`,
+    dub: (percent: number) => `Dub ${percent} %: it takes that share away`,
+    position: (position: number) => `Place ${position} in its combo`,
+    trickPoints: 'Points of the trick',
+    size: (count: number) => plural('en', count, { one: 'Combo of # trick', other: 'Combo of # tricks' }),
+    sizeOnFeet: (count: number) => `Combo of ${count} tricks, the last ends on the feet`,
+    level: (mean: string) => `Mean level ${mean} of its tricks`,
+    feet: 'The last trick ends on the feet',
+    noCombo: {
+      'single-trick': 'A single trick earns no combo points.',
+      'last-trick-dubbed-80':
+        'The 80 % dub on the last trick removes the combo points; each trick keeps its own.',
+    },
+    roundPoints: 'Counts in the round',
+    comboTricks: (count: number) =>
+      plural('en', count, { one: 'Points of its # trick', other: 'Points of its # tricks' }),
+    comboPoints: 'Counts in the round',
+    singles: 'Single tricks',
+    combos: 'Combos',
+    score: 'Score',
+    style: (count: number, percent: number) =>
+      plural('en', count, {
+        one: `Style: # trick with a grab gives +${percent}\u00a0%`,
+        other: `Style: # tricks with a grab give +${percent}\u00a0%`,
+      }),
+    variety: (count: number) =>
+      plural('en', count, {
+        one: 'Variety: # unique trick, 1 point each',
+        other: 'Variety: # unique tricks, 1 point each',
+      }),
+    noStyle: 'Style: grabs give nothing by this rule',
+    noVariety: (count: number) =>
+      plural('en', count, {
+        one: 'Variety: # unique trick, which gives no points by this rule',
+        other: 'Variety: # unique tricks, which give no points by this rule',
+      }),
+    total: 'Total, rounded to two decimals',
+  },
+
+  changed: {
+    released: 'This round was released: any judge can score it now. Your tricks are still here.',
+    taken: (judge: string) => `${judge} has this round now. Your tricks are still here, on this device.`,
+    closed: 'This round is no longer open to you. Your tricks are still here, on this device.',
+    stopped: 'This round was stopped: it counts 0. Your tricks are still here, on this device.',
+    published: 'The results are published. Your tricks are still here, on this device.',
+    gone: 'This round is not there any more, or you no longer judge here. Your tricks are still on this device.',
+    otherTricks: 'The round was changed elsewhere since you began. Your own changes are still here.',
+    leftover: (count: number) =>
+      plural('en', count, {
+        one: 'This device still has # trick that you entered for this round and did not save.',
+        other: 'This device still has # tricks that you entered for this round and did not save.',
+      }),
+  },
+  claim: 'Take it back',
+  useMine: 'Keep mine',
+  useSaved: 'Take the saved round',
+  seeSaved: 'See the round as it is',
+  commentToJudges: 'The judges read it with the round.',
+  reviewTitle: 'Is this what you did?',
+  reviewText: 'Confirm each trick, or say what is wrong with it. Once you send it, the round is validated.',
+  confirmTrick: (what: string) => `Confirm ${what}`,
+  incorrectTrick: (what: string) => `${what} is incorrect`,
+  whatIsWrong: (what: string) => `What is wrong with ${what}?`,
+  confirmAll: 'Confirm all',
+  confirmRest: 'The rest is right',
+  reviewWay: { title: 'How to review', list: 'List', oneByOne: 'One at a time' },
+  reviewPlace: (place: number, all: number) => `Trick ${place} of ${all}`,
+  confirm: 'Confirm',
+  isIncorrect: 'Incorrect',
+  previousTrick: 'Previous trick',
+  nextTrick: 'Next trick',
+  reviewProgress: (done: number, all: number) => `${done} of ${all} reviewed`,
+  commentMissing: 'Say what is wrong, so that the judge can look again.',
+  reviewFirst: 'Review every trick first, and say what is wrong with those that are incorrect.',
+  sendReview: 'Send review',
+  reviewNothing:
+    'There is no trick to review. If the round was stopped wrongly, say so below. Once you send it, the round is validated.',
+  reviewConsequence: (incorrect: number, tricks: number) =>
+    incorrect === 0
+      ? tricks === 0
+        ? 'You agree that the round holds no trick. The round is validated then.'
+        : 'You confirm every trick. The round is validated then.'
+      : plural('en', incorrect, {
+          one: '# trick goes back to the judges as incorrect. The round is validated then.',
+          other: '# tricks go back to the judges as incorrect. The round is validated then.',
+        }),
+  leftReview:
+    'You began a review of this round on this device, and it was not sent before the round was closed.',
+  throwReviewAway: 'Throw it away',
+  reviewSent: 'Thank you: your round is validated.',
+  reviewFailed: 'The review was not sent. What you entered is still here.',
+
+  /** How one likes to enter, and the keys. */
+  ways: {
+    tiles: {
+      own: 'Landed most',
+      all: 'All tricks',
+      /** As short as a tile is narrow. */
+      families: {
+        mount: 'Mounts',
+        pose: 'Poses',
+        walk: 'Walks, turns',
+        roll: 'Rolls',
+        jump: 'Jumps',
+        bounce: 'Bounces',
+        'butt-spin': 'Butt spins',
+        'crook-spin': 'Crook spins',
+        'buddha-spin': 'Buddha spins',
+        'knee-spin': 'Knee spins',
+        'other-spin': 'Other spins',
+        'standing-spin': 'Stand. spins',
+        ascension: 'Ascensions',
+        freefall: 'Freefalls',
+        'flat-spin': 'Flat spins',
+        nasty: 'Nasties',
+        backflip: 'Backflips',
+        'front-flip': 'Front flips',
+        frog: 'Frog flips',
+        backtastic: 'Backtastics',
+        skydive: 'Skydives',
+        fearless: 'Fearless',
+        misty: 'Misties',
+        'standing-flip': 'Stand. flips',
+      } satisfies Record<Family, string>,
+    },
+    aTap: 'A tap on a trick',
+    aTapEnters: 'Enters it',
+    aTapCollects: 'Collect first',
+    aTapHint: 'Collect first: tricks wait in the selected list until you validate them, alone or as a combo.',
+    order: 'The list shows',
+    lead: 'Seconds that you react late',
+    leadHint: 'The video opens so much before the moment at which you touched the trick.',
+    keys: 'Keys',
+    keysOf: [
+      { keys: 'A–Z, 0–9', what: 'Type a trick, wherever you are on the screen' },
+      { keys: '↑ ↓', what: 'Walk through the results' },
+      { keys: 'Enter', what: 'Enter the trick; on an empty field validate what is selected' },
+      { keys: 'Alt+1 … Alt+9', what: 'Enter that result' },
+      { keys: 'Shift+Enter', what: 'Begin or end a combo, with the typed trick in it' },
+      { keys: 'Ctrl+Z', what: 'Undo' },
+      { keys: 'Esc', what: 'Close the results, then clear the field' },
+      { keys: '?', what: 'Show these keys' },
+    ],
+  },
+  /** What a typed line says. */
+  line: {
+    notation: 'What the line says',
+    enter: (tricks: number) => plural('en', tricks, { one: 'Enter # trick', other: 'Enter # tricks' }),
+    notYet: 'Nothing is entered until all of it is understood.',
+    intoTheRound: 'A line with a combo goes straight into the round.',
+    pendingFirst: (count: number) =>
+      plural('en', count, {
+        one: '# selected trick is not validated yet: this goes into the round before it.',
+        other: '# selected tricks are not validated yet: this goes into the round before them.',
+      }),
+    problems: {
+      'unknown-trick': (word: string) => `No trick is called “${word}”.`,
+      'many-tricks': (word: string, among: string) => `“${word}” may be ${among} …`,
+      'unknown-word': (word: string) => `“${word}” is no side, grab or dub.`,
+      'many-grabs': (word: string, among: string) => `“${word}” may be ${among}.`,
+      'said-twice': (word: string) => `“${word}” comes on top of another.`,
+      'after-dub-80': 'Nothing follows an 80 % dub.',
+      open: 'Close the combo with ]',
+      'too-short': 'A combo takes two tricks or more.',
+      'ends-dubbed': 'A combo cannot end with an 80 % dub.',
+      stray: 'A combo begins with [',
+    },
+  },
+}

@@ -1,0 +1,194 @@
+/** Words of what comes behind the judging screen: explanations, the review, versions, settings, tiles, the typed line (screens §10 to §13). */
+import type { behind as english } from '../en/behind.ts'
+import { plural } from '../plural.ts'
+import { roundVersions } from './round-versions.ts'
+import { ruleSections } from './rule-sections.ts'
+
+export const behind: typeof english = {
+  versions: roundVersions,
+  ruleSections,
+
+  explainTitle: {
+    trick: (name) => `Puntos de ${name}`,
+    combo: (number) => `Puntos del combo ${number}`,
+    total: 'De dónde sale el total',
+    selected: (name) => `${name} aún no está validado`,
+  },
+  explainParts: 'Truco a truco',
+  byRule: (rule) => `Según ${rule}`,
+  steps: {
+    value: 'Valor del truco',
+    repetition: (occurrence, percent) =>
+      occurrence === 2
+        ? `Segunda vez en esta ronda: cuenta el ${percent}`
+        : occurrence === 3
+          ? `Tercera vez en esta ronda: cuenta el ${percent}`
+          : `${occurrence}.ª vez en esta ronda: cuenta el ${percent}`,
+    dub: (percent) => `Dub del ${percent} %: quita esa parte`,
+    position: (position) => `Posición ${position} en su combo`,
+    trickPoints: 'Puntos del truco',
+    size: (count) => plural('es', count, { one: 'Combo de # truco', other: 'Combo de # trucos' }),
+    sizeOnFeet: (count) => `Combo de ${count} trucos, el último termina de pie`,
+    level: (mean) => `Nivel medio de sus trucos: ${mean}`,
+    feet: 'El último truco termina de pie',
+    noCombo: {
+      'single-trick': 'Un solo truco no gana puntos de combo.',
+      'last-trick-dubbed-80':
+        'El dub del 80 % en el último truco quita los puntos de combo; cada truco conserva los suyos.',
+    },
+    roundPoints: 'Cuenta en la ronda',
+    comboTricks: (count) =>
+      plural('es', count, { one: 'Puntos de su # truco', other: 'Puntos de sus # trucos' }),
+    comboPoints: 'Cuenta en la ronda',
+    singles: 'Trucos sueltos',
+    combos: 'Combos',
+    score: 'Puntuación',
+    style: (count, percent) =>
+      plural('es', count, {
+        one: `Estilo: # truco con grab da +${percent}\u00a0%`,
+        other: `Estilo: # trucos con grab dan +${percent}\u00a0%`,
+      }),
+    variety: (count) =>
+      plural('es', count, {
+        one: 'Variedad: # truco distinto, 1 punto cada uno',
+        other: 'Variedad: # trucos distintos, 1 punto cada uno',
+      }),
+    noStyle: 'Estilo: los grabs no dan nada con este reglamento',
+    noVariety: (count) =>
+      plural('es', count, {
+        one: 'Variedad: # truco distinto, que no da puntos con este reglamento',
+        other: 'Variedad: # trucos distintos, que no dan puntos con este reglamento',
+      }),
+    total: 'Total, redondeado a dos decimales',
+  },
+
+  changed: {
+    released: 'Esta ronda se ha liberado: ahora puede puntuarla cualquier juez. Tus trucos siguen aquí.',
+    taken: (judge) => `${judge} tiene ahora esta ronda. Tus trucos siguen aquí, en este dispositivo.`,
+    closed: 'Esta ronda ya no está abierta para ti. Tus trucos siguen aquí, en este dispositivo.',
+    stopped: 'Esta ronda se ha detenido: cuenta 0. Tus trucos siguen aquí, en este dispositivo.',
+    published: 'Los resultados están publicados. Tus trucos siguen aquí, en este dispositivo.',
+    gone: 'Esta ronda ya no existe o ya no juzgas aquí. Tus trucos siguen en este dispositivo.',
+    otherTricks: 'La ronda ha cambiado en otro sitio desde que empezaste. Tus cambios siguen aquí.',
+    leftover: (count) =>
+      plural('es', count, {
+        one: 'Este dispositivo aún tiene # truco que introdujiste para esta ronda y no guardaste.',
+        other: 'Este dispositivo aún tiene # trucos que introdujiste para esta ronda y no guardaste.',
+      }),
+  },
+  claim: 'Recuperarla',
+  useMine: 'Quedarme con los míos',
+  useSaved: 'Usar la ronda guardada',
+  seeSaved: 'Ver la ronda como está',
+  commentToJudges: 'Los jueces lo leen junto con la ronda.',
+  reviewTitle: '¿Es esto lo que hiciste?',
+  reviewText: 'Confirma cada truco o di qué está mal. Al enviarla, la ronda queda validada.',
+  confirmTrick: (what) => `Confirmar ${what}`,
+  incorrectTrick: (what) => `${what} es incorrecto`,
+  whatIsWrong: (what) => `¿Qué está mal en ${what}?`,
+  confirmAll: 'Confirmar todo',
+  confirmRest: 'El resto está bien',
+  reviewWay: { title: 'Cómo revisar', list: 'Lista', oneByOne: 'Uno a uno' },
+  reviewPlace: (place, all) => `Truco ${place} de ${all}`,
+  confirm: 'Confirmar',
+  isIncorrect: 'Incorrecto',
+  previousTrick: 'Truco anterior',
+  nextTrick: 'Truco siguiente',
+  reviewProgress: (done, all) => `${done} de ${all} revisados`,
+  commentMissing: 'Di qué está mal, para que el juez pueda volver a mirarlo.',
+  reviewFirst: 'Revisa antes cada truco y di qué está mal en los incorrectos.',
+  sendReview: 'Enviar revisión',
+  reviewNothing:
+    'No hay ningún truco que revisar. Si la ronda se paró por error, dilo abajo. Al enviarla, la ronda queda validada.',
+  reviewConsequence: (incorrect, tricks) =>
+    incorrect === 0
+      ? tricks === 0
+        ? 'Aceptas que la ronda no tiene ningún truco. La ronda queda entonces validada.'
+        : 'Confirmas todos los trucos. La ronda queda entonces validada.'
+      : plural('es', incorrect, {
+          one: '# truco vuelve a los jueces como incorrecto. La ronda queda entonces validada.',
+          other: '# trucos vuelven a los jueces como incorrectos. La ronda queda entonces validada.',
+        }),
+  leftReview:
+    'Empezaste una revisión de esta ronda en este dispositivo y no se envió antes de que se cerrara.',
+  throwReviewAway: 'Descartarla',
+  reviewSent: 'Gracias: tu ronda está validada.',
+  reviewFailed: 'La revisión no se ha enviado. Lo que has introducido sigue aquí.',
+
+  /** How one likes to enter, and the keys. */
+  ways: {
+    tiles: {
+      own: 'Los que más hace',
+      all: 'Todos los trucos',
+      families: {
+        mount: 'Montajes',
+        pose: 'Posturas',
+        walk: 'Pasos',
+        roll: 'Rodadas',
+        jump: 'Saltos',
+        bounce: 'Rebotes',
+        'butt-spin': 'Giros butt',
+        'crook-spin': 'Giros crook',
+        'buddha-spin': 'Giros buddha',
+        'knee-spin': 'Giros knee',
+        'other-spin': 'Otros giros',
+        'standing-spin': 'Giros de pie',
+        ascension: 'Ascensions',
+        freefall: 'Freefalls',
+        'flat-spin': 'Flat spins',
+        nasty: 'Nasties',
+        backflip: 'Backflips',
+        'front-flip': 'Front flips',
+        frog: 'Frog flips',
+        backtastic: 'Backtastics',
+        skydive: 'Skydives',
+        fearless: 'Fearless',
+        misty: 'Misties',
+        'standing-flip': 'Flips de pie',
+      },
+    },
+    aTap: 'Tocar un truco',
+    aTapEnters: 'Lo introduce',
+    aTapCollects: 'Reunir primero',
+    aTapHint:
+      'Reunir primero: los trucos esperan en la lista de seleccionados hasta que los valides, sueltos o como combo.',
+    order: 'La lista muestra',
+    lead: 'Segundos que tardas en reaccionar',
+    leadHint: 'El vídeo se abre ese tiempo antes del momento en que tocaste el truco.',
+    keys: 'Teclas',
+    keysOf: [
+      { keys: 'A–Z, 0–9', what: 'Escribir un truco, estés donde estés en la pantalla' },
+      { keys: '↑ ↓', what: 'Recorrer los resultados' },
+      { keys: 'Intro', what: 'Introducir el truco; con el campo vacío, validar lo seleccionado' },
+      { keys: 'Alt+1 … Alt+9', what: 'Introducir ese resultado' },
+      { keys: 'Mayús+Intro', what: 'Empezar o terminar un combo, con el truco escrito en él' },
+      { keys: 'Ctrl+Z', what: 'Deshacer' },
+      { keys: 'Esc', what: 'Cerrar los resultados, luego vaciar el campo' },
+      { keys: '?', what: 'Mostrar estas teclas' },
+    ],
+  },
+  /** What a typed line says. */
+  line: {
+    notation: 'Lo que dice la línea',
+    enter: (tricks) => plural('es', tricks, { one: 'Introducir # truco', other: 'Introducir # trucos' }),
+    notYet: 'No se introduce nada hasta que se entienda todo.',
+    intoTheRound: 'Una línea con un combo entra directamente en la ronda.',
+    pendingFirst: (count) =>
+      plural('es', count, {
+        one: '# truco seleccionado aún no está validado: esto entra en la ronda antes que él.',
+        other: '# trucos seleccionados aún no están validados: esto entra en la ronda antes que ellos.',
+      }),
+    problems: {
+      'unknown-trick': (word) => `Ningún truco se llama «${word}».`,
+      'many-tricks': (word, among) => `«${word}» puede ser ${among} …`,
+      'unknown-word': (word) => `«${word}» no es lado, grab ni dub.`,
+      'many-grabs': (word, among) => `«${word}» puede ser ${among}.`,
+      'said-twice': (word) => `«${word}» se suma a otro.`,
+      'after-dub-80': 'Tras un dub del 80 % no sigue nada.',
+      open: 'Cierra el combo con ]',
+      'too-short': 'Un combo lleva dos trucos o más.',
+      'ends-dubbed': 'Un combo no puede terminar con un dub del 80 %.',
+      stray: 'Un combo empieza con [',
+    },
+  },
+}

@@ -1,0 +1,191 @@
+/** Words of what comes behind the judging screen: explanations, the review, versions, settings, tiles, the typed line (screens §10 to §13). */
+import type { behind as english } from '../en/behind.ts'
+import { plural } from '../plural.ts'
+import { roundVersions } from './round-versions.ts'
+import { ruleSections } from './rule-sections.ts'
+
+export const behind: typeof english = {
+  versions: roundVersions,
+  ruleSections,
+
+  explainTitle: {
+    trick: (name) => `Points de ${name}`,
+    combo: (number) => `Points du combo ${number}`,
+    total: 'D’où vient le total',
+    selected: (name) => `${name} n’est pas encore validé`,
+  },
+  explainParts: 'Trick par trick',
+  byRule: (rule) => `Selon ${rule}`,
+  steps: {
+    value: 'Valeur du trick',
+    repetition: (occurrence, percent) =>
+      `${occurrence === 1 ? '1re' : `${occurrence}e`} fois dans ce run : ${percent} comptent`,
+    dub: (percent) => `Dub ${percent} % : cette part est enlevée`,
+    position: (position) => `Position ${position} dans son combo`,
+    trickPoints: 'Points du trick',
+    size: (count) => plural('fr', count, { one: 'Combo de # trick', other: 'Combo de # tricks' }),
+    sizeOnFeet: (count) => `Combo de ${count} tricks, le dernier finit sur les pieds`,
+    level: (mean) => `Niveau moyen ${mean} de ses tricks`,
+    feet: 'Le dernier trick finit sur les pieds',
+    noCombo: {
+      'single-trick': 'Un trick isolé ne rapporte pas de points de combo.',
+      'last-trick-dubbed-80':
+        'Le dub de 80 % sur le dernier trick enlève les points de combo ; chaque trick garde les siens.',
+    },
+    roundPoints: 'Compte dans le run',
+    comboTricks: (count) =>
+      plural('fr', count, { one: 'Points de son # trick', other: 'Points de ses # tricks' }),
+    comboPoints: 'Compte dans le run',
+    singles: 'Tricks isolés',
+    combos: 'Combos',
+    score: 'Score',
+    style: (count, percent) =>
+      plural('fr', count, {
+        one: `Style : # trick avec un grab donne +${percent} %`,
+        other: `Style : # tricks avec un grab donnent +${percent} %`,
+      }),
+    variety: (count) =>
+      plural('fr', count, {
+        one: 'Variété : # trick différent, 1 point chacun',
+        other: 'Variété : # tricks différents, 1 point chacun',
+      }),
+    noStyle: 'Style : les grabs ne donnent rien avec cette règle',
+    noVariety: (count) =>
+      plural('fr', count, {
+        one: 'Variété : # trick différent, qui ne donne pas de points avec cette règle',
+        other: 'Variété : # tricks différents, qui ne donnent pas de points avec cette règle',
+      }),
+    total: 'Total, arrondi à deux décimales',
+  },
+
+  changed: {
+    released: 'Ce run a été libéré : les juges peuvent à nouveau le prendre. Tes tricks sont encore là.',
+    taken: (judge) => `${judge} a maintenant ce run. Tes tricks sont encore là, sur cet appareil.`,
+    closed: 'Tu n’as plus accès à ce run. Tes tricks sont encore là, sur cet appareil.',
+    stopped: 'Ce run a été arrêté : il compte 0. Tes tricks sont encore là, sur cet appareil.',
+    published: 'Les résultats sont publiés. Tes tricks sont encore là, sur cet appareil.',
+    gone: 'Ce run n’existe plus, ou tu n’es plus juge ici. Tes tricks sont encore sur cet appareil.',
+    otherTricks:
+      'Le run a été modifié ailleurs depuis que tu as commencé. Tes propres changements sont encore là.',
+    leftover: (count) =>
+      plural('fr', count, {
+        one: 'Cet appareil a encore # trick saisi pour ce run et pas enregistré.',
+        other: 'Cet appareil a encore # tricks saisis pour ce run et pas enregistrés.',
+      }),
+  },
+  claim: 'Le reprendre',
+  useMine: 'Garder les miens',
+  useSaved: 'Prendre le run enregistré',
+  seeSaved: 'Voir le run tel qu’il est',
+  commentToJudges: 'Les juges le lisent avec le run.',
+  reviewTitle: 'Est-ce bien ce que tu as fait ?',
+  reviewText: 'Confirme chaque trick, ou dis ce qui ne va pas. À l’envoi, le run est validé.',
+  confirmTrick: (what) => `Confirmer ${what}`,
+  incorrectTrick: (what) => `${what} est incorrect`,
+  whatIsWrong: (what) => `Qu’est-ce qui ne va pas avec ${what} ?`,
+  confirmAll: 'Tout confirmer',
+  confirmRest: 'Le reste est bon',
+  reviewWay: { title: 'Comment relire', list: 'Liste', oneByOne: 'Un par un' },
+  reviewPlace: (place, all) => `Trick ${place} sur ${all}`,
+  confirm: 'Confirmer',
+  isIncorrect: 'Incorrect',
+  previousTrick: 'Trick précédent',
+  nextTrick: 'Trick suivant',
+  reviewProgress: (done, all) => `Relus : ${done} sur ${all}`,
+  commentMissing: 'Dis ce qui ne va pas, pour que les juges puissent revoir le trick.',
+  reviewFirst: 'Relis d’abord chaque trick, et dis ce qui ne va pas pour ceux qui sont incorrects.',
+  sendReview: 'Envoyer la relecture',
+  reviewNothing:
+    'Il n’y a aucun trick à relire. Si le run a été arrêté à tort, dis-le ci-dessous. À l’envoi, le run est validé.',
+  reviewConsequence: (incorrect, tricks) =>
+    incorrect === 0
+      ? tricks === 0
+        ? 'Tu confirmes que le run n’a aucun trick. Le run est alors validé.'
+        : 'Tu confirmes chaque trick. Le run est alors validé.'
+      : plural('fr', incorrect, {
+          one: '# trick retourne aux juges comme incorrect. Le run est alors validé.',
+          other: '# tricks retournent aux juges comme incorrects. Le run est alors validé.',
+        }),
+  leftReview:
+    'Tu as commencé une relecture de ce run sur cet appareil ; le run a été fermé avant qu’elle parte.',
+  throwReviewAway: 'L’abandonner',
+  reviewSent: 'Merci : ton run est validé.',
+  reviewFailed: 'La relecture n’est pas partie. Ta saisie est encore là.',
+
+  /** How one likes to enter, and the keys. */
+  ways: {
+    tiles: {
+      own: 'Les plus posés',
+      all: 'Tous les tricks',
+      families: {
+        mount: 'Montées',
+        pose: 'Poses',
+        walk: 'Pas, tours',
+        roll: 'Roulades',
+        jump: 'Sauts',
+        bounce: 'Rebonds',
+        'butt-spin': 'Butt spins',
+        'crook-spin': 'Crook spins',
+        'buddha-spin': 'Buddha spins',
+        'knee-spin': 'Knee spins',
+        'other-spin': 'Autres spins',
+        'standing-spin': 'Spins debout',
+        ascension: 'Ascen\u00adsions',
+        freefall: 'Free\u00adfalls',
+        'flat-spin': 'Flat spins',
+        nasty: 'Nasties',
+        backflip: 'Back\u00adflips',
+        'front-flip': 'Front flips',
+        frog: 'Frog flips',
+        backtastic: 'Back\u00adtastics',
+        skydive: 'Sky\u00addives',
+        fearless: 'Fearless',
+        misty: 'Misties',
+        'standing-flip': 'Flips debout',
+      },
+    },
+    aTap: 'Un appui sur un trick',
+    aTapEnters: 'Le saisir',
+    aTapCollects: 'Rassembler d’abord',
+    aTapHint:
+      'Rassembler d’abord : les tricks attendent dans la sélection que tu les valides, seuls ou en combo.',
+    order: 'La liste montre',
+    lead: 'Temps de réaction (secondes)',
+    leadHint: 'La vidéo démarre d’autant avant le moment où tu as touché le trick.',
+    keys: 'Touches',
+    keysOf: [
+      { keys: 'A–Z, 0–9', what: 'Taper un trick, où que tu sois sur la page' },
+      { keys: '↑ ↓', what: 'Parcourir les résultats' },
+      { keys: 'Entrée', what: 'Saisir le trick ; sur un champ vide, valider la sélection' },
+      { keys: 'Alt+1 à Alt+9', what: 'Saisir ce résultat' },
+      { keys: 'Maj+Entrée', what: 'Commencer ou terminer un combo, avec le trick tapé' },
+      { keys: 'Ctrl+Z', what: 'Annuler' },
+      { keys: 'Échap', what: 'Fermer les résultats, puis vider le champ' },
+      { keys: '?', what: 'Afficher ces touches' },
+    ],
+  },
+  /** What a typed line says. */
+  line: {
+    notation: 'Ce que dit la ligne',
+    enter: (tricks) => plural('fr', tricks, { one: 'Saisir # trick', other: 'Saisir # tricks' }),
+    notYet: 'Rien n’est saisi tant que tout n’est pas compris.',
+    intoTheRound: 'Une ligne avec un combo va directement dans le run.',
+    pendingFirst: (count) =>
+      plural('fr', count, {
+        one: '# trick choisi n’est pas encore validé : ceci entre dans le run avant lui.',
+        other: '# tricks choisis ne sont pas encore validés : ceci entre dans le run avant eux.',
+      }),
+    problems: {
+      'unknown-trick': (word) => `Aucun trick ne s’appelle « ${word} ».`,
+      'many-tricks': (word, among) => `« ${word} » peut être ${among}…`,
+      'unknown-word': (word) => `« ${word} » n’est ni un côté, ni un grab, ni un dub.`,
+      'many-grabs': (word, among) => `« ${word} » peut être ${among}.`,
+      'said-twice': (word) => `« ${word} » est en trop : il y en a déjà un.`,
+      'after-dub-80': 'Rien ne suit un dub de 80 %.',
+      open: 'Ferme le combo avec ]',
+      'too-short': 'Un combo demande deux tricks ou plus.',
+      'ends-dubbed': 'Un combo ne peut pas finir sur un dub de 80 %.',
+      stray: 'Un combo commence par [',
+    },
+  },
+}

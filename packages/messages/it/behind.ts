@@ -1,0 +1,191 @@
+/** Words of what comes behind the judging screen: explanations, the review, versions, settings, tiles, the typed line (screens §10 to §13). */
+import type { behind as english } from '../en/behind.ts'
+import { plural } from '../plural.ts'
+import { roundVersions } from './round-versions.ts'
+import { ruleSections } from './rule-sections.ts'
+
+export const behind: typeof english = {
+  versions: roundVersions,
+  ruleSections,
+
+  explainTitle: {
+    trick: (name) => `Punti di ${name}`,
+    combo: (number) => `Punti della combo ${number}`,
+    total: 'Da dove viene il totale',
+    selected: (name) => `${name} non è ancora convalidato`,
+  },
+  explainParts: 'Trick per trick',
+  byRule: (rule) => `Con ${rule}`,
+  steps: {
+    value: 'Valore del trick',
+    repetition: (occurrence, percent) => `${occurrence}ª volta in questa run: conta il ${percent}`,
+    dub: (percent) => `Dub ${percent} %: toglie questa parte`,
+    position: (position) => `Posizione ${position} nella combo`,
+    trickPoints: 'Punti del trick',
+    size: (count) => plural('it', count, { one: 'Combo di # trick', other: 'Combo di # trick' }),
+    sizeOnFeet: (count) => `Combo di ${count} trick, l’ultimo finisce sui piedi`,
+    level: (mean) => `Livello medio dei suoi trick: ${mean}`,
+    feet: 'L’ultimo trick finisce sui piedi',
+    noCombo: {
+      'single-trick': 'Un trick singolo non prende punti combo.',
+      'last-trick-dubbed-80':
+        'Il dub dell’80 % sull’ultimo trick toglie i punti combo; ogni trick conserva i suoi.',
+    },
+    roundPoints: 'Conta nella run',
+    comboTricks: (count) =>
+      plural('it', count, { one: 'Punti del suo # trick', other: 'Punti dei suoi # trick' }),
+    comboPoints: 'Conta nella run',
+    singles: 'Trick singoli',
+    combos: 'Combo',
+    score: 'Punteggio',
+    style: (count, percent) =>
+      plural('it', count, {
+        one: `Stile: # trick con un grab dà +${percent}\u00a0%`,
+        other: `Stile: # trick con un grab danno +${percent}\u00a0%`,
+      }),
+    variety: (count) =>
+      plural('it', count, {
+        one: 'Varietà: # trick diverso, 1 punto ciascuno',
+        other: 'Varietà: # trick diversi, 1 punto ciascuno',
+      }),
+    noStyle: 'Stile: con questa regola i grab non danno niente',
+    noVariety: (count) =>
+      plural('it', count, {
+        one: 'Varietà: # trick diverso, che con questa regola non dà punti',
+        other: 'Varietà: # trick diversi, che con questa regola non danno punti',
+      }),
+    total: 'Totale, arrotondato a due decimali',
+  },
+
+  changed: {
+    released:
+      'Questa run è stata liberata: ora qualsiasi giudice può valutarla. I tuoi trick sono ancora qui.',
+    taken: (judge) => `Ora questa run è di ${judge}. I tuoi trick sono ancora qui, su questo dispositivo.`,
+    closed: 'Questa run non è più aperta per te. I tuoi trick sono ancora qui, su questo dispositivo.',
+    stopped: 'Questa run è stata fermata: conta 0. I tuoi trick sono ancora qui, su questo dispositivo.',
+    published: 'I risultati sono pubblicati. I tuoi trick sono ancora qui, su questo dispositivo.',
+    gone: 'Questa run non esiste più, o qui non sei più giudice. I tuoi trick sono ancora su questo dispositivo.',
+    otherTricks: 'La run è cambiata altrove da quando hai iniziato. Le tue modifiche sono ancora qui.',
+    leftover: (count) =>
+      plural('it', count, {
+        one: 'Su questo dispositivo c’è ancora # trick che hai inserito per questa run e non hai salvato.',
+        other:
+          'Su questo dispositivo ci sono ancora # trick che hai inserito per questa run e non hai salvato.',
+      }),
+  },
+  claim: 'Riprendila',
+  useMine: 'Tieni i miei',
+  useSaved: 'Prendi la run salvata',
+  seeSaved: 'Guarda la run com’è',
+  commentToJudges: 'I giudici lo leggono con la run.',
+  reviewTitle: 'È questo che hai fatto?',
+  reviewText: 'Conferma ogni trick, o di’ che cosa non va. Quando la invii, la run è convalidata.',
+  confirmTrick: (what) => `Conferma ${what}`,
+  incorrectTrick: (what) => `${what} è sbagliato`,
+  whatIsWrong: (what) => `Che cosa non va in ${what}?`,
+  confirmAll: 'Conferma tutti',
+  confirmRest: 'Il resto è giusto',
+  reviewWay: { title: 'Come rivedere', list: 'Lista', oneByOne: 'Uno alla volta' },
+  reviewPlace: (place, all) => `Trick ${place} di ${all}`,
+  confirm: 'Conferma',
+  isIncorrect: 'Sbagliato',
+  previousTrick: 'Trick precedente',
+  nextTrick: 'Trick successivo',
+  reviewProgress: (done, all) => `${done} di ${all} rivisti`,
+  commentMissing: 'Di’ che cosa non va, così il giudice può guardare di nuovo.',
+  reviewFirst: 'Prima rivedi ogni trick, e di’ che cosa non va in quelli sbagliati.',
+  sendReview: 'Invia revisione',
+  reviewNothing:
+    'Non c’è nessun trick da rivedere. Se la run è stata fermata per errore, dillo qui sotto. Quando la invii, la run è convalidata.',
+  reviewConsequence: (incorrect, tricks) =>
+    incorrect === 0
+      ? tricks === 0
+        ? 'Sei d’accordo che la run non ha trick. Così la run è convalidata.'
+        : 'Confermi ogni trick. Così la run è convalidata.'
+      : plural('it', incorrect, {
+          one: '# trick torna ai giudici come sbagliato. Così la run è convalidata.',
+          other: '# trick tornano ai giudici come sbagliati. Così la run è convalidata.',
+        }),
+  leftReview:
+    'Hai iniziato una revisione di questa run su questo dispositivo, e non è stata inviata prima che la run venisse chiusa.',
+  throwReviewAway: 'Scartala',
+  reviewSent: 'Grazie: la tua run è convalidata.',
+  reviewFailed: 'La revisione non è stata inviata. Ciò che hai inserito è ancora qui.',
+
+  /** How one likes to enter, and the keys. */
+  ways: {
+    tiles: {
+      own: 'I più chiusi',
+      all: 'Tutti i trick',
+      families: {
+        mount: 'Salite',
+        pose: 'Pose',
+        walk: 'Passi, giri',
+        roll: 'Rotolate',
+        jump: 'Salti',
+        bounce: 'Rimbalzi',
+        'butt-spin': 'Butt spin',
+        'crook-spin': 'Crook spin',
+        'buddha-spin': 'Buddha spin',
+        'knee-spin': 'Knee spin',
+        'other-spin': 'Altri spin',
+        'standing-spin': 'Spin in piedi',
+        ascension: 'Ascen\u00adsion',
+        freefall: 'Free\u00adfall',
+        'flat-spin': 'Flat spin',
+        nasty: 'Nasty',
+        backflip: 'Back\u00adflip',
+        'front-flip': 'Front flip',
+        frog: 'Frog flip',
+        backtastic: 'Back\u00adtastic',
+        skydive: 'Sky\u00addive',
+        fearless: 'Fearless',
+        misty: 'Misty',
+        'standing-flip': 'Flip in piedi',
+      },
+    },
+    aTap: 'Un tocco su un trick',
+    aTapEnters: 'Lo inserisce',
+    aTapCollects: 'Prima raccogli',
+    aTapHint:
+      'Prima raccogli: i trick aspettano nella lista dei trick scelti finché non li convalidi, da soli o come combo.',
+    order: 'La lista mostra',
+    lead: 'Secondi di ritardo nella reazione',
+    leadHint: 'Il video si apre con questo anticipo rispetto a quando hai toccato il trick.',
+    keys: 'Tasti',
+    keysOf: [
+      { keys: 'A–Z, 0–9', what: 'Scrivere un trick, ovunque tu sia nella pagina' },
+      { keys: '↑ ↓', what: 'Scorrere i risultati' },
+      { keys: 'Invio', what: 'Inserire il trick; in un campo vuoto convalidare ciò che è scelto' },
+      { keys: 'Alt+1 … Alt+9', what: 'Inserire quel risultato' },
+      { keys: 'Maiusc+Invio', what: 'Iniziare o chiudere una combo, con il trick scritto' },
+      { keys: 'Ctrl+Z', what: 'Annullare' },
+      { keys: 'Esc', what: 'Chiudere i risultati, poi svuotare il campo' },
+      { keys: '?', what: 'Mostrare questi tasti' },
+    ],
+  },
+  /** What a typed line says. */
+  line: {
+    notation: 'Che cosa dice la riga',
+    enter: (tricks) => plural('it', tricks, { one: 'Inserisci # trick', other: 'Inserisci # trick' }),
+    notYet: 'Non si inserisce niente finché non è tutto chiaro.',
+    intoTheRound: 'Una riga con una combo va direttamente nella run.',
+    pendingFirst: (count) =>
+      plural('it', count, {
+        one: '# trick scelto non è ancora convalidato: questo entra nella run prima.',
+        other: '# trick scelti non sono ancora convalidati: questo entra nella run prima.',
+      }),
+    problems: {
+      'unknown-trick': (word) => `Nessun trick si chiama «${word}».`,
+      'many-tricks': (word, among) => `«${word}» può essere ${among} …`,
+      'unknown-word': (word) => `«${word}» non è un lato, un grab o un dub.`,
+      'many-grabs': (word, among) => `«${word}» può essere ${among}.`,
+      'said-twice': (word) => `«${word}» si aggiunge a un altro.`,
+      'after-dub-80': 'Dopo un dub dell’80 % non segue niente.',
+      open: 'Chiudi la combo con ]',
+      'too-short': 'Per una combo servono almeno due trick.',
+      'ends-dubbed': 'Una combo non può finire con un dub dell’80 %.',
+      stray: 'Una combo inizia con [',
+    },
+  },
+}

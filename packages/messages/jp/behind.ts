@@ -1,0 +1,174 @@
+/** Words of what comes behind the judging screen: explanations, the review, versions, settings, tiles, the typed line (screens §10 to §13). */
+import type { behind as english } from '../en/behind.ts'
+import { plural } from '../plural.ts'
+import { roundVersions } from './round-versions.ts'
+import { ruleSections } from './rule-sections.ts'
+
+export const behind: typeof english = {
+  versions: roundVersions,
+  ruleSections,
+
+  explainTitle: {
+    trick: (name) => `${name}の点`,
+    combo: (number) => `コンボ${number}の点`,
+    total: '合計の内訳',
+    selected: (name) => `${name}は未確定です`,
+  },
+  explainParts: 'トリックごと',
+  byRule: (rule) => `${rule}で計算`,
+  steps: {
+    value: 'トリックの基本点',
+    repetition: (occurrence, percent) => `このランで${occurrence}回目：${percent}で計算`,
+    dub: (percent) => `dub ${percent}%：その分を差し引き`,
+    position: (position) => `コンボの${position}本目`,
+    trickPoints: 'トリックの点',
+    size: (count) => plural('ja', count, { other: 'トリック#本のコンボ' }),
+    sizeOnFeet: (count) => `トリック${count}本のコンボ、最後は足で着地`,
+    level: (mean) => `トリックの平均レベル${mean}`,
+    feet: '最後のトリックを足で着地',
+    noCombo: {
+      'single-trick': 'トリック1本では、コンボの加点はありません。',
+      'last-trick-dubbed-80':
+        '最後のトリックに80%のdubがあるため、コンボの加点はありません。各トリックの点はそのままです。',
+    },
+    roundPoints: 'ランに入る点',
+    comboTricks: (count) => plural('ja', count, { other: 'トリック#本の点' }),
+    comboPoints: 'ランに入る点',
+    singles: '単発のトリック',
+    combos: 'コンボ',
+    score: 'スコア',
+    style: (count, percent) =>
+      plural('ja', count, { other: `スタイル：グラブ入りのトリック#本で+${percent}%` }),
+    variety: (count) => plural('ja', count, { other: 'バラエティ：異なるトリック#種類、各1点' }),
+    noStyle: 'スタイル：このルールではグラブの加点なし',
+    noVariety: (count) =>
+      plural('ja', count, { other: 'バラエティ：異なるトリック#種類（このルールでは加点なし）' }),
+    total: '合計（小数第3位を四捨五入）',
+  },
+
+  changed: {
+    released:
+      'このランの担当が解除されました。今はどのジャッジでも採点できます。入力したトリックはここに残っています。',
+    taken: (judge) => `このランは今${judge}が担当しています。入力したトリックはこの端末に残っています。`,
+    closed: 'このランは操作できなくなりました。入力したトリックはこの端末に残っています。',
+    stopped: 'このランは中止され、0点になります。入力したトリックはこの端末に残っています。',
+    published: '結果が公開されました。入力したトリックはこの端末に残っています。',
+    gone: 'このランがなくなったか、この大会のジャッジではなくなりました。入力したトリックはこの端末に残っています。',
+    otherTricks: '作業中に、このランが別の場所で変更されました。自分の変更はここに残っています。',
+    leftover: (count) =>
+      plural('ja', count, {
+        other: 'このランに入力した未保存のトリック#本が、この端末に残っています。',
+      }),
+  },
+  claim: '担当に戻る',
+  useMine: '自分の内容を残す',
+  useSaved: '保存済みのランを使う',
+  seeSaved: '現在のランを見る',
+  commentToJudges: 'ジャッジがランと一緒に読みます。',
+  reviewTitle: 'この内容で合っていますか？',
+  reviewText: 'トリックを1本ずつ確認し、違うものはどこが違うか書いてください。送信するとランが確定します。',
+  confirmTrick: (what) => `${what}は正しい`,
+  incorrectTrick: (what) => `${what}は誤り`,
+  whatIsWrong: (what) => `${what}のどこが違いますか？`,
+  confirmAll: 'すべて正しい',
+  confirmRest: '残りは正しい',
+  reviewWay: { title: '確認の方法', list: '一覧', oneByOne: '1本ずつ' },
+  reviewPlace: (place, all) => `${all}本中${place}本目のトリック`,
+  confirm: '正しい',
+  isIncorrect: '誤り',
+  previousTrick: '前のトリック',
+  nextTrick: '次のトリック',
+  reviewProgress: (done, all) => `${all}本中${done}本を確認済み`,
+  commentMissing: 'ジャッジが見直せるように、どこが違うか書いてください。',
+  reviewFirst: '先にすべてのトリックを確認し、誤りがあれば、どこが違うか書いてください。',
+  sendReview: '確認を送信',
+  reviewNothing:
+    '確認するトリックはありません。ランの中止が誤りなら、下に書いてください。送信するとランが確定します。',
+  reviewConsequence: (incorrect, tricks) =>
+    incorrect === 0
+      ? tricks === 0
+        ? 'このランにトリックがないことに同意します。これでランが確定します。'
+        : 'すべてのトリックを正しいと認めます。これでランが確定します。'
+      : plural('ja', incorrect, {
+          other: 'トリック#本を「誤り」としてジャッジに戻します。これでランが確定します。',
+        }),
+  leftReview: 'この端末で始めたこのランの確認は、受付終了までに送信されませんでした。',
+  throwReviewAway: '破棄',
+  reviewSent: 'ありがとうございます。ランが確定しました。',
+  reviewFailed: '確認を送信できませんでした。入力した内容はここに残っています。',
+
+  /** How one likes to enter, and the keys. */
+  ways: {
+    tiles: {
+      own: '成功が多い',
+      all: 'すべてのトリック',
+      families: {
+        mount: 'マウント',
+        pose: 'ポーズ',
+        walk: '歩き・ターン',
+        roll: 'ロール',
+        jump: 'ジャンプ',
+        bounce: 'バウンス',
+        'butt-spin': 'バットスピン',
+        'crook-spin': 'クルックスピン',
+        'buddha-spin': 'ブッダスピン',
+        'knee-spin': 'ニースピン',
+        'other-spin': 'その他のスピン',
+        'standing-spin': '立ちスピン',
+        ascension: 'アセンション',
+        freefall: 'フリーフォール',
+        'flat-spin': 'フラットスピン',
+        nasty: 'ナスティ',
+        backflip: 'バックフリップ',
+        'front-flip': 'フロントフリップ',
+        frog: 'フロッグフリップ',
+        backtastic: 'バックタスティック',
+        skydive: 'スカイダイブ',
+        fearless: 'フィアレス',
+        misty: 'ミスティ',
+        'standing-flip': '立ちフリップ',
+      },
+    },
+    aTap: 'トリックをタップすると',
+    aTapEnters: 'すぐ入力',
+    aTapCollects: 'ためてから確定',
+    aTapHint: '「ためてから確定」では、単発かコンボで確定するまで、トリックは選択中のリストで待機します。',
+    order: 'リストの順序',
+    lead: '反応の遅れ（秒）',
+    leadHint: 'トリックに触れた瞬間より、この秒数だけ前から動画を再生します。',
+    keys: 'キー操作',
+    keysOf: [
+      { keys: 'A–Z, 0–9', what: '画面のどこからでもトリックを入力' },
+      { keys: '↑ ↓', what: '検索結果を移動' },
+      { keys: 'Enter', what: 'トリックを入力。欄が空なら選択中のトリックを確定' },
+      { keys: 'Alt+1 … Alt+9', what: 'その番号の結果を入力' },
+      { keys: 'Shift+Enter', what: 'コンボを開始・終了（入力したトリックも含む）' },
+      { keys: 'Ctrl+Z', what: '元に戻す' },
+      { keys: 'Esc', what: '検索結果を閉じる。次に欄を空にする' },
+      { keys: '?', what: 'このキー一覧を表示' },
+    ],
+  },
+  /** What a typed line says. */
+  line: {
+    notation: '入力の読み取り結果',
+    enter: (tricks) => plural('ja', tricks, { other: 'トリック#本を入力' }),
+    notYet: 'すべて読み取れるまで、何も入力されません。',
+    intoTheRound: 'コンボを含む行は、そのままランに入ります。',
+    pendingFirst: (count) =>
+      plural('ja', count, {
+        other: '選択中のトリック#本が未確定です。この行はその前にランへ入ります。',
+      }),
+    problems: {
+      'unknown-trick': (word) => `「${word}」というトリックはありません。`,
+      'many-tricks': (word, among) => `「${word}」の候補：${among}など`,
+      'unknown-word': (word) => `「${word}」はサイドでもグラブでもdubでもありません。`,
+      'many-grabs': (word, among) => `「${word}」の候補：${among}`,
+      'said-twice': (word) => `「${word}」は、すでにある指定と重なっています。`,
+      'after-dub-80': '80%のdubの後には何も続けられません。',
+      open: ']でコンボを閉じてください',
+      'too-short': 'コンボにはトリックが2本以上必要です。',
+      'ends-dubbed': '80%のdubでコンボを終えることはできません。',
+      stray: 'コンボは[で始めます',
+    },
+  },
+}

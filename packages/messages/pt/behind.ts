@@ -1,0 +1,209 @@
+/** Words of what comes behind the judging screen: explanations, the review, versions, settings, tiles, the typed line (screens §10 to §13). */
+import type { behind as english } from '../en/behind.ts'
+import { plural } from '../plural.ts'
+import { roundVersions } from './round-versions.ts'
+import { ruleSections } from './rule-sections.ts'
+
+export const behind: typeof english = {
+  versions: roundVersions,
+  ruleSections,
+
+  explainTitle: {
+    trick: (name) => `Pontos de ${name}`,
+    combo: (number) => `Pontos do combo ${number}`,
+    total: 'De onde vem o total',
+    selected: (name) => `${name} ainda não foi validada`,
+  },
+  explainParts: 'Manobra por manobra',
+  byRule: (rule) => `Regra: ${rule}`,
+  steps: {
+    value: 'Valor da manobra',
+    repetition: (occurrence, percent) => `${occurrence}ª vez nesta volta: contam ${percent}`,
+    dub: (percent) => `Dub de ${percent}%: desconta essa parte`,
+    position: (position) => `Posição ${position} no combo`,
+    trickPoints: 'Pontos da manobra',
+    size: (count) =>
+      plural('pt', count, {
+        one: 'Combo de # manobra',
+        other: 'Combo de # manobras',
+      }),
+    sizeOnFeet: (count) => `Combo de ${count} manobras, a última termina nos pés`,
+    level: (mean) => `Nível médio das manobras: ${mean}`,
+    feet: 'A última manobra termina nos pés',
+    noCombo: {
+      'single-trick': 'Uma manobra só não ganha pontos de combo.',
+      'last-trick-dubbed-80':
+        'O dub de 80% na última manobra tira os pontos de combo; cada manobra fica com os seus.',
+    },
+    roundPoints: 'Conta na volta',
+    comboTricks: (count) =>
+      plural('pt', count, {
+        one: 'Pontos da # manobra',
+        other: 'Pontos das # manobras',
+      }),
+    comboPoints: 'Conta na volta',
+    singles: 'Manobras avulsas',
+    combos: 'Combos',
+    score: 'Pontuação',
+    style: (count, percent) =>
+      plural('pt', count, {
+        one: `Estilo: # manobra com grab dá +${percent}%`,
+        other: `Estilo: # manobras com grab dão +${percent}%`,
+      }),
+    variety: (count) =>
+      plural('pt', count, {
+        one: 'Variedade: # manobra diferente, 1 ponto cada',
+        other: 'Variedade: # manobras diferentes, 1 ponto cada',
+      }),
+    noStyle: 'Estilo: grabs não dão nada nesta regra',
+    noVariety: (count) =>
+      plural('pt', count, {
+        one: 'Variedade: # manobra diferente, que não dá pontos nesta regra',
+        other: 'Variedade: # manobras diferentes, que não dão pontos nesta regra',
+      }),
+    total: 'Total, arredondado para duas casas decimais',
+  },
+
+  changed: {
+    released: 'Esta volta foi liberada: qualquer juiz pode julgá-la agora. Suas manobras continuam aqui.',
+    taken: (judge) => `Agora esta volta está com ${judge}. Suas manobras continuam aqui, neste dispositivo.`,
+    closed: 'Esta volta não está mais aberta para você. Suas manobras continuam aqui, neste dispositivo.',
+    stopped: 'Esta volta foi interrompida: conta 0. Suas manobras continuam aqui, neste dispositivo.',
+    published: 'Os resultados foram publicados. Suas manobras continuam aqui, neste dispositivo.',
+    gone: 'Esta volta não existe mais, ou você não julga mais aqui. Suas manobras continuam neste dispositivo.',
+    otherTricks: 'A volta mudou em outro lugar desde que você começou. Suas alterações continuam aqui.',
+    leftover: (count) =>
+      plural('pt', count, {
+        one: 'Este dispositivo ainda tem # manobra que você lançou nesta volta e não salvou.',
+        other: 'Este dispositivo ainda tem # manobras que você lançou nesta volta e não salvou.',
+      }),
+  },
+  claim: 'Pegar de volta',
+  useMine: 'Ficar com a minha',
+  useSaved: 'Usar a volta salva',
+  seeSaved: 'Ver a volta como está',
+  commentToJudges: 'Os juízes leem junto com a volta.',
+  reviewTitle: 'Foi isso que você fez?',
+  reviewText: 'Confirme cada manobra ou diga o que está errado. Ao enviar, a volta fica validada.',
+  confirmTrick: (what) => `Confirmar ${what}`,
+  incorrectTrick: (what) => `${what} está incorreta`,
+  whatIsWrong: (what) => `O que está errado em ${what}?`,
+  confirmAll: 'Confirmar tudo',
+  confirmRest: 'O resto está certo',
+  reviewWay: { title: 'Como revisar', list: 'Lista', oneByOne: 'Uma por vez' },
+  reviewPlace: (place, all) => `Manobra ${place} de ${all}`,
+  confirm: 'Confirmar',
+  isIncorrect: 'Incorreta',
+  previousTrick: 'Manobra anterior',
+  nextTrick: 'Próxima manobra',
+  reviewProgress: (done, all) => `${done} de ${all} revisadas`,
+  commentMissing: 'Diga o que está errado, para que o juiz possa olhar de novo.',
+  reviewFirst: 'Revise antes todas as manobras e diga o que está errado nas incorretas.',
+  sendReview: 'Enviar revisão',
+  reviewNothing:
+    'Não há manobra para revisar. Se a volta foi interrompida por engano, diga abaixo. Ao enviar, a volta fica validada.',
+  reviewConsequence: (incorrect, tricks) =>
+    incorrect === 0
+      ? tricks === 0
+        ? 'Você concorda que a volta não tem nenhuma manobra. Com isso ela fica validada.'
+        : 'Você confirma todas as manobras. Com isso a volta fica validada.'
+      : plural('pt', incorrect, {
+          one: '# manobra volta aos juízes como incorreta. Com isso a volta fica validada.',
+          other: '# manobras voltam aos juízes como incorretas. Com isso a volta fica validada.',
+        }),
+  leftReview:
+    'Você começou uma revisão desta volta neste dispositivo, e ela não foi enviada antes de a volta ser fechada.',
+  throwReviewAway: 'Descartar revisão',
+  reviewSent: 'Valeu! Sua volta está validada.',
+  reviewFailed: 'A revisão não foi enviada. O que você escreveu continua aqui.',
+
+  /** How one likes to enter, and the keys. */
+  ways: {
+    tiles: {
+      own: 'Mais acertadas',
+      all: 'Todas as manobras',
+      families: {
+        mount: 'Subidas',
+        pose: 'Posturas',
+        walk: 'Passos, viradas',
+        roll: 'Rolamentos',
+        jump: 'Saltos',
+        bounce: 'Bounces',
+        'butt-spin': 'Butt spins',
+        'crook-spin': 'Crook spins',
+        'buddha-spin': 'Buddha spins',
+        'knee-spin': 'Knee spins',
+        'other-spin': 'Outros spins',
+        'standing-spin': 'Spins em pé',
+        ascension: 'Ascensions',
+        freefall: 'Freefalls',
+        'flat-spin': 'Flat spins',
+        nasty: 'Nasties',
+        backflip: 'Backflips',
+        'front-flip': 'Front flips',
+        frog: 'Frog flips',
+        backtastic: 'Backtastics',
+        skydive: 'Skydives',
+        fearless: 'Fearless',
+        misty: 'Misties',
+        'standing-flip': 'Flips em pé',
+      },
+    },
+    aTap: 'Um toque na manobra',
+    aTapEnters: 'Lança direto',
+    aTapCollects: 'Junta antes',
+    aTapHint:
+      'Junta antes: as manobras esperam na lista das escolhidas até você validar, avulsas ou como combo.',
+    order: 'A lista mostra',
+    lead: 'Segundos de atraso da sua reação',
+    leadHint: 'O vídeo abre esse tempo antes do momento em que você tocou na manobra.',
+    keys: 'Teclas',
+    keysOf: [
+      {
+        keys: 'A–Z, 0–9',
+        what: 'Digitar uma manobra, de qualquer ponto da tela',
+      },
+      { keys: '↑ ↓', what: 'Percorrer os resultados' },
+      {
+        keys: 'Enter',
+        what: 'Lançar a manobra; com o campo vazio, validar as escolhidas',
+      },
+      { keys: 'Alt+1 … Alt+9', what: 'Lançar esse resultado' },
+      {
+        keys: 'Shift+Enter',
+        what: 'Começar ou fechar um combo, com a manobra digitada nele',
+      },
+      { keys: 'Ctrl+Z', what: 'Desfazer' },
+      { keys: 'Esc', what: 'Fechar os resultados, depois limpar o campo' },
+      { keys: '?', what: 'Mostrar estas teclas' },
+    ],
+  },
+  /** What a typed line says. */
+  line: {
+    notation: 'O que a linha diz',
+    enter: (tricks) =>
+      plural('pt', tricks, {
+        one: 'Lançar # manobra',
+        other: 'Lançar # manobras',
+      }),
+    notYet: 'Nada é lançado até que tudo seja entendido.',
+    intoTheRound: 'Uma linha com combo vai direto para a volta.',
+    pendingFirst: (count) =>
+      plural('pt', count, {
+        one: '# manobra escolhida ainda não foi validada: isto entra na volta antes dela.',
+        other: '# manobras escolhidas ainda não foram validadas: isto entra na volta antes delas.',
+      }),
+    problems: {
+      'unknown-trick': (word) => `Nenhuma manobra se chama “${word}”.`,
+      'many-tricks': (word, among) => `“${word}” pode ser ${among}…`,
+      'unknown-word': (word) => `“${word}” não é lado, nem grab, nem dub.`,
+      'many-grabs': (word, among) => `“${word}” pode ser ${among}.`,
+      'said-twice': (word) => `“${word}” sobra: isso já foi dito.`,
+      'after-dub-80': 'Nada vem depois de um dub de 80%.',
+      open: 'Feche o combo com ]',
+      'too-short': 'Um combo tem duas manobras ou mais.',
+      'ends-dubbed': 'Um combo não pode terminar com dub de 80%.',
+      stray: 'Um combo começa com [',
+    },
+  },
+}
