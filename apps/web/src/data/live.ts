@@ -149,11 +149,7 @@ function connect(): LiveConnection {
       viewerToken = currentSession()?.token
       return viewerToken ? { token: viewerToken } : {}
     },
-    onOpen: async () => {
-      // Until everything missed is here, what is on the screen is as old as it was.
-      await Promise.all([...subscriptions.keys()].map((channel) => subscribe(open, channel)))
-      if (open.isOpen()) setState('live')
-    },
+    onOpen: () => void catchUp(open),
     // Tried again by itself, unless the server said goodbye: then the session is over (ended elsewhere, suspended), and
     // another viewer connects anew. A tab beside this one that logs out ends it here too, in its own way.
     onClose: (isGoodbye) => {
@@ -179,6 +175,12 @@ function connect(): LiveConnection {
     open.reconnect()
   })
   return open
+}
+
+/** Until everything missed is here, what is on the screen is as old as it was. */
+async function catchUp(open: LiveConnection): Promise<void> {
+  await Promise.all([...subscriptions.keys()].map((channel) => subscribe(open, channel)))
+  if (open.isOpen()) setState('live')
 }
 
 /** Resolves with the server's answer; without one not at all, and the next connection subscribes anew. */
