@@ -102,7 +102,7 @@ function open(port = addressOf().port): { connection: LiveConnection; news: stri
   vi.stubGlobal('WebSocket', LikeInBrowsers)
   const connection = openLiveConnection({
     auth: () => ({ token: 'secret' }),
-    onOpen: () => news.push('open'),
+    onOpen: () => void news.push('open'),
     onClose: (isGoodbye) => news.push(isGoodbye ? 'goodbye' : 'close'),
     onFail: (why) => news.push(`fail ${why}`),
     onEvent: (name, payload) => news.push(`${name} ${JSON.stringify(payload)}`),

@@ -6,7 +6,7 @@
 type Heard = {
   /** What the server is told of who connects. */
   auth: () => object
-  onOpen: () => void
+  onOpen: () => void | Promise<void>
   /** `isGoodbye`: the server ended it on purpose, and is not asked again by itself. */
   onClose: (isGoodbye: boolean) => void
   /** A try to connect that failed. */
@@ -91,7 +91,7 @@ export function openLiveConnection({ auth, onOpen, onClose, onFail, onEvent }: H
     if (packet === packets.connect) {
       isOpen = true
       tries = 0
-      onOpen()
+      void onOpen()
     } else if (packet === packets.disconnect) {
       end()
       onClose(true)

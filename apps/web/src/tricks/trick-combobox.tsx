@@ -11,14 +11,17 @@ import { useMessages, withWords } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { controlClass } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { laterPart } from '../ui/later.tsx'
-import type { Notation } from './notation.ts'
+import { later } from '../ui/later.tsx'
+import { notationNames } from './notation-names.ts'
+import { type Notation, readNotation } from './notation.ts'
 import { searchTricks } from './search-tricks.ts'
 import { optionId, TrickOptions } from './trick-options.tsx'
 import type { Catalogue } from './use-catalogue.ts'
 import { useRoom } from './use-room.ts'
 
-const useNotation = laterPart(() => withWords(import('./notation-part.ts'), 'behind'))
+const NotationPreview = later(
+  async () => (await withWords(import('./notation-preview.tsx'), 'behind')).NotationPreview,
+)
 
 type Props = {
   catalogue: Catalogue
@@ -73,14 +76,13 @@ export function TrickCombobox(props: Props) {
   const [isLeft, setLeft] = useState(false)
   const [{ isOpen, typed, active, drawn }, setField] = useState(closed)
   const found = useMemo(() => searchTricks(index, typed ?? '', own), [index, typed, own])
-  const reader = useNotation(typed !== null)
-  const names = useMemo(() => reader?.notationNames(index), [reader, index])
+  const names = useMemo(() => notationNames(index), [index])
   const notation = useMemo(
     () =>
-      reader && names && typed !== null && found.named.length === 0
-        ? asNotation(reader.readNotation(typed, names, { singlesWait }))
+      typed !== null && found.named.length === 0
+        ? asNotation(readNotation(typed, names, { singlesWait }))
         : null,
-    [reader, names, typed, found, singlesWait],
+    [names, typed, found, singlesWait],
   )
   const results = useMemo(() => (notation ? [] : [...found.named, ...found.worded]), [notation, found])
   const hasList = isOpen && results.length > 0
@@ -223,8 +225,8 @@ export function TrickCombobox(props: Props) {
         onAddAtOnce={isDirect ? null : addAtOnce}
         onEnd={() => setField((field) => ({ ...field, drawn: field.drawn + pageOfResults }))}
       />
-      {isOpen && reader && notation ? (
-        <reader.NotationPreview
+      {isOpen && notation ? (
+        <NotationPreview
           notation={notation}
           pending={props.pending}
           isChanging={props.isChanging}

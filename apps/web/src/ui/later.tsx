@@ -27,18 +27,7 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { meanwhile = () => null, when = () => true }: How<Props> = {},
 ): ComponentType<Props> {
-  const usePart = laterPart(load)
-  return function Later(props: Props) {
-    const isWanted = when(props)
-    const Part = usePart(isWanted)
-    if (Part) return <Part {...props} />
-    return isWanted ? meanwhile(props) : null
-  }
-}
-
-/** The same of what is no component: a hook that answers undefined until it is there. */
-export function laterPart<Part>(load: () => Promise<Part>): (isWanted: boolean) => Part | undefined {
-  let known: Part | undefined
+  let known: ComponentType<Props> | undefined
   const fetchPart = async () => {
     known ??= await load()
     unfetched.delete(fetchPart)
@@ -46,8 +35,9 @@ export function laterPart<Part>(load: () => Promise<Part>): (isWanted: boolean) 
   }
   unfetched.add(fetchPart)
   if (isTouched) whenIdle(fetchAll)
-  return function usePart(isWanted) {
+  return function Later(props: Props) {
     const [part, setPart] = useState(() => known)
+    const isWanted = when(props)
     const { noAnswer } = useMessages('common')
     const tell = useEffectEvent(() => toast({ text: noAnswer, tone: 'bad' }))
     useEffect(() => {
@@ -74,7 +64,9 @@ export function laterPart<Part>(load: () => Promise<Part>): (isWanted: boolean) 
       }
     }, [part, isWanted])
     // what came meanwhile is there at once
-    return part ?? known
+    const Part = part ?? known
+    if (Part) return <Part {...props} />
+    return isWanted ? meanwhile(props) : null
   }
 }
 
