@@ -36,6 +36,7 @@ export default defineConfig({
       },
       worker: source('public/live-worker.ts'),
       router: source('public/links.tsx'),
+      session: source('public/no-session.ts'),
     }),
   ],
   server: {

@@ -2,7 +2,9 @@
  * What the server asks of the web app's pages for everyone: markup made of a competition as everyone may see it, in parts
  * that change each by itself. The web app exports `pages` so from `apps/web/src/public/pages.tsx`.
  */
-import type { CompetitionDetail } from './competitions.ts'
+import type { ReplyOf } from './call.ts'
+import type { CompetitionDetail, liveList } from './competitions.ts'
+import type { demo } from './demo.ts'
 import type { Country } from './people.ts'
 import type { RoundRow } from './rounds.ts'
 import type { BigScreen } from './screens.ts'
@@ -15,6 +17,7 @@ export type PublicPage = {
   parts: { name: string; hash: string; html: string }[]
 }
 
+export type FrontList = ReplyOf<typeof liveList>
 /** A published round with its tricks. */
 export type RoundOfEveryone = { round: RoundRow; validatedTricks: ValidatedRow[] }
 
@@ -24,6 +27,11 @@ export type PublicPages<Language> = ScreenPages<Language> & {
     competition: CompetitionDetail,
     /** `origin`: of the address that people open. */
     about: { countries: readonly Country[]; language: Language; origin: string },
+  ) => Promise<PublicPage>
+  /** `people`: of the demo, where the server has it. */
+  front: (
+    list: FrontList,
+    about: { language: Language; origin: string; people: ReplyOf<typeof demo> | null },
   ) => Promise<PublicPage>
   /** Its line and its tricks explained: a part of the page, fetched when somebody opens it. */
   round: (round: RoundOfEveryone, language: Language) => Promise<string>

@@ -14,6 +14,7 @@ import { registerMedia } from './media/routes.ts'
 import { registerPeople } from './people/routes.ts'
 import { registerPhases } from './phases/routes.ts'
 import { registerRounds } from './rounds/routes.ts'
+import { registerSearch } from './search/routes.ts'
 import { registerSettings } from './settings/routes.ts'
 import { registerStatistics } from './statistics/routes.ts'
 import { registerStatus } from './status/routes.ts'
@@ -68,6 +69,7 @@ const nouns: ((api: FastifyInstance) => void)[] = [
   registerRounds,
   registerTraining,
   registerStatistics,
+  registerSearch,
   registerSettings,
   registerStatus,
   registerMedia,

@@ -10,22 +10,24 @@ import { currentSession, onSessionChange } from '../lib/session.ts'
 import { applyTheme } from '../lib/theme.ts'
 import { keepAppOnDevice } from './app-on-device.ts'
 import { reloadOnMissingChunk } from './missing-chunk.ts'
+import { landing } from './paths.ts'
 import { createAppRouter } from './router.tsx'
 import '../ui/base.css'
 
 applyTheme()
 reloadOnMissingChunk()
 keepAppOnDevice()
-const router = createAppRouter()
 
+// not awaited here: the words, and what else is loaded, wait for this file
 void start()
 
-/** Not awaited here: files of words import from this one, and would wait for it. */
 async function start(): Promise<void> {
   await Promise.all([loadMessages('common'), openDevice().then(restoreSession).then(followProfileLanguage)])
-  followTheSession()
+  await passFrontPage()
+  const router = createAppRouter()
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
+  followTheSession(router)
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />
@@ -33,8 +35,22 @@ async function start(): Promise<void> {
   )
 }
 
+/** There the app is asked for when somebody reaches for the sign-in; then it has the page to itself. */
+async function passFrontPage(): Promise<void> {
+  const panel = document.querySelector<HTMLElement>('[data-app]')
+  if (!panel) return
+  if (!currentSession()) {
+    const { takeOverSignIn } = await import('../accounts/take-over-sign-in.tsx')
+    await takeOverSignIn(panel)
+  }
+  history.replaceState(null, '', landing)
+  // what followed the page's changes (public/part-stream.ts) has nothing to follow any more
+  document.documentElement.dataset['live'] = ''
+  dispatchEvent(new Event('pagehide'))
+}
+
 /** Another person may go elsewhere: every guard decides again. */
-function followTheSession(): void {
+function followTheSession(router: ReturnType<typeof createAppRouter>): void {
   let viewer = currentSession()?.person.id
   onSessionChange(() => {
     const now = currentSession()?.person.id
