@@ -22,7 +22,7 @@ export type FrontList = ReplyOf<typeof liveList>
 export type RoundOfEveryone = { round: RoundRow; validatedTricks: ValidatedRow[] }
 
 /** In the languages of the product, each by its code. */
-export type PublicPages<Language> = ScreenPages<Language> & {
+export type PublicPages<Language> = ScreenPages<Language> & SharePages<Language> & {
   live: (
     competition: CompetitionDetail,
     /** `origin`: of the address that people open. */
@@ -53,4 +53,28 @@ export type ScreenPages<Language> = {
     about: AboutScreen<Language> & { screen: BigScreen },
   ) => Promise<PublicPage>
   overlay: (competition: CompetitionDetail, about: AboutScreen<Language>) => Promise<PublicPage>
+}
+
+type AboutShared<Language> = { language: Language; origin: string }
+
+/** `read`: a file by its address here, a photo or a flag; null where there is none. */
+export type AboutPicture<Language> = AboutShared<Language> & {
+  read: (path: string) => Promise<Buffer | null>
+}
+
+/** What is passed on of a competition (screens §41). Pictures are SVG of 1200 by 630, without a letter as text. */
+export type SharePages<Language> = {
+  competitionPicture: (competition: CompetitionDetail, about: AboutPicture<Language>) => Promise<string>
+  podiumPicture: (competition: CompetitionDetail, about: AboutPicture<Language>) => Promise<string>
+  roundPicture: (
+    competition: CompetitionDetail,
+    about: AboutPicture<Language> & { round: RoundOfEveryone },
+  ) => Promise<string>
+  podiumPage: (competition: CompetitionDetail, about: AboutShared<Language>) => Promise<string>
+  roundPage: (
+    competition: CompetitionDetail,
+    about: AboutShared<Language> & { round: RoundOfEveryone },
+  ) => Promise<string>
+  /** A4, to be printed, with a code that leads to the page for everyone. */
+  poster: (competition: CompetitionDetail, about: AboutShared<Language>) => Promise<string>
 }

@@ -10,6 +10,7 @@ import { registerCompetitions } from './competitions/routes.ts'
 import { registerEntries } from './entries/routes.ts'
 import { registerHome } from './home/routes.ts'
 import { registerLivePage } from './competitions/live-page/routes.ts'
+import { registerSharing } from './competitions/share/routes.ts'
 import { registerMedia } from './media/routes.ts'
 import { registerPeople } from './people/routes.ts'
 import { registerPhases } from './phases/routes.ts'
@@ -130,6 +131,7 @@ export async function buildApp(
   )
   serveUploadedFiles(app)
   await registerLivePage(app)
+  await registerSharing(app)
   await serveWebApp(app, { isDemo: context.config.demo })
 
   app.addHook('onReady', () => context.live.serve(app.server, liveRights(context.db)))

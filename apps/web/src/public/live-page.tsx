@@ -13,8 +13,10 @@ import type { SeenCompetition } from '../phases/as-seen.ts'
 import { Bracket } from '../phases/bracket.tsx'
 import { choose, type PhaseChoice, phaseChoices, phaseName } from '../phases/phase-choices.ts'
 import { Podium } from '../phases/podium.tsx'
+import { paths } from '../app/paths.ts'
 import { Collapsible } from '../ui/collapsible.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { ShareLink } from '../ui/share-link.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { Following } from './following.tsx'
 import { NowOnTheLine } from './now-on-the-line.tsx'
@@ -47,6 +49,7 @@ function Head({ seen }: Props) {
         <CompetitionStatus statusId={seen.status_id} />
         <h1 className="max-w-full text-title font-bold hyphens-auto">{seen.name}</h1>
         <When competition={seen} />
+        <ShareLink path={paths.live(seen.id)} title={seen.name} className="scripted" />
         <HideScores />
       </div>
     </header>
@@ -145,6 +148,7 @@ function PhaseResult({ seen, choice: { key, phase } }: Props & { choice: PhaseCh
     return (
       <Spoiler competitionId={seen.id} phase="podium">
         <Podium competition={seen} />
+        <SharePodium seen={seen} />
       </Spoiler>
     )
   const isDrawn = seen.isVs && phase.kind === 'stage' && !seen.stages.includes('unknown')
@@ -158,6 +162,15 @@ function PhaseResult({ seen, choice: { key, phase } }: Props & { choice: PhaseCh
         {hasRounds || isDrawn ? null : <AwaitedPlaces seen={seen} phase={phase} />}
       </div>
     </Spoiler>
+  )
+}
+
+function SharePodium({ seen }: Props) {
+  const words = useMessages('share')
+  return (
+    <p className="mt-6 text-center">
+      <ShareLink path={paths.sharedPodium(seen.id)} title={words.podiumOf(seen.name)} />
+    </p>
   )
 }
 
