@@ -273,7 +273,11 @@ async function expectReason(page: Page, name: string, reason: string): Promise<v
 }
 
 async function expectAccessible(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  // in the page itself: otherwise each time in another one besides, which took longer than the rules
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   const bad = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, help, nodes }) => ({

@@ -29,7 +29,8 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
     // it would keep the whole app anew for each window; offline.spec.ts lets it
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // recording each test takes half as long again: TRACE=on for the one that is looked into
+    trace: process.env['TRACE'] === 'on' ? 'retain-on-failure' : 'off',
     // a thing that is not there is told at its line, long before the test's own time is over
     actionTimeout: 20_000,
     navigationTimeout: 20_000,

@@ -43,6 +43,15 @@ test('no sentence is kept that nobody says', async () => {
   expect(unsaid.flat()).toEqual([])
 })
 
+test.each(languages.filter((language) => language !== 'en'))(
+  '%s says the way a trick turns in its own words',
+  async (language) => {
+    const { shapeOf } = await wordsOf(language, 'tricks')
+    for (const direction of ['forward', 'backward', 'sideways'] as const)
+      expect(shapeOf({ rotation: 360, flips: 1, direction })).not.toMatch(/forward|backward|sideways/)
+  },
+)
+
 test('Intl knows every language under its tag', () => {
   const tags = languages.map((language) => locale(language))
   expect(Intl.PluralRules.supportedLocalesOf(tags)).toEqual(tags)

@@ -20,7 +20,7 @@ export const accounts: typeof english = {
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   forgotLink: '¿Has olvidado la contraseña?',
-  toRegister: '¿Eres nuevo? Regístrate',
+  toRegister: '¿Primera vez aquí? Regístrate',
   toSignIn: '¿Ya tienes cuenta? Entra',
   captcha: (question) => `¿Cuánto es ${question}?`,
   captchaHint: 'Para saber que pregunta una persona.',

@@ -50,7 +50,7 @@ export const admin: typeof english = {
     menu: 'Suspender …',
     title: (name) => `¿Suspender a ${name}?`,
     consequence:
-      'Sus sesiones se cierran enseguida y no puede entrar hasta que se restaure. Se le comunica por correo, con lo que escribas aquí.',
+      'Sus sesiones se cierran al momento y no puede entrar hasta que se restaure la cuenta. Se le comunica por correo, con lo que escribas aquí.',
     reason: 'Por qué',
     action: 'Suspender',
     done: (name) => `La cuenta de ${name} está suspendida.`,
@@ -89,8 +89,8 @@ export const admin: typeof english = {
     'role-granted': ({ user, role }: What) => `${user}: rol ${role} concedido`,
     'role-withdrawn': ({ user, role }: What) => `${user}: rol ${role} retirado`,
     'role-refused': ({ user, role }: What) => `${user}: rol ${role} rechazado`,
-    'account-suspended': ({ user }: What) => `${user}: suspendida`,
-    'account-restored': ({ user }: What) => `${user}: restaurada`,
+    'account-suspended': ({ user }: What) => `${user}: cuenta suspendida`,
+    'account-restored': ({ user }: What) => `${user}: cuenta restaurada`,
     'setting-on': ({ setting }: What) => `${setting}: activado`,
     'setting-off': ({ setting }: What) => `${setting}: desactivado`,
   },
@@ -102,7 +102,7 @@ export const admin: typeof english = {
   changesFailed: 'No se ha podido cargar el registro',
 
   first: {
-    title: 'La primera administración',
+    title: 'La primera cuenta de administración',
     text: (who) =>
       `Esto hace de ${who} quien administra este Trickline: concede roles, suspende cuentas y activa opciones. Funciona una sola vez.`,
     action: 'Administrar',

@@ -33,7 +33,7 @@ export const catalogue: Areas['catalogue'] = {
     done: (trick) => `${trick} vuelve a estar en el catálogo.`,
   },
   note: 'Por qué (opcional)',
-  noteHint: 'Todo el mundo puede leerlo en la historia del truco.',
+  noteHint: 'Todo el mundo puede leerlo en el historial del truco.',
   valueHint: (most) => `De 0 a ${most}, con dos decimales como mucho`,
   oneALine: 'Uno en cada línea',
   unknown: 'No se sabe',
@@ -50,17 +50,17 @@ export const catalogue: Areas['catalogue'] = {
   openRounds: (rounds, competitions) =>
     competitions === 0
       ? 'No hay ninguna competición en marcha.'
-      : `${plural('es', competitions, { one: '# competición', other: '# competiciones' })} en marcha, con ${plural('es', rounds, { one: '# ronda', other: '# rondas' })} por juzgar.`,
+      : `${plural('es', competitions, { one: '# competición', other: '# competiciones' })} en marcha, con ${plural('es', rounds, { one: '# ronda', other: '# rondas' })} por puntuar.`,
   notStarted: (count) =>
     plural('es', count, {
       one: '# competición no ha empezado:',
       other: '# competiciones no han empezado:',
     }),
-  open: (count) => plural('es', count, { one: '# ronda por juzgar', other: '# rondas por juzgar' }),
+  open: (count) => plural('es', count, { one: '# ronda por puntuar', other: '# rondas por puntuar' }),
   hidden: (count) =>
     plural('es', count, {
-      one: '# ronda juzgada no está publicada: conserva su puntuación, que no se dice',
-      other: '# rondas juzgadas no están publicadas: conservan su puntuación, que no se dice',
+      one: '# ronda puntuada no está publicada: conserva su puntuación, que aquí no se ve',
+      other: '# rondas puntuadas no están publicadas: conservan su puntuación, que aquí no se ve',
     }),
   inNone: 'Ninguna de sus rondas publicadas tiene el truco.',
   phases: phaseNames,

@@ -107,7 +107,7 @@ export const competitions: typeof english = {
     }),
   publishTitle: '¿Publicar esta competición?',
   publishConsequence: (name) =>
-    `Todo el mundo verá ${name}. Ya no se podrá eliminar, y los atletas podrán registrarse si está abierta.`,
+    `Todo el mundo verá ${name}. Ya no se podrá eliminar, y los atletas podrán inscribirse si está abierta.`,
   deleteTitle: '¿Seguro que quieres eliminar esta competición?',
   delete_competition: (name, entries) =>
     plural('es', entries, {
@@ -154,7 +154,7 @@ export const competitions: typeof english = {
   newerVersion: 'Esta competición se guardó en otro sitio después de que empezaras. Lo tuyo sigue aquí.',
   compare: 'Comparar',
   emptied: 'nada',
-  broughtAlong: (changes) => `Cambia con ello: ${changes}.`,
+  broughtAlong: (changes) => `También cambia: ${changes}.`,
 
   firstThis: 'Antes, esto',
   understood: 'De acuerdo',
@@ -231,7 +231,7 @@ export const competitions: typeof english = {
   minute: 'Minuto',
   severalDays: 'Dura varios días',
   dateHint: (from, to) => `Del ${from} al ${to}, en formato de 24 horas.`,
-  wholeUnits: 'Solo unidades enteras: sin signo menos ni decimales. Los puntos salen solos.',
+  wholeUnits: 'Solo unidades enteras: sin signo menos ni decimales. Los puntos se ponen solos.',
   ruleTitle: '¿Qué reglamento?',
   ruleConsequence:
     'Decide cómo se puntúa cada ronda. Los atletas entrenan con él y los jueces puntúan según él.',
@@ -242,7 +242,7 @@ export const competitions: typeof english = {
   cropBanner: 'La parte que se ve',
   removeBanner: 'Quitar la imagen',
   uploading: 'Subiendo…',
-  openHint: 'Abierta: los atletas se registran solos. Cerrada: solo por invitación.',
+  openHint: 'Abierta: los atletas se inscriben por su cuenta. Cerrada: solo por invitación.',
   vsHint: 'Versus: duelos, pasa quien gana. Puntuación: pasan las mejores puntuaciones.',
   packOf: (name, min, max) => `${name} (de ${min} a ${max})`,
   stagesHint: {
@@ -257,7 +257,7 @@ export const competitions: typeof english = {
   judging: 'Puntuación',
   roundCount: (rounds) => plural('es', rounds, { one: '# ronda', other: '# rondas' }),
   sharedBy: (judges) => plural('es', judges, { one: 'un juez', other: 'entre # jueces' }),
-  daysOpen: (days) => plural('es', days, { one: 'abierta # día', other: 'abierta # días' }),
+  daysOpen: (days) => plural('es', days, { one: 'abierta durante # día', other: 'abierta durante # días' }),
   estimateMissing: 'El tipo, la modalidad y los participantes dicen cuánto durará.',
   hours: (hours, minutes) =>
     [hours > 0 ? `${hours} h` : '', minutes > 0 || hours === 0 ? `${minutes} min` : '']
@@ -285,12 +285,12 @@ export const competitions: typeof english = {
   doubleQualifying: 'Doble clasificatoria',
   athletesRange: (min, max) => `De ${min} a ${max} atletas`,
 
-  register: 'Registrarme',
-  registering: 'Registrando…',
-  registerTitle: (name) => `¿Registrarte en ${name}?`,
+  register: 'Inscribirme',
+  registering: 'Inscribiendo…',
+  registerTitle: (name) => `¿Inscribirte en ${name}?`,
   registerConsequence:
-    'Quien organiza ve tu inscripción y la aprueba. Puedes rechazarla antes de que empiece.',
-  registered: 'Te has registrado. Quien organiza tiene que aprobar tu inscripción.',
+    'Quien organiza ve tu inscripción y la aprueba. Puedes renunciar antes de que empiece.',
+  registered: 'Te has inscrito. Quien organiza tiene que aprobar tu inscripción.',
   ownEntry: {
     listed: {
       athlete: 'Estás en la lista de atletas; la invitación llega por correo.',
@@ -310,7 +310,7 @@ export const competitions: typeof english = {
       judge: 'Eres juez de esta competición. Todavía no está publicada.',
     },
     approved: { athlete: 'Participas.', judge: 'Eres juez de esta competición.' },
-    running: { athlete: 'Estás compitiendo.', judge: 'Estás juzgando: las rondas están en «Calificar».' },
+    running: { athlete: 'Estás compitiendo.', judge: 'Estás juzgando: las rondas están en «Puntuar».' },
     eliminated: { athlete: 'Has participado y estás fuera.', judge: 'Has participado y estás fuera.' },
     declined: {
       athlete: 'Tu inscripción fue rechazada: no participas.',
@@ -348,7 +348,7 @@ export const competitions: typeof english = {
   startProblems: {
     'not-published': 'Tiene que estar publicada.',
     'already-started': 'Ya ha empezado.',
-    'date-not-reached': (date) => `Tiene que llegar la fecha de inicio: ${date}.`,
+    'date-not-reached': (date) => `Hay que esperar a la fecha de inicio: ${date}.`,
     'unpaid-athletes': (unpaid, approved) =>
       plural('es', unpaid, {
         one: `# de ${approved} atletas aprobados no ha pagado.`,

@@ -34,7 +34,7 @@ export const directEntry: typeof english = {
   willSave: (count, total) =>
     plural('es', count, { one: `# truco · ${total}`, other: `# trucos · ${total}` }),
   newestFirst: 'El último primero',
-  performedOrder: 'En el orden realizado',
+  performedOrder: 'En el orden en que se hicieron',
   settings: 'Cómo introducir',
   showSearch: 'Buscar escribiendo',
   showTiles: 'Mostrar fichas',
@@ -56,11 +56,11 @@ export const directEntry: typeof english = {
       'standing-spin': 'Giros de pie',
       ascension: 'Ascensions',
       freefall: 'Freefalls',
-      'flat-spin': 'Giros flat',
+      'flat-spin': 'Flat spins',
       nasty: 'Nasties',
       backflip: 'Backflips',
-      'front-flip': 'Flips frontal',
-      frog: 'Flips frog',
+      'front-flip': 'Front flips',
+      frog: 'Frog flips',
       backtastic: 'Backtastics',
       skydive: 'Skydives',
       fearless: 'Fearless',
@@ -74,7 +74,7 @@ export const directEntry: typeof english = {
   aTapHint:
     'Reunir primero: los trucos esperan en la lista de seleccionados hasta que los valides, sueltos o como combo.',
   order: 'La lista muestra',
-  lead: 'Segundos que reaccionas tarde',
+  lead: 'Segundos que tardas en reaccionar',
   leadHint: 'El vídeo se abre ese tiempo antes del momento en que tocaste el truco.',
   keys: 'Teclas',
   keysOf: [

@@ -14,7 +14,7 @@ export const entries: typeof english = {
     competing: 'Compitiendo',
     eliminated: 'Eliminado',
   },
-  withoutAccount: 'Invitado por correo',
+  withoutAccount: 'Invitación por correo',
   paid: 'Pagado',
   unpaid: 'Sin pagar',
   number: (order) => `Número ${order}`,
@@ -55,7 +55,7 @@ export const entries: typeof english = {
     judge: 'Aquí estarán los jueces aprobados.',
   },
   emptyForOwner: {
-    athlete: 'Invita a atletas, o publica la competición como abierta para que se registren.',
+    athlete: 'Invita a atletas, o publica la competición como abierta para que se inscriban.',
     judge: 'Invita a jueces: quien esté aprobado graba y puntúa las rondas.',
   },
 
@@ -117,6 +117,6 @@ export const entries: typeof english = {
   confirm: 'Confirmar la invitación',
   sendOne: 'Enviar correo',
   declined: (name) => `${name} queda fuera: su inscripción se rechaza.`,
-  declinedOwn: 'Has rechazado tu inscripción: ya no podrás participar en esta competición.',
+  declinedOwn: 'Has renunciado: ya no podrás participar en esta competición.',
   deleted: (name) => `${name} ya no está en la lista.`,
 }

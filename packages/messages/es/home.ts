@@ -9,10 +9,11 @@ export const home: typeof english = {
   modeText: 'Decide qué aparece primero en esta página. Puedes cambiarlo aquí y en el menú cuando quieras.',
 
   waiting: 'Te espera',
-  nothingTitle: 'No hay nada esperándote',
-  nothingText: 'Las rondas por juzgar o revisar, las invitaciones y las inscripciones aparecen aquí solas.',
+  nothingTitle: 'No tienes nada pendiente',
+  nothingText: 'Las rondas por puntuar o revisar, las invitaciones y las inscripciones aparecen aquí solas.',
   kinds: {
-    rounds_to_judge: (count) => plural('es', count, { one: 'ronda por juzgar', other: 'rondas por juzgar' }),
+    rounds_to_judge: (count) =>
+      plural('es', count, { one: 'ronda por puntuar', other: 'rondas por puntuar' }),
     rounds_to_review: (count) =>
       plural('es', count, { one: 'ronda por revisar', other: 'rondas por revisar' }),
     invitations: (count) =>
@@ -30,7 +31,7 @@ export const home: typeof english = {
   loadFailed: 'No se pudo cargar el inicio',
   showAll: (count) => `Mostrar las ${count}`,
   showFew: 'Mostrar menos',
-  judged: (when) => `Juzgada ${when}`,
+  judged: (when) => `Puntuada ${when}`,
   review: 'Revisar',
   reviewOf: (name) => `Revisar tu ronda en ${name}`,
   athletes: (count) => plural('es', count, { one: '# atleta', other: '# atletas' }),
@@ -40,14 +41,14 @@ export const home: typeof english = {
   answer: 'Responder',
   noDate: 'Sin fecha todavía',
 
-  dashboard: 'Tu registro',
+  dashboard: 'Tu trayectoria',
   savedRounds: (count) => plural('es', count, { one: 'ronda guardada', other: 'rondas guardadas' }),
   publishedRounds: (count) => plural('es', count, { one: 'ronda publicada', other: 'rondas publicadas' }),
   competitions: (count) => plural('es', count, { one: 'competición', other: 'competiciones' }),
 
   program: {
-    loadFailed: 'No se pudo cargar el programa de jueceo',
-    title: 'Programa de jueceo',
+    loadFailed: 'No se pudo cargar el programa de jueces',
+    title: 'Programa de jueces',
     text: 'Las rondas de todas las competiciones que juzgas, por orden de salida.',
     emptyTitle: 'Ninguna competición por juzgar',
     emptyText:
@@ -60,22 +61,22 @@ export const home: typeof english = {
       title: 'Competiciones, del borrador al podio',
       text: 'Quien organiza, quien juzga y quien compite trabajan en la misma página, cada cual con su siguiente paso.',
       features: [
-        'Inscripciones: los atletas se registran o son invitados, por nombre o por correo.',
+        'Inscripciones: los atletas se inscriben o reciben una invitación, por nombre o por correo.',
         'Versus con cuadro, o puntuación con tabla; una o dos rondas de clasificación.',
         'Los resultados de una fase aparecen para todo el mundo en el mismo segundo.',
         'El cuadro y el podio se dibujan solos y se comparten con quien no tiene cuenta.',
       ],
     },
     judging: {
-      title: 'Juzga con el pulgar',
-      text: 'Unas letras encuentran el truco, el total va corriendo y nada se pierde cuando se cae la red.',
+      title: 'Puntúa con el pulgar',
+      text: 'Unas letras encuentran el truco, el total se actualiza solo y nada se pierde cuando se cae la red.',
     },
     training: {
       title: 'Entrenamiento que cuenta',
-      text: 'Guarda tus rondas con trucos y vídeo, puntúalas con cualquier regla y publica las que te enorgullecen.',
+      text: 'Guarda tus rondas con trucos y vídeo, puntúalas con cualquier reglamento y publica las que te enorgullecen.',
     },
     review: {
-      title: 'Comprueba tus rondas juzgadas',
+      title: 'Comprueba tus rondas puntuadas',
       text: 'Di de cada truco si se vio bien, antes de que se publique la fase.',
     },
     trickList: {
@@ -84,7 +85,7 @@ export const home: typeof english = {
     },
     rulebooks: {
       title: 'Cuatro maneras de puntuar',
-      text: 'Del simple recuento a los combos por nivel y aterrizaje: qué cuenta cada regla, con ejemplos.',
+      text: 'Del simple recuento a los combos por nivel y recepción: qué cuenta cada reglamento, con ejemplos.',
     },
     statistics: {
       title: 'Tus trucos en números',
@@ -100,7 +101,7 @@ export const home: typeof english = {
     },
   },
 
-  helloTitle: 'Probar el canal en vivo',
+  helloTitle: 'Probar el canal en directo',
   helloText: 'Quien esté en esta página ve tu mensaje al momento.',
   helloLabel: 'Mensaje',
   helloDefault: '¡Hola a todos!',

@@ -79,12 +79,12 @@ export const judging: typeof english = {
   score: 'Puntos',
   style: 'Estilo',
   variety: 'Variedad',
-  unique: 'Únicos',
+  unique: 'Distintos',
   stylePercent: (percent) => `+${percent} %`,
   explain: (what, points) => `${points} puntos: de dónde sale ${what}`,
   theTotal: 'el total',
   hidden: 'Las puntuaciones se ven cuando se publica la ronda.',
-  stopped: { disqualified: 'Descalificado: la ronda cuenta 0.', injured: 'Lesionado: la ronda cuenta 0.' },
+  stopped: { disqualified: 'Descalificación: la ronda cuenta 0.', injured: 'Lesión: la ronda cuenta 0.' },
 
   explainTitle: {
     trick: (name) => `Puntos de ${name}`,
@@ -115,9 +115,9 @@ export const judging: typeof english = {
         ? `Segunda vez en esta ronda: cuenta el ${percent}`
         : occurrence === 3
           ? `Tercera vez en esta ronda: cuenta el ${percent}`
-          : `Vez ${occurrence} en esta ronda: cuenta el ${percent}`,
+          : `${occurrence}.ª vez en esta ronda: cuenta el ${percent}`,
     dub: (percent) => `Dub del ${percent} %: quita esa parte`,
-    position: (position) => `Puesto ${position} en su combo`,
+    position: (position) => `Posición ${position} en su combo`,
     trickPoints: 'Puntos del truco',
     size: (count) => plural('es', count, { one: 'Combo de # truco', other: 'Combo de # trucos' }),
     sizeOnFeet: (count) => `Combo de ${count} trucos, el último termina de pie`,
@@ -142,14 +142,14 @@ export const judging: typeof english = {
       }),
     variety: (count) =>
       plural('es', count, {
-        one: 'Variedad: # truco único, 1 punto cada uno',
-        other: 'Variedad: # trucos únicos, 1 punto cada uno',
+        one: 'Variedad: # truco distinto, 1 punto cada uno',
+        other: 'Variedad: # trucos distintos, 1 punto cada uno',
       }),
-    noStyle: 'Estilo: los grabs no dan nada según esta regla',
+    noStyle: 'Estilo: los grabs no dan nada con este reglamento',
     noVariety: (count) =>
       plural('es', count, {
-        one: 'Variedad: # truco único, que no da puntos según esta regla',
-        other: 'Variedad: # trucos únicos, que no dan puntos según esta regla',
+        one: 'Variedad: # truco distinto, que no da puntos con este reglamento',
+        other: 'Variedad: # trucos distintos, que no dan puntos con este reglamento',
       }),
     total: 'Total, redondeado a dos decimales',
   },

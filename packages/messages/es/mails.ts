@@ -20,7 +20,7 @@ export const mails: Mails = {
     subject: 'Confirma tu correo electrónico',
     paragraphs: [
       `Hola, ${name}:`,
-      'te damos la bienvenida a Trickline. Confirma que esta dirección es tuya.',
+      'Te damos la bienvenida a Trickline. Confirma que esta dirección es tuya.',
       'Si no te has registrado, puedes ignorar este correo.',
     ],
     action: 'Confirmar dirección',
@@ -29,7 +29,7 @@ export const mails: Mails = {
     subject: 'Elige una contraseña nueva',
     paragraphs: [
       `Hola, ${name}:`,
-      'alguien, esperamos que tú, ha pedido una contraseña nueva. El enlace vale durante una hora.',
+      'Alguien, esperamos que tú, ha pedido una contraseña nueva. El enlace vale durante una hora.',
       'Si no has sido tú, puedes ignorar este correo: tu contraseña sigue igual.',
     ],
     action: 'Elegir una contraseña nueva',
@@ -38,7 +38,7 @@ export const mails: Mails = {
     subject: 'Confirma tu nueva dirección de correo',
     paragraphs: [
       `Hola, ${name}:`,
-      'confirma que esta dirección es tuya. A partir de entonces será la de tu cuenta; hasta entonces sigue la anterior.',
+      'Confirma que esta dirección es tuya. A partir de entonces será la de tu cuenta; hasta entonces sigue la anterior.',
       'Si no la has pedido, puedes ignorar este correo.',
     ],
     action: 'Confirmar dirección',
@@ -47,18 +47,18 @@ export const mails: Mails = {
     subject: 'Tu dirección de correo va a cambiar',
     paragraphs: [
       `Hola, ${name}:`,
-      `tu cuenta va a tener la dirección ${address}, en cuanto se confirme.`,
+      `Tu cuenta va a tener la dirección ${address}, en cuanto se confirme.`,
       'Si no has sido tú, cambia ya la contraseña: quien lo ha pedido conoce la actual.',
     ],
-    action: 'Abrir mi cuenta',
+    action: 'Abrir la cuenta',
   }),
   invitation: ({ name, competition, role, date }) => ({
     subject: `Tienes una invitación a ${competition}`,
     paragraphs: [
       `Hola, ${name}:`,
       role === 'judge'
-        ? `te invitan a juzgar ${competition}${onThe(date)}.`
-        : `te invitan a competir en ${competition}${onThe(date)}.`,
+        ? `Te invitan a juzgar ${competition}${onThe(date)}.`
+        : `Te invitan a competir en ${competition}${onThe(date)}.`,
       'Confirma o rechaza la invitación en la página de la competición.',
     ],
     action: 'Abrir la competición',
@@ -67,7 +67,7 @@ export const mails: Mails = {
     subject: `${competition} necesita una revisión`,
     paragraphs: [
       `Hola, ${name}:`,
-      `un supervisor te ha devuelto ${competition} con este motivo:`,
+      `Un supervisor te ha devuelto ${competition} con este motivo:`,
       reason,
       'Cámbiala y guárdala: cuando vuelva a estar completa, esperará de nuevo la aprobación.',
     ],
@@ -80,42 +80,42 @@ export const mails: Mails = {
       `te invitan a competir en ${competition}${onThe(date)}.`,
       'Regístrate con esta dirección y confírmala: la invitación te estará esperando.',
     ],
-    action: 'Registrarse',
+    action: 'Registrarme',
   }),
   'role-granted': ({ name, role, note }) => ({
     subject: `Ya tienes el rol de ${roles[role]} en Trickline`,
     paragraphs: [
       `Hola, ${name}:`,
-      `un administrador ha dado a tu cuenta el rol de ${roles[role]}. Vale desde ahora.`,
+      `Un administrador ha dado a tu cuenta el rol de ${roles[role]}. Vale desde ahora.`,
       ...written(note),
     ],
-    action: 'Abrir tu perfil',
+    action: 'Abrir el perfil',
   }),
   'role-refused': ({ name, role, note }) => ({
     subject: `Tu solicitud del rol de ${roles[role]}`,
     paragraphs: [
       `Hola, ${name}:`,
-      `un administrador no ha concedido tu solicitud del rol de ${roles[role]}.`,
+      `Un administrador no ha concedido tu solicitud del rol de ${roles[role]}.`,
       ...written(note),
       'Puedes volver a pedirlo en tu perfil.',
     ],
-    action: 'Abrir tu perfil',
+    action: 'Abrir el perfil',
   }),
   'role-withdrawn': ({ name, role, note }) => ({
     subject: `Ya no tienes el rol de ${roles[role]} en Trickline`,
     paragraphs: [
       `Hola, ${name}:`,
-      `un administrador ha retirado a tu cuenta el rol de ${roles[role]}.`,
+      `Un administrador ha retirado a tu cuenta el rol de ${roles[role]}.`,
       ...(role === 'judge' ? ['Las rondas que estabas puntuando quedan libres para otros jueces.'] : []),
       ...written(note),
     ],
-    action: 'Abrir tu perfil',
+    action: 'Abrir el perfil',
   }),
   'account-suspended': ({ name, reason }) => ({
     subject: 'Tu cuenta está suspendida',
     paragraphs: [
       `Hola, ${name}:`,
-      'un administrador ha suspendido tu cuenta: tus sesiones se han cerrado y por ahora no puedes entrar.',
+      'Un administrador ha suspendido tu cuenta: tus sesiones se han cerrado y por ahora no puedes entrar.',
       ...written(reason),
     ],
     action: 'Abrir Trickline',
@@ -124,7 +124,7 @@ export const mails: Mails = {
     subject: 'Tu cuenta vuelve a estar abierta',
     paragraphs: [
       `Hola, ${name}:`,
-      'un administrador ha levantado la suspensión de tu cuenta: ya puedes entrar otra vez.',
+      'Un administrador ha levantado la suspensión de tu cuenta: ya puedes entrar otra vez.',
       ...written(reason),
     ],
     action: 'Entrar',

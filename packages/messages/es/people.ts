@@ -3,7 +3,7 @@ import type { people as english } from '../en/people.ts'
 import { roleNames } from './role-names.ts'
 
 export const people: typeof english = {
-  memberSince: 'Miembro desde',
+  memberSince: 'En Trickline desde',
   slacklineSince: 'Slackline desde',
   country: 'País',
   links: 'Enlaces',

@@ -6,14 +6,14 @@ import { roundStatuses } from './round-statuses.ts'
 
 export const phases: typeof english = {
   panels: 'Partes de la competición',
-  panel: { athletes: 'Atletas', judges: 'Jueces', rounds: 'Rondas', scoring: 'Calificar' },
+  panel: { athletes: 'Atletas', judges: 'Jueces', rounds: 'Rondas', scoring: 'Puntuar' },
 
   choose: 'Fases',
   names: { ...phaseNames, best: 'Mejor resultado', podium: 'Podio' },
   roundNumber,
   now: 'ahora',
   thirdPlace: 'Tercer Puesto',
-  notYet: 'Se abre cuando la fase anterior está publicada y se avanza',
+  notYet: 'Se abre cuando la fase anterior está publicada y se pasa a la siguiente',
   beforeStartTitle: 'Todavía no hay rondas',
   beforeStartText: 'Aparecen al empezar la competición: una ronda clasificatoria por atleta.',
 
@@ -36,7 +36,7 @@ export const phases: typeof english = {
   hidden: 'Las puntuaciones se ven cuando se publica la fase.',
   open: (name) => `Abrir la ronda de ${name}`,
 
-  reviewOwn: (phase) => `Tu ronda de ${phase} está calificada. Revisa sus trucos y valídala.`,
+  reviewOwn: (phase) => `Tu ronda de ${phase} está puntuada. Revisa sus trucos y valídala.`,
   reviewAction: 'Revisar mi ronda',
 
   bestTable: 'Mejor resultado de la clasificatoria',
@@ -58,12 +58,12 @@ export const phases: typeof english = {
   seed: (seed) => `Cabeza de serie ${seed}`,
   winner: 'Gana',
   leads: 'Va por delante, sin publicar',
-  leadsHint: 'Va por delante con puntuaciones sin publicar. Solo lo ven los oficiales.',
+  leadsHint: 'Va por delante con puntuaciones sin publicar. Solo lo ven los jueces y la organización.',
   ofQualifying: (position) => `${position}.º de la clasificatoria`,
-  winnerOf: (match) => `Ganador de ${match}`,
-  loserOf: (match) => `Perdedor de ${match}`,
+  winnerOf: (match) => `Quien gane ${match}`,
+  loserOf: (match) => `Quien pierda ${match}`,
   toBeDecided: 'Por decidir',
-  stagesOf: 'Etapas del cuadro',
+  stagesOf: 'Fases del cuadro',
   bracketOf: (name) => `Cuadro de ${name}`,
 
   podiumTitle: 'Podio',
@@ -102,11 +102,11 @@ export const phases: typeof english = {
   countdownRuns: 'El tiempo de revisión todavía corre.',
   published: (phase) => `${phase}: resultados publicados.`,
   notPublishable: (left) =>
-    plural('es', left, { one: 'Queda # ronda por calificar.', other: 'Quedan # rondas por calificar.' }),
-  stillToJudge: (names) => `Falta ${names}.`,
+    plural('es', left, { one: 'Queda # ronda por puntuar.', other: 'Quedan # rondas por puntuar.' }),
+  stillToJudge: (names) => `A la espera de ${names}.`,
   publishIn: 'Resultados en',
-  publishSoon: 'Todas las rondas están calificadas. Quien organiza publica los resultados.',
-  readyToPublish: 'Todas las rondas están calificadas: se pueden publicar los resultados.',
+  publishSoon: 'Todas las rondas están puntuadas. Quien organiza publica los resultados.',
+  readyToPublish: 'Todas las rondas están puntuadas: se pueden publicar los resultados.',
 
   advance: 'Pasar a la fase siguiente',
   advanceTo: (phase) => `Pasar a ${phase}`,
@@ -134,21 +134,21 @@ export const phases: typeof english = {
   nothingChanged: 'No ha cambiado nada.',
 
   queueTitle: (phase) => `Cola de ${phase}`,
-  queueEmptyTitle: 'Nada que calificar',
+  queueEmptyTitle: 'Nada que puntuar',
   queueEmptyText: 'Aquí están las rondas, en el orden de los atletas, mientras la competición está en curso.',
-  queueDone: 'Todas las rondas de esta fase están calificadas.',
-  judgedOf: (judged, all) => `${judged} de ${all} calificadas`,
-  judged: 'Calificadas',
+  queueDone: 'Todas las rondas de esta fase están puntuadas.',
+  judgedOf: (judged, all) => `${judged} de ${all} puntuadas`,
+  judged: 'Puntuadas',
   atWork: 'En este momento',
   doing: {
     recording: (athlete) => `Se graba a ${athlete}`,
-    scoring: (judge, athlete) => `${judge} califica a ${athlete}`,
-    review: (judge, athlete) => `${judge} edita a ${athlete}`,
+    scoring: (judge, athlete) => `${judge} puntúa a ${athlete}`,
+    review: (judge, athlete) => `${judge} edita la ronda de ${athlete}`,
   },
   someone: 'Un juez',
   judgeDid: {
     heldBy: (judge) => `La tiene ${judge}`,
-    scoredBy: (judge) => `Calificó: ${judge}`,
+    scoredBy: (judge) => `Puntuó: ${judge}`,
     disqualified: (judge) => `Descalificó: ${judge}`,
     injured: (judge) => `Marcó la lesión: ${judge}`,
   },
@@ -157,16 +157,16 @@ export const phases: typeof english = {
   steps: {
     'start-recording': 'Grabar',
     'stop-recording': 'Parar',
-    claim: 'Calificar',
+    claim: 'Puntuar',
     continue: 'Seguir',
     reopen: 'Editar',
   },
   stepsOf: {
     'start-recording': (name) => `Grabar a ${name}`,
     'stop-recording': (name) => `Parar la grabación de ${name}`,
-    claim: (name) => `Calificar a ${name}`,
+    claim: (name) => `Puntuar a ${name}`,
     continue: (name) => `Seguir con ${name}`,
-    reopen: (name) => `Editar a ${name}`,
+    reopen: (name) => `Editar la ronda de ${name}`,
   },
   onDevice: {
     waiting: 'Guardada aquí; se envía al volver la red',
@@ -176,7 +176,7 @@ export const phases: typeof english = {
     open: 'Tu versión',
     openOf: (name) => `Tu versión de la ronda de ${name}`,
   },
-  moreOf: (name) => `Más para ${name}`,
+  moreOf: (name) => `Más acciones para ${name}`,
   look: 'Ver',
   whatChanged: 'Qué cambió',
   whatChangedOf: (name) => `Qué cambió: ${name}`,
@@ -186,7 +186,7 @@ export const phases: typeof english = {
   disqualifyTitle: (name) => `¿Descalificar a ${name}?`,
   injureTitle: (name) => `¿Marcar una lesión de ${name}?`,
   stopConsequence:
-    'La ronda cuenta 0 y ya no se puede calificar. Hasta que se publique la fase puedes dejarla como estaba; el organizador también.',
+    'La ronda cuenta 0 y ya no se puede puntuar. Hasta que se publique la fase puedes dejarla como estaba; el organizador también.',
   stopped: {
     disqualified: (name) => `${name}: ronda descalificada.`,
     injured: (name) => `${name}: lesión anotada.`,
@@ -201,9 +201,9 @@ export const phases: typeof english = {
 
   startFailed: 'No se pudo iniciar la calificación.',
   moveFailed: 'No se pudo cambiar la ronda.',
-  firstScoring: (judge) => `${judge} llegó primero y ya está calificando esta ronda.`,
-  firstEditing: (judge) => `${judge} llegó primero y ya está editando esta ronda.`,
-  firstOther: 'Alguien llegó primero: la ronda ha cambiado hace un momento.',
+  firstScoring: (judge) => `${judge} se te adelantó y ya está puntuando esta ronda.`,
+  firstEditing: (judge) => `${judge} se te adelantó y ya está editando esta ronda.`,
+  firstOther: 'Alguien se te adelantó: la ronda ha cambiado hace un momento.',
   presentState: 'Ahora está en',
   understood: 'Entendido',
 
@@ -213,5 +213,5 @@ export const phases: typeof english = {
   toList: 'A las competiciones',
   loading: 'Cargando la competición…',
   oldSince: (time) => `Sin conexión desde las ${time}. Los resultados pueden estar anticuados.`,
-  signIn: 'Iniciar sesión',
+  signIn: 'Entrar',
 }

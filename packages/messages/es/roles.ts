@@ -9,7 +9,7 @@ export const roles: typeof english = {
   choose: 'Elige un rol',
   does: {
     judge: 'Puntúa rondas de las competiciones a las que te invitan.',
-    organizer: 'Crea competiciones, invita y las dirige.',
+    organizer: 'Crea y dirige competiciones, e invita a participar.',
     supervisor: 'Aprueba las competiciones de los organizadores.',
   },
   note: 'Nota (opcional)',

@@ -14,7 +14,7 @@ export const roundVersions: typeof english = {
     count === 0
       ? 'Los trucos son los mismos.'
       : plural('es', count, { one: '# fila es distinta.', other: '# filas son distintas.' }),
-  beside: { name: 'Nombre', video: 'Vídeo', comment: 'Comentario de la ronda' },
+  beside: { name: 'Nombre', video: 'Vídeo', comment: 'Comentario sobre la ronda' },
   none: 'ninguno',
   conflict:
     'No guardada: la ronda se cambió en otro sitio mientras tanto. No se pierde nada: elige qué versión vale.',
@@ -28,7 +28,7 @@ export const roundVersions: typeof english = {
   seen: 'Visto',
   incorrect: (count) =>
     plural('es', count, {
-      one: '# truco es incorrecto, dice el atleta',
-      other: '# trucos son incorrectos, dice el atleta',
+      one: '# truco es incorrecto, según el atleta',
+      other: '# trucos son incorrectos, según el atleta',
     }),
 }

@@ -4,9 +4,9 @@ import type { Areas } from '../areas.ts'
 export const rulebooks: Areas['rulebooks'] = {
   title: 'Reglamentos',
   intro:
-    'Cuatro maneras de convertir los trucos de una ronda en una puntuación. El ejemplo de cada sección lo calcula el mismo motor que puntúa las competiciones: cámbialo y mira qué se mueve.',
+    'Cuatro maneras de convertir los trucos de una ronda en una puntuación. El ejemplo de cada sección lo calcula el mismo motor que puntúa las competiciones: cámbialo y mira qué cambia.',
   about: {
-    1: 'Cuenta lo que se ha clavado, para entrenar y por gusto: cada truco, su valor entero.',
+    1: 'Cuenta lo que se ha conseguido, para entrenar y por gusto: cada truco, su valor entero.',
     2: 'Premia lo nuevo, lo limpio y lo enlazado: los combos cuentan por su tamaño.',
     3: 'Como la versión 2, y acabar un combo de pie vale más.',
     4: 'Un combo crece con cada truco, con su nivel y con la recepción.',
@@ -16,7 +16,7 @@ export const rulebooks: Areas['rulebooks'] = {
       'Cada truco cuenta su valor en la lista de trucos, se haga las veces que se haga y como se haga. Los dubs, combos, grabs y la variedad no cambian nada; el número de trucos distintos se muestra como información.',
     repetitions:
       'Un truco que vuelve en la misma ronda cuenta menos cada vez. Otro lado, otro grab u otra recepción hacen de él otro truco. Los sueltos y los de los combos se cuentan juntos.',
-    dubs: 'Tocar la cinta o la colchoneta quita una parte del truco. Un dub no lo convierte en otro truco. Con el dub más fuerte en su último truco, un combo pierde sus puntos de combo: cada truco conserva los suyos.',
+    dubs: 'Tocar la línea o la colchoneta quita una parte del truco. Un dub no lo convierte en otro truco. Con el dub más fuerte en su último truco, un combo pierde sus puntos de combo: cada truco conserva los suyos.',
     'total-combo':
       'Dos trucos o más enlazados son un combo: la suma de sus puntos se multiplica por su tamaño. Un solo truco no es un combo.',
     'total-combo-plus':
@@ -45,15 +45,15 @@ export const rulebooks: Areas['rulebooks'] = {
   plusPoints: (points) => `+${points}`,
 
   example: 'Ejemplo',
-  inOrder: 'La ronda, en el orden realizado',
+  inOrder: 'La ronda, en el orden en que se hizo',
   ofTrick: (name) => `Lo que aporta ${name}, la última vez`,
   ofCombo: 'Lo que aporta el combo',
   ofTotal: 'A cuánto llega la ronda',
   controls: {
-    times: 'Veces realizado',
+    times: 'Número de veces',
     dub: 'Dub',
     grabs: 'Trucos con grab',
-    place: 'Lugar en su combo',
+    place: 'Posición en su combo',
     level: 'Nivel del truco',
     endsOnFeet: 'Recepción',
     others: 'Otros trucos',

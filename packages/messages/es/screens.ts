@@ -40,7 +40,7 @@ export const screens: typeof english = {
     'Añádelo como fuente de navegador, 1920 x 1080. Con &show=now,score al final muestra solo esas partes.',
   revoke: 'Revocar',
   revokeTitle: '¿Revocar este enlace?',
-  revokeConsequence: 'Las pantallas abiertas con él terminan al momento. No se puede recuperar.',
+  revokeConsequence: 'Las pantallas abiertas con él se cierran al momento. No se puede recuperar.',
   revoked: 'Enlace revocado.',
   onTheLine: 'En la línea',
   nobody: 'No hay nadie en la línea',

@@ -7,7 +7,7 @@ export const training: typeof english = {
   title: 'Entrenamiento',
   newRound: 'Nueva ronda',
   status: 'Estado',
-  rule: 'Regla',
+  rule: 'Reglamento',
   statuses: roundStatuses,
 
   total: 'Puntuación total',
@@ -23,14 +23,14 @@ export const training: typeof english = {
 
   emptyTitle: 'Aún no hay rondas',
   emptyText:
-    'Aquí se guardan tus rondas de entrenamiento y, cuando están juzgadas, las de tus competiciones.',
+    'Aquí se guardan tus rondas de entrenamiento y, cuando están puntuadas, las de tus competiciones.',
   emptyForAthlete:
-    'Apunta una ronda truco a truco y mira cuánto puntúa. Tus rondas de competición llegan aquí cuando están juzgadas.',
+    'Apunta una ronda truco a truco y mira cuánto puntúa. Tus rondas de competición llegan aquí cuando están puntuadas.',
   loadFailedTitle: 'No se pudieron cargar las rondas',
 
   createTitle: 'Estás a punto de crear una ronda de entrenamiento',
-  chooseRule: 'Elige una regla',
-  ruleFirst: 'Elige antes una regla',
+  chooseRule: 'Elige un reglamento',
+  ruleFirst: 'Elige antes un reglamento',
   name: 'Nombre de la ronda',
   nameHint: 'Sin nombre se llama por su número.',
   create: 'Empezar',
@@ -49,12 +49,12 @@ export const training: typeof english = {
   deleteTitle: '¿Seguro que quieres eliminar esta ronda?',
   deleteConsequence: (round, count) =>
     `${round}, ${count} puntos. Sus trucos se eliminan con ella; nadie puede recuperarlos.`,
-  deleted: 'La ronda está eliminada.',
+  deleted: 'La ronda se ha eliminado.',
   deleteFailed: 'No se pudo eliminar el registro. Inténtalo de nuevo más tarde.',
   deleteServerError: 'Error en el servidor: no se pudo eliminar el registro.',
   publishTitle: '¿Publicar esta ronda?',
   publishConsequence: 'Desde ahora todos pueden ver sus trucos y su puntuación, y ya no se puede cambiar.',
-  published: 'La ronda está publicada.',
+  published: 'La ronda se ha publicado.',
   publishWaits: 'Tus cambios en esta ronda aún no están guardados. Publícala cuando lo estén.',
 
   notAnAthlete: 'Solo los atletas guardan rondas de entrenamiento.',

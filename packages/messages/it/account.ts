@@ -10,14 +10,14 @@ export const account: typeof english = {
   emailText: (email) => `Accedi con ${email}.`,
   newEmail: 'Nuova e-mail',
   changeEmail: 'Cambia indirizzo',
-  emailSent: (email) => `Un link è in viaggio verso ${email}.`,
+  emailSent: (email) => `Abbiamo inviato un link a ${email}.`,
   emailSentText: 'Finché non lo apri vale il vecchio indirizzo. Abbiamo avvisato anche quello.',
 
   passwordTitle: 'Password',
   presentPassword: 'La tua password attuale',
   changePassword: 'Cambia password',
-  changing: 'Cambio…',
-  passwordChanged: 'La password è cambiata. Su tutti gli altri dispositivi sei fuori.',
+  changing: 'Cambio in corso…',
+  passwordChanged: 'La password è stata cambiata. Sugli altri dispositivi la sessione è stata chiusa.',
 
   sessionsTitle: 'Dove hai una sessione aperta',
   thisOne: 'Questo dispositivo',
@@ -26,7 +26,7 @@ export const account: typeof english = {
   sessionTimes: (used, since) => `Ultimo uso ${used}, accesso del ${since}`,
   end: 'Chiudi',
   endNamed: (device) => `Chiudi la sessione di ${device}`,
-  sessionEnded: (device) => `La sessione di ${device} è chiusa.`,
+  sessionEnded: (device) => `La sessione di ${device} è stata chiusa.`,
   sessionsFailed: 'Non è stato possibile caricare le tue sessioni',
 
   exportTitle: 'I tuoi dati',
@@ -55,8 +55,8 @@ export const account: typeof english = {
   outboxTitle: 'Posta in uscita',
   outboxText:
     'Senza SMTP_URL nessuna e-mail lascia questo server. Qui ci sono le più recenti, come sarebbero partite.',
-  outboxSends: 'Questo server spedisce le sue e-mail. Ciò che sta qui è di prima.',
-  outboxEmpty: 'Ancora nessuna e-mail',
+  outboxSends: 'Questo server spedisce le sue e-mail. Ciò che vedi qui è di prima.',
+  outboxEmpty: 'Nessuna e-mail per ora',
   outboxEmptyText: 'Le e-mail che Trickline scrive compaiono qui: verifiche, inviti, risposte.',
   outboxFailed: 'Non è stato possibile caricare la posta in uscita',
   to: (recipient) => `A ${recipient}`,

@@ -13,7 +13,7 @@ export const admin: typeof english = {
   noNote: 'Nessuna nota.',
   grant: 'Assegna',
   granted: (name, role) => `${name} ha ora il ruolo ${role}.`,
-  noRequestsTitle: 'Nessuno aspetta',
+  noRequestsTitle: 'Nessuna richiesta in attesa',
   noRequestsText: 'Chi chiede un ruolo dal proprio profilo compare qui finché un admin non risponde.',
   requestsFailed: 'Non è stato possibile caricare le richieste',
 
@@ -29,16 +29,16 @@ export const admin: typeof english = {
   refuse: {
     menu: 'Rifiuta …',
     title: (name, role) => `Rifiutare il ruolo ${role} a ${name}?`,
-    consequence: 'Lo dice un’e-mail, con ciò che scrivi qui. Si può chiedere di nuovo.',
+    consequence: 'Lo comunica un’e-mail, con ciò che scrivi qui. Si può chiedere di nuovo.',
     reason: 'Perché (facoltativo)',
     action: 'Rifiuta',
-    done: (name) => `${name} ha la risposta.`,
+    done: (name) => `Risposta inviata a ${name}.`,
   },
   withdraw: {
     menu: 'Togli …',
     title: (name, role) => `Togliere il ruolo ${role} a ${name}?`,
     consequence:
-      'Da questo momento non dà alcun potere, anche nelle gare in corso; le run che stava valutando sono libere per altri giudici. Lo dice un’e-mail, con ciò che scrivi qui.',
+      'Da questo momento non vale più, anche nelle gare in corso; le run che stava valutando tornano libere per altri giudici. Lo comunica un’e-mail, con ciò che scrivi qui.',
     reason: 'Perché (facoltativo)',
     action: 'Togli',
     done: (name, role) => `${name} non ha più il ruolo ${role}.`,
@@ -47,15 +47,15 @@ export const admin: typeof english = {
     menu: 'Sospendi …',
     title: (name) => `Sospendere ${name}?`,
     consequence:
-      'Fuori subito da ogni dispositivo, senza poter accedere finché la sospensione dura. Lo dice un’e-mail, con ciò che scrivi qui.',
+      'Le sue sessioni si chiudono subito e non può accedere finché l’account non viene riattivato. Lo comunica un’e-mail, con ciò che scrivi qui.',
     reason: 'Perché',
     action: 'Sospendi',
-    done: (name) => `${name} è sospeso.`,
+    done: (name) => `L’account di ${name} è sospeso.`,
   },
   restore: {
     menu: 'Riattiva …',
     title: (name) => `Riattivare ${name}?`,
-    consequence: 'L’accesso torna a funzionare. Lo dice un’e-mail, con ciò che scrivi qui.',
+    consequence: 'L’accesso torna a funzionare. Lo comunica un’e-mail, con ciò che scrivi qui.',
     reason: 'Perché',
     action: 'Riattiva',
     done: (name) => `${name} può di nuovo accedere.`,
@@ -76,10 +76,10 @@ export const admin: typeof english = {
     },
     world_ranking: {
       name: 'Classifica mondiale',
-      does: 'La classifica mondiale è aperta a tutti appena c’è; fino ad allora il menu la annuncia.',
+      does: 'La classifica mondiale si apre a tutti appena esiste; fino ad allora il menu la annuncia.',
     },
   },
-  settingsNote: 'Ciò che esiste già resta com’è quando un’opzione viene spenta.',
+  settingsNote: 'Ciò che esiste già resta com’è quando un’opzione viene disattivata.',
   switched: (name, on) => `${name}: ${on ? 'sì' : 'no'}.`,
 
   actions: {
@@ -100,7 +100,7 @@ export const admin: typeof english = {
   first: {
     title: 'Il primo admin',
     text: (who) =>
-      `Così ${who} diventa admin di questo Trickline: assegna ruoli, sospende account e cambia opzioni. Funziona una volta.`,
+      `Così ${who} diventa admin di questo Trickline: assegna ruoli, sospende account e cambia opzioni. Funziona una volta sola.`,
     action: 'Diventa admin',
     done: 'Ora sei admin.',
     goOn: 'Alla pagina Admin',

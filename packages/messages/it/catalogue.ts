@@ -6,46 +6,46 @@ import { phaseNames, roundNumber } from './phase-names.ts'
 export const catalogue: Areas['catalogue'] = {
   title: 'Catalogo dei trick',
   admin: 'Admin',
-  text: 'Ciò che cambia qui vale per ogni run salvata da allora; le run salvate tengono ciò che hanno.',
+  text: 'Ciò che cambia qui vale per ogni run salvata da allora; le run già salvate restano come sono.',
   add: 'Aggiungi un trick',
   added: (trick) => `Il trick ${trick} è nel catalogo.`,
   see: 'Guarda che effetto ha',
   change: {
     title: (trick) => `Modifica ${trick}`,
     action: 'Modifica il trick',
-    done: (trick) => `${trick} è modificato.`,
+    done: (trick) => `${trick} è stato modificato.`,
   },
   retireOf: (trick) => `Ritira ${trick} …`,
   retire: {
     menu: 'Ritira …',
     title: (trick) => `Ritirare ${trick}?`,
     consequence:
-      'Non viene più proposto, e nessuna run che non lo ha può essere salvata con esso. Le run che lo hanno lo tengono, con i suoi punti. Si può riprendere.',
+      'Non viene più proposto, e nessuna run che non lo ha può più essere salvata con questo trick. Le run che lo hanno lo conservano, con i suoi punti. Si può ripristinare.',
     action: 'Ritira',
-    done: (trick) => `${trick} è ritirato.`,
+    done: (trick) => `${trick} è stato ritirato.`,
   },
-  restoreOf: (trick) => `Riprendi ${trick} …`,
+  restoreOf: (trick) => `Ripristina ${trick} …`,
   restore: {
-    menu: 'Riprendi …',
-    title: (trick) => `Riprendere ${trick}?`,
+    menu: 'Ripristina …',
+    title: (trick) => `Ripristinare ${trick}?`,
     consequence: 'Viene proposto di nuovo, per ciò che vale nel catalogo.',
-    action: 'Riprendi',
+    action: 'Ripristina',
     done: (trick) => `${trick} è di nuovo nel catalogo.`,
   },
   note: 'Perché (facoltativo)',
   noteHint: 'Tutti possono leggerlo nella storia del trick.',
   valueHint: (most) => `Da 0 a ${most}, con al massimo due decimali`,
   oneALine: 'Uno per riga',
-  unknown: 'Non noto',
-  meanwhile: 'Un altro admin è arrivato prima. Guarda, e decidi di nuovo:',
+  unknown: 'Non si sa',
+  meanwhile: 'Un altro admin è arrivato prima. Guarda e decidi di nuovo:',
   noChange: 'Non cambia niente.',
   nothingCounts: 'Valore, livello e arrivo restano come sono: nessun punteggio cambia, né ora né dopo.',
   publishedRounds: (count) =>
     count === 0
       ? 'Nessuna run pubblicata lo ha.'
       : plural('it', count, {
-          one: '# run pubblicata lo ha e tiene il suo punteggio.',
-          other: '# run pubblicate lo hanno e tengono il loro punteggio.',
+          one: '# run pubblicata lo ha e conserva il suo punteggio.',
+          other: '# run pubblicate lo hanno e conservano il loro punteggio.',
         }),
   openRounds: (rounds, competitions) =>
     competitions === 0
@@ -56,8 +56,8 @@ export const catalogue: Areas['catalogue'] = {
   open: (count) => plural('it', count, { one: '# run da valutare', other: '# run da valutare' }),
   hidden: (count) =>
     plural('it', count, {
-      one: '# run valutata non è pubblicata: tiene il suo punteggio, che qui non si dice',
-      other: '# run valutate non sono pubblicate: tengono il loro punteggio, che qui non si dice',
+      one: '# run valutata non è pubblicata: conserva il suo punteggio, che qui non si vede',
+      other: '# run valutate non sono pubblicate: conservano il loro punteggio, che qui non si vede',
     }),
   inNone: 'Nessuna sua run pubblicata ha il trick.',
   phases: phaseNames,

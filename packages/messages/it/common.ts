@@ -35,11 +35,13 @@ export const common: typeof english = {
     showAll: (count) => `Mostra tutti (${count})`,
     found: (count) => plural('it', count, { one: '# risultato', other: '# risultati' }),
     noMatchTitle: 'Nessun risultato',
-    noMatchText: 'Niente corrisponde insieme a questa ricerca e a questi filtri.',
+    noMatchText: 'Nessun elemento corrisponde insieme alla ricerca e ai filtri.',
   },
   required: 'Obbligatorio',
+  labelled: (label, value) => `${label}: ${value}`,
+  quoted: (text) => `«${text}»`,
   crop: {
-    hint: 'Sposta la foto finché il riquadro contiene ciò che si deve vedere: trascinando, o con le frecce.',
+    hint: 'Sposta la foto finché il riquadro contiene ciò che si deve vedere: trascinala o usa le frecce.',
     zoom: 'Ingrandisci',
     use: 'Usa questa parte',
   },
@@ -47,7 +49,7 @@ export const common: typeof english = {
 
   navigation: 'Navigazione principale',
   nav: {
-    home: 'Inizio',
+    home: 'Home',
     competitions: 'Gare',
     training: 'Allenamento',
     trickList: 'Lista dei trick',
@@ -88,9 +90,9 @@ export const common: typeof english = {
     }),
 
   offline: 'Nessuna connessione',
-  offlineSince: (time) => `Nessuna connessione dalle ${time}. Ciò che vedi può essere vecchio.`,
+  offlineSince: (time) => `Nessuna connessione dalle ${time}. Ciò che vedi può non essere aggiornato.`,
   asOf: (time) => `Aggiornato alle ${time}`,
-  needsNetwork: 'Serve la rete.',
+  needsNetwork: 'Serve una connessione.',
   lookAt: 'Guarda',
   unsent: (count) =>
     plural('it', count, {
@@ -117,5 +119,5 @@ export const common: typeof english = {
   reload: 'Ricarica',
   notFoundTitle: 'Niente su questa linea',
   notFoundText: 'Questo indirizzo non porta da nessuna parte, o ciò che era qui non c’è più.',
-  toStart: 'All’inizio',
+  toStart: 'Alla home',
 }

@@ -61,7 +61,7 @@ export const competitions: typeof english = {
   onTheLine: 'Ora sulla linea',
   nobodyOnTheLine: 'In questo momento nessuno sulla linea',
   podium: 'Podio',
-  startReached: 'La data d’inizio è arrivata',
+  startReached: 'È arrivata la data d’inizio',
   ownTime: (time) => `${time} da te`,
   noDate: 'Ancora senza data',
 
@@ -88,9 +88,9 @@ export const competitions: typeof english = {
     'Torna a essere una bozza. Chi la organizza riceve il tuo motivo per e-mail e lo legge qui.',
   returnReason: 'Motivo',
   returnedBecause: 'Restituita da un supervisore',
-  approved: (name) => `${name} è approvata.`,
-  published: (name) => `${name} è pubblicata. Ora la vedono tutti.`,
-  deleted: (name) => `${name} è eliminata.`,
+  approved: (name) => `${name} è stata approvata.`,
+  published: (name) => `${name} è stata pubblicata. Ora la vedono tutti.`,
+  deleted: (name) => `${name} è stata eliminata.`,
   whyNotApprove: 'Si può approvare solo una gara completa che aspetta l’approvazione',
   whyNotPublish: {
     incomplete: 'Prima completala al 100 %',
@@ -140,21 +140,21 @@ export const competitions: typeof english = {
   draftFound: 'Questo non l’avevi ancora salvato.',
   draftDiscard: 'Ricomincia',
   savedDraft: (name, percent) =>
-    `${name} è salvata come bozza, completa al ${percent} %. Completala per farla approvare.`,
-  savedComplete: (name) => `${name} è salvata e aspetta l’approvazione.`,
+    `${name} è stata salvata come bozza, completa al ${percent} %. Completala per farla approvare.`,
+  savedComplete: (name) => `${name} è stata salvata e aspetta l’approvazione.`,
   missing: (fields) => `Manca ancora: ${fields}`,
   nothingMissing: 'C’è tutto: una volta salvata, un supervisore può approvarla.',
   locked: 'Questa gara è approvata: non si può più cambiare.',
   notYours: 'Solo chi la organizza può cambiare una gara.',
   notOrganizer: 'Solo gli organizzatori possono creare una gara.',
   toList: 'Alle gare',
-  templatesTitle: 'Parti da ciò che sceglierebbero i più, e cambia ciò che è diverso',
+  templatesTitle: 'Parti da ciò che quasi tutti sceglierebbero e cambia ciò che è diverso',
   templates: { club: 'Serata di club, 8 atleti, scoring', national: 'VS nazionale, 16 atleti' },
   templateNames: { club: 'Serata di club', national: 'Versus nazionale' },
-  newerVersion: 'Questa gara è stata salvata altrove dopo che hai iniziato. La tua è ancora qui.',
+  newerVersion: 'Questa gara è stata salvata altrove dopo che hai iniziato. La tua versione è ancora qui.',
   compare: 'Confronta',
   emptied: 'niente',
-  broughtAlong: (changes) => `Cambiato insieme: ${changes}.`,
+  broughtAlong: (changes) => `Di conseguenza cambia: ${changes}.`,
 
   firstThis: 'Prima questo',
   understood: 'OK',
@@ -203,7 +203,7 @@ export const competitions: typeof english = {
 
   changedTitle: 'Salvata altrove nel frattempo',
   changedText:
-    'Questa gara è stata salvata dopo che l’hai aperta, forse da te in un’altra finestra. Niente è ancora perso: scegli quale versione resta.',
+    'Questa gara è stata salvata dopo che l’hai aperta, forse da te in un’altra finestra. Per ora non va perso niente: scegli quale versione resta.',
   changedField: 'Campo',
   changedMine: 'La mia',
   changedTheirs: 'Salvata',
@@ -221,7 +221,7 @@ export const competitions: typeof english = {
     year: 'Anno',
     day: (date, isToday, isChosen) => `${isToday ? 'Oggi, ' : ''}${date}${isChosen ? ', scelto' : ''}`,
   },
-  datesSpan: (from, to) => `da ${from} a ${to}`,
+  datesSpan: (from, to) => `${from} – ${to}`,
   clearDates: 'Senza data',
   done: 'Fatto',
   startTime: 'Inizia alle',
@@ -230,10 +230,10 @@ export const competitions: typeof english = {
   minute: 'Minuto',
   severalDays: 'Dura più giorni',
   dateHint: (from, to) => `Dal ${from} al ${to}, con orario di 24 ore.`,
-  wholeUnits: 'Solo importi interi: niente meno e niente decimali. I punti vengono da soli.',
+  wholeUnits: 'Solo importi interi, senza segno meno né decimali. I punti compaiono da soli.',
   ruleTitle: 'Quale regola?',
   ruleConsequence:
-    'Decide come si conta ogni run. Gli atleti si allenano e i giudici valutano secondo questa.',
+    'Decide come si calcolano i punti di ogni run. Gli atleti si allenano e i giudici valutano in base a questa regola.',
   confirmRule: 'Conferma la regola',
   bannerHint: 'JPEG, PNG o WebP fino a 10 MB, mostrato in 16:9.',
   uploadBanner: 'Carica un banner',
@@ -262,8 +262,8 @@ export const competitions: typeof english = {
     [hours > 0 ? `${hours} h` : '', minutes > 0 || hours === 0 ? `${minutes} min` : '']
       .filter(Boolean)
       .join(' '),
-  feesHint: (max) => `0 per nessuna, al massimo ${max}.`,
-  prizeHint: '0 per nessuno. Si divide qui sotto.',
+  feesHint: (max) => `0 se non c’è, al massimo ${max}.`,
+  prizeHint: '0 se non c’è. Si divide qui sotto.',
   places: { first: '1º', second: '2º', third: '3º', fourth: '4º' },
 
   details: 'Dettagli',
@@ -286,10 +286,10 @@ export const competitions: typeof english = {
 
   register: 'Iscriviti',
   registering: 'Iscrizione…',
-  registerTitle: (name) => `Iscriverti a ${name}?`,
+  registerTitle: (name) => `Vuoi iscriverti a ${name}?`,
   registerConsequence:
     'Chi organizza vede la tua iscrizione e la approva. Puoi rinunciare prima dell’inizio.',
-  registered: 'Ti sei iscritto. Chi organizza deve approvare la tua iscrizione.',
+  registered: 'Iscrizione inviata. Chi organizza deve approvarla.',
   ownEntry: {
     listed: {
       athlete: 'Sei nella lista degli atleti; l’invito arriva per e-mail.',
@@ -302,7 +302,7 @@ export const competitions: typeof english = {
     },
     missed: {
       athlete: 'La gara è iniziata prima che la tua iscrizione fosse approvata: non partecipi.',
-      judge: 'La gara è finita prima che fossi approvato come giudice.',
+      judge: 'La gara è finita prima della tua approvazione come giudice.',
     },
     unpublished: {
       athlete: 'Partecipi. La gara non è ancora pubblicata.',
@@ -334,11 +334,11 @@ export const competitions: typeof english = {
   },
 
   start: 'Inizia la gara',
-  starting: 'Inizio…',
+  starting: 'Avvio…',
   startTitle: (name) => `Iniziare ${name}?`,
   startConsequence: (athletes) =>
     plural('it', athletes, {
-      one: '# atleta parte; si creano le run della qualificazione. Dopo nessuno può più entrare o uscire.',
+      one: '# atleta parte; si crea la prima run. Dopo nessuno può più entrare o uscire.',
       other:
         '# atleti partono; si creano le run della qualificazione. Dopo nessuno può più entrare o uscire.',
     }),
@@ -347,7 +347,7 @@ export const competitions: typeof english = {
   startProblems: {
     'not-published': 'Deve essere pubblicata.',
     'already-started': 'È già iniziata.',
-    'date-not-reached': (date) => `La data d’inizio deve arrivare: ${date}.`,
+    'date-not-reached': (date) => `Bisogna aspettare la data d’inizio: ${date}.`,
     'unpaid-athletes': (unpaid, approved) =>
       plural('it', unpaid, {
         one: `# di ${approved} atleti approvati non ha pagato.`,

@@ -23,11 +23,11 @@ export const details: typeof english = {
   look: 'Guarda',
   publish: 'Pubblica',
   whyNotPublish: 'Chi organizza pubblica tutta la fase',
-  whyNotLook: 'I suoi trick non sono ancora aperti per te',
-  whyNotEdit: 'Si può modificare solo una run valutata che nessun altro ha in mano',
+  whyNotLook: 'I suoi trick non sono ancora visibili per te',
+  whyNotEdit: 'Si può modificare solo una run valutata che nessun altro ha aperta',
   edit: 'Modifica',
   delete: 'Elimina',
-  whyNotDelete: 'Una fase tiene le sue run: modifica, squalifica o segna un infortunio',
+  whyNotDelete: 'Una fase conserva le sue run: modifica, squalifica o segna un infortunio',
 
   bracket: 'Tabellone',
   stages: {

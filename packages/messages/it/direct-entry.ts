@@ -33,7 +33,7 @@ export const directEntry: typeof english = {
   leave: 'Esci',
   willSave: (count, total) => plural('it', count, { one: `# trick · ${total}`, other: `# trick · ${total}` }),
   newestFirst: 'Prima i più recenti',
-  performedOrder: 'Nell’ordine eseguito',
+  performedOrder: 'Nell’ordine di esecuzione',
   settings: 'Come inserire',
   showSearch: 'Cerca scrivendo',
   showTiles: 'Mostra i riquadri',
@@ -70,10 +70,11 @@ export const directEntry: typeof english = {
   aTap: 'Un tocco su un trick',
   aTapEnters: 'Lo inserisce',
   aTapCollects: 'Prima raccogli',
-  aTapHint: 'Prima raccogli: i trick aspettano nella lista scelta finché li convalidi, da soli o come combo.',
+  aTapHint:
+    'Prima raccogli: i trick aspettano nella lista dei trick scelti finché non li convalidi, da soli o come combo.',
   order: 'La lista mostra',
-  lead: 'Secondi di ritardo con cui reagisci',
-  leadHint: 'Il video si apre di tanto prima del momento in cui hai toccato il trick.',
+  lead: 'Secondi di ritardo nella reazione',
+  leadHint: 'Il video si apre con questo anticipo rispetto a quando hai toccato il trick.',
   keys: 'Tasti',
   keysOf: [
     { keys: 'A–Z, 0–9', what: 'Scrivere un trick, ovunque tu sia nella pagina' },

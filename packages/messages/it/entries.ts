@@ -33,14 +33,14 @@ export const entries: typeof english = {
   selectNone: 'Deseleziona tutti',
   bulk: {
     approve: (count) => plural('it', count, { one: 'Approva #', other: 'Approva #' }),
-    pay: (count) => plural('it', count, { one: 'Segna # pagato', other: 'Segna # pagati' }),
+    pay: (count) => plural('it', count, { one: 'Segna # come pagato', other: 'Segna # come pagati' }),
     'send-mail': (count) => plural('it', count, { one: 'Invia # e-mail', other: 'Invia # e-mail' }),
     decline: (count) => plural('it', count, { one: 'Rifiuta #', other: 'Rifiuta #' }),
   },
   bulkDone: {
     approve: (count) => plural('it', count, { one: '# approvato', other: '# approvati' }),
     pay: (count) => plural('it', count, { one: '# segnato come pagato', other: '# segnati come pagati' }),
-    'send-mail': (count) => plural('it', count, { one: '# invito parte', other: '# inviti partono' }),
+    'send-mail': (count) => plural('it', count, { one: '# invito spedito', other: '# inviti spediti' }),
     decline: (count) => plural('it', count, { one: '# rifiutato', other: '# rifiutati' }),
   },
   approvedOf: (approved, max) => `${approved} di ${max} approvati`,
@@ -80,12 +80,12 @@ export const entries: typeof english = {
   sendTitle: (count) => plural('it', count, { one: 'Inviare # invito?', other: 'Inviare # inviti?' }),
   sendConsequence: (count) =>
     plural('it', count, {
-      one: '# persona riceve ora un’e-mail. Un’iscrizione invitata si può rifiutare, ma non più eliminare.',
+      one: '# persona riceve ora un’e-mail. Un invito spedito si può rifiutare, ma non più eliminare.',
       other:
-        '# persone ricevono ora un’e-mail. Le iscrizioni invitate si possono rifiutare, ma non più eliminare.',
+        '# persone ricevono ora un’e-mail. Gli inviti spediti si possono rifiutare, ma non più eliminare.',
     }),
   send: 'Invia',
-  sent: (count) => plural('it', count, { one: '# invito è in viaggio.', other: '# inviti sono in viaggio.' }),
+  sent: (count) => plural('it', count, { one: '# invito spedito.', other: '# inviti spediti.' }),
 
   order: 'Ordine',
   orderTitle: 'Ordine degli atleti',
@@ -98,9 +98,9 @@ export const entries: typeof english = {
   notNumeric: 'Deve essere un numero intero da 1',
   sameNumber: 'Due atleti hanno lo stesso numero',
   saveOrder: 'Salva ordine',
-  whyNotSaveOrder: 'Prima ogni atleta ha bisogno di un numero suo',
+  whyNotSaveOrder: 'Prima ogni atleta deve avere un numero suo',
   whyNotOrder: 'Servono due atleti da ordinare',
-  ordered: 'L’ordine è salvato.',
+  ordered: 'L’ordine è stato salvato.',
 
   approve: 'Approva',
   approveNamed: (name) => `Approva ${name}`,
@@ -112,6 +112,6 @@ export const entries: typeof english = {
   confirm: 'Conferma l’invito',
   sendOne: 'Invia e-mail',
   declined: (name) => `${name} è fuori: l’iscrizione è rifiutata.`,
-  declinedOwn: 'Hai rifiutato e non puoi più partecipare a questa gara.',
+  declinedOwn: 'Hai rinunciato: non puoi più partecipare a questa gara.',
   deleted: (name) => `${name} non è più nella lista.`,
 }

@@ -12,7 +12,7 @@ export const errors: Errors = {
   'wrong-state': 'Nel suo stato attuale non è possibile. Forse è cambiato un attimo fa.',
   'last-admin': 'Serve un admin: prima dai il ruolo a qualcun altro.',
   'organizes-for-others':
-    'Organizzi una gara in cui ci sono altre persone. Finiscila, o rifiuta le iscrizioni, e poi elimina il tuo account.',
+    'Organizzi una gara in cui ci sono altre persone. Portala a termine, o rifiuta le iscrizioni, e poi elimina il tuo account.',
   'own-account': 'Non puoi sospendere il tuo account.',
   'role-held': 'L’account ha già questo ruolo.',
   'role-requested': 'Hai già chiesto questo ruolo; un admin risponderà.',
@@ -33,7 +33,7 @@ export const errors: Errors = {
   'round-taken': 'Un altro giudice ha preso questa run.',
   'round-belongs-to-phase': 'La run di una gara non si può eliminare.',
   'review-closed': 'Questa run non si può più rivedere.',
-  'review-incomplete': 'Ogni trick vuole una conferma o, se è sbagliato, un commento.',
+  'review-incomplete': 'Per ogni trick serve una conferma o, se è sbagliato, un commento.',
   'same-key-other-request': 'Questa chiave di idempotenza è stata usata per un’altra richiesta.',
   'too-large': 'Ciò che è stato inviato è troppo grande.',
   invalid: 'Controlla ciò che hai inserito.',

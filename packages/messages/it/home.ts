@@ -5,11 +5,11 @@ import { plural } from '../plural.ts'
 export const home: typeof english = {
   hello: (name) => `Ciao, ${name}`,
 
-  modeTitle: 'Per che cosa sei qui oggi?',
+  modeTitle: 'Che cosa vuoi fare oggi?',
   modeText: 'Decide che cosa viene prima in questa pagina. Puoi cambiarlo qui e nel menu quando vuoi.',
 
-  waiting: 'Aspettano te',
-  nothingTitle: 'Niente ti aspetta',
+  waiting: 'Ti aspettano',
+  nothingTitle: 'Niente in sospeso',
   nothingText: 'Run da valutare o da rivedere, inviti e iscrizioni compaiono qui da soli.',
   kinds: {
     rounds_to_judge: (count) => plural('it', count, { one: 'run da valutare', other: 'run da valutare' }),
@@ -66,12 +66,12 @@ export const home: typeof english = {
       ],
     },
     judging: {
-      title: 'Valutare con il pollice',
-      text: 'Poche lettere trovano il trick, il totale corre insieme, e senza rete non si perde niente.',
+      title: 'Valuta con il pollice',
+      text: 'Poche lettere trovano il trick, il totale si aggiorna da solo e, anche senza rete, non si perde niente.',
     },
     training: {
       title: 'Allenamento che conta',
-      text: 'Conserva le tue run con trick e video, contale con ogni regola, e pubblica quelle di cui vai fiero.',
+      text: 'Conserva le tue run con trick e video, calcolane i punti con qualsiasi regola e pubblica quelle che vuoi mostrare.',
     },
     review: {
       title: 'Rivedi le tue run valutate',
@@ -82,7 +82,7 @@ export const home: typeof english = {
       text: 'Ogni trick con valore, livello e categoria; cerca, ordina, guarda.',
     },
     rulebooks: {
-      title: 'Quattro modi di contare',
+      title: 'Quattro modi di calcolare i punti',
       text: 'Dalla semplice somma alle combo per livello e arrivo: che cosa conta ogni regola, con esempi.',
     },
     statistics: {
@@ -99,7 +99,7 @@ export const home: typeof english = {
     },
   },
 
-  helloTitle: 'Prova il canale dal vivo',
+  helloTitle: 'Prova il canale in diretta',
   helloText: 'Chi è su questa pagina vede subito il tuo messaggio.',
   helloLabel: 'Messaggio',
   helloDefault: 'Ciao a tutti!',

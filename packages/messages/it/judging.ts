@@ -18,7 +18,7 @@ export const judging: typeof english = {
   group: (name) => `Gruppo ${name}`,
   statistics: 'Statistiche',
   judgedBy: (name) => `Giudice: ${name}`,
-  modes: { new: 'Valutazione', update: 'Modifica', review: 'La tua revisione', view: 'Vista' },
+  modes: { new: 'Valutazione', update: 'Modifica', review: 'La tua revisione', view: 'Sola lettura' },
   round: 'Run',
   loading: 'Caricamento della run…',
 
@@ -44,20 +44,20 @@ export const judging: typeof english = {
   afterDub80: 'Dopo un dub dell’80 % non segue niente: prima convalida questi trick.',
 
   selected: 'Trick scelti',
-  selectedEmpty: 'I trick che aggiungi aspettano qui finché li convalidi, da soli o come combo.',
+  selectedEmpty: 'I trick che aggiungi aspettano qui finché non li convalidi, da soli o come combo.',
   validateSingle: 'Convalida singolo',
   validateCombo: 'Convalida combo',
   editingCombo: (number) => `Modifica della combo ${number}`,
   cancelEdit: 'Annulla modifica',
   validateEdit: 'Convalida combo modificata',
   selectedFirst: 'Prima aggiungi un trick.',
-  comboTooShort: 'Una combo vuole due trick o più.',
+  comboTooShort: 'Per una combo servono almeno due trick.',
   comboEndsDubbed: 'Una combo non può finire con un dub dell’80 %.',
-  editLeavesOne: 'Resta un trick: torna come trick singolo.',
+  editLeavesOne: 'Resta un solo trick: torna a essere un trick singolo.',
   editLeavesNone: 'Non resta nessun trick: aggiungine, annulla la modifica, o elimina la combo.',
 
   validated: 'Trick convalidati',
-  validatedEmpty: 'Ancora nessun trick. Questa lista è la run, nell’ordine eseguito.',
+  validatedEmpty: 'Ancora nessun trick. Questa lista è la run, nell’ordine di esecuzione.',
   noTricksSeen: 'Per questa run non è stato inserito nessun trick.',
   combo: (number) => `Combo ${number}`,
   comboNotFound: 'Combo non trovata',
@@ -73,7 +73,7 @@ export const judging: typeof english = {
   repeated: (occurrence) => `Eseguito ${occurrence} volte fin qui`,
   playFrom: (what, at) => `Guarda ${what} da ${at}`,
   confirmed: 'Confermato dall’atleta',
-  incorrect: 'Sbagliato, dice l’atleta',
+  incorrect: 'Sbagliato secondo l’atleta',
 
   total: 'Totale',
   score: 'Punteggio',
@@ -112,16 +112,16 @@ export const judging: typeof english = {
     value: 'Valore del trick',
     repetition: (occurrence, percent) => `${occurrence}ª volta in questa run: conta il ${percent}`,
     dub: (percent) => `Dub ${percent} %: toglie questa parte`,
-    position: (position) => `Posto ${position} nella sua combo`,
+    position: (position) => `Posizione ${position} nella combo`,
     trickPoints: 'Punti del trick',
     size: (count) => plural('it', count, { one: 'Combo di # trick', other: 'Combo di # trick' }),
     sizeOnFeet: (count) => `Combo di ${count} trick, l’ultimo finisce sui piedi`,
-    level: (mean) => `Livello medio ${mean} dei suoi trick`,
+    level: (mean) => `Livello medio dei suoi trick: ${mean}`,
     feet: 'L’ultimo trick finisce sui piedi',
     noCombo: {
       'single-trick': 'Un trick singolo non prende punti combo.',
       'last-trick-dubbed-80':
-        'Il dub dell’80 % sull’ultimo trick toglie i punti combo; ogni trick tiene i suoi.',
+        'Il dub dell’80 % sull’ultimo trick toglie i punti combo; ogni trick conserva i suoi.',
     },
     roundPoints: 'Conta nella run',
     comboTricks: (count) =>
@@ -155,8 +155,8 @@ export const judging: typeof english = {
   save: 'Salva',
   update: 'Aggiorna',
   whyNotSave: {
-    noTricks: 'Una run vuole almeno un trick convalidato.',
-    notHeld: 'Prima scegli che cosa fare di ciò che hai inserito: è detto sopra.',
+    noTricks: 'Una run ha bisogno di almeno un trick convalidato.',
+    notHeld: 'Prima scegli che cosa fare di ciò che hai inserito: vedi sopra.',
   },
   ask: {
     store: 'Vuoi davvero salvare la nuova run?',
@@ -179,8 +179,8 @@ export const judging: typeof english = {
   editLeftOut: 'Una combo è in modifica: si salva com’era prima.',
   clearConsequence: (count) =>
     plural('it', count, {
-      one: '# trick viene tolto. «Annulla» lo riporta.',
-      other: '# trick vengono tolti. «Annulla» li riporta.',
+      one: '# trick viene tolto. «Annulla» lo ripristina.',
+      other: '# trick vengono tolti. «Annulla» li ripristina.',
     }),
   cancelTitle: { new: 'Smettere di valutare questa run?', update: 'Lasciare la run com’era?' },
   cancelConsequence: {
@@ -196,16 +196,16 @@ export const judging: typeof english = {
   cancelFailed: 'Non è cambiato niente: la run è ancora tua.',
 
   states: {
-    empty: 'Ancora niente inserito',
-    unchanged: 'Ancora niente cambiato',
-    notReviewed: 'Ancora niente rivisto',
-    keeping: 'Si conserva…',
+    empty: 'Ancora nessun trick',
+    unchanged: 'Ancora nessuna modifica',
+    notReviewed: 'Ancora nessun trick rivisto',
+    keeping: 'Salvo sul dispositivo…',
     kept: 'Conservato su questo dispositivo',
-    notKept: 'Questo dispositivo non tiene bozze: non uscire prima di salvare',
+    notKept: 'Questo dispositivo non conserva bozze: non uscire prima di salvare',
     sending: 'Salvataggio…',
-    waiting: 'Conservato qui, parte quando torna la rete',
-    waitingUnkept: 'Aspetta la rete: non chiudere questa pagina, il dispositivo non tiene niente',
-    unclaimed: 'Conservata qui, si prende quando torna la rete',
+    waiting: 'Conservata qui, si invia quando torna la rete',
+    waitingUnkept: 'Aspetta la rete: non chiudere questa pagina, il dispositivo non conserva niente',
+    unclaimed: 'Conservata qui, sarà tua quando torna la rete',
     failed: (why) => `Non salvata: ${why} I tuoi trick sono al sicuro su questo dispositivo.`,
   },
   leaving: {
@@ -230,7 +230,7 @@ export const judging: typeof english = {
     closed: 'Questa run non è più aperta per te. I tuoi trick sono ancora qui, su questo dispositivo.',
     stopped: 'Questa run è stata fermata: conta 0. I tuoi trick sono ancora qui, su questo dispositivo.',
     published: 'I risultati sono pubblicati. I tuoi trick sono ancora qui, su questo dispositivo.',
-    gone: 'Questa run non c’è più, o qui non sei più giudice. I tuoi trick sono ancora su questo dispositivo.',
+    gone: 'Questa run non esiste più, o qui non sei più giudice. I tuoi trick sono ancora su questo dispositivo.',
     otherTricks: 'La run è cambiata altrove da quando hai iniziato. Le tue modifiche sono ancora qui.',
     leftover: (count) =>
       plural('it', count, {
@@ -286,8 +286,8 @@ export const judging: typeof english = {
           other: '# trick tornano ai giudici come sbagliati. Così la run è convalidata.',
         }),
   leftReview:
-    'Hai iniziato una revisione di questa run su questo dispositivo, e non è partita prima che la run fosse chiusa.',
+    'Hai iniziato una revisione di questa run su questo dispositivo, e non è stata inviata prima che la run venisse chiusa.',
   throwReviewAway: 'Scartala',
   reviewSent: 'Grazie: la tua run è convalidata.',
-  reviewFailed: 'La revisione non è partita. Ciò che hai inserito è ancora qui.',
+  reviewFailed: 'La revisione non è stata inviata. Ciò che hai inserito è ancora qui.',
 }

@@ -3,8 +3,8 @@ import type { Areas } from '../areas.ts'
 
 export const live: Areas['live'] = {
   onTheLine: 'Ora sulla linea',
-  recording: 'In ripresa',
-  doing: { recorded: 'Ripresa, aspetta i giudici', scoring: 'In valutazione' },
+  recording: 'In registrazione',
+  doing: { recorded: 'Registrata, in attesa dei giudici', scoring: 'In valutazione' },
   next: 'Poi',
   nobody: 'In questo momento nessuno è sulla linea.',
   runningOrder: 'A chi tocca e quando',
@@ -12,14 +12,14 @@ export const live: Areas['live'] = {
   estimated: (zone) => `Stima secondo il ritmo finora, con l’ora di ${zone}.`,
   estimatedHere: 'Stima secondo il ritmo finora.',
   otherPhases: 'Altre fasi',
-  description: (name) => `Risultati dal vivo, tabellone e podio di ${name}.`,
+  description: (name) => `Risultati in diretta, tabellone e podio di ${name}.`,
 
   scoresCome: (phase) => `I punteggi arrivano tutti insieme, alla fine della fase ${phase}.`,
   asAfter: (phase) => `Situazione dopo la fase ${phase}.`,
   state: {
     pending: 'Deve ancora salire',
     recording: 'Sulla linea',
-    recorded: 'È salito',
+    recorded: 'Run finita',
     scoring: 'In valutazione',
     completed: 'Valutata',
     review: 'Valutata',
@@ -29,9 +29,9 @@ export const live: Areas['live'] = {
   },
   chance: { through: 'Avanti', open: 'Ancora aperto', 'third-place': 'Per il terzo posto', out: 'Fuori' },
   place: (place) => `${place} sicuro`,
-  placeBetween: (best, worst) => `da ${best} a ${worst} possibile`,
+  placeBetween: (best, worst) => `Tra ${best} e ${worst}`,
   toGoOn: (score) => `${score} per andare avanti`,
-  toLead: (score) => `${score} per la testa`,
+  toLead: (score) => `${score} per andare in testa`,
   toWin: (score) => `${score} per vincere`,
   ofPhase: (phase, score) => `${phase}: ${score}`,
 
@@ -40,12 +40,12 @@ export const live: Areas['live'] = {
   roundFailed: 'Non è stato possibile caricare la run. Aprila di nuovo.',
 
   follow: (name) => `Segui ${name}`,
-  following: 'Segui',
+  following: 'Chi segui',
   says: {
     recording: (name) => `${name} è sulla linea`,
     next: (name) => `Poi tocca a ${name}`,
     onIn: (name, riders) => `${name} sale tra ${riders} turni`,
-    recorded: (name) => `${name} è già salito`,
+    recorded: (name) => `${name} ha finito la run`,
     judged: (name) => `${name}: run valutata`,
     disqualified: (name) => `${name}: squalifica`,
     injured: (name) => `${name}: infortunio`,
@@ -57,7 +57,7 @@ export const live: Areas['live'] = {
   needs: (what) => `Serve ${what}`,
 
   notify: 'Avvisami',
-  notifyHint: 'Finché questa pagina è aperta, anche in secondo piano. Un telefono può fermarla.',
+  notifyHint: 'Finché questa pagina è aperta, anche in secondo piano. Un telefono può sospenderla.',
   notifyRefused: 'Il browser non permette avvisi da questa pagina.',
 
   hideScores: 'Nascondi punteggi',
@@ -68,7 +68,7 @@ export const live: Areas['live'] = {
   published: (phase, name, score) => `${phase}: risultati pubblicati. In testa ${name} con ${score}.`,
   publishedOnly: (phase) => `${phase}: risultati pubblicati.`,
   won: (name) => `Vince ${name}.`,
-  finished: 'Il podio è noto.',
+  finished: 'Il podio è deciso.',
 
   asOf: (time) => `Senza rete. Situazione delle ${time}.`,
 }

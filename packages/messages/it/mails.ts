@@ -20,8 +20,8 @@ export const mails: Mails = {
     subject: 'Conferma il tuo indirizzo e-mail',
     paragraphs: [
       `Ciao ${name},`,
-      'ti diamo il benvenuto in Trickline. Conferma che questo indirizzo è tuo.',
-      'Se non ti sei registrato, puoi ignorare questa e-mail.',
+      'ti diamo il benvenuto su Trickline. Conferma che questo indirizzo è tuo.',
+      'Se non hai creato tu l’account, puoi ignorare questa e-mail.',
     ],
     action: 'Conferma indirizzo',
   }),
@@ -30,7 +30,7 @@ export const mails: Mails = {
     paragraphs: [
       `Ciao ${name},`,
       'qualcuno, speriamo tu, ha chiesto una nuova password. Il link vale un’ora.',
-      'Se non eri tu, puoi ignorare questa e-mail: la tua password resta com’è.',
+      'Se non l’hai chiesto tu, puoi ignorare questa e-mail: la tua password resta com’è.',
     ],
     action: 'Scegli una nuova password',
   }),
@@ -47,10 +47,10 @@ export const mails: Mails = {
     subject: 'Il tuo indirizzo e-mail sta per cambiare',
     paragraphs: [
       `Ciao ${name},`,
-      `il tuo account avrà l’indirizzo ${address}, appena sarà confermato.`,
-      'Se non sei stato tu, cambia subito la password: chi l’ha chiesto conosce quella attuale.',
+      `il tuo account avrà l’indirizzo ${address}, non appena sarà confermato.`,
+      'Se non l’hai chiesto tu, cambia subito la password: chi l’ha fatto conosce quella attuale.',
     ],
-    action: 'Apri il mio account',
+    action: 'Apri il tuo account',
   }),
   invitation: ({ name, competition, role, date }) => ({
     subject: `Hai un invito a ${competition}`,
@@ -69,7 +69,7 @@ export const mails: Mails = {
       `Ciao ${name},`,
       `un supervisore ti ha restituito ${competition}, con questo motivo:`,
       reason,
-      'Modificala e salvala: appena è di nuovo completa, aspetta un’altra approvazione.',
+      'Modificala e salvala: appena è di nuovo completa, torna in attesa di approvazione.',
     ],
     action: 'Modifica la gara',
   }),
@@ -106,7 +106,7 @@ export const mails: Mails = {
     paragraphs: [
       `Ciao ${name},`,
       `un admin ha tolto al tuo account il ruolo di ${roles[role]}.`,
-      ...(role === 'judge' ? ['Le run che stavi valutando sono libere per altri giudici.'] : []),
+      ...(role === 'judge' ? ['Le run che stavi valutando tornano libere per altri giudici.'] : []),
       ...written(note),
     ],
     action: 'Apri il tuo profilo',
@@ -124,7 +124,7 @@ export const mails: Mails = {
     subject: 'Il tuo account è di nuovo aperto',
     paragraphs: [
       `Ciao ${name},`,
-      'un admin ha tolto la sospensione del tuo account: puoi di nuovo accedere.',
+      'un admin ha tolto la sospensione del tuo account: puoi accedere di nuovo.',
       ...written(reason),
     ],
     action: 'Accedi',

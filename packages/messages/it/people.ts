@@ -3,7 +3,7 @@ import type { people as english } from '../en/people.ts'
 import { roleNames } from './role-names.ts'
 
 export const people: typeof english = {
-  memberSince: 'Qui dal',
+  memberSince: 'Su Trickline dal',
   slacklineSince: 'Slackline dal',
   country: 'Paese',
   links: 'Link',
@@ -14,14 +14,14 @@ export const people: typeof english = {
   verification: { verified: 'Verificato', pending: 'Verifica in corso', none: 'Non verificato' },
   resend: 'Invia e-mail di verifica',
   resending: 'Invio…',
-  verification_email_sent: 'L’e-mail di verifica è in viaggio. Apri il link che contiene.',
+  verification_email_sent: 'Abbiamo inviato l’e-mail di verifica. Apri il link che contiene.',
   verification_email_failed: 'Non è stato possibile inviare l’e-mail di verifica. Riprova tra un momento.',
-  resendSoon: 'Un’e-mail è appena partita. Si può rimandare dopo un minuto.',
+  resendSoon: 'Abbiamo appena inviato un’e-mail. Puoi chiederne un’altra tra un minuto.',
   account: 'Account',
   statistics: 'Statistiche di questo atleta',
   ownStatistics: 'Le tue statistiche',
   edit: 'Modifica profilo',
-  saved: 'Il tuo profilo è salvato.',
+  saved: 'Il tuo profilo è stato salvato.',
   name: 'Nome',
   surname: 'Cognome',
   username: 'Nome utente',
@@ -47,7 +47,7 @@ export const people: typeof english = {
     crop: 'Che parte si vede',
     hint: 'JPEG, PNG o WebP fino a 10 MB. Si salva subito.',
     uploading: 'Caricamento…',
-    saved: 'La tua foto è salvata.',
+    saved: 'La tua foto è stata salvata.',
     unreadable: 'Non è stato possibile leggere questa immagine. Scegli un JPEG, PNG o WebP.',
   },
   leave: {
@@ -64,12 +64,12 @@ export const people: typeof english = {
     judges: {
       title: 'Giudici',
       empty: 'Ancora nessun giudice',
-      emptyText: 'Chi diventa giudice per mano di un admin compare qui.',
+      emptyText: 'Chi viene nominato giudice da un admin compare qui.',
     },
     organizers: {
       title: 'Organizzatori',
       empty: 'Ancora nessun organizzatore',
-      emptyText: 'Chi diventa organizzatore per mano di un admin compare qui.',
+      emptyText: 'Chi viene nominato organizzatore da un admin compare qui.',
     },
     searchHint: 'Nome o cognome',
     failed: 'Non è stato possibile caricare la lista',

@@ -9,7 +9,7 @@ export const quickEntry: typeof english = {
   notation: 'Che cosa dice la riga',
   combo: 'Combo',
   enter: (tricks) => plural('it', tricks, { one: 'Inserisci # trick', other: 'Inserisci # trick' }),
-  notYet: 'Niente si inserisce finché non è tutto chiaro.',
+  notYet: 'Non si inserisce niente finché non è tutto chiaro.',
   intoTheRound: 'Una riga con una combo va direttamente nella run.',
   pendingFirst: (count) =>
     plural('it', count, {
@@ -24,17 +24,19 @@ export const quickEntry: typeof english = {
     'said-twice': (word) => `«${word}» si aggiunge a un altro.`,
     'after-dub-80': 'Dopo un dub dell’80 % non segue niente.',
     open: 'Chiudi la combo con ]',
-    'too-short': 'Una combo vuole due trick o più.',
+    'too-short': 'Per una combo servono almeno due trick.',
     'ends-dubbed': 'Una combo non può finire con un dub dell’80 %.',
     stray: 'Una combo inizia con [',
   },
-  proposals: 'Probabilmente adesso',
+  proposals: 'Prossimo probabile',
   propose: (what) => `Aggiungi ${what}`,
   warnings: {
-    retired: 'Nel frattempo ritirato dal catalogo: toglilo, o mettine un altro al suo posto, per salvare.',
+    retired:
+      'Nel frattempo è stato ritirato dal catalogo: per salvare toglilo o mettine un altro al suo posto.',
     twice: 'Inserito due volte in un secondo.',
-    cannotFollow: (before, ends, starts) => `${before} finisce qui: ${ends}; questo parte da qui: ${starts}.`,
-    level: (level, usual) => `${level}: molto sopra il solito di questo atleta (${usual}).`,
+    cannotFollow: (before, ends, starts) =>
+      `${before} finisce qui: ${ends}; questo inizia da qui: ${starts}.`,
+    level: (level, usual) => `${level}: molto più del livello abituale di questo atleta (${usual}).`,
   },
   dismiss: (what) => `È giusto: ${what}`,
   levels: { 1: 'Rookie', 2: 'Amateur', 3: 'Pro', 4: 'Legendary' },

@@ -4,12 +4,12 @@ import type { roles as english } from '../en/roles.ts'
 export const roles: typeof english = {
   add: 'Aggiungi ruolo',
   title: 'Chiedi un ruolo',
-  text: 'Risponde un admin; ricevi un’e-mail, e il ruolo vale subito.',
+  text: 'Risponde un admin; ricevi un’e-mail e il ruolo vale subito.',
   role: 'Ruolo',
   choose: 'Scegli un ruolo',
   does: {
-    judge: 'Valuta run delle gare a cui gli organizzatori lo invitano.',
-    organizer: 'Crea gare, invita e le conduce.',
+    judge: 'Valuta le run delle gare a cui riceve un invito.',
+    organizer: 'Crea e dirige gare, e invita a partecipare.',
     supervisor: 'Approva le gare degli organizzatori.',
   },
   note: 'Nota (facoltativa)',

@@ -3,8 +3,8 @@ import type { roundStatuses as english } from '../en/round-statuses.ts'
 
 export const roundStatuses: typeof english = {
   pending: 'In attesa',
-  recording: 'In ripresa',
-  recorded: 'Ripresa',
+  recording: 'In registrazione',
+  recorded: 'Registrata',
   scoring: 'In valutazione',
   completed: 'Valutata',
   review: 'In modifica',

@@ -17,18 +17,18 @@ export const roundVersions: typeof english = {
   beside: { name: 'Nome', video: 'Video', comment: 'Commento sulla run' },
   none: 'niente',
   conflict:
-    'Non salvata: nel frattempo la run è cambiata altrove. Niente è perso: scegli quale versione vale.',
+    'Non salvata: nel frattempo la run è cambiata altrove. Non va perso niente: scegli quale versione vale.',
   reopenMine: 'Riapri con la mia',
-  train: 'Tieni come allenamento',
-  trained: 'Tenuta come una tua run di allenamento.',
+  train: 'Conserva come allenamento',
+  trained: 'Conservata come tua run di allenamento.',
   copy: 'Copia come testo',
-  copied: 'Copiata. Incollata nella ricerca dei trick, è di nuovo la run.',
-  notCopied: 'Questo browser non lascia copiare niente.',
+  copied: 'Copiata. Incollata nella ricerca dei trick, torna a essere la run.',
+  notCopied: 'Questo browser non permette di copiare.',
   editedSince: 'Un giudice ha cambiato questa run da quando hai guardato l’ultima volta.',
   seen: 'Visto',
   incorrect: (count) =>
     plural('it', count, {
-      one: '# trick è sbagliato, dice l’atleta',
-      other: '# trick sono sbagliati, dice l’atleta',
+      one: '# trick è sbagliato, secondo l’atleta',
+      other: '# trick sono sbagliati, secondo l’atleta',
     }),
 }

@@ -4,27 +4,27 @@ import type { Areas } from '../areas.ts'
 export const rulebooks: Areas['rulebooks'] = {
   title: 'Regolamenti',
   intro:
-    'Quattro modi di trasformare i trick di una run in un punteggio. L’esempio di ogni sezione lo calcola lo stesso motore che conta le gare: cambialo e guarda che cosa si muove.',
+    'Quattro modi di trasformare i trick di una run in un punteggio. L’esempio di ogni sezione lo calcola lo stesso motore che assegna i punti nelle gare: cambialo e guarda che cosa succede.',
   about: {
     1: 'Conta ciò che è stato chiuso, per allenamento e per gioco: ogni trick a valore pieno.',
-    2: 'Premia ciò che è nuovo, pulito e legato: le combo contano per la loro lunghezza.',
+    2: 'Premia ciò che è nuovo, pulito e collegato: le combo contano per la loro lunghezza.',
     3: 'Come la versione 2, e finire una combo sui piedi vale di più.',
     4: 'Una combo cresce con ogni trick, con il loro livello e con l’arrivo.',
   },
   sections: {
     'counter-tricks':
-      'Ogni trick conta il suo valore nella lista dei trick, quante volte e quanto pulito non importa. Dub, combo, grab e varietà non cambiano niente; quanti trick diversi sono stati è solo un’informazione.',
+      'Ogni trick conta per il suo valore nella lista dei trick, non importa quante volte e quanto pulito. Dub, combo, grab e varietà non cambiano niente; il numero di trick diversi è solo un’informazione.',
     repetitions:
-      'Un trick che torna nella stessa run conta ogni volta di meno. Un altro lato, un altro grab o un altro arrivo ne fanno un altro trick. Trick singoli e trick in combo si contano insieme.',
-    dubs: 'Toccare la linea o il materasso toglie una parte del trick. Un dub non ne fa un altro trick. Con il dub più pesante sull’ultimo trick una combo perde i suoi punti combo: ogni suo trick tiene i propri.',
+      'Un trick che torna nella stessa run conta ogni volta di meno. Con un altro lato, un altro grab o un altro arrivo è un altro trick. Trick singoli e trick in combo si contano insieme.',
+    dubs: 'Toccare la linea o il materasso toglie una parte del trick. Un dub non ne fa un altro trick. Con il dub più pesante sull’ultimo trick una combo perde i suoi punti combo: ogni suo trick conserva i propri.',
     'total-combo':
-      'Due o più trick legati sono una combo: la somma dei loro punti si moltiplica per la sua lunghezza. Un trick solo non è una combo.',
+      'Due o più trick collegati sono una combo: la somma dei loro punti si moltiplica per la sua lunghezza. Un trick solo non è una combo.',
     'total-combo-plus':
-      'Due o più trick legati sono una combo: la somma dei loro punti si moltiplica per la sua lunghezza, e di più se l’ultimo trick finisce sui piedi.',
+      'Due o più trick collegati sono una combo: la somma dei loro punti si moltiplica per la sua lunghezza, e di più se l’ultimo trick finisce sui piedi.',
     'total-combo-10':
       'Dentro una combo ogni trick vale più di quello prima, fino al decimo; da lì resta uguale. Quanti sono non è un fattore a sé.',
     'total-combo-level':
-      'La combo si moltiplica per il livello medio dei suoi trick: tutti di un livello, mescolati alla pari o qualcosa in mezzo danno la stessa somma. Ogni trick conta una volta, qualunque sia il valore.',
+      'La combo si moltiplica per il livello medio dei suoi trick: tutti di un livello, mescolati alla pari o una via di mezzo, il conto è lo stesso. Ogni trick conta una volta, qualunque sia il valore.',
     'total-combo-level-air':
       'Quando l’ultimo trick di una combo finisce sui piedi, la combo si moltiplica ancora, secondo il livello di quel trick.',
     'variety-plus':
@@ -45,15 +45,15 @@ export const rulebooks: Areas['rulebooks'] = {
   plusPoints: (points) => `+${points}`,
 
   example: 'Esempio',
-  inOrder: 'La run, nell’ordine eseguito',
+  inOrder: 'La run, nell’ordine di esecuzione',
   ofTrick: (name) => `Quanto porta ${name}, l’ultima volta`,
   ofCombo: 'Quanto porta la combo',
   ofTotal: 'A quanto arriva la run',
   controls: {
-    times: 'Volte eseguito',
+    times: 'Numero di volte',
     dub: 'Dub',
     grabs: 'Trick con un grab',
-    place: 'Posto nella sua combo',
+    place: 'Posizione nella combo',
     level: 'Livello del trick',
     endsOnFeet: 'Arrivo',
     others: 'Altri trick',

@@ -31,7 +31,7 @@ export const training: typeof english = {
   chooseRule: 'Scegli una regola',
   ruleFirst: 'Prima scegli una regola',
   name: 'Nome della run',
-  nameHint: 'Senza nome si chiama con il suo numero.',
+  nameHint: 'Senza nome prende il suo numero.',
   create: 'Inizia',
   replaces: (count) =>
     plural('it', count, {
@@ -47,19 +47,19 @@ export const training: typeof english = {
 
   deleteTitle: 'Vuoi davvero eliminare questa run?',
   deleteConsequence: (round, count) =>
-    `${round}, ${count} punti. I suoi trick si eliminano con lei; nessuno può recuperarli.`,
-  deleted: 'La run è eliminata.',
+    `${round}, ${count} punti. I suoi trick si eliminano con essa; nessuno può recuperarli.`,
+  deleted: 'La run è stata eliminata.',
   deleteFailed: 'Non è stato possibile eliminare la voce. Riprova più tardi.',
   deleteServerError: 'Errore del server: non è stato possibile eliminare la voce.',
   publishTitle: 'Pubblicare questa run?',
   publishConsequence:
     'Da ora tutti possono vedere i suoi trick e il suo punteggio, e non si può più cambiare.',
-  published: 'La run è pubblicata.',
+  published: 'La run è stata pubblicata.',
   publishWaits: 'Le tue modifiche a questa run non sono ancora salvate. Pubblicala quando lo saranno.',
 
   notAnAthlete: 'Solo gli atleti hanno run di allenamento.',
   newTraining: 'Nuovo allenamento',
   editing: 'Modifica',
-  openFailed: '⚠️ Errore imprevisto guardando la run.',
+  openFailed: '⚠️ Errore imprevisto nell’aprire la run.',
   backToList: 'Torna alla lista',
 }

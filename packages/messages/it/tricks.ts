@@ -33,10 +33,10 @@ export const tricks: Areas['tricks'] = {
     [
       rotation > 0 ? `${rotation}°` : '',
       flips === 2 ? 'doppio flip' : flips === 1 ? 'flip' : '',
-      direction ?? '',
+      direction ? { forward: 'in avanti', backward: 'all’indietro', sideways: 'di lato' }[direction] : '',
     ]
       .filter((word) => word !== '')
-      .join(' ') || 'nessuno spin, nessun flip',
+      .join(' ') || 'senza spin né flip',
   ownLanded: 'Tu',
   landed: 'chiuso',
   notLandedYet: 'non ancora chiuso',
@@ -70,7 +70,7 @@ export const tricks: Areas['tricks'] = {
   before: 'Che cosa ci porta',
   after: 'Che cosa può venire dopo',
   retiredOn: (date) =>
-    `Ritirato dal ${date}: nessuna nuova run può averlo; quelle che lo hanno lo tengono, con i suoi punti.`,
+    `Ritirato dal ${date}: nessuna nuova run può averlo; quelle che lo hanno lo conservano, con i suoi punti.`,
   firstLanded: 'Chiuso qui per primo da',
   notLanded: 'Ancora nessuno in una run pubblicata.',
   training: 'Allenamento',
@@ -79,7 +79,7 @@ export const tricks: Areas['tricks'] = {
   history: 'Storia del valore',
   someone: 'Un account eliminato',
   ownCatalogue: 'Il catalogo di Trickline',
-  actions: { added: 'Aggiunto', changed: 'Modificato', retired: 'Ritirato', restored: 'Ripreso' },
+  actions: { added: 'Aggiunto', changed: 'Modificato', retired: 'Ritirato', restored: 'Ripristinato' },
   fields: {
     value: 'Valore',
     name: 'Nome',
@@ -104,7 +104,7 @@ export const tricks: Areas['tricks'] = {
   whyNotDelete: 'Gli atleti aggiungono video; giudici, organizzatori e admin li eliminano',
   deleteTitle: (trick) => `Vuoi davvero eliminare il video di ${trick}?`,
   deleteConsequence: 'Qui non lo vede più nessuno; il video resta dov’è.',
-  deleted: (trick) => `Il video di ${trick} è eliminato.`,
+  deleted: (trick) => `Il video di ${trick} è stato eliminato.`,
   positions: {
     belly: 'pancia',
     chest: 'petto',

@@ -28,7 +28,7 @@ export const video: typeof english = {
   back3: 'Tre secondi indietro',
   back3Short: '−3 s',
   controls: 'Tutti i comandi del video',
-  thumbHint: 'Un tocco sul video torna indietro di tre secondi, tenendo premuto va piano.',
+  thumbHint: 'Un tocco sul video torna indietro di tre secondi, tenendolo premuto va al rallentatore.',
   slow: 'Rallentatore',
   slowShort: 'Lento',
   speed: 'Velocità',
