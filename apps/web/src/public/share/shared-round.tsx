@@ -73,7 +73,7 @@ export function RoundPicture({ files, host, ...shared }: SharedRound & { files: 
   })
   const where = fitted(shared.seen.name, { width: 830, weight: 650, sizes: [30, 26], lines: 1 })
   const below = [said.place, said.phase].filter(Boolean).join(' · ')
-  const nameTop = 262 - (name.lines.length - 1) * name.size * 0.54
+  const nameTop = 236 - (name.lines.length - 1) * name.size * 0.54
   return (
     <Picture>
       <Lines fitted={where} x={margin} y={90} weight={650} fill="fill-soft" />
@@ -82,7 +82,7 @@ export function RoundPicture({ files, host, ...shared }: SharedRound & { files: 
       </Text>
       <Face
         x={margin + 66}
-        y={238}
+        y={212}
         radius={66}
         name={user.name}
         surname={user.surname}
@@ -106,7 +106,7 @@ export function RoundPicture({ files, host, ...shared }: SharedRound & { files: 
       </Text>
       <Text
         x={width - margin}
-        y={said.isOut ? 262 : 290}
+        y={said.isOut ? 236 : 264}
         size={scoreSize}
         weight={800}
         anchor="end"
@@ -116,9 +116,9 @@ export function RoundPicture({ files, host, ...shared }: SharedRound & { files: 
       </Text>
       <RoundDrawn
         x={margin}
-        y={392}
+        y={352}
         width={width - 2 * margin}
-        height={138}
+        height={182}
         beads={said.beads}
         line={{ from: 0, to: width }}
         best={said.best}
