@@ -30,7 +30,9 @@ test('before anybody reaches for the sign-in no app is loaded; then it keeps wha
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(scripts.map((url) => /(early|live-page)-/.exec(url)?.[1]).toSorted()).toEqual(['early', 'live-page'])
+  expect(new Set(scripts.map((url) => /(early|live-page)-/.exec(url)?.[1]))).toEqual(
+    new Set(['early', 'live-page']),
+  )
   await page.getByRole('link', { name: 'Sign in' }).click()
   const email = page.getByLabel('Email')
   await expect(email).toBeFocused()
@@ -52,6 +54,38 @@ test('a refused password is said at its field, and the address stays', async ({ 
   await page.keyboard.press('Enter')
   await expect(page.getByText('Password is incorrect!')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(named.lucia.email)
+})
+
+test('who hides scores sees none here either, nor who came further', async ({ page }) => {
+  await page.goto('/live/6')
+  await page.getByRole('switch', { name: 'Hide scores' }).click()
+  await page.goto('/')
+  const rio = page.getByRole('article').filter({ hasText: 'Rio Line Battle' })
+  await expect(rio.getByText('Scores are hidden on this device.')).toBeVisible()
+  await expect(rio.getByRole('listitem')).toHaveCount(0)
+  await expect(page.getByText(/\d+\.\d\d/).filter({ visible: true })).toHaveCount(0)
+})
+
+test('past competitions and athletes are found, without accents too', async ({ page, expectError }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Search' }).click()
+  const words = page.getByLabel('Competition, place or athlete')
+  await expect(words).toBeFocused()
+  await words.fill('dolomiti')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=dolomiti$/)
+  await page.getByRole('link', { name: 'Trofeo delle Dolomiti' }).click()
+  await expect(page.getByRole('heading', { name: 'Trofeo delle Dolomiti', level: 1 })).toBeVisible()
+  await page.goto('/search?q=bartholomaus')
+  const athletes = page.getByRole('region', { name: 'Athletes' })
+  await expect(athletes.getByText(/^Bartholomäus/)).toBeVisible()
+  await expect(athletes).toContainText(/\d competitions?/)
+  // nothing of it is published
+  await page.goto('/search?q=noches')
+  await expect(page.getByText('No competition and no athlete matches “noches”.')).toBeVisible()
+  expectError(/422/)
+  await page.goto(`/search?q=${'a'.repeat(101)}`)
+  await expect(words).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('it can be installed, and search engines find it in every language', async ({ page, request }) => {
@@ -76,5 +110,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Signing in needs JavaScript.')).toBeVisible()
     await page.getByRole('link', { name: 'Español' }).click()
     await expect(page.getByRole('heading', { name: 'Últimos podios' })).toBeVisible()
+    await page.goto('/search?q=a&lang=es')
+    await page.getByRole('link', { name: 'Siguiente' }).click()
+    await expect(page.getByText(/^Página 2 de \d$/)).toBeVisible()
+    await page.getByLabel('Competición, lugar o atleta').fill('rio')
+    await page.getByRole('button', { name: 'Buscar' }).click()
+    await expect(page.getByRole('link', { name: 'Rio Line Battle' })).toBeVisible()
   })
 })

@@ -47,6 +47,7 @@ export default defineConfig({
       '/uploads': apiOrigin,
       '/live': apiOrigin,
       '/overlay': apiOrigin,
+      '/search': apiOrigin,
       '/socket.io': { target: apiOrigin, ws: true },
     },
   },

@@ -8,6 +8,7 @@ import type { demo } from './demo.ts'
 import type { Country } from './people.ts'
 import type { RoundRow } from './rounds.ts'
 import type { BigScreen } from './screens.ts'
+import type { search } from './search.ts'
 import type { ValidatedRow } from './validated-tricks.ts'
 
 export type PublicPage = {
@@ -15,6 +16,13 @@ export type PublicPage = {
   html: string
   /** By name, with what tells one version from another. */
   parts: { name: string; hash: string; html: string }[]
+}
+
+/** `problem`: the code of why it was not searched; `found`: null as well before anybody asked. */
+export type AskedSearch = {
+  query: { q: string; lang?: string }
+  problem: string | null
+  found: ReplyOf<typeof search> | null
 }
 
 export type FrontList = ReplyOf<typeof liveList>
@@ -33,6 +41,7 @@ export type PublicPages<Language> = ScreenPages<Language> & SharePages<Language>
     list: FrontList,
     about: { language: Language; origin: string; people: ReplyOf<typeof demo> | null },
   ) => Promise<PublicPage>
+  search: (asked: AskedSearch, language: Language) => Promise<string>
   /** Its line and its tricks explained: a part of the page, fetched when somebody opens it. */
   round: (round: RoundOfEveryone, language: Language) => Promise<string>
   /** There is none, or none for everyone. */

@@ -15,7 +15,7 @@ import { registerMedia } from './media/routes.ts'
 import { registerPeople } from './people/routes.ts'
 import { registerPhases } from './phases/routes.ts'
 import { registerRounds } from './rounds/routes.ts'
-import { registerSearch } from './search/routes.ts'
+import { registerSearch, registerSearchPage } from './search/routes.ts'
 import { registerSettings } from './settings/routes.ts'
 import { registerStatistics } from './statistics/routes.ts'
 import { registerStatus } from './status/routes.ts'
@@ -132,6 +132,7 @@ export async function buildApp(
   serveUploadedFiles(app)
   await registerLivePage(app)
   await registerSharing(app)
+  await registerSearchPage(app)
   await serveWebApp(app, { isDemo: context.config.demo })
 
   app.addHook('onReady', () => context.live.serve(app.server, liveRights(context.db)))

@@ -4,7 +4,8 @@ import { plural } from '../plural.ts'
 
 export const front: Areas['front'] = {
   title: 'Competiciones de slackline, en directo',
-  description: 'Competiciones de trickline: juzgadas truco a truco, puntuadas en directo, para todo el mundo.',
+  description:
+    'Competiciones de trickline: juzgadas truco a truco, puntuadas en directo, para todo el mundo.',
   now: 'Ahora',
   nothingNow: 'Ahora mismo no hay ninguna competición en marcha.',
   onTheLine: 'En la línea',

@@ -4,7 +4,7 @@ import { plural } from '../plural.ts'
 
 export const front: Areas['front'] = {
   title: 'Compétitions de slackline, en direct',
-  description: 'Compétitions de trickline : jugées trick par trick, notées en direct, pour tout le monde.',
+  description: 'Compétitions de trickline : jugées trick par trick, notées en direct, pour tout le monde.',
   now: 'En ce moment',
   nothingNow: 'Aucune compétition n’a lieu en ce moment.',
   onTheLine: 'Sur la ligne',
@@ -17,16 +17,16 @@ export const front: Areas['front'] = {
 
   about: 'Comment ça marche',
   judge: 'Juger',
-  judgeText: 'Chaque trick est une perle sur la ligne : un geste, et ses points comptent.',
+  judgeText: 'Chaque trick est une perle sur la ligne : un geste, et ses points comptent.',
   review: 'Relire',
   reviewText: 'Chaque athlète vérifie son run trick par trick avant sa publication.',
   watch: 'Suivre',
-  watchText: 'Tout le monde suit en direct : qui est sur la ligne, le tableau et le podium.',
+  watchText: 'Tout le monde suit en direct : qui est sur la ligne, le tableau et le podium.',
 
   needsScript: 'Il faut JavaScript pour se connecter.',
 
   search: 'Chercher des compétitions et des athlètes',
   searchHint: 'Compétition, lieu ou athlète',
-  nothingFound: (words) => `Aucune compétition et aucun athlète ne correspond à « ${words} ».`,
+  nothingFound: (words) => `Aucune compétition et aucun athlète ne correspond à « ${words} ».`,
   tookPart: (count) => plural('fr', count, { one: '# compétition', other: '# compétitions' }),
 }

@@ -4,7 +4,8 @@ import { plural } from '../plural.ts'
 
 export const front: Areas['front'] = {
   title: 'Competições de slackline, ao vivo',
-  description: 'Competições de trickline: julgadas manobra a manobra, com pontuação ao vivo, para todo mundo.',
+  description:
+    'Competições de trickline: julgadas manobra a manobra, com pontuação ao vivo, para todo mundo.',
   now: 'Agora',
   nothingNow: 'Nenhuma competição está acontecendo neste momento.',
   onTheLine: 'Na fita',

@@ -10,8 +10,8 @@ import { currentSession, onSessionChange } from '../lib/session.ts'
 import { applyTheme } from '../lib/theme.ts'
 import { keepAppOnDevice } from './app-on-device.ts'
 import { reloadOnMissingChunk } from './missing-chunk.ts'
-import { landing } from './paths.ts'
 import { createAppRouter } from './router.tsx'
+import { passFrontPage } from './routes/-pass-front-page.ts'
 import '../ui/base.css'
 
 applyTheme()
@@ -33,20 +33,6 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>,
   )
-}
-
-/** There the app is asked for when somebody reaches for the sign-in; then it has the page to itself. */
-async function passFrontPage(): Promise<void> {
-  const panel = document.querySelector<HTMLElement>('[data-app]')
-  if (!panel) return
-  if (!currentSession()) {
-    const { takeOverSignIn } = await import('../accounts/take-over-sign-in.tsx')
-    await takeOverSignIn(panel)
-  }
-  history.replaceState(null, '', landing)
-  // what followed the page's changes (public/part-stream.ts) has nothing to follow any more
-  document.documentElement.dataset['live'] = ''
-  dispatchEvent(new Event('pagehide'))
 }
 
 /** Another person may go elsewhere: every guard decides again. */

@@ -43,7 +43,7 @@ registerRoute(
 // the router in the browser knows the pages
 registerRoute(
   new NavigationRoute(shell, {
-    denylist: [/^\/(?:api|assets|live|overlay|uploads|socket\.io)(?:\/|$)/u],
+    denylist: [/^\/(?:api|assets|live|overlay|search|uploads|socket\.io)(?:\/|$)/u],
   }),
 )
 

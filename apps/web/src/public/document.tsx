@@ -89,11 +89,13 @@ type HtmlProps = {
   description?: string
   /** Its own, by which it is found in other languages. */
   address?: string
-  /** Below it are its parts and what changes (patch.ts); without it the page stays as it is. */
+  /** Below it are its parts and what changes (patch.ts); without it nothing does. */
   live?: string
   signIn?: string
   /** What others show of it where its address is passed on (share/share-tags.tsx). */
   tags?: ReactNode
+  /** What else its address says, and keeps in another language. */
+  query?: Record<string, string>
   /** As a list to choose from, where there is a script; else a link for each. */
   languageChoice?: ReactNode
   children: ReactNode
@@ -105,7 +107,8 @@ export function Html({
   description,
   address,
   live,
-  signIn = paths.signIn,
+  signIn = `${paths.signIn}#sign-in`,
+  query,
   tags,
   languageChoice,
   children,
@@ -114,14 +117,19 @@ export function Html({
   const words = useMessages('phases')
   const follow = useMessages('live')
   return (
-    <html lang={locale(language)} data-lang={language} data-live={live}>
+    <html lang={locale(language)} data-lang={language} data-live={live ?? ''}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <title>{`${title} · ${common.product}`}</title>
         {description ? <meta name="description" content={description} /> : null}
-        {tags ?? <meta property="og:title" content={title} />}
+        {tags ?? (
+          <>
+            <meta property="og:title" content={title} />
+            {description ? <meta property="og:description" content={description} /> : null}
+          </>
+        )}
         <link rel="stylesheet" href={pageFiles.styles} />
         {/* before the first paint, and so not deferred */}
         <script src={pageFiles.scripts.early} />
@@ -148,6 +156,10 @@ export function Html({
               <a href="/" className="me-auto text-lead font-extrabold tracking-tight">
                 {common.product}
               </a>
+              <a href={paths.search} className={headClass}>
+                <Icon name="search" />
+                <span className="sr-only">{common.list.search}</span>
+              </a>
               <ThemeSwitch />
               <a href={signIn} className={buttonClass('quiet')}>
                 {words.signIn}
@@ -167,23 +179,25 @@ export function Html({
           {children}
           <footer className="mx-auto flex w-full max-w-page gap-4 px-4 pb-8 sm:px-6 print:hidden">
             {languageChoice}
-            <LanguageLinks language={language} className={languageChoice ? 'unscripted' : ''} />
+            <LanguageLinks language={language} query={query} className={languageChoice ? 'unscripted' : ''} />
           </footer>
         </div>
-        {live ? <script type="module" src={pageFiles.scripts['live-page']} /> : null}
+        <script type="module" src={pageFiles.scripts['live-page']} />
       </body>
     </html>
   )
 }
 
-function LanguageLinks({ language, className }: { language: Language; className: string }) {
+type LinksProps = { language: Language; query: Record<string, string> | undefined; className: string }
+
+function LanguageLinks({ language, query, className }: LinksProps) {
   const common = useMessages('common')
   return (
     <nav aria-label={common.language} className={classNames('flex flex-wrap gap-x-2', className)}>
       {languages.map((code) => (
         <a
           key={code}
-          href={`?lang=${code}`}
+          href={`?${new URLSearchParams({ ...query, lang: code })}`}
           hrefLang={locale(code)}
           lang={locale(code)}
           data-language={code}
@@ -197,15 +211,14 @@ function LanguageLinks({ language, className }: { language: Language; className:
   )
 }
 
+/** A picture to press in the head. */
+const headClass = 'inline-flex size-touch items-center justify-center rounded-control hover:bg-sunken'
+
 /** To the other theme; which that is styles know, the script does the rest. */
 function ThemeSwitch() {
   const common = useMessages('common')
   return (
-    <button
-      type="button"
-      data-theme-switch=""
-      className="scripted inline-flex size-touch items-center justify-center rounded-control hover:bg-sunken"
-    >
+    <button type="button" data-theme-switch="" className={classNames('scripted', headClass)}>
       <span className="in-light">
         <Icon name="moon" />
         <span className="sr-only">{common.toDark}</span>

@@ -46,9 +46,7 @@ export function FrontDocument({ language, origin, parts, signIn, people }: Props
           // oxlint-disable-next-line react/no-danger
           dangerouslySetInnerHTML={{ __html: signIn }}
         />
-        <noscript>
-          <p className="mx-auto w-full max-w-page px-4 pb-8 sm:px-6">{words.needsScript}</p>
-        </noscript>
+        <p className="unscripted mx-auto w-full max-w-page px-4 pb-8 sm:px-6">{words.needsScript}</p>
         {people ? (
           <script
             id="demo-people"

@@ -63,7 +63,8 @@ function Running({ row }: { row: LiveListRow }) {
           {info.location ? <p className="mt-1 opacity-80">{info.location}</p> : null}
         </div>
         {recording.length > 0 ? (
-          <div>
+          // who rides in a later phase tells how the one before it ended
+          <div {...(leaders.length > 0 && { 'data-spoils': '' })}>
             <p className="mb-2 text-label font-semibold opacity-80">{words.onTheLine}</p>
             <ul className="flex flex-col gap-2">
               {recording.map((person) => (
@@ -82,13 +83,15 @@ function Running({ row }: { row: LiveListRow }) {
         {leaders.length > 0 ? (
           <div className="lg:col-start-3">
             <p className="mb-1 text-label font-semibold opacity-80">{words.leading}</p>
-            <Places
-              places={leaders.map(({ user, rank, total_score }) => ({
-                user,
-                place: rank,
-                score: total_score,
-              }))}
-            />
+            <UnlessHidden>
+              <Places
+                places={leaders.map(({ user, rank, total_score }) => ({
+                  user,
+                  place: rank,
+                  score: total_score,
+                }))}
+              />
+            </UnlessHidden>
           </div>
         ) : phaseWord ? (
           <p className="opacity-80 lg:col-start-3">{words.noLeaders(phaseWord)}</p>
@@ -153,6 +156,19 @@ function Places({ places }: { places: Placed[] }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** Opened on the page of the competition by who hides scores (screens §36). */
+function UnlessHidden({ children }: { children: ReactNode }) {
+  const words = useMessages('front')
+  return (
+    <>
+      <p data-cover="" className="py-2 opacity-80">
+        {words.hidden}
+      </p>
+      <div data-spoils="">{children}</div>
+    </>
   )
 }
 
@@ -233,13 +249,15 @@ function Ended({ row }: { row: LiveListRow }) {
         {info.location ? <> · {info.location}</> : null}
       </p>
       <div className="mt-auto border-t border-ink">
-        <Places
-          places={podiums.map(({ user, final_position, final_score }) => ({
-            user,
-            place: final_position,
-            score: final_score,
-          }))}
-        />
+        <UnlessHidden>
+          <Places
+            places={podiums.map(({ user, final_position, final_score }) => ({
+              user,
+              place: final_position,
+              score: final_score,
+            }))}
+          />
+        </UnlessHidden>
       </div>
     </li>
   )

@@ -19,6 +19,7 @@ import { frontParts } from './front-page.tsx'
 import { liveParts } from './live-page.tsx'
 import { markup, partOf } from './markup.ts'
 import { RoundPartOfPage } from './round-part.tsx'
+import { SearchPage } from './search-page.tsx'
 import { sharePages } from './share/share-pages.tsx'
 import { screenPages } from './screens/screen-pages.tsx'
 
@@ -55,6 +56,10 @@ export const pages: PublicPages<Language> = {
       />
     )
     return { html: `<!doctype html>${markup(language, page)}`, parts }
+  },
+  search: async (asked, language) => {
+    await loadWords(language)
+    return `<!doctype html>${markup(language, <SearchPage asked={asked} language={language} />)}`
   },
   round: async (round, language) => {
     await loadWords(language)

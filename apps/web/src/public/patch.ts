@@ -32,7 +32,7 @@ followParts({
   onLost: sayOffline,
   stays: staysForNotices,
 })
-if (location.pathname.startsWith('/live/')) keepForLater()
+if (page.dataset['live']?.startsWith('/live/')) keepForLater()
 
 async function update(hashes: Readonly<Record<string, string>>): Promise<void> {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')]

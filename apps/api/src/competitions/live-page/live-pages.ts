@@ -1,7 +1,5 @@
 /** The pages of competitions for everyone, made by the web app's own components (contract/public-pages.ts) and kept. */
-import { pathToFileURL } from 'node:url'
-import { existsSync } from 'node:fs'
-import type { PublicPages, ScreenPages } from '@trickline/contract/public-pages'
+import type { ScreenPages } from '@trickline/contract/public-pages'
 import { channelOf } from '@trickline/contract/live-events'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Language } from '@trickline/messages/languages'
@@ -11,7 +9,7 @@ import { countries } from '../../people/countries.ts'
 import type { Context } from '../../platform/context.ts'
 import { Refused } from '../../platform/http/errors.ts'
 import type { Snapshot } from '../../platform/http/snapshots.ts'
-import { builtWebApp } from '../../platform/http/web-app.ts'
+import { builtPages } from '../../platform/http/built-pages.ts'
 import { roundForEveryone } from './round-for-everyone.ts'
 
 /** A competition by its id, or the front page. */
@@ -29,10 +27,8 @@ export type LivePages = {
 
 /** undefined while the web app is not built. */
 export async function livePages({ db, snapshots, config }: Context): Promise<LivePages | undefined> {
-  const built = `${builtWebApp() ?? ''}/server/pages.js`
-  if (!existsSync(built)) return undefined
-  const { pages }: { pages: PublicPages<Language> } = await import(pathToFileURL(built).href)
-
+  const pages = await builtPages()
+  if (!pages) return undefined
   const origin = config.publicUrl
 
   const page = (id: LivePageId, language: Language) =>

@@ -4,7 +4,8 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '@trickline/contract/refusals'
-import { languages, pickLanguage, type Language } from '@trickline/messages/languages'
+import type { Language } from '@trickline/messages/languages'
+import { askedLanguage } from '../../platform/http/asked-language.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
 import { Refused } from '../../platform/http/errors.ts'
 import { sendSnapshot, type Snapshot } from '../../platform/http/snapshots.ts'
@@ -129,14 +130,4 @@ function isScreen({ query, routeOptions }: Request): boolean {
 /** Said twice in the address it is a list, and wrong. */
 function textOf(said: unknown): string {
   return typeof said === 'string' ? said : ''
-}
-
-/** As the address says, else as the browser does. */
-function askedLanguage(request: Request): Language {
-  const { lang } = request.query
-  return (
-    languages.find((language) => language === lang) ??
-    pickLanguage(request.headers['accept-language']) ??
-    'en'
-  )
 }

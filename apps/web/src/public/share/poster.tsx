@@ -19,7 +19,7 @@ export function Poster({ seen, language, origin }: Props) {
   const address = `${origin}${paths.live(seen.id)}`
   const { length } = seen.name
   return (
-    <html lang={locale(language)} data-theme="light">
+    <html lang={locale(language)} data-lang={language} data-live="" data-theme="light">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
