@@ -80,7 +80,9 @@ export function publicPages({ pages, scripts, worker, router, session }: Sources
 
 /** What pictures are drawn with (src/public/share/letters.ts): upright, in all weights. */
 function copyFont(name: string, folder: string): void {
-  const from = fileURLToPath(new URL('files', import.meta.resolve(`@fontsource-variable/${name}/package.json`)))
+  const from = fileURLToPath(
+    new URL('files', import.meta.resolve(`@fontsource-variable/${name}/package.json`)),
+  )
   for (const file of readdirSync(from))
     if (file.endsWith('-wght-normal.woff2')) cpSync(`${from}/${file}`, `${folder}/${file}`)
 }

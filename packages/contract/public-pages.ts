@@ -30,23 +30,24 @@ export type FrontList = ReplyOf<typeof liveList>
 export type RoundOfEveryone = { round: RoundRow; validatedTricks: ValidatedRow[] }
 
 /** In the languages of the product, each by its code. */
-export type PublicPages<Language> = ScreenPages<Language> & SharePages<Language> & {
-  live: (
-    competition: CompetitionDetail,
-    /** `origin`: of the address that people open. */
-    about: { countries: readonly Country[]; language: Language; origin: string },
-  ) => Promise<PublicPage>
-  /** `people`: of the demo, where the server has it. */
-  front: (
-    list: FrontList,
-    about: { language: Language; origin: string; people: ReplyOf<typeof demo> | null },
-  ) => Promise<PublicPage>
-  search: (asked: AskedSearch, language: Language) => Promise<string>
-  /** Its line and its tricks explained: a part of the page, fetched when somebody opens it. */
-  round: (round: RoundOfEveryone, language: Language) => Promise<string>
-  /** There is none, or none for everyone. */
-  missing: (language: Language) => Promise<string>
-}
+export type PublicPages<Language> = ScreenPages<Language> &
+  SharePages<Language> & {
+    live: (
+      competition: CompetitionDetail,
+      /** `origin`: of the address that people open. */
+      about: { countries: readonly Country[]; language: Language; origin: string },
+    ) => Promise<PublicPage>
+    /** `people`: of the demo, where the server has it. */
+    front: (
+      list: FrontList,
+      about: { language: Language; origin: string; people: ReplyOf<typeof demo> | null },
+    ) => Promise<PublicPage>
+    search: (asked: AskedSearch, language: Language) => Promise<string>
+    /** Its line and its tricks explained: a part of the page, fetched when somebody opens it. */
+    round: (round: RoundOfEveryone, language: Language) => Promise<string>
+    /** There is none, or none for everyone. */
+    missing: (language: Language) => Promise<string>
+  }
 
 type AboutScreen<Language> = {
   language: Language

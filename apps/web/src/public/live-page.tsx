@@ -13,6 +13,7 @@ import type { SeenCompetition } from '../phases/as-seen.ts'
 import { Bracket } from '../phases/bracket.tsx'
 import { choose, type PhaseChoice, phaseChoices, phaseName } from '../phases/phase-choices.ts'
 import { Podium } from '../phases/podium.tsx'
+import { SharePodium } from '../phases/share-podium.tsx'
 import { paths } from '../app/paths.ts'
 import { Collapsible } from '../ui/collapsible.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -148,7 +149,7 @@ function PhaseResult({ seen, choice: { key, phase } }: Props & { choice: PhaseCh
     return (
       <Spoiler competitionId={seen.id} phase="podium">
         <Podium competition={seen} />
-        <SharePodium seen={seen} />
+        <SharePodium of={seen} />
       </Spoiler>
     )
   const isDrawn = seen.isVs && phase.kind === 'stage' && !seen.stages.includes('unknown')
@@ -162,15 +163,6 @@ function PhaseResult({ seen, choice: { key, phase } }: Props & { choice: PhaseCh
         {hasRounds || isDrawn ? null : <AwaitedPlaces seen={seen} phase={phase} />}
       </div>
     </Spoiler>
-  )
-}
-
-function SharePodium({ seen }: Props) {
-  const words = useMessages('share')
-  return (
-    <p className="mt-6 text-center">
-      <ShareLink path={paths.sharedPodium(seen.id)} title={words.podiumOf(seen.name)} />
-    </p>
   )
 }
 

@@ -17,7 +17,11 @@ import { Icon } from '../ui/icon.tsx'
 import { ShareLink } from '../ui/share-link.tsx'
 
 /** `shared`: how it is passed on. */
-export function RoundPart({ round: row, validatedTricks, shared = null }: RoundOfEveryone & { shared?: ReactNode }) {
+export function RoundPart({
+  round: row,
+  validatedTricks,
+  shared = null,
+}: RoundOfEveryone & { shared?: ReactNode }) {
   const words = useMessages('judging')
   const format = useFormat()
   const round = readRound(row)

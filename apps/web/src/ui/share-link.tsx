@@ -24,7 +24,8 @@ export function ShareLink({ path, title, className }: Props) {
   const press = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
     const { href: url } = event.currentTarget
-    if ((await passOn({ title, url }, words.copyThis)) === 'copied') toast({ text: words.copied, tone: 'good' })
+    if ((await passOn({ title, url }, words.copyThis)) === 'copied')
+      toast({ text: words.copied, tone: 'good' })
   }
   return (
     <a

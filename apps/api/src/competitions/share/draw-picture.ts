@@ -14,7 +14,10 @@ const inTurn = bounded({ atOnce: 1, mostWaiting: 40 })
 const kept = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: ({ length }) => length })
 const drawing = new Map<string, Promise<Buffer>>()
 
-export async function drawPicture({ version, identity }: Pick<Snapshot, 'version' | 'identity'>): Promise<Buffer> {
+export async function drawPicture({
+  version,
+  identity,
+}: Pick<Snapshot, 'version' | 'identity'>): Promise<Buffer> {
   const known = kept.get(version) ?? drawing.get(version)
   if (known) return known
   const png = inTurn(() => sharp(identity).png({ palette: true, quality: 92, effort: 4 }).toBuffer())

@@ -23,8 +23,10 @@ export async function registerSharing(app: FastifyInstance): Promise<void> {
   const serve = (path: string, answer: Answer) =>
     app.get<Asked>(path, { compress: false }, (request, reply) => {
       const language = askedLanguage(request)
-      return orMissing(reply, () => pages.missing(language), () =>
-        answer(request, reply, { id: idOf(request.params.id), language }),
+      return orMissing(
+        reply,
+        () => pages.missing(language),
+        () => answer(request, reply, { id: idOf(request.params.id), language }),
       )
     })
 

@@ -48,7 +48,8 @@ export function drawable(text: string): string {
   ).join('')
 }
 
-const picturesAndMarks = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\p{Cf}|\p{Cc}|\p{Co}|\p{Cn}/gu
+const picturesAndMarks =
+  /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\p{Cf}|\p{Cc}|\p{Co}|\p{Cn}/gu
 
 export const unitsPerSize = 1000
 /** As high as a capital letter, in units of the size. */
@@ -64,7 +65,9 @@ const slices: Slice[] = [
     .map(([name, ranges]) => slice(`archivo-${name}-wght-normal.woff2`, ranges)),
   ...Object.entries(noto)
     .toReversed()
-    .map(([name, ranges]) => slice(`noto-sans-jp-${name.replaceAll(/[[\]]/g, '')}-wght-normal.woff2`, ranges)),
+    .map(([name, ranges]) =>
+      slice(`noto-sans-jp-${name.replaceAll(/[[\]]/g, '')}-wght-normal.woff2`, ranges),
+    ),
 ]
 const fonts = new Map<string, Font>()
 const weighted = new Map<string, Font>()

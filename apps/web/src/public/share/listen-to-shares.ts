@@ -5,7 +5,8 @@ const shownMilliseconds = 4000
 
 export function listenToShares(): void {
   document.addEventListener('click', (event) => {
-    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-share],[data-print]') : null
+    const pressed =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-share],[data-print]') : null
     if (!pressed) return
     event.preventDefault()
     if (pressed instanceof HTMLAnchorElement) void pass(pressed)

@@ -28,7 +28,8 @@ export function writtenOut(drawing: string): string {
   return drawing
     .replaceAll(
       /class="fill-\[color-mix\(in_oklab,var\(--([a-z]+)\)_(\d+)%,var\(--tint\)\)\]"/g,
-      (_, name: string, percent: string) => `fill="${hexOf(mixed(channels(colour(name)), Number(percent) / 100, tint))}"`,
+      (_, name: string, percent: string) =>
+        `fill="${hexOf(mixed(channels(colour(name)), Number(percent) / 100, tint))}"`,
     )
     .replaceAll(/stroke-([a-z]+)\/(\d+)"/g, (_, name: string, percent: string) => {
       return `stroke-${name}" stroke-opacity="${Number(percent) / 100}"`

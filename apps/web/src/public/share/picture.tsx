@@ -45,7 +45,10 @@ export function Text({ x, y, size, weight = 450, fill = 'fill-ink', anchor = 'st
   const scale = size / unitsPerSize
   const shift = { start: 0, middle: 0.5, end: 1 }[anchor] * widthOf(children, weight) * size
   return (
-    <g transform={`translate(${rounded(x - shift)} ${rounded(y)}) scale(${scale} ${-scale})`} className={fill}>
+    <g
+      transform={`translate(${rounded(x - shift)} ${rounded(y)}) scale(${scale} ${-scale})`}
+      className={fill}
+    >
       {outlinesOf(children, weight).map(({ x: at, path }) => (
         <path key={at} transform={`translate(${rounded(at)})`} d={path} />
       ))}
@@ -111,7 +114,14 @@ export function heightOf({ lines, size }: Fitted, leading = 1.08): number {
   return size * (capHeight + (lines.length - 1) * leading)
 }
 
-type FaceProps = { x: number; y: number; radius: number; name: string; surname: string; src: string | undefined }
+type FaceProps = {
+  x: number
+  y: number
+  radius: number
+  name: string
+  surname: string
+  src: string | undefined
+}
 
 /** A photo, or the initials where there is none; `x`, `y` its middle. */
 export function Face({ x, y, radius, name, surname, src }: FaceProps) {
@@ -211,7 +221,10 @@ export function RoundDrawn({ x, y, width, height, beads, line: { from, to }, bes
       {beads.map((bead, place) => {
         const at = placed[place] ?? { x, y: line }
         return (
-          <g key={bead.key} transform={`translate(${rounded(at.x)} ${rounded(at.y)}) scale(${rounded(scale)})`}>
+          <g
+            key={bead.key}
+            transform={`translate(${rounded(at.x)} ${rounded(at.y)}) scale(${rounded(scale)})`}
+          >
             {bead.grab ? <Ring at="0" /> : null}
             <g transform="translate(-8 -8)">
               <LevelShape level={bead.level} />

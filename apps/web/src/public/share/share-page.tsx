@@ -58,7 +58,11 @@ export function RoundPage({ round, ...props }: Props & { round: RoundOfEveryone 
       <Spoiler competitionId={seen.id} phase={said.key}>
         <div className="flex flex-col gap-4">
           <p className="flex flex-wrap items-baseline gap-x-4">
-            <span className={said.isOut ? 'text-title font-bold text-danger' : 'tabular text-score-big font-extrabold'}>
+            <span
+              className={
+                said.isOut ? 'text-title font-bold text-danger' : 'tabular text-score-big font-extrabold'
+              }
+            >
               {said.score}
             </span>
             <span className="text-lead text-soft">{said.place}</span>

@@ -17,7 +17,9 @@ export type Told = {
 export function ShareTags({ title, description, address, language, drawnOf = null }: Told) {
   const common = useMessages('common')
   // who keeps pictures by their address fetches it again when something of it changed
-  const version = createHash('sha256').update(JSON.stringify([title, description, drawnOf])).digest('hex')
+  const version = createHash('sha256')
+    .update(JSON.stringify([title, description, drawnOf]))
+    .digest('hex')
   const picture = `${address}/picture.png?lang=${language}&v=${version.slice(0, 8)}`
   const tags: Record<string, string> = {
     'og:type': 'website',

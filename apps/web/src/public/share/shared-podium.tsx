@@ -6,7 +6,19 @@ import { personName } from '../../lib/person-name.ts'
 import type { SeenCompetition } from '../../phases/as-seen.ts'
 import { beadsOfDrawn } from '../../rounds/round-line.tsx'
 import { drawable } from './letters.ts'
-import { Face, type Files, fitted, Flag, heightOf, Lines, margin, Picture, pictureSize, RoundDrawn, Text } from './picture.tsx'
+import {
+  Face,
+  type Files,
+  fitted,
+  Flag,
+  heightOf,
+  Lines,
+  margin,
+  Picture,
+  pictureSize,
+  RoundDrawn,
+  Text,
+} from './picture.tsx'
 import { flagOf } from './shared-round.tsx'
 
 /** From the first to the third, as many as there are. */
@@ -67,7 +79,8 @@ function Step({ place, files }: { place: PodiumPlaceRow; files: Files }) {
   const words = useMessages('judging')
   const format = useFormat()
   const { user, final_position, final_score, round } = place
-  const { middle, top, radius, metal } = steps[final_position === 1 || final_position === 2 ? final_position : 3]
+  const { middle, top, radius, metal } =
+    steps[final_position === 1 || final_position === 2 ? final_position : 3]
   const bottom = pictureSize.height - 58
   const name = fitted(personName(user), { width: stepWidth, weight: 800, sizes: [36, 32, 28, 25], lines: 2 })
   const nameTop = top - 22 - heightOf(name) + name.size * 0.686

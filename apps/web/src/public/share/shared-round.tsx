@@ -15,7 +15,18 @@ import { trickTitle } from '../../tricks/performed-trick.ts'
 import type { Bead } from '../../ui/bead-line.tsx'
 import { standingsOf } from '../standing-rows.ts'
 import { drawable, widthOf } from './letters.ts'
-import { Face, type Files, fitted, Flag, Lines, margin, Picture, pictureSize, RoundDrawn, Text } from './picture.tsx'
+import {
+  Face,
+  type Files,
+  fitted,
+  Flag,
+  Lines,
+  margin,
+  Picture,
+  pictureSize,
+  RoundDrawn,
+  Text,
+} from './picture.tsx'
 
 export type SharedRound = { seen: SeenCompetition; round: RoundOfEveryone }
 
@@ -46,7 +57,10 @@ export function useSaidOfRound({ seen, round: { round: row, validatedTricks } }:
     tricks: words.drawn.label(beads.length, combos),
     rule: words.byRule(round.rule.name),
     beads,
-    best: bestOf(beads, tricksOf(rows).map((trick) => trickTitle(trick, words))),
+    best: bestOf(
+      beads,
+      tricksOf(rows).map((trick) => trickTitle(trick, words)),
+    ),
   }
 }
 
