@@ -50,8 +50,10 @@ function Head({ seen }: Props) {
         <CompetitionStatus statusId={seen.status_id} />
         <h1 className="max-w-full text-title font-bold hyphens-auto">{seen.name}</h1>
         <When competition={seen} />
-        <ShareLink path={paths.live(seen.id)} title={seen.name} className="scripted" />
-        <HideScores />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+          <ShareLink path={paths.live(seen.id)} title={seen.name} className="scripted" />
+          <HideScores />
+        </div>
       </div>
     </header>
   )

@@ -20,13 +20,22 @@ export async function drawPicture({
 }: Pick<Snapshot, 'version' | 'identity'>): Promise<Buffer> {
   const known = kept.get(version) ?? drawing.get(version)
   if (known) return known
-  const png = inTurn(() => sharp(identity).png({ palette: true, quality: 92, effort: 4 }).toBuffer())
+  const png = inTurn(() => drawn(identity))
   drawing.set(version, png)
   try {
-    const drawn = await png
-    kept.set(version, drawn)
-    return drawn
+    const made = await png
+    kept.set(version, made)
+    return made
   } finally {
     drawing.delete(version)
   }
 }
+
+/** A photo over all of it is too heavy for who shows it small: with fewer colours. */
+async function drawn(svg: Buffer): Promise<Buffer> {
+  const picture = sharp(svg)
+  const png = await picture.png().toBuffer()
+  return png.length <= heavyBytes ? png : sharp(png).png({ palette: true, quality: 90, effort: 4 }).toBuffer()
+}
+
+const heavyBytes = 400 * 1024

@@ -43,9 +43,14 @@ export function outlinesOf(text: string, weight: Weight): { x: number; path: str
 
 /** Only what can be drawn: the letters themselves, else Latin ones, without the pictures that letters are sent with. */
 export function drawable(text: string): string {
-  return Array.from(text.normalize('NFC').replaceAll(picturesAndMarks, ''), (letter) =>
-    fileOf(letter) ? letter : anyAscii(letter),
-  ).join('')
+  let drawn = ''
+  for (const letter of text.normalize('NFC').replaceAll(picturesAndMarks, '').replaceAll(/\s+/g, ' ')) {
+    const latin = fileOf(letter) ? letter : anyAscii(letter)
+    // what has no capitals gets one where a word begins
+    const begins = latin !== letter && (drawn === '' || drawn.endsWith(' '))
+    drawn += begins ? latin.slice(0, 1).toUpperCase() + latin.slice(1) : latin
+  }
+  return drawn
 }
 
 const picturesAndMarks =

@@ -61,24 +61,24 @@ type Fitted = { size: number; lines: string[] }
 
 /** In the largest of the sizes in which it has room; in the last one what has none is cut off. */
 export function fitted(text: string, { width, weight, sizes, lines: most }: Fitting): Fitted {
-  const pieces = piecesOf(drawable(text))
-  for (const size of sizes) {
-    const lines = broken(pieces, (line) => widthOf(line, weight) * size <= width)
-    if (lines.length <= most && lines.every((line) => widthOf(line, weight) * size <= width))
-      return { size, lines }
+  const drawn = drawable(text)
+  const fitsIn = (size: number) => (line: string) => widthOf(line, weight) * size <= width
+  for (const pieces of [drawn.split(behindWords), drawn.split(behindLetters)]) {
+    for (const size of sizes) {
+      const lines = broken(pieces, fitsIn(size))
+      if (lines.length <= most && lines.every(fitsIn(size))) return { size, lines }
+    }
   }
   const size = sizes.at(-1) ?? 0
-  const fits = (line: string) => widthOf(line, weight) * size <= width
-  const letters = pieces.flatMap((piece) => (fits(piece) ? [piece] : Array.from(piece)))
-  const lines = broken(letters, fits)
-  if (lines.length <= most) return { size, lines }
+  const fits = fitsIn(size)
+  const pieces = drawn.split(behindWords).flatMap((piece) => (fits(piece) ? [piece] : Array.from(piece)))
+  const lines = broken(pieces, fits)
   return { size, lines: [...lines.slice(0, most - 1), shortened(lines.slice(most - 1).join(' '), fits)] }
 }
 
-/** Where a line may end: behind a space, a hyphen, a Japanese letter. */
-function piecesOf(text: string): string[] {
-  return text.split(/(?<=[\s-])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/u)
-}
+/** Where a line may end: behind a space or a hyphen, if need be behind a Japanese letter. */
+const behindWords = /(?<=[\s-])/u
+const behindLetters = /(?<=[\s-])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/u
 
 function broken(pieces: readonly string[], fits: (line: string) => boolean): string[] {
   const lines: string[] = []
@@ -125,7 +125,7 @@ type FaceProps = {
 
 /** A photo, or the initials where there is none; `x`, `y` its middle. */
 export function Face({ x, y, radius, name, surname, src }: FaceProps) {
-  const size = radius * 0.72
+  const size = radius * 0.6
   const id = `face-${x}-${y}`
   return (
     <>

@@ -29,12 +29,10 @@ export function CompetitionPicture({ seen, files, host }: Props) {
   const common = useMessages('common')
   const { width, height } = pictureSize
   const banner = seen.img_path ? files.get(seen.img_path) : undefined
-  const name = fitted(seen.name, {
-    width: width - 2 * margin,
-    weight: 800,
-    sizes: [104, 92, 80, 70, 60, 50],
-    lines: 3,
-  })
+  const room = { width: width - 2 * margin, weight: 800 } as const
+  const inTwo = fitted(seen.name, { ...room, sizes: [104, 92, 80, 70], lines: 2 })
+  const isCut = inTwo.lines.at(-1)?.endsWith('…')
+  const name = isCut ? fitted(seen.name, { ...room, sizes: [60, 52, 46], lines: 3 }) : inTwo
   const said = fitted(useSaidOfCompetition(seen).join(' · '), {
     width: width - 2 * margin,
     weight: 650,
@@ -80,19 +78,25 @@ function Land({ seen, below }: { seen: SeenCompetition; below: number }) {
   const { width, height } = pictureSize
   const drawing = writtenOut(renderToStaticMarkup(<Drawing id={seen.id} drawn={seen} dated={false} />))
   const inside = drawing.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '')
-  const [sky = ''] = /<rect[^>]*><\/rect>/.exec(inside) ?? []
   const scale = width / 320
   // its line hangs at about 112 of 180
-  const shift = Math.max(height - 180 * scale, Math.min(0, below - 40 - 60 * scale))
+  const shift = Math.max(height - 180 * scale, Math.min(40, below - 265))
+  const sky = /fill="(#[0-9a-f]{6})"/.exec(inside)?.[1] ?? colour('paper')
   return (
     <g>
-      {/* oxlint-disable-next-line react/no-danger -- made by React a moment ago */}
-      <g transform={`scale(${scale} ${height / 180})`} dangerouslySetInnerHTML={{ __html: sky }} />
+      <rect width={width} height={height} fill={sky} />
       <g
         transform={`translate(0 ${shift}) scale(${scale})`}
+        // made by React a moment ago
         // oxlint-disable-next-line react/no-danger
-        dangerouslySetInnerHTML={{ __html: inside.replace(sky, '') }}
+        dangerouslySetInnerHTML={{ __html: inside }}
       />
+      {/* what reaches up to the words fades behind them */}
+      <linearGradient id="haze" x1="0" y1="0" x2="0" y2="1">
+        <stop offset={(below + 8) / (below + 70)} stopColor={sky} />
+        <stop offset="1" stopColor={sky} stopOpacity="0" />
+      </linearGradient>
+      <rect width={width} height={below + 70} fill="url(#haze)" />
     </g>
   )
 }

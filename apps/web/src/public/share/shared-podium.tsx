@@ -45,7 +45,7 @@ export function PodiumPicture({ seen, files, host }: Props) {
   const common = useMessages('common')
   const words = useMessages('phases')
   const { width, height } = pictureSize
-  const where = fitted(seen.name, { width: 640, weight: 650, sizes: [30, 26], lines: 1 })
+  const where = fitted(seen.name, { width: 640, weight: 650, sizes: [30, 26, 22], lines: 1 })
   const places = onPodium(seen)
   return (
     <Picture>
@@ -101,10 +101,10 @@ function Step({ place, files }: { place: PodiumPlaceRow; files: Files }) {
         surname={user.surname}
         src={user.img_path ? files.get(user.img_path) : undefined}
       />
-      <circle cx={middle + radius * 0.8} cy={face - radius * 0.62} r={26} className={`fill-${metal}`} />
+      <circle cx={middle + radius * 0.92} cy={face - radius * 0.72} r={26} className={`fill-${metal}`} />
       <Text
-        x={middle + radius * 0.8}
-        y={face - radius * 0.62 + 11}
+        x={middle + radius * 0.92}
+        y={face - radius * 0.72 + 11}
         size={32}
         weight={800}
         anchor="middle"
@@ -112,7 +112,7 @@ function Step({ place, files }: { place: PodiumPlaceRow; files: Files }) {
       >
         {String(final_position)}
       </Text>
-      <Flag x={middle - radius * 0.8 - 20} y={face + radius * 0.5} height={26} src={flag} />
+      <Flag x={middle - radius * 0.86 - 22} y={face + radius * 0.5} height={26} src={flag} />
       <Lines fitted={name} x={middle} y={nameTop} weight={800} anchor="middle" />
       <Text x={middle} y={top + 70} size={final_position === 1 ? 62 : 54} weight={800} anchor="middle">
         {format.score(final_score)}

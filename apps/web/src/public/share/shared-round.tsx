@@ -43,7 +43,7 @@ export function useSaidOfRound({ seen, round: { round: row, validatedTricks } }:
   const beads = beadsOf(rows, { score, feedback: null, words, format })
   const out: Out | null = outOf(round)
   const combos = rows.filter(({ kind }) => kind === 'combo').length
-  const rank = inPhase && inPhase.published.length === 1 ? inPhase.rank : null
+  const rank = out === null && inPhase?.published.length === 1 ? inPhase.rank : null
   const named = phase ? phaseName(phase.name, phases) : ''
   const key: ChoiceKey | null = phase?.name ?? null
   return {
@@ -85,7 +85,7 @@ export function RoundPicture({ files, host, ...shared }: SharedRound & { files: 
     sizes: [68, 60, 54, 48, 42, 36],
     lines: 3,
   })
-  const where = fitted(shared.seen.name, { width: 830, weight: 650, sizes: [30, 26], lines: 1 })
+  const where = fitted(shared.seen.name, { width: 830, weight: 650, sizes: [30, 26, 22], lines: 1 })
   const below = [said.place, said.phase].filter(Boolean).join(' · ')
   const nameTop = 236 - (name.lines.length - 1) * name.size * 0.54
   return (
@@ -130,9 +130,9 @@ export function RoundPicture({ files, host, ...shared }: SharedRound & { files: 
       </Text>
       <RoundDrawn
         x={margin}
-        y={352}
+        y={376}
         width={width - 2 * margin}
-        height={182}
+        height={158}
         beads={said.beads}
         line={{ from: 0, to: width }}
         best={said.best}
