@@ -4,18 +4,18 @@ import { plural } from '../plural.ts'
 
 export const front: Areas['front'] = {
   title: 'Slackline-Wettkämpfe, live',
-  description: 'Trickline-Wettkämpfe: Trick für Trick bewertet, live gezählt, für alle zu verfolgen.',
+  description: 'Trickline-Wettkämpfe: Trick für Trick bewertet, live mit Punkten, zum Mitverfolgen für alle.',
   now: 'Jetzt',
   nothingNow: 'Gerade läuft kein Wettkampf.',
   onTheLine: 'Auf der Line',
   leading: 'In Führung',
-  noLeaders: (phase) => `Die Punktzahlen kommen am Ende von ${phase}.`,
+  noLeaders: (phase) => `Die Punkte kommen am Ende der Phase ${phase}.`,
   follow: 'Live verfolgen',
-  next: 'Als Nächstes',
+  next: 'Demnächst',
   latest: 'Die letzten Podeste',
-  hidden: 'Auf diesem Gerät sind Punktzahlen ausgeblendet.',
+  hidden: 'Auf diesem Gerät sind die Punkte ausgeblendet.',
 
-  about: 'So geht es',
+  about: 'So geht’s',
   judge: 'Bewerten',
   judgeText: 'Jeder Trick ist eine Perle auf der Line: einmal tippen, und seine Punkte zählen.',
   review: 'Durchsehen',
@@ -23,10 +23,10 @@ export const front: Areas['front'] = {
   watch: 'Zuschauen',
   watchText: 'Alle verfolgen live, wer auf der Line ist, dazu Turnierbaum und Podest.',
 
-  needsScript: 'Zum Anmelden braucht es JavaScript.',
+  needsScript: 'Die Anmeldung braucht JavaScript.',
 
   search: 'Wettkämpfe und Athlet:innen suchen',
   searchHint: 'Wettkampf, Ort oder Athlet:in',
-  nothingFound: (words) => `Kein Wettkampf und keine Athlet:innen zu „${words}“ gefunden.`,
+  nothingFound: (words) => `Nichts zu „${words}“: weder Wettkampf noch Athlet:in.`,
   tookPart: (count) => plural('de', count, { one: '# Wettkampf', other: '# Wettkämpfe' }),
 }

@@ -65,9 +65,11 @@ function Sides({ side, onTurn, panelId }: { side: Side; onTurn: (side: Side) => 
       if (tab && bead.current) bead.current.style.translate = `${tab.offsetLeft + tab.offsetWidth / 2}px`
     }
     lay()
-    setLaid(true)
-    // The words take another width with another language, and when the type family arrives.
-    const widths = new ResizeObserver(lay)
+    // First once it lies there; then when words take another width: with another language, or when the type family arrives.
+    const widths = new ResizeObserver(() => {
+      lay()
+      setLaid(true)
+    })
     if (row.current) widths.observe(row.current)
     return () => widths.disconnect()
   }, [side])
