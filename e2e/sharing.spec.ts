@@ -13,12 +13,13 @@ type Round = { id: number; user: { name: string; surname: string }; total_score:
 test('competition, podium and published round each have a picture, 1200 by 630, in the language of the address', async ({
   request,
 }) => {
-  const [round] = (await seen(request, finished)).rounds.filter(({ total_score }) => total_score !== null)
+  const round = (await seen(request, finished)).rounds.find(({ total_score }) => total_score !== null)
   for (const path of ['', '/podium', `/rounds/${round?.id}`]) {
     const address = `/live/${finished}${path}/picture.png`
     const english = await request.get(`${address}?lang=en`)
     expect([path, sizeOf(await english.body())]).toEqual([path, '1200x630'])
-    expect(english.headers()).toMatchObject({ 'content-type': 'image/png', 'cache-control': /s-maxage=1/ })
+    expect(english.headers()['content-type']).toBe('image/png')
+    expect(english.headers()['cache-control']).toContain('s-maxage=1')
     const japanese = await request.get(`${address}?lang=jp`)
     expect((await japanese.body()).equals(await english.body())).toBe(false)
     const etag = english.headers()['etag'] ?? ''
