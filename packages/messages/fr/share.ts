@@ -4,7 +4,7 @@ import type { Areas } from '../areas.ts'
 export const share: Areas['share'] = {
   share: 'Partager',
   copied: 'Lien copié.',
-  copyThis: 'Copie ce lien :',
+  copyThis: 'Copie ce lien :',
   savePicture: 'Enregistrer l’image',
   podiumOf: (name) => `Podium de ${name}`,
   whole: 'Toute la compétition',
