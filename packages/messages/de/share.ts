@@ -11,6 +11,6 @@ export const share: Areas['share'] = {
   poster: 'Plakat',
   print: 'Drucken',
   follow: 'Live dabei auf deinem Handy',
-  scan: 'Richte die Kamera deines Handys auf den Code.',
+  scan: 'Scann den Code mit deinem Handy.',
   free: 'Wer auf der Line ist, Punkte, Turnierbaum. Ohne App, ohne Konto.',
 }

@@ -10,7 +10,7 @@ export const share: Areas['share'] = {
   whole: 'Toute la compétition',
   poster: 'Affiche',
   print: 'Imprimer',
-  follow: 'Suis-la en direct sur ton téléphone',
-  scan: 'Vise le code avec l’appareil photo de ton téléphone.',
+  follow: 'À suivre en direct sur ton téléphone',
+  scan: 'Scanne le code avec ton téléphone.',
   free: 'Qui est sur la ligne, les scores, le tableau. Sans appli ni compte.',
 }
