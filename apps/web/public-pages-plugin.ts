@@ -2,8 +2,9 @@
  * Builds the pages for everyone after the app: `server/pages.js`, with which the API makes their markup, and the little
  * script that keeps them up to date in the browser.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 
@@ -48,6 +49,7 @@ export function publicPages({ pages, scripts, worker, router, session }: Sources
           },
         })
       }
+      for (const font of ['archivo', 'noto-sans-jp']) copyFont(font, `${folder}/server/fonts`)
       await build({
         ...shared,
         plugins: [react()],
@@ -63,7 +65,8 @@ export function publicPages({ pages, scripts, worker, router, session }: Sources
           PAGE_FILES: JSON.stringify(pageFiles(folder)),
           'process.env.NODE_ENV': '"production"',
         },
-        ssr: { noExternal: true },
+        // they bring programs and tables of their own
+        ssr: { noExternal: true, external: ['fontkit', 'wawoff2', 'any-ascii'] },
         build: {
           ...kept,
           ssr: pages,
@@ -73,6 +76,15 @@ export function publicPages({ pages, scripts, worker, router, session }: Sources
       })
     },
   }
+}
+
+/** What pictures are drawn with (src/public/share/letters.ts): upright, in all weights. */
+function copyFont(name: string, folder: string): void {
+  const from = fileURLToPath(
+    new URL('files', import.meta.resolve(`@fontsource-variable/${name}/package.json`)),
+  )
+  for (const file of readdirSync(from))
+    if (file.endsWith('-wght-normal.woff2')) cpSync(`${from}/${file}`, `${folder}/${file}`)
 }
 
 function pageFiles(folder: string): PageFiles {

@@ -22,6 +22,9 @@ export async function publicBytes({ origin, id, rounds, screens }: Public): Prom
     ]),
     ...screens.map((address) => bytesOfPage(address)),
     ...rounds.map((round) => textAt(`${origin}/live/${id}/rounds/${round}/tricks`)),
+    ...['podium', 'poster', ...rounds.map((round) => `rounds/${round}`)].map((path) =>
+      textAt(`${origin}/live/${id}/${path}`),
+    ),
     ...[`/api/live/${id}`, '/api/live/list', '/sitemap.xml'].map((path) => textAt(origin + path)),
     bytesOfVersions(`${origin}/api/live/${id}`),
     bytesOfSearch(origin, id),

@@ -30,23 +30,24 @@ export type FrontList = ReplyOf<typeof liveList>
 export type RoundOfEveryone = { round: RoundRow; validatedTricks: ValidatedRow[] }
 
 /** In the languages of the product, each by its code. */
-export type PublicPages<Language> = ScreenPages<Language> & {
-  live: (
-    competition: CompetitionDetail,
-    /** `origin`: of the address that people open. */
-    about: { countries: readonly Country[]; language: Language; origin: string },
-  ) => Promise<PublicPage>
-  /** `people`: of the demo, where the server has it. */
-  front: (
-    list: FrontList,
-    about: { language: Language; origin: string; people: ReplyOf<typeof demo> | null },
-  ) => Promise<PublicPage>
-  search: (asked: AskedSearch, language: Language) => Promise<string>
-  /** Its line and its tricks explained: a part of the page, fetched when somebody opens it. */
-  round: (round: RoundOfEveryone, language: Language) => Promise<string>
-  /** There is none, or none for everyone. */
-  missing: (language: Language) => Promise<string>
-}
+export type PublicPages<Language> = ScreenPages<Language> &
+  SharePages<Language> & {
+    live: (
+      competition: CompetitionDetail,
+      /** `origin`: of the address that people open. */
+      about: { countries: readonly Country[]; language: Language; origin: string },
+    ) => Promise<PublicPage>
+    /** `people`: of the demo, where the server has it. */
+    front: (
+      list: FrontList,
+      about: { language: Language; origin: string; people: ReplyOf<typeof demo> | null },
+    ) => Promise<PublicPage>
+    search: (asked: AskedSearch, language: Language) => Promise<string>
+    /** Its line and its tricks explained: a part of the page, fetched when somebody opens it. */
+    round: (round: RoundOfEveryone, language: Language) => Promise<string>
+    /** There is none, or none for everyone. */
+    missing: (language: Language) => Promise<string>
+  }
 
 type AboutScreen<Language> = {
   language: Language
@@ -62,4 +63,28 @@ export type ScreenPages<Language> = {
     about: AboutScreen<Language> & { screen: BigScreen },
   ) => Promise<PublicPage>
   overlay: (competition: CompetitionDetail, about: AboutScreen<Language>) => Promise<PublicPage>
+}
+
+type AboutShared<Language> = { language: Language; origin: string }
+
+/** `read`: a file by its address here, a photo or a flag; null where there is none. */
+export type AboutPicture<Language> = AboutShared<Language> & {
+  read: (path: string) => Promise<Buffer | null>
+}
+
+/** What is passed on of a competition (screens §41). Pictures are SVG of 1200 by 630, without a letter as text. */
+export type SharePages<Language> = {
+  competitionPicture: (competition: CompetitionDetail, about: AboutPicture<Language>) => Promise<string>
+  podiumPicture: (competition: CompetitionDetail, about: AboutPicture<Language>) => Promise<string>
+  roundPicture: (
+    competition: CompetitionDetail,
+    about: AboutPicture<Language> & { round: RoundOfEveryone },
+  ) => Promise<string>
+  podiumPage: (competition: CompetitionDetail, about: AboutShared<Language>) => Promise<string>
+  roundPage: (
+    competition: CompetitionDetail,
+    about: AboutShared<Language> & { round: RoundOfEveryone },
+  ) => Promise<string>
+  /** A4, to be printed, with a code that leads to the page for everyone. */
+  poster: (competition: CompetitionDetail, about: AboutShared<Language>) => Promise<string>
 }

@@ -10,6 +10,7 @@ import { registerCompetitions } from './competitions/routes.ts'
 import { registerEntries } from './entries/routes.ts'
 import { registerHome } from './home/routes.ts'
 import { registerLivePage } from './competitions/live-page/routes.ts'
+import { registerSharing } from './competitions/share/routes.ts'
 import { registerMedia } from './media/routes.ts'
 import { registerPeople } from './people/routes.ts'
 import { registerPhases } from './phases/routes.ts'
@@ -132,6 +133,7 @@ export async function buildApp(
   )
   serveUploadedFiles(app)
   await registerLivePage(app)
+  await registerSharing(app)
   await registerSearchPage(app)
   await serveWebApp(app, { isDemo: context.config.demo })
 

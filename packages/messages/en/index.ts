@@ -28,6 +28,7 @@ export const words = {
   roles: () => import('./roles.ts'),
   rulebooks: () => import('./rulebooks.ts'),
   screens: () => import('./screens.ts'),
+  share: () => import('./share.ts'),
   statistics: () => import('./statistics.ts'),
   training: () => import('./training.ts'),
   tricks: () => import('./tricks.ts'),

@@ -33,6 +33,10 @@ export const paths = {
   search: '/search',
   /** A part of a page, for everyone. */
   publicRoundTricks: (id: number, round: number): string => `/live/${id}/rounds/${round}/tricks`,
+  /** A published round and the podium by themselves, to be passed on. */
+  sharedRound: (id: number, round: number): string => `/live/${id}/rounds/${round}`,
+  sharedPodium: (id: number): string => `/live/${id}/podium`,
+  poster: (id: number): string => `/live/${id}/poster`,
   /** The judging program on one round. */
   judging: (roundId: number): string => `/judging/${roundId}`,
   /** The queue of every competition that one judges. */

@@ -19,6 +19,7 @@ import { CompetitionPicture } from './competition-picture.tsx'
 import { placeZone } from './place-zone.ts'
 import { CompetitionStatus } from './competition-status.tsx'
 import { OwnEntries } from './own-entries.tsx'
+import { PassOnCompetition } from './pass-on-competition.tsx'
 import { RegisterButton } from './register-button.tsx'
 import { ScreensButton } from './screens/screens-button.tsx'
 import { StartPanel } from './start-panel.tsx'
@@ -73,7 +74,10 @@ export function CompetitionHeader({ competition, glowing }: Props) {
             </div>
           ) : null}
           <OwnEntries competition={competition} />
-          <ScreensButton competition={competition} />
+          <div className="flex flex-wrap gap-2">
+            <ScreensButton competition={competition} />
+            <PassOnCompetition competition={competition} />
+          </div>
           <MainAction>
             <RegisterButton competition={competition} />
           </MainAction>

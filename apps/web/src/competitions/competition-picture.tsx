@@ -27,7 +27,10 @@ export function CompetitionPicture({ id, src, drawn, className }: Props) {
   return <Drawing id={id} drawn={drawn} className={looks} />
 }
 
-function Drawing({ id, drawn, className }: { id: number; drawn: Drawn | undefined; className: string }) {
+type DrawingProps = { id: number; drawn: Drawn | undefined; className?: string; dated?: boolean }
+
+/** `dated`: the date is part of it. */
+export function Drawing({ id, drawn, className, dated = true }: DrawingProps) {
   const { location, country_id } = drawn?.competitions_info ?? {}
   const place = hashOf(location ?? (country_id ? String(country_id) : ''))
   const start = drawn?.date_start_at ?? null
@@ -45,7 +48,7 @@ function Drawing({ id, drawn, className }: { id: number; drawn: Drawn | undefine
       {start === null ? null : <Sun month={new Date(start).getMonth()} day={new Date(start).getDate()} />}
       <Land seed={place} far />
       <Land seed={place + 1} />
-      {drawn && start !== null ? <DateOf at={start} zone={placeZone(drawn)} /> : null}
+      {drawn && dated && start !== null ? <DateOf at={start} zone={placeZone(drawn)} /> : null}
       <Field line={line} athletes={drawn?.athletesMax ?? 0} isVs={drawn?.is_vs ?? null} id={id} />
       <path
         d={`M24 ${line.left}L${line.loadAt} ${line.lowest}L296 ${line.right}`}

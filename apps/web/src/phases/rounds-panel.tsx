@@ -12,6 +12,7 @@ import { PhaseMoves } from './phase-moves.tsx'
 import { phaseRows } from './phase-rows.ts'
 import { PhaseTable } from './phase-table.tsx'
 import { Podium, PodiumTable } from './podium.tsx'
+import { SharePodium } from './share-podium.tsx'
 import { ValidationAlert } from './validation-alert.tsx'
 
 type Props = {
@@ -77,7 +78,10 @@ function ChosenPhase({ seen, chosen, asTable }: ChosenProps) {
     return asTable ? (
       <PodiumTable competition={seen} />
     ) : (
-      <Podium competition={seen} glowing={glowing.has('podium')} />
+      <div>
+        <Podium competition={seen} glowing={glowing.has('podium')} />
+        <SharePodium of={seen} />
+      </div>
     )
   }
   if (hasPicture(seen, chosen) && !asTable) return <Bracket seen={seen} stage={chosen.key} />

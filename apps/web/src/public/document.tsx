@@ -1,5 +1,4 @@
 /** What stands around a page for everyone: head, product, language, the way to sign in; and the page that is not there. */
-import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { PublicPage } from '@trickline/contract/public-pages'
 import { languageName, languages, locale } from '@trickline/messages/languages'
 import type { ReactNode } from 'react'
@@ -11,25 +10,32 @@ import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Line } from '../ui/line.tsx'
+import type { SeenCompetition } from '../phases/as-seen.ts'
+import { ShareTags } from './share/share-tags.tsx'
+import { useSaidOfCompetition } from './share/shared-competition.tsx'
 import { pageFiles } from './page-files.ts'
 
 type Props = {
-  competition: Pick<CompetitionDetail, 'id' | 'name'>
+  seen: SeenCompetition
   language: Language
   origin: string
   parts: PublicPage['parts']
 }
 
-export function PageDocument({ competition: { id, name }, language, origin, parts }: Props) {
+export function PageDocument({ seen, language, origin, parts }: Props) {
   const words = useMessages('live')
+  const { id, name } = seen
   const address = `${origin}${paths.live(id)}`
+  const description = words.description(name)
+  const told = [useSaidOfCompetition(seen).join(' · '), description].filter(Boolean).join('. ')
   return (
     <Html
       language={language}
       title={name}
-      description={words.description(name)}
+      description={description}
       address={address}
       live={paths.live(id)}
+      tags={<ShareTags {...{ title: name, description: told, address, language }} drawnOf={seen.img_path} />}
       signIn={`${paths.signIn}?${new URLSearchParams({ next: paths.competition(id) })}`}
     >
       <output id="said" className="sr-only" />
@@ -86,6 +92,8 @@ type HtmlProps = {
   /** Below it are its parts and what changes (patch.ts); without it nothing does. */
   live?: string
   signIn?: string
+  /** What others show of it where its address is passed on (share/share-tags.tsx). */
+  tags?: ReactNode
   /** What else its address says, and keeps in another language. */
   query?: Record<string, string>
   /** As a list to choose from, where there is a script; else a link for each. */
@@ -101,6 +109,7 @@ export function Html({
   live,
   signIn = `${paths.signIn}#sign-in`,
   query,
+  tags,
   languageChoice,
   children,
 }: HtmlProps) {
@@ -115,8 +124,12 @@ export function Html({
         <meta name="color-scheme" content="light dark" />
         <title>{`${title} · ${common.product}`}</title>
         {description ? <meta name="description" content={description} /> : null}
-        <meta property="og:title" content={title} />
-        {description ? <meta property="og:description" content={description} /> : null}
+        {tags ?? (
+          <>
+            <meta property="og:title" content={title} />
+            {description ? <meta property="og:description" content={description} /> : null}
+          </>
+        )}
         <link rel="stylesheet" href={pageFiles.styles} />
         {/* before the first paint, and so not deferred */}
         <script src={pageFiles.scripts.early} />

@@ -13,8 +13,11 @@ import type { SeenCompetition } from '../phases/as-seen.ts'
 import { Bracket } from '../phases/bracket.tsx'
 import { choose, type PhaseChoice, phaseChoices, phaseName } from '../phases/phase-choices.ts'
 import { Podium } from '../phases/podium.tsx'
+import { SharePodium } from '../phases/share-podium.tsx'
+import { paths } from '../app/paths.ts'
 import { Collapsible } from '../ui/collapsible.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { ShareLink } from '../ui/share-link.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { Following } from './following.tsx'
 import { NowOnTheLine } from './now-on-the-line.tsx'
@@ -47,7 +50,10 @@ function Head({ seen }: Props) {
         <CompetitionStatus statusId={seen.status_id} />
         <h1 className="max-w-full text-title font-bold hyphens-auto">{seen.name}</h1>
         <When competition={seen} />
-        <HideScores />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+          <ShareLink path={paths.live(seen.id)} title={seen.name} className="scripted" />
+          <HideScores />
+        </div>
       </div>
     </header>
   )
@@ -145,6 +151,7 @@ function PhaseResult({ seen, choice: { key, phase } }: Props & { choice: PhaseCh
     return (
       <Spoiler competitionId={seen.id} phase="podium">
         <Podium competition={seen} />
+        <SharePodium of={seen} />
       </Spoiler>
     )
   const isDrawn = seen.isVs && phase.kind === 'stage' && !seen.stages.includes('unknown')

@@ -18,8 +18,9 @@ import { FrontDocument } from './front-document.tsx'
 import { frontParts } from './front-page.tsx'
 import { liveParts } from './live-page.tsx'
 import { markup, partOf } from './markup.ts'
-import { RoundPart } from './round-part.tsx'
+import { RoundPartOfPage } from './round-part.tsx'
 import { SearchPage } from './search-page.tsx'
+import { sharePages } from './share/share-pages.tsx'
 import { screenPages } from './screens/screen-pages.tsx'
 
 export const pages: PublicPages<Language> = {
@@ -37,7 +38,7 @@ export const pages: PublicPages<Language> = {
       )
       return partOf(name, html)
     })
-    const page = <PageDocument competition={competition} language={language} origin={origin} parts={parts} />
+    const page = <PageDocument seen={seen} language={language} origin={origin} parts={parts} />
     return { html: `<!doctype html>${markup(language, page)}`, parts }
   },
   front: async (list, { language, origin, people }) => {
@@ -62,9 +63,10 @@ export const pages: PublicPages<Language> = {
   },
   round: async (round, language) => {
     await loadWords(language)
-    return markup(language, <RoundPart {...round} />)
+    return markup(language, <RoundPartOfPage {...round} />)
   },
   ...screenPages,
+  ...sharePages,
   missing: async (language) => {
     await loadWords(language)
     return `<!doctype html>${markup(language, <MissingPage language={language} />)}`
@@ -82,6 +84,7 @@ async function loadWords(language: Language): Promise<void> {
     'judging',
     'live',
     'phases',
+    'share',
   ] as const
   await Promise.all(areas.map((area) => loadMessages(area, language)))
 }

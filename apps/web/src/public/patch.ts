@@ -9,6 +9,7 @@ import { staysForNotices, tellOfFollowed } from './notices.ts'
 import { fetchPart, followParts } from './part-stream.ts'
 import { openRounds } from './round-tricks.ts'
 import { rowsOf, showChanges } from './row-changes.ts'
+import { listenToShares } from './share/listen-to-shares.ts'
 import { followClock } from './times-move-on.ts'
 
 const page = document.documentElement
@@ -16,6 +17,7 @@ const offline = document.getElementById('offline')
 
 chooseLanguage()
 listenToChoices()
+listenToShares()
 openRounds()
 dress()
 followClock()

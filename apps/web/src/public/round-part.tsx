@@ -1,6 +1,8 @@
 /** A published round as everyone may see it: its drawn line, and where each of its points comes from, trick by trick. */
 import { readRound } from '@trickline/contract/read'
 import type { RoundOfEveryone } from '@trickline/contract/public-pages'
+import type { ReactNode } from 'react'
+import { paths } from '../app/paths.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { draftRows, tricksOf } from '../rounds/entry/draft-trick.ts'
@@ -8,10 +10,18 @@ import { shownScore } from '../rounds/entry/totals-bar.tsx'
 import { explainedRound, type Tapped } from '../rounds/explain/explained-round.ts'
 import { Steps } from '../rounds/explain/explanation.tsx'
 import { RoundLine } from '../rounds/round-line.tsx'
+import { personName } from '../lib/person-name.ts'
+import { phaseName } from '../phases/phase-choices.ts'
 import { trickTitle } from '../tricks/performed-trick.ts'
 import { Icon } from '../ui/icon.tsx'
+import { ShareLink } from '../ui/share-link.tsx'
 
-export function RoundPart({ round: row, validatedTricks }: RoundOfEveryone) {
+/** `shared`: how it is passed on. */
+export function RoundPart({
+  round: row,
+  validatedTricks,
+  shared = null,
+}: RoundOfEveryone & { shared?: ReactNode }) {
   const words = useMessages('judging')
   const format = useFormat()
   const round = readRound(row)
@@ -50,6 +60,21 @@ export function RoundPart({ round: row, validatedTricks }: RoundOfEveryone) {
         })}
       </ol>
       {total ? <Steps steps={total.steps} ruleId={score.ruleId} /> : null}
+      {shared}
     </article>
   )
+}
+
+/** The same with the way to pass it on. */
+export function RoundPartOfPage(round: RoundOfEveryone) {
+  const { competition_id, id, user, round_name } = round.round
+  const phases = useMessages('phases')
+  const title = [personName(user), round_name && phaseName(round_name, phases)].filter(Boolean).join(' · ')
+  const shared =
+    competition_id === null ? null : (
+      <p>
+        <ShareLink path={paths.sharedRound(competition_id, id)} title={title} />
+      </p>
+    )
+  return <RoundPart {...round} shared={shared} />
 }

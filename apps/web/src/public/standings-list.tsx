@@ -104,7 +104,7 @@ function RoundPlace({ competitionId, round }: { competitionId: number; round: Ro
       data-failed={words.roundFailed}
       className="py-3"
     >
-      <a href={paths.publicRoundTricks(competitionId, round.id)} className="underline underline-offset-4">
+      <a href={paths.sharedRound(competitionId, round.id)} className="underline underline-offset-4">
         {words.round}
       </a>
     </div>

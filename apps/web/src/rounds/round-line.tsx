@@ -59,7 +59,14 @@ export function DrawnRound({ tricks }: { tricks: readonly DrawnTrick[] }) {
   const words = useMessages('judging')
   const format = useFormat()
   if (tricks.length === 0) return null
-  const beads = tricks.map((trick, index) =>
+  const beads = beadsOfDrawn(tricks, { words, format })
+  const label = words.drawn.label(tricks.length, Math.max(...tricks.map(({ combo }) => combo)))
+  return <BeadLine label={label} beads={beads} caption={label} onTap={null} dense />
+}
+
+/** Of each trick that an answer has what is drawn of it and what is said. */
+export function beadsOfDrawn(tricks: readonly DrawnTrick[], written: Written): Bead[] {
+  return tricks.map((trick, index) =>
     beadOf(
       {
         key: index,
@@ -75,11 +82,9 @@ export function DrawnRound({ tricks }: { tricks: readonly DrawnTrick[] }) {
         combo: trick.combo,
         joined: trick.combo > 0 && tricks[index + 1]?.combo === trick.combo,
       },
-      { words, format },
+      written,
     ),
   )
-  const label = words.drawn.label(tricks.length, Math.max(...tricks.map(({ combo }) => combo)))
-  return <BeadLine label={label} beads={beads} caption={label} onTap={null} dense />
 }
 
 /** Smaller still, one row on a card: a picture named as a whole, of tricks that are not named. */
@@ -104,7 +109,7 @@ type Written = { words: Areas['judging']; format: Format }
 type Seen = Required<Pick<Props, 'score' | 'feedback'>> & Written
 
 /** Of each trick what is drawn of it and what is said. */
-function beadsOf(rows: readonly DraftRow[], { score, feedback, words, format }: Seen): Bead[] {
+export function beadsOf(rows: readonly DraftRow[], { score, feedback, words, format }: Seen): Bead[] {
   return numbered(rows).flatMap(({ row, combo }, index) => {
     const scored = score?.rows[index]
     const [tricks, scores] =

@@ -1,6 +1,7 @@
 /** A competition round to look at: tricks, scores as far as the server shows them, the review where it is done. */
 import { canSeeRoundHistory } from '@trickline/competition/visibility'
 import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
 import { VideoBox } from '../media/video-box.tsx'
 import { personName } from '../lib/person-name.ts'
@@ -8,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Collapsible } from '../ui/collapsible.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
+import { ShareLink } from '../ui/share-link.tsx'
 import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
 import type { RoundReply } from '../data/round.ts'
 import { RoundHistory } from './history/round-history.tsx'
@@ -51,6 +53,7 @@ export function ViewRound({ reply, actions, onLeave }: Props) {
           <Button className="max-sm:flex-1" onClick={onLeave}>
             {common.cancel}
           </Button>
+          <ShareRound round={round} />
           {actions}
         </>
       }
@@ -58,6 +61,19 @@ export function ViewRound({ reply, actions, onLeave }: Props) {
       <RoundComment by="athlete" text={round.athlete_comment} />
       <WhatChanged round={round} />
     </ShownRound>
+  )
+}
+
+/** What everyone may see is passed on. */
+function ShareRound({ round }: Pick<RoundReply, 'round'>) {
+  const { competition, id, status, user } = round
+  if (competition === null || status !== 'published') return null
+  return (
+    <ShareLink
+      path={paths.sharedRound(competition.id, id)}
+      title={`${personName(user)} · ${competition.name}`}
+      className="max-sm:flex-1"
+    />
   )
 }
 

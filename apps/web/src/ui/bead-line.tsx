@@ -220,7 +220,7 @@ const DrawnBead = memo(function DrawnBead(props: DrawnProps) {
   )
 }, isSame)
 
-function Ring({ at }: { at: string }) {
+export function Ring({ at }: { at: string }) {
   return <circle cx={at} cy={at} r={11} className="fill-raised" stroke="currentColor" strokeWidth={1.5} />
 }
 

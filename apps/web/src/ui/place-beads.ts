@@ -8,7 +8,8 @@ export type Placed = { y: number; before: number | null; behind: number | null }
 
 /** The line itself; a bead on it counts nothing. */
 export const lineAt = 84
-const highest = 24
+/** Where the bead of most points is. */
+export const highest = 24
 
 /** Heights are in proportion to the points. Where none are seen all beads are on the line. */
 export function placeBeads(beads: readonly Placeable[]): Placed[] {

@@ -11,6 +11,7 @@ import { Refused } from '../../platform/http/errors.ts'
 import { sendSnapshot, type Snapshot } from '../../platform/http/snapshots.ts'
 import { type AskedScreen, openScreen } from '../screens/screen-pages.ts'
 import { Changes, type FollowedPage } from './changes.ts'
+import { idOf, isMissing, ofScreens, orMissing } from './missing.ts'
 import { registerForSearchEngines } from './search-engines.ts'
 import { type LivePageId, livePages } from './live-pages.ts'
 
@@ -66,11 +67,10 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
       return screen(request, { id, language, kind: 'big-screen', secret: textOf(secret) })
     return forEveryone(id, language)
   }
-  const orMissing = async (request: Request, reply: FastifyReply, answer: () => Promise<FastifyReply>) => {
+  const answered = async (request: Request, reply: FastifyReply, answer: () => Promise<FastifyReply>) => {
     try {
-      return await answer()
+      return await orMissing(reply, () => pages.missing(askedLanguage(request)), answer)
     } catch (error) {
-      if (isMissing(error)) return sendMissing(reply, await pages.missing(askedLanguage(request)))
       if (isScreen(request)) reply.header('refresh', askAgainSeconds)
       throw error
     }
@@ -80,7 +80,7 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
     answer: (opened: Opened, request: Request, reply: FastifyReply) => Promise<FastifyReply>,
   ) =>
     app.get<Asked>(path, { compress: false }, (request, reply) =>
-      orMissing(request, reply, async () => {
+      answered(request, reply, async () => {
         const opened = await open(request)
         if (opened.isScreen) reply.headers(ofScreens)
         return answer(opened, request, reply)
@@ -88,7 +88,7 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
     )
 
   app.get<Asked>('/live/:id/rounds/:round/tricks', { compress: false }, (request, reply) =>
-    orMissing(request, reply, async () => {
+    answered(request, reply, async () => {
       const { id, round } = request.params
       const tricks = await pages.round(idOf(id ?? ''), idOf(round), askedLanguage(request))
       return sendSnapshot(request, reply, tricks, 'everyone')
@@ -123,29 +123,11 @@ function isOnTheWay({ query }: Request): boolean {
   return Object.keys(query).some((name) => name !== 'lang')
 }
 
-/** The secret in its address goes to nobody, and no search engine keeps it. */
-const ofScreens = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
-
 function isScreen({ query, routeOptions }: Request): boolean {
   return query.screen !== undefined || (routeOptions.url?.startsWith('/overlay') ?? false)
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Refused && error.refusal.refused === 'not-found'
-}
-
-/** Byte for byte the same for whatever is not there. */
-function sendMissing(reply: FastifyReply, html: string): FastifyReply {
-  for (const name of Object.keys(ofScreens)) reply.removeHeader(name)
-  return reply.code(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html)
 }
 
 /** Said twice in the address it is a list, and wrong. */
 function textOf(said: unknown): string {
   return typeof said === 'string' ? said : ''
-}
-
-/** What is no id is no competition. */
-function idOf(text: string): number {
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0
 }

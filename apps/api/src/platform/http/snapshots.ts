@@ -137,12 +137,13 @@ export class Snapshots {
 
 /** What may be kept on the way: by everyone for a moment, under its own hash for ever, what is one person's not at all. */
 export type Caching = keyof typeof caching
+/** A browser asks each time, what stands between it and us once a second at most. */
+export const cachedByEveryone = {
+  'cache-control': 'public, max-age=0, s-maxage=1',
+  'cdn-cache-control': 'public, max-age=1, stale-while-revalidate=30',
+}
 const caching = {
-  // a browser asks each time, what stands between it and us once a second at most
-  everyone: {
-    'cache-control': 'public, max-age=0, s-maxage=1',
-    'cdn-cache-control': 'public, max-age=1, stale-while-revalidate=30',
-  },
+  everyone: cachedByEveryone,
   forever: { 'cache-control': 'public, max-age=31536000, immutable' },
   person: { 'cache-control': 'no-store' },
 }
@@ -203,6 +204,6 @@ const types = {
   xml: 'application/xml; charset=utf-8',
 }
 
-function isKnown(header: string | undefined, etag: string): boolean {
+export function isKnown(header: string | undefined, etag: string): boolean {
   return header !== undefined && header.split(',').some((known) => [etag, '*'].includes(known.trim()))
 }

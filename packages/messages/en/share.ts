@@ -1,0 +1,15 @@
+/** Words of what is shared of a competition, and of its poster (screens §41). */
+
+export const share = {
+  share: 'Share',
+  copied: 'Link copied.',
+  copyThis: 'Copy this link:',
+  savePicture: 'Save the picture',
+  podiumOf: (name: string) => `Podium of ${name}`,
+  whole: 'The whole competition',
+  poster: 'Poster',
+  print: 'Print',
+  follow: 'Follow it live on your phone',
+  scan: 'Point the camera of your phone at the code.',
+  free: 'Who is on the line, scores, bracket. No app, no account.',
+}

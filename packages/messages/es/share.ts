@@ -1,0 +1,16 @@
+/** Words of what is shared of a competition, and of its poster (screens §41). */
+import type { Areas } from '../areas.ts'
+
+export const share: Areas['share'] = {
+  share: 'Compartir',
+  copied: 'Enlace copiado.',
+  copyThis: 'Copia este enlace:',
+  savePicture: 'Guardar la imagen',
+  podiumOf: (name) => `Podio de ${name}`,
+  whole: 'La competición entera',
+  poster: 'Cartel',
+  print: 'Imprimir',
+  follow: 'Síguela en directo en tu móvil',
+  scan: 'Apunta al código con la cámara del móvil.',
+  free: 'Quién está en la línea, puntuaciones, cuadro. Sin app y sin cuenta.',
+}

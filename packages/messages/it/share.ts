@@ -1,0 +1,16 @@
+/** Words of what is shared of a competition, and of its poster (screens §41). */
+import type { Areas } from '../areas.ts'
+
+export const share: Areas['share'] = {
+  share: 'Condividi',
+  copied: 'Link copiato.',
+  copyThis: 'Copia questo link:',
+  savePicture: 'Salva l’immagine',
+  podiumOf: (name) => `Podio di ${name}`,
+  whole: 'Tutta la gara',
+  poster: 'Locandina',
+  print: 'Stampa',
+  follow: 'Seguila dal vivo sul telefono',
+  scan: 'Inquadra il codice con la fotocamera del telefono.',
+  free: 'Chi è sulla linea, punteggi, tabellone. Senza app e senza account.',
+}

@@ -1,0 +1,16 @@
+/** Words of what is shared of a competition, and of its poster (screens §41). */
+import type { Areas } from '../areas.ts'
+
+export const share: Areas['share'] = {
+  share: '共有',
+  copied: 'リンクをコピーしました。',
+  copyThis: 'このリンクをコピーしてください：',
+  savePicture: '画像を保存',
+  podiumOf: (name) => `${name}の表彰台`,
+  whole: '大会全体を見る',
+  poster: 'ポスター',
+  print: '印刷',
+  follow: 'スマホでライブ観戦',
+  scan: 'スマホのカメラでコードを読み取ってください。',
+  free: 'いまライン上にいる選手、スコア、トーナメント表。アプリもアカウントも不要です。',
+}

@@ -1,0 +1,16 @@
+/** Words of what is shared of a competition, and of its poster (screens §41). */
+import type { Areas } from '../areas.ts'
+
+export const share: Areas['share'] = {
+  share: 'Compartilhar',
+  copied: 'Link copiado.',
+  copyThis: 'Copie este link:',
+  savePicture: 'Salvar a imagem',
+  podiumOf: (name) => `Pódio de ${name}`,
+  whole: 'A competição inteira',
+  poster: 'Cartaz',
+  print: 'Imprimir',
+  follow: 'Acompanhe ao vivo no seu celular',
+  scan: 'Aponte a câmera do celular para o código.',
+  free: 'Quem está na fita, pontuações, chave. Sem app e sem conta.',
+}
