@@ -12,5 +12,5 @@ export const share: Areas['share'] = {
   print: 'Imprimir',
   follow: 'Acompanhe ao vivo no seu celular',
   scan: 'Aponte a câmera do celular para o código.',
-  free: 'Quem está na fita, pontuações, chave. Sem app e sem conta.',
+  free: 'Quem está na fita, as pontuações e a chave. Sem app, sem conta.',
 }
