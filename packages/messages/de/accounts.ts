@@ -3,11 +3,11 @@ import type { accounts as english } from '../en/accounts.ts'
 
 export const accounts: typeof english = {
   motto: 'Jeder Trick zählt.',
-  mottoText: 'Wettkämpfe, Trick für Trick bewertet, live gezählt und für Jahre aufbewahrt.',
+  mottoText: 'Wettkämpfe, Trick für Trick bewertet, live mit Punkten und über Jahre aufgehoben.',
   signIn: 'Anmelden',
-  signingIn: 'Wird angemeldet…',
+  signingIn: 'Wird angemeldet …',
   register: 'Registrieren',
-  registering: 'Wird registriert…',
+  registering: 'Wird registriert …',
   choose: 'Anmelden oder registrieren',
 
   name: 'Vorname',
@@ -17,8 +17,8 @@ export const accounts: typeof english = {
   newPassword: 'Neues Passwort',
   passwordConfirmation: 'Passwort wiederholen',
   passwordHint:
-    'Mindestens 6 Zeichen: ein Großbuchstabe, ein Kleinbuchstabe, eine Ziffer und eines von @$!%*?&',
-  showPassword: 'Passwort zeigen',
+    'Mindestens 6 Zeichen: ein Großbuchstabe, ein Kleinbuchstabe, eine Ziffer und eines der Zeichen @$!%*?&',
+  showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   forgotLink: 'Passwort vergessen?',
   toRegister: 'Neu hier? Registrieren',
@@ -26,41 +26,42 @@ export const accounts: typeof english = {
   captcha: (question) => `Wie viel ist ${question}?`,
   captchaHint: 'Damit wir wissen, dass ein Mensch fragt.',
 
-  rolesTitle: 'Ich bin auch Judge, Veranstalter:in oder Supervisor',
-  rolesText: 'Jede Anfrage beantwortet ein Admin. Bis dahin bist du Athlet:in.',
+  rolesTitle: 'Ich bin auch Judge, Orga oder Supervisor',
+  rolesText: 'Über jede Anfrage entscheidet ein Admin. Bis dahin bist du Athlet:in.',
   rolesFailed:
-    'Dein Konto ist da, aber die Anfrage nach einer Rolle kam nicht an. Stell sie noch einmal in deinem Profil.',
-  roles: { judge: 'Judge', organizer: 'Veranstalter:in', supervisor: 'Supervisor' },
+    'Dein Konto ist da, aber die Anfrage für eine Rolle kam nicht an. Stell sie in deinem Profil noch einmal.',
+  roles: { judge: 'Judge', organizer: 'Orga', supervisor: 'Supervisor' },
 
   expired:
-    'Deine Sitzung ist zu Ende. Melde dich wieder an: Was noch nicht gesendet war, liegt auf diesem Gerät.',
+    'Deine Sitzung ist abgelaufen. Melde dich wieder an: Was noch nicht gesendet war, liegt auf diesem Gerät.',
   deleted: 'Dein Konto ist gelöscht. Pass auf dich auf, auf der Line.',
   noAuthorization: 'Keine Berechtigung!',
 
   forgotTitle: 'Passwort vergessen?',
-  forgotText: 'Nenn uns die E-Mail-Adresse deines Kontos, und wir schicken dir einen Link für ein neues.',
+  forgotText:
+    'Nenn uns die E-Mail-Adresse deines Kontos, und wir schicken dir einen Link für ein neues Passwort.',
   send: 'Senden',
-  sending: 'Wird gesendet…',
+  sending: 'Wird gesendet …',
   forgotSent: 'Wenn die Adresse stimmt, ist eine E-Mail unterwegs.',
-  forgotSentText: 'Sieh in deinem Posteingang nach, auch unter Spam. Der Link gilt einmal.',
-  genericError: 'Es ist ein Fehler aufgetreten, versuch es später noch einmal.',
+  forgotSentText: 'Sieh in deinem Posteingang nach, auch im Spam. Der Link gilt nur einmal.',
+  genericError: 'Da ist ein Fehler aufgetreten. Versuch es später noch einmal.',
   backToSignIn: 'Zurück zur Anmeldung',
 
   resetTitle: 'Neues Passwort setzen',
   resetText: (email) => `Für das Konto ${email}.`,
   resetWithoutEmail:
-    'Dieser Link ist unvollständig. Öffne ihn noch einmal aus der E-Mail, oder fordere einen neuen an.',
+    'Dieser Link ist unvollständig. Öffne ihn noch einmal aus der E-Mail oder fordere einen neuen an.',
   reset: 'Passwort setzen',
-  resetting: 'Wird gesetzt…',
+  resetting: 'Wird gesetzt …',
   resetDone: 'Dein Passwort ist neu gesetzt.',
   resetDoneText: 'Alle offenen Sitzungen des Kontos sind beendet. Melde dich mit dem neuen Passwort an.',
   askAgain: 'Neuen Link anfordern',
 
   verifyTitle: 'Deine E-Mail-Adresse',
-  verifying: 'Deine Adresse wird bestätigt…',
+  verifying: 'Deine Adresse wird bestätigt …',
   verifySignIn: 'Melde dich an, dann ist deine Adresse bestätigt.',
-  verifyOther: 'Dieser Link gehört zu einem anderen Konto. Melde dich ab und mit jenem an.',
+  verifyOther: 'Dieser Link gehört zu einem anderen Konto. Melde dich ab und mit dem richtigen wieder an.',
   verified: 'Deine Adresse ist bestätigt.',
-  verifiedText: 'Einladungen an sie stehen jetzt in deinem Konto.',
+  verifiedText: 'Einladungen an diese Adresse findest du jetzt in deinem Konto.',
   goOn: 'Weiter',
 }

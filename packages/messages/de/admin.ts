@@ -14,7 +14,7 @@ export const admin: typeof english = {
   grant: 'Vergeben',
   granted: (name, role) => `${name} hat jetzt die Rolle ${role}.`,
   noRequestsTitle: 'Niemand wartet',
-  noRequestsText: 'Wer im eigenen Profil um eine Rolle bittet, steht hier, bis ein Admin antwortet.',
+  noRequestsText: 'Wer im eigenen Profil eine Rolle anfragt, steht hier, bis ein Admin antwortet.',
   requestsFailed: 'Die Anfragen ließen sich nicht laden',
 
   accountsFailed: 'Die Konten ließen sich nicht laden',
@@ -23,40 +23,40 @@ export const admin: typeof english = {
   suspended: 'Gesperrt',
   movesOf: (name) => `Konto von ${name} ändern`,
   grantTo: (role) => `Rolle ${role} vergeben`,
-  withdrawFrom: (role) => `Rolle ${role} entziehen …`,
+  withdrawFrom: (role) => `Rolle ${role} entziehen …`,
   ownAccount: 'Dein eigenes Konto kannst du nicht sperren.',
 
   refuse: {
-    menu: 'Ablehnen …',
-    title: (name, role) => `${name} die Rolle ${role} nicht geben?`,
-    consequence: 'Das steht in einer E-Mail, mit dem, was du hier schreibst. Die Bitte ist wieder möglich.',
-    reason: 'Warum (freiwillig)',
+    menu: 'Ablehnen …',
+    title: (name, role) => `${name} die Rolle ${role} verweigern?`,
+    consequence: 'Dazu geht eine E-Mail raus, mit deiner Begründung. Die Rolle lässt sich wieder anfragen.',
+    reason: 'Begründung (optional)',
     action: 'Ablehnen',
     done: (name) => `${name} weiß Bescheid.`,
   },
   withdraw: {
-    menu: 'Entziehen …',
+    menu: 'Entziehen …',
     title: (name, role) => `${name} die Rolle ${role} entziehen?`,
     consequence:
-      'Sie gilt ab sofort nicht mehr, auch in laufenden Wettkämpfen; Runs, die gerade bewertet werden, sind für andere Judges frei. Das steht in einer E-Mail, mit dem, was du hier schreibst.',
-    reason: 'Warum (freiwillig)',
+      'Sie gilt ab sofort nicht mehr, auch in laufenden Wettkämpfen; Runs, die gerade bewertet werden, sind für andere Judges frei. Dazu geht eine E-Mail raus, mit deiner Begründung.',
+    reason: 'Begründung (optional)',
     action: 'Entziehen',
     done: (name, role) => `${name} hat die Rolle ${role} nicht mehr.`,
   },
   suspend: {
-    menu: 'Sperren …',
+    menu: 'Sperren …',
     title: (name) => `${name} sperren?`,
     consequence:
-      'Sofort überall abgemeldet, und keine Anmeldung mehr, bis die Sperre aufgehoben wird. Das steht in einer E-Mail, mit dem, was du hier schreibst.',
-    reason: 'Warum',
+      'Sofort überall abgemeldet, und keine Anmeldung mehr, bis die Sperre aufgehoben wird. Dazu geht eine E-Mail raus, mit deiner Begründung.',
+    reason: 'Begründung',
     action: 'Sperren',
     done: (name) => `${name} ist gesperrt.`,
   },
   restore: {
-    menu: 'Entsperren …',
+    menu: 'Entsperren …',
     title: (name) => `${name} entsperren?`,
-    consequence: 'Die Anmeldung geht wieder. Das steht in einer E-Mail, mit dem, was du hier schreibst.',
-    reason: 'Warum',
+    consequence: 'Die Anmeldung geht wieder. Dazu geht eine E-Mail raus, mit deiner Begründung.',
+    reason: 'Begründung',
     action: 'Entsperren',
     done: (name) => `${name} kann sich wieder anmelden.`,
   },
@@ -64,22 +64,22 @@ export const admin: typeof english = {
   settings: {
     mixed: {
       name: 'Gemischte Wettkämpfe',
-      does: 'Wer veranstaltet, kann neben Frauen und Männern „Gemischt“ wählen.',
+      does: 'Die Orga kann neben „Frauen“ und „Männer“ auch „Gemischt“ wählen.',
     },
     online: {
       name: 'Online-Wettkämpfe',
-      does: 'Wer veranstaltet, kann neben Live „Online“ wählen, mit Tagen für die Videos statt eines Orts.',
+      does: 'Die Orga kann neben „Live“ auch „Online“ wählen, mit Tagen für die Videos statt eines Orts.',
     },
     team: {
       name: 'Team-Wettkämpfe',
-      does: 'Wer veranstaltet, kann neben national und international „Team“ wählen.',
+      does: 'Die Orga kann neben „National“ und „International“ auch „Team“ wählen.',
     },
     world_ranking: {
       name: 'Weltrangliste',
       does: 'Die Weltrangliste steht allen offen, sobald es sie gibt; bis dahin kündigt das Menü sie an.',
     },
   },
-  settingsNote: 'Was es schon gibt, bleibt, wie es ist, wenn eine Option ausgeschaltet wird.',
+  settingsNote: 'Wird eine Option ausgeschaltet, bleibt, was es schon gibt.',
   switched: (name, on) => `${name}: ${on ? 'an' : 'aus'}.`,
 
   actions: {
@@ -94,13 +94,13 @@ export const admin: typeof english = {
   someone: 'Ein gelöschtes Konto',
   commandLine: 'Kommandozeile',
   noChangesTitle: 'Noch nichts geändert',
-  noChangesText: 'Rollen, Sperren und Optionen, die Admins ändern, stehen hier, mit wer und wann.',
+  noChangesText: 'Was Admins an Rollen, Sperren und Optionen ändern, steht hier mit Name und Zeit.',
   changesFailed: 'Das Protokoll ließ sich nicht laden',
 
   first: {
-    title: 'Der erste Admin',
+    title: 'Das erste Admin-Konto',
     text: (who) =>
-      `Damit wird ${who} Admin dieses Trickline: vergibt Rollen, sperrt Konten und schaltet Optionen. Das geht einmal.`,
+      `Damit wird ${who} hier Admin: vergibt Rollen, sperrt Konten und schaltet Optionen. Das geht nur einmal.`,
     action: 'Admin werden',
     done: 'Du bist jetzt Admin.',
     goOn: 'Zur Admin-Seite',

@@ -14,10 +14,10 @@ export const common: typeof english = {
   deletedAthlete: 'Gelöschtes Konto',
   confirm: 'Bestätigen',
   save: 'Speichern',
-  saving: 'Wird gespeichert…',
+  saving: 'Wird gespeichert …',
   back: 'Zurück',
   undo: 'Rückgängig',
-  retry: 'Noch einmal',
+  retry: 'Erneut versuchen',
   discard: 'Verwerfen',
   more: 'Mehr',
   previous: 'Zurück',
@@ -25,23 +25,25 @@ export const common: typeof english = {
   firstPage: 'Erste Seite',
   lastPage: 'Letzte Seite',
   pageOf: (page, pages) => `Seite ${page} von ${pages}`,
-  loading: 'Wird geladen…',
+  loading: 'Wird geladen …',
   list: {
     search: 'Suchen',
     clearSearch: 'Suche leeren',
     reset: (filter) => `${filter} zurücksetzen`,
     filters: 'Filter',
     all: 'Alle',
-    showAll: (count) => `Alle ${count} zeigen`,
+    showAll: (count) => `Alle ${count} anzeigen`,
     found: (count) => plural('de', count, { one: '# gefunden', other: '# gefunden' }),
-    noMatchTitle: 'Nichts passt',
-    noMatchText: 'Nichts passt zu dieser Suche und diesen Filtern zusammen.',
+    noMatchTitle: 'Keine Treffer',
+    noMatchText: 'Zu dieser Suche und diesen Filtern gibt es nichts.',
   },
   required: 'Pflichtfeld',
+  labelled: (label, value) => `${label}: ${value}`,
+  quoted: (text) => `„${text}“`,
   crop: {
-    hint: 'Schieb das Bild, bis im Rahmen ist, was man sehen soll: durch Ziehen oder mit den Pfeiltasten.',
+    hint: 'Verschieb das Bild, bis im Rahmen ist, was man sehen soll: durch Ziehen oder mit den Pfeiltasten.',
     zoom: 'Vergrößern',
-    use: 'Ausschnitt nehmen',
+    use: 'Ausschnitt übernehmen',
   },
   unknown: 'ERROR RULES',
 
@@ -57,12 +59,12 @@ export const common: typeof english = {
     community: 'Community',
     athletes: 'Athlet:innen',
     judges: 'Judges',
-    organizers: 'Veranstalter:innen',
+    organizers: 'Orga',
     worldRanking: 'Weltrangliste',
     profile: 'Profil',
     admin: 'Admin',
   },
-  comingSoon: 'Kommt bald',
+  comingSoon: 'Demnächst',
   logout: 'Abmelden',
   language: 'Sprache',
   mode: 'Modus',
@@ -73,50 +75,51 @@ export const common: typeof english = {
   logoutTitle: 'Jetzt abmelden?',
   logoutConsequence: (unsent) =>
     plural('de', unsent, {
-      one: '# Speicherung hat den Server noch nicht erreicht. Mit dem Abmelden verschwindet sie von diesem Gerät.',
+      one: '# Änderung ist noch nicht beim Server angekommen. Beim Abmelden wird sie von diesem Gerät gelöscht.',
       other:
-        '# Speicherungen haben den Server noch nicht erreicht. Mit dem Abmelden verschwinden sie von diesem Gerät.',
+        '# Änderungen sind noch nicht beim Server angekommen. Beim Abmelden werden sie von diesem Gerät gelöscht.',
     }),
   logoutBegun: (rounds) =>
     plural('de', rounds, {
-      one: '# begonnener Run liegt nur auf diesem Gerät. Mit dem Abmelden verschwindet er.',
-      other: '# begonnene Runs liegen nur auf diesem Gerät. Mit dem Abmelden verschwinden sie.',
+      one: '# begonnener Run liegt nur auf diesem Gerät. Beim Abmelden wird er gelöscht.',
+      other: '# begonnene Runs liegen nur auf diesem Gerät. Beim Abmelden werden sie gelöscht.',
     }),
   logoutReviews: (reviews) =>
     plural('de', reviews, {
-      one: '# begonnene Durchsicht liegt nur auf diesem Gerät. Mit dem Abmelden verschwindet sie.',
-      other: '# begonnene Durchsichten liegen nur auf diesem Gerät. Mit dem Abmelden verschwinden sie.',
+      one: '# begonnene Durchsicht liegt nur auf diesem Gerät. Beim Abmelden wird sie gelöscht.',
+      other: '# begonnene Durchsichten liegen nur auf diesem Gerät. Beim Abmelden werden sie gelöscht.',
     }),
 
   offline: 'Keine Verbindung',
   offlineSince: (time) => `Keine Verbindung seit ${time}. Was du siehst, kann veraltet sein.`,
-  asOf: (time) => `Stand von ${time}`,
+  asOf: (time) => `Stand: ${time}`,
   needsNetwork: 'Dafür braucht es Netz.',
   lookAt: 'Ansehen',
   unsent: (count) =>
     plural('de', count, {
-      one: '# Speicherung wartet auf diesem Gerät auf das Netz',
-      other: '# Speicherungen warten auf diesem Gerät auf das Netz',
+      one: '# Änderung auf diesem Gerät wartet auf Netz',
+      other: '# Änderungen auf diesem Gerät warten auf Netz',
     }),
   unsentFailed: (count) =>
-    plural('de', count, { one: '# Speicherung abgelehnt', other: '# Speicherungen abgelehnt' }),
+    plural('de', count, { one: '# Änderung abgelehnt', other: '# Änderungen abgelehnt' }),
   discardTitle: 'Abgelehntes verwerfen?',
   discardConsequence: (count) =>
     plural('de', count, {
-      one: '# Speicherung liegt nur auf diesem Gerät. Verwerfen löscht sie.',
-      other: '# Speicherungen liegen nur auf diesem Gerät. Verwerfen löscht sie.',
+      one: '# Änderung liegt nur auf diesem Gerät. Beim Verwerfen wird sie gelöscht.',
+      other: '# Änderungen liegen nur auf diesem Gerät. Beim Verwerfen werden sie gelöscht.',
     }),
-  newVersion: 'Eine neue Version von Trickline ist da. Was du eingegeben hast, bleibt.',
+  newVersion: 'Eine neue Version von Trickline ist da. Deine Eingaben bleiben.',
 
   countdown: { days: 'T', hours: 'h', minutes: 'min', seconds: 's' },
 
-  noAnswer: 'Netzfehler oder keine Antwort. Was du eingegeben hast, ist noch da; versuch es noch einmal.',
+  noAnswer: 'Netzfehler oder keine Antwort. Deine Eingaben sind noch da; versuch es noch einmal.',
   failed: (requestId) =>
     `Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal.${requestId ? ` (Anfrage ${requestId})` : ''}`,
   crashTitle: 'Diese Seite ist von der Line gefallen',
-  crashText: 'Ein Fehler hat sie gestoppt. Gespeichertes ist sicher; lade die Seite neu, um weiterzumachen.',
+  crashText:
+    'Ein Fehler hat sie gestoppt. Gespeichertes ist sicher; lade die Seite neu, dann geht es weiter.',
   reload: 'Neu laden',
   notFoundTitle: 'Nichts auf dieser Line',
   notFoundText: 'Diese Adresse führt nirgendwohin, oder was hier war, ist weg.',
-  toStart: 'Zum Start',
+  toStart: 'Zur Startseite',
 }

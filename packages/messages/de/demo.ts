@@ -3,11 +3,11 @@ import type { demo as english } from '../en/demo.ts'
 
 export const demo: typeof english = {
   title: 'Das ist eine Demo',
-  text: 'Ihre Menschen und Wettkämpfe sind erfunden. Ein Tipp, und du bist einer von ihnen.',
+  text: 'Personen und Wettkämpfe sind erfunden. Ein Tipp, und du bist mittendrin.',
   lookAround: {
     athlete: 'Als Athlet:in umsehen',
     judge: 'Als Judge umsehen',
-    organizer: 'Als Veranstalter:in umsehen',
+    organizer: 'Als Orga umsehen',
     supervisor: 'Als Supervisor umsehen',
     admin: 'Als Admin umsehen',
   },

@@ -22,12 +22,12 @@ export const details: typeof english = {
   actionsOf: (name) => `Aktionen für den Run von ${name}`,
   look: 'Ansehen',
   publish: 'Veröffentlichen',
-  whyNotPublish: 'Wer veranstaltet, veröffentlicht die ganze Phase',
-  whyNotLook: 'Seine Tricks sind für dich noch nicht offen',
-  whyNotEdit: 'Nur ein bewerteter Run, den sonst niemand hat, lässt sich bearbeiten',
+  whyNotPublish: 'Die Orga veröffentlicht die ganze Phase',
+  whyNotLook: 'Seine Tricks kannst du noch nicht sehen',
+  whyNotEdit: 'Nur ein bewerteter Run, den gerade sonst niemand bearbeitet, lässt sich bearbeiten',
   edit: 'Bearbeiten',
   delete: 'Löschen',
-  whyNotDelete: 'Eine Phase behält ihre Runs: bearbeite, disqualifiziere oder vermerke eine Verletzung',
+  whyNotDelete: 'Eine Phase behält ihre Runs: Bearbeite ihn, disqualifiziere oder vermerke eine Verletzung',
 
   bracket: 'Turnierbaum',
   stages: {
@@ -38,7 +38,7 @@ export const details: typeof english = {
     thirdPlace: 'Platz 3',
     final: 'Finale',
   },
-  loadingPlayer: 'Wird geladen...',
+  loadingPlayer: 'Wird geladen …',
 
   manage: 'Verwalten',
   goTo: 'Gehe zu',

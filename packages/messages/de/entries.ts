@@ -8,7 +8,7 @@ export const entries: typeof english = {
   statuses: {
     registered: 'Noch nicht eingeladen',
     invited: 'Eingeladen',
-    pending: 'Offen',
+    pending: 'Wartet',
     approved: 'Zugelassen',
     declined: 'Abgelehnt',
     competing: 'Im Wettkampf',
@@ -22,13 +22,13 @@ export const entries: typeof english = {
   grid: 'Raster',
   list: 'Liste',
   showView: {
-    declined: (count) => `Abgelehnte zeigen (${count})`,
-    unpaid: (count) => `Nicht bezahlt (${count})`,
-    pending: (count) => `Offen (${count})`,
+    declined: (count) => `Abgelehnte anzeigen (${count})`,
+    unpaid: (count) => `Unbezahlte (${count})`,
+    pending: (count) => `Wartende (${count})`,
   },
-  hideView: { declined: 'Abgelehnte ausblenden', unpaid: 'Alle zeigen', pending: 'Alle zeigen' },
+  hideView: { declined: 'Abgelehnte ausblenden', unpaid: 'Alle anzeigen', pending: 'Alle zeigen' },
   select: (name) => `${name} auswählen`,
-  selection: 'Mit den Ausgewählten',
+  selection: 'Mit der Auswahl',
   selectAll: (count) => `Alle ${count} auswählen`,
   selectNone: 'Auswahl aufheben',
   bulk: {
@@ -41,7 +41,7 @@ export const entries: typeof english = {
     approve: (count) => plural('de', count, { one: '# zugelassen', other: '# zugelassen' }),
     pay: (count) => plural('de', count, { one: '# als bezahlt vermerkt', other: '# als bezahlt vermerkt' }),
     'send-mail': (count) =>
-      plural('de', count, { one: '# Einladung geht hinaus', other: '# Einladungen gehen hinaus' }),
+      plural('de', count, { one: '# Einladung geht raus', other: '# Einladungen gehen raus' }),
     decline: (count) => plural('de', count, { one: '# abgelehnt', other: '# abgelehnt' }),
   },
   approvedOf: (approved, max) => `${approved} von ${max} zugelassen`,
@@ -57,12 +57,12 @@ export const entries: typeof english = {
   },
   emptyForOwner: {
     athlete:
-      'Lade Athlet:innen ein, oder veröffentliche den Wettkampf als offen, dann melden sie sich selbst.',
+      'Lade Athlet:innen ein oder veröffentliche den Wettkampf als offen, dann melden sie sich selbst an.',
     judge: 'Lade Judges ein: Wer zugelassen ist, nimmt die Runs auf und bewertet sie.',
   },
 
   invite: { athlete: 'Athlet:innen einladen', judge: 'Judges einladen' },
-  inviteIntro: 'Sie kommen auf die Liste; die E-Mail geht mit „E-Mails senden“ hinaus.',
+  inviteIntro: 'Sie kommen auf die Liste; die E-Mail geht mit „E-Mails senden“ raus.',
   searchPeople: 'Nach Namen suchen',
   chosen: (count) => plural('de', count, { one: '# gewählt', other: '# gewählt' }),
   nobodyLeft: 'Alle stehen schon auf der Liste.',
@@ -74,7 +74,7 @@ export const entries: typeof english = {
   removeEmail: (email) => `${email} entfernen`,
   emailKnown: 'Diese Adresse steht schon auf der Liste',
   inviteCount: (count) => plural('de', count, { one: '# einladen', other: '# einladen' }),
-  inviting: 'Wird eingeladen…',
+  inviting: 'Wird eingeladen …',
   whyNotInvite: 'Wähle zuerst jemanden',
   invitedCount: (count) =>
     plural('de', count, { one: '# steht jetzt auf der Liste.', other: '# stehen jetzt auf der Liste.' }),
@@ -85,9 +85,9 @@ export const entries: typeof english = {
   sendTitle: (count) => plural('de', count, { one: '# Einladung senden?', other: '# Einladungen senden?' }),
   sendConsequence: (count) =>
     plural('de', count, {
-      one: '# Person bekommt jetzt eine E-Mail. Ein eingeladener Startplatz lässt sich ablehnen, aber nicht mehr löschen.',
+      one: '# Person bekommt jetzt eine E-Mail. Danach kannst du sie noch ablehnen, aber nicht mehr von der Liste löschen.',
       other:
-        '# Personen bekommen jetzt eine E-Mail. Eingeladene Startplätze lassen sich ablehnen, aber nicht mehr löschen.',
+        '# Personen bekommen jetzt eine E-Mail. Danach kannst du sie noch ablehnen, aber nicht mehr von der Liste löschen.',
     }),
   send: 'Senden',
   sent: (count) =>
@@ -95,7 +95,8 @@ export const entries: typeof english = {
 
   order: 'Reihenfolge',
   orderTitle: 'Startreihenfolge der Athlet:innen',
-  orderIntro: 'So gehen sie an den Start. Mische, ziehe, schiebe mit den Pfeilen, oder schreib die Nummern.',
+  orderIntro:
+    'So gehen sie an den Start. Misch sie, zieh sie, schieb sie mit den Pfeilen oder schreib die Nummern hin.',
   drag: (name) => `${name} ziehen, oder mit den Pfeiltasten schieben`,
   shuffle: 'Mischen',
   up: (name) => `${name} nach oben`,
@@ -105,19 +106,19 @@ export const entries: typeof english = {
   sameNumber: 'Zwei Athlet:innen haben dieselbe Nummer',
   saveOrder: 'Reihenfolge speichern',
   whyNotSaveOrder: 'Alle Athlet:innen brauchen zuerst eine eigene Nummer',
-  whyNotOrder: 'Zum Ordnen braucht es zwei Athlet:innen',
+  whyNotOrder: 'Dafür braucht es zwei Athlet:innen',
   ordered: 'Die Reihenfolge ist gespeichert.',
 
   approve: 'Zulassen',
   approveNamed: (name) => `${name} zulassen`,
-  full: 'Der Wettkampf hat alle Athlet:innen, die er aufnehmen kann',
+  full: 'Im Wettkampf sind alle Plätze für Athlet:innen vergeben',
   pay: 'Als bezahlt vermerken',
   payNamed: (name) => `Als bezahlt vermerken: ${name}`,
   decline: 'Ablehnen',
   delete: 'Löschen',
   confirm: 'Einladung annehmen',
   sendOne: 'E-Mail senden',
-  declined: (name) => `${name} ist abgelehnt und kann nicht mehr teilnehmen.`,
+  declined: (name) => `${name} wurde abgelehnt und kann nicht mehr teilnehmen.`,
   declinedOwn: 'Du hast abgelehnt und kannst an diesem Wettkampf nicht mehr teilnehmen.',
-  deleted: (name) => `${name} ist von der Liste genommen.`,
+  deleted: (name) => `${name} steht nicht mehr auf der Liste.`,
 }

@@ -6,14 +6,16 @@ export const home: typeof english = {
   hello: (name) => `Hallo, ${name}`,
 
   modeTitle: 'Wofür bist du heute hier?',
-  modeText: 'Danach richtet sich, was hier zuerst steht. Du kannst es hier und im Menü jederzeit ändern.',
+  modeText:
+    'Danach richtet sich, was auf dieser Seite zuerst steht. Du kannst es hier und im Menü jederzeit ändern.',
 
   waiting: 'Wartet auf dich',
   nothingTitle: 'Nichts wartet auf dich',
   nothingText: 'Runs zum Bewerten oder Durchsehen, Einladungen und Startplätze erscheinen hier von selbst.',
   kinds: {
-    rounds_to_judge: (count) => plural('de', count, { one: 'Run zu bewerten', other: 'Runs zu bewerten' }),
-    rounds_to_review: (count) => plural('de', count, { one: 'Run durchzusehen', other: 'Runs durchzusehen' }),
+    rounds_to_judge: (count) => plural('de', count, { one: 'Run zum Bewerten', other: 'Runs zum Bewerten' }),
+    rounds_to_review: (count) =>
+      plural('de', count, { one: 'Run zum Durchsehen', other: 'Runs zum Durchsehen' }),
     invitations: (count) =>
       plural('de', count, { one: 'Einladung zu beantworten', other: 'Einladungen zu beantworten' }),
     entries_to_approve: (count) =>
@@ -24,8 +26,8 @@ export const home: typeof english = {
       plural('de', count, { one: 'Rollenanfrage zu beantworten', other: 'Rollenanfragen zu beantworten' }),
   },
   loadFailed: 'Die Startseite ließ sich nicht laden',
-  showAll: (count) => `Alle ${count} zeigen`,
-  showFew: 'Weniger zeigen',
+  showAll: (count) => `Alle ${count} anzeigen`,
+  showFew: 'Weniger anzeigen',
   judged: (when) => `Bewertet ${when}`,
   review: 'Durchsehen',
   reviewOf: (name) => `Deinen Run in ${name} durchsehen`,
@@ -55,12 +57,12 @@ export const home: typeof english = {
   items: {
     competitions: {
       title: 'Wettkämpfe vom Entwurf bis zum Podest',
-      text: 'Veranstalter:innen, Judges und Athlet:innen arbeiten auf derselben Seite, jeder mit dem eigenen nächsten Schritt.',
+      text: 'Orga, Judges und Athlet:innen arbeiten auf derselben Seite, alle mit ihrem nächsten Schritt.',
       features: [
-        'Startplätze: Athlet:innen melden sich selbst oder werden eingeladen, mit Namen oder per E-Mail.',
+        'Startplätze: Athlet:innen melden sich selbst an oder werden eingeladen, mit Namen oder per E-Mail.',
         'Versus mit Turnierbaum oder Scoring mit Tabelle; ein oder zwei Runs in der Qualifikation.',
         'Ergebnisse einer Phase erscheinen für alle in derselben Sekunde.',
-        'Turnierbaum und Podest zeichnen sich selbst und lassen sich mit allen teilen, auch ohne Konto.',
+        'Turnierbaum und Podest entstehen von selbst und lassen sich mit allen teilen, auch ohne Konto.',
       ],
     },
     judging: {
@@ -69,10 +71,10 @@ export const home: typeof english = {
     },
     training: {
       title: 'Training, das zählt',
-      text: 'Halte deine Runs mit Tricks und Video fest, zähle sie nach jeder Regel, und veröffentliche, worauf du stolz bist.',
+      text: 'Halte deine Runs mit Tricks und Video fest, werte sie nach jeder Regel und veröffentliche, worauf du stolz bist.',
     },
     review: {
-      title: 'Prüfe deine bewerteten Runs',
+      title: 'Deine bewerteten Runs durchsehen',
       text: 'Sag bei jedem Trick, ob er richtig gesehen wurde, bevor die Phase veröffentlicht wird.',
     },
     trickList: {
@@ -80,7 +82,7 @@ export const home: typeof english = {
       text: 'Jeder Trick mit Wert, Level und Kategorie; suchen, sortieren, ansehen.',
     },
     rulebooks: {
-      title: 'Vier Arten zu zählen',
+      title: 'Vier Arten zu werten',
       text: 'Von der einfachen Summe bis zu Combos nach Level und Landung: was jede Regel zählt, mit Beispielen.',
     },
     statistics: {
@@ -89,7 +91,7 @@ export const home: typeof english = {
     },
     community: {
       title: 'Die Community',
-      text: 'Athlet:innen, Judges und Veranstalter:innen, woher sie kommen und seit wann sie auf der Line stehen.',
+      text: 'Athlet:innen, Judges und Orga, woher sie kommen und seit wann sie auf der Line stehen.',
     },
     profile: {
       title: 'Dein Profil',

@@ -20,19 +20,19 @@ export const judging: typeof english = {
   judgedBy: (name) => `Judge: ${name}`,
   modes: { new: 'Bewerten', update: 'Bearbeiten', review: 'Deine Durchsicht', view: 'Ansicht' },
   round: 'Run',
-  loading: 'Der Run wird geladen…',
+  loading: 'Der Run wird geladen …',
 
   search: 'Trick hinzufügen',
   searchLabel: 'Trick suchen',
   searchHint: 'Name, oder bb360 fs mute d20',
-  openResults: 'Alle Tricks zeigen',
+  openResults: 'Alle Tricks anzeigen',
   clearChoice: 'Gewählten Trick entfernen',
   noTrick: (text) => `Kein Trick heißt „${text}“.`,
   catalogueMissing:
-    'Die Trickliste ließ sich nicht laden. Was du eingegeben hast, ist sicher; sie lädt, sobald das Netz zurück ist.',
+    'Die Trickliste ließ sich nicht laden. Deine Eingaben sind sicher; sie lädt, sobald das Netz zurück ist.',
   grab: 'Grab',
   dub: 'Dub',
-  dubPercent: (percent) => `−${percent} %`,
+  dubPercent: (percent) => `−${percent} %`,
   fs: 'FS',
   bs: 'BS',
   fsTitle: 'Frontside',
@@ -41,7 +41,7 @@ export const judging: typeof english = {
   change: 'Trick ändern',
   stopChanging: 'So lassen',
   trickFirst: 'Wähle zuerst einen Trick.',
-  afterDub80: 'Nach einem Dub von 80 % kommt nichts mehr: Trag diese Tricks zuerst ein.',
+  afterDub80: 'Nach einem Dub von 80 % kommt nichts mehr: Trag diese Tricks zuerst ein.',
 
   selected: 'Ausgewählte Tricks',
   selectedEmpty: 'Tricks warten hier, bis du sie einträgst, einzeln oder als Combo.',
@@ -52,9 +52,9 @@ export const judging: typeof english = {
   validateEdit: 'Bearbeitete Combo eintragen',
   selectedFirst: 'Füge zuerst einen Trick hinzu.',
   comboTooShort: 'Eine Combo braucht zwei Tricks oder mehr.',
-  comboEndsDubbed: 'Eine Combo kann nicht mit einem Dub von 80 % enden.',
+  comboEndsDubbed: 'Eine Combo kann nicht mit einem Dub von 80 % enden.',
   editLeavesOne: 'Ein Trick bleibt übrig: Er geht als einzelner Trick zurück.',
-  editLeavesNone: 'Kein Trick bleibt übrig: Füge welche hinzu, brich ab, oder lösche die Combo.',
+  editLeavesNone: 'Kein Trick bleibt übrig: Füge welche hinzu, brich ab oder lösche die Combo.',
 
   validated: 'Eingetragene Tricks',
   validatedEmpty: 'Noch keine Tricks. Diese Liste ist der Run, in der gezeigten Reihenfolge.',
@@ -72,15 +72,15 @@ export const judging: typeof english = {
   nth: (occurrence) => `${occurrence}×`,
   repeated: (occurrence) => `Bis hier ${occurrence}-mal gezeigt`,
   playFrom: (what, at) => `${what} ab ${at} abspielen`,
-  confirmed: 'Von Athlet:in bestätigt',
-  incorrect: 'Laut Athlet:in falsch',
+  confirmed: 'In der Durchsicht bestätigt',
+  incorrect: 'Als falsch gemeldet',
 
   total: 'Gesamt',
   score: 'Punkte',
   style: 'Style',
   variety: 'Vielfalt',
   unique: 'Verschiedene',
-  stylePercent: (percent) => `+${percent} %`,
+  stylePercent: (percent) => `+${percent} %`,
   explain: (what, points) => `${points} Punkte: woher ${what} kommt`,
   theTotal: 'die Gesamtpunktzahl',
   hidden: 'Punkte erscheinen, sobald der Run veröffentlicht ist.',
@@ -111,17 +111,17 @@ export const judging: typeof english = {
   steps: {
     value: 'Wert des Tricks',
     repetition: (occurrence, percent) => `Zum ${occurrence}. Mal in diesem Run: ${percent} zählen`,
-    dub: (percent) => `Dub ${percent} %: Dieser Teil fällt weg`,
+    dub: (percent) => `Dub ${percent} %: Dieser Teil fällt weg`,
     position: (position) => `Platz ${position} in seiner Combo`,
     trickPoints: 'Punkte des Tricks',
     size: (count) => plural('de', count, { one: 'Combo aus # Trick', other: 'Combo aus # Tricks' }),
-    sizeOnFeet: (count) => `Combo aus ${count} Tricks, der letzte endet auf den Füßen`,
+    sizeOnFeet: (count) => `Combo aus ${count} Tricks, der letzte auf den Füßen`,
     level: (mean) => `Mittleres Level ${mean} ihrer Tricks`,
     feet: 'Der letzte Trick endet auf den Füßen',
     noCombo: {
       'single-trick': 'Ein einzelner Trick bringt keine Combo-Punkte.',
       'last-trick-dubbed-80':
-        'Der Dub von 80 % auf dem letzten Trick nimmt die Combo-Punkte weg; jeder Trick behält seine eigenen.',
+        'Der Dub von 80 % auf dem letzten Trick nimmt die Combo-Punkte weg; jeder Trick behält seine eigenen.',
     },
     roundPoints: 'Zählt im Run',
     comboTricks: (count) =>
@@ -132,8 +132,8 @@ export const judging: typeof english = {
     score: 'Punkte',
     style: (count, percent) =>
       plural('de', count, {
-        one: `Style: # Trick mit Grab gibt +${percent}\u00a0%`,
-        other: `Style: # Tricks mit Grab geben +${percent}\u00a0%`,
+        one: `Style: # Trick mit Grab gibt +${percent} %`,
+        other: `Style: # Tricks mit Grab geben +${percent} %`,
       }),
     variety: (count) =>
       plural('de', count, {
@@ -146,17 +146,17 @@ export const judging: typeof english = {
         one: 'Vielfalt: # verschiedener Trick, der nach dieser Regel keine Punkte gibt',
         other: 'Vielfalt: # verschiedene Tricks, die nach dieser Regel keine Punkte geben',
       }),
-    total: 'Gesamt, auf zwei Stellen gerundet',
+    total: 'Gesamt, auf zwei Nachkommastellen gerundet',
   },
 
   undo: 'Rückgängig',
   nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
-  clearAll: 'Alles leeren',
+  clearAll: 'Alles entfernen',
   save: 'Speichern',
   update: 'Aktualisieren',
   whyNotSave: {
     noTricks: 'Ein Run braucht mindestens einen eingetragenen Trick.',
-    notHeld: 'Wähle zuerst, was aus deiner Eingabe wird: Es steht oben.',
+    notHeld: 'Entscheide zuerst oben, was aus deiner Eingabe wird.',
   },
   ask: {
     store: 'Den neuen Run wirklich speichern?',
@@ -164,7 +164,7 @@ export const judging: typeof english = {
     edit: 'Den Run wirklich bearbeiten?',
     update: 'Den Run wirklich aktualisieren?',
     review: 'Den Run wirklich durchsehen?',
-    clearAll: 'Wirklich alle eingetragenen Tricks leeren?',
+    clearAll: 'Wirklich alle eingetragenen Tricks entfernen?',
   },
   saveSummary: (name, count, total, rule) =>
     plural('de', count, {
@@ -193,23 +193,23 @@ export const judging: typeof english = {
   },
   cancelAction: { new: 'Nicht weiter bewerten', update: 'Verwerfen' },
   saved: (total) => `Gespeichert: ${total} Punkte.`,
-  cancelFailed: 'Nichts hat sich geändert: Der Run ist noch deiner.',
+  cancelFailed: 'Nichts hat sich geändert: Der Run ist noch bei dir.',
 
   states: {
     empty: 'Noch nichts eingegeben',
     unchanged: 'Noch nichts geändert',
     notReviewed: 'Noch nichts durchgesehen',
-    keeping: 'Wird gesichert…',
+    keeping: 'Wird gesichert …',
     kept: 'Auf diesem Gerät gesichert',
-    notKept: 'Dieses Gerät behält keine Entwürfe: Geh nicht, bevor du gespeichert hast',
-    sending: 'Wird gespeichert…',
+    notKept: 'Dieses Gerät behält keine Entwürfe: Speichere, bevor du die Seite verlässt',
+    sending: 'Wird gespeichert …',
     waiting: 'Hier gesichert, wird gesendet, sobald das Netz zurück ist',
     waitingUnkept: 'Wartet auf das Netz: Schließ diese Seite nicht, das Gerät behält nichts',
     unclaimed: 'Hier gesichert, wird übernommen, sobald das Netz zurück ist',
     failed: (why) => `Nicht gespeichert: ${why} Deine Tricks sind auf diesem Gerät sicher.`,
   },
   leaving: {
-    title: 'Ohne Speichern gehen?',
+    title: 'Verlassen, ohne zu speichern?',
     consequence: (count) =>
       count === 0
         ? 'Was du an diesem Run geändert hast, wird verworfen.'
@@ -217,7 +217,7 @@ export const judging: typeof english = {
             one: 'Deine Eingabe wird verworfen: # Trick ist nicht gespeichert.',
             other: 'Deine Eingabe wird verworfen: # Tricks sind nicht gespeichert.',
           }),
-    action: 'Verwerfen und gehen',
+    action: 'Verwerfen und verlassen',
     kept: 'Noch nicht gespeichert: Deine Eingabe liegt auf diesem Gerät.',
   },
   keepEditing: 'Zurück zum Bearbeiten',
@@ -226,7 +226,7 @@ export const judging: typeof english = {
   changed: {
     released: 'Dieser Run wurde freigegeben: Jeder Judge kann ihn jetzt bewerten. Deine Tricks sind noch da.',
     taken: (judge) => `${judge} hat diesen Run jetzt. Deine Tricks sind noch da, auf diesem Gerät.`,
-    closed: 'Dieser Run ist für dich nicht mehr offen. Deine Tricks sind noch da, auf diesem Gerät.',
+    closed: 'Diesen Run kannst du nicht mehr bearbeiten. Deine Tricks sind noch da, auf diesem Gerät.',
     stopped: 'Dieser Run wurde gestoppt: Er zählt 0. Deine Tricks sind noch da, auf diesem Gerät.',
     published: 'Die Ergebnisse sind veröffentlicht. Deine Tricks sind noch da, auf diesem Gerät.',
     gone: 'Diesen Run gibt es nicht mehr, oder du bist hier nicht mehr Judge. Deine Tricks sind noch auf diesem Gerät.',
@@ -241,7 +241,7 @@ export const judging: typeof english = {
   },
   claim: 'Wieder übernehmen',
   useMine: 'Meine behalten',
-  useSaved: 'Gespeicherten Run nehmen',
+  useSaved: 'Gespeicherten Run übernehmen',
   seeSaved: 'Den Run ansehen, wie er ist',
   throwAway: 'Verwerfen',
   throwAwayTitle: 'Deine Eingabe verwerfen?',
@@ -252,13 +252,13 @@ export const judging: typeof english = {
     }),
 
   ownComment: 'Dein Kommentar zum Run',
-  commentHint: 'Athlet:in liest ihn mit dem Run.',
+  commentHint: 'Wer den Run gezeigt hat, liest ihn mit.',
   commentToJudges: 'Die Judges lesen ihn mit dem Run.',
-  commentBy: { judge: 'Kommentar des Judges zum Run', athlete: 'Kommentar von Athlet:in zum Run' },
+  commentBy: { judge: 'Kommentar zum Run (Judge)', athlete: 'Kommentar zum Run (Athlet:in)' },
 
   review: 'Durchsicht',
   reviewTitle: 'Hast du das gezeigt?',
-  reviewText: 'Bestätige jeden Trick, oder sag, was daran falsch ist. Mit dem Senden ist der Run bestätigt.',
+  reviewText: 'Bestätige jeden Trick oder sag, was daran falsch ist. Mit dem Senden ist der Run bestätigt.',
   confirmTrick: (what) => `${what} bestätigen`,
   incorrectTrick: (what) => `${what} ist falsch`,
   whatIsWrong: (what) => `Was ist an ${what} falsch?`,
@@ -271,11 +271,11 @@ export const judging: typeof english = {
   previousTrick: 'Voriger Trick',
   nextTrick: 'Nächster Trick',
   reviewProgress: (done, all) => `${done} von ${all} durchgesehen`,
-  commentMissing: 'Sag, was falsch ist, damit der Judge noch einmal hinsehen kann.',
-  reviewFirst: 'Sieh zuerst jeden Trick durch, und sag bei den falschen, was falsch ist.',
+  commentMissing: 'Sag, was falsch ist, damit ein Judge noch einmal hinsehen kann.',
+  reviewFirst: 'Sieh zuerst jeden Trick durch und sag, was an den falschen nicht stimmt.',
   sendReview: 'Durchsicht senden',
   reviewNothing:
-    'Es gibt keinen Trick durchzusehen. Wenn der Run zu Unrecht gestoppt wurde, sag es unten. Mit dem Senden ist der Run bestätigt.',
+    'Hier gibt es keinen Trick durchzusehen. Wenn der Run zu Unrecht gestoppt wurde, sag es unten. Mit dem Senden ist der Run bestätigt.',
   reviewConsequence: (incorrect, tricks) =>
     incorrect === 0
       ? tricks === 0

@@ -9,7 +9,7 @@ export const live: Areas['live'] = {
   nobody: 'Gerade ist niemand auf der Line.',
   runningOrder: 'Wer wann dran ist',
   about: (time) => `etwa ${time}`,
-  estimated: (zone) => `Geschätzt nach dem bisherigen Tempo, nach den Uhren in ${zone}.`,
+  estimated: (zone) => `Geschätzt nach dem bisherigen Tempo. Zeitzone: ${zone}.`,
   estimatedHere: 'Geschätzt nach dem bisherigen Tempo.',
   otherPhases: 'Andere Phasen',
   description: (name) => `Live-Ergebnisse, Turnierbaum und Podest von ${name}.`,
@@ -57,18 +57,18 @@ export const live: Areas['live'] = {
   needs: (what) => `Braucht ${what}`,
 
   notify: 'Benachrichtigen',
-  notifyHint: 'Solange diese Seite offen ist, auch im Hintergrund. Ein Handy kann sie anhalten.',
-  notifyRefused: 'Der Browser erlaubt dieser Seite keine Hinweise.',
+  notifyHint: 'Solange diese Seite offen ist, auch im Hintergrund. Ein Handy hält sie manchmal an.',
+  notifyRefused: 'Der Browser erlaubt dieser Seite keine Benachrichtigungen.',
 
-  hideScores: 'Punkte verbergen',
-  hideScoresHint: 'Keine Punkte, Plätze oder Siege, bis du eine Phase öffnest.',
-  isHidden: (phase) => `Die Punkte der Phase ${phase} sind verborgen.`,
-  show: (phase) => `${phase} zeigen`,
+  hideScores: 'Punkte ausblenden',
+  hideScoresHint: 'Keine Punkte, Plätze oder Siege, bis du eine Phase aufdeckst.',
+  isHidden: (phase) => `Die Punkte der Phase ${phase} sind ausgeblendet.`,
+  show: (phase) => `${phase} anzeigen`,
 
   published: (phase, name, score) => `${phase} ist veröffentlicht. ${name} führt mit ${score}.`,
   publishedOnly: (phase) => `${phase} ist veröffentlicht.`,
   won: (name) => `${name} gewinnt.`,
   finished: 'Das Podest steht fest.',
 
-  asOf: (time) => `Kein Netz. Stand von ${time}.`,
+  asOf: (time) => `Kein Netz. Stand: ${time}.`,
 }

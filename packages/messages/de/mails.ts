@@ -7,7 +7,7 @@ const onThe = (date: string | null) => (date === null ? '' : ` am ${date}`)
 const roles: Record<Role, string> = {
   athlete: 'Athlet:in',
   judge: 'Judge',
-  organizer: 'Veranstalter:in',
+  organizer: 'Orga',
   supervisor: 'Supervisor',
   admin: 'Admin',
 }
@@ -38,7 +38,7 @@ export const mails: Mails = {
     subject: 'Bestätige deine neue E-Mail-Adresse',
     paragraphs: [
       `Hallo ${name},`,
-      'bestätige bitte, dass diese Adresse dir gehört. Von da an ist sie die deines Kontos; bis dahin bleibt die alte.',
+      'bestätige bitte, dass diese Adresse dir gehört. Von da an gilt sie für dein Konto, bis dahin bleibt die alte.',
       'Wenn du das nicht wolltest, kannst du diese E-Mail ignorieren.',
     ],
     action: 'Adresse bestätigen',
@@ -47,8 +47,8 @@ export const mails: Mails = {
     subject: 'Deine E-Mail-Adresse soll sich ändern',
     paragraphs: [
       `Hallo ${name},`,
-      `dein Konto soll die Adresse ${address} bekommen, sobald sie bestätigt ist.`,
-      'Wenn du das nicht warst, ändere jetzt dein Passwort: Wer es wollte, kennt das jetzige.',
+      `dein Konto bekommt die Adresse ${address}, sobald sie bestätigt ist.`,
+      'Wenn du das nicht warst, ändere jetzt dein Passwort: Jemand anderes kennt es.',
     ],
     action: 'Mein Konto öffnen',
   }),
@@ -64,12 +64,12 @@ export const mails: Mails = {
     action: 'Wettkampf öffnen',
   }),
   'competition-returned': ({ name, competition, reason }) => ({
-    subject: `Sieh ${competition} noch einmal durch`,
+    subject: `${competition} braucht noch Änderungen`,
     paragraphs: [
       `Hallo ${name},`,
-      `ein Supervisor hat dir ${competition} zurückgegeben, mit diesem Grund:`,
+      `ein Supervisor hat dir ${competition} zurückgegeben, mit dieser Begründung:`,
       reason,
-      'Ändere und speichere: Sobald alles vollständig ist, wartet der Wettkampf wieder auf Genehmigung.',
+      'Überarbeite und speichere ihn: Sobald der Wettkampf wieder vollständig ist, wartet er neu auf Genehmigung.',
     ],
     action: 'Wettkampf bearbeiten',
   }),
@@ -83,7 +83,7 @@ export const mails: Mails = {
     action: 'Registrieren',
   }),
   'role-granted': ({ name, role, note }) => ({
-    subject: `Du bist jetzt ${roles[role]} auf Trickline`,
+    subject: `Du hast jetzt die Rolle ${roles[role]} auf Trickline`,
     paragraphs: [
       `Hallo ${name},`,
       `ein Admin hat deinem Konto die Rolle ${roles[role]} gegeben. Sie gilt ab sofort.`,
@@ -92,17 +92,17 @@ export const mails: Mails = {
     action: 'Profil öffnen',
   }),
   'role-refused': ({ name, role, note }) => ({
-    subject: `Deine Bitte um die Rolle ${roles[role]}`,
+    subject: `Deine Anfrage für die Rolle ${roles[role]}`,
     paragraphs: [
       `Hallo ${name},`,
       `ein Admin hat dir die Rolle ${roles[role]} nicht gegeben.`,
       ...written(note),
-      'Du kannst in deinem Profil noch einmal darum bitten.',
+      'Du kannst sie in deinem Profil noch einmal anfragen.',
     ],
     action: 'Profil öffnen',
   }),
   'role-withdrawn': ({ name, role, note }) => ({
-    subject: `Du bist nicht mehr ${roles[role]} auf Trickline`,
+    subject: `Du hast die Rolle ${roles[role]} auf Trickline nicht mehr`,
     paragraphs: [
       `Hallo ${name},`,
       `ein Admin hat deinem Konto die Rolle ${roles[role]} entzogen.`,
@@ -121,7 +121,7 @@ export const mails: Mails = {
     action: 'Trickline öffnen',
   }),
   'account-restored': ({ name, reason }) => ({
-    subject: 'Dein Konto ist wieder offen',
+    subject: 'Dein Konto ist entsperrt',
     paragraphs: [
       `Hallo ${name},`,
       'ein Admin hat die Sperre deines Kontos aufgehoben: Du kannst dich wieder anmelden.',

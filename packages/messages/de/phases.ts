@@ -6,24 +6,23 @@ import { roundStatuses } from './round-statuses.ts'
 
 export const phases: typeof english = {
   panels: 'Teile des Wettkampfs',
-  panel: { athletes: 'Athlet:innen', judges: 'Judges', rounds: 'Runs', scoring: 'Scoring' },
+  panel: { athletes: 'Athlet:innen', judges: 'Judges', rounds: 'Runs', scoring: 'Bewertung' },
 
   choose: 'Phasen',
   names: { ...phaseNames, best: 'Bestes Ergebnis', podium: 'Podest' },
   roundNumber,
   now: 'jetzt',
   thirdPlace: 'Platz 3',
-  notYet: 'Öffnet sich, wenn die Phase davor veröffentlicht und verlassen ist',
+  notYet: 'Öffnet sich, wenn die Phase davor veröffentlicht und abgeschlossen ist',
   beforeStartTitle: 'Noch keine Runs',
-  beforeStartText:
-    'Sie erscheinen, wenn der Wettkampf beginnt: in der Qualifikation je ein Run für alle Athlet:innen.',
+  beforeStartText: 'Sie erscheinen, wenn der Wettkampf beginnt: in der Qualifikation ein Run pro Athlet:in.',
 
   statuses: roundStatuses,
   placeholder: 'Ausstehend',
   columns: { rank: 'Rang', athlete: 'Athlet:in', status: 'Status', score: 'Punkte' },
   tableOf: (phase) => `Runs: ${phase}`,
   validated: 'Bestätigt',
-  awaitsReview: 'Wartet auf Athlet:in',
+  awaitsReview: 'Durchsicht offen',
   incorrect: (count) =>
     plural('de', count, { one: '# Trick als falsch gemeldet', other: '# Tricks als falsch gemeldet' }),
   hidden: 'Punkte erscheinen, wenn die Phase veröffentlicht ist.',
@@ -42,23 +41,23 @@ export const phases: typeof english = {
     }),
   provisional: 'Vorläufig: Noch ist nicht alles veröffentlicht.',
   goesOn: 'Weiter',
-  best: 'Bester',
-  theOthers: (count) => plural('de', count, { one: '# weitere zeigen', other: '# weitere zeigen' }),
-  onlyTheBest: (count) => plural('de', count, { one: 'Nur die Besten', other: 'Nur die besten #' }),
+  best: 'Bestwert',
+  theOthers: (count) => plural('de', count, { one: '# weitere anzeigen', other: '# weitere anzeigen' }),
+  onlyTheBest: (count) => plural('de', count, { one: 'Nur Platz #', other: 'Nur die besten #' }),
 
   view: 'Ansicht',
   bracket: 'Turnierbaum',
   table: 'Tabelle',
   match: (group) => `Duell ${group}`,
-  bye: 'Kommt ohne Run weiter',
+  bye: 'Freilos',
   seed: (seed) => `Setzplatz ${seed}`,
   winner: 'Gewinnt',
   bracketOf: (name) => `Turnierbaum von ${name}`,
   leads: 'Vorn, noch nicht veröffentlicht',
   leadsHint: 'Vorn nach Punkten, die noch nicht veröffentlicht sind. Das sehen nur Offizielle.',
   ofQualifying: (position) => `${position}. der Qualifikation`,
-  winnerOf: (match) => `Sieg aus ${match}`,
-  loserOf: (match) => `Niederlage aus ${match}`,
+  winnerOf: (match) => `Sieg in ${match}`,
+  loserOf: (match) => `Niederlage in ${match}`,
   toBeDecided: 'Noch offen',
   stagesOf: 'Stufen des Turnierbaums',
 
@@ -77,17 +76,17 @@ export const phases: typeof english = {
   heldBack: 'Noch nicht gezeigt',
   howFar: 'Wie weit',
   further: 'Plätze 5 bis 8',
-  ranking: 'Ganze Rangliste',
+  ranking: 'Gesamte Rangliste',
   finalScore: 'Punkte',
   extended: (count) => plural('de', count, { one: '# Athlet:in mehr', other: '# Athlet:innen mehr' }),
 
   publish: 'Ergebnisse veröffentlichen',
-  publishing: 'Wird veröffentlicht…',
+  publishing: 'Wird veröffentlicht …',
   publishTitle: (phase) => `${phase} veröffentlichen?`,
   publishConsequence: (count) =>
     plural('de', count, {
-      one: 'Alle sehen sofort die Punkte von # Run. Das lässt sich nicht wieder verbergen.',
-      other: 'Alle sehen sofort die Punkte von # Runs. Das lässt sich nicht wieder verbergen.',
+      one: 'Alle sehen sofort die Punkte von # Run. Das lässt sich nicht zurücknehmen.',
+      other: 'Alle sehen sofort die Punkte von # Runs. Das lässt sich nicht zurücknehmen.',
     }),
   notValidated: (count) =>
     plural('de', count, {
@@ -101,14 +100,14 @@ export const phases: typeof english = {
   notPublishable: (left) =>
     plural('de', left, { one: '# Run ist noch zu bewerten.', other: '# Runs sind noch zu bewerten.' }),
   publishIn: 'Ergebnisse in',
-  publishSoon: 'Alle Runs sind bewertet. Wer veranstaltet, veröffentlicht die Ergebnisse.',
+  publishSoon: 'Alle Runs sind bewertet. Die Orga veröffentlicht die Ergebnisse.',
   readyToPublish: 'Alle Runs sind bewertet: Die Ergebnisse können veröffentlicht werden.',
   stillToJudge: (names) => `Wartet auf ${names}.`,
 
   advance: 'Zur nächsten Phase',
   advanceTo: (phase) => `Weiter: ${phase}`,
   finish: 'Mit dem Podest beenden',
-  advancing: 'Geht weiter…',
+  advancing: 'Es geht weiter …',
   advanceTitle: (phase) => `Weiter zur nächsten Phase: ${phase}?`,
   finishTitle: 'Den Wettkampf beenden?',
   readyToAdvance: (next) => `Alles ist veröffentlicht: ${next} kann beginnen.`,
@@ -118,9 +117,9 @@ export const phases: typeof english = {
   out: (count) =>
     plural('de', count, { one: '# Athlet:in scheidet aus', other: '# Athlet:innen scheiden aus' }),
   nobodyOut: 'niemand scheidet aus',
-  cannotReturn: 'Eine verlassene Phase lässt sich nicht wieder öffnen.',
+  cannotReturn: 'Eine abgeschlossene Phase lässt sich nicht wieder öffnen.',
   matches: 'Wer auf wen trifft',
-  byes: 'In dieser Phase ohne Run',
+  byes: 'Mit Freilos in dieser Phase',
   everyoneAgain: 'Alle treten noch einmal an.',
   finishConsequence: (count) =>
     plural('de', count, {
@@ -183,34 +182,34 @@ export const phases: typeof english = {
   injure: 'Verletzung vermerken',
   release: 'Run freigeben',
   disqualifyTitle: (name) => `${name} disqualifizieren?`,
-  injureTitle: (name) => `${name} als verletzt vermerken?`,
+  injureTitle: (name) => `Verletzung von ${name} vermerken?`,
   stopConsequence:
-    'Der Run zählt 0 und lässt sich nicht mehr bewerten. Bis die Phase veröffentlicht ist, kannst du oder Veranstalter:in ihn zurücksetzen.',
+    'Der Run zählt 0 und lässt sich nicht mehr bewerten. Bis die Phase veröffentlicht ist, könnt ihr ihn zurücksetzen, du oder die Orga.',
   stopped: {
     disqualified: (name) => `${name} ist disqualifiziert.`,
-    injured: (name) => `${name} ist als verletzt vermerkt.`,
+    injured: (name) => `Verletzung von ${name} vermerkt.`,
   },
   setBack: 'Zurücksetzen',
   isSetBack: (name) => `Der Run von ${name} ist wieder wie vorher.`,
   releaseTitle: (name) => `Den Run von ${name} freigeben?`,
   releaseConsequence: (judge) =>
-    `${judge} verliert ihn: Was eingegeben und nicht gespeichert wurde, bleibt nur auf jenem Gerät. Jeder Judge kann ihn dann übernehmen.`,
+    `${judge} verliert ihn: Was eingegeben und nicht gespeichert wurde, bleibt nur auf dem anderen Gerät. Dann können ihn alle Judges übernehmen.`,
   released: 'Der Run ist wieder frei.',
   recordingFor: 'Aufnahme',
 
-  startFailed: 'Das Bewerten ließ sich nicht beginnen.',
+  startFailed: 'Die Bewertung ließ sich nicht starten.',
   moveFailed: 'Der Run ließ sich nicht ändern.',
   firstScoring: (judge) => `${judge} war schneller und bewertet diesen Run gerade.`,
   firstEditing: (judge) => `${judge} war schneller und bearbeitet diesen Run gerade.`,
   firstOther: 'Jemand war schneller: Der Run hat sich eben geändert.',
-  presentState: 'Jetzt gilt',
+  presentState: 'Stand jetzt:',
   understood: 'In Ordnung',
 
   loadFailed: 'Dieser Wettkampf ließ sich nicht laden',
-  noneTitle: 'Kein solcher Wettkampf',
-  noneText: 'Es gibt ihn nicht, er ist nicht veröffentlicht, oder er ist für dich nicht offen.',
+  noneTitle: 'Kein Wettkampf gefunden',
+  noneText: 'Der Wettkampf existiert nicht, ist nicht veröffentlicht oder für dich nicht zugänglich.',
   toList: 'Zu den Wettkämpfen',
-  loading: 'Der Wettkampf wird geladen…',
+  loading: 'Der Wettkampf wird geladen …',
   oldSince: (time) => `Offline seit ${time}. Ergebnisse können veraltet sein.`,
   signIn: 'Anmelden',
 }

@@ -4,7 +4,7 @@ import type { roleNames as english } from '../en/role-names.ts'
 export const roleNames: typeof english = {
   athlete: 'Athlet:in',
   judge: 'Judge',
-  organizer: 'Veranstalter:in',
+  organizer: 'Orga',
   supervisor: 'Supervisor',
   admin: 'Admin',
 }

@@ -9,7 +9,7 @@ export const roundVersions: typeof english = {
   before: 'Als du zuletzt hier warst',
   now: 'Jetzt',
   only: 'anders',
-  nothing: 'nicht da',
+  nothing: 'fehlt',
   differences: (count) =>
     count === 0
       ? 'Die Tricks sind dieselben.'
@@ -17,18 +17,18 @@ export const roundVersions: typeof english = {
   beside: { name: 'Name', video: 'Video', comment: 'Kommentar zum Run' },
   none: 'nichts',
   conflict:
-    'Nicht gespeichert: Der Run wurde inzwischen anderswo geändert. Nichts ist verloren: Wähle, welche Version gilt.',
-  reopenMine: 'Mit meiner wieder öffnen',
+    'Nicht gespeichert: Der Run wurde inzwischen anderswo geändert. Verloren ist nichts, du wählst, welche Version gilt.',
+  reopenMine: 'Mit meiner Version öffnen',
   train: 'Als Training behalten',
-  trained: 'Als dein Trainings-Run behalten.',
+  trained: 'Als Trainings-Run von dir behalten.',
   copy: 'Als Text kopieren',
-  copied: 'Kopiert. In die Tricksuche eingefügt, ist es wieder der Run.',
+  copied: 'Kopiert. Füg es in die Tricksuche ein, und der Run ist wieder da.',
   notCopied: 'Dieser Browser lässt nichts kopieren.',
   editedSince: 'Ein Judge hat diesen Run geändert, seit du zuletzt hier warst.',
   seen: 'Gesehen',
   incorrect: (count) =>
     plural('de', count, {
-      one: '# Trick ist laut Athlet:in falsch',
-      other: '# Tricks sind laut Athlet:in falsch',
+      one: '# Trick als falsch gemeldet',
+      other: '# Tricks als falsch gemeldet',
     }),
 }

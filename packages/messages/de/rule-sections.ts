@@ -2,7 +2,7 @@
 import type { ruleSections as english } from '../en/rule-sections.ts'
 
 export const ruleSections: typeof english = {
-  'counter-tricks': 'Keine Regeln, Tricks zählen',
+  'counter-tricks': 'Ohne Regeln: Tricks zählen',
   repetitions: 'Wiederholungen',
   dubs: 'Dubs',
   'total-combo': 'Total Combo',

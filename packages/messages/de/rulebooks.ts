@@ -4,38 +4,38 @@ import type { Areas } from '../areas.ts'
 export const rulebooks: Areas['rulebooks'] = {
   title: 'Regelwerke',
   intro:
-    'Vier Arten, aus den Tricks eines Runs Punkte zu machen. Das Beispiel in jedem Abschnitt rechnet dieselbe Engine, die Wettkämpfe zählt: Ändere es und sieh, was sich bewegt.',
+    'Vier Arten, aus den Tricks eines Runs Punkte zu machen. Das Beispiel in jedem Abschnitt rechnet dieselbe Engine, die auch Wettkämpfe wertet: Ändere es und sieh, was sich bewegt.',
   about: {
-    1: 'Zählt, was gestanden wurde, für Training und Spaß: jeder Trick mit vollem Wert.',
+    1: 'Zählt, was gestanden ist, für Training und Spaß: jeder Trick mit vollem Wert.',
     2: 'Belohnt Neues, Sauberes und Verbundenes: Combos zählen nach ihrer Größe.',
-    3: 'Wie Version 2, und eine Combo auf den Füßen zu beenden ist mehr wert.',
+    3: 'Wie Version 2, und eine Combo, die auf den Füßen endet, ist mehr wert.',
     4: 'Eine Combo wächst mit jedem Trick darin, mit deren Level und mit der Landung.',
   },
   sections: {
     'counter-tricks':
-      'Jeder Trick zählt seinen Wert aus der Trickliste, egal wie oft und wie sauber. Dubs, Combos, Grabs und Vielfalt ändern nichts; wie viele verschiedene Tricks es waren, steht zur Information dabei.',
+      'Jeder Trick zählt mit seinem Wert aus der Trickliste, egal wie oft und wie sauber. Dubs, Combos, Grabs und Vielfalt ändern nichts; wie viele verschiedene Tricks es waren, steht nur zur Information dabei.',
     repetitions:
-      'Ein Trick, der im selben Run wiederkommt, zählt jedes Mal weniger. Eine andere Seite, ein anderer Grab oder eine andere Landung macht daraus einen anderen Trick. Einzelne Tricks und solche in Combos werden zusammen gezählt.',
-    dubs: 'Wer die Line oder die Matte berührt, verliert einen Teil des Tricks. Ein Dub macht keinen anderen Trick daraus. Mit dem schwersten Dub auf dem letzten Trick verliert eine Combo ihre Combo-Punkte: Jeder ihrer Tricks behält seine eigenen.',
+      'Ein Trick, der im selben Run wiederkommt, zählt jedes Mal weniger. Eine andere Seite, ein anderer Grab oder eine andere Landung macht daraus einen anderen Trick. Einzelne Tricks und Tricks in Combos werden zusammengezählt.',
+    dubs: 'Line oder Matte zu berühren kostet einen Teil des Tricks. Ein Dub macht keinen anderen Trick daraus. Mit dem höchsten Dub auf dem letzten Trick verliert eine Combo ihre Combo-Punkte: Jeder ihrer Tricks behält seine eigenen.',
     'total-combo':
-      'Zwei oder mehr verbundene Tricks sind eine Combo: Die Summe ihrer Punkte wird mit ihrer Größe multipliziert. Ein Trick ist keine Combo.',
+      'Zwei oder mehr verbundene Tricks sind eine Combo: Die Summe ihrer Punkte wird je nach ihrer Größe multipliziert. Ein Trick allein ist keine Combo.',
     'total-combo-plus':
-      'Zwei oder mehr verbundene Tricks sind eine Combo: Die Summe ihrer Punkte wird mit ihrer Größe multipliziert, und mit mehr, wenn ihr letzter Trick auf den Füßen endet.',
+      'Zwei oder mehr verbundene Tricks sind eine Combo: Die Summe ihrer Punkte wird je nach ihrer Größe multipliziert, und stärker, wenn ihr letzter Trick auf den Füßen endet.',
     'total-combo-10':
-      'In einer Combo ist jeder Trick mehr wert als der davor, bis zum zehnten; von da an bleibt es gleich. Wie viele es sind, ist kein eigener Faktor.',
+      'In einer Combo ist jeder Trick mehr wert als der davor, bis zum zehnten; ab da bleibt es gleich. Für die Anzahl gibt es keinen eigenen Faktor.',
     'total-combo-level':
-      'Die Combo wird mit dem mittleren Level ihrer Tricks multipliziert: alle von einem Level, gleich gemischt oder irgendwo dazwischen ergibt dieselbe Summe. Jeder Trick zählt einmal, egal welcher Wert.',
+      'Die Combo wird nach dem mittleren Level ihrer Tricks multipliziert: Ob alle von einem Level sind, gleichmäßig gemischt oder etwas dazwischen, die Rechnung ist dieselbe. Jeder Trick zählt einmal, egal mit welchem Wert.',
     'total-combo-level-air':
       'Endet der letzte Trick einer Combo auf den Füßen, wird die Combo noch einmal multipliziert, nach dem Level dieses Tricks.',
     'variety-plus':
-      'Jeder verschiedene Trick des Runs kommt zur Summe dazu, nach allem Multiplizieren. Tricks mit Dub zählen auch; eine Wiederholung nicht.',
+      'Jeder verschiedene Trick des Runs bringt etwas dazu, nach allem Multiplizieren. Tricks mit Dub zählen auch; eine Wiederholung nicht.',
     'style-round':
       'Tricks mit Grab heben die Punkte des ganzen Runs, auch wiederholte und solche mit Dub. Die Vielfalt kommt danach dazu.',
   },
   trickList: 'Welche Tricks auf den Füßen enden, steht in der Trickliste',
   figures: 'In Zahlen',
   time: (nth) => (nth < 4 ? `${nth}. Mal` : 'ab dem 4. Mal'),
-  dubTakes: (percent) => `Dub ${percent} %`,
+  dubTakes: (percent) => `Dub ${percent} %`,
   size: (isLong) => (isLong ? '6 Tricks oder mehr' : '2 bis 5 Tricks'),
   sizeOnFeet: (isLong) => (isLong ? '6 oder mehr, auf den Füßen' : '2 bis 5, auf den Füßen'),
   place: (nth) => (nth < 10 ? `${nth}.` : 'ab dem 10.'),

@@ -11,7 +11,7 @@ export const statistics: Areas['statistics'] = {
   failed: 'Die Statistik ließ sich nicht laden',
   empty: 'Noch keine Zahlen',
   emptyOwn:
-    'Speichere einen Trainings-Run oder lass einen Wettkampf-Run vom Judge bewerten: Seine Tricks zählen hier sofort.',
+    'Speichere einen Trainings-Run oder lass einen Wettkampf-Run bewerten: Seine Tricks zählen hier sofort.',
   emptyOther: 'Die Tricks eines Runs zählen hier, sobald er veröffentlicht ist.',
   train: 'Neuer Trainings-Run',
   countersTitle: 'Was gezeigt wurde',
@@ -27,17 +27,17 @@ export const statistics: Areas['statistics'] = {
     combos_feet: 'Combos Füße',
     combos_feet_6: 'Combos Füße +6',
   },
-  none: 'Noch nichts',
+  none: 'Noch keine',
   times: (count) => `× ${count}`,
   more: (count) => `und ${count} weitere auf andere Art`,
   levels: 'Tricks je Level',
   categories: 'Tricks je Kategorie',
   progress: 'Fortschritt',
-  totals: 'Gesamtpunkte der Runs',
+  totals: 'Gesamtpunktzahl der Runs',
   ofTricks: (name, count, share) =>
     `${name}: ${plural('de', count, { one: '# Trick', other: '# Tricks' })}, ${share}`,
   ofRound: (date, round, total) => `${date}, ${round}: ${total}`,
-  step: 'Tipp auf eine Marke, oder geh mit den Pfeiltasten weiter',
+  step: 'Tipp auf eine Markierung oder geh mit den Pfeiltasten weiter',
   open: 'Öffnen',
   asTable: 'Als Tabelle',
   rule: 'Regel',
@@ -67,8 +67,8 @@ export const statistics: Areas['statistics'] = {
   compare: {
     start: 'Vergleichen',
     stop: 'Vergleich beenden',
-    title: 'Mit Athlet:in vergleichen',
-    search: 'Athlet:in suchen',
+    title: 'Mit Athlet:innen vergleichen',
+    search: 'Athlet:innen suchen',
     nobody: 'So heißt niemand.',
   },
   period: 'Zeitraum',
@@ -82,8 +82,8 @@ export const statistics: Areas['statistics'] = {
   to: 'Bis',
   emptyPeriod: 'Kein Run in diesen Tagen',
   emptyPeriodText:
-    'Wähle einen längeren Zeitraum: Ein Run zählt an dem Tag, an dem ein Judge ihn bewertet hat oder er gespeichert wurde.',
-  figure: 'Über die Zeit',
+    'Wähle einen längeren Zeitraum: Ein Run zählt an dem Tag, an dem er bewertet oder gespeichert wurde.',
+  figure: 'Im Verlauf',
   figures: {
     total: 'Gesamt',
     style: 'Style',
@@ -91,7 +91,7 @@ export const statistics: Areas['statistics'] = {
     grabs: 'Grabs',
     landed: 'Gestandene Tricks',
   },
-  overTime: (figure) => `${figure} über die Zeit`,
+  overTime: (figure) => `${figure} im Verlauf`,
   figureOf: {
     total: (number) => number,
     style: (percent) => `Style ${percent}`,
@@ -107,11 +107,11 @@ export const statistics: Areas['statistics'] = {
     landed: 'In diesen Runs wurde kein Trick zum ersten Mal gestanden.',
   },
   savePicture: (name) => `${name}: als PNG speichern`,
-  pictureFailed: 'Das Bild ließ sich nicht machen.',
+  pictureFailed: 'Das Bild ließ sich nicht erstellen.',
   highlights: {
     bestScores: 'Beste Ergebnisse',
     noScores: 'Das beste Ergebnis nach jeder Regel steht hier, sobald ein Run nach ihr veröffentlicht ist.',
-    publishedBest: 'Bestes veröffentlichtes',
+    publishedBest: 'Bestes veröffentlichtes:',
     notPublished: 'Nicht veröffentlicht',
     personalBest: 'Persönliche Bestleistung',
     podiums: 'Podestplätze',
@@ -136,11 +136,11 @@ export const statistics: Areas['statistics'] = {
     perWeek: (date, count) => `Woche vom ${date}: ${count === 0 ? 'kein Run' : runs(count)}`,
     empty: 'Noch keine Runs',
     emptyOwn:
-      'Speichere einen Trainings-Run oder lass einen Wettkampf-Run vom Judge bewerten: Beste Ergebnisse, Level und Fortschritt stehen sofort hier.',
+      'Speichere einen Trainings-Run oder lass einen Wettkampf-Run bewerten: Beste Ergebnisse, Level und Fortschritt stehen sofort hier.',
     emptyOther:
       'Beste Ergebnisse, Podestplätze und Fortschritt stehen hier, sobald ein Run veröffentlicht ist.',
     emptyOfficial: 'Im Profil von Athlet:innen stehen hier beste Ergebnisse, Podestplätze und Fortschritt.',
-    emptyDeleted: 'Dieses Konto wurde gelöscht, und kein Ergebnis davon ist geblieben.',
+    emptyDeleted: 'Dieses Konto wurde gelöscht, und es ist kein Ergebnis davon geblieben.',
     deleted: 'Dieses Konto wurde gelöscht. Seine Ergebnisse in Wettkämpfen bleiben.',
   },
 }

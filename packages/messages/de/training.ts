@@ -10,7 +10,7 @@ export const training: typeof english = {
   rule: 'Regel',
   statuses: roundStatuses,
 
-  total: 'Gesamtpunkte',
+  total: 'Gesamtpunktzahl',
   withVideo: 'Mit Video',
   withoutVideo: 'Ohne Video',
   edit: 'Bearbeiten',
@@ -32,11 +32,11 @@ export const training: typeof english = {
   ruleFirst: 'Wähle zuerst eine Regel',
   name: 'Name des Runs',
   nameHint: 'Ohne Namen heißt er nach seiner Nummer.',
-  create: 'Beginnen',
+  create: 'Starten',
   replaces: (count) =>
     plural('de', count, {
-      one: 'Der angefangene Run auf diesem Gerät, mit # Trick, wird verworfen.',
-      other: 'Der angefangene Run auf diesem Gerät, mit # Tricks, wird verworfen.',
+      one: 'Der angefangene Run auf diesem Gerät wird verworfen, mit # Trick.',
+      other: 'Der angefangene Run auf diesem Gerät wird verworfen, mit # Tricks.',
     }),
   unfinished: (name, count) =>
     plural('de', count, {
@@ -47,10 +47,10 @@ export const training: typeof english = {
 
   deleteTitle: 'Diesen Run wirklich löschen?',
   deleteConsequence: (round, count) =>
-    `${round}, ${count} Punkte. Seine Tricks werden mit gelöscht; niemand kann sie zurückholen.`,
+    `${round}, ${count} Punkte. Seine Tricks werden mitgelöscht; niemand kann sie zurückholen.`,
   deleted: 'Der Run ist gelöscht.',
-  deleteFailed: 'Der Eintrag ließ sich nicht löschen. Versuch es später noch einmal.',
-  deleteServerError: 'Serverfehler: Der Eintrag ließ sich nicht löschen.',
+  deleteFailed: 'Der Run ließ sich nicht löschen. Versuch es später noch einmal.',
+  deleteServerError: 'Serverfehler: Der Run ließ sich nicht löschen.',
   publishTitle: 'Diesen Run veröffentlichen?',
   publishConsequence:
     'Alle können von jetzt an seine Tricks und Punkte sehen, und er lässt sich nicht mehr ändern.',
@@ -58,7 +58,7 @@ export const training: typeof english = {
   publishWaits:
     'Deine Änderungen an diesem Run sind noch nicht gespeichert. Veröffentliche ihn, sobald sie es sind.',
 
-  notAnAthlete: 'Trainings-Runs haben nur Athlet:innen.',
+  notAnAthlete: 'Trainings-Runs gibt es nur für Athlet:innen.',
   newTraining: 'Neues Training',
   editing: 'Bearbeiten',
   openFailed: '⚠️ Unerwarteter Fehler beim Ansehen des Runs.',

@@ -40,6 +40,9 @@ export const common = {
     noMatchText: 'Nothing fits this search and these filters together.',
   },
   required: 'Required',
+  /** Two things that a screen puts together, and what somebody wrote, with the signs of the language. */
+  labelled: (label: string, value: string) => `${label}: ${value}`,
+  quoted: (text: string) => `“${text}”`,
   crop: {
     hint: 'Move the picture until the frame holds what is to be seen: by dragging, or with the arrow keys.',
     zoom: 'Enlarge',

@@ -38,6 +38,8 @@ export const common: typeof english = {
     noMatchText: 'Nada cumple a la vez esta búsqueda y estos filtros.',
   },
   required: 'Obligatorio',
+  labelled: (label, value) => `${label}: ${value}`,
+  quoted: (text) => `«${text}»`,
   crop: {
     hint: 'Mueve la foto hasta que el marco tenga lo que se va a ver: arrastrando o con las flechas.',
     zoom: 'Ampliar',

@@ -31,17 +31,19 @@ export const common: typeof english = {
     clearSearch: 'Vider la recherche',
     reset: (filter) => `Réinitialiser ${filter}`,
     filters: 'Filtres',
-    all: 'Tous',
+    all: 'Tout',
     showAll: (count) => `Tout afficher (${count})`,
-    found: (count) => plural('fr', count, { one: '# trouvé', other: '# trouvés' }),
-    noMatchTitle: 'Rien ne correspond',
-    noMatchText: 'Rien ne va à la fois avec cette recherche et ces filtres.',
+    found: (count) => plural('fr', count, { one: '# résultat', other: '# résultats' }),
+    noMatchTitle: 'Aucun résultat',
+    noMatchText: 'Rien ne correspond à la fois à cette recherche et à ces filtres.',
   },
   required: 'Obligatoire',
+  labelled: (label, value) => `${label} : ${value}`,
+  quoted: (text) => `« ${text} »`,
   crop: {
-    hint: 'Déplace l’image jusqu’à ce que le cadre tienne ce qu’on doit voir : en glissant, ou avec les flèches.',
+    hint: 'Déplace l’image jusqu’à ce que le cadre montre ce qu’on doit voir : fais-la glisser, ou sers-toi des flèches.',
     zoom: 'Agrandir',
-    use: 'Prendre cette partie',
+    use: 'Utiliser ce cadrage',
   },
   unknown: 'ERROR RULES',
 
@@ -57,7 +59,7 @@ export const common: typeof english = {
     community: 'Communauté',
     athletes: 'Athlètes',
     judges: 'Juges',
-    organizers: 'Organisateurs',
+    organizers: 'Organisation',
     worldRanking: 'Classement mondial',
     profile: 'Profil',
     admin: 'Admin',
@@ -70,12 +72,12 @@ export const common: typeof english = {
   theme: 'Thème',
   toDark: 'Thème sombre',
   toLight: 'Thème clair',
-  logoutTitle: 'Te déconnecter maintenant ?',
+  logoutTitle: 'Te déconnecter maintenant ?',
   logoutConsequence: (unsent) =>
     plural('fr', unsent, {
-      one: '# enregistrement n’est pas encore arrivé au serveur. Te déconnecter le supprime de cet appareil.',
+      one: '# modification n’est pas encore arrivée au serveur. Te déconnecter la supprime de cet appareil.',
       other:
-        '# enregistrements ne sont pas encore arrivés au serveur. Te déconnecter les supprime de cet appareil.',
+        '# modifications ne sont pas encore arrivées au serveur. Te déconnecter les supprime de cet appareil.',
     }),
   logoutBegun: (rounds) =>
     plural('fr', rounds, {
@@ -89,35 +91,35 @@ export const common: typeof english = {
     }),
 
   offline: 'Pas de connexion',
-  offlineSince: (time) => `Pas de connexion depuis ${time}. Ce que tu vois peut être ancien.`,
-  asOf: (time) => `À jour à ${time}`,
-  needsNetwork: 'Il faut le réseau.',
+  offlineSince: (time) => `Pas de connexion depuis ${time}. Ce que tu vois peut dater.`,
+  asOf: (time) => `Mis à jour : ${time}`,
+  needsNetwork: 'Il faut du réseau.',
   lookAt: 'Voir',
   unsent: (count) =>
     plural('fr', count, {
-      one: '# enregistrement gardé sur cet appareil, en attente du réseau',
-      other: '# enregistrements gardés sur cet appareil, en attente du réseau',
+      one: '# modification gardée ici, en attente de réseau',
+      other: '# modifications gardées ici, en attente de réseau',
     }),
   unsentFailed: (count) =>
-    plural('fr', count, { one: '# enregistrement refusé', other: '# enregistrements refusés' }),
-  discardTitle: 'Abandonner ce qui a été refusé ?',
+    plural('fr', count, { one: '# modification refusée', other: '# modifications refusées' }),
+  discardTitle: 'Abandonner ce qui a été refusé ?',
   discardConsequence: (count) =>
     plural('fr', count, {
-      one: '# enregistrement n’est que sur cet appareil. L’abandonner le supprime.',
-      other: '# enregistrements ne sont que sur cet appareil. Les abandonner les supprime.',
+      one: '# modification n’est que sur cet appareil. L’abandonner la supprime.',
+      other: '# modifications ne sont que sur cet appareil. Les abandonner les supprime.',
     }),
   newVersion: 'Une nouvelle version de Trickline est prête. Ce que tu as saisi reste.',
 
   countdown: { days: 'j', hours: 'h', minutes: 'min', seconds: 's' },
 
-  noAnswer: 'Erreur de réseau ou pas de réponse. Ce que tu as saisi est encore là ; réessaie.',
+  noAnswer: 'Erreur de réseau ou pas de réponse. Ta saisie est encore là ; réessaie.',
   failed: (requestId) =>
-    `Quelque chose a mal tourné chez nous. Réessaie dans un instant.${requestId ? ` (Requête ${requestId})` : ''}`,
+    `Un problème est survenu de notre côté. Réessaie dans un instant.${requestId ? ` (Requête ${requestId})` : ''}`,
   crashTitle: 'Cette page est tombée de la ligne',
   crashText:
-    'Une erreur l’a arrêtée. Ce que tu as enregistré est à l’abri ; recharge la page pour continuer.',
+    'Une erreur l’a arrêtée. Ce que tu as enregistré est à l’abri ; recharge la page pour continuer.',
   reload: 'Recharger',
   notFoundTitle: 'Rien sur cette ligne',
-  notFoundText: 'Cette adresse ne mène nulle part, ou ce qui était ici n’est plus.',
-  toStart: 'Vers l’accueil',
+  notFoundText: 'Cette adresse ne mène nulle part, ou ce qui était ici n’existe plus.',
+  toStart: 'Retour à l’accueil',
 }

@@ -3,12 +3,12 @@ import type { demo as english } from '../en/demo.ts'
 
 export const demo: typeof english = {
   title: 'Ceci est une démo',
-  text: 'Ses personnes et ses compétitions sont inventées. Un appui, et tu es l’une d’elles.',
+  text: 'Les personnes et les compétitions sont inventées. Un appui, et tu prends la place de l’une d’elles.',
   lookAround: {
-    athlete: 'Visiter comme athlète',
-    judge: 'Visiter comme juge',
-    organizer: 'Visiter comme organisateur',
-    supervisor: 'Visiter comme superviseur',
-    admin: 'Visiter comme admin',
+    athlete: 'Visiter côté athlètes',
+    judge: 'Visiter côté juges',
+    organizer: 'Visiter côté organisation',
+    supervisor: 'Visiter côté supervision',
+    admin: 'Visiter côté admin',
   },
 }

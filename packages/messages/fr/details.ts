@@ -2,8 +2,8 @@
 import type { details as english } from '../en/details.ts'
 
 export const details: typeof english = {
-  participants: 'Participants',
-  nobody: 'Qui participe apparaîtra ici.',
+  participants: 'Participation',
+  nobody: 'Les personnes qui participent apparaîtront ici.',
   noRounds: 'Les runs apparaissent ici quand la compétition commence.',
   number: 'N°',
   name: 'Prénom',
@@ -14,20 +14,20 @@ export const details: typeof english = {
   rank: 'Rang',
   score: 'Score',
   judge: 'Juge',
-  byEmail: 'Invité par e-mail',
+  byEmail: 'Invitation par e-mail',
   roles: { athlete: 'Athlète', judge: 'Juge' },
-  round: (number, phase) => `Run ${number} : ${phase}`,
+  round: (number, phase) => `Run ${number} : ${phase}`,
 
   actions: 'Actions',
   actionsOf: (name) => `Actions pour le run de ${name}`,
   look: 'Voir',
   publish: 'Publier',
-  whyNotPublish: 'Qui organise publie toute la phase',
-  whyNotLook: 'Ses tricks ne te sont pas encore ouverts',
-  whyNotEdit: 'Seul un run jugé que personne d’autre ne tient peut être modifié',
+  whyNotPublish: 'L’organisation publie toute la phase',
+  whyNotLook: 'Tu ne peux pas encore voir ses tricks',
+  whyNotEdit: 'Seul un run jugé que personne d’autre ne traite peut être modifié',
   edit: 'Modifier',
   delete: 'Supprimer',
-  whyNotDelete: 'Une phase garde ses runs : modifie, disqualifie ou note une blessure',
+  whyNotDelete: 'Une phase garde ses runs : modifie-le, disqualifie ou note une blessure',
 
   bracket: 'Tableau',
   stages: {
@@ -38,10 +38,10 @@ export const details: typeof english = {
     thirdPlace: '3e place',
     final: 'Finale',
   },
-  loadingPlayer: 'Chargement...',
+  loadingPlayer: 'Chargement…',
 
   manage: 'Gérer',
   goTo: 'Aller à',
-  chooseSection: 'Choisir une partie',
+  chooseSection: 'Choisir une section',
   cancel: 'Annuler',
 }

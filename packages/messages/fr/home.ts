@@ -3,23 +3,22 @@ import type { home as english } from '../en/home.ts'
 import { plural } from '../plural.ts'
 
 export const home: typeof english = {
-  hello: (name) => `Salut, ${name}`,
+  hello: (name) => `Salut ${name}`,
 
-  modeTitle: 'Pourquoi es-tu là aujourd’hui ?',
+  modeTitle: 'Que viens-tu faire aujourd’hui ?',
   modeText:
     'Cela décide de ce qui vient d’abord sur cette page. Tu peux le changer ici et dans le menu à tout moment.',
 
-  waiting: 'T’attendent',
+  waiting: 'Ce qui t’attend',
   nothingTitle: 'Rien ne t’attend',
-  nothingText:
-    'Les runs à juger ou à relire, les invitations et les inscriptions apparaissent ici d’eux-mêmes.',
+  nothingText: 'Les runs à juger ou à relire, les invitations et les inscriptions arrivent ici tout seuls.',
   kinds: {
     rounds_to_judge: (count) => plural('fr', count, { one: 'run à juger', other: 'runs à juger' }),
     rounds_to_review: (count) => plural('fr', count, { one: 'run à relire', other: 'runs à relire' }),
     invitations: (count) =>
       plural('fr', count, {
-        one: 'invitation à laquelle répondre',
-        other: 'invitations auxquelles répondre',
+        one: 'invitation sans réponse',
+        other: 'invitations sans réponse',
       }),
     entries_to_approve: (count) =>
       plural('fr', count, { one: 'inscription à accepter', other: 'inscriptions à accepter' }),
@@ -41,7 +40,7 @@ export const home: typeof english = {
   answer: 'Répondre',
   noDate: 'Pas encore de date',
 
-  dashboard: 'Ton parcours',
+  dashboard: 'Ton bilan',
   savedRounds: (count) => plural('fr', count, { one: 'run enregistré', other: 'runs enregistrés' }),
   publishedRounds: (count) => plural('fr', count, { one: 'run publié', other: 'runs publiés' }),
   competitions: (count) => plural('fr', count, { one: 'compétition', other: 'compétitions' }),
@@ -52,19 +51,19 @@ export const home: typeof english = {
     text: 'Les runs de toutes les compétitions où tu es juge, dans l’ordre de passage.',
     emptyTitle: 'Aucune compétition à juger',
     emptyText:
-      'Dès que commence une compétition où tu es juge accepté, ses runs sont ici, et changent d’eux-mêmes.',
+      'Dès que commence une compétition où tu es juge, ses runs apparaissent ici et se mettent à jour tout seuls.',
   },
 
   news: 'Ce que fait Trickline',
   items: {
     competitions: {
       title: 'Des compétitions, du brouillon au podium',
-      text: 'Organisateurs, juges et athlètes travaillent sur la même page, chacun avec son prochain pas.',
+      text: 'Organisation, juges et athlètes travaillent sur la même page, avec pour chaque rôle l’étape suivante.',
       features: [
-        'Inscriptions : les athlètes s’inscrivent ou sont invités, par nom ou par e-mail.',
-        'Versus avec tableau, ou scoring avec classement ; un ou deux runs de qualification.',
-        'Les résultats d’une phase apparaissent à tous dans la même seconde.',
-        'Tableau et podium se dessinent seuls, et se partagent avec qui n’a pas de compte.',
+        'Inscriptions : les athlètes s’inscrivent ou reçoivent une invitation, par leur nom ou par e-mail.',
+        'Versus avec tableau, ou scoring avec classement ; un ou deux runs de qualification.',
+        'Les résultats d’une phase apparaissent pour tout le monde à la même seconde.',
+        'Tableau et podium se dessinent tout seuls, et se partagent même sans compte.',
       ],
     },
     judging: {
@@ -73,7 +72,7 @@ export const home: typeof english = {
     },
     training: {
       title: 'L’entraînement qui compte',
-      text: 'Garde tes runs avec tricks et vidéo, note-les selon chaque règle, et publie ceux dont tu es fier.',
+      text: 'Garde tes runs avec tricks et vidéo, note-les selon la règle de ton choix, et publie les plus beaux.',
     },
     review: {
       title: 'Relis tes runs jugés',
@@ -81,11 +80,11 @@ export const home: typeof english = {
     },
     trickList: {
       title: 'La liste des tricks',
-      text: 'Chaque trick avec valeur, niveau et catégorie ; cherche, trie, regarde.',
+      text: 'Chaque trick avec valeur, niveau et catégorie ; cherche, trie, regarde.',
     },
     rulebooks: {
-      title: 'Quatre façons de compter',
-      text: 'De la simple somme aux combos par niveau et réception : ce que compte chaque règle, avec des exemples.',
+      title: 'Quatre façons de noter',
+      text: 'De la simple somme aux combos par niveau et réception : ce que compte chaque règle, avec des exemples.',
     },
     statistics: {
       title: 'Tes tricks en chiffres',
@@ -93,19 +92,19 @@ export const home: typeof english = {
     },
     community: {
       title: 'La communauté',
-      text: 'Athlètes, juges et organisateurs, d’où ils viennent et depuis quand ils sont sur la ligne.',
+      text: 'Athlètes, juges et organisation : d’où vient chaque personne, et depuis quand sur la ligne.',
     },
     profile: {
       title: 'Ton profil',
-      text: 'Photo, pays, liens et langue : comment les autres te trouvent, et comment Trickline te parle.',
+      text: 'Photo, pays, liens et langue : comment les autres te trouvent, et comment Trickline te parle.',
     },
   },
 
   helloTitle: 'Tester le direct',
-  helloText: 'Tous ceux qui sont sur cette page voient ton message aussitôt.',
+  helloText: 'Tout le monde sur cette page voit ton message aussitôt.',
   helloLabel: 'Message',
-  helloDefault: 'Salut tout le monde !',
+  helloDefault: 'Salut tout le monde !',
   helloSend: 'Saluer',
-  helloSent: 'Envoyé à tous sur cette page.',
+  helloSent: 'Envoyé à tout le monde sur cette page.',
   heard: 'Un salut des admins',
 }

@@ -17,7 +17,7 @@ export const judging: typeof english = {
   training: 'Entraînement',
   group: (name) => `Groupe ${name}`,
   statistics: 'Statistiques',
-  judgedBy: (name) => `Juge : ${name}`,
+  judgedBy: (name) => `Juge : ${name}`,
   modes: { new: 'Jugement', update: 'Modification', review: 'Ta relecture', view: 'Vue' },
   round: 'Run',
   loading: 'Chargement du run…',
@@ -27,12 +27,12 @@ export const judging: typeof english = {
   searchHint: 'Nom, ou bb360 fs mute d20',
   openResults: 'Afficher tous les tricks',
   clearChoice: 'Enlever le trick choisi',
-  noTrick: (text) => `Aucun trick ne s’appelle « ${text} ».`,
+  noTrick: (text) => `Aucun trick ne s’appelle « ${text} ».`,
   catalogueMissing:
-    'La liste des tricks n’a pas pu être chargée. Ce que tu as saisi est à l’abri ; elle se charge au retour du réseau.',
+    'La liste des tricks n’a pas pu être chargée. Ce que tu as saisi est à l’abri ; elle se chargera au retour du réseau.',
   grab: 'Grab',
   dub: 'Dub',
-  dubPercent: (percent) => `−${percent} %`,
+  dubPercent: (percent) => `−${percent} %`,
   fs: 'FS',
   bs: 'BS',
   fsTitle: 'Frontside',
@@ -41,7 +41,7 @@ export const judging: typeof english = {
   change: 'Changer le trick',
   stopChanging: 'Laisser tel quel',
   trickFirst: 'Choisis d’abord un trick.',
-  afterDub80: 'Rien ne suit un dub de 80 % : valide d’abord ces tricks.',
+  afterDub80: 'Rien ne suit un dub de 80 % : valide d’abord ces tricks.',
 
   selected: 'Tricks choisis',
   selectedEmpty: 'Les tricks attendent ici que tu les valides, seuls ou en combo.',
@@ -52,19 +52,20 @@ export const judging: typeof english = {
   validateEdit: 'Valider le combo modifié',
   selectedFirst: 'Ajoute d’abord un trick.',
   comboTooShort: 'Un combo demande deux tricks ou plus.',
-  comboEndsDubbed: 'Un combo ne peut pas finir sur un dub de 80 %.',
-  editLeavesOne: 'Il reste un trick : il revient comme trick isolé.',
-  editLeavesNone: 'Il ne reste aucun trick : ajoutes-en, annule la modification, ou supprime le combo.',
+  comboEndsDubbed: 'Un combo ne peut pas finir sur un dub de 80 %.',
+  editLeavesOne: 'Il reste un trick : il revient comme trick isolé.',
+  editLeavesNone: 'Il ne reste aucun trick : ajoutes-en, annule la modification, ou supprime le combo.',
 
   validated: 'Tricks validés',
-  validatedEmpty: 'Aucun trick pour l’instant. Cette liste est le run, dans l’ordre où il est fait.',
+  validatedEmpty: 'Aucun trick pour l’instant. Cette liste est le run, dans l’ordre d’exécution.',
   noTricksSeen: 'Aucun trick n’a été saisi pour ce run.',
   combo: (number) => `Combo ${number}`,
   comboNotFound: 'Combo introuvable',
   comboTricks: (count, value) =>
     plural('fr', count, { one: `# trick · ${value}`, other: `# tricks · ${value}` }),
-  beingEdited: 'En modification',
-  otherEditOpen: 'Le combo ci-dessus ne peut pas revenir ainsi : finis ou annule d’abord sa modification.',
+  beingEdited: 'En cours de modification',
+  otherEditOpen:
+    'Le combo ci-dessus ne peut pas revenir tel quel : termine ou annule d’abord sa modification.',
   edit: (what) => `Modifier ${what}`,
   delete: (what) => `Supprimer ${what}`,
   swipeEdit: 'Modifier',
@@ -73,20 +74,20 @@ export const judging: typeof english = {
   repeated: (occurrence) => `Fait ${occurrence} fois jusqu’ici`,
   playFrom: (what, at) => `Lire ${what} à partir de ${at}`,
   confirmed: 'Confirmé par l’athlète',
-  incorrect: 'Incorrect, dit l’athlète',
+  incorrect: 'Incorrect selon l’athlète',
 
   total: 'Total',
   score: 'Score',
   style: 'Style',
   variety: 'Variété',
   unique: 'Différents',
-  stylePercent: (percent) => `+${percent} %`,
-  explain: (what, points) => `${points} points : d’où vient ${what}`,
+  stylePercent: (percent) => `+${percent} %`,
+  explain: (what, points) => `${points} points : d’où vient ${what}`,
   theTotal: 'le total',
   hidden: 'Les scores apparaissent quand le run est publié.',
   stopped: {
-    disqualified: 'Disqualification : le run compte 0.',
-    injured: 'Blessure : le run compte 0.',
+    disqualified: 'Disqualification : le run compte 0.',
+    injured: 'Blessure : le run compte 0.',
   },
 
   explainTitle: {
@@ -114,18 +115,18 @@ export const judging: typeof english = {
   steps: {
     value: 'Valeur du trick',
     repetition: (occurrence, percent) =>
-      `${occurrence === 1 ? '1re' : `${occurrence}e`} fois dans ce run : ${percent} comptent`,
-    dub: (percent) => `Dub ${percent} % : il enlève cette part`,
-    position: (position) => `Place ${position} dans son combo`,
+      `${occurrence === 1 ? '1re' : `${occurrence}e`} fois dans ce run : ${percent} comptent`,
+    dub: (percent) => `Dub ${percent} % : cette part est enlevée`,
+    position: (position) => `Position ${position} dans son combo`,
     trickPoints: 'Points du trick',
     size: (count) => plural('fr', count, { one: 'Combo de # trick', other: 'Combo de # tricks' }),
     sizeOnFeet: (count) => `Combo de ${count} tricks, le dernier finit sur les pieds`,
     level: (mean) => `Niveau moyen ${mean} de ses tricks`,
     feet: 'Le dernier trick finit sur les pieds',
     noCombo: {
-      'single-trick': 'Un trick isolé ne gagne pas de points de combo.',
+      'single-trick': 'Un trick isolé ne rapporte pas de points de combo.',
       'last-trick-dubbed-80':
-        'Le dub de 80 % sur le dernier trick enlève les points de combo ; chaque trick garde les siens.',
+        'Le dub de 80 % sur le dernier trick enlève les points de combo ; chaque trick garde les siens.',
     },
     roundPoints: 'Compte dans le run',
     comboTricks: (count) =>
@@ -136,109 +137,110 @@ export const judging: typeof english = {
     score: 'Score',
     style: (count, percent) =>
       plural('fr', count, {
-        one: `Style : # trick avec un grab donne +${percent}\u00a0%`,
-        other: `Style : # tricks avec un grab donnent +${percent}\u00a0%`,
+        one: `Style : # trick avec un grab donne +${percent} %`,
+        other: `Style : # tricks avec un grab donnent +${percent} %`,
       }),
     variety: (count) =>
       plural('fr', count, {
-        one: 'Variété : # trick différent, 1 point chacun',
-        other: 'Variété : # tricks différents, 1 point chacun',
+        one: 'Variété : # trick différent, 1 point chacun',
+        other: 'Variété : # tricks différents, 1 point chacun',
       }),
-    noStyle: 'Style : les grabs ne donnent rien avec cette règle',
+    noStyle: 'Style : les grabs ne donnent rien avec cette règle',
     noVariety: (count) =>
       plural('fr', count, {
-        one: 'Variété : # trick différent, qui ne donne pas de points avec cette règle',
-        other: 'Variété : # tricks différents, qui ne donnent pas de points avec cette règle',
+        one: 'Variété : # trick différent, qui ne donne pas de points avec cette règle',
+        other: 'Variété : # tricks différents, qui ne donnent pas de points avec cette règle',
       }),
     total: 'Total, arrondi à deux décimales',
   },
 
   undo: 'Annuler',
   nothingToUndo: 'Il n’y a rien à annuler.',
-  clearAll: 'Tout vider',
+  clearAll: 'Tout effacer',
   save: 'Enregistrer',
   update: 'Mettre à jour',
   whyNotSave: {
     noTricks: 'Un run demande au moins un trick validé.',
-    notHeld: 'Choisis d’abord ce que devient ta saisie : c’est dit plus haut.',
+    notHeld: 'Choisis d’abord, plus haut, ce que devient ta saisie.',
   },
   ask: {
-    store: 'Veux-tu vraiment enregistrer le nouveau run ?',
-    new: 'Veux-tu vraiment juger le run ?',
-    edit: 'Veux-tu vraiment modifier le run ?',
-    update: 'Veux-tu vraiment mettre à jour le run ?',
-    review: 'Veux-tu vraiment relire le run ?',
-    clearAll: 'Veux-tu vraiment vider tous les tricks validés ?',
+    store: 'Veux-tu vraiment enregistrer le nouveau run ?',
+    new: 'Veux-tu vraiment juger le run ?',
+    edit: 'Veux-tu vraiment modifier le run ?',
+    update: 'Veux-tu vraiment mettre à jour le run ?',
+    review: 'Veux-tu vraiment relire le run ?',
+    clearAll: 'Veux-tu vraiment effacer tous les tricks validés ?',
   },
   saveSummary: (name, count, total, rule) =>
     plural('fr', count, {
-      one: `${name} : # trick, ${total} points selon ${rule}.`,
-      other: `${name} : # tricks, ${total} points selon ${rule}.`,
+      one: `${name} : # trick, ${total} points selon ${rule}.`,
+      other: `${name} : # tricks, ${total} points selon ${rule}.`,
     }),
   leftOut: (count) =>
     plural('fr', count, {
       one: '# trick choisi n’est pas validé et ne sera pas enregistré.',
       other: '# tricks choisis ne sont pas validés et ne seront pas enregistrés.',
     }),
-  editLeftOut: 'Un combo est en modification : il est enregistré comme avant.',
+  editLeftOut: 'Un combo est en cours de modification : il est enregistré tel qu’avant.',
   clearConsequence: (count) =>
     plural('fr', count, {
-      one: '# trick est enlevé. « Annuler » le ramène.',
-      other: '# tricks sont enlevés. « Annuler » les ramène.',
+      one: '# trick est enlevé. « Annuler » le ramène.',
+      other: '# tricks sont enlevés. « Annuler » les ramène.',
     }),
-  cancelTitle: { new: 'Arrêter de juger ce run ?', update: 'Laisser le run comme avant ?' },
+  cancelTitle: { new: 'Arrêter de juger ce run ?', update: 'Laisser le run tel quel ?' },
   cancelConsequence: {
     new: (count) =>
       plural('fr', count, {
-        one: '# trick que tu as saisi est abandonné, et tout juge peut juger le run.',
-        other: '# tricks que tu as saisis sont abandonnés, et tout juge peut juger le run.',
+        one: '# trick que tu as saisi est abandonné, et d’autres juges peuvent prendre le run.',
+        other: '# tricks que tu as saisis sont abandonnés, et d’autres juges peuvent prendre le run.',
       }),
-    update: 'Tes changements sont abandonnés ; le run enregistré reste tel quel.',
+    update: 'Tes changements sont abandonnés ; le run enregistré reste tel quel.',
   },
   cancelAction: { new: 'Arrêter de juger', update: 'Abandonner' },
-  saved: (total) => `Enregistré : ${total} points.`,
-  cancelFailed: 'Rien n’a changé : le run est encore à toi.',
+  saved: (total) => `Enregistré : ${total} points.`,
+  cancelFailed: 'Rien n’a changé : le run est encore à toi.',
 
   states: {
     empty: 'Rien de saisi pour l’instant',
     unchanged: 'Rien de changé pour l’instant',
     notReviewed: 'Rien de relu pour l’instant',
-    keeping: 'On garde…',
+    keeping: 'Sauvegarde…',
     kept: 'Gardé sur cet appareil',
-    notKept: 'Cet appareil ne garde pas de brouillons : ne pars pas avant d’enregistrer',
+    notKept: 'Cet appareil ne garde pas de brouillons : enregistre avant de quitter',
     sending: 'Enregistrement…',
     waiting: 'Gardé ici, envoyé au retour du réseau',
-    waitingUnkept: 'Attend le réseau : ne ferme pas cette page, l’appareil ne garde rien',
+    waitingUnkept: 'Attend le réseau : ne ferme pas cette page, l’appareil ne garde rien',
     unclaimed: 'Gardé ici, pris au retour du réseau',
-    failed: (why) => `Pas enregistré : ${why} Tes tricks sont à l’abri sur cet appareil.`,
+    failed: (why) => `Pas enregistré : ${why} Tes tricks sont à l’abri sur cet appareil.`,
   },
   leaving: {
-    title: 'Partir sans enregistrer ?',
+    title: 'Quitter sans enregistrer ?',
     consequence: (count) =>
       count === 0
         ? 'Ce que tu as changé dans ce run est abandonné.'
         : plural('fr', count, {
-            one: 'Ta saisie est abandonnée : # trick pas enregistré.',
-            other: 'Ta saisie est abandonnée : # tricks pas enregistrés.',
+            one: 'Ta saisie est abandonnée : # trick pas enregistré.',
+            other: 'Ta saisie est abandonnée : # tricks pas enregistrés.',
           }),
-    action: 'Abandonner et partir',
-    kept: 'Pas encore enregistré : ta saisie est gardée sur cet appareil.',
+    action: 'Abandonner et quitter',
+    kept: 'Pas encore enregistré : ta saisie est gardée sur cet appareil.',
   },
   keepEditing: 'Revenir à la modification',
   leaveWaiting: 'Retour à la compétition',
 
   changed: {
-    released: 'Ce run a été libéré : tout juge peut le juger maintenant. Tes tricks sont encore là.',
-    taken: (judge) => `${judge} a ce run maintenant. Tes tricks sont encore là, sur cet appareil.`,
-    closed: 'Ce run ne t’est plus ouvert. Tes tricks sont encore là, sur cet appareil.',
-    stopped: 'Ce run a été arrêté : il compte 0. Tes tricks sont encore là, sur cet appareil.',
+    released: 'Ce run a été libéré : les juges peuvent à nouveau le prendre. Tes tricks sont encore là.',
+    taken: (judge) => `${judge} a maintenant ce run. Tes tricks sont encore là, sur cet appareil.`,
+    closed: 'Tu n’as plus accès à ce run. Tes tricks sont encore là, sur cet appareil.',
+    stopped: 'Ce run a été arrêté : il compte 0. Tes tricks sont encore là, sur cet appareil.',
     published: 'Les résultats sont publiés. Tes tricks sont encore là, sur cet appareil.',
     gone: 'Ce run n’existe plus, ou tu n’es plus juge ici. Tes tricks sont encore sur cet appareil.',
-    otherTricks: 'Le run a changé ailleurs depuis ton début. Tes propres changements sont encore là.',
+    otherTricks:
+      'Le run a été modifié ailleurs depuis que tu as commencé. Tes propres changements sont encore là.',
     leftover: (count) =>
       plural('fr', count, {
-        one: 'Cet appareil a encore # trick que tu as saisi pour ce run et pas enregistré.',
-        other: 'Cet appareil a encore # tricks que tu as saisis pour ce run et pas enregistrés.',
+        one: 'Cet appareil a encore # trick saisi pour ce run et pas enregistré.',
+        other: 'Cet appareil a encore # tricks saisis pour ce run et pas enregistrés.',
       }),
   },
   claim: 'Le reprendre',
@@ -246,7 +248,7 @@ export const judging: typeof english = {
   useSaved: 'Prendre le run enregistré',
   seeSaved: 'Voir le run tel qu’il est',
   throwAway: 'Les abandonner',
-  throwAwayTitle: 'Abandonner ta saisie ?',
+  throwAwayTitle: 'Abandonner ta saisie ?',
   throwAwayConsequence: (count) =>
     plural('fr', count, {
       one: '# trick est supprimé de cet appareil.',
@@ -256,40 +258,40 @@ export const judging: typeof english = {
   ownComment: 'Ton commentaire sur le run',
   commentHint: 'L’athlète le lit avec le run.',
   commentToJudges: 'Les juges le lisent avec le run.',
-  commentBy: { judge: 'Commentaire du juge sur le run', athlete: 'Commentaire de l’athlète sur le run' },
+  commentBy: { judge: 'Commentaire du run (juge)', athlete: 'Commentaire du run (athlète)' },
 
   review: 'Relecture',
-  reviewTitle: 'Est-ce bien ce que tu as fait ?',
+  reviewTitle: 'Est-ce bien ce que tu as fait ?',
   reviewText: 'Confirme chaque trick, ou dis ce qui ne va pas. À l’envoi, le run est validé.',
   confirmTrick: (what) => `Confirmer ${what}`,
   incorrectTrick: (what) => `${what} est incorrect`,
-  whatIsWrong: (what) => `Qu’est-ce qui ne va pas dans ${what} ?`,
+  whatIsWrong: (what) => `Qu’est-ce qui ne va pas avec ${what} ?`,
   confirmAll: 'Tout confirmer',
-  confirmRest: 'Le reste est juste',
-  reviewWay: { title: 'Comment relire', list: 'Liste', oneByOne: 'Un à la fois' },
+  confirmRest: 'Le reste est bon',
+  reviewWay: { title: 'Comment relire', list: 'Liste', oneByOne: 'Un par un' },
   reviewPlace: (place, all) => `Trick ${place} sur ${all}`,
   confirm: 'Confirmer',
   isIncorrect: 'Incorrect',
   previousTrick: 'Trick précédent',
   nextTrick: 'Trick suivant',
-  reviewProgress: (done, all) => `${done} relus sur ${all}`,
-  commentMissing: 'Dis ce qui ne va pas, pour que le juge puisse revoir.',
-  reviewFirst: 'Relis d’abord chaque trick, et dis ce qui ne va pas dans ceux qui sont incorrects.',
+  reviewProgress: (done, all) => `Relus : ${done} sur ${all}`,
+  commentMissing: 'Dis ce qui ne va pas, pour que les juges puissent revoir le trick.',
+  reviewFirst: 'Relis d’abord chaque trick, et dis ce qui ne va pas pour ceux qui sont incorrects.',
   sendReview: 'Envoyer la relecture',
   reviewNothing:
     'Il n’y a aucun trick à relire. Si le run a été arrêté à tort, dis-le ci-dessous. À l’envoi, le run est validé.',
   reviewConsequence: (incorrect, tricks) =>
     incorrect === 0
       ? tricks === 0
-        ? 'Tu es d’accord que le run n’a aucun trick. Le run est alors validé.'
+        ? 'Tu confirmes que le run n’a aucun trick. Le run est alors validé.'
         : 'Tu confirmes chaque trick. Le run est alors validé.'
       : plural('fr', incorrect, {
           one: '# trick retourne aux juges comme incorrect. Le run est alors validé.',
           other: '# tricks retournent aux juges comme incorrects. Le run est alors validé.',
         }),
   leftReview:
-    'Tu as commencé une relecture de ce run sur cet appareil ; elle n’est pas partie avant que le run soit fermé.',
+    'Tu as commencé une relecture de ce run sur cet appareil ; le run a été fermé avant qu’elle parte.',
   throwReviewAway: 'L’abandonner',
-  reviewSent: 'Merci : ton run est validé.',
+  reviewSent: 'Merci : ton run est validé.',
   reviewFailed: 'La relecture n’est pas partie. Ta saisie est encore là.',
 }

@@ -7,13 +7,13 @@ const onThe = (date: string | null) => (date === null ? '' : ` le ${date}`)
 const roles: Record<Role, string> = {
   athlete: 'athlète',
   judge: 'juge',
-  organizer: 'organisateur',
-  supervisor: 'superviseur',
+  organizer: 'organisation',
+  supervisor: 'supervision',
   admin: 'admin',
 }
 
 /** What the admin wrote, in quotation marks. */
-const written = (note: string) => (note === '' ? [] : [`« ${note} »`])
+const written = (note: string) => (note === '' ? [] : [`« ${note} »`])
 
 export const mails: Mails = {
   'verify-email': ({ name }) => ({
@@ -21,7 +21,7 @@ export const mails: Mails = {
     paragraphs: [
       `Bonjour ${name},`,
       'bienvenue sur Trickline. Confirme que cette adresse est la tienne.',
-      'Si tu ne t’es pas inscrit, tu peux ignorer cet e-mail.',
+      'Si tu n’as pas créé de compte, tu peux ignorer cet e-mail.',
     ],
     action: 'Confirmer l’adresse',
   }),
@@ -29,8 +29,8 @@ export const mails: Mails = {
     subject: 'Choisis un nouveau mot de passe',
     paragraphs: [
       `Bonjour ${name},`,
-      'quelqu’un, toi espérons-le, a demandé un nouveau mot de passe. Le lien est valable une heure.',
-      'Si ce n’était pas toi, tu peux ignorer cet e-mail : ton mot de passe reste tel quel.',
+      'quelqu’un (toi, on l’espère) a demandé un nouveau mot de passe. Le lien est valable une heure.',
+      'Si ce n’était pas toi, tu peux ignorer cet e-mail : ton mot de passe reste tel quel.',
     ],
     action: 'Choisir un mot de passe',
   }),
@@ -38,7 +38,7 @@ export const mails: Mails = {
     subject: 'Confirme ta nouvelle adresse e-mail',
     paragraphs: [
       `Bonjour ${name},`,
-      'confirme que cette adresse est la tienne. À partir de là elle est celle de ton compte ; d’ici là, l’ancienne reste.',
+      'confirme que cette adresse est la tienne. Elle sera alors celle de ton compte ; d’ici là, l’ancienne reste valable.',
       'Si tu ne l’as pas demandé, tu peux ignorer cet e-mail.',
     ],
     action: 'Confirmer l’adresse',
@@ -48,7 +48,7 @@ export const mails: Mails = {
     paragraphs: [
       `Bonjour ${name},`,
       `ton compte aura l’adresse ${address}, dès qu’elle sera confirmée.`,
-      'Si ce n’était pas toi, change tout de suite de mot de passe : qui l’a demandé connaît l’actuel.',
+      'Si ce n’était pas toi, change tout de suite de mot de passe : la personne qui l’a demandé connaît l’actuel.',
     ],
     action: 'Ouvrir mon compte',
   }),
@@ -57,8 +57,8 @@ export const mails: Mails = {
     paragraphs: [
       `Bonjour ${name},`,
       role === 'judge'
-        ? `tu es invité comme juge à ${competition}${onThe(date)}.`
-        : `tu es invité à concourir à ${competition}${onThe(date)}.`,
+        ? `on t’invite comme juge à ${competition}${onThe(date)}.`
+        : `on t’invite à concourir à ${competition}${onThe(date)}.`,
       'Accepte ou refuse sur la page de la compétition.',
     ],
     action: 'Ouvrir la compétition',
@@ -67,9 +67,9 @@ export const mails: Mails = {
     subject: `${competition} est à revoir`,
     paragraphs: [
       `Bonjour ${name},`,
-      `un superviseur t’a renvoyé ${competition}, pour cette raison :`,
+      `la supervision t’a renvoyé ${competition}, pour ce motif :`,
       reason,
-      'Modifie et enregistre : dès qu’elle est à nouveau complète, elle attend une nouvelle approbation.',
+      'Modifie-la et enregistre : dès qu’elle est à nouveau complète, elle attend une nouvelle approbation.',
     ],
     action: 'Modifier la compétition',
   }),
@@ -77,10 +77,10 @@ export const mails: Mails = {
     subject: `Invitation à ${competition}`,
     paragraphs: [
       'Bonjour,',
-      `tu es invité à concourir à ${competition}${onThe(date)}.`,
-      'Inscris-toi avec cette adresse et confirme-la : l’invitation t’attendra.',
+      `on t’invite à concourir à ${competition}${onThe(date)}.`,
+      'Crée un compte avec cette adresse et confirme-la : l’invitation t’y attendra.',
     ],
-    action: 'S’inscrire',
+    action: 'Créer un compte',
   }),
   'role-granted': ({ name, role, note }) => ({
     subject: `Tu as maintenant le rôle ${roles[role]} sur Trickline`,
@@ -92,10 +92,10 @@ export const mails: Mails = {
     action: 'Ouvrir ton profil',
   }),
   'role-refused': ({ name, role, note }) => ({
-    subject: `Ta demande du rôle ${roles[role]}`,
+    subject: `Ta demande pour le rôle ${roles[role]}`,
     paragraphs: [
       `Bonjour ${name},`,
-      `un admin n’a pas accordé ta demande du rôle ${roles[role]}.`,
+      `un admin n’a pas accepté ta demande pour le rôle ${roles[role]}.`,
       ...written(note),
       'Tu peux le demander à nouveau depuis ton profil.',
     ],
@@ -115,7 +115,7 @@ export const mails: Mails = {
     subject: 'Ton compte est suspendu',
     paragraphs: [
       `Bonjour ${name},`,
-      'un admin a suspendu ton compte : tes sessions sont fermées et tu ne peux pas te connecter pour l’instant.',
+      'un admin a suspendu ton compte : tes sessions sont fermées et tu ne peux pas te connecter pour l’instant.',
       ...written(reason),
     ],
     action: 'Ouvrir Trickline',
@@ -124,7 +124,7 @@ export const mails: Mails = {
     subject: 'Ton compte est à nouveau ouvert',
     paragraphs: [
       `Bonjour ${name},`,
-      'un admin a levé la suspension de ton compte : tu peux à nouveau te connecter.',
+      'un admin a levé la suspension de ton compte : tu peux à nouveau te connecter.',
       ...written(reason),
     ],
     action: 'Se connecter',

@@ -3,7 +3,7 @@ import type { phaseNames as englishPhases, stageNames as englishStages } from '.
 
 export const stageNames: typeof englishStages = {
   final: 'Finale',
-  semiFinal: 'Demi-finale',
+  semiFinal: 'Demi-finales',
   quarterFinal: 'Quarts de finale',
   eighthFinal: 'Huitièmes de finale',
   sixteenthFinal: 'Seizièmes de finale',

@@ -4,7 +4,7 @@ import type { roleNames as english } from '../en/role-names.ts'
 export const roleNames: typeof english = {
   athlete: 'Athlète',
   judge: 'Juge',
-  organizer: 'Organisateur',
-  supervisor: 'Superviseur',
+  organizer: 'Organisation',
+  supervisor: 'Supervision',
   admin: 'Admin',
 }

@@ -3,12 +3,12 @@ import type { roundStatuses as english } from '../en/round-statuses.ts'
 
 export const roundStatuses: typeof english = {
   pending: 'En attente',
-  recording: 'En prise',
+  recording: 'Tournage',
   recorded: 'Filmé',
-  scoring: 'En jugement',
+  scoring: 'Jugement',
   completed: 'Jugé',
-  review: 'En modification',
-  disqualified: 'Disqualifié',
-  injured: 'Blessé',
+  review: 'Modification',
+  disqualified: 'Disqualification',
+  injured: 'Blessure',
   published: 'Publié',
 }

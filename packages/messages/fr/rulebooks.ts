@@ -4,38 +4,38 @@ import type { Areas } from '../areas.ts'
 export const rulebooks: Areas['rulebooks'] = {
   title: 'Règlements',
   intro:
-    'Quatre façons de faire un score des tricks d’un run. L’exemple de chaque partie est calculé par le moteur même qui note les compétitions : change-le et vois ce qui bouge.',
+    'Quatre façons de transformer les tricks d’un run en score. L’exemple de chaque partie est calculé par le moteur qui note aussi les compétitions : change-le et regarde ce qui bouge.',
   about: {
-    1: 'Compte ce qui est posé, pour l’entraînement et pour le jeu : chaque trick à sa pleine valeur.',
-    2: 'Récompense le nouveau, le propre et le lié : les combos comptent selon leur longueur.',
+    1: 'Compte ce qui est posé, pour l’entraînement et pour le plaisir : chaque trick à sa pleine valeur.',
+    2: 'Récompense ce qui est nouveau, propre et enchaîné : les combos comptent selon leur longueur.',
     3: 'Comme la version 2, et finir un combo sur les pieds vaut plus.',
     4: 'Un combo grandit avec chaque trick, avec leur niveau et avec la réception.',
   },
   sections: {
     'counter-tricks':
-      'Chaque trick compte sa valeur de la liste des tricks, si souvent et si proprement qu’il soit fait. Dubs, combos, grabs et variété ne changent rien ; le nombre de tricks différents est donné pour information.',
+      'Chaque trick compte pour sa valeur dans la liste des tricks, peu importe combien de fois et avec quelle propreté il est fait. Dubs, combos, grabs et variété ne changent rien ; le nombre de tricks différents est donné pour information.',
     repetitions:
       'Un trick qui revient dans le même run compte chaque fois moins. Un autre côté, un autre grab ou une autre réception en font un autre trick. Tricks isolés et tricks en combo se comptent ensemble.',
-    dubs: 'Toucher la ligne ou le tapis enlève une part du trick. Un dub n’en fait pas un autre trick. Avec le plus lourd dub sur son dernier trick, un combo perd ses points de combo : chacun de ses tricks garde les siens.',
+    dubs: 'Toucher la ligne ou le tapis enlève une part du trick. Un dub n’en fait pas un autre trick. Avec le plus gros dub sur son dernier trick, un combo perd ses points de combo : chacun de ses tricks garde les siens.',
     'total-combo':
-      'Deux tricks liés ou plus font un combo : la somme de leurs points est multipliée selon sa longueur. Un trick seul n’est pas un combo.',
+      'Deux tricks enchaînés ou plus font un combo : la somme de leurs points est multipliée selon sa longueur. Un trick seul n’est pas un combo.',
     'total-combo-plus':
-      'Deux tricks liés ou plus font un combo : la somme de leurs points est multipliée selon sa longueur, et davantage si son dernier trick finit sur les pieds.',
+      'Deux tricks enchaînés ou plus font un combo : la somme de leurs points est multipliée selon sa longueur, et davantage si son dernier trick finit sur les pieds.',
     'total-combo-10':
-      'Dans un combo, chaque trick vaut plus que celui d’avant, jusqu’au dixième ; ensuite cela ne bouge plus. Leur nombre n’est pas un facteur en soi.',
+      'Dans un combo, chaque trick vaut plus que celui d’avant, jusqu’au dixième ; ensuite, cela ne bouge plus. Leur nombre n’est pas un facteur en soi.',
     'total-combo-level':
-      'Le combo est multiplié selon le niveau moyen de ses tricks : tous d’un niveau, mêlés à parts égales ou quelque chose entre les deux donnent la même somme. Chaque trick compte une fois, quelle que soit sa valeur.',
+      'Le combo est multiplié selon le niveau moyen de ses tricks : qu’ils soient tous d’un niveau, mélangés à parts égales ou entre les deux, le calcul est le même. Chaque trick compte une fois, quelle que soit sa valeur.',
     'total-combo-level-air':
       'Quand le dernier trick d’un combo finit sur les pieds, le combo est encore multiplié, selon le niveau de ce trick.',
     'variety-plus':
-      'Chaque trick différent du run s’ajoute au total, après toutes les multiplications. Les tricks avec dub comptent aussi ; une répétition, non.',
+      'Chaque trick différent du run ajoute au total, après toutes les multiplications. Les tricks avec dub comptent aussi ; une répétition, non.',
     'style-round':
       'Les tricks avec grab font monter le score de tout le run, répétés et avec dub compris. La variété s’ajoute ensuite.',
   },
-  trickList: 'La liste des tricks dit lesquels finissent sur les pieds',
+  trickList: 'La liste des tricks indique lesquels finissent sur les pieds',
   figures: 'En chiffres',
   time: (nth) => (nth < 4 ? (nth === 1 ? '1re fois' : `${nth}e fois`) : '4e fois et plus'),
-  dubTakes: (percent) => `dub ${percent} %`,
+  dubTakes: (percent) => `dub ${percent} %`,
   size: (isLong) => (isLong ? '6 tricks ou plus' : '2 à 5 tricks'),
   sizeOnFeet: (isLong) => (isLong ? '6 ou plus, sur les pieds' : '2 à 5, sur les pieds'),
   place: (nth) => (nth < 10 ? (nth === 1 ? '1er' : `${nth}e`) : 'à partir du 10e'),
@@ -45,15 +45,15 @@ export const rulebooks: Areas['rulebooks'] = {
   plusPoints: (points) => `+${points}`,
 
   example: 'Exemple',
-  inOrder: 'Le run, dans l’ordre où il est fait',
+  inOrder: 'Le run, dans l’ordre d’exécution',
   ofTrick: (name) => `Ce qu’apporte ${name}, la dernière fois`,
   ofCombo: 'Ce qu’apporte le combo',
-  ofTotal: 'À quoi arrive le run',
+  ofTotal: 'Ce que donne le run',
   controls: {
     times: 'Nombre de fois',
     dub: 'Dub',
     grabs: 'Tricks avec un grab',
-    place: 'Place dans son combo',
+    place: 'Position dans son combo',
     level: 'Niveau du trick',
     endsOnFeet: 'Réception',
     others: 'Autres tricks',

@@ -15,7 +15,7 @@ export const training: typeof english = {
   withoutVideo: 'Sans vidéo',
   edit: 'Modifier',
   publish: 'Publier',
-  whyNotEdit: 'Il est publié : il ne peut plus changer',
+  whyNotEdit: 'Il est publié : on ne peut plus le modifier',
   whyNotPublish: 'Il est déjà publié',
   delete: 'Supprimer',
   ofRound: (action, round) => `${action} ${round}`,
@@ -24,11 +24,11 @@ export const training: typeof english = {
   emptyTitle: 'Aucun run pour l’instant',
   emptyText: 'Tes runs d’entraînement et, une fois jugés, ceux de compétition sont gardés ici.',
   emptyForAthlete:
-    'Écris un run trick par trick et vois ce qu’il vaut. Tes runs de compétition le rejoignent une fois jugés.',
+    'Écris un run trick par trick et vois ce qu’il vaut. Tes runs de compétition s’y ajoutent une fois jugés.',
   loadFailedTitle: 'Les runs n’ont pas pu être chargés',
 
   createTitle: 'Tu vas créer un run d’entraînement',
-  chooseRule: 'Choisis une règle',
+  chooseRule: 'Choisir une règle',
   ruleFirst: 'Choisis d’abord une règle',
   name: 'Nom du run',
   nameHint: 'Sans nom, il porte son numéro.',
@@ -40,26 +40,27 @@ export const training: typeof english = {
     }),
   unfinished: (name, count) =>
     plural('fr', count, {
-      one: `${name} n’est pas fini : # trick est gardé sur cet appareil.`,
-      other: `${name} n’est pas fini : # tricks sont gardés sur cet appareil.`,
+      one: `${name} n’est pas terminé : # trick est gardé sur cet appareil.`,
+      other: `${name} n’est pas terminé : # tricks sont gardés sur cet appareil.`,
     }),
   goOn: 'Continuer',
 
-  deleteTitle: 'Veux-tu vraiment supprimer ce run ?',
+  deleteTitle: 'Veux-tu vraiment supprimer ce run ?',
   deleteConsequence: (round, count) =>
-    `${round}, ${count} points. Ses tricks sont supprimés avec lui ; personne ne peut les rétablir.`,
+    `${round}, ${count} points. Ses tricks sont supprimés avec lui ; personne ne peut les rétablir.`,
   deleted: 'Le run est supprimé.',
-  deleteFailed: 'L’élément n’a pas pu être supprimé. Réessaie plus tard.',
-  deleteServerError: 'Erreur du serveur : l’élément n’a pas pu être supprimé.',
-  publishTitle: 'Publier ce run ?',
+  deleteFailed: 'Le run n’a pas pu être supprimé. Réessaie plus tard.',
+  deleteServerError: 'Erreur du serveur : le run n’a pas pu être supprimé.',
+  publishTitle: 'Publier ce run ?',
   publishConsequence:
-    'Dès maintenant, tout le monde peut voir ses tricks et son score, et il ne peut plus changer.',
+    'Dès maintenant, tout le monde peut voir ses tricks et son score, et on ne peut plus le modifier.',
   published: 'Le run est publié.',
-  publishWaits: 'Tes changements de ce run ne sont pas encore enregistrés. Publie-le dès qu’ils le sont.',
+  publishWaits:
+    'Tes modifications de ce run ne sont pas encore enregistrées. Publie-le dès qu’elles le sont.',
 
-  notAnAthlete: 'Seuls les athlètes ont des runs d’entraînement.',
+  notAnAthlete: 'Les runs d’entraînement sont réservés aux athlètes.',
   newTraining: 'Nouvel entraînement',
   editing: 'Modification',
-  openFailed: '⚠️ Erreur inattendue en regardant le run.',
+  openFailed: '⚠️ Erreur inattendue à l’ouverture du run.',
   backToList: 'Retour à la liste',
 }

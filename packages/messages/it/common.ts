@@ -38,6 +38,8 @@ export const common: typeof english = {
     noMatchText: 'Nessun elemento corrisponde insieme alla ricerca e ai filtri.',
   },
   required: 'Obbligatorio',
+  labelled: (label, value) => `${label}: ${value}`,
+  quoted: (text) => `«${text}»`,
   crop: {
     hint: 'Sposta la foto finché il riquadro contiene ciò che si deve vedere: trascinala o usa le frecce.',
     zoom: 'Ingrandisci',

@@ -17,7 +17,7 @@ export const account: typeof english = {
   presentPassword: '現在のパスワード',
   changePassword: 'パスワードを変更',
   changing: '変更中…',
-  passwordChanged: 'パスワードを変更しました。ほかの端末はすべてログアウトされました。',
+  passwordChanged: 'パスワードを変更しました。ほかの端末からはすべてログアウトしました。',
 
   sessionsTitle: 'ログイン中の端末',
   thisOne: 'この端末',
@@ -26,16 +26,16 @@ export const account: typeof english = {
   sessionTimes: (used, since) => `最終利用：${used}、ログイン：${since}`,
   end: '終了',
   endNamed: (device) => `${device}のセッションを終了`,
-  sessionEnded: (device) => `${device}をログアウトしました。`,
+  sessionEnded: (device) => `${device}からログアウトしました。`,
   sessionsFailed: 'セッションを読み込めませんでした',
 
   exportTitle: '自分のデータ',
-  exportText: '保存しているあなたの情報すべてを、1つのJSONファイルにまとめます。',
+  exportText: 'あなたについて保存している情報を、すべて1つのJSONファイルにまとめます。',
   export: 'ダウンロード',
-  exporting: '収集中…',
+  exporting: '準備中…',
 
   deleteTitle: 'アカウントの削除',
-  deleteText: '完全に削除されます。誰にも元に戻せません。',
+  deleteText: '完全に削除され、誰にも元に戻せません。',
   delete: 'アカウントを削除',
   deleting: '削除中…',
   deleteQuestion: 'アカウントを削除しますか？',
@@ -47,7 +47,10 @@ export const account: typeof english = {
     'すべての端末でのログイン',
   ],
   stays: '残るもの',
-  staysList: [`ほかの人も出場した大会での結果（「${common.deletedAthlete}」と表示）`, '主催して終了した大会'],
+  staysList: [
+    `ほかの人も出場した大会での結果（「${common.deletedAthlete}」と表示）`,
+    '自分が主催した、終了済みの大会',
+  ],
 
   outboxTitle: '送信トレイ',
   outboxText:

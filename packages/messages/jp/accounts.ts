@@ -3,7 +3,7 @@ import type { accounts as english } from '../en/accounts.ts'
 
 export const accounts: typeof english = {
   motto: 'すべてのトリックに価値がある。',
-  mottoText: '大会をトリックごとに採点。スコアはライブで、記録は何年も残ります。',
+  mottoText: 'トリックごとの採点、リアルタイムのスコア、何年も残る大会の記録。',
   signIn: 'ログイン',
   signingIn: 'ログイン中…',
   register: '新規登録',
@@ -32,7 +32,7 @@ export const accounts: typeof english = {
   roles: { judge: 'ジャッジ', organizer: '主催者', supervisor: 'スーパーバイザー' },
 
   expired: 'セッションが終了しました。もう一度ログインしてください。未送信の内容はこの端末に残っています。',
-  deleted: 'アカウントを削除しました。ラインの上では気をつけて。',
+  deleted: 'アカウントを削除しました。ラインの上では、ケガに気をつけてください。',
   noAuthorization: '認証されていません！',
 
   forgotTitle: 'パスワードを忘れた場合',
@@ -46,12 +46,13 @@ export const accounts: typeof english = {
 
   resetTitle: '新しいパスワードの設定',
   resetText: (email) => `アカウント：${email}`,
-  resetWithoutEmail: 'このリンクは不完全です。メールからもう一度開くか、新しいリンクを請求してください。',
+  resetWithoutEmail: 'このリンクは不完全です。メールからもう一度開くか、新しいリンクを受け取ってください。',
   reset: 'パスワードを設定',
   resetting: '設定中…',
   resetDone: 'パスワードを再設定しました。',
-  resetDoneText: 'このアカウントのログインはすべて終了しました。新しいパスワードでログインしてください。',
-  askAgain: '新しいリンクを請求',
+  resetDoneText:
+    'このアカウントは、すべての端末からログアウトされました。新しいパスワードでログインしてください。',
+  askAgain: '新しいリンクを受け取る',
 
   verifyTitle: 'メールアドレスの確認',
   verifying: 'アドレスを確認中…',

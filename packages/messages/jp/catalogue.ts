@@ -20,7 +20,7 @@ export const catalogue: Areas['catalogue'] = {
     menu: '廃止…',
     title: (trick) => `${trick}を廃止しますか？`,
     consequence:
-      '入力の候補に出なくなり、このトリックがないランに加えて保存することもできなくなります。すでにあるランには、点とともに残ります。あとで復活できます。',
+      '入力の候補に出なくなり、ランに新しく加えて保存することもできなくなります。すでに入っているランには、点とともに残ります。あとで復活させられます。',
     action: '廃止',
     done: (trick) => `${trick}を廃止しました。`,
   },
@@ -28,7 +28,7 @@ export const catalogue: Areas['catalogue'] = {
   restore: {
     menu: '復活…',
     title: (trick) => `${trick}を復活させますか？`,
-    consequence: 'カタログの値のまま、もう一度入力の候補に出ます。',
+    consequence: 'カタログの基本点で、もう一度入力の候補に出ます。',
     action: '復活',
     done: (trick) => `${trick}をカタログに戻しました。`,
   },
@@ -39,7 +39,7 @@ export const catalogue: Areas['catalogue'] = {
   unknown: '不明',
   meanwhile: 'ほかの管理者が先に変更しました。確認して、もう一度決めてください：',
   noChange: '変更はありません。',
-  nothingCounts: '値、レベル、着地が同じなので、スコアは今後も変わりません。',
+  nothingCounts: '基本点、レベル、着地が同じなので、スコアは今後も変わりません。',
   publishedRounds: (count) =>
     count === 0
       ? 'このトリックを含む公開済みのランはありません。'

@@ -38,6 +38,8 @@ export const common: typeof english = {
     noMatchText: 'この検索と絞り込みの両方に合うものはありません。',
   },
   required: '必須',
+  labelled: (label, value) => `${label}：${value}`,
+  quoted: (text) => `「${text}」`,
   crop: {
     hint: 'ドラッグか矢印キーで写真を動かし、見せたい部分を枠に収めてください。',
     zoom: '拡大',
@@ -81,7 +83,7 @@ export const common: typeof english = {
     }),
   logoutReviews: (reviews) =>
     plural('ja', reviews, {
-      other: '途中の確認#件は、この端末にしかありません。ログアウトすると削除されます。',
+      other: '途中まで進めた確認#件は、この端末にしかありません。ログアウトすると削除されます。',
     }),
 
   offline: '接続がありません',
@@ -98,13 +100,14 @@ export const common: typeof english = {
 
   countdown: { days: '日', hours: '時間', minutes: '分', seconds: '秒' },
 
-  noAnswer: 'ネットワークエラーか、応答がありません。入力した内容は残っています。もう一度試してください。',
+  noAnswer:
+    'ネットワークエラーが起きたか、応答がありません。入力した内容は残っています。もう一度試してください。',
   failed: (requestId) =>
-    `こちら側で問題が起きました。少し待ってもう一度試してください。${requestId ? `（リクエスト：${requestId}）` : ''}`,
+    `サーバー側で問題が起きました。少し待ってもう一度試してください。${requestId ? `（リクエスト：${requestId}）` : ''}`,
   crashTitle: 'この画面はラインから落ちました',
   crashText: 'エラーで停止しました。保存した内容は無事です。ページを読み込み直して続けてください。',
   reload: '再読み込み',
   notFoundTitle: 'このラインには何もありません',
   notFoundText: 'このアドレスのページは存在しないか、削除されています。',
-  toStart: '最初のページへ',
+  toStart: 'トップページへ',
 }

@@ -58,8 +58,8 @@ export const competitions: typeof english = {
   competitionFailedTitle: 'この大会を読み込めませんでした',
   completion: '入力率',
   startsIn: '開始まで',
-  onTheLine: 'いまライン上',
-  nobodyOnTheLine: 'いまライン上には誰もいません',
+  onTheLine: '今ライン上',
+  nobodyOnTheLine: '今ライン上には誰もいません',
   podium: '表彰台',
   startReached: '開始日時になりました',
   ownTime: (time) => `あなたの地域では${time}`,
@@ -100,10 +100,10 @@ export const competitions: typeof english = {
   whyNotEdit: '承認済みのため、変更できません',
   whyNotDelete: '公開済みのため、削除できません',
   whyNotStart: (count) =>
-    plural('ja', count, { other: '開始の条件があと#件残っています。この画面の一覧にあります' }),
+    plural('ja', count, { other: '開始の条件があと#件残っています。この画面の一覧を確認してください' }),
   publishTitle: 'この大会を公開しますか？',
   publishConsequence: (name) =>
-    `${name}が誰でも見られるようになります。削除はできなくなり、オープンの場合は選手がエントリーできます。`,
+    `誰でも${name}を見られるようになります。削除はできなくなり、オープンの場合は選手がエントリーできます。`,
   deleteTitle: 'この大会を削除しますか？',
   delete_competition: (name, entries) =>
     plural('ja', entries, {
@@ -149,14 +149,14 @@ export const competitions: typeof english = {
   newerVersion: '作業中に、この大会が別の場所で保存されました。自分の内容はここに残っています。',
   compare: '比較',
   emptied: 'なし',
-  broughtAlong: (changes) => `あわせて変更：${changes}。`,
+  broughtAlong: (changes) => `あわせて変更しました：${changes}`,
 
   firstThis: '先にこちらを',
   understood: '了解',
   select_competition_type: '先に大会の開催形式を選んでください。',
   select_vs_or_scoring: '先にVSかスコア制かを選んでください。',
   select_open_or_close: '先にオープンか招待制かを選んでください。',
-  upload_failed: '画像をアップロードできませんでした。10 MB以下のJPEG、PNG、WebPを使ってください。',
+  upload_failed: '画像をアップロードできませんでした。10MB以下のJPEG、PNG、WebPを使ってください。',
   problemOf: (field, problem) => `${field}：${problem}。何も保存されていません。`,
 
   fields: {
@@ -177,7 +177,7 @@ export const competitions: typeof english = {
     is_qualification_dual: '予選',
     round_size_id: 'ステージ',
     judges: 'ジャッジ',
-    days_online: 'オンライン日数',
+    days_online: 'オンライン開催日数',
     fees: 'エントリー費',
     prize_amount_total: '賞金総額',
     prize_places: '4位まで賞金',
@@ -186,7 +186,7 @@ export const competitions: typeof english = {
     line_length_m: 'ラインの長さ（m）',
     line_height_m: 'ラインの高さ（m）',
     anchor_type: 'アンカー',
-    tension_system: 'テンション方式',
+    tension_system: 'テンションシステム',
     mat_height_cm: 'マットからラインまで（cm）',
     mat_used: 'マット',
     frame_used: 'フレーム',
@@ -198,7 +198,7 @@ export const competitions: typeof english = {
 
   changedTitle: '別の場所で保存されました',
   changedText:
-    'この大会は、開いた後に保存されました。別のウィンドウで自分が保存したのかもしれません。どちらの内容もまだ残っています。採用する方を選んでください。',
+    'この大会は、開いた後に保存されました。別のウィンドウで自分が保存したのかもしれません。どちらの内容もまだ残っています。採用するほうを選んでください。',
   changedField: '項目',
   changedMine: '自分の内容',
   changedTheirs: '保存済み',
@@ -230,7 +230,7 @@ export const competitions: typeof english = {
   ruleConsequence:
     'すべてのランの採点方法が決まります。選手はこのルールに合わせて練習し、ジャッジはこのルールで採点します。',
   confirmRule: 'ルールを決定',
-  bannerHint: '10 MB以下のJPEG、PNG、WebP。16:9で表示します。',
+  bannerHint: '10MB以下のJPEG、PNG、WebP。16:9で表示します。',
   uploadBanner: 'バナーをアップロード',
   changeBanner: 'バナーを変更',
   cropBanner: '表示する範囲',
@@ -307,8 +307,8 @@ export const competitions: typeof english = {
     running: { athlete: '出場中です。', judge: 'ジャッジとして参加中です。ランは「採点」にあります。' },
     eliminated: { athlete: '出場し、敗退しました。', judge: '出場し、敗退しました。' },
     declined: {
-      athlete: 'エントリーは不参加になりました。大会には出場しません。',
-      judge: 'エントリーは不参加になりました。ジャッジは担当しません。',
+      athlete: 'エントリーは不参加の扱いです。この大会には出場しません。',
+      judge: 'エントリーは不参加の扱いです。この大会のジャッジは務めません。',
     },
     over: { athlete: '出場しました。', judge: 'この大会のジャッジを務めました。' },
   },
@@ -338,9 +338,9 @@ export const competitions: typeof english = {
   started: '大会が始まりました。',
   beforeStart: '開始するまでに',
   startProblems: {
-    'not-published': '公開する必要があります。',
+    'not-published': '大会の公開が必要です。',
     'already-started': 'すでに始まっています。',
-    'date-not-reached': (date) => `開始日時になる必要があります：${date}。`,
+    'date-not-reached': (date) => `開始日時（${date}）になると開始できます。`,
     'unpaid-athletes': (unpaid, approved) =>
       plural('ja', unpaid, { other: `承認済みの選手${approved}人のうち、#人が未払いです。` }),
     'too-few-athletes': (approved, min) =>
@@ -348,13 +348,13 @@ export const competitions: typeof english = {
     waiting: (count) => plural('ja', count, { other: '#人があなたの承認を待っています。' }),
   },
   startDone: {
-    paid: (count) => plural('ja', count, { other: '承認済みの選手#人全員が支払い済みです。' }),
+    paid: (count) => plural('ja', count, { other: '承認済みの選手（#人）は全員支払い済みです。' }),
     enough: (count) => plural('ja', count, { other: '承認済みの選手は#人で、足りています。' }),
   },
   toPublish: {
-    complete: (percent) => `公開する必要があります：フォームの入力率は${percent}%です。`,
-    approval: '公開する必要があります：先にスーパーバイザーが承認します。',
-    publish: '公開する必要があります：いますぐ公開できます。',
+    complete: (percent) => `大会の公開が必要です。フォームの入力率は${percent}%です。`,
+    approval: '大会の公開が必要です。先にスーパーバイザーが承認します。',
+    publish: '大会の公開が必要です。今すぐ公開できます。',
   },
   judgesMissing: (approved, wanted) =>
     approved === 0

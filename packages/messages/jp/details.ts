@@ -27,7 +27,7 @@ export const details: typeof english = {
   whyNotEdit: '編集できるのは、採点済みでほかのジャッジが開いていないランだけです',
   edit: '編集',
   delete: '削除',
-  whyNotDelete: 'フェーズのランは削除できません。編集するか、失格または負傷にしてください',
+  whyNotDelete: 'フェーズのランは削除できません。編集するか、失格または負傷として記録してください',
 
   bracket: 'トーナメント表',
   stages: {
@@ -38,7 +38,7 @@ export const details: typeof english = {
     thirdPlace: '3位決定戦',
     final: '決勝',
   },
-  loadingPlayer: '読み込み中...',
+  loadingPlayer: '読み込み中…',
 
   manage: '管理',
   goTo: '移動',

@@ -43,7 +43,7 @@ export const entries: typeof english = {
     'send-mail': (count) => plural('ja', count, { other: '招待メールを#通送信します' }),
     decline: (count) => plural('ja', count, { other: '#人を不参加にしました' }),
   },
-  approvedOf: (approved, max) => `承認${approved}／${max}人`,
+  approvedOf: (approved, max) => `承認済み${approved}／${max}人`,
   actionsOf: (name) => `${name}の操作`,
 
   empty: {
@@ -55,7 +55,7 @@ export const entries: typeof english = {
     judge: '承認されたジャッジがここに並びます。',
   },
   emptyForOwner: {
-    athlete: '選手を招待するか、大会をオープンで公開して、選手自身に登録してもらいましょう。',
+    athlete: '選手を招待するか、大会をオープンで公開して、選手自身にエントリーしてもらいましょう。',
     judge: 'ジャッジを招待しましょう。承認されると、ランの撮影と採点ができます。',
   },
 
@@ -83,14 +83,14 @@ export const entries: typeof english = {
   sendConsequence: (count) =>
     plural('ja', count, {
       other:
-        '今すぐ#人にメールが届きます。招待したエントリーは、不参加にはできますが、削除はできなくなります。',
+        '今すぐ#人にメールが届きます。招待済みのエントリーは、不参加にはできますが、削除はできなくなります。',
     }),
   send: '送信',
   sent: (count) => plural('ja', count, { other: '招待メールを#通送信しました。' }),
 
   order: '順番',
-  orderTitle: '選手の出走順',
-  orderIntro: 'この順番でスタートします。シャッフル、ドラッグ、矢印での移動、番号の入力で決められます。',
+  orderTitle: '選手の出場順',
+  orderIntro: 'この順番で出場します。シャッフル、ドラッグ、矢印での移動、番号の入力で決められます。',
   drag: (name) => `${name}をドラッグ、または矢印キーで移動`,
   shuffle: 'シャッフル',
   up: (name) => `${name}を上へ`,
@@ -100,7 +100,7 @@ export const entries: typeof english = {
   sameNumber: '2人の選手が同じ番号です',
   saveOrder: '順番を保存',
   whyNotSaveOrder: '先に、すべての選手に別々の番号を付けてください',
-  whyNotOrder: '順番を決めるには、選手が2人必要です',
+  whyNotOrder: '順番を決めるには、選手が2人以上必要です',
   ordered: '順番を保存しました。',
 
   approve: '承認',
@@ -110,9 +110,9 @@ export const entries: typeof english = {
   payNamed: (name) => `支払い済みにする：${name}`,
   decline: '不参加にする',
   delete: '削除',
-  confirm: '招待を受ける',
+  confirm: '招待を承諾',
   sendOne: 'メールを送信',
   declined: (name) => `${name}を不参加にしました。もう参加できません。`,
-  declinedOwn: '不参加にしました。この大会にはもう参加できません。',
+  declinedOwn: '辞退しました。この大会にはもう参加できません。',
   deleted: (name) => `${name}をリストから外しました。`,
 }

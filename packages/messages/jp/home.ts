@@ -3,7 +3,7 @@ import type { home as english } from '../en/home.ts'
 import { plural } from '../plural.ts'
 
 export const home: typeof english = {
-  hello: (name) => `こんにちは、${name}`,
+  hello: (name) => `こんにちは、${name}さん`,
 
   modeTitle: '今日は何をしますか？',
   modeText: 'このページの先頭に出る内容が決まります。ここでもメニューでも、いつでも変更できます。',
@@ -40,7 +40,7 @@ export const home: typeof english = {
   program: {
     loadFailed: '採点スケジュールを読み込めませんでした',
     title: '採点スケジュール',
-    text: 'ジャッジを務めるすべての大会のランを、出走順に表示します。',
+    text: 'ジャッジを務めるすべての大会のランを、出場順に表示します。',
     emptyTitle: '採点する大会はありません',
     emptyText: '承認されたジャッジとして参加する大会が始まると、ランがここに並び、自動で更新されます。',
   },
@@ -51,7 +51,7 @@ export const home: typeof english = {
       title: '下書きから表彰台まで、大会のすべて',
       text: '主催者、ジャッジ、選手が同じページを使い、それぞれの次の作業がわかります。',
       features: [
-        'エントリー：選手が自分で登録するか、名前やメールで招待します。',
+        'エントリー：選手が自分で申し込むか、名前やメールで招待します。',
         'トーナメント表のVS、または表で競うスコア制。予選のランは1本か2本。',
         'フェーズの結果は、全員に同じ瞬間に公開されます。',
         'トーナメント表と表彰台は自動で描かれ、アカウントのない人にも共有できます。',
@@ -62,7 +62,7 @@ export const home: typeof english = {
       text: '数文字でトリックが見つかり、合計はその場で計算。ネットワークが切れても何も失われません。',
     },
     training: {
-      title: '積み重なる練習',
+      title: '成果の見える練習',
       text: 'ランをトリックや動画とともに残し、好きなルールで採点して、自信のあるランを公開できます。',
     },
     review: {
@@ -71,7 +71,7 @@ export const home: typeof english = {
     },
     trickList: {
       title: 'トリック一覧',
-      text: 'すべてのトリックの値、レベル、カテゴリー。検索も並べ替えも、動画を見ることもできます。',
+      text: 'すべてのトリックの基本点、レベル、カテゴリー。検索、並べ替え、動画の視聴もできます。',
     },
     rulebooks: {
       title: '4つの採点方法',

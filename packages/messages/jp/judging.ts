@@ -18,13 +18,13 @@ export const judging: typeof english = {
   group: (name) => `グループ${name}`,
   statistics: '統計',
   judgedBy: (name) => `ジャッジ：${name}`,
-  modes: { new: '採点', update: '編集', review: '自分の確認', view: '閲覧' },
+  modes: { new: '採点', update: '編集', review: '確認', view: '閲覧' },
   round: 'ラン',
   loading: 'ランを読み込み中…',
 
   search: 'トリックを追加',
   searchLabel: 'トリックを検索',
-  searchHint: '名前、またはbb360 fs mute d20',
+  searchHint: '名前、または「bb360 fs mute d20」',
   openResults: 'すべてのトリックを表示',
   clearChoice: '選んだトリックを取り消す',
   noTrick: (text) => `「${text}」というトリックはありません。`,
@@ -57,13 +57,13 @@ export const judging: typeof english = {
   editLeavesNone: 'トリックが残っていません。追加するか、編集をやめるか、コンボを削除してください。',
 
   validated: '確定済みのトリック',
-  validatedEmpty: 'トリックはまだありません。確定済みのリストが、行った順のランになります。',
+  validatedEmpty: 'トリックはまだありません。確定したトリックが、実施順に並んでランになります。',
   noTricksSeen: 'このランにはトリックが入力されていません。',
   combo: (number) => `コンボ${number}`,
   comboNotFound: 'コンボが見つかりません',
   comboTricks: (count, value) => plural('ja', count, { other: `トリック#本 · ${value}` }),
   beingEdited: '編集中',
-  otherEditOpen: '上のコンボは、いまの状態では戻せません。先にその編集を確定するか、やめてください。',
+  otherEditOpen: '上のコンボは、今の状態では戻せません。先にその編集を確定するか、やめてください。',
   edit: (what) => `${what}を編集`,
   delete: (what) => `${what}を削除`,
   swipeEdit: '編集',
@@ -78,7 +78,7 @@ export const judging: typeof english = {
   score: 'スコア',
   style: 'スタイル',
   variety: 'バラエティ',
-  unique: '種類数',
+  unique: '種類',
   stylePercent: (percent) => `+${percent}%`,
   explain: (what, points) => `${points}点：${what}の内訳`,
   theTotal: '合計',
@@ -111,15 +111,15 @@ export const judging: typeof english = {
   },
   byRule: (rule) => `${rule}で計算`,
   steps: {
-    value: 'トリックの値',
+    value: 'トリックの基本点',
     repetition: (occurrence, percent) => `このランで${occurrence}回目：${percent}で計算`,
     dub: (percent) => `dub ${percent}%：その分を差し引き`,
     position: (position) => `コンボの${position}本目`,
     trickPoints: 'トリックの点',
     size: (count) => plural('ja', count, { other: 'トリック#本のコンボ' }),
-    sizeOnFeet: (count) => `トリック${count}本のコンボ、最後は足で終了`,
+    sizeOnFeet: (count) => `トリック${count}本のコンボ、最後は足で着地`,
     level: (mean) => `トリックの平均レベル${mean}`,
-    feet: '最後のトリックが足で終了',
+    feet: '最後のトリックを足で着地',
     noCombo: {
       'single-trick': 'トリック1本では、コンボの加点はありません。',
       'last-trick-dubbed-80':
@@ -133,11 +133,11 @@ export const judging: typeof english = {
     score: 'スコア',
     style: (count, percent) =>
       plural('ja', count, { other: `スタイル：グラブ入りのトリック#本で+${percent}%` }),
-    variety: (count) => plural('ja', count, { other: 'バラエティ：異なるトリック#本、各1点' }),
+    variety: (count) => plural('ja', count, { other: 'バラエティ：異なるトリック#種類、各1点' }),
     noStyle: 'スタイル：このルールではグラブの加点なし',
     noVariety: (count) =>
-      plural('ja', count, { other: 'バラエティ：異なるトリック#本（このルールでは加点なし）' }),
-    total: '合計（小数第2位まで四捨五入）',
+      plural('ja', count, { other: 'バラエティ：異なるトリック#種類（このルールでは加点なし）' }),
+    total: '合計（小数第3位を四捨五入）',
   },
 
   undo: '元に戻す',
@@ -202,8 +202,8 @@ export const judging: typeof english = {
 
   changed: {
     released:
-      'このランの担当が解除されました。いまはどのジャッジでも採点できます。入力したトリックはここに残っています。',
-    taken: (judge) => `このランはいま${judge}が担当しています。入力したトリックはこの端末に残っています。`,
+      'このランの担当が解除されました。今はどのジャッジでも採点できます。入力したトリックはここに残っています。',
+    taken: (judge) => `このランは今${judge}が担当しています。入力したトリックはこの端末に残っています。`,
     closed: 'このランは操作できなくなりました。入力したトリックはこの端末に残っています。',
     stopped: 'このランは中止され、0点になります。入力したトリックはこの端末に残っています。',
     published: '結果が公開されました。入力したトリックはこの端末に残っています。',
@@ -222,10 +222,10 @@ export const judging: typeof english = {
   throwAwayTitle: '入力した内容を破棄しますか？',
   throwAwayConsequence: (count) => plural('ja', count, { other: 'トリック#本をこの端末から削除します。' }),
 
-  ownComment: 'ランへのコメント',
+  ownComment: 'ラン全体へのコメント',
   commentHint: '選手がランと一緒に読みます。',
   commentToJudges: 'ジャッジがランと一緒に読みます。',
-  commentBy: { judge: 'ジャッジからのコメント（ラン）', athlete: '選手からのコメント（ラン）' },
+  commentBy: { judge: 'ジャッジのコメント（ラン全体）', athlete: '選手のコメント（ラン全体）' },
 
   review: '確認',
   reviewTitle: 'この内容で合っていますか？',
@@ -251,7 +251,7 @@ export const judging: typeof english = {
     incorrect === 0
       ? tricks === 0
         ? 'このランにトリックがないことに同意します。これでランが確定します。'
-        : 'すべてのトリックが正しいと確認します。これでランが確定します。'
+        : 'すべてのトリックを正しいと認めます。これでランが確定します。'
       : plural('ja', incorrect, {
           other: 'トリック#本を「誤り」としてジャッジに戻します。これでランが確定します。',
         }),

@@ -19,7 +19,7 @@ export const mails: Mails = {
   'verify-email': ({ name }) => ({
     subject: 'メールアドレスを確認してください',
     paragraphs: [
-      `こんにちは、${name}。`,
+      `${name}さん、こんにちは。`,
       'Tricklineへようこそ。このアドレスが自分のものであることを確認してください。',
       '登録した覚えがない場合は、このメールを無視してください。',
     ],
@@ -28,8 +28,8 @@ export const mails: Mails = {
   'reset-password': ({ name }) => ({
     subject: '新しいパスワードを設定してください',
     paragraphs: [
-      `こんにちは、${name}。`,
-      '新しいパスワードの設定が申し込まれました。リンクの有効期限は1時間です。',
+      `${name}さん、こんにちは。`,
+      'パスワードの再設定の申し込みがありました。リンクは1時間有効です。',
       '申し込んだ覚えがない場合は、このメールを無視してください。パスワードは変わりません。',
     ],
     action: '新しいパスワードを設定',
@@ -37,16 +37,16 @@ export const mails: Mails = {
   'new-address': ({ name }) => ({
     subject: '新しいメールアドレスを確認してください',
     paragraphs: [
-      `こんにちは、${name}。`,
-      'このアドレスが自分のものであることを確認してください。確認すると、これがアカウントのアドレスになります。それまでは今のアドレスが有効です。',
+      `${name}さん、こんにちは。`,
+      'このアドレスが自分のものであることを確認してください。確認すると、これがアカウントのアドレスになります。それまでは、これまでのアドレスが有効です。',
       '申し込んだ覚えがない場合は、このメールを無視してください。',
     ],
     action: 'アドレスを確認',
   }),
   'address-changes': ({ name, address }) => ({
-    subject: 'メールアドレスが変更されようとしています',
+    subject: 'メールアドレス変更の申し込みがありました',
     paragraphs: [
-      `こんにちは、${name}。`,
+      `${name}さん、こんにちは。`,
       `アカウントのアドレスを${address}に変更する申し込みがありました。そのアドレスが確認されると、変更されます。`,
       '覚えがない場合は、すぐにパスワードを変更してください。申し込んだ人は、今のパスワードを知っています。',
     ],
@@ -55,18 +55,18 @@ export const mails: Mails = {
   invitation: ({ name, competition, role, date }) => ({
     subject: `${competition}への招待`,
     paragraphs: [
-      `こんにちは、${name}。`,
+      `${name}さん、こんにちは。`,
       role === 'judge'
         ? `${competition}${onThe(date)}にジャッジとして招待されました。`
         : `${competition}${onThe(date)}に選手として招待されました。`,
-      '大会のページで、参加か不参加かを回答してください。',
+      '大会のページで、招待を承諾または辞退してください。',
     ],
     action: '大会を開く',
   }),
   'competition-returned': ({ name, competition, reason }) => ({
     subject: `${competition}の見直しをお願いします`,
     paragraphs: [
-      `こんにちは、${name}。`,
+      `${name}さん、こんにちは。`,
       `スーパーバイザーが${competition}を差し戻しました。理由は次のとおりです。`,
       reason,
       '変更して保存してください。入力がそろうと、もう一度承認待ちになります。',
@@ -78,14 +78,14 @@ export const mails: Mails = {
     paragraphs: [
       'こんにちは。',
       `${competition}${onThe(date)}に選手として招待されました。`,
-      'このアドレスで登録して確認を済ませると、招待が届いています。',
+      'このアドレスで新規登録し、アドレスの確認を済ませると、招待に回答できます。',
     ],
     action: '新規登録',
   }),
   'role-granted': ({ name, role, note }) => ({
     subject: `Tricklineの${roles[role]}になりました`,
     paragraphs: [
-      `こんにちは、${name}。`,
+      `${name}さん、こんにちは。`,
       `管理者が${roles[role]}の役割を付与しました。今から有効です。`,
       ...written(note),
     ],
@@ -94,7 +94,7 @@ export const mails: Mails = {
   'role-refused': ({ name, role, note }) => ({
     subject: `${roles[role]}の申請について`,
     paragraphs: [
-      `こんにちは、${name}。`,
+      `${name}さん、こんにちは。`,
       `${roles[role]}の申請は、管理者に承認されませんでした。`,
       ...written(note),
       'プロフィールからもう一度申請できます。',
@@ -104,7 +104,7 @@ export const mails: Mails = {
   'role-withdrawn': ({ name, role, note }) => ({
     subject: `Tricklineの${roles[role]}の役割が取り消されました`,
     paragraphs: [
-      `こんにちは、${name}。`,
+      `${name}さん、こんにちは。`,
       `管理者がアカウントから${roles[role]}の役割を取り消しました。`,
       ...(role === 'judge' ? ['採点中だったランは、ほかのジャッジが担当できるようになりました。'] : []),
       ...written(note),
@@ -114,7 +114,7 @@ export const mails: Mails = {
   'account-suspended': ({ name, reason }) => ({
     subject: 'アカウントが停止されました',
     paragraphs: [
-      `こんにちは、${name}。`,
+      `${name}さん、こんにちは。`,
       '管理者がアカウントを停止しました。すべての端末からログアウトされ、当面はログインできません。',
       ...written(reason),
     ],
@@ -123,7 +123,7 @@ export const mails: Mails = {
   'account-restored': ({ name, reason }) => ({
     subject: 'アカウントの停止が解除されました',
     paragraphs: [
-      `こんにちは、${name}。`,
+      `${name}さん、こんにちは。`,
       '管理者がアカウントの停止を解除しました。もう一度ログインできます。',
       ...written(reason),
     ],

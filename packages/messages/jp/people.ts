@@ -33,27 +33,27 @@ export const people: typeof english = {
   phone: '電話番号',
   phoneCode: '国番号',
   phoneHint:
-    '見られるのは、自分と管理者、そして出場する大会の主催者だけです。国番号と番号の両方がそろわなければ保存されません。',
+    '見られるのは、自分と管理者、そして出場する大会の主催者だけです。国番号と番号の両方がないと保存されません。',
   slacklineSinceHint: (first, last) => `西暦${first}〜${last}年。`,
   siteHints: {
     website: 'アドレス全体。例：https://example.org',
-    instagram: 'そこでの名前、またはアドレス全体。',
-    youtube: 'そこでの名前、またはアドレス全体。',
+    instagram: 'Instagramのユーザー名、またはアドレス全体。',
+    youtube: 'YouTubeのハンドル名、またはアドレス全体。',
   },
   photo: {
     title: '写真',
     upload: '写真をアップロード',
     change: '写真を変更',
     crop: '表示する部分',
-    hint: '10MBまでのJPEG、PNG、WebP。すぐに保存されます。',
+    hint: '10MB以下のJPEG、PNG、WebP。すぐに保存されます。',
     uploading: 'アップロード中…',
     saved: '写真を保存しました。',
     unreadable: 'この画像を読み込めませんでした。JPEG、PNG、WebPを選んでください。',
   },
   leave: {
-    title: '保存せずに移動しますか？',
+    title: '保存せずに離れますか？',
     consequence: 'プロフィールの変更は失われます。',
-    action: '移動',
+    action: '離れる',
   },
   lists: {
     athletes: {

@@ -17,9 +17,9 @@ export const quickEntry: typeof english = {
     }),
   problems: {
     'unknown-trick': (word) => `「${word}」というトリックはありません。`,
-    'many-tricks': (word, among) => `「${word}」の候補：${among} …`,
+    'many-tricks': (word, among) => `「${word}」の候補：${among}など`,
     'unknown-word': (word) => `「${word}」はサイドでもグラブでもdubでもありません。`,
-    'many-grabs': (word, among) => `「${word}」の候補：${among}。`,
+    'many-grabs': (word, among) => `「${word}」の候補：${among}`,
     'said-twice': (word) => `「${word}」は、すでにある指定と重なっています。`,
     'after-dub-80': '80%のdubの後には何も続けられません。',
     open: ']でコンボを閉じてください',
@@ -30,7 +30,7 @@ export const quickEntry: typeof english = {
   proposals: '次の候補',
   propose: (what) => `${what}を追加`,
   warnings: {
-    retired: 'すでにカタログから外れています。保存するには、削除するか別のトリックに替えてください。',
+    retired: '入力中にカタログで廃止されました。保存するには、削除するか別のトリックに替えてください。',
     twice: '1秒以内に2回入力されています。',
     cannotFollow: (before, ends, starts) =>
       `${before}は${ends}で終わりますが、これは${starts}から始まります。`,

@@ -12,10 +12,10 @@ export const roundVersions: typeof english = {
   nothing: 'なし',
   differences: (count) =>
     count === 0 ? 'トリックは同じです。' : plural('ja', count, { other: '#行が異なります。' }),
-  beside: { name: '名前', video: '動画', comment: 'ランへのコメント' },
+  beside: { name: '名前', video: '動画', comment: 'ラン全体へのコメント' },
   none: 'なし',
   conflict:
-    '保存できませんでした。その間にこのランが別の場所で変更されました。どちらの内容も残っています。採用する方を選んでください。',
+    '保存できませんでした。編集中に、このランが別の場所で変更されました。どちらの内容も残っています。採用するほうを選んでください。',
   reopenMine: '自分の内容で再開',
   train: '練習として残す',
   trained: '自分の練習のランとして残しました。',
@@ -23,6 +23,6 @@ export const roundVersions: typeof english = {
   copied: 'コピーしました。トリックの検索欄に貼り付けると、同じランになります。',
   notCopied: 'このブラウザではコピーできません。',
   editedSince: '前回見た後に、ジャッジがこのランを変更しました。',
-  seen: '確認した',
+  seen: '確認済み',
   incorrect: (count) => plural('ja', count, { other: '選手がトリック#本を「誤り」としています' }),
 }

@@ -8,7 +8,7 @@ export const screens: typeof english = {
   failed: 'スクリーンの設定を読み込めませんでした',
   shows: '大型スクリーンの表示内容',
   choices: {
-    rotation: '順に全部',
+    rotation: 'すべて順番に',
     now: 'ライン上',
     standings: '順位表',
     bracket: 'トーナメント表',
@@ -29,12 +29,12 @@ export const screens: typeof english = {
   noLinks: 'リンクはまだありません。',
   makeLink: { 'big-screen': '大型スクリーンのリンクを作成', overlay: 'オーバーレイのリンクを作成' },
   madeAt: (when) => `作成：${when}`,
-  shownOnce: 'リンクはいまコピーしてください。再表示はできません。',
+  shownOnce: 'リンクは今コピーしてください。再表示はできません。',
   copyLink: 'リンクをコピー',
   copied: 'リンクをコピーしました。',
   openLink: 'ここで開く',
   overlayHint:
-    'ブラウザソースとして1920 x 1080で追加します。末尾に&show=now,scoreを付けると、その部分だけを表示します。',
+    'ブラウザソースとして1920×1080で追加します。末尾に&show=now,scoreを付けると、その部分だけを表示します。',
   revoke: '無効にする',
   revokeTitle: 'このリンクを無効にしますか？',
   revokeConsequence: 'このリンクで開いた画面はすぐに終了します。元に戻すことはできません。',

@@ -48,7 +48,7 @@ export const training: typeof english = {
   deleteFailed: '記録を削除できませんでした。時間をおいてもう一度試してください。',
   deleteServerError: 'サーバーエラー：記録を削除できませんでした。',
   publishTitle: 'このランを公開しますか？',
-  publishConsequence: '今後はトリックとスコアが誰でも見られるようになり、変更はできなくなります。',
+  publishConsequence: '今後は誰でもトリックとスコアを見られるようになり、変更はできなくなります。',
   published: 'ランを公開しました。',
   publishWaits: 'このランの変更はまだ保存されていません。保存してから公開してください。',
 

@@ -35,11 +35,11 @@ export const account: typeof english = {
   exporting: 'Reunindo…',
 
   deleteTitle: 'Excluir a conta',
-  deleteText: 'De vez. Ninguém consegue trazer de volta.',
+  deleteText: 'É definitivo: ninguém consegue trazê-la de volta.',
   delete: 'Excluir conta',
   deleting: 'Excluindo…',
   deleteQuestion: 'Excluir sua conta?',
-  goes: 'O que some',
+  goes: 'O que é apagado',
   goesList: [
     'seu nome, foto, dados de contato e links',
     'suas voltas de treino e seus rascunhos',
@@ -48,7 +48,7 @@ export const account: typeof english = {
   ],
   stays: 'O que fica',
   staysList: [
-    `seus resultados em competições com outras pessoas, como “${common.deletedAthlete}”`,
+    `seus resultados em competições com outras pessoas, em nome de “${common.deletedAthlete}”`,
     'as competições que você organizou e que já terminaram',
   ],
 
@@ -57,7 +57,7 @@ export const account: typeof english = {
     'Sem SMTP_URL nenhum e-mail sai deste servidor. Aqui estão os mais recentes, como teriam sido enviados.',
   outboxSends: 'Este servidor envia seus e-mails. O que está aqui é de antes.',
   outboxEmpty: 'Nenhum e-mail ainda',
-  outboxEmptyText: 'Os e-mails que o produto escreve ficam aqui: verificações, convites, respostas.',
+  outboxEmptyText: 'Os e-mails que o Trickline escreve ficam aqui: verificações, convites, respostas.',
   outboxFailed: 'Não foi possível carregar a caixa de saída',
   to: (recipient) => `Para ${recipient}`,
 }

@@ -38,6 +38,8 @@ export const common: typeof english = {
     noMatchText: 'Nada combina com esta busca e estes filtros juntos.',
   },
   required: 'Obrigatório',
+  labelled: (label, value) => `${label}: ${value}`,
+  quoted: (text) => `“${text}”`,
   crop: {
     hint: 'Mova a imagem até a moldura mostrar o que deve aparecer: arrastando ou com as setas.',
     zoom: 'Ampliar',
@@ -102,8 +104,8 @@ export const common: typeof english = {
   discardTitle: 'Descartar o que foi recusado?',
   discardConsequence: (count) =>
     plural('pt', count, {
-      one: '# alteração está só neste dispositivo. Descartar apaga de vez.',
-      other: '# alterações estão só neste dispositivo. Descartar apaga de vez.',
+      one: '# alteração está só neste dispositivo. Ao descartar, ela é apagada de vez.',
+      other: '# alterações estão só neste dispositivo. Ao descartar, elas são apagadas de vez.',
     }),
   newVersion: 'Há uma nova versão do Trickline. O que você preencheu continua aí.',
 

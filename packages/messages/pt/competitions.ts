@@ -88,7 +88,8 @@ export const competitions: typeof english = {
   copied: (name) => `Esta é uma cópia de ${name}, sem datas nem pessoas.`,
   returned: (name) => `${name} voltou para o organizador.`,
   returnTitle: (name) => `Devolver ${name}?`,
-  returnConsequence: 'Ela volta a ser um rascunho. O organizador recebe o seu motivo por e-mail e o lê aqui.',
+  returnConsequence:
+    'Ela volta a ser um rascunho. O organizador recebe o motivo por e-mail e também o lê aqui.',
   returnReason: 'Motivo',
   returnedBecause: 'Devolvida por um supervisor',
   approved: (name) => `${name} foi aprovada.`,
@@ -101,12 +102,12 @@ export const competitions: typeof english = {
     published: 'Já foi publicada',
   },
   whyNotPassed: 'A data de início já passou',
-  whyNotEdit: 'Foi aprovada: não dá mais para mudar nada',
+  whyNotEdit: 'Foi aprovada: não dá mais para alterar nada',
   whyNotDelete: 'Foi publicada: não dá mais para excluir',
   whyNotStart: (count) =>
     plural('pt', count, {
-      one: 'Ainda falta # coisa: ela está na lista do que vem antes do início',
-      other: 'Ainda faltam # coisas: elas estão na lista do que vem antes do início',
+      one: 'Ainda falta # item: veja a lista “Antes do início”',
+      other: 'Ainda faltam # itens: veja a lista “Antes do início”',
     }),
   publishTitle: 'Publicar esta competição?',
   publishConsequence: (name) =>
@@ -114,8 +115,8 @@ export const competitions: typeof english = {
   deleteTitle: 'Quer mesmo excluir esta competição?',
   delete_competition: (name, entries) =>
     plural('pt', entries, {
-      one: `${name} some com # inscrição. Não dá para desfazer.`,
-      other: `${name} some com # inscrições. Não dá para desfazer.`,
+      one: `${name} será excluída com # inscrição. Não dá para desfazer.`,
+      other: `${name} será excluída com # inscrições. Não dá para desfazer.`,
     }),
   error: 'Erro',
   deleteFailed: 'Não foi possível excluir a competição. Tente de novo mais tarde.',
@@ -147,10 +148,10 @@ export const competitions: typeof english = {
   savedComplete: (name) => `${name} foi salva e espera aprovação.`,
   missing: (fields) => `Ainda falta: ${fields}`,
   nothingMissing: 'Está tudo aí: depois de salva, um supervisor pode aprová-la.',
-  locked: 'Esta competição foi aprovada: não dá mais para mudá-la.',
-  notYours: 'Só o organizador pode mudar uma competição.',
+  locked: 'Esta competição foi aprovada: não dá mais para alterá-la.',
+  notYours: 'Só o organizador pode alterar uma competição.',
   notOrganizer: 'Só organizadores podem criar uma competição.',
-  toList: 'Ir para as competições',
+  toList: 'Ver competições',
   templatesTitle: 'Comece pelo que a maioria escolheria e mude o que for diferente',
   templates: {
     club: 'Noite do clube, 8 atletas, pontuação',
@@ -160,14 +161,14 @@ export const competitions: typeof english = {
   newerVersion: 'Esta competição foi salva em outro lugar depois que você começou. A sua continua aqui.',
   compare: 'Comparar',
   emptied: 'nada',
-  broughtAlong: (changes) => `Mudou junto: ${changes}.`,
+  broughtAlong: (changes) => `Também mudou: ${changes}.`,
 
   firstThis: 'Primeiro isto',
   understood: 'Entendi',
   select_competition_type: 'Escolha antes o tipo da competição.',
   select_vs_or_scoring: 'Escolha antes entre versus e pontuação.',
   select_open_or_close: 'Escolha antes se ela é aberta ou fechada.',
-  upload_failed: 'Não foi possível enviar a imagem. Use JPEG, PNG ou WebP de até 10 MB.',
+  upload_failed: 'Não foi possível enviar a imagem. Envie JPEG, PNG ou WebP de até 10 MB.',
   problemOf: (field, problem) => `${field}: ${problem}. Nada foi salvo.`,
 
   fields: {
@@ -191,14 +192,14 @@ export const competitions: typeof english = {
     days_online: 'Dias online',
     fees: 'Taxa de inscrição',
     prize_amount_total: 'Prêmio total',
-    prize_places: 'Prêmios para quatro lugares',
+    prize_places: 'Prêmios até o 4º lugar',
     url_event: 'Link do evento',
     url_social: 'Link da rede social',
     line_length_m: 'Comprimento da fita (m)',
     line_height_m: 'Altura da fita (m)',
     anchor_type: 'Ancoragem',
     tension_system: 'Sistema de tensão',
-    mat_height_cm: 'Fita acima do colchão (cm)',
+    mat_height_cm: 'Altura sobre o colchão (cm)',
     mat_used: 'Colchão',
     frame_used: 'Estrutura',
   },
@@ -225,7 +226,7 @@ export const competitions: typeof english = {
     nextMonth: 'Próximo mês',
     month: 'Mês',
     year: 'Ano',
-    day: (date, isToday, isChosen) => `${isToday ? 'Hoje, ' : ''}${date}${isChosen ? ', escolhido' : ''}`,
+    day: (date, isToday, isChosen) => `${isToday ? 'Hoje, ' : ''}${date}${isChosen ? ', dia escolhido' : ''}`,
   },
   datesSpan: (from, to) => `${from} a ${to}`,
   clearDates: 'Sem data',
@@ -261,7 +262,7 @@ export const competitions: typeof english = {
   recording: 'Gravação',
   judging: 'Julgamento',
   roundCount: (rounds) => plural('pt', rounds, { one: '# volta', other: '# voltas' }),
-  sharedBy: (judges) => plural('pt', judges, { one: 'por um juiz', other: 'por # juízes' }),
+  sharedBy: (judges) => plural('pt', judges, { one: 'por um juiz', other: 'dividido por # juízes' }),
   daysOpen: (days) => plural('pt', days, { one: 'aberta por # dia', other: 'aberta por # dias' }),
   estimateMissing: 'Tipo, modalidade e participantes dizem quanto tempo vai durar.',
   hours: (hours, minutes) =>
@@ -338,7 +339,7 @@ export const competitions: typeof english = {
     },
   },
   ownFeeUnpaid: 'Sua taxa de inscrição ainda não consta como paga.',
-  ownPlace: (position) => `Sua colocação: ${position}`,
+  ownPlace: (position) => `Sua colocação: ${position}º lugar`,
   invitation: {
     title: 'Seus convites',
     to: {
@@ -367,7 +368,7 @@ export const competitions: typeof english = {
   startProblems: {
     'not-published': 'Ela precisa estar publicada.',
     'already-started': 'Ela já começou.',
-    'date-not-reached': (date) => `A data de início precisa chegar: ${date}.`,
+    'date-not-reached': (date) => `Só pode começar a partir de ${date}.`,
     'unpaid-athletes': (unpaid, approved) =>
       plural('pt', unpaid, {
         one: `# de ${approved} atletas com inscrição aprovada não pagou.`,
@@ -398,7 +399,7 @@ export const competitions: typeof english = {
   },
   toPublish: {
     complete: (percent) => `Ela precisa estar publicada: o formulário está ${percent}% preenchido.`,
-    approval: 'Ela precisa estar publicada: antes, um supervisor aprova.',
+    approval: 'Ela precisa estar publicada: antes, um supervisor precisa aprovar.',
     publish: 'Ela precisa estar publicada: publique agora.',
   },
   judgesMissing: (approved, wanted) =>

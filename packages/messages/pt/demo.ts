@@ -3,7 +3,7 @@ import type { demo as english } from '../en/demo.ts'
 
 export const demo: typeof english = {
   title: 'Isto é uma demonstração',
-  text: 'As pessoas e as competições são inventadas. Um toque, e você é uma delas.',
+  text: 'As pessoas e as competições são inventadas. Com um toque, você vira uma delas.',
   lookAround: {
     athlete: 'Explorar como atleta',
     judge: 'Explorar como juiz',

@@ -27,7 +27,7 @@ export const details: typeof english = {
   whyNotEdit: 'Só dá para editar uma volta julgada que não esteja com outra pessoa',
   edit: 'Editar',
   delete: 'Excluir',
-  whyNotDelete: 'Uma fase mantém suas voltas: edite, desclassifique ou marque lesão',
+  whyNotDelete: 'Uma fase mantém suas voltas: edite a volta, desclassifique ou marque lesão',
 
   bracket: 'Chave',
   stages: {
@@ -38,7 +38,7 @@ export const details: typeof english = {
     thirdPlace: '3º lugar',
     final: 'Final',
   },
-  loadingPlayer: 'Carregando...',
+  loadingPlayer: 'Carregando…',
 
   manage: 'Gerenciar',
   goTo: 'Ir para',

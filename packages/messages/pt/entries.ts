@@ -28,7 +28,7 @@ export const entries: typeof english = {
   },
   hideView: { declined: 'Ocultar recusados', unpaid: 'Mostrar todos', pending: 'Mostrar todos' },
   select: (name) => `Selecionar ${name}`,
-  selection: 'Com os selecionados',
+  selection: 'Com a seleção',
   selectAll: (count) => `Selecionar todos (${count})`,
   selectNone: 'Limpar seleção',
   bulk: {
@@ -61,14 +61,14 @@ export const entries: typeof english = {
   },
 
   invite: { athlete: 'Convidar atletas', judge: 'Convidar juízes' },
-  inviteIntro: 'Entram na lista; o convite sai com “Enviar e-mails”.',
+  inviteIntro: 'As pessoas entram na lista; o convite sai com “Enviar e-mails”.',
   searchPeople: 'Buscar por nome',
-  chosen: (count) => plural('pt', count, { one: '# escolhido', other: '# escolhidos' }),
+  chosen: (count) => plural('pt', count, { one: '# pessoa escolhida', other: '# pessoas escolhidas' }),
   nobodyLeft: 'Todo mundo já está na lista.',
   nobodyFound: (text) => `Ninguém se chama “${text}”.`,
   email: 'Convidar por e-mail',
   emailHint:
-    'Para quem não tem conta: o convite vale assim que criar uma com esse e-mail. Cole vários de uma vez.',
+    'Para quem não tem conta: a inscrição passa a ser da pessoa quando ela criar uma com esse e-mail. Dá para colar vários de uma vez.',
   addEmail: 'Adicionar',
   removeEmail: (email) => `Remover ${email}`,
   emailKnown: 'Este e-mail já está na lista',
@@ -84,9 +84,9 @@ export const entries: typeof english = {
   sendTitle: (count) => plural('pt', count, { one: 'Enviar # convite?', other: 'Enviar # convites?' }),
   sendConsequence: (count) =>
     plural('pt', count, {
-      one: '# pessoa recebe um e-mail agora. Uma inscrição convidada pode ser recusada, mas não mais excluída.',
+      one: '# pessoa recebe um e-mail agora. Depois do convite, a inscrição pode ser recusada, mas não mais excluída.',
       other:
-        '# pessoas recebem um e-mail agora. Inscrições convidadas podem ser recusadas, mas não mais excluídas.',
+        '# pessoas recebem um e-mail agora. Depois do convite, as inscrições podem ser recusadas, mas não mais excluídas.',
     }),
   send: 'Enviar',
   sent: (count) =>
@@ -94,7 +94,8 @@ export const entries: typeof english = {
 
   order: 'Ordem',
   orderTitle: 'Ordem dos atletas',
-  orderIntro: 'Entram na fita nesta ordem. Sorteie, arraste, mova com as setas ou escreva os números.',
+  orderIntro:
+    'Os atletas entram na fita nesta ordem. Sorteie, arraste, mova com as setas ou escreva os números.',
   drag: (name) => `Arraste ${name} ou mova com as setas do teclado`,
   shuffle: 'Sortear',
   up: (name) => `Subir ${name}`,
@@ -103,7 +104,7 @@ export const entries: typeof english = {
   notNumeric: 'Precisa ser um número inteiro a partir de 1',
   sameNumber: 'Dois atletas têm o mesmo número',
   saveOrder: 'Salvar ordem',
-  whyNotSaveOrder: 'Cada atleta precisa antes de um número só seu',
+  whyNotSaveOrder: 'Antes, cada atleta precisa ter um número próprio',
   whyNotOrder: 'É preciso ter dois atletas para ordenar',
   ordered: 'A ordem está salva.',
 

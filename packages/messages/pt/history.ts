@@ -23,7 +23,7 @@ export const history: typeof english = {
     publish: 'Publicada',
     advance: 'Vitória e derrota marcadas',
     create: 'Salva',
-    edit: 'Mudada',
+    edit: 'Alterada',
   },
   nobody: 'Uma conta que não existe mais',
   totalIs: (total) => `Total: ${total}`,

@@ -10,7 +10,7 @@ export const home: typeof english = {
 
   waiting: 'Esperando por você',
   nothingTitle: 'Nada esperando por você',
-  nothingText: 'Voltas por julgar ou revisar, convites e inscrições aparecem aqui sozinhos.',
+  nothingText: 'Voltas por julgar ou revisar, convites e inscrições aparecem aqui automaticamente.',
   kinds: {
     rounds_to_judge: (count) => plural('pt', count, { one: 'volta por julgar', other: 'voltas por julgar' }),
     rounds_to_review: (count) =>
@@ -51,14 +51,14 @@ export const home: typeof english = {
     text: 'As voltas de todas as competições que você julga, na ordem em que acontecem.',
     emptyTitle: 'Nenhuma competição para julgar',
     emptyText:
-      'Assim que começar uma competição em que você é um juiz aprovado, as voltas dela ficam aqui e se atualizam sozinhas.',
+      'Assim que começar uma competição que você vai julgar, as voltas dela ficam aqui e se atualizam sozinhas.',
   },
 
   news: 'O que o Trickline faz',
   items: {
     competitions: {
       title: 'Competições do rascunho ao pódio',
-      text: 'Organizadores, juízes e atletas trabalham na mesma página, cada um com seu próximo passo.',
+      text: 'Organizadores, juízes e atletas trabalham na mesma página, cada um com o seu próximo passo.',
       features: [
         'Inscrições: atletas se inscrevem ou recebem convite, por nome ou por e-mail.',
         'Versus com chave ou pontuação com tabela; uma ou duas voltas de classificatória.',
@@ -68,7 +68,7 @@ export const home: typeof english = {
     },
     judging: {
       title: 'Julgue com o polegar',
-      text: 'Poucas letras acham a manobra, o total acompanha, e nada se perde quando a rede cai.',
+      text: 'Poucas letras bastam para achar a manobra, o total acompanha e nada se perde quando a rede cai.',
     },
     training: {
       title: 'Treino que conta',
@@ -76,7 +76,7 @@ export const home: typeof english = {
     },
     review: {
       title: 'Confira suas voltas julgadas',
-      text: 'Diga de cada manobra se foi bem vista, antes de a fase ser publicada.',
+      text: 'Diga se cada manobra foi julgada direito, antes de a fase ser publicada.',
     },
     trickList: {
       title: 'A lista de manobras',

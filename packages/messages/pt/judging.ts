@@ -80,14 +80,14 @@ export const judging: typeof english = {
   nth: (occurrence) => `${occurrence}×`,
   repeated: (occurrence) => `Feita ${occurrence} vezes até aqui`,
   playFrom: (what, at) => `Reproduzir ${what} a partir de ${at}`,
-  confirmed: 'Atleta confirmou',
-  incorrect: 'Atleta diz: incorreta',
+  confirmed: 'Confirmada pelo atleta',
+  incorrect: 'Incorreta, segundo o atleta',
 
   total: 'Total',
   score: 'Pontuação',
   style: 'Estilo',
   variety: 'Variedade',
-  unique: 'Únicas',
+  unique: 'Diferentes',
   stylePercent: (percent) => `+${percent}%`,
   explain: (what, points) => `${points} pontos: de onde vem ${what}`,
   theTotal: 'o total',
@@ -113,16 +113,16 @@ export const judging: typeof english = {
         .filter(Boolean)
         .join(', '),
     inCombo: (number) => `no combo ${number}`,
-    points: (points) => `conta ${points}`,
+    points: (points) => `vale ${points}`,
     at: (time) => `em ${time}`,
     grab: 'grab',
     notReviewed: 'ainda não revisada',
   },
-  byRule: (rule) => `Por ${rule}`,
+  byRule: (rule) => `Regra: ${rule}`,
   steps: {
     value: 'Valor da manobra',
     repetition: (occurrence, percent) => `${occurrence}ª vez nesta volta: contam ${percent}`,
-    dub: (percent) => `Dub de ${percent}%: tira essa parte`,
+    dub: (percent) => `Dub de ${percent}%: desconta essa parte`,
     position: (position) => `Posição ${position} no combo`,
     trickPoints: 'Pontos da manobra',
     size: (count) =>
@@ -155,14 +155,14 @@ export const judging: typeof english = {
       }),
     variety: (count) =>
       plural('pt', count, {
-        one: 'Variedade: # manobra única, 1 ponto cada',
-        other: 'Variedade: # manobras únicas, 1 ponto cada',
+        one: 'Variedade: # manobra diferente, 1 ponto cada',
+        other: 'Variedade: # manobras diferentes, 1 ponto cada',
       }),
     noStyle: 'Estilo: grabs não dão nada nesta regra',
     noVariety: (count) =>
       plural('pt', count, {
-        one: 'Variedade: # manobra única, que não dá pontos nesta regra',
-        other: 'Variedade: # manobras únicas, que não dão pontos nesta regra',
+        one: 'Variedade: # manobra diferente, que não dá pontos nesta regra',
+        other: 'Variedade: # manobras diferentes, que não dão pontos nesta regra',
       }),
     total: 'Total, arredondado para duas casas decimais',
   },
@@ -178,16 +178,16 @@ export const judging: typeof english = {
   },
   ask: {
     store: 'Quer mesmo salvar a nova volta?',
-    new: 'Quer mesmo julgar a volta?',
+    new: 'Quer mesmo salvar o julgamento da volta?',
     edit: 'Quer mesmo editar a volta?',
     update: 'Quer mesmo atualizar a volta?',
-    review: 'Quer mesmo revisar a volta?',
+    review: 'Quer mesmo enviar a revisão da volta?',
     clearAll: 'Quer mesmo limpar todas as manobras validadas?',
   },
   saveSummary: (name, count, total, rule) =>
     plural('pt', count, {
-      one: `${name}: # manobra, ${total} pontos por ${rule}.`,
-      other: `${name}: # manobras, ${total} pontos por ${rule}.`,
+      one: `${name}: # manobra, ${total} pontos (${rule}).`,
+      other: `${name}: # manobras, ${total} pontos (${rule}).`,
     }),
   leftOut: (count) =>
     plural('pt', count, {
@@ -197,8 +197,8 @@ export const judging: typeof english = {
   editLeftOut: 'Há um combo em edição: ele é salvo como estava antes.',
   clearConsequence: (count) =>
     plural('pt', count, {
-      one: '# manobra sai da lista. Desfazer traz de volta.',
-      other: '# manobras saem da lista. Desfazer traz de volta.',
+      one: '# manobra sai da lista. “Desfazer” traz de volta.',
+      other: '# manobras saem da lista. “Desfazer” traz de volta.',
     }),
   cancelTitle: {
     new: 'Parar de julgar esta volta?',
@@ -280,7 +280,7 @@ export const judging: typeof english = {
 
   review: 'Revisão',
   reviewTitle: 'Foi isso que você fez?',
-  reviewText: 'Confirme cada manobra ou diga o que está errado. Quando você envia, a volta fica validada.',
+  reviewText: 'Confirme cada manobra ou diga o que está errado. Ao enviar, a volta fica validada.',
   confirmTrick: (what) => `Confirmar ${what}`,
   incorrectTrick: (what) => `${what} está incorreta`,
   whatIsWrong: (what) => `O que está errado em ${what}?`,
@@ -297,19 +297,19 @@ export const judging: typeof english = {
   reviewFirst: 'Revise antes todas as manobras e diga o que está errado nas incorretas.',
   sendReview: 'Enviar revisão',
   reviewNothing:
-    'Não há manobra para revisar. Se a volta foi interrompida por engano, diga abaixo. Quando você envia, a volta fica validada.',
+    'Não há manobra para revisar. Se a volta foi interrompida por engano, diga abaixo. Ao enviar, a volta fica validada.',
   reviewConsequence: (incorrect, tricks) =>
     incorrect === 0
       ? tricks === 0
         ? 'Você concorda que a volta não tem nenhuma manobra. Com isso ela fica validada.'
         : 'Você confirma todas as manobras. Com isso a volta fica validada.'
       : plural('pt', incorrect, {
-          one: '# manobra volta aos juízes como incorreta. Com isso a sua volta fica validada.',
-          other: '# manobras voltam aos juízes como incorretas. Com isso a sua volta fica validada.',
+          one: '# manobra volta aos juízes como incorreta. Com isso a volta fica validada.',
+          other: '# manobras voltam aos juízes como incorretas. Com isso a volta fica validada.',
         }),
   leftReview:
     'Você começou uma revisão desta volta neste dispositivo, e ela não foi enviada antes de a volta ser fechada.',
   throwReviewAway: 'Descartar revisão',
-  reviewSent: 'Valeu: sua volta está validada.',
+  reviewSent: 'Valeu! Sua volta está validada.',
   reviewFailed: 'A revisão não foi enviada. O que você escreveu continua aqui.',
 }

@@ -72,7 +72,7 @@ export const live: typeof english = {
 
   published: (phase, name, score) => `${phase}: resultados publicados. ${name} lidera com ${score}.`,
   publishedOnly: (phase) => `${phase}: resultados publicados.`,
-  won: (name) => `${name} vence.`,
+  won: (name) => `Vitória de ${name}.`,
   finished: 'O pódio está definido.',
 
   asOf: (time) => `Sem conexão. Como estava às ${time}.`,

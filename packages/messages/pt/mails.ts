@@ -19,8 +19,8 @@ export const mails: Mails = {
   'verify-email': ({ name }) => ({
     subject: 'Confirme seu e-mail',
     paragraphs: [
-      `Olá, ${name},`,
-      'boas-vindas ao Trickline. Confirme que este e-mail é seu.',
+      `Olá, ${name}!`,
+      'Boas-vindas ao Trickline. Confirme que este e-mail é seu.',
       'Se você não criou uma conta, pode ignorar esta mensagem.',
     ],
     action: 'Confirmar e-mail',
@@ -28,8 +28,8 @@ export const mails: Mails = {
   'reset-password': ({ name }) => ({
     subject: 'Escolha uma nova senha',
     paragraphs: [
-      `Olá, ${name},`,
-      'alguém, esperamos que você, pediu uma nova senha. O link vale por uma hora.',
+      `Olá, ${name}!`,
+      'Alguém, esperamos que você, pediu uma nova senha. O link vale por uma hora.',
       'Se não foi você, pode ignorar esta mensagem: sua senha continua a mesma.',
     ],
     action: 'Escolher nova senha',
@@ -37,8 +37,8 @@ export const mails: Mails = {
   'new-address': ({ name }) => ({
     subject: 'Confirme seu novo e-mail',
     paragraphs: [
-      `Olá, ${name},`,
-      'confirme que este e-mail é seu. A partir daí ele será o da sua conta; até lá, vale o antigo.',
+      `Olá, ${name}!`,
+      'Confirme que este e-mail é seu. A partir daí ele será o da sua conta; até lá, vale o antigo.',
       'Se você não pediu isso, pode ignorar esta mensagem.',
     ],
     action: 'Confirmar e-mail',
@@ -46,8 +46,8 @@ export const mails: Mails = {
   'address-changes': ({ name, address }) => ({
     subject: 'O e-mail da sua conta vai mudar',
     paragraphs: [
-      `Olá, ${name},`,
-      `sua conta vai passar para o e-mail ${address}, assim que ele for confirmado.`,
+      `Olá, ${name}!`,
+      `Sua conta vai passar para o e-mail ${address} assim que ele for confirmado.`,
       'Se não foi você, troque sua senha agora: quem pediu conhece a atual.',
     ],
     action: 'Abrir minha conta',
@@ -55,10 +55,10 @@ export const mails: Mails = {
   invitation: ({ name, competition, role, date }) => ({
     subject: `Convite para ${competition}`,
     paragraphs: [
-      `Olá, ${name},`,
+      `Olá, ${name}!`,
       role === 'judge'
-        ? `você recebeu um convite para julgar ${competition}${onThe(date)}.`
-        : `você recebeu um convite para competir em ${competition}${onThe(date)}.`,
+        ? `Você recebeu um convite para julgar ${competition}${onThe(date)}.`
+        : `Você recebeu um convite para competir em ${competition}${onThe(date)}.`,
       'Confirme ou recuse na página da competição.',
     ],
     action: 'Abrir a competição',
@@ -66,18 +66,18 @@ export const mails: Mails = {
   'competition-returned': ({ name, competition, reason }) => ({
     subject: `${competition} precisa de ajustes`,
     paragraphs: [
-      `Olá, ${name},`,
-      `um supervisor devolveu ${competition} para você, com este motivo:`,
+      `Olá, ${name}!`,
+      `Um supervisor devolveu ${competition} para você, com este motivo:`,
       reason,
-      'Mude o que for preciso e salve: quando estiver completa de novo, ela volta a esperar a aprovação.',
+      'Mude o que for preciso e salve: quando estiver completa de novo, a competição volta a esperar aprovação.',
     ],
     action: 'Editar a competição',
   }),
   'invitation-to-join': ({ competition, date }) => ({
     subject: `Convite para ${competition}`,
     paragraphs: [
-      'Olá,',
-      `você recebeu um convite para competir em ${competition}${onThe(date)}.`,
+      'Olá!',
+      `Você recebeu um convite para competir em ${competition}${onThe(date)}.`,
       'Crie uma conta com este e-mail e confirme: o convite vai estar esperando por você.',
     ],
     action: 'Criar conta',
@@ -85,8 +85,8 @@ export const mails: Mails = {
   'role-granted': ({ name, role, note }) => ({
     subject: `Agora você tem a função de ${roles[role]} no Trickline`,
     paragraphs: [
-      `Olá, ${name},`,
-      `um admin deu à sua conta a função de ${roles[role]}. Já está valendo.`,
+      `Olá, ${name}!`,
+      `Um admin deu à sua conta a função de ${roles[role]}. Já está valendo.`,
       ...written(note),
     ],
     action: 'Abrir seu perfil',
@@ -94,8 +94,8 @@ export const mails: Mails = {
   'role-refused': ({ name, role, note }) => ({
     subject: `Seu pedido da função de ${roles[role]}`,
     paragraphs: [
-      `Olá, ${name},`,
-      `um admin não aceitou seu pedido da função de ${roles[role]}.`,
+      `Olá, ${name}!`,
+      `Um admin não aceitou seu pedido da função de ${roles[role]}.`,
       ...written(note),
       'Você pode pedir de novo no seu perfil.',
     ],
@@ -104,8 +104,8 @@ export const mails: Mails = {
   'role-withdrawn': ({ name, role, note }) => ({
     subject: `Você não tem mais a função de ${roles[role]} no Trickline`,
     paragraphs: [
-      `Olá, ${name},`,
-      `um admin retirou da sua conta a função de ${roles[role]}.`,
+      `Olá, ${name}!`,
+      `Um admin retirou da sua conta a função de ${roles[role]}.`,
       ...(role === 'judge' ? ['As voltas que você estava julgando ficam livres para outros juízes.'] : []),
       ...written(note),
     ],
@@ -114,8 +114,8 @@ export const mails: Mails = {
   'account-suspended': ({ name, reason }) => ({
     subject: 'Sua conta está suspensa',
     paragraphs: [
-      `Olá, ${name},`,
-      'um admin suspendeu sua conta: suas sessões foram encerradas e, por enquanto, você não pode entrar.',
+      `Olá, ${name}!`,
+      'Um admin suspendeu sua conta: suas sessões foram encerradas e, por enquanto, você não pode entrar.',
       ...written(reason),
     ],
     action: 'Abrir o Trickline',
@@ -123,8 +123,8 @@ export const mails: Mails = {
   'account-restored': ({ name, reason }) => ({
     subject: 'Sua conta está aberta de novo',
     paragraphs: [
-      `Olá, ${name},`,
-      'um admin encerrou a suspensão da sua conta: você já pode entrar de novo.',
+      `Olá, ${name}!`,
+      'Um admin encerrou a suspensão da sua conta: você já pode entrar de novo.',
       ...written(reason),
     ],
     action: 'Entrar',

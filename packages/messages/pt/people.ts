@@ -16,7 +16,7 @@ export const people: typeof english = {
   resending: 'Enviando…',
   verification_email_sent: 'O e-mail de verificação está a caminho. Abra o link que vem nele.',
   verification_email_failed: 'Não foi possível enviar o e-mail de verificação. Tente de novo daqui a pouco.',
-  resendSoon: 'Um e-mail acabou de ser enviado. Dá para enviar de novo depois de um minuto.',
+  resendSoon: 'Um e-mail acabou de ser enviado. Dá para enviar outro depois de um minuto.',
   account: 'Conta',
   statistics: 'Estatísticas deste atleta',
   ownStatistics: 'Suas estatísticas',
@@ -33,12 +33,12 @@ export const people: typeof english = {
   phone: 'Telefone',
   phoneCode: 'Código do país',
   phoneHint:
-    'Só você, os admins e os organizadores das suas competições veem. Se faltar um dos dois, nada é guardado.',
+    'Só você, os admins e os organizadores das suas competições veem. Sem o código do país e o número, nada é guardado.',
   slacklineSinceHint: (first, last) => `Um ano de ${first} a ${last}.`,
   siteHints: {
     website: 'O endereço completo, como https://example.org.',
-    instagram: 'Seu nome lá ou o endereço completo.',
-    youtube: 'Seu nome lá ou o endereço completo.',
+    instagram: 'Seu nome de usuário ou o endereço completo.',
+    youtube: 'Seu nome de usuário ou o endereço completo.',
   },
   photo: {
     title: 'Foto',

@@ -22,10 +22,10 @@ export const quickEntry: typeof english = {
     }),
   problems: {
     'unknown-trick': (word) => `Nenhuma manobra se chama “${word}”.`,
-    'many-tricks': (word, among) => `“${word}” pode ser ${among} …`,
+    'many-tricks': (word, among) => `“${word}” pode ser ${among}…`,
     'unknown-word': (word) => `“${word}” não é lado, nem grab, nem dub.`,
     'many-grabs': (word, among) => `“${word}” pode ser ${among}.`,
-    'said-twice': (word) => `“${word}” sobra: já há outro.`,
+    'said-twice': (word) => `“${word}” sobra: isso já foi dito.`,
     'after-dub-80': 'Nada vem depois de um dub de 80%.',
     open: 'Feche o combo com ]',
     'too-short': 'Um combo tem duas manobras ou mais.',
@@ -35,7 +35,7 @@ export const quickEntry: typeof english = {
   proposals: 'Próximas prováveis',
   propose: (what) => `Adicionar ${what}`,
   warnings: {
-    retired: 'Saiu do catálogo enquanto isso: para salvar, tire ou ponha outra no lugar.',
+    retired: 'Saiu do catálogo enquanto isso: para salvar, exclua ou ponha outra no lugar.',
     twice: 'Lançada duas vezes em menos de um segundo.',
     cannotFollow: (before, ends, starts) => `${before} termina ${ends}; esta começa ${starts}.`,
     level: (level, usual) => `${level}: bem acima do habitual deste atleta (${usual}).`,

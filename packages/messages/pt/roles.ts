@@ -9,7 +9,7 @@ export const roles: typeof english = {
   choose: 'Escolha uma função',
   does: {
     judge: 'Julga voltas das competições para as quais os organizadores convidam você.',
-    organizer: 'Cria competições, convida e conduz.',
+    organizer: 'Cria competições, convida participantes e conduz tudo.',
     supervisor: 'Aprova as competições dos organizadores.',
   },
   note: 'Observação (opcional)',

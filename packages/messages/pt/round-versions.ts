@@ -6,7 +6,7 @@ export const roundVersions: typeof english = {
   yours: 'A sua',
   saved: 'Salva',
   savedBy: (judge) => `Salva por ${judge}`,
-  before: 'Quando você viu',
+  before: 'Da última vez',
   now: 'Agora',
   only: 'diferente',
   nothing: 'não consta',
@@ -27,11 +27,11 @@ export const roundVersions: typeof english = {
   copy: 'Copiar como texto',
   copied: 'Copiada. Colada na busca de manobras, vira a volta de novo.',
   notCopied: 'Este navegador não permite copiar.',
-  editedSince: 'Um juiz mudou esta volta depois que você viu.',
+  editedSince: 'Um juiz alterou esta volta depois da última vez que você a viu.',
   seen: 'Visto',
   incorrect: (count) =>
     plural('pt', count, {
-      one: 'Atleta diz: # manobra incorreta',
-      other: 'Atleta diz: # manobras incorretas',
+      one: '# manobra incorreta, segundo o atleta',
+      other: '# manobras incorretas, segundo o atleta',
     }),
 }

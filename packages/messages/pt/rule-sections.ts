@@ -2,7 +2,7 @@
 import type { ruleSections as english } from '../en/rule-sections.ts'
 
 export const ruleSections: typeof english = {
-  'counter-tricks': 'Sem regras, conta as manobras',
+  'counter-tricks': 'Sem regras, só conta as manobras',
   repetitions: 'Repetições de manobras',
   dubs: 'Dubs',
   'total-combo': 'Combo total',

@@ -6,25 +6,25 @@ export const rulebooks: Areas['rulebooks'] = {
   intro:
     'Quatro jeitos de transformar as manobras de uma volta em pontuação. O exemplo de cada seção é calculado pelo mesmo motor que pontua as competições: mexa nele e veja o que muda.',
   about: {
-    1: 'Conta o que foi acertado, no treino e por diversão: cada manobra com seu valor cheio.',
+    1: 'Conta o que foi acertado, no treino e por diversão: cada manobra vale o seu valor cheio.',
     2: 'Premia o que é novo, limpo e emendado: os combos contam pelo tamanho.',
-    3: 'Como a versão 2, e terminar um combo nos pés vale mais.',
+    3: 'Como a versão 2, mas terminar um combo nos pés vale mais.',
     4: 'O combo cresce a cada manobra, com o nível delas e com a aterrissagem.',
   },
   sections: {
     'counter-tricks':
-      'Cada manobra conta o valor que tem na lista de manobras, por mais vezes e do jeito que for feita. Dubs, combos, grabs e variedade não mudam nada; o número de manobras diferentes aparece só como informação.',
+      'Cada manobra conta o valor que tem na lista de manobras, não importa quantas vezes nem com que limpeza seja feita. Dubs, combos, grabs e variedade não mudam nada; o número de manobras diferentes aparece só como informação.',
     repetitions:
-      'Uma manobra que se repete na mesma volta conta menos a cada vez. Outro lado, outro grab ou outra aterrissagem fazem dela outra manobra. Avulsas e em combos são contadas juntas.',
-    dubs: 'Tocar na fita ou no colchão tira uma parte da manobra. Um dub não faz dela outra manobra. Com o dub mais pesado na última manobra, o combo perde os pontos de combo: cada manobra fica com os seus.',
+      'Uma manobra que se repete na mesma volta conta menos a cada vez. Outro lado, outro grab ou outra aterrissagem fazem dela outra manobra. Manobras avulsas e em combos são contadas juntas.',
+    dubs: 'Tocar na fita ou no colchão desconta uma parte da manobra. Um dub não faz dela outra manobra. Com o dub mais pesado na última manobra, o combo perde os pontos de combo: cada manobra fica com os seus.',
     'total-combo':
       'Duas ou mais manobras emendadas são um combo: a soma dos pontos é multiplicada pelo tamanho dele. Uma manobra só não é combo.',
     'total-combo-plus':
-      'Duas ou mais manobras emendadas são um combo: a soma dos pontos é multiplicada pelo tamanho dele, e por mais quando a última manobra termina nos pés.',
+      'Duas ou mais manobras emendadas são um combo: a soma dos pontos é multiplicada pelo tamanho dele, e por um fator maior quando a última manobra termina nos pés.',
     'total-combo-10':
       'Dentro do combo, cada manobra vale mais que a anterior, até a décima; daí em diante fica igual. A quantidade delas não é um fator à parte.',
     'total-combo-level':
-      'O combo é multiplicado pelo nível médio das manobras: todas do mesmo nível, bem misturadas ou algo no meio, o resultado é o mesmo. Cada manobra conta uma vez, valha quanto valer.',
+      'O combo é multiplicado pelo nível médio das manobras: sejam todas do mesmo nível, misturadas por igual ou algo entre os dois, a conta é a mesma. Cada manobra conta uma vez, seja qual for o seu valor.',
     'total-combo-level-air':
       'Quando a última manobra do combo termina nos pés, o combo é multiplicado mais uma vez, pelo nível dessa manobra.',
     'variety-plus':
@@ -32,7 +32,7 @@ export const rulebooks: Areas['rulebooks'] = {
     'style-round':
       'Manobras com grab aumentam a pontuação da volta inteira, inclusive as repetidas e as com dub. A variedade é somada depois.',
   },
-  trickList: 'Quais manobras terminam nos pés está na lista de manobras',
+  trickList: 'A lista de manobras mostra quais terminam nos pés',
   figures: 'Em números',
   time: (nth) => (nth < 4 ? ['1ª', '2ª', '3ª'][nth - 1] : '4ª em diante') ?? '',
   dubTakes: (percent) => `dub de ${percent}%`,

@@ -15,7 +15,7 @@ export const training: typeof english = {
   withoutVideo: 'Sem vídeo',
   edit: 'Editar',
   publish: 'Publicar',
-  whyNotEdit: 'Já foi publicada: não dá mais para mudar',
+  whyNotEdit: 'Já foi publicada: não dá mais para alterar',
   whyNotPublish: 'Já foi publicada',
   delete: 'Excluir',
   ofRound: (action, round) => `${action} ${round}`,
@@ -24,7 +24,7 @@ export const training: typeof english = {
   emptyTitle: 'Nenhuma volta ainda',
   emptyText: 'Aqui ficam suas voltas de treino e, depois de julgadas, as de competição.',
   emptyForAthlete:
-    'Anote uma volta manobra por manobra e veja quanto ela vale. Suas voltas de competição chegam aqui depois de julgadas.',
+    'Anote uma volta manobra a manobra e veja quanto ela vale. Suas voltas de competição chegam aqui depois de julgadas.',
   loadFailedTitle: 'Não foi possível carregar as voltas',
 
   createTitle: 'Você vai criar uma volta de treino',
@@ -53,7 +53,7 @@ export const training: typeof english = {
   deleteServerError: 'Erro no servidor: não foi possível excluir o registro.',
   publishTitle: 'Publicar esta volta?',
   publishConsequence:
-    'A partir de agora todo mundo pode ver as manobras e a pontuação, e não dá mais para mudar nada.',
+    'A partir de agora todo mundo pode ver as manobras e a pontuação, e não dá mais para alterar nada.',
   published: 'A volta foi publicada.',
   publishWaits: 'Suas alterações nesta volta ainda não foram salvas. Publique depois que estiverem salvas.',
 

@@ -6,7 +6,7 @@ export const video: typeof english = {
   add: 'Adicionar vídeo',
   none: 'Esta volta não tem vídeo.',
   link: 'Link do vídeo',
-  linkHint: 'Qualquer endereço de vídeo do YouTube: o da página dele ou o do botão Compartilhar.',
+  linkHint: 'Qualquer endereço de vídeo do YouTube: o da página dele ou o do botão “Compartilhar”.',
   linkFirst: 'Cole antes o link do vídeo',
   save: 'Salvar vídeo',
   delete: 'Excluir vídeo',

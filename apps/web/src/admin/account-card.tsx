@@ -19,6 +19,7 @@ import { grantRole } from './verbs.ts'
 
 export function AccountCard({ account }: { account: Account }) {
   const words = useMessages('admin')
+  const common = useMessages('common')
   const format = useFormat()
   const nameOfRole = useRoleName()
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -51,7 +52,7 @@ export function AccountCard({ account }: { account: Account }) {
       </ul>
       {suspended_at === null ? null : (
         <p className="text-label [overflow-wrap:anywhere] text-soft">
-          {format.dateTime(suspended_at)}: {suspension_reason}
+          {common.labelled(format.dateTime(suspended_at), suspension_reason ?? '')}
         </p>
       )}
       {asked ? <ReasonDialog {...asked} onClose={() => setAsked(null)} /> : null}

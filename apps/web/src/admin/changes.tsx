@@ -56,6 +56,7 @@ function useChanges(page: number) {
 
 function Change({ change: { at, admin, action, user, role, setting, note } }: { change: AdminChange }) {
   const words = useMessages('admin')
+  const common = useMessages('common')
   const { roles } = useMessages('people')
   const format = useFormat()
   const known = role && roleOf(role.id)
@@ -69,7 +70,7 @@ function Change({ change: { at, admin, action, user, role, setting, note } }: { 
     <>
       <p className="font-medium [overflow-wrap:anywhere]">{what}</p>
       {note === '' ? null : (
-        <p className="[overflow-wrap:anywhere] whitespace-pre-line text-soft">“{note}”</p>
+        <p className="[overflow-wrap:anywhere] whitespace-pre-line text-soft">{common.quoted(note)}</p>
       )}
       <p className="text-label [overflow-wrap:anywhere] text-soft">
         {format.dateTime(at)} · {admin ? personName(admin) : words.commandLine}

@@ -132,7 +132,7 @@ function NetworkState() {
         {failed.length > 0 ? (
           <>
             <span className="text-stopped">
-              {common.unsentFailed(failed.length)}: {failed[0]?.failure?.message}
+              {common.labelled(common.unsentFailed(failed.length), failed[0]?.failure?.message ?? '')}
             </span>
             {at === undefined ? null : (
               <Link to={at} className={buttonClass()}>

@@ -91,10 +91,11 @@ function Emails({ emails, onChange }: Omit<Props, 'rows'>) {
 /** One sentence for each; with several the address stands before it. */
 function useProblems(bad: ReadEmails['bad']): string | undefined {
   const words = useMessages('entries')
+  const common = useMessages('common')
   const fieldText = useFieldText()
   const sentences = bad.map(({ email, problem }) => {
     const sentence = problem === 'known' ? words.emailKnown : (fieldText('invalid-email') ?? '')
-    return bad.length === 1 ? sentence : `${email}: ${sentence}`
+    return bad.length === 1 ? sentence : common.labelled(email, sentence)
   })
   return sentences.length === 0 ? undefined : sentences.join('. ')
 }

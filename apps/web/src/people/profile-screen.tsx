@@ -221,12 +221,13 @@ function Roles({ roles }: Pick<PersonCard, 'roles'>) {
 
 function SocialLink({ site, href, label }: { site: SocialSite; href: string; label: string }) {
   const words = useMessages('people')
+  const common = useMessages('common')
   return (
     <a
       href={href}
       target="_blank"
       rel="noreferrer"
-      aria-label={`${words.sites[site]}: ${label}`}
+      aria-label={common.labelled(words.sites[site], label)}
       className="flex min-h-10 min-w-0 items-center gap-2 font-semibold underline decoration-edge underline-offset-4 hover:decoration-accent"
     >
       <Icon name={site} className="size-5 shrink-0 text-soft" />

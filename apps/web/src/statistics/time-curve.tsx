@@ -31,6 +31,7 @@ const many = 80
 // Over 60 lines: scales, marks and axes of one picture share their measures.
 export function TimeCurve({ label, series, joined, tick, least }: Props) {
   const words = useMessages('statistics')
+  const common = useMessages('common')
   const format = useFormat()
   const points = series.flatMap((each) => each.points)
   const dates = points.map(({ round }) => Date.parse(round.at))
@@ -56,7 +57,7 @@ export function TimeCurve({ label, series, joined, tick, least }: Props) {
         const [x, y] = spotOf(point)
         return {
           key: `${place} ${point.round.id}`,
-          says: series.length > 1 ? `${name}: ${point.says}` : point.says,
+          says: series.length > 1 ? common.labelled(name, point.says) : point.says,
           leads: <RoundLink round={point.round} nameOf={() => words.open} />,
           shape: (
             <>

@@ -18,7 +18,9 @@ export function TrickHistory({ changes }: { changes: readonly TrickChange[] }) {
             {whatChanged(change, told).join(' · ')}
           </p>
           {change.note === '' ? null : (
-            <p className="[overflow-wrap:anywhere] whitespace-pre-line text-soft">“{change.note}”</p>
+            <p className="[overflow-wrap:anywhere] whitespace-pre-line text-soft">
+              {told.common.quoted(change.note)}
+            </p>
           )}
           <p className="text-label text-soft [overflow-wrap:anywhere]">
             {format.date(change.at)} ·{' '}
@@ -34,28 +36,31 @@ export function TrickHistory({ changes }: { changes: readonly TrickChange[] }) {
 export function useTold(): Told {
   const words = useMessages('tricks')
   const judging = useMessages('judging')
+  const common = useMessages('common')
   const format = useFormat()
-  return { words, judging, format }
+  return { words, judging, common, format }
 }
 
-type Told = { words: Areas['tricks']; judging: Areas['judging']; format: Format }
+type Told = { words: Areas['tricks']; judging: Areas['judging']; common: Areas['common']; format: Format }
 
 /** Of one that was added what it was worth. */
 function whatChanged({ action, before, after }: TrickChange, told: Told): string[] {
-  const { words } = told
-  if (before === null) return [`${words.actions.added}: ${fieldText('value', after, told)}`]
+  const { words, common } = told
+  if (before === null) return [common.labelled(words.actions.added, fieldText('value', after, told))]
   if (action !== 'changed') return [words.actions[action]]
   return differences(before, after, told)
 }
 
 /** "Value: 4.50 → 5.00", for each field that is another. */
 export function differences(before: TrickState, after: TrickState, told: Told): string[] {
-  const { words } = told
+  const { words, common } = told
   return versioned
     .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-    .map(
-      (field) =>
-        `${words.fields[field]}: ${fieldText(field, before, told)} → ${fieldText(field, after, told)}`,
+    .map((field) =>
+      common.labelled(
+        words.fields[field],
+        `${fieldText(field, before, told)} → ${fieldText(field, after, told)}`,
+      ),
     )
 }
 

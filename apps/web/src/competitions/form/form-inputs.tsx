@@ -237,6 +237,7 @@ export function DialogInput({
 }) {
   const { field } = useInput(name)
   const words = useMessages('competitions')
+  const common = useMessages('common')
   return (
     <Spot field={name}>
       <Field {...field} error={field.error ?? error} hint={hint}>
@@ -245,7 +246,7 @@ export function DialogInput({
             {...control}
             type="button"
             aria-haspopup="dialog"
-            aria-label={`${field.label}: ${text ?? words.choose}`}
+            aria-label={common.labelled(field.label, text ?? words.choose)}
             className={classNames(controlClass, 'flex items-center justify-between gap-3 py-2 text-start')}
             onClick={onOpen}
           >
@@ -298,7 +299,7 @@ export function Spot({ field, children }: { field: FormField; children: ReactNod
   const changes = brought?.by === field ? brought.fields : []
   const changed = changes.map((each) => {
     const value = valueOf(form, each)
-    return `${words.fields[each]}: ${value === '—' ? words.emptied : value}`
+    return common.labelled(words.fields[each], value === '—' ? words.emptied : value)
   })
   return (
     <div data-field={field} className="flex min-w-0 flex-col gap-1.5">

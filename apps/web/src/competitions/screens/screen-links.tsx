@@ -57,6 +57,7 @@ export function ScreenLinks({ competitionId: id, links }: Props) {
 
 function MadeLink({ kind, address }: Made) {
   const words = useMessages('screens')
+  const common = useMessages('common')
   const copy = async () => {
     await navigator.clipboard.writeText(address)
     toast({ text: words.copied, tone: 'good' })
@@ -64,7 +65,7 @@ function MadeLink({ kind, address }: Made) {
   return (
     <Notice>
       <TextField
-        label={`${nameOf(kind, words)}: ${words.shownOnce}`}
+        label={common.labelled(nameOf(kind, words), words.shownOnce)}
         readOnly
         value={address}
         onFocus={({ target }) => target.select()}

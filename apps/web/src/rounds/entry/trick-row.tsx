@@ -164,8 +164,10 @@ export function useShown(shown: ShownTrick | null) {
 
 function FeedbackMark({ trick }: { trick: DraftTrick }) {
   const words = useMessages('judging')
+  const common = useMessages('common')
   if (trick.feedback === null) return null
   const confirmed = trick.feedback === 'confirmed'
+  const says = confirmed ? words.confirmed : words.incorrect
   return (
     <span
       className={classNames(
@@ -174,8 +176,7 @@ function FeedbackMark({ trick }: { trick: DraftTrick }) {
       )}
     >
       <Icon name={confirmed ? 'check' : 'warning'} className="mt-px size-4 shrink-0" />
-      {confirmed ? words.confirmed : words.incorrect}
-      {trick.comment ? `: “${trick.comment}”` : ''}
+      {trick.comment ? common.labelled(says, common.quoted(trick.comment)) : says}
     </span>
   )
 }

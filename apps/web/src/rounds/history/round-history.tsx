@@ -80,14 +80,15 @@ const leadsBack: ReadonlySet<RoundAction> = new Set(['cancel-scoring', 'cancel-e
 /** What can be said in a line each; what is hidden still, or was not touched, in none. */
 function Told({ change: { before, after } }: { change: RoundChangeRead }) {
   const words = useMessages('history')
+  const common = useMessages('common')
   const format = useFormat()
   const [was, is] = [before.total_score ?? 0, after.total_score ?? 0]
-  const said = (comment: string | null) => (comment === null ? words.none : `“${comment}”`)
+  const said = (comment: string | null) => (comment === null ? words.none : common.quoted(comment))
   const lines = [
     was !== is &&
       (was > 0 ? words.total(format.score(was), format.value(is)) : words.totalIs(format.score(is))),
-    after.judge_comment !== undefined && `${words.judgeComment}: ${said(after.judge_comment)}`,
-    after.athlete_comment !== undefined && `${words.athleteComment}: ${said(after.athlete_comment)}`,
+    after.judge_comment !== undefined && common.labelled(words.judgeComment, said(after.judge_comment)),
+    after.athlete_comment !== undefined && common.labelled(words.athleteComment, said(after.athlete_comment)),
     after.video_link !== undefined && words.video(after.video_link ?? words.none),
     before.round_name !== undefined && words.name(after.round_name ?? words.none),
   ]
@@ -103,6 +104,7 @@ function Told({ change: { before, after } }: { change: RoundChangeRead }) {
 /** What the athlete says of the tricks: how many are right, and which are not. */
 function Said({ feedback }: { feedback: NonNullable<RoundChangeRead['after']['feedback']> }) {
   const words = useMessages('history')
+  const common = useMessages('common')
   const confirmed = feedback.filter(({ athlete_feedback: code }) => feedbackOf(code) === 'confirmed').length
   const others = feedback.filter(({ athlete_feedback: code }) => feedbackOf(code) !== 'confirmed')
   return (
@@ -111,7 +113,7 @@ function Said({ feedback }: { feedback: NonNullable<RoundChangeRead['after']['fe
       {others.map(({ validated_trick_id: id, name, athlete_feedback, athlete_comment }) => (
         <p key={id} className="[overflow-wrap:anywhere]">
           {feedbackOf(athlete_feedback) === 'incorrect' ? words.incorrect(name) : words.nothingSaid(name)}
-          {athlete_comment === null ? null : ` “${athlete_comment}”`}
+          {athlete_comment === null ? null : ` ${common.quoted(athlete_comment)}`}
         </p>
       ))}
     </>
