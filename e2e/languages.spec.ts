@@ -105,9 +105,10 @@ for (const language of walked)
     })
 
     test('what an organizer sees', async ({ page }) => {
-      const [entries, screens] = await Promise.all([
+      const [entries, screens, { fields, options }] = await Promise.all([
         wordsOf(language, 'entries'),
         wordsOf(language, 'screens'),
+        wordsOf(language, 'competitions'),
       ])
       await begin(page, language, named.marisol, '/competitions')
       for (const path of [
@@ -132,21 +133,35 @@ for (const language of walked)
         await page.keyboard.press('Escape')
       }
       await visit(page, language, '/competition')
-      for (const part of [1, 2, 3]) {
+      const part = async (number: number) => {
         await page.setViewportSize(desktop)
-        await page.getByRole('tab').nth(part).click()
-        await look(page, language, `form-${part + 1}`)
+        await page
+          .getByRole('tab')
+          .nth(number - 1)
+          .click()
       }
+      await part(1)
+      await page.getByLabel(fields.type_id, { exact: true }).selectOption('2')
+      await part(2)
+      await page.getByRole('radio', { name: options.is_vs.true }).check()
+      await page.getByRole('radio', { name: options.is_open.true }).check()
+      await look(page, language, 'form-2')
+      await part(3)
+      await page.getByLabel(fields.participant_size, { exact: true }).selectOption({ index: 1 })
+      await look(page, language, 'form-3')
+      await part(4)
+      await look(page, language, 'form-4')
     })
 
     test('what a judge sees', async ({ page }) => {
-      const judging = await wordsOf(language, 'judging')
+      const [judging, phases] = await Promise.all([wordsOf(language, 'judging'), wordsOf(language, 'phases')])
       await begin(page, language, named.lucia, '/judgingProgram')
       for (const path of ['/home', '/judgingProgram', '/judges', '/organizer'])
         await visit(page, language, path)
       await page.setViewportSize(desktop)
       await page.goto('/competitionView/5?panel=scoring')
-      await page.getByRole('tabpanel').getByRole('listitem').getByRole('button').first().click()
+      const goOn = new RegExp(phases.stepsOf.continue('NAME').replace('NAME', '.+'))
+      await page.getByRole('button', { name: goOn }).first().click()
       await page.waitForURL(/judging/)
       await look(page, language, 'judging')
       const search = page.getByRole('combobox', { name: judging.searchLabel })

@@ -31,7 +31,7 @@ export const judging = {
     'The trick list could not be loaded. What you have entered is safe; it loads once the network is back.',
   grab: 'Grab',
   dub: 'Dub',
-  dubPercent: (percent: number) => `−${percent} %`,
+  dubPercent: (percent: number) => `−${percent}\u00a0%`,
   fs: 'FS',
   bs: 'BS',
   fsTitle: 'Frontside',
@@ -40,7 +40,7 @@ export const judging = {
   change: 'Change trick',
   stopChanging: 'Keep as it is',
   trickFirst: 'Choose a trick first.',
-  afterDub80: 'Nothing follows an 80 % dub: validate these tricks first.',
+  afterDub80: 'Nothing follows an 80\u00a0% dub: validate these tricks first.',
 
   selected: 'Selected tricks',
   selectedEmpty: 'Tricks you add wait here until you validate them, alone or as a combo.',
@@ -51,7 +51,7 @@ export const judging = {
   validateEdit: 'Validate edit combo',
   selectedFirst: 'Add a trick first.',
   comboTooShort: 'A combo takes two tricks or more.',
-  comboEndsDubbed: 'A combo cannot end with an 80 % dub.',
+  comboEndsDubbed: 'A combo cannot end with an 80\u00a0% dub.',
   editLeavesOne: 'One trick is left: it goes back as a single trick.',
   editLeavesNone: 'No trick is left: add some, cancel the edit, or delete the combo.',
 
@@ -79,7 +79,7 @@ export const judging = {
   style: 'Style',
   variety: 'Variety',
   unique: 'Unique',
-  stylePercent: (percent: number) => `+${percent} %`,
+  stylePercent: (percent: number) => `+${percent}\u00a0%`,
   explain: (what: string, points: string) => `${points} points: where ${what} comes from`,
   theTotal: 'the total',
   hidden: 'Scores show once the round is published.',
@@ -116,7 +116,7 @@ export const judging = {
         : occurrence === 3
           ? `Third time in this round: ${percent} count`
           : `Time ${occurrence} in this round: ${percent} count`,
-    dub: (percent: number) => `Dub ${percent} %: it takes that share away`,
+    dub: (percent: number) => `Dub ${percent}\u00a0%: it takes that share away`,
     position: (position: number) => `Place ${position} in its combo`,
     trickPoints: 'Points of the trick',
     size: (count: number) => plural('en', count, { one: 'Combo of # trick', other: 'Combo of # tricks' }),
@@ -126,7 +126,7 @@ export const judging = {
     noCombo: {
       'single-trick': 'A single trick earns no combo points.',
       'last-trick-dubbed-80':
-        'The 80 % dub on the last trick removes the combo points; each trick keeps its own.',
+        'The 80\u00a0% dub on the last trick removes the combo points; each trick keeps its own.',
     },
     roundPoints: 'Counts in the round',
     comboTricks: (count: number) =>

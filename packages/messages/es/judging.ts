@@ -32,7 +32,7 @@ export const judging: typeof english = {
     'No se pudo cargar la lista de trucos. Lo que has introducido está a salvo; se cargará cuando vuelva la red.',
   grab: 'Grab',
   dub: 'Dub',
-  dubPercent: (percent) => `−${percent} %`,
+  dubPercent: (percent) => `−${percent}\u00a0%`,
   fs: 'FS',
   bs: 'BS',
   fsTitle: 'Frontside',
@@ -41,7 +41,7 @@ export const judging: typeof english = {
   change: 'Cambiar truco',
   stopChanging: 'Dejar así',
   trickFirst: 'Elige primero un truco.',
-  afterDub80: 'Tras un dub del 80 % no sigue nada: valida primero estos trucos.',
+  afterDub80: 'Tras un dub del 80\u00a0% no sigue nada: valida primero estos trucos.',
 
   selected: 'Trucos seleccionados',
   selectedEmpty: 'Los trucos que añades esperan aquí hasta que los valides, solos o como combo.',
@@ -52,7 +52,7 @@ export const judging: typeof english = {
   validateEdit: 'Validar edición del combo',
   selectedFirst: 'Añade primero un truco.',
   comboTooShort: 'Un combo lleva dos trucos o más.',
-  comboEndsDubbed: 'Un combo no puede terminar con un dub del 80 %.',
+  comboEndsDubbed: 'Un combo no puede terminar con un dub del 80\u00a0%.',
   editLeavesOne: 'Queda un truco: vuelve como truco suelto.',
   editLeavesNone: 'No queda ningún truco: añade alguno, cancela la edición o borra el combo.',
 
@@ -80,7 +80,7 @@ export const judging: typeof english = {
   style: 'Estilo',
   variety: 'Variedad',
   unique: 'Distintos',
-  stylePercent: (percent) => `+${percent} %`,
+  stylePercent: (percent) => `+${percent}\u00a0%`,
   explain: (what, points) => `${points} puntos: de dónde sale ${what}`,
   theTotal: 'el total',
   hidden: 'Las puntuaciones se ven cuando se publica la ronda.',
@@ -116,7 +116,7 @@ export const judging: typeof english = {
         : occurrence === 3
           ? `Tercera vez en esta ronda: cuenta el ${percent}`
           : `${occurrence}.ª vez en esta ronda: cuenta el ${percent}`,
-    dub: (percent) => `Dub del ${percent} %: quita esa parte`,
+    dub: (percent) => `Dub del ${percent}\u00a0%: quita esa parte`,
     position: (position) => `Posición ${position} en su combo`,
     trickPoints: 'Puntos del truco',
     size: (count) => plural('es', count, { one: 'Combo de # truco', other: 'Combo de # trucos' }),
@@ -126,7 +126,7 @@ export const judging: typeof english = {
     noCombo: {
       'single-trick': 'Un solo truco no gana puntos de combo.',
       'last-trick-dubbed-80':
-        'El dub del 80 % en el último truco quita los puntos de combo; cada truco conserva los suyos.',
+        'El dub del 80\u00a0% en el último truco quita los puntos de combo; cada truco conserva los suyos.',
     },
     roundPoints: 'Cuenta en la ronda',
     comboTricks: (count) =>

@@ -32,7 +32,7 @@ export const judging: typeof english = {
     'Non è stato possibile caricare la lista dei trick. Ciò che hai inserito è al sicuro; si carica appena torna la rete.',
   grab: 'Grab',
   dub: 'Dub',
-  dubPercent: (percent) => `−${percent} %`,
+  dubPercent: (percent) => `−${percent}\u00a0%`,
   fs: 'FS',
   bs: 'BS',
   fsTitle: 'Frontside',
@@ -41,7 +41,7 @@ export const judging: typeof english = {
   change: 'Cambia trick',
   stopChanging: 'Lascia com’è',
   trickFirst: 'Prima scegli un trick.',
-  afterDub80: 'Dopo un dub dell’80 % non segue niente: prima convalida questi trick.',
+  afterDub80: 'Dopo un dub dell’80\u00a0% non segue niente: prima convalida questi trick.',
 
   selected: 'Trick scelti',
   selectedEmpty: 'I trick che aggiungi aspettano qui finché non li convalidi, da soli o come combo.',
@@ -52,7 +52,7 @@ export const judging: typeof english = {
   validateEdit: 'Convalida combo modificata',
   selectedFirst: 'Prima aggiungi un trick.',
   comboTooShort: 'Per una combo servono almeno due trick.',
-  comboEndsDubbed: 'Una combo non può finire con un dub dell’80 %.',
+  comboEndsDubbed: 'Una combo non può finire con un dub dell’80\u00a0%.',
   editLeavesOne: 'Resta un solo trick: torna a essere un trick singolo.',
   editLeavesNone: 'Non resta nessun trick: aggiungine, annulla la modifica, o elimina la combo.',
 
@@ -80,7 +80,7 @@ export const judging: typeof english = {
   style: 'Stile',
   variety: 'Varietà',
   unique: 'Diversi',
-  stylePercent: (percent) => `+${percent} %`,
+  stylePercent: (percent) => `+${percent}\u00a0%`,
   explain: (what, points) => `${points} punti: da dove viene ${what}`,
   theTotal: 'il totale',
   hidden: 'I punteggi si vedono quando la run è pubblicata.',
@@ -111,7 +111,7 @@ export const judging: typeof english = {
   steps: {
     value: 'Valore del trick',
     repetition: (occurrence, percent) => `${occurrence}ª volta in questa run: conta il ${percent}`,
-    dub: (percent) => `Dub ${percent} %: toglie questa parte`,
+    dub: (percent) => `Dub ${percent}\u00a0%: toglie questa parte`,
     position: (position) => `Posizione ${position} nella combo`,
     trickPoints: 'Punti del trick',
     size: (count) => plural('it', count, { one: 'Combo di # trick', other: 'Combo di # trick' }),
@@ -121,7 +121,7 @@ export const judging: typeof english = {
     noCombo: {
       'single-trick': 'Un trick singolo non prende punti combo.',
       'last-trick-dubbed-80':
-        'Il dub dell’80 % sull’ultimo trick toglie i punti combo; ogni trick conserva i suoi.',
+        'Il dub dell’80\u00a0% sull’ultimo trick toglie i punti combo; ogni trick conserva i suoi.',
     },
     roundPoints: 'Conta nella run',
     comboTricks: (count) =>
