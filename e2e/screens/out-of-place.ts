@@ -53,7 +53,9 @@ export function unreadable(): Unreadable[] {
     if (clips) found.push({ what: 'cut off', text: text.trim() })
     range.selectNodeContents(node)
     if (lineOf(range).size < 2) continue
-    for (const { 0: part, index } of text.matchAll(/\d[\d.,\u{A0}\u{202F}]*(?:\s?[%€])?|\p{L}{2,}/gu)) {
+    for (const { 0: part, index } of text.matchAll(
+      /\d[\d.,\u{A0}\u{202F}]*(?:\s?[%€])?|\p{Script=Latin}{2,}/gu,
+    )) {
       range.setStart(node, index)
       range.setEnd(node, index + part.length)
       if (lineOf(range).size < 2) continue
