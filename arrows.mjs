@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** Which noun of the web may use which: only those further down, so that there is no circle. */
 const webNouns = {
-  public: ['competitions', 'phases', 'rounds', 'people', 'tricks'],
+  public: ['accounts', 'competitions', 'phases', 'rounds', 'people', 'tricks'],
   admin: ['people', 'tricks'],
   home: ['competitions', 'phases'],
   competitions: ['entries', 'phases', 'people'],

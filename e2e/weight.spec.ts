@@ -9,14 +9,22 @@ import { expect, test } from './journey.ts'
 test.use({ demo: true })
 
 /** In kB of 1,000 bytes. */
-const budgets = { signIn: 125, home: 205, judging: 205 }
+const budgets = { visitor: 10, signIn: 125, home: 205, judging: 205 }
+
+test('pages for everyone come with next to no script before somebody touches anything', async ({ page }) => {
+  for (const address of ['/', '/live/8', '/search?q=a']) {
+    const scripts = await scriptsOf(page, async () => void (await page.goto(address)))
+    expect(weightOf(scripts), address).toBeLessThanOrEqual(budgets.visitor)
+  }
+})
 
 test('the sign-in comes with at most its budget of script, and without schemas or the live channel', async ({
   page,
 }) => {
   const scripts = await scriptsOf(page, async () => {
     await page.goto('/')
-    await expect(page.getByLabel('Email')).toBeVisible()
+    await page.getByLabel('Email').focus()
+    await page.locator('[data-awake]').waitFor()
   })
   expect(weightOf(scripts)).toBeLessThanOrEqual(budgets.signIn)
   expect(Object.keys(scripts).filter((name) => /^(inside|socket)/.test(name))).toEqual([])

@@ -2,21 +2,27 @@
  * Builds the pages for everyone after the app: `server/pages.js`, with which the API makes their markup, and the little
  * script that keeps them up to date in the browser.
  */
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 
-/** What the pages find in the place of `PAGE_FILES`: addresses of the app's styles and font, and of the scripts. */
-export type PageFiles = { styles: string; font: string; scripts: Record<ScriptName, string> }
+/** What the pages find in the place of `PAGE_FILES`: addresses of the app's styles, font and script, and of their own. */
+export type PageFiles = { styles: string; font: string; app: string; scripts: Record<ScriptName, string> }
 
 const scriptNames = ['early', 'live-page', 'big-screen', 'overlay'] as const
 type ScriptName = (typeof scriptNames)[number]
 
 /** `scripts`: each by the name of its page, `early` before all of them; `worker`: at an address that stays. */
-type Sources = { pages: string; scripts: Record<ScriptName, string>; worker: string; router: string }
+type Sources = {
+  pages: string
+  scripts: Record<ScriptName, string>
+  worker: string
+  router: string
+  session: string
+}
 
-export function publicPages({ pages, scripts, worker, router }: Sources): Plugin {
+export function publicPages({ pages, scripts, worker, router, session }: Sources): Plugin {
   let folder = ''
   return {
     name: 'public-pages',
@@ -45,8 +51,14 @@ export function publicPages({ pages, scripts, worker, router }: Sources): Plugin
       await build({
         ...shared,
         plugins: [react()],
-        // links without a router
-        resolve: { alias: { '@tanstack/react-router': router } },
+        resolve: {
+          alias: [
+            // links without a router
+            { find: '@tanstack/react-router', replacement: router },
+            // nobody signs in on the server
+            { find: /^.*\/data\/session\.ts$/, replacement: session },
+          ],
+        },
         define: {
           PAGE_FILES: JSON.stringify(pageFiles(folder)),
           'process.env.NODE_ENV': '"production"',
@@ -69,8 +81,16 @@ function pageFiles(folder: string): PageFiles {
   return {
     styles: found(/\.css$/),
     font: found(/^archivo-latin-wght-normal-.*\.woff2$/),
+    app: lastScript(readFileSync(`${folder}/index.html`, 'utf8')),
     scripts: Object.fromEntries(
       scriptNames.map((name) => [name, found(new RegExp(`^${name}-.*\\.js$`))]),
     ) as Record<ScriptName, string>,
   }
+}
+
+/** The one that starts the app; those before it are what it needs. */
+function lastScript(html: string): string {
+  const found = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1]
+  if (!found) throw new Error('index.html has no script')
+  return found
 }

@@ -36,6 +36,7 @@ export default defineConfig({
       },
       worker: source('public/live-worker.ts'),
       router: source('public/links.tsx'),
+      session: source('public/no-session.ts'),
     }),
   ],
   server: {
@@ -46,6 +47,7 @@ export default defineConfig({
       '/uploads': apiOrigin,
       '/live': apiOrigin,
       '/overlay': apiOrigin,
+      '/search': apiOrigin,
       '/socket.io': { target: apiOrigin, ws: true },
     },
   },

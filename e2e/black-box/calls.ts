@@ -14,6 +14,7 @@ export function competitionCalls({ ask, origin, people, later }: Cast, entry: nu
   return {
     see: (who: Who, id: number) => ask('GET', `/competition/${id}`, undefined, by(who)),
     'live page': (who: Who, id: number) => ask('GET', `/live/${id}`, undefined, by(who)),
+    'live head': (who: Who, id: number) => ask('GET', `/live/${id}/head`, undefined, by(who)),
     statistics: (who: Who, id: number) => ask('GET', `/statistics/competition/${id}`, undefined, by(who)),
     channel: (who: Who, id: number) => subscribe(origin, who, `competition.${id}`),
     edit: (who: Who, id: number) =>
@@ -43,8 +44,19 @@ export function competitionCalls({ ask, origin, people, later }: Cast, entry: nu
       ),
     register: (who: Who, id: number) =>
       ask('POST', '/athletes/register', { user_id: who?.id ?? 1, competition_id: id }, by(who)),
+    screens: (who: Who, id: number) => ask('GET', screens(id), undefined, by(who)),
+    'switch screens': (who: Who, id: number) => ask('PUT', screens(id), { shows: 'now' }, by(who)),
+    'make link': (who: Who, id: number) => ask('POST', `${screens(id)}/links`, { kind: 'overlay' }, by(who)),
+    /** Of one that the owner has made, where that is possible. */
+    'revoke link': async (who: Who, id: number) => {
+      const { body } = await ask('POST', `${screens(id)}/links`, { kind: 'overlay' }, people.O.token)
+      return ask('DELETE', `${screens(id)}/links/${body.link?.id ?? 1}`, undefined, by(who))
+    },
+    reveal: (who: Who, id: number) => ask('POST', `${screens(id)}/reveal`, undefined, by(who)),
   }
 }
+
+const screens = (id: number) => `/competitions/${id}/screens`
 
 /** `entry` is of `self`, in the competition `id`. */
 export type Entry = { id: number; self: Somebody; entry: number }

@@ -1,20 +1,70 @@
 /**
- * Every byte that anybody gets of a competition without signing in: its page in each language, the parts and the stream
- * of it, the tricks of its rounds, the answers of the API, the list and what search engines read.
+ * Every byte that anybody gets of a competition without signing in: the front page and its own in each language, with
+ * their parts and streams, the tricks of its rounds, the answers of the API with every version and delta that they lead to,
+ * the lists, the search, what search engines read, and what who has a link to one of its screens gets.
  */
 import { expect } from '@playwright/test'
 
-/** Of the rounds their ids: what is not published of them has no address. */
-export async function publicBytes(origin: string, id: number, rounds: readonly number[]): Promise<string> {
-  const pages = await Promise.all(['en', 'es'].map((lang) => textAt(`${origin}/live/${id}?lang=${lang}`)))
-  const parts = pages.flatMap((page) => [...page.matchAll(/data-hash="([\w-]+)"/g)].map(([, hash]) => hash))
+type Public = {
+  origin: string
+  id: number
+  /** Ids: what is not published of them has no address. */
+  rounds: readonly number[]
+  /** Addresses with a secret. */
+  screens: readonly string[]
+}
+
+export async function publicBytes({ origin, id, rounds, screens }: Public): Promise<string> {
   const texts = await Promise.all([
-    ...parts.map((hash) => textAt(`${origin}/live/${id}/parts/${hash}`)),
+    ...['en', 'es'].flatMap((lang) => [
+      bytesOfPage(`${origin}/live/${id}?lang=${lang}`),
+      bytesOfPage(`${origin}/?lang=${lang}`, `${origin}/live?lang=${lang}`),
+    ]),
+    ...screens.map((address) => bytesOfPage(address)),
     ...rounds.map((round) => textAt(`${origin}/live/${id}/rounds/${round}/tricks`)),
-    ...[`/api/live/${id}`, '/api/live/list', '/', '/sitemap.xml'].map((path) => textAt(origin + path)),
-    firstOfStream(`${origin}/live/${id}/changes`),
+    ...[`/api/live/${id}`, '/api/live/list', '/sitemap.xml'].map((path) => textAt(origin + path)),
+    bytesOfVersions(`${origin}/api/live/${id}`),
+    bytesOfSearch(origin, id),
   ])
-  return [...pages, ...texts].join('\n')
+  return texts.join('\n')
+}
+
+/** A page, its parts and how its stream begins; those two are below the page, or elsewhere. */
+async function bytesOfPage(address: string, below = address): Promise<string> {
+  const page = await textAt(address)
+  const { origin, pathname, search } = new URL(below)
+  const parts = [...page.matchAll(/data-hash="([\w-]+)"/g)].map(([, hash]) => hash)
+  expect(parts.length, `parts of ${pathname}`).toBeGreaterThan(0)
+  const texts = await Promise.all([
+    ...parts.map((hash) => textAt(`${origin}${pathname}/parts/${hash}${search}`)),
+    firstOfStream(`${origin}${pathname}/changes${search}`),
+  ])
+  return [page, ...texts].join('\n')
+}
+
+/** The head with its deltas, and each version that they name. */
+async function bytesOfVersions(address: string): Promise<string> {
+  const head = await textAt(`${address}/head`)
+  const names = new Set(
+    [...head.matchAll(/"(?:version|from|to)":"([\w-]{22})"/g)].map(([, name = '']) => name),
+  )
+  expect(names.size).toBeGreaterThan(0)
+  const versions = await Promise.all([...names].map((name) => textAt(`${address}/versions/${name}`)))
+  return [head, ...versions].join('\n')
+}
+
+/** All that is found by the name of the competition and by the surname of everybody in it, as a call and as a page. */
+async function bytesOfSearch(origin: string, id: number): Promise<string> {
+  const { competition } = JSON.parse(await textAt(`${origin}/api/live/${id}`))
+  const texts = await Promise.all(
+    [competition.name, 'Box'].flatMap((words) => {
+      const query = new URLSearchParams({ q: words })
+      return [1, 2, 3, 4].flatMap((page) =>
+        ['/api/search', '/search'].map((path) => textAt(`${origin}${path}?${query}&page=${page}`)),
+      )
+    }),
+  )
+  return texts.join('\n')
 }
 
 /** No address, phone or payment in any of it. */

@@ -24,11 +24,12 @@ import { differences, linesOf } from './table.ts'
  * · X suspended · W approved judge whose role was withdrawn
  */
 
-// calls §7, §8; statuses-and-moves §2 to §5; who-sees-what §1; live-events §2; accounts-and-people §1 (W)
+// calls §7, §8, §19, §20; statuses-and-moves §2 to §5; who-sees-what §1; live-events §2; accounts-and-people §1 (W)
 const unseenCompetition = `
                  | V S L I D A J C N E O P U M X W
   see            | u n n y n y y y y n y n y y u y
   live page      | n n n n n n n n n n n n n n n n
+  live head      | n n n n n n n n n n n n n n n n
   statistics     | u n n y n y y y y n y n y y u y
   channel        | f f f y f y y y y f y f y y u y
   register       | u n n c n c c c c n f n c c u c
@@ -37,11 +38,17 @@ const unseenCompetition = `
   invite athlete | u n n f n f f f f n y n f f u f
   invite judge   | u n n f n f f f f n y n f f u f
   order          | u n n f n f f f f n y n f f u f
-  start by id 15 | u n n - n - - - - n - n - - u -`
+  start by id 15 | u n n - n - - - - n - n - - u -
+  screens        | u n n f n f f f f n c n f f u f
+  switch screens | u n n f n f f f f n c n f f u f
+  make link      | u n n f n f f f f n c n f f u f
+  revoke link    | u n n f n f f f f n c n f f u f
+  reveal         | u n n f n f f f f n c n f f u f`
 const seenCompetition = `
                  | V S L I D A J C N E O P U M X W
   see            | u y y y y y y y y y y y y y u y
   live page      | y y y y y y y y y y y y y y y y
+  live head      | y y y y y y y y y y y y y y y y
   statistics     | u y y y y y y y y y y y y y u y
   channel        | y y y y y y y y y y y y y y u y
   edit           | u f f f f f f f f f c f f f u f
@@ -51,7 +58,11 @@ const seenCompetition = `
   publish        | u f f f f f f f f f c f f f u f
   start          | u f f f f f f f f f c f f f u f
   copy           | u f f f f f f f f f y f f f u f
-  start by id 15 | u - - - - - - - - - - - - - u -`
+  start by id 15 | u - - - - - - - - - - - - - u -
+  screens        | u f f f f f f f f f y f f f u f
+  switch screens | u f f f f f f f f f y f f f u f
+  make link      | u f f f f f f f f f y f f f u f
+  revoke link    | u f f f f f f f f f y f f f u f`
 
 test('a competition that is incomplete', async ({ cast }) => {
   const id = await cast.draft(cast.later)
@@ -111,7 +122,8 @@ test('a competition that is published', async ({ cast }) => {
   invite athlete | u f f f f f f f f f y f f f u f
   invite judge   | u f f f f f f f f f y f f f u f
   order          | u f f f f f f f f f y f f f u f
-  register       | u y c c c c y c y y f y y y u y`
+  register       | u y c c c c y c y y f y y y u y
+  reveal         | u f f f f f f f f f c f f f u f`
   await checkCompetition(cast, id, [seenCompetition, table])
 })
 
@@ -127,7 +139,8 @@ test('a competition whose day has come, started and finished', async ({ cast }) 
   invite athlete | u f f f f f f f f f c f f f u f
   invite judge   | u f f f f f f f f f y f f f u f
   order          | u f f f f f f f f f c f f f u f
-  register       | u c c c c c c c c c f c c c u c`
+  register       | u c c c c c c c c c f c c c u c
+  reveal         | u f f f f f f f f f c f f f u f`
   await checkCompetition(cast, one, [seenCompetition, started])
 
   const { J, O } = cast.people
@@ -149,7 +162,8 @@ test('a competition whose day has come, started and finished', async ({ cast }) 
   invite athlete | u f f f f f f f f f c f f f u f
   invite judge   | u f f f f f f f f f c f f f u f
   order          | u f f f f f f f f f c f f f u f
-  register       | u c c c c c c c c c f c c c u c`
+  register       | u c c c c c c c c c f c c c u c
+  reveal         | u f f f f f f f f f y f f f u f`
   await checkCompetition(cast, one, [seenCompetition, finished])
 })
 
@@ -551,13 +565,14 @@ test('a training round not published and published', async ({ cast }) => {
 })
 
 test('what is about no competition', async ({ cast }) => {
-  // calls §5 to §7, §12 to §18; accounts-and-people §1, §11, §14 to §16. A path is a GET; i: of the own account, refused
+  // calls §5 to §7, §12 to §18, §21; accounts-and-people §1, §11, §14 to §16. A path is a GET; i: of the own account, refused
   // for what is in it
   const table = `
                          | V S A J O U M X
     /health              | y y y y y y y y
     /ready               | y y y y y y y y
     /live/list           | y y y y y y y y
+    /search?q=athlete    | y y y y y y y y
     /roles               | y y y y y y y y
     /countries           | y y y y y y y y
     /states/724          | y y y y y y y y

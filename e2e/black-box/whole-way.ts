@@ -18,13 +18,26 @@ export async function playToThePodium(community: Running, contest: Contest, id: 
   const athletes = (await entries(community, id, 1))
     .toSorted((a, b) => a.order_number - b.order_number)
     .map(({ user_id }) => user_id)
-  const play: Held = { community, contest, id, rule, athletes, results: [] }
+  const screens = await screensOf(community, id)
+  const play: Held = { community, contest, id, rule, athletes, screens, results: [] }
   for (let phase = 1; phase <= qualifyings(contest) + contest.stages.length; phase++) {
     const riders = outcome(play).riders.get(phase)
     if (riders) await playPhase(play, phase, riders)
   }
   await expectPodium(play)
   return play.results.length
+}
+
+/** Of the big screen and the overlay, for who has the link. */
+async function screensOf({ ask, origin, organizer }: Running, id: number): Promise<string[]> {
+  return Promise.all(
+    ['big-screen', 'overlay'].map(async (kind) => {
+      const path = `/competitions/${id}/screens/links`
+      const { address } = await granted(ask('POST', path, { kind }, organizer.token))
+      const { pathname, search } = new URL(address)
+      return `${origin}${pathname}${search}`
+    }),
+  )
 }
 
 type Running = Community & { origin: string }
@@ -36,6 +49,8 @@ type Held = {
   rule: Rule
   /** By order number. */
   athletes: number[]
+  /** Addresses with a secret. */
+  screens: string[]
   /** What must have come out so far. */
   results: Result[]
 }
@@ -70,7 +85,7 @@ async function ruleOf({ ask, organizer }: Community, { rule }: Contest): Promise
 
 /** Who rides must be known before, what they get is known by us; then it is published and left. */
 async function playPhase(play: Held, phase: number, riders: readonly Rider[]): Promise<void> {
-  const { community, id, rule, contest } = play
+  const { community, id, rule, contest, screens } = play
   const { ask, organizer, spectator } = community
   const rounds = await roundsOf(play, phase)
   expect(
@@ -85,10 +100,11 @@ async function playPhase(play: Held, phase: number, riders: readonly Rider[]): P
   expect(rounds.every((round) => round.status_id === 13 && round.round_size_id === stage)).toBe(true)
 
   const roundIds = rounds.map((round) => round.id)
-  const before = scoresIn(await publicBytes(community.origin, id, roundIds))
+  const everyByte = () => publicBytes({ origin: community.origin, id, rounds: roundIds, screens })
+  const before = scoresIn(await everyByte())
   const results = await judgePhase(community, rule, rounds)
   const earned = results.flatMap(({ hundredths }) => (hundredths === 0 ? [] : [hundredths]))
-  const bytes = await publicBytes(community.origin, id, roundIds)
+  const bytes = await everyByte()
   expectNoContact(bytes)
   expect(
     earned.filter((score) => scoresIn(bytes).has(score) && !before.has(score)),
@@ -106,7 +122,7 @@ async function playPhase(play: Held, phase: number, riders: readonly Rider[]): P
   const publish = { entity: 'publishRounds', id: ids, new_status: 10, source: 'rounds' }
   await granted(ask('POST', '/status/update', publish, organizer.token))
   expect(totals(await roundsOf(play, phase, spectator.token)), 'published').toEqual(totalsIn(results))
-  const published = await publicBytes(community.origin, id, roundIds)
+  const published = await everyByte()
   expectNoContact(published)
   expect(
     earned.filter((score) => !scoresIn(published).has(score)),

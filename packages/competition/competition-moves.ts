@@ -86,8 +86,10 @@ function stands(person: Person, competition: Asked, by: CompetitionMove['by']): 
 }
 
 /** Seen by everybody: published, or anything after it. */
+export const publicCompetitionStatuses = ['published', 'started', 'finished'] as const
+
 export function competitionIsPublic({ status }: Pick<Competition, 'status'>): boolean {
-  return status === 'published' || status === 'started' || status === 'finished'
+  return (publicCompetitionStatuses as readonly string[]).includes(status)
 }
 
 export function competitionIsBeforeStart({ status }: Pick<Competition, 'status'>): boolean {

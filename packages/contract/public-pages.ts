@@ -2,10 +2,13 @@
  * What the server asks of the web app's pages for everyone: markup made of a competition as everyone may see it, in parts
  * that change each by itself. The web app exports `pages` so from `apps/web/src/public/pages.tsx`.
  */
-import type { CompetitionDetail } from './competitions.ts'
+import type { ReplyOf } from './call.ts'
+import type { CompetitionDetail, liveList } from './competitions.ts'
+import type { demo } from './demo.ts'
 import type { Country } from './people.ts'
 import type { RoundRow } from './rounds.ts'
 import type { BigScreen } from './screens.ts'
+import type { search } from './search.ts'
 import type { ValidatedRow } from './validated-tricks.ts'
 
 export type PublicPage = {
@@ -15,6 +18,14 @@ export type PublicPage = {
   parts: { name: string; hash: string; html: string }[]
 }
 
+/** `problem`: the code of why it was not searched; `found`: null as well before anybody asked. */
+export type AskedSearch = {
+  query: { q: string; lang?: string }
+  problem: string | null
+  found: ReplyOf<typeof search> | null
+}
+
+export type FrontList = ReplyOf<typeof liveList>
 /** A published round with its tricks. */
 export type RoundOfEveryone = { round: RoundRow; validatedTricks: ValidatedRow[] }
 
@@ -25,6 +36,12 @@ export type PublicPages<Language> = ScreenPages<Language> & {
     /** `origin`: of the address that people open. */
     about: { countries: readonly Country[]; language: Language; origin: string },
   ) => Promise<PublicPage>
+  /** `people`: of the demo, where the server has it. */
+  front: (
+    list: FrontList,
+    about: { language: Language; origin: string; people: ReplyOf<typeof demo> | null },
+  ) => Promise<PublicPage>
+  search: (asked: AskedSearch, language: Language) => Promise<string>
   /** Its line and its tricks explained: a part of the page, fetched when somebody opens it. */
   round: (round: RoundOfEveryone, language: Language) => Promise<string>
   /** There is none, or none for everyone. */

@@ -14,6 +14,7 @@ import { registerMedia } from './media/routes.ts'
 import { registerPeople } from './people/routes.ts'
 import { registerPhases } from './phases/routes.ts'
 import { registerRounds } from './rounds/routes.ts'
+import { registerSearch, registerSearchPage } from './search/routes.ts'
 import { registerSettings } from './settings/routes.ts'
 import { registerStatistics } from './statistics/routes.ts'
 import { registerStatus } from './status/routes.ts'
@@ -68,6 +69,7 @@ const nouns: ((api: FastifyInstance) => void)[] = [
   registerRounds,
   registerTraining,
   registerStatistics,
+  registerSearch,
   registerSettings,
   registerStatus,
   registerMedia,
@@ -128,6 +130,7 @@ export async function buildApp(
   )
   serveUploadedFiles(app)
   await registerLivePage(app)
+  await registerSearchPage(app)
   await serveWebApp(app, { isDemo: context.config.demo })
 
   app.addHook('onReady', () => context.live.serve(app.server, liveRights(context.db)))

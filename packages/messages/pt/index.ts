@@ -16,6 +16,7 @@ export const words = {
   competitions: () => import('./competitions.ts'),
   details: () => import('./details.ts'),
   entries: () => import('./entries.ts'),
+  front: () => import('./front.ts'),
   history: () => import('./history.ts'),
   home: () => import('./home.ts'),
   judging: () => import('./judging.ts'),

@@ -25,7 +25,14 @@ const mostRows = 12
 const leaders = 3
 
 export async function listLive({ db, kept }: KeptView<typeof liveList>): Promise<Snapshot | Refusal> {
-  return kept('live list', () => atOneMoment(db, rowsNow))
+  return kept('live list', () => listNow(db))
+}
+
+/** Also the front page is made of it. */
+export async function listNow(
+  db: Kysely<Schema>,
+): Promise<{ reply: ReplyOf<typeof liveList>; madeOf: string[] }> {
+  return atOneMoment(db, rowsNow)
 }
 
 async function rowsNow(tx: Kysely<Schema>): Promise<{ reply: ReplyOf<typeof liveList>; madeOf: string[] }> {

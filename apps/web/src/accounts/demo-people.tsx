@@ -12,18 +12,25 @@ import { Avatar } from '../ui/avatar.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { Icon } from '../ui/icon.tsx'
 
+type Props = {
+  /** Those whom a page came with. */
+  given?: ReplyOf<typeof demo>
+  onSignedIn: () => void
+}
+
 /** Fetched when it is mounted, in the language of that moment: it is keyed by it. */
-export function DemoPeople({ onSignedIn }: { onSignedIn: () => void }) {
+export function DemoPeople({ given, onSignedIn }: Props) {
   const explain = useErrorText()
-  const [there, setThere] = useState<ReplyOf<typeof demo>>()
+  const [there, setThere] = useState(given)
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
+    if (given) return undefined
     const leaving = new AbortController()
     api(demo, { signal: leaving.signal }).then(setThere, (error: unknown) => {
       if (!leaving.signal.aborted) logFailure('the people of the demo could not be fetched', error)
     })
     return () => leaving.abort()
-  }, [])
+  }, [given])
   if (!there || there.people.length === 0) return null
   const enter = async (email: string) => {
     setProblem(undefined)

@@ -1,5 +1,4 @@
 /** Signing in (screens §2, accounts-and-people §3). */
-import { Link } from '@tanstack/react-router'
 import { login } from '@trickline/contract/accounts'
 import { paths } from '../app/paths.ts'
 import { startSession } from '../data/session.ts'
@@ -33,7 +32,7 @@ export function LoginForm({ email, onSignedIn, onRegister }: Props) {
   )
 
   return (
-    <form noValidate className="flex flex-col gap-5" onSubmit={onSubmit}>
+    <form noValidate method="post" className="flex flex-col gap-5" onSubmit={onSubmit}>
       <FormProblem text={problem} />
       <EmailField defaultValue={email} {...field('email')} />
       <PasswordField label={words.password} autoComplete="current-password" {...field('password')} />
@@ -41,9 +40,10 @@ export function LoginForm({ email, onSignedIn, onRegister }: Props) {
         {words.signIn}
       </Button>
       <div className="flex flex-wrap justify-between gap-x-6">
-        <Link to={paths.forgotPassword} className={linkClass}>
+        {/* also on the front page, where no router is */}
+        <a href={paths.forgotPassword} className={linkClass}>
           {words.forgotLink}
-        </Link>
+        </a>
         <button type="button" onClick={onRegister} className={linkClass}>
           {words.toRegister}
         </button>

@@ -1,135 +1,33 @@
-/** `/`: sign in or register, told apart by where the bead lies on the line. */
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  startTransition,
-} from 'react'
+/** `/` in the app: sign in or register, and nothing else (screens §2). The front page around it is the server's. */
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useLanguage } from '../lib/language.ts'
 import { useMessages } from '../lib/messages.ts'
-import { useSessionState } from '../lib/session.ts'
 import { useTitle } from '../lib/title.ts'
-import { classNames } from '../ui/class-names.ts'
-import { swingLines } from '../ui/line.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { SignedOutPage } from './signed-out-page.tsx'
-import { LoginForm } from './login-form.tsx'
+import { type SignInProps, useSignIn } from './sign-in-panel.tsx'
 
-// most who come sign in
-const RegisterForm = lazy(async () => ({ default: (await import('./register-form.tsx')).RegisterForm }))
 // only where the server says that it has the demo
 const DemoPeople = lazy(async () => ({ default: (await import('./demo-people.tsx')).DemoPeople }))
 const isDemo = 'demo' in document.documentElement.dataset
 
-type Side = 'sign-in' | 'register'
-
-type Props = {
-  start: Side
-  /** Known already, from the link of an invitation. */
-  email: string
-  onSignedIn: () => void
+type Props = SignInProps & {
   /** Language and theme, from the frame of the app. */
   preferences: ReactNode
 }
 
-export function SignInScreen({ start, email, onSignedIn, preferences }: Props) {
+export function SignInScreen({ preferences, ...props }: Props) {
   const words = useMessages('accounts')
-  const { ended } = useSessionState()
   const language = useLanguage()
-  const [side, setSide] = useState(start)
-  const id = useId()
+  const { side, sides, form, signedIn } = useSignIn(props)
   useTitle(side === 'register' ? words.register : words.signIn)
-  const turn = (to: Side) => {
-    // the one side stays until the other is there
-    startTransition(() => setSide(to))
-    swingLines(0.6)
-  }
-  const signedIn = () => {
-    swingLines()
-    onSignedIn()
-  }
   return (
-    <SignedOutPage
-      words={words.motto}
-      text={words.mottoText}
-      corner={preferences}
-      above={<Sides side={side} onTurn={turn} panelId={id} />}
-    >
-      <div id={id} role="tabpanel" aria-label={side === 'register' ? words.register : words.signIn}>
-        {ended ? (
-          <div className="mb-6">
-            <Notice>{words[ended]}</Notice>
-          </div>
-        ) : null}
-        {side === 'register' ? (
-          <Suspense>
-            <RegisterForm email={email} onSignedIn={signedIn} onSignIn={() => turn('sign-in')} />
-          </Suspense>
-        ) : (
-          <LoginForm email={email} onSignedIn={signedIn} onRegister={() => turn('register')} />
-        )}
-      </div>
+    <SignedOutPage words={words.motto} text={words.mottoText} corner={preferences} above={sides}>
+      {form}
       {isDemo ? (
         <Suspense>
           <DemoPeople key={language} onSignedIn={signedIn} />
         </Suspense>
       ) : null}
     </SignedOutPage>
-  )
-}
-
-/** Both sides stand on the line; the bead lies under the chosen one and slides over. */
-function Sides({ side, onTurn, panelId }: { side: Side; onTurn: (side: Side) => void; panelId: string }) {
-  const words = useMessages('accounts')
-  const row = useRef<HTMLDivElement>(null)
-  const bead = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => {
-    const lay = () => {
-      const tab = row.current?.querySelector<HTMLElement>(`[data-side=${side}]`)
-      if (tab && bead.current) bead.current.style.translate = `${tab.offsetLeft + tab.offsetWidth / 2}px`
-    }
-    lay()
-    // The words take another width with another language, and when the type family arrives.
-    const widths = new ResizeObserver(lay)
-    if (row.current) widths.observe(row.current)
-    return () => widths.disconnect()
-  }, [side])
-  return (
-    <div ref={row} role="tablist" aria-label={words.choose} className="relative -ms-4 flex w-fit sm:gap-2">
-      {(['sign-in', 'register'] as const).map((each) => (
-        <button
-          key={each}
-          type="button"
-          role="tab"
-          data-side={each}
-          aria-selected={each === side}
-          aria-controls={panelId}
-          tabIndex={each === side ? 0 : -1}
-          onClick={() => each !== side && onTurn(each)}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-            onTurn(each === 'register' ? 'sign-in' : 'register')
-            const { nextElementSibling, previousElementSibling } = event.currentTarget
-            const sibling = each === 'register' ? previousElementSibling : nextElementSibling
-            if (sibling instanceof HTMLButtonElement) sibling.focus()
-          }}
-          className={classNames(
-            'min-h-14 rounded-control px-4 pb-2 text-lead font-semibold whitespace-nowrap outline-offset-[-4px] transition-colors',
-            each === side ? 'text-ink' : 'text-soft hover:text-ink',
-          )}
-        >
-          {each === 'register' ? words.register : words.signIn}
-        </button>
-      ))}
-      <span
-        ref={bead}
-        aria-hidden="true"
-        className="pointer-events-none absolute -bottom-[7px] -left-[7px] z-10 size-3.5 rounded-full border-[1.5px] border-ink bg-accent transition-[translate] duration-300 ease-settle"
-      />
-    </div>
   )
 }

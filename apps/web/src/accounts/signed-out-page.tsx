@@ -2,43 +2,62 @@
  * The frame of every page before the sign-in: big calm words stand on the line, what there is to do
  * hangs below it.
  */
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Line } from '../ui/line.tsx'
 
-type Props = {
+type Standing = {
   /** Stands on the line. */
   words: string
   /** Hangs below the words; on the phone it gives way to the form. */
   text?: ReactNode
   /** Stands on the line above the form: the choice between sign in and register. */
   above?: ReactNode
-  /** Language and theme. */
-  corner?: ReactNode
   children: ReactNode
 }
 
-export function SignedOutPage({ words, text, above, corner, children }: Props) {
+type Props = Standing & {
+  /** Language and theme. */
+  corner?: ReactNode
+}
+
+export function SignedOutPage({ corner, ...standing }: Props) {
   const common = useMessages('common')
   return (
     <main className="flex min-h-dvh flex-col overflow-x-clip">
       <div className="mx-auto flex min-h-16 w-full max-w-page shrink-0 flex-wrap items-center justify-between px-5 sm:px-8">
-        <Link to={paths.signIn} className="text-lead font-extrabold tracking-tight">
+        {/* the front page is the server's */}
+        <a href={paths.signIn} className="text-lead font-extrabold tracking-tight">
           {common.product}
-        </Link>
+        </a>
         <div className="-me-3 flex items-center">{corner}</div>
       </div>
-      <div className="mx-auto grid w-full max-w-page flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_1fr] px-5 sm:px-8 lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[minmax(max(12rem,27vh),auto)_auto_1fr] lg:gap-x-20">
-        <h1 className="max-w-[12ch] self-end py-5 text-display font-extrabold tracking-[-0.045em] sm:pt-12 lg:py-0 lg:pb-4">
-          {words}
-        </h1>
-        <div className="self-end">{above}</div>
-        <Line drawn className="col-span-full -my-2.5 ms-[calc(50%-50vw)] w-screen" />
-        <p className="hidden max-w-[23rem] pt-8 text-lead text-pretty text-soft lg:block">{text}</p>
-        <div className="w-full max-w-md pt-8 pb-14">{children}</div>
-      </div>
+      <OnTheLine {...standing} as="h1" className="px-5 sm:px-8" />
     </main>
+  )
+}
+
+type OnTheLineProps = Standing & { as: 'h1' | 'h2'; className?: string }
+
+/** Words and form on one line: of the whole page, or where the front page ends. */
+export function OnTheLine({ words, text, above, as: Heading, className, children }: OnTheLineProps) {
+  return (
+    <div
+      className={classNames(
+        'mx-auto grid w-full max-w-page flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_1fr] lg:grid-cols-[1.3fr_1fr] lg:gap-x-20',
+        Heading === 'h1' && 'lg:grid-rows-[minmax(max(12rem,27vh),auto)_auto_1fr]',
+        className,
+      )}
+    >
+      <Heading className="max-w-[12ch] self-end py-5 text-display font-extrabold tracking-[-0.045em] sm:pt-12 lg:py-0 lg:pb-4">
+        {words}
+      </Heading>
+      <div className="self-end">{above}</div>
+      <Line drawn className="col-span-full -my-2.5 ms-[calc(50%-50vw)] w-screen" />
+      <p className="hidden max-w-[23rem] pt-8 text-lead text-pretty text-soft lg:block">{text}</p>
+      <div className="w-full max-w-md pt-8 pb-14">{children}</div>
+    </div>
   )
 }

@@ -11,21 +11,23 @@ import { applyTheme } from '../lib/theme.ts'
 import { keepAppOnDevice } from './app-on-device.ts'
 import { reloadOnMissingChunk } from './missing-chunk.ts'
 import { createAppRouter } from './router.tsx'
+import { passFrontPage } from './routes/-pass-front-page.ts'
 import '../ui/base.css'
 
 applyTheme()
 reloadOnMissingChunk()
 keepAppOnDevice()
-const router = createAppRouter()
 
+// not awaited here: the words, and what else is loaded, wait for this file
 void start()
 
-/** Not awaited here: files of words import from this one, and would wait for it. */
 async function start(): Promise<void> {
   await Promise.all([loadMessages('common'), openDevice().then(restoreSession).then(followProfileLanguage)])
-  followTheSession()
+  await passFrontPage()
+  const router = createAppRouter()
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
+  followTheSession(router)
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />
@@ -34,7 +36,7 @@ async function start(): Promise<void> {
 }
 
 /** Another person may go elsewhere: every guard decides again. */
-function followTheSession(): void {
+function followTheSession(router: ReturnType<typeof createAppRouter>): void {
   let viewer = currentSession()?.person.id
   onSessionChange(() => {
     const now = currentSession()?.person.id

@@ -29,6 +29,8 @@ export const paths = {
   competition: (id: number): string => `/competitionView/${id}`,
   /** The same for those who are not signed in. */
   live: (id: number): string => `/live/${id}`,
+  /** Past competitions and athletes, for everyone; a page that the server makes. */
+  search: '/search',
   /** A part of a page, for everyone. */
   publicRoundTricks: (id: number, round: number): string => `/live/${id}/rounds/${round}/tricks`,
   /** The judging program on one round. */

@@ -23,16 +23,27 @@ declare const self: {
 // the first visit is kept too
 clientsClaim()
 cleanupOutdatedCaches()
-precacheAndRoute(APP_FILES.filter(({ url }) => !isWords(url)))
+precacheAndRoute(
+  APP_FILES.filter(({ url }) => !isWords(url)),
+  // `/` is the front page, which the server makes
+  { directoryIndex: '' },
+)
 // words are kept in the languages that are read here; their names change with what is in them
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isWords(url.pathname),
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 )
+// without a network the app signs in, or goes on to what is kept
+const shell = createHandlerBoundToURL('/index.html')
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && url.pathname === '/' && !url.searchParams.has('next'),
+  (asked) => fetch(asked.request).catch(() => shell(asked)),
+)
 // the router in the browser knows the pages
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/(?:api|assets|live|overlay|uploads|socket\.io)(?:\/|$)/u],
+  new NavigationRoute(shell, {
+    denylist: [/^\/(?:api|assets|live|overlay|search|uploads|socket\.io)(?:\/|$)/u],
   }),
 )
 

@@ -5,6 +5,7 @@
 import type { SignedInReply } from '@trickline/contract/accounts'
 import type { PersonFull } from '@trickline/contract/people'
 import type { Trick } from '@trickline/contract/tricks'
+import { keepSignedIn } from '../lib/early-choice.ts'
 import { newSealingKey, seal, unseal } from '../lib/sealed.ts'
 import { currentSession, endSession, onSessionChange, sessionEnded, setSession } from '../lib/session.ts'
 import { device, deviceStore, ownDevice } from './device.ts'
@@ -55,6 +56,7 @@ export async function restoreSession(): Promise<void> {
     if (sessionEnded() !== 'expired' || known === null) return
     known = null
     stored.drop(only)
+    keepSignedIn(false)
   })
 }
 
@@ -85,6 +87,7 @@ async function readSession(): Promise<void> {
   // Only this device's own key opens it, and only a profile was ever sealed under this name.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const profile = known && key && ((await unseal(known.profile, key)) as PersonFull | undefined)
+  keepSignedIn(Boolean(known && profile))
   if (!known || !profile) {
     if (currentSession()) endSession()
     return
@@ -99,5 +102,6 @@ async function keepSession(token: string, profile: PersonFull): Promise<void> {
   const session = { token, profile: await seal(profile, key) }
   ownDevice(profile.id)
   known = session
+  keepSignedIn(true)
   void stored.keep(only, session)
 }

@@ -5,7 +5,7 @@ import { createStore, useStore } from './store.ts'
 
 export type { Language } from '@trickline/messages/languages'
 
-const current = createStore<Language>(stored() ?? preferred())
+const current = createStore<Language>(shown() ?? stored() ?? preferred())
 tellTheDocument()
 
 export const currentLanguage = current.get
@@ -20,6 +20,12 @@ export function setLanguage(language: Language): void {
   keepEarlyChoice('language', language)
   current.set(language)
   tellTheDocument()
+}
+
+/** Of a page that the server made, before the app takes part in it. */
+function shown(): Language | undefined {
+  const value = typeof document === 'undefined' ? undefined : document.documentElement.dataset['lang']
+  return isLanguage(value) ? value : undefined
 }
 
 function stored(): Language | undefined {

@@ -51,7 +51,7 @@ export function choose(choices: readonly PhaseChoice[], asked: string | undefine
 }
 
 /** "Round 3" for a phase whose stage is not known here (phases-and-seeding §1). */
-export function phaseName(name: ChoiceKey, words: Pick<Areas['phases'], 'names' | 'roundNumber'>): string {
+export function phaseName(name: string, words: Pick<Areas['phases'], 'names' | 'roundNumber'>): string {
   const names: Partial<Record<string, string>> = words.names
   return names[name] ?? words.roundNumber(Number(name.replace('round-', '')))
 }

@@ -3,17 +3,15 @@ import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { PublicPage } from '@trickline/contract/public-pages'
 import { languageName, languages, locale } from '@trickline/messages/languages'
 import type { ReactNode } from 'react'
-import type { PageFiles } from '../../public-pages-plugin.ts'
 import { paths } from '../app/paths.ts'
 import type { Language } from '../lib/language.ts'
 import { useMessages } from '../lib/messages.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Line } from '../ui/line.tsx'
-
-/** Put in by the build. */
-declare const PAGE_FILES: PageFiles
+import { pageFiles } from './page-files.ts'
 
 type Props = {
   competition: Pick<CompetitionDetail, 'id' | 'name'>
@@ -31,35 +29,33 @@ export function PageDocument({ competition: { id, name }, language, origin, part
       title={name}
       description={words.description(name)}
       address={address}
-      next={paths.competition(id)}
+      live={paths.live(id)}
+      signIn={`${paths.signIn}?${new URLSearchParams({ next: paths.competition(id) })}`}
     >
-      <output
-        id="offline"
-        hidden
-        // patch.ts puts the time in
-        data-words={words.asOf('{time}')}
-        className="block border-b border-hair bg-sunken px-4 py-2 text-label font-medium"
-      />
       <output id="said" className="sr-only" />
       <main
         id="content"
         className="mx-auto flex w-full max-w-page flex-1 flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 sm:pt-10"
       >
-        {parts.map((part) => (
-          <div
-            key={part.name}
-            data-part={part.name}
-            data-hash={part.hash}
-            className="empty:hidden"
-            // made by React a moment ago
-            // oxlint-disable-next-line react/no-danger
-            dangerouslySetInnerHTML={{ __html: part.html }}
-          />
-        ))}
+        <Parts parts={parts} />
       </main>
-      <script type="module" src={PAGE_FILES.scripts['live-page']} />
     </Html>
   )
+}
+
+/** What patch.ts replaces as it changes. */
+export function Parts({ parts }: Pick<PublicPage, 'parts'>) {
+  return parts.map((part) => (
+    <div
+      key={part.name}
+      data-part={part.name}
+      data-hash={part.hash}
+      className="empty:hidden"
+      // made by React a moment ago
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: part.html }}
+    />
+  ))
 }
 
 export function MissingPage({ language }: { language: Language }) {
@@ -87,16 +83,32 @@ type HtmlProps = {
   description?: string
   /** Its own, by which it is found in other languages. */
   address?: string
-  /** Where one comes to after signing in. */
-  next?: string
+  /** Below it are its parts and what changes (patch.ts); without it nothing does. */
+  live?: string
+  signIn?: string
+  /** What else its address says, and keeps in another language. */
+  query?: Record<string, string>
+  /** As a list to choose from, where there is a script; else a link for each. */
+  languageChoice?: ReactNode
   children: ReactNode
 }
 
-function Html({ language, title, description, address, next, children }: HtmlProps) {
+export function Html({
+  language,
+  title,
+  description,
+  address,
+  live,
+  signIn = `${paths.signIn}#sign-in`,
+  query,
+  languageChoice,
+  children,
+}: HtmlProps) {
   const common = useMessages('common')
   const words = useMessages('phases')
+  const follow = useMessages('live')
   return (
-    <html lang={locale(language)}>
+    <html lang={locale(language)} data-lang={language} data-live={live ?? ''}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -105,12 +117,16 @@ function Html({ language, title, description, address, next, children }: HtmlPro
         {description ? <meta name="description" content={description} /> : null}
         <meta property="og:title" content={title} />
         {description ? <meta property="og:description" content={description} /> : null}
-        <link rel="stylesheet" href={PAGE_FILES.styles} />
+        <link rel="stylesheet" href={pageFiles.styles} />
         {/* before the first paint, and so not deferred */}
-        <script src={PAGE_FILES.scripts.early} />
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={PAGE_FILES.font} />
+        <script src={pageFiles.scripts.early} />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={pageFiles.font} />
         {address ? <link rel="canonical" href={address} /> : null}
+        <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14110e" media="(prefers-color-scheme: dark)" />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {address
           ? languages.map((code) => (
               <link key={code} rel="alternate" hrefLang={locale(code)} href={`${address}?lang=${code}`} />
@@ -127,49 +143,69 @@ function Html({ language, title, description, address, next, children }: HtmlPro
               <a href="/" className="me-auto text-lead font-extrabold tracking-tight">
                 {common.product}
               </a>
+              <a href={paths.search} className={headClass}>
+                <Icon name="search" />
+                <span className="sr-only">{common.list.search}</span>
+              </a>
               <ThemeSwitch />
-              <a
-                href={next ? `${paths.signIn}?${new URLSearchParams({ next })}` : paths.signIn}
-                className={buttonClass('quiet')}
-              >
+              <a href={signIn} className={buttonClass('quiet')}>
                 {words.signIn}
               </a>
             </div>
             <Line className="-mt-2.5 -mb-2.5" />
           </header>
+          {live ? (
+            <output
+              id="offline"
+              hidden
+              // patch.ts puts the time in
+              data-words={follow.asOf('{time}')}
+              className="block border-b border-hair bg-sunken px-4 py-2 text-label font-medium"
+            />
+          ) : null}
           {children}
           <footer className="mx-auto flex w-full max-w-page gap-4 px-4 pb-8 sm:px-6 print:hidden">
-            <nav aria-label={common.language} className="flex flex-wrap gap-x-2">
-              {languages.map((code) => (
-                <a
-                  key={code}
-                  href={`?lang=${code}`}
-                  hrefLang={locale(code)}
-                  lang={locale(code)}
-                  data-language={code}
-                  aria-current={code === language ? 'true' : undefined}
-                  className="inline-flex min-h-touch items-center px-2 text-soft underline underline-offset-4 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
-                >
-                  {languageName(code)}
-                </a>
-              ))}
-            </nav>
+            {languageChoice}
+            <LanguageLinks language={language} query={query} className={languageChoice ? 'unscripted' : ''} />
           </footer>
         </div>
+        <script type="module" src={pageFiles.scripts['live-page']} />
       </body>
     </html>
   )
 }
 
+type LinksProps = { language: Language; query: Record<string, string> | undefined; className: string }
+
+function LanguageLinks({ language, query, className }: LinksProps) {
+  const common = useMessages('common')
+  return (
+    <nav aria-label={common.language} className={classNames('flex flex-wrap gap-x-2', className)}>
+      {languages.map((code) => (
+        <a
+          key={code}
+          href={`?${new URLSearchParams({ ...query, lang: code })}`}
+          hrefLang={locale(code)}
+          lang={locale(code)}
+          data-language={code}
+          aria-current={code === language ? 'true' : undefined}
+          className="inline-flex min-h-touch items-center px-2 text-soft underline underline-offset-4 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
+        >
+          {languageName(code)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** A picture to press in the head. */
+const headClass = 'inline-flex size-touch items-center justify-center rounded-control hover:bg-sunken'
+
 /** To the other theme; which that is styles know, the script does the rest. */
 function ThemeSwitch() {
   const common = useMessages('common')
   return (
-    <button
-      type="button"
-      data-theme-switch=""
-      className="scripted inline-flex size-touch items-center justify-center rounded-control hover:bg-sunken"
-    >
+    <button type="button" data-theme-switch="" className={classNames('scripted', headClass)}>
       <span className="in-light">
         <Icon name="moon" />
         <span className="sr-only">{common.toDark}</span>

@@ -3,15 +3,23 @@
  * `dist/server/pages.js` (public-pages-plugin.ts); the API loads it and keeps what it makes.
  */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReplyOf } from '@trickline/contract/call'
+import type { demo } from '@trickline/contract/demo'
 import type { PublicPages } from '@trickline/contract/public-pages'
 import { readCompetition } from '@trickline/contract/read'
-import type { Language } from '../lib/language.ts'
+import { renderToString } from 'react-dom/server'
+import { DemoPeople } from '../accounts/demo-people.tsx'
+import { FrontSignIn, signInPrefix } from '../accounts/front-sign-in.tsx'
+import { type Language, setLanguage } from '../lib/language.ts'
 import { loadMessages } from '../lib/messages.ts'
 import { competitionAsSeen } from '../phases/as-seen.ts'
 import { MissingPage, PageDocument } from './document.tsx'
+import { FrontDocument } from './front-document.tsx'
+import { frontParts } from './front-page.tsx'
 import { liveParts } from './live-page.tsx'
 import { markup, partOf } from './markup.ts'
 import { RoundPart } from './round-part.tsx'
+import { SearchPage } from './search-page.tsx'
 import { screenPages } from './screens/screen-pages.tsx'
 
 export const pages: PublicPages<Language> = {
@@ -32,6 +40,26 @@ export const pages: PublicPages<Language> = {
     const page = <PageDocument competition={competition} language={language} origin={origin} parts={parts} />
     return { html: `<!doctype html>${markup(language, page)}`, parts }
   },
+  front: async (list, { language, origin, people }) => {
+    await loadWords(language)
+    const parts = Object.entries(frontParts).map(([name, Part]) =>
+      partOf(name, markup(language, <Part list={list} />)),
+    )
+    const page = (
+      <FrontDocument
+        language={language}
+        origin={origin}
+        parts={parts}
+        signIn={signInMarkup(language, people)}
+        people={people}
+      />
+    )
+    return { html: `<!doctype html>${markup(language, page)}`, parts }
+  },
+  search: async (asked, language) => {
+    await loadWords(language)
+    return `<!doctype html>${markup(language, <SearchPage asked={asked} language={language} />)}`
+  },
   round: async (round, language) => {
     await loadWords(language)
     return markup(language, <RoundPart {...round} />)
@@ -44,6 +72,24 @@ export const pages: PublicPages<Language> = {
 }
 
 async function loadWords(language: Language): Promise<void> {
-  const areas = ['common', 'competitions', 'entries', 'judging', 'live', 'phases'] as const
+  const areas = [
+    'accounts',
+    'common',
+    'competitions',
+    'entries',
+    'fields',
+    'front',
+    'judging',
+    'live',
+    'phases',
+  ] as const
   await Promise.all(areas.map((area) => loadMessages(area, language)))
+}
+
+/** With what React needs to take it over in the browser. */
+function signInMarkup(language: Language, people: ReplyOf<typeof demo> | null): string {
+  setLanguage(language)
+  return renderToString(<FrontSignIn people={people} DemoPeople={DemoPeople} />, {
+    identifierPrefix: signInPrefix,
+  })
 }

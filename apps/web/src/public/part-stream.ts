@@ -32,13 +32,14 @@ export function followParts(listener: Listener): () => void {
 
 /** null: outrun by the next change, of which we hear as well, or the network is gone. */
 export async function fetchPart(hash: string): Promise<string | null> {
-  const answer = await fetch(`${location.pathname}/parts/${hash}${location.search}`).catch(() => null)
+  const answer = await fetch(`${base()}/parts/${hash}${location.search}`).catch(() => null)
   return answer?.ok ? answer.text() : null
 }
 
 function open(listener: Listener): void {
   rest()
-  const opened = new EventSource(`${location.pathname}/changes${location.search}`)
+  if (base() === '') return
+  const opened = new EventSource(`${base()}/changes${location.search}`)
   opened.addEventListener('open', () => listener.onOpen())
   opened.addEventListener('message', ({ data }: MessageEvent<string>) =>
     listener.onParts(JSON.parse(data) as Record<string, string>),
@@ -52,6 +53,11 @@ function open(listener: Listener): void {
       setTimeout(() => stream === opened && open(listener), 3000 + Math.random() * 3000)
   })
   stream = opened
+}
+
+/** Below which its parts are; nothing once the app has taken the page. */
+function base(): string {
+  return document.documentElement.dataset['live'] ?? location.pathname
 }
 
 function rest(): void {

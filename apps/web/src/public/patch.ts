@@ -1,6 +1,6 @@
 /**
  * Keeps a page for everyone up to date: the server says which part has which hash, and what differs is fetched and put in
- * the place of the old. It is all the script there is, so it imports next to nothing.
+ * the place of the old. It is all the script there is, but for early.ts.
  */
 import { dress, listenToChoices } from './chosen-on-page.ts'
 import { isHidden, read, write } from './device-choices.ts'
@@ -30,7 +30,7 @@ followParts({
   onLost: sayOffline,
   stays: staysForNotices,
 })
-keepForLater()
+if (page.dataset['live']?.startsWith('/live/')) keepForLater()
 
 async function update(hashes: Readonly<Record<string, string>>): Promise<void> {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')]
@@ -89,10 +89,15 @@ function sayOffline(): void {
 function chooseLanguage(): void {
   const asked = new URLSearchParams(location.search).get('lang')
   const chosen = read('language')
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-language]')]
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-language]')]
   const shown = links.find((link) => link.ariaCurrent === 'true')?.dataset['language']
   for (const link of links)
     link.addEventListener('click', () => write('language', link.dataset['language'] ?? ''))
+  const select = document.querySelector<HTMLSelectElement>('[data-languages]')
+  select?.addEventListener('change', () => {
+    write('language', select.value)
+    location.replace(`?lang=${select.value}`)
+  })
   const wanted = links.find(({ dataset }) => dataset['language'] === chosen)
   if (asked === null && wanted && chosen !== shown) location.replace(wanted.href)
 }

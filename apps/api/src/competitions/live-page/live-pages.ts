@@ -1,22 +1,24 @@
 /** The pages of competitions for everyone, made by the web app's own components (contract/public-pages.ts) and kept. */
-import { pathToFileURL } from 'node:url'
-import { existsSync } from 'node:fs'
-import type { PublicPages, ScreenPages } from '@trickline/contract/public-pages'
+import type { ScreenPages } from '@trickline/contract/public-pages'
 import { channelOf } from '@trickline/contract/live-events'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Language } from '@trickline/messages/languages'
+import { listNow } from '../list-live.ts'
 import { seenByEveryone } from '../get-competition.ts'
 import { countries } from '../../people/countries.ts'
 import type { Context } from '../../platform/context.ts'
 import { Refused } from '../../platform/http/errors.ts'
 import type { Snapshot } from '../../platform/http/snapshots.ts'
-import { builtWebApp } from '../../platform/http/web-app.ts'
+import { builtPages } from '../../platform/http/built-pages.ts'
 import { roundForEveryone } from './round-for-everyone.ts'
+
+/** A competition by its id, or the front page. */
+export type LivePageId = number | 'front'
 
 export type LivePages = {
   /** Rejects with a refusal where there is none for everyone. */
-  page: (id: number, language: Language) => Promise<Snapshot>
-  part: (id: number, language: Language, hash: string) => Promise<Snapshot>
+  page: (id: LivePageId, language: Language) => Promise<Snapshot>
+  part: (id: LivePageId, language: Language, hash: string) => Promise<Snapshot>
   /** A published round with its tricks, as a part of the page. */
   round: (id: number, roundId: number, language: Language) => Promise<Snapshot>
   missing: (language: Language) => Promise<string>
@@ -25,20 +27,22 @@ export type LivePages = {
 
 /** undefined while the web app is not built. */
 export async function livePages({ db, snapshots, config }: Context): Promise<LivePages | undefined> {
-  const built = `${builtWebApp() ?? ''}/server/pages.js`
-  if (!existsSync(built)) return undefined
-  const { pages }: { pages: PublicPages<Language> } = await import(pathToFileURL(built).href)
+  const pages = await builtPages()
+  if (!pages) return undefined
+  const origin = config.publicUrl
 
-  const page = (id: number, language: Language) =>
+  const page = (id: LivePageId, language: Language) =>
     snapshots.of(`page ${id} ${language}`, async () => {
+      if (id === 'front') {
+        const { reply, madeOf } = await listNow(db)
+        const people = config.demo ? await demoPeople(db, language) : null
+        const { html, parts } = await pages.front(reply, { language, origin, people })
+        return { text: html, type: 'html', madeOf, parts }
+      }
       const answer = await seenByEveryone(db, id)
       if (isRefusal(answer)) throw new Refused(answer)
       const { reply, madeOf } = answer
-      const { html, parts } = await pages.live(reply.competition, {
-        countries,
-        language,
-        origin: config.publicUrl,
-      })
+      const { html, parts } = await pages.live(reply.competition, { countries, language, origin })
       return { text: html, type: 'html', madeOf, parts }
     })
   return {
@@ -62,4 +66,10 @@ export async function livePages({ db, snapshots, config }: Context): Promise<Liv
     missing: pages.missing,
     screens: pages,
   }
+}
+
+/** Not even loaded in production. */
+async function demoPeople(db: Context['db'], language: Language) {
+  const { peopleToLookAroundAs } = await import('../../demo/look-around.ts')
+  return peopleToLookAroundAs(db, language)
 }

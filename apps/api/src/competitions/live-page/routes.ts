@@ -1,17 +1,18 @@
 /**
- * `/live/{id}` for everyone, and the big screen and the overlay for who has a link: the page, its parts by their hash, and the
- * stream of what changes (screens §32, §38).
+ * The front page and `/live/{id}` for everyone, and the big screen and the overlay for who has a link: the page, its parts by
+ * their hash, and the stream of what changes (screens §32, §37, §38).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '@trickline/contract/refusals'
-import { languages, pickLanguage, type Language } from '@trickline/messages/languages'
+import type { Language } from '@trickline/messages/languages'
+import { askedLanguage } from '../../platform/http/asked-language.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
 import { Refused } from '../../platform/http/errors.ts'
 import { sendSnapshot, type Snapshot } from '../../platform/http/snapshots.ts'
 import { type AskedScreen, openScreen } from '../screens/screen-pages.ts'
 import { Changes, type FollowedPage } from './changes.ts'
 import { registerForSearchEngines } from './search-engines.ts'
-import { livePages } from './live-pages.ts'
+import { type LivePageId, livePages } from './live-pages.ts'
 
 /** Of what changes at once everybody hears together. */
 const pauseMilliseconds = 1000
@@ -22,7 +23,7 @@ const screenPauseMilliseconds = 100
 const askAgainSeconds = 5
 
 type Asked = {
-  Params: { id: string; hash: string; round: string }
+  Params: { id?: string; hash: string; round: string }
   Querystring: { lang?: string; screen?: unknown; key?: unknown }
 }
 type Request = FastifyRequest<Asked>
@@ -36,7 +37,7 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
   const changes = new Changes(context.snapshots, context.log)
   app.addHook('preClose', () => changes.close())
 
-  const forEveryone = async (id: number, language: Language): Promise<Opened> => ({
+  const forEveryone = async (id: LivePageId, language: Language): Promise<Opened> => ({
     key: `${id} ${language}`,
     make: () => pages.page(id, language),
     part: (hash) => pages.part(id, language, hash),
@@ -55,7 +56,9 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
     }
   }
   const open = (request: Request): Promise<Opened> => {
-    const [id, language] = [idOf(request.params.id), askedLanguage(request)]
+    const language = askedLanguage(request)
+    if (request.params.id === undefined) return forEveryone('front', language)
+    const id = idOf(request.params.id)
     const { screen: secret, key } = request.query
     if (request.routeOptions.url?.startsWith('/overlay'))
       return screen(request, { id, language, kind: 'overlay', secret: textOf(key) })
@@ -87,14 +90,20 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
   app.get<Asked>('/live/:id/rounds/:round/tricks', { compress: false }, (request, reply) =>
     orMissing(request, reply, async () => {
       const { id, round } = request.params
-      const tricks = await pages.round(idOf(id), idOf(round), askedLanguage(request))
+      const tricks = await pages.round(idOf(id ?? ''), idOf(round), askedLanguage(request))
       return sendSnapshot(request, reply, tricks, 'everyone')
     }),
   )
-  for (const base of ['/live/:id', '/overlay/:id']) {
-    serve(base, async ({ make, isScreen: isOne }, request, reply) =>
-      sendSnapshot(request, reply, await make(), isOne ? 'person' : 'everyone'),
-    )
+  for (const path of ['/', '/live/:id', '/overlay/:id'])
+    serve(path, async ({ make, isScreen: isOne }, request, reply) => {
+      // who is on the way to somewhere signs in first, in the app
+      if (path === '/' && isOnTheWay(request)) {
+        reply.callNotFound()
+        return reply
+      }
+      return sendSnapshot(request, reply, await make(), isOne ? 'person' : 'everyone')
+    })
+  for (const base of ['/live', '/live/:id', '/overlay/:id']) {
     serve(`${base}/parts/:hash`, async ({ part, isScreen: isOne }, request, reply) =>
       sendSnapshot(request, reply, await part(request.params.hash), isOne ? 'person' : 'forever'),
     )
@@ -107,6 +116,11 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
       return reply
     })
   }
+}
+
+/** It says more than the language: where to, or for whom. */
+function isOnTheWay({ query }: Request): boolean {
+  return Object.keys(query).some((name) => name !== 'lang')
 }
 
 /** The secret in its address goes to nobody, and no search engine keeps it. */
@@ -134,14 +148,4 @@ function textOf(said: unknown): string {
 /** What is no id is no competition. */
 function idOf(text: string): number {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0
-}
-
-/** As the address says, else as the browser does. */
-function askedLanguage(request: Request): Language {
-  const { lang } = request.query
-  return (
-    languages.find((language) => language === lang) ??
-    pickLanguage(request.headers['accept-language']) ??
-    'en'
-  )
 }

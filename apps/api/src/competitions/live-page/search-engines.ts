@@ -1,5 +1,6 @@
 /** What search engines are told: the pages for everyone, and nothing else (screens §32). */
 import { channelOf } from '@trickline/contract/live-events'
+import { languages, locale } from '@trickline/messages/languages'
 import type { FastifyInstance } from 'fastify'
 import { sendSnapshot } from '../../platform/http/snapshots.ts'
 import { publicCompetitions } from '../competitions-store.ts'
@@ -11,16 +12,18 @@ export function registerForSearchEngines(app: FastifyInstance): void {
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`),
+      .send(`User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /search\nSitemap: ${origin}/sitemap.xml\n`),
   )
 
   app.get('/sitemap.xml', { compress: false }, async (request, reply) => {
     const sitemap = await snapshots.of('sitemap', async () => {
       const statuses = ['started', 'published', 'finished'] as const
       const competitions = await Promise.all(statuses.map((status) => publicCompetitions(db, status)))
-      const pages = competitions.flat().map(({ id }) => `<url><loc>${origin}/live/${id}</loc></url>`)
+      const pages = ['/', ...competitions.flat().map(({ id }) => `/live/${id}`)].map((path) =>
+        pageInAllLanguages(`${origin}${path}`),
+      )
       const text = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${pages.join('\n')}
 </urlset>
 `
@@ -28,4 +31,11 @@ ${pages.join('\n')}
     })
     return sendSnapshot(request, reply, sitemap, 'everyone')
   })
+}
+
+function pageInAllLanguages(address: string): string {
+  const others = languages.map(
+    (code) => `<xhtml:link rel="alternate" hreflang="${locale(code)}" href="${address}?lang=${code}"/>`,
+  )
+  return `<url><loc>${address}</loc>${others.join('')}</url>`
 }

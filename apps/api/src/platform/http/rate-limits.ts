@@ -21,6 +21,8 @@ const limits = {
   'resend-account-day': { points: 20, duration: daySeconds },
   'screen-address': { points: 100, duration: hourSeconds },
   'new-address-account': { points: 10, duration: hourSeconds },
+  /** A venue behind one address has hundreds of phones. */
+  'search-address': { points: 300, duration: minuteSeconds },
 } as const
 
 /** Wrong passwords. */

@@ -96,7 +96,7 @@ export function readByAnyone<C extends Call>(
   app: FastifyInstance,
   call: C,
   query: (view: View, asked: ParsedRequest<C>) => Answer<C>,
-  options: Pick<Options<C>, 'looksUpNobody'> = {},
+  options: Pick<Options<C>, 'looksUpNobody' | 'limits'> = {},
 ): void {
   mustNeedSession(call, false)
   serve(app, call, options, (request, asked) => query(viewOf(app.context, request), asked))

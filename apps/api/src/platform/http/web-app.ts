@@ -36,7 +36,9 @@ export async function serveWebApp(app: FastifyInstance, { isDemo }: { isDemo: bo
       },
     })
     if (isDemo) {
-      for (const url of ['/', '/index.html']) app.get(url, (_request, reply) => sendIndex(reply))
+      app.get('/index.html', (_request, reply) => sendIndex(reply))
+      // the front page has it, where it is built
+      if (!app.hasRoute({ method: 'GET', url: '/' })) app.get('/', (_request, reply) => sendIndex(reply))
     }
   }
   app.setNotFoundHandler((request, reply) => {

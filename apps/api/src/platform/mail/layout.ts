@@ -15,7 +15,7 @@ export function layOut(mail: Mail, language: Language): LaidOut {
   const { link } = mail.data
   return {
     subject,
-    text: [...paragraphs, `${action}:\n${link}`, 'Trickline'].join('\n\n'),
+    text: [...paragraphs, `${action}\n${link}`, 'Trickline'].join('\n\n'),
     html: `<!doctype html>
 <html lang="${locale(language)}">
 <body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#16202c;background:#f4f6f8">

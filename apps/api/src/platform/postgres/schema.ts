@@ -89,6 +89,7 @@ export type CompetitionsTable = {
   frame_used: boolean | null
   return_reason: string | null
   prize_places: Default<3 | 4>
+  folded_name: Default<string>
 }
 
 export type DemoTable = {

@@ -1,0 +1,116 @@
+/** What everyone may find, in SQL: published competitions by name and place, athletes who took part in them by name. */
+import { type Kysely, sql } from 'kysely'
+import type { CompetitionStatus, EntryStatus } from '@trickline/competition/model'
+import type { Schema } from '../platform/postgres/schema.ts'
+
+export type Page = { offset: number; limit: number }
+
+/** `publicStatuses`: of competitions that everyone sees; `partStatuses`: of entries that took part. */
+export type Visible = {
+  publicStatuses: readonly CompetitionStatus[]
+  partStatuses: readonly EntryStatus[]
+}
+
+/** Those that have all words, the latest first. */
+export async function findCompetitions(
+  db: Kysely<Schema>,
+  words: readonly string[],
+  { publicStatuses }: Visible,
+  { offset, limit }: Page,
+) {
+  return withWords(db, words, publicStatuses)
+    .select(['id', 'name', 'location', 'country_id', 'date_start', 'type_id', 'time_zone'])
+    .orderBy('date_start', (order) => order.desc().nullsLast())
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countCompetitions(
+  db: Kysely<Schema>,
+  words: readonly string[],
+  { publicStatuses }: Visible,
+): Promise<number> {
+  const { count } = await withWords(db, words, publicStatuses)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** By name, each with the number of competitions. */
+export async function findAthletes(
+  db: Kysely<Schema>,
+  words: readonly string[],
+  visible: Visible,
+  { offset, limit }: Page,
+) {
+  return athletesWithWords(db, words, visible)
+    .select([
+      'users.id',
+      'users.name',
+      'users.surname',
+      'users.img_path',
+      'users.country_id',
+      'users.deleted_at',
+    ])
+    .select((select) => select.fn.count<number>('entries.competition_id').distinct().as('competitions'))
+    .groupBy('users.id')
+    .orderBy('users.folded_name')
+    .orderBy('users.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countAthletes(
+  db: Kysely<Schema>,
+  words: readonly string[],
+  visible: Visible,
+): Promise<number> {
+  const { count } = await athletesWithWords(db, words, visible)
+    .select((select) => select.fn.count<number>('users.id').distinct().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The places of these people on podiums that everyone sees, the best first, of the same the latest. */
+export async function placesOf(db: Kysely<Schema>, userIds: readonly number[], { publicStatuses }: Visible) {
+  if (userIds.length === 0) return []
+  return db
+    .selectFrom('podiums')
+    .innerJoin('competitions', 'competitions.id', 'podiums.competition_id')
+    .where('podiums.user_id', 'in', userIds)
+    .where('competitions.status', 'in', publicStatuses)
+    .select(['podiums.user_id', 'podiums.competition_id', 'podiums.final_position', 'competitions.name'])
+    .orderBy('podiums.final_position')
+    .orderBy('competitions.finished_at', 'desc')
+    .execute()
+}
+
+function withWords(db: Kysely<Schema>, words: readonly string[], publicStatuses: Visible['publicStatuses']) {
+  const seen = db.selectFrom('competitions').where('status', 'in', publicStatuses)
+  return words.reduce(
+    (found, word) => found.where(sql<boolean>`strpos(competitions.folded_name, folded(${word})) > 0`),
+    seen,
+  )
+}
+
+function athletesWithWords(
+  db: Kysely<Schema>,
+  words: readonly string[],
+  { publicStatuses, partStatuses }: Visible,
+) {
+  const seen = db
+    .selectFrom('users')
+    .innerJoin('entries', 'entries.user_id', 'users.id')
+    .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
+    .where('users.deleted_at', 'is', null)
+    .where('entries.role', '=', 'athlete')
+    .where('entries.status', 'in', partStatuses)
+    .where('competitions.status', 'in', publicStatuses)
+  return words.reduce(
+    (found, word) => found.where(sql<boolean>`strpos(users.folded_name, folded(${word})) > 0`),
+    seen,
+  )
+}

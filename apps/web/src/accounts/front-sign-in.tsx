@@ -1,0 +1,35 @@
+/** The sign-in on the front page: the server makes its markup, and the app takes it over as it stands (screens §2). */
+import type { ReplyOf } from '@trickline/contract/call'
+import type { demo } from '@trickline/contract/demo'
+import { type ComponentType, useEffect } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { OnTheLine } from './signed-out-page.tsx'
+import { useSignIn } from './sign-in-panel.tsx'
+
+export type PeopleToLookAroundAs = ReplyOf<typeof demo>
+
+type Props = {
+  /** Where the server has the demo. */
+  people?: PeopleToLookAroundAs | null
+  DemoPeople?: ComponentType<{ given: PeopleToLookAroundAs; onSignedIn: () => void }> | undefined
+  onSignedIn?: () => void
+  /** Every button of it does something from now on. */
+  onAwake?: () => void
+}
+
+export function FrontSignIn({ people = null, DemoPeople, onSignedIn = nothing, onAwake = nothing }: Props) {
+  const words = useMessages('accounts')
+  const { sides, form, signedIn } = useSignIn({ start: 'sign-in', email: '', onSignedIn })
+  useEffect(() => onAwake(), [onAwake])
+  return (
+    <OnTheLine as="h2" className="px-4 sm:px-6" words={words.motto} text={words.mottoText} above={sides}>
+      {form}
+      {people && DemoPeople ? <DemoPeople given={people} onSignedIn={signedIn} /> : null}
+    </OnTheLine>
+  )
+}
+
+/** The same on both sides, so that its ids are. */
+export const signInPrefix = 'sign-in'
+
+function nothing(): void {}

@@ -1,0 +1,36 @@
+/** Wakes the markup of the sign-in on the front page, with what has been typed into it; resolves when somebody signed in. */
+import { hydrateRoot } from 'react-dom/client'
+import { loadMessages } from '../lib/messages.ts'
+import { FrontSignIn, type PeopleToLookAroundAs, signInPrefix } from './front-sign-in.tsx'
+
+export async function takeOverSignIn(panel: HTMLElement): Promise<void> {
+  const people = peopleOnPage()
+  const [demo] = await Promise.all([
+    people && import('./demo-people.tsx'),
+    loadMessages('accounts'),
+    loadMessages('fields'),
+  ])
+  const awake = () => void panel.dispatchEvent(new Event('awake'))
+  await new Promise<void>((signedIn) => {
+    const root = hydrateRoot(
+      panel,
+      <FrontSignIn
+        people={people}
+        DemoPeople={demo?.DemoPeople}
+        onAwake={awake}
+        onSignedIn={() => {
+          root.unmount()
+          signedIn()
+        }}
+      />,
+      { identifierPrefix: signInPrefix },
+    )
+  })
+}
+
+/** Those of the demo, as the server wrote them there. */
+function peopleOnPage(): PeopleToLookAroundAs | null {
+  const script = document.getElementById('demo-people')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made with the page, by the same version
+  return script && (JSON.parse(script.textContent ?? '') as PeopleToLookAroundAs)
+}

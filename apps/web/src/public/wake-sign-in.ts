@@ -1,0 +1,57 @@
+/**
+ * The sign-in of the front page, markup at first, wakes when somebody reaches for it: the app is loaded then and takes the
+ * form over as it stands (accounts/take-over-sign-in.tsx), and what was pressed in the meantime is pressed again.
+ */
+
+let waking: Promise<unknown> | null = null
+/** What was pressed last. */
+let held: (() => void) | null = null
+
+export function listenForSignIn(): void {
+  for (const reaching of ['pointerdown', 'focusin', 'keydown'])
+    document.addEventListener(reaching, ({ target }) => void wake(signInAt(target)), true)
+  for (const pressing of ['click', 'submit']) document.addEventListener(pressing, hold, true)
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('[href="#sign-in"]')) return
+    // it would take the focus away
+    event.preventDefault()
+    focusSignIn()
+  })
+  addEventListener('load', () => location.hash === '#sign-in' && focusSignIn())
+}
+
+/** Where somebody reaches is the sign-in, and it is not awake yet. */
+function signInAt(target: EventTarget | null): HTMLElement | null {
+  const signIn = target instanceof Element ? target.closest<HTMLElement>('[data-app]') : null
+  return signIn && !('awake' in signIn.dataset) ? signIn : null
+}
+
+async function wake(signIn: HTMLElement | null): Promise<void> {
+  if (!signIn || waking) return
+  signIn.addEventListener('awake', () => {
+    signIn.dataset['awake'] = ''
+    held?.()
+    held = null
+  })
+  waking = import(/* @vite-ignore */ signIn.dataset['app'] ?? '')
+  // without a network: whoever reaches for it again tries again
+  await waking.catch(() => (waking = null))
+}
+
+function hold(event: Event): void {
+  const { target } = event
+  const signIn = signInAt(target)
+  if (!signIn || !(target instanceof Element)) return
+  const pressed = target.closest<HTMLElement>('button, form')
+  if (!pressed || (event.type === 'click' && pressed instanceof HTMLFormElement)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  held = () => (pressed instanceof HTMLFormElement ? pressed.requestSubmit() : pressed.click())
+  void wake(signIn)
+}
+
+function focusSignIn(): void {
+  const signIn = document.querySelector<HTMLElement>('[data-app]')
+  signIn?.scrollIntoView()
+  signIn?.querySelector('input')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,43 @@
+/** Finding published competitions and those who took part in them, for everyone (calls §21). */
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { optionalInstant, paged, pageQuery, text } from './fields.ts'
+import { personShort } from './people.ts'
+
+/** Of a page, of each kind. */
+export const foundPerPage = 12
+
+const foundCompetition = z.object({
+  id: z.int(),
+  name: z.string(),
+  location: z.nullable(z.string()),
+  country_id: z.nullable(z.int()),
+  date_start_at: optionalInstant,
+  type_id: z.nullable(z.int()),
+  time_zone: z.string(),
+})
+
+const foundAthlete = z.extend(personShort, {
+  /** Published ones in which the person took part. */
+  competitions: z.int(),
+  /** The best places, at most three. */
+  places: z.array(z.object({ competition_id: z.int(), name: z.string(), final_position: z.int() })),
+})
+
+export type FoundCompetition = z.output<typeof foundCompetition>
+export type FoundAthlete = z.output<typeof foundAthlete>
+
+export const search = call({
+  method: 'GET',
+  path: '/search',
+  access: 'anyone',
+  query: z.extend(pageQuery, { q: text(100) }),
+  /** The same page of both, `total` of the longer list. */
+  reply: z.extend(paged, {
+    competitions: z.array(foundCompetition),
+    competitions_total: z.int(),
+    athletes: z.array(foundAthlete),
+    athletes_total: z.int(),
+  }),
+  summary: 'Published competitions by name and place, and athletes who took part in them by name.',
+})
