@@ -35,7 +35,10 @@ export function unreadable(): Unreadable[] {
     const { width, height } = element.getBoundingClientRect()
     return width > 1 && height > 1 && element.checkVisibility() && !element.closest('.sr-only, svg')
   }
-  const lineOf = (range: Range) => new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 4)))
+  const linesOf = (range: Range) =>
+    new Set(
+      [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top / 4)),
+    )
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -52,13 +55,14 @@ export function unreadable(): Unreadable[] {
     )
     if (clips) found.push({ what: 'cut off', text: text.trim() })
     range.selectNodeContents(node)
-    if (lineOf(range).size < 2) continue
+    if (linesOf(range).size < 2) continue
     for (const { 0: part, index } of text.matchAll(
       /\d[\d.,\u{A0}\u{202F}]*(?:\s?[%€])?|\p{Script=Latin}{2,}/gu,
     )) {
-      range.setStart(node, index)
+      // a hyphen that is shown at the end of a line is of what comes after it
+      range.setStart(node, text[index - 1] === '\u{AD}' ? index + 1 : index)
       range.setEnd(node, index + part.length)
-      if (lineOf(range).size < 2) continue
+      if (linesOf(range).size < 2) continue
       found.push({ what: /\d/.test(part) ? 'broken number' : 'broken word', text: text.trim() })
     }
   }
@@ -85,8 +89,8 @@ export function unreadable(): Unreadable[] {
       if (one.layer !== other.layer || one.element.contains(other.element)) continue
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-      // a button within a field is meant to be there
-      if (across <= 2 || down <= 2 || holds(one.box, other.box) || holds(other.box, one.box)) continue
+      // the rims of two may meet, and a button within a field is meant to be there
+      if (across <= 4 || down <= 4 || holds(one.box, other.box) || holds(other.box, one.box)) continue
       const [name, otherName] = [one, other].map(
         ({ element }) => element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40),
       )
