@@ -4,6 +4,7 @@ import { languages } from './languages.ts'
 import { everyMessage } from './test-messages.ts'
 
 const [german, french] = [await everyMessage('de'), await everyMessage('fr')]
+const [japanese, portuguese] = [await everyMessage('jp'), await everyMessage('pt')]
 
 test.each(languages)('%s has no space that breaks before a percentage or a unit', async (language) => {
   const broken = /\d (?:%|‰|MB|Mo|h|min|s|km|m|cm)(?![\p{L}\d’])/u
@@ -23,6 +24,18 @@ test('German quotes „so“, and leaves no mark at the beginning of a line', ()
 
 test('French sets a narrow no-break space with its signs, and none before dots', () => {
   expect(withSign(french, /[^\u202F][;!?»]|[^\u202F\d]:|«[^\u202F]|[„“”]|\s…/u)).toEqual([])
+})
+
+test('Japanese has its own signs, full-width, and no space between its words', () => {
+  const letter = String.raw`[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]`
+  expect(withSign(japanese, new RegExp(`${letter}[,.:;!?()]|[,:;!?()]${letter}`, 'u'))).toEqual([])
+  expect(
+    withSign(japanese, new RegExp(`${letter} ${letter}|\\d ${letter}|[０-９Ａ-Ｚａ-ｚ]|\\.\\.\\.`, 'u')),
+  ).toEqual([])
+})
+
+test('Portuguese quotes “so”, and leaves no space before its signs', () => {
+  expect(withSign(portuguese, /['"«»„]|\.\.\.|\p{L} …|\d %|\s[,.:;!?]| {2}/u)).toEqual([])
 })
 
 /** Samples are digits, so that "16:9" and what is filled in around a sign are let be. */

@@ -90,8 +90,14 @@ test('a large answer is compressed for who can read that, and the same for who c
   expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5)
 })
 
+test('what the API answers loads nothing and stands in no frame, opened as a page', async () => {
+  const { headers } = await node.app.inject('/api/health')
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+})
+
 test('a browser may load ourselves and the videos, and nobody may frame us', async () => {
-  const policy = String((await node.app.inject('/api/health')).headers['content-security-policy'])
+  const policy = String((await node.app.inject('/live/1')).headers['content-security-policy'])
   expect(policy).toContain("default-src 'self'")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('upgrade-insecure-requests')

@@ -109,7 +109,9 @@ export async function buildApp(
   // not as a plugin of Fastify, which works its headers out anew for each request
   const protect = helmet(protection(context))
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/assets/')) reply.headers(protectionOfFiles)
+    const { url } = request
+    if (url.startsWith('/assets/')) reply.headers(protectionOfFiles)
+    else if (url.startsWith('/api/')) reply.headers(protectionOfAnswers)
     else return protect(request.raw, reply.raw, () => done())
     return done()
   })
@@ -142,6 +144,12 @@ export async function buildApp(
 const protectionOfFiles = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
+}
+
+/** Of what the API answers: opened as a page it loads nothing and stands in no frame. */
+const protectionOfAnswers = {
+  ...protectionOfFiles,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
 /** What browsers may load: ourselves, and the videos of YouTube (screens §16). */

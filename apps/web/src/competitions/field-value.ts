@@ -3,6 +3,7 @@ import { type CompetitionForm, declared, type FormField } from '@trickline/compe
 import type { StageId } from '@trickline/competition/model'
 import { stageNames } from '@trickline/competition/phases'
 import { ruleById } from '@trickline/scoring'
+import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useCountries } from '../data/countries.ts'
 
@@ -10,13 +11,14 @@ import { useCountries } from '../data/countries.ts'
 export function useFieldValue(): (form: CompetitionForm, field: FormField) => string {
   const words = useMessages('competitions')
   const countries = useCountries()
+  const format = useFormat()
   return (form, field) => {
     const value = form[field]
     if (value === '' || value === null) return '—'
     if (field === 'country_id') return countries.find(({ id }) => id === value)?.label ?? String(value)
     if (field === 'rule_id') return ruleById(value)?.name ?? '—'
     if (typeof value === 'object') {
-      return value.map((stage: StageId) => words.stages[stageNames[stage]]).join(', ') || '—'
+      return format.beside(...value.map((stage: StageId) => words.stages[stageNames[stage]])) || '—'
     }
     const { kind } = declared(field)
     return kind === 'choice' || kind === 'flag' ? optionText(words.options, field, value) : String(value)

@@ -33,14 +33,15 @@ const shownAtFirst = 3
 
 export function Waiting({ waiting, mode }: { waiting: WaitingRead; mode: Role | null }) {
   const words = useMessages('home')
+  const format = useFormat()
   const ordered = kinds.toSorted(([, a], [, b]) => Number(b === mode) - Number(a === mode))
   const there = ordered.filter(([kind]) => countOf(waiting, kind) > 0)
   return (
     <section aria-label={words.waiting}>
       <output className="sr-only">
-        {there
-          .map(([kind]) => `${countOf(waiting, kind)} ${words.kinds[kind](countOf(waiting, kind))}`)
-          .join(', ')}
+        {format.beside(
+          ...there.map(([kind]) => `${countOf(waiting, kind)} ${words.kinds[kind](countOf(waiting, kind))}`),
+        )}
       </output>
       {there.length === 0 ? (
         <EmptyState title={words.nothingTitle} text={words.nothingText} />

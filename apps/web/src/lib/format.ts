@@ -27,8 +27,9 @@ export function formatFor(language: string, timeZone?: string) {
   // a browser may be older than a zone, or its name
   const place = timeZone !== undefined && isZone(timeZone) ? timeZone : null
   const zone = place === null ? {} : { timeZone: place }
+  const { comma, stop, brackets } = tag === 'ja' ? fullWidthMarks : usualMarks
   const named = (time: string) =>
-    place === null || time === '—' ? time : `${time} (${zoneName(tag, place)})`
+    place === null || time === '—' ? time : `${time}${brackets.join(zoneName(tag, place))}`
   const decimals = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const exact = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
   const factors = new Intl.NumberFormat(tag, { maximumFractionDigits: 4 })
@@ -96,8 +97,14 @@ export function formatFor(language: string, timeZone?: string) {
       new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' }).format(date),
     fullDate: (date: Date) => new Intl.DateTimeFormat(tag, { dateStyle: 'full' }).format(date),
     list: (words: string[]) => new Intl.ListFormat(tag).format(words),
+    /** Without an "and", each being said for itself: "Judging, shared by 2 judges". */
+    beside: (...words: string[]) => words.join(comma),
+    sentence: (words: string) => `${words}${stop}`,
   }
 }
+
+const usualMarks = { comma: ', ', stop: '.', brackets: [' (', ')'] }
+const fullWidthMarks = { comma: '、', stop: '。', brackets: ['（', '）'] }
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 

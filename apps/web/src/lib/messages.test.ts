@@ -58,6 +58,14 @@ test('on the way to a total nothing is cut off: up to four decimals, at least tw
   expect(formatFor('es').factor(1 + 0.05 * (5 / 3))).toBe('1,0833')
 })
 
+test('what the code puts together has the signs of the language', () => {
+  const { beside, sentence } = formatFor('en')
+  expect(sentence(beside('A', 'b'))).toBe('A, b.')
+  const japanese = formatFor('jp', 'Asia/Tokyo')
+  expect(japanese.sentence(japanese.beside('A', 'b'))).toBe('A、b。')
+  expect(japanese.dateTime('2026-11-19T17:05:00Z')).toMatch(/2:05（[^（）]+）$/)
+})
+
 test('dates stand in the zone of the viewer, with a 24-hour clock', () => {
   const format = formatFor('es', 'Europe/Madrid')
   expect(format.time('2026-07-01T20:05:00Z')).toBe('22:05')

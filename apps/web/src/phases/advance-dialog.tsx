@@ -51,11 +51,17 @@ type PlanProps<Kind> = { seen: SeenCompetition; plan: Extract<AdvancePlan, { kin
 
 function WhoGoesOn({ seen, plan: { goesOn, out, byes, rounds, phase } }: PlanProps<'next-phase'>) {
   const words = useMessages('phases')
+  const format = useFormat()
   const matches = matchesOf(rounds)
   return (
     <>
       <p className="text-lead font-semibold">
-        {words.goingOn(goesOn.length)}, {out.length > 0 ? words.out(out.length) : words.nobodyOut}.
+        {format.sentence(
+          format.beside(
+            words.goingOn(goesOn.length),
+            out.length > 0 ? words.out(out.length) : words.nobodyOut,
+          ),
+        )}
       </p>
       {phase.kind === 'qualifying' ? <p>{words.everyoneAgain}</p> : null}
       {matches.length > 0 ? (

@@ -47,14 +47,14 @@ export function Curves({ of, nameOf, isLine, choice, onChoose }: Props) {
     name: person.name,
     points: pointsOf(person, (round) => !isOfRule || round.rule.id === rule).map((point) => ({
       ...point,
-      says: [
+      says: format.beside(
         words.ofRound(
           format.date(point.round.at),
           nameOf(point.round),
           words.figureOf[figure](said(format)(point.value)),
         ),
         ...(point.isBest ? [words.highlights.personalBest] : []),
-      ].join(', '),
+      ),
     })),
   }))
   const isEmpty = series.every(({ points }) => points.length === 0)

@@ -45,6 +45,7 @@ const mostNames = 10
 /** How many rounds have it, and which competitions will use it. */
 export function TrickUse({ preview: { published_rounds, competitions } }: { preview: TrickPreview }) {
   const words = useMessages('catalogue')
+  const format = useFormat()
   const waiting = competitions.filter((competition) => !isUnderWay(competition))
   const open = competitions.filter(isUnderWay)
   return (
@@ -59,10 +60,7 @@ export function TrickUse({ preview: { published_rounds, competitions } }: { prev
       {waiting.length > 0 ? (
         <li className="[overflow-wrap:anywhere]">
           {words.notStarted(waiting.length)}{' '}
-          {waiting
-            .slice(0, mostNames)
-            .map(({ name }) => name)
-            .join(', ')}
+          {format.beside(...waiting.slice(0, mostNames).map(({ name }) => name))}
           {waiting.length > mostNames ? ' …' : ''}
         </li>
       ) : null}
@@ -76,6 +74,7 @@ function isUnderWay({ status }: PreviewedCompetition): boolean {
 
 function UnderWay({ competition }: { competition: PreviewedCompetition }) {
   const words = useMessages('catalogue')
+  const format = useFormat()
   const { id, name, rule, open_rounds, hidden_rounds, phases } = competition
   const phaseNames: Record<string, string> = words.phases
   return (
@@ -96,7 +95,7 @@ function UnderWay({ competition }: { competition: PreviewedCompetition }) {
         return (
           <div key={phase.round_number} className="mt-3">
             <h4 className="text-label font-semibold text-soft">{title}</h4>
-            <Standings caption={`${name}, ${title}`} rows={phase.standings} />
+            <Standings caption={format.beside(name, title)} rows={phase.standings} />
           </div>
         )
       })}

@@ -1,6 +1,7 @@
 /** How long the competition will take, phase after phase along the line, as far as it is filled in (competition-form §7). */
 import { type Schedule, type ScheduledPhase, scheduleOf } from '@trickline/competition/schedule'
 import type { PhaseName } from '@trickline/competition/phases'
+import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useCompetitionForm } from './form-context.ts'
 
@@ -27,6 +28,7 @@ export function ScheduleOfForm() {
 
 function Timeline({ schedule, judges }: { schedule: Schedule; judges: number }) {
   const words = useMessages('competitions')
+  const format = useFormat()
   const inWords = useMinutes()
   const longest = Math.max(...schedule.phases.map(({ total }) => total))
   return (
@@ -40,12 +42,10 @@ function Timeline({ schedule, judges }: { schedule: Schedule; judges: number }) 
       <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-hair pt-3 text-label">
         <dt className="text-soft">{words.recording}</dt>
         <dd className="tabular text-end">{inWords(schedule.recording)}</dd>
-        <dt className="text-soft">
-          {words.judging}, {words.sharedBy(judges)}
-        </dt>
+        <dt className="text-soft">{format.beside(words.judging, words.sharedBy(judges))}</dt>
         <dd className="tabular text-end">{inWords(schedule.judging)}</dd>
         <dt className="font-semibold">
-          {words.estimateTotal}, {words.roundCount(schedule.rounds)}
+          {format.beside(words.estimateTotal, words.roundCount(schedule.rounds))}
         </dt>
         <dd className="tabular text-end font-bold">{inWords(schedule.total)}</dd>
         {schedule.days === null ? null : (
