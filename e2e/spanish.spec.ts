@@ -2,6 +2,7 @@
 import { password } from '@trickline/samples/people'
 import { expect, test } from './journey.ts'
 import { named } from './people.ts'
+import { signInOn } from './signed-in.ts'
 
 test.use({ demo: true, locale: 'es-ES' })
 
@@ -37,4 +38,24 @@ test('the language can be changed on the spot, and stays changed after a reload'
   await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible()
+})
+
+test.describe('in the middle of a form', () => {
+  test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
+
+  test('another language repaints the page in place, and what was typed and chosen stays', async ({
+    page,
+  }) => {
+    await signInOn(page, named.marisol, '/competition')
+    await page.getByLabel('Name', { exact: true }).fill('Half a na')
+    await page.getByLabel('Type', { exact: true }).selectOption('Live')
+    await page.evaluate(() => void (document.body.dataset['page'] = 'the same'))
+
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
+    await expect(page.getByRole('heading', { name: 'Neuer Wettkampf', level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half a na')
+    await expect(page.getByLabel('Art', { exact: true })).toHaveValue('2')
+    await expect(page.locator('body')).toHaveAttribute('data-page', 'the same')
+  })
 })

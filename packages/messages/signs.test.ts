@@ -1,12 +1,17 @@
-/** Holds German, French, Japanese and Portuguese to the spaces and signs that docs/glossary.md names, which nobody sees while typing. */
+/** Holds every language to the spaces and signs that docs/glossary.md names, which nobody sees while typing. */
 import { expect, test } from 'vitest'
+import { languages } from './languages.ts'
 import { everyMessage } from './test-messages.ts'
 
 const [german, french] = [await everyMessage('de'), await everyMessage('fr')]
 const [japanese, portuguese] = [await everyMessage('jp'), await everyMessage('pt')]
 
+test.each(languages)('%s has no space that breaks before a percentage or a unit', async (language) => {
+  const broken = /\d (?:%|‰|MB|Mo|h|min|s|km|m|cm)(?![\p{L}\d’])/u
+  expect(withSign(await everyMessage(language), broken)).toEqual([])
+})
+
 test.each([
-  ['a space that breaks before a percentage or a unit', /\d (?:%|‰|MB|Mo|h|min|s|km|m|cm)(?![\p{L}\d’])/u],
   ['a typewriter’s apostrophe, quotation mark or dots', /['"]|\.\.\./],
   ['two spaces', / {2}/],
 ])('neither has %s', (_what, wrong) => {

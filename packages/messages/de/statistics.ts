@@ -20,7 +20,7 @@ export const statistics: Areas['statistics'] = {
     bs: 'BS',
     grabs: 'Grabs',
     dubs: 'Dubs',
-    unique_tricks: 'Verschiedene Tricks',
+    unique_tricks: 'Verschie\u00addene Tricks',
     tricks: 'Tricks',
     combos: 'Combos',
     combos_6: 'Combos +6',

@@ -24,7 +24,7 @@ export const behind = {
         : occurrence === 3
           ? `Third time in this round: ${percent} count`
           : `Time ${occurrence} in this round: ${percent} count`,
-    dub: (percent: number) => `Dub ${percent} %: it takes that share away`,
+    dub: (percent: number) => `Dub ${percent}\u00a0%: it takes that share away`,
     position: (position: number) => `Place ${position} in its combo`,
     trickPoints: 'Points of the trick',
     size: (count: number) => plural('en', count, { one: 'Combo of # trick', other: 'Combo of # tricks' }),
@@ -34,7 +34,7 @@ export const behind = {
     noCombo: {
       'single-trick': 'A single trick earns no combo points.',
       'last-trick-dubbed-80':
-        'The 80 % dub on the last trick removes the combo points; each trick keeps its own.',
+        'The 80\u00a0% dub on the last trick removes the combo points; each trick keeps its own.',
     },
     roundPoints: 'Counts in the round',
     comboTricks: (count: number) =>
@@ -184,10 +184,10 @@ export const behind = {
       'unknown-word': (word: string) => `“${word}” is no side, grab or dub.`,
       'many-grabs': (word: string, among: string) => `“${word}” may be ${among}.`,
       'said-twice': (word: string) => `“${word}” comes on top of another.`,
-      'after-dub-80': 'Nothing follows an 80 % dub.',
+      'after-dub-80': 'Nothing follows an 80\u00a0% dub.',
       open: 'Close the combo with ]',
       'too-short': 'A combo takes two tricks or more.',
-      'ends-dubbed': 'A combo cannot end with an 80 % dub.',
+      'ends-dubbed': 'A combo cannot end with an 80\u00a0% dub.',
       stray: 'A combo begins with [',
     },
   },

@@ -92,7 +92,7 @@ export const competitions = {
   deleted: (name: string) => `${name} is deleted.`,
   whyNotApprove: 'Only a complete competition that waits for approval can be approved',
   whyNotPublish: {
-    incomplete: 'Complete it to 100 % first',
+    incomplete: 'Complete it to 100\u00a0% first',
     notApproved: 'A supervisor has to approve it first',
     published: 'It is published already',
   },
@@ -140,7 +140,7 @@ export const competitions = {
   draftFound: 'This is what you had not saved yet.',
   draftDiscard: 'Start over',
   savedDraft: (name: string, percent: number) =>
-    `${name} is saved as a draft, ${percent} % complete. Complete it to have it approved.`,
+    `${name} is saved as a draft, ${percent}\u00a0% complete. Complete it to have it approved.`,
   savedComplete: (name: string) => `${name} is saved and waits for approval.`,
   missing: (fields: string) => `Still missing: ${fields}`,
   nothingMissing: 'Everything is there: once saved, a supervisor can approve it.',
@@ -161,7 +161,7 @@ export const competitions = {
   select_competition_type: 'Select the type of the competition first.',
   select_vs_or_scoring: 'Select versus or scoring first.',
   select_open_or_close: 'Select whether it is open or closed first.',
-  upload_failed: 'The image could not be uploaded. Send a JPEG, PNG or WebP of at most 10 MB.',
+  upload_failed: 'The image could not be uploaded. Send a JPEG, PNG or WebP of at most 10\u00a0MB.',
   problemOf: (field: string, problem: string) => `${field}: ${problem}. Nothing was saved.`,
 
   fields: {
@@ -235,7 +235,7 @@ export const competitions = {
   ruleTitle: 'Which rule?',
   ruleConsequence: 'It decides how every round is scored. Athletes train for it, and judges score by it.',
   confirmRule: 'Confirm the rule',
-  bannerHint: 'JPEG, PNG or WebP up to 10 MB, shown 16:9.',
+  bannerHint: 'JPEG, PNG or WebP up to 10\u00a0MB, shown 16:9.',
   uploadBanner: 'Upload a banner',
   changeBanner: 'Change the banner',
   cropBanner: 'The part that is shown',
@@ -259,7 +259,7 @@ export const competitions = {
   daysOpen: (days: number) => plural('en', days, { one: 'open for # day', other: 'open for # days' }),
   estimateMissing: 'Type, mode and participants tell how long it will take.',
   hours: (hours: number, minutes: number) =>
-    [hours > 0 ? `${hours} h` : '', minutes > 0 || hours === 0 ? `${minutes} min` : '']
+    [hours > 0 ? `${hours}\u00a0h` : '', minutes > 0 || hours === 0 ? `${minutes}\u00a0min` : '']
       .filter(Boolean)
       .join(' '),
   feesHint: (max: string) => `0 for none, at most ${max}.`,
@@ -375,7 +375,7 @@ export const competitions = {
       }),
   },
   toPublish: {
-    complete: (percent: number) => `It has to be published: the form is ${percent} % complete.`,
+    complete: (percent: number) => `It has to be published: the form is ${percent}\u00a0% complete.`,
     approval: 'It has to be published: a supervisor approves it first.',
     publish: 'It has to be published: publish it now.',
   },

@@ -45,7 +45,7 @@ export const people = {
     upload: 'Upload a photo',
     change: 'Change the photo',
     crop: 'What of it is shown',
-    hint: 'JPEG, PNG or WebP up to 10 MB. It is saved at once.',
+    hint: 'JPEG, PNG or WebP up to 10\u00a0MB. It is saved at once.',
     uploading: 'Uploading…',
     saved: 'Your photo is saved.',
     unreadable: 'This image could not be read. Choose a JPEG, PNG or WebP.',

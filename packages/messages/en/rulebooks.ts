@@ -33,7 +33,7 @@ export const rulebooks = {
   trickList: 'Which tricks end on the feet stands in the trick list',
   figures: 'In figures',
   time: (nth: number) => (nth < 4 ? ['1st', '2nd', '3rd'][nth - 1] : '4th and later') ?? '',
-  dubTakes: (percent: number) => `${percent} % dub`,
+  dubTakes: (percent: number) => `${percent}\u00a0% dub`,
   size: (isLong: boolean): string => (isLong ? '6 tricks or more' : '2 to 5 tricks'),
   sizeOnFeet: (isLong: boolean): string => (isLong ? '6 or more, on the feet' : '2 to 5, on the feet'),
   place: (nth: number) => (nth < 10 ? `${nth}.` : '10. and on'),

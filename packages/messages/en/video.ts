@@ -24,7 +24,7 @@ export const video = {
   back: 'One second back',
   forward: 'One second forward',
   back3: 'Three seconds back',
-  back3Short: '−3 s',
+  back3Short: '−3\u00a0s',
   controls: 'All controls of the video',
   thumbHint: 'A tap on the video goes back three seconds, a hold plays it slowly.',
   slow: 'Slow motion',

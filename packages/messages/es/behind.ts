@@ -24,7 +24,7 @@ export const behind: typeof english = {
         : occurrence === 3
           ? `Tercera vez en esta ronda: cuenta el ${percent}`
           : `${occurrence}.ª vez en esta ronda: cuenta el ${percent}`,
-    dub: (percent) => `Dub del ${percent} %: quita esa parte`,
+    dub: (percent) => `Dub del ${percent}\u00a0%: quita esa parte`,
     position: (position) => `Posición ${position} en su combo`,
     trickPoints: 'Puntos del truco',
     size: (count) => plural('es', count, { one: 'Combo de # truco', other: 'Combo de # trucos' }),
@@ -34,7 +34,7 @@ export const behind: typeof english = {
     noCombo: {
       'single-trick': 'Un solo truco no gana puntos de combo.',
       'last-trick-dubbed-80':
-        'El dub del 80 % en el último truco quita los puntos de combo; cada truco conserva los suyos.',
+        'El dub del 80\u00a0% en el último truco quita los puntos de combo; cada truco conserva los suyos.',
     },
     roundPoints: 'Cuenta en la ronda',
     comboTricks: (count) =>
@@ -184,10 +184,10 @@ export const behind: typeof english = {
       'unknown-word': (word) => `«${word}» no es lado, grab ni dub.`,
       'many-grabs': (word, among) => `«${word}» puede ser ${among}.`,
       'said-twice': (word) => `«${word}» se suma a otro.`,
-      'after-dub-80': 'Tras un dub del 80 % no sigue nada.',
+      'after-dub-80': 'Tras un dub del 80\u00a0% no sigue nada.',
       open: 'Cierra el combo con ]',
       'too-short': 'Un combo lleva dos trucos o más.',
-      'ends-dubbed': 'Un combo no puede terminar con un dub del 80 %.',
+      'ends-dubbed': 'Un combo no puede terminar con un dub del 80\u00a0%.',
       stray: 'Un combo empieza con [',
     },
   },

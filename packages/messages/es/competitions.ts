@@ -93,7 +93,7 @@ export const competitions: typeof english = {
   deleted: (name) => `${name} se ha eliminado.`,
   whyNotApprove: 'Solo se aprueba una competición completa que espera aprobación',
   whyNotPublish: {
-    incomplete: 'Primero hay que completarla al 100 %',
+    incomplete: 'Primero hay que completarla al 100\u00a0%',
     notApproved: 'Primero tiene que aprobarla un supervisor',
     published: 'Ya está publicada',
   },
@@ -140,7 +140,7 @@ export const competitions: typeof english = {
   draftFound: 'Esto es lo que todavía no habías guardado.',
   draftDiscard: 'Empezar de nuevo',
   savedDraft: (name, percent) =>
-    `${name} se ha guardado como borrador, completada al ${percent} %. Complétala para que se apruebe.`,
+    `${name} se ha guardado como borrador, completada al ${percent}\u00a0%. Complétala para que se apruebe.`,
   savedComplete: (name) => `${name} se ha guardado y espera aprobación.`,
   missing: (fields) => `Falta: ${fields}`,
   nothingMissing: 'Está todo: al guardarla, un supervisor puede aprobarla.',
@@ -161,7 +161,7 @@ export const competitions: typeof english = {
   select_competition_type: 'Elige primero el tipo de competición.',
   select_vs_or_scoring: 'Elige primero versus o puntuación.',
   select_open_or_close: 'Elige primero si es abierta o cerrada.',
-  upload_failed: 'No se pudo subir la imagen. Envía un JPEG, PNG o WebP de 10 MB como máximo.',
+  upload_failed: 'No se pudo subir la imagen. Envía un JPEG, PNG o WebP de 10\u00a0MB como máximo.',
   problemOf: (field, problem) => `${field}: ${problem}. No se guardó nada.`,
 
   fields: {
@@ -236,7 +236,7 @@ export const competitions: typeof english = {
   ruleConsequence:
     'Decide cómo se puntúa cada ronda. Los atletas entrenan con él y los jueces puntúan según él.',
   confirmRule: 'Confirmar el reglamento',
-  bannerHint: 'JPEG, PNG o WebP de hasta 10 MB, se muestra en 16:9.',
+  bannerHint: 'JPEG, PNG o WebP de hasta 10\u00a0MB, se muestra en 16:9.',
   uploadBanner: 'Subir una imagen',
   changeBanner: 'Cambiar la imagen',
   cropBanner: 'La parte que se ve',
@@ -260,7 +260,7 @@ export const competitions: typeof english = {
   daysOpen: (days) => plural('es', days, { one: 'abierta durante # día', other: 'abierta durante # días' }),
   estimateMissing: 'El tipo, la modalidad y los participantes dicen cuánto durará.',
   hours: (hours, minutes) =>
-    [hours > 0 ? `${hours} h` : '', minutes > 0 || hours === 0 ? `${minutes} min` : '']
+    [hours > 0 ? `${hours}\u00a0h` : '', minutes > 0 || hours === 0 ? `${minutes}\u00a0min` : '']
       .filter(Boolean)
       .join(' '),
   feesHint: (max) => `0 si no hay, como máximo ${max}.`,
@@ -375,7 +375,7 @@ export const competitions: typeof english = {
       }),
   },
   toPublish: {
-    complete: (percent) => `Tiene que estar publicada: el formulario está al ${percent} %.`,
+    complete: (percent) => `Tiene que estar publicada: el formulario está al ${percent}\u00a0%.`,
     approval: 'Tiene que estar publicada: antes la aprueba un supervisor.',
     publish: 'Tiene que estar publicada: publícala ahora.',
   },

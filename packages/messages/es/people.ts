@@ -46,7 +46,7 @@ export const people: typeof english = {
     upload: 'Subir una foto',
     change: 'Cambiar la foto',
     crop: 'Qué parte se ve',
-    hint: 'JPEG, PNG o WebP de hasta 10 MB. Se guarda al momento.',
+    hint: 'JPEG, PNG o WebP de hasta 10\u00a0MB. Se guarda al momento.',
     uploading: 'Subiendo…',
     saved: 'Tu foto está guardada.',
     unreadable: 'No se pudo leer esta imagen. Elige un JPEG, PNG o WebP.',

@@ -35,7 +35,7 @@ export const rulebooks: Areas['rulebooks'] = {
   trickList: 'Qué trucos acaban de pie está en la lista de trucos',
   figures: 'En cifras',
   time: (nth) => (nth < 4 ? ['1.ª', '2.ª', '3.ª'][nth - 1] : '4.ª y siguientes') ?? '',
-  dubTakes: (percent) => `dub del ${percent} %`,
+  dubTakes: (percent) => `dub del ${percent}\u00a0%`,
   size: (isLong) => (isLong ? '6 trucos o más' : 'de 2 a 5 trucos'),
   sizeOnFeet: (isLong) => (isLong ? '6 o más, de pie' : 'de 2 a 5, de pie'),
   place: (nth) => (nth < 10 ? `${nth}.º` : '10.º y siguientes'),

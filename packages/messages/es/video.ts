@@ -26,7 +26,7 @@ export const video: typeof english = {
   back: 'Un segundo atrás',
   forward: 'Un segundo adelante',
   back3: 'Tres segundos atrás',
-  back3Short: '−3 s',
+  back3Short: '−3\u00a0s',
   controls: 'Todos los controles del vídeo',
   thumbHint: 'Un toque en el vídeo retrocede tres segundos; si lo mantienes pulsado, va a cámara lenta.',
   slow: 'Cámara lenta',

@@ -20,7 +20,7 @@ export const statistics: Areas['statistics'] = {
     bs: 'BS',
     grabs: 'Grabs',
     dubs: 'Dubs',
-    unique_tricks: 'Tricks différents',
+    unique_tricks: 'Tricks diffé\u00adrents',
     tricks: 'Tricks',
     combos: 'Combos',
     combos_6: 'Combos +6',

@@ -19,7 +19,7 @@ export const behind: typeof english = {
   steps: {
     value: 'Valore del trick',
     repetition: (occurrence, percent) => `${occurrence}ª volta in questa run: conta il ${percent}`,
-    dub: (percent) => `Dub ${percent} %: toglie questa parte`,
+    dub: (percent) => `Dub ${percent}\u00a0%: toglie questa parte`,
     position: (position) => `Posizione ${position} nella combo`,
     trickPoints: 'Punti del trick',
     size: (count) => plural('it', count, { one: 'Combo di # trick', other: 'Combo di # trick' }),
@@ -29,7 +29,7 @@ export const behind: typeof english = {
     noCombo: {
       'single-trick': 'Un trick singolo non prende punti combo.',
       'last-trick-dubbed-80':
-        'Il dub dell’80 % sull’ultimo trick toglie i punti combo; ogni trick conserva i suoi.',
+        'Il dub dell’80\u00a0% sull’ultimo trick toglie i punti combo; ogni trick conserva i suoi.',
     },
     roundPoints: 'Conta nella run',
     comboTricks: (count) =>
@@ -181,10 +181,10 @@ export const behind: typeof english = {
       'unknown-word': (word) => `«${word}» non è un lato, un grab o un dub.`,
       'many-grabs': (word, among) => `«${word}» può essere ${among}.`,
       'said-twice': (word) => `«${word}» si aggiunge a un altro.`,
-      'after-dub-80': 'Dopo un dub dell’80 % non segue niente.',
+      'after-dub-80': 'Dopo un dub dell’80\u00a0% non segue niente.',
       open: 'Chiudi la combo con ]',
       'too-short': 'Per una combo servono almeno due trick.',
-      'ends-dubbed': 'Una combo non può finire con un dub dell’80 %.',
+      'ends-dubbed': 'Una combo non può finire con un dub dell’80\u00a0%.',
       stray: 'Una combo inizia con [',
     },
   },

@@ -93,7 +93,7 @@ export const competitions: typeof english = {
   deleted: (name) => `${name} è stata eliminata.`,
   whyNotApprove: 'Si può approvare solo una gara completa che aspetta l’approvazione',
   whyNotPublish: {
-    incomplete: 'Prima completala al 100 %',
+    incomplete: 'Prima completala al 100\u00a0%',
     notApproved: 'Prima deve approvarla un supervisore',
     published: 'È già pubblicata',
   },
@@ -140,7 +140,7 @@ export const competitions: typeof english = {
   draftFound: 'Questo non l’avevi ancora salvato.',
   draftDiscard: 'Ricomincia',
   savedDraft: (name, percent) =>
-    `${name} è stata salvata come bozza, completa al ${percent} %. Completala per farla approvare.`,
+    `${name} è stata salvata come bozza, completa al ${percent}\u00a0%. Completala per farla approvare.`,
   savedComplete: (name) => `${name} è stata salvata e aspetta l’approvazione.`,
   missing: (fields) => `Manca ancora: ${fields}`,
   nothingMissing: 'C’è tutto: una volta salvata, un supervisore può approvarla.',
@@ -161,7 +161,8 @@ export const competitions: typeof english = {
   select_competition_type: 'Prima scegli il tipo di gara.',
   select_vs_or_scoring: 'Prima scegli versus o scoring.',
   select_open_or_close: 'Prima scegli se è aperta o chiusa.',
-  upload_failed: 'Non è stato possibile caricare l’immagine. Manda un JPEG, PNG o WebP di al massimo 10 MB.',
+  upload_failed:
+    'Non è stato possibile caricare l’immagine. Manda un JPEG, PNG o WebP di al massimo 10\u00a0MB.',
   problemOf: (field, problem) => `${field}: ${problem}. Non è stato salvato niente.`,
 
   fields: {
@@ -235,7 +236,7 @@ export const competitions: typeof english = {
   ruleConsequence:
     'Decide come si calcolano i punti di ogni run. Gli atleti si allenano e i giudici valutano in base a questa regola.',
   confirmRule: 'Conferma la regola',
-  bannerHint: 'JPEG, PNG o WebP fino a 10 MB, mostrato in 16:9.',
+  bannerHint: 'JPEG, PNG o WebP fino a 10\u00a0MB, mostrato in 16:9.',
   uploadBanner: 'Carica un banner',
   changeBanner: 'Cambia il banner',
   cropBanner: 'La parte che si vede',
@@ -259,7 +260,7 @@ export const competitions: typeof english = {
   daysOpen: (days) => plural('it', days, { one: 'aperta per # giorno', other: 'aperta per # giorni' }),
   estimateMissing: 'Tipo, modalità e partecipanti dicono quanto durerà.',
   hours: (hours, minutes) =>
-    [hours > 0 ? `${hours} h` : '', minutes > 0 || hours === 0 ? `${minutes} min` : '']
+    [hours > 0 ? `${hours}\u00a0h` : '', minutes > 0 || hours === 0 ? `${minutes}\u00a0min` : '']
       .filter(Boolean)
       .join(' '),
   feesHint: (max) => `0 se non c’è, al massimo ${max}.`,
@@ -377,7 +378,7 @@ export const competitions: typeof english = {
       }),
   },
   toPublish: {
-    complete: (percent) => `Deve essere pubblicata: il modulo è completo al ${percent} %.`,
+    complete: (percent) => `Deve essere pubblicata: il modulo è completo al ${percent}\u00a0%.`,
     approval: 'Deve essere pubblicata: prima la approva un supervisore.',
     publish: 'Deve essere pubblicata: pubblicala adesso.',
   },

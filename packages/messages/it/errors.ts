@@ -19,7 +19,7 @@ export const errors: Errors = {
   'request-answered': 'Questa richiesta non è più aperta: ha avuto risposta un attimo fa.',
   'already-entered': 'Questa persona è già nella gara.',
   'competition-full': 'La gara ha tutti gli atleti che può accogliere.',
-  'competition-incomplete': 'Prima completa la gara al 100 %.',
+  'competition-incomplete': 'Prima completa la gara al 100\u00a0%.',
   'competition-locked': 'La gara non si può più modificare.',
   'changed-elsewhere': 'È cambiato nel frattempo, forse da te in un’altra finestra.',
   'start-has-passed': 'L’inizio è passato: questa gara non si può più approvare né pubblicare.',
@@ -39,7 +39,8 @@ export const errors: Errors = {
   invalid: 'Controlla ciò che hai inserito.',
   'wrong-captcha': 'Il risultato della somma non è giusto.',
   'email-taken': 'Esiste già un account con questa e-mail.',
-  'upload-failed': 'Non è stato possibile usare l’immagine. Manda un JPEG, PNG o WebP di al massimo 10 MB.',
+  'upload-failed':
+    'Non è stato possibile usare l’immagine. Manda un JPEG, PNG o WebP di al massimo 10\u00a0MB.',
   'too-many-requests': 'Troppi tentativi. Riprova tra #.',
   unexpected: 'Si è verificato un errore, riprova più tardi.',
   busy: 'In questo momento c’è troppo traffico. Riprova tra #.',

@@ -2,7 +2,9 @@
 import type { Role } from '@trickline/competition/model'
 import type { Mails } from '../shapes.ts'
 
-const onThe = (date: string | null) => (date === null ? '' : ` il ${date}`)
+/** «l’8 giugno», «il 9 giugno». */
+const onThe = (date: string | null) =>
+  date === null ? '' : /^(?:8|11)\b/.test(date) ? ` l’${date}` : ` il ${date}`
 
 const roles: Record<Role, string> = {
   athlete: 'atleta',

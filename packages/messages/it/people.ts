@@ -45,7 +45,7 @@ export const people: typeof english = {
     upload: 'Carica una foto',
     change: 'Cambia la foto',
     crop: 'Che parte si vede',
-    hint: 'JPEG, PNG o WebP fino a 10 MB. Si salva subito.',
+    hint: 'JPEG, PNG o WebP fino a 10\u00a0MB. Si salva subito.',
     uploading: 'Caricamento…',
     saved: 'La tua foto è stata salvata.',
     unreadable: 'Non è stato possibile leggere questa immagine. Scegli un JPEG, PNG o WebP.',

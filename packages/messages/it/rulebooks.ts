@@ -35,7 +35,7 @@ export const rulebooks: Areas['rulebooks'] = {
   trickList: 'Quali trick finiscono sui piedi si legge nella lista dei trick',
   figures: 'In cifre',
   time: (nth) => (nth < 4 ? `${nth}ª volta` : '4ª volta e oltre'),
-  dubTakes: (percent) => `dub ${percent} %`,
+  dubTakes: (percent) => `dub ${percent}\u00a0%`,
   size: (isLong) => (isLong ? '6 trick o più' : 'da 2 a 5 trick'),
   sizeOnFeet: (isLong) => (isLong ? '6 o più, sui piedi' : 'da 2 a 5, sui piedi'),
   place: (nth) => (nth < 10 ? `${nth}º` : 'dal 10º in poi'),

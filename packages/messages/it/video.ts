@@ -26,7 +26,7 @@ export const video: typeof english = {
   back: 'Un secondo indietro',
   forward: 'Un secondo avanti',
   back3: 'Tre secondi indietro',
-  back3Short: '−3 s',
+  back3Short: '−3\u00a0s',
   controls: 'Tutti i comandi del video',
   thumbHint: 'Un tocco sul video torna indietro di tre secondi, tenendolo premuto va al rallentatore.',
   slow: 'Rallentatore',

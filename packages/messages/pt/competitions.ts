@@ -168,7 +168,7 @@ export const competitions: typeof english = {
   select_competition_type: 'Escolha antes o tipo da competição.',
   select_vs_or_scoring: 'Escolha antes entre versus e pontuação.',
   select_open_or_close: 'Escolha antes se ela é aberta ou fechada.',
-  upload_failed: 'Não foi possível enviar a imagem. Envie JPEG, PNG ou WebP de até 10 MB.',
+  upload_failed: 'Não foi possível enviar a imagem. Envie JPEG, PNG ou WebP de até 10\u00a0MB.',
   problemOf: (field, problem) => `${field}: ${problem}. Nada foi salvo.`,
 
   fields: {
@@ -242,7 +242,7 @@ export const competitions: typeof english = {
   ruleConsequence:
     'Ela decide como cada volta é pontuada. Os atletas treinam com base nela, e os juízes pontuam por ela.',
   confirmRule: 'Confirmar a regra',
-  bannerHint: 'JPEG, PNG ou WebP de até 10 MB, exibida em 16:9.',
+  bannerHint: 'JPEG, PNG ou WebP de até 10\u00a0MB, exibida em 16:9.',
   uploadBanner: 'Enviar uma capa',
   changeBanner: 'Trocar a capa',
   cropBanner: 'A parte que aparece',
@@ -266,7 +266,7 @@ export const competitions: typeof english = {
   daysOpen: (days) => plural('pt', days, { one: 'aberta por # dia', other: 'aberta por # dias' }),
   estimateMissing: 'Tipo, modalidade e participantes dizem quanto tempo vai durar.',
   hours: (hours, minutes) =>
-    [hours > 0 ? `${hours} h` : '', minutes > 0 || hours === 0 ? `${minutes} min` : '']
+    [hours > 0 ? `${hours}\u00a0h` : '', minutes > 0 || hours === 0 ? `${minutes}\u00a0min` : '']
       .filter(Boolean)
       .join(' '),
   feesHint: (max) => `0 se não houver, no máximo ${max}.`,

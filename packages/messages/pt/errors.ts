@@ -39,7 +39,7 @@ export const errors: Errors = {
   invalid: 'Confira o que você preencheu.',
   'wrong-captcha': 'O resultado da conta não está certo.',
   'email-taken': 'Já existe uma conta com este e-mail.',
-  'upload-failed': 'Não deu para usar a imagem. Envie um JPEG, PNG ou WebP de até 10 MB.',
+  'upload-failed': 'Não deu para usar a imagem. Envie um JPEG, PNG ou WebP de até 10\u00a0MB.',
   'too-many-requests': 'Tentativas demais. Tente de novo em #.',
   unexpected: 'Ocorreu um erro. Tente de novo mais tarde.',
   busy: 'O servidor está sobrecarregado neste momento. Tente de novo em #.',

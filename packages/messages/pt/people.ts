@@ -45,7 +45,7 @@ export const people: typeof english = {
     upload: 'Enviar uma foto',
     change: 'Trocar a foto',
     crop: 'O que aparece da foto',
-    hint: 'JPEG, PNG ou WebP de até 10 MB. É salva na hora.',
+    hint: 'JPEG, PNG ou WebP de até 10\u00a0MB. É salva na hora.',
     uploading: 'Enviando…',
     saved: 'Sua foto está salva.',
     unreadable: 'Não foi possível ler esta imagem. Escolha um JPEG, PNG ou WebP.',

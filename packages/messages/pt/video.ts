@@ -25,7 +25,7 @@ export const video: typeof english = {
   back: 'Voltar um segundo',
   forward: 'Avançar um segundo',
   back3: 'Voltar três segundos',
-  back3Short: '−3 s',
+  back3Short: '−3\u00a0s',
   controls: 'Todos os controles do vídeo',
   thumbHint: 'Um toque no vídeo volta três segundos; segurar o dedo passa em câmera lenta.',
   slow: 'Câmera lenta',

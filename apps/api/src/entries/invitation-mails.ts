@@ -1,6 +1,6 @@
 /** The mails that invite: one each, to the account's address or to the one invited (statuses-and-moves §4). */
+import { locale, pickLanguage } from '@trickline/messages/languages'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
-import { wallClock } from '../competitions/wall-clock.ts'
 import { peopleById, type PersonRecord } from '../people/people-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import type { Mail } from '../platform/mail/mail.ts'
@@ -37,7 +37,7 @@ function mailToPerson(
       name: person.name,
       competition: competition.name,
       role: entry.role,
-      date: dateOf(competition),
+      date: dateOf(competition, person.language),
       link: `${config.publicUrl}/competitionView/${competition.id}`,
     },
   }
@@ -51,13 +51,24 @@ function mailToAddress({ config, language }: Work, competition: CompetitionRecor
     template: 'invitation-to-join',
     data: {
       competition: competition.name,
-      date: dateOf(competition),
+      date: dateOf(competition, language),
       link: `${config.publicUrl}/?register=true&email=${encodeURIComponent(email)}`,
     },
   }
 }
 
-/** With the zone, since whoever reads it may live in another. */
-function dateOf({ date_start, time_zone }: CompetitionRecord): string | null {
-  return date_start && `${wallClock(date_start, time_zone)} (${time_zone})`
+/** As the reader's language says it, with the zone, since whoever reads it may live in another. */
+function dateOf({ date_start, time_zone: timeZone }: CompetitionRecord, language: string): string | null {
+  if (!date_start) return null
+  const tag = locale(pickLanguage(language) ?? 'en')
+  const date = new Intl.DateTimeFormat(tag, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone,
+  })
+  const zone = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(date_start)
+    .find(({ type }) => type === 'timeZoneName')?.value
+  return `${date.format(date_start)} (${zone ?? timeZone})`
 }

@@ -89,7 +89,7 @@ describe('mails', () => {
       data: {
         competition: 'Trickline Open',
         role: 'athlete',
-        date: '2030-06-15 10:00 (Europe/Madrid)',
+        date: expect.stringMatching(/^15 de junio de 2030.* 10:00 \(hora de Europa central\)$/) as unknown,
         link: `${at.server.context.config.publicUrl}/competitionView/${at.competition}`,
       },
     })

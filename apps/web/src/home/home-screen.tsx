@@ -82,7 +82,7 @@ function Dashboard({ saved_rounds, published_rounds, competitions }: HomeRead['d
     <section aria-label={words.dashboard} className="mt-12">
       <h2 className="text-label font-medium text-soft">{words.dashboard}</h2>
       <Line className="-mb-2.5 text-edge" />
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))]">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))] gap-x-2">
         <Figure value={saved_rounds} label={words.savedRounds(saved_rounds)} to={paths.training} />
         <Figure
           value={published_rounds}

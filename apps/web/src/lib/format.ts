@@ -65,7 +65,7 @@ export function formatFor(language: string, timeZone?: string) {
     /** `share` from 0 to 1. */
     percent: (share: number) => percent.format(share),
     /** Whole units of a currency, behind its symbol as the country has it. */
-    money: (units: number, symbol = '€') => `${number.format(units)} ${symbol}`,
+    money: (units: number, symbol = '€') => `${number.format(units)}\u00A0${symbol}`,
     date: (instant: Instant) => dated(day, instant),
     dateTime: (instant: Instant) => named(dated(moment, instant)),
     /** From one moment to another; what both share is said once. */

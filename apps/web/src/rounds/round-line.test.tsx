@@ -26,7 +26,7 @@ test('a bead says its trick, side, grab, dub, level, combo, points and second, a
   expect(said(html)).toEqual([
     'T1 FS Mute, Pro, counts 4.00, at 1:12',
     'T2, Rookie, in combo 1, counts 2.00',
-    'T3 −50 %, Rookie, in combo 1, counts 2.00',
+    'T3 −50\u00A0%, Rookie, in combo 1, counts 2.00',
   ])
 })
 

@@ -42,8 +42,8 @@ function Counters({ counters }: Pick<Statistics, 'counters'>) {
         <Collapsible
           key={name}
           title={words.counters[name]}
-          // its names get the width of the page
-          className="open:col-span-full"
+          // its names get the width of the page; closed, two stand side by side on a phone
+          className="open:col-span-full max-sm:[&>summary]:gap-2 max-sm:[&>summary]:px-3"
           end={<strong className="tabular text-score">{format.number(counters[name].total)}</strong>}
         >
           {counters[name].total === 0 ? <p className="text-soft">{words.none}</p> : null}

@@ -110,7 +110,7 @@ function CardActions({ round, title }: { round: TrainingRead; title: string }) {
   return (
     <div className="relative flex flex-wrap items-center gap-2 border-t border-hair pt-3">
       <Button
-        className="flex-1 px-2!"
+        className="flex-auto px-2!"
         aria-label={words.ofRound(words.edit, title)}
         whyNot={decideTraining(person, round, 'edit').refusal ? words.whyNotEdit : null}
         onClick={() => void navigate({ to: paths.trainingRound(round.id), search: { edit: true } })}
@@ -118,7 +118,7 @@ function CardActions({ round, title }: { round: TrainingRead; title: string }) {
         {words.edit}
       </Button>
       <Button
-        className="flex-1 px-2!"
+        className="flex-auto px-2!"
         aria-label={words.ofRound(words.publish, title)}
         whyNot={decideTraining(person, round, 'publish').refusal ? words.whyNotPublish : null}
         onClick={() => void moves.publish(round)}

@@ -103,7 +103,9 @@ const Rows = memo(
         <LevelMark level={levelName(trick.level_id)} />
         <span className="min-w-0 flex-1 py-1">
           <span className="font-semibold">{trick.short_name}</span>
-          <span className="block truncate text-label text-soft">{trick.name}</span>
+          <span lang="en" className="block truncate text-label text-soft">
+            {trick.name}
+          </span>
           <span className="sr-only">{levelWord(trick.level_id, words)}</span>
         </span>
         <span className="tabular font-semibold">{format.value(trick.value)}</span>

@@ -135,6 +135,7 @@ function useColumns(onOpen: (trick: Trick) => void): (Column<Trick> & { key: Tri
         <>
           <button
             type="button"
+            lang="en"
             onClick={() => onOpen(trick)}
             className="text-start font-semibold [overflow-wrap:anywhere]"
           >

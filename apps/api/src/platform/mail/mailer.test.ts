@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
+import { type Language, languages, locale } from '@trickline/messages/languages'
 import { openJobs } from '../jobs.ts'
 import { layOut } from './layout.ts'
 import { openMailer, sendQueuedMails } from './mailer.ts'
@@ -25,6 +26,7 @@ const invitation: MailOf<'invitation'> = {
     link: 'https://trickline.example/competitionView/3',
   },
 }
+const { link } = invitation.data
 const common = {
   method: 'POST',
   access: 'signed-in',
@@ -79,6 +81,57 @@ test('a queued mail reaches the mail server, in the language of whoever gets it'
   await smtp.close()
 })
 
+/** Each kind of mail; figures stand for all that is written by people, so that whatever else is read is ours. */
+const everyKind = [
+  { template: 'verify-email', data: { name: '1', link } },
+  { template: 'reset-password', data: { name: '1', link } },
+  { template: 'new-address', data: { name: '1', link } },
+  { template: 'address-changes', data: { name: '1', address: '2', link } },
+  { template: 'invitation', data: { name: '1', competition: '2', role: 'judge', date: '3', link } },
+  { template: 'invitation', data: { name: '1', competition: '2', role: 'athlete', date: null, link } },
+  { template: 'competition-returned', data: { name: '1', competition: '2', reason: '3', link } },
+  { template: 'invitation-to-join', data: { competition: '2', date: '3', link } },
+  ...(['athlete', 'judge', 'organizer', 'supervisor', 'admin'] as const).flatMap((role) =>
+    (['role-granted', 'role-refused', 'role-withdrawn'] as const).map((template) => ({
+      template,
+      data: { name: '1', role, note: '3', link },
+    })),
+  ),
+  { template: 'account-suspended', data: { name: '1', reason: '3', link } },
+  { template: 'account-restored', data: { name: '1', reason: '3', link } },
+] as const
+
+test.each(languages)(
+  'every kind of mail arrives whole in %s, and nothing in it is English',
+  async (language) => {
+    const smtp = await aMailServer()
+    const mailer = openMailer({
+      config: { smtpUrl: smtp.url, publicUrl: 'https://trickline.example' },
+      db: server.context.db,
+      clock: server.context.clock,
+      log,
+    })
+    const english = new Set(everyKind.flatMap((mail) => linesOf(layOut(toAna(mail, 'en'), 'en'))))
+    for (const mail of everyKind) {
+      await mailer.send(toAna(mail, language))
+      const { subject, text, html } = readMail(smtp.arrived.at(-1) ?? '')
+      const laidOut = layOut(toAna(mail, language), language)
+      expect({ subject, text: text.trim(), html: html.trim() }).toEqual({
+        subject: laidOut.subject,
+        text: laidOut.text,
+        html: laidOut.html.trim(),
+      })
+      expect(subject).toMatch(/\p{L}{2}/u)
+      expect(subject + text).not.toMatch(/undefined|NaN|\[object|[{}]|\b(?:mails|roles)\./)
+      expect(html).toContain(`<html lang="${locale(language)}">`)
+      if (language !== 'en')
+        expect(linesOf({ subject, text }).filter((line) => english.has(line))).toEqual([])
+    }
+    mailer.close()
+    await smtp.close()
+  },
+)
+
 test.each(['is down', 'is busy'])('while the mail server %s a mail waits in the queue', async (state) => {
   const { db } = server.context
   const { port, close } = await aMailServer()
@@ -130,6 +183,52 @@ test.each([
   expect(text).toContain('https://trickline.example/competitionView/3')
 })
 
+function toAna(mail: (typeof everyKind)[number], language: Language): Mail {
+  return { ...mail, language, to: 'ana@trickline.example' }
+}
+
+/** What is to be read in a language. */
+function linesOf({ subject, text }: { subject: string; text: string }): string[] {
+  return [subject, ...text.split('\n')].filter(
+    (line) => /\p{L}{2}/u.test(line) && line !== 'Trickline' && line !== link,
+  )
+}
+
+/** A mail as a mail program reads it. */
+function readMail(raw: string): { subject: string; text: string; html: string } {
+  const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(raw)?.[1] ?? ''
+  const part = (type: string) => {
+    const [head = '', ...body] = (raw.split(/\r\n--.+\r\n/).find((each) => each.includes(type)) ?? '').split(
+      '\r\n\r\n',
+    )
+    const written = body.join('\r\n\r\n').replace(/\r\n--[\s\S]*$/, '')
+    const way = /Content-Transfer-Encoding: (\S+)/i.exec(head)?.[1]
+    const plain =
+      way === 'base64'
+        ? Buffer.from(written, 'base64').toString()
+        : way === 'quoted-printable'
+          ? unescaped(written.replaceAll('=\r\n', ''))
+          : written
+    return plain.replaceAll('\r\n', '\n')
+  }
+  const words = subject
+    .replaceAll(/\r\n[ \t]/g, ' ')
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?([qb])\?(.*?)\?=/gi, (_, way: string, text: string) =>
+      way.toLowerCase() === 'q'
+        ? unescaped(text.replaceAll('_', ' '))
+        : Buffer.from(text, 'base64').toString(),
+    )
+  return { subject: words, text: part('text/plain'), html: part('text/html') }
+}
+
+/** "=C3=A1" is "á". */
+function unescaped(text: string): string {
+  return text.replaceAll(/(?:=[\dA-F]{2})+/gi, (bytes) =>
+    Buffer.from(bytes.replaceAll('=', ''), 'hex').toString(),
+  )
+}
+
 /** A worker that sends what is queued; answers what stops it. */
 async function sendingBy(smtpUrl: string): Promise<() => Promise<void>> {
   const { db, clock, pool } = server.context
@@ -149,10 +248,11 @@ async function statesOfMails(db: TestServer['context']['db']): Promise<string[]>
 }
 
 async function aMailServer({ port = 0, isBusy = false } = {}) {
-  let arrived: (mail: { to: string[]; text: string }) => void
+  let first: (mail: { to: string[]; text: string }) => void
   const received = new Promise<{ to: string[]; text: string }>((resolve) => {
-    arrived = resolve
+    first = resolve
   })
+  const arrived: string[] = []
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -164,7 +264,8 @@ async function aMailServer({ port = 0, isBusy = false } = {}) {
           done(Object.assign(new Error('busy, come back later'), { responseCode: 451 }))
           return
         }
-        arrived({ to: session.envelope.rcptTo.map(({ address }) => address), text })
+        arrived.push(text)
+        first({ to: session.envelope.rcptTo.map(({ address }) => address), text })
         done()
       })
     },
@@ -178,5 +279,5 @@ async function aMailServer({ port = 0, isBusy = false } = {}) {
     new Promise<void>((resolve) => {
       smtp.close(resolve)
     })
-  return { received, port: taken, url: `smtp://127.0.0.1:${taken}`, close }
+  return { received, arrived, port: taken, url: `smtp://127.0.0.1:${taken}`, close }
 }

@@ -109,7 +109,9 @@ export const TrickRow = memo(function TrickRow(props: Props) {
             </span>
           ) : null}
           <span className="sr-only">{levelWord(trick.level, words)}</span>
-          <span className="hidden truncate text-label text-soft sm:block">{trick.name}</span>
+          <span lang="en" className="hidden truncate text-label text-soft sm:block">
+            {trick.name}
+          </span>
           {showsFeedback ? <FeedbackMark trick={trick} /> : null}
           {warning && dispatch ? <RowWarning warning={warning} dispatch={dispatch} /> : null}
         </div>

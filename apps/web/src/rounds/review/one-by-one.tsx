@@ -71,7 +71,9 @@ export function OneByOne({ tricks, current, onLook, onChange }: Props) {
               <span className="text-accent-ink">{performanceTags(trick, words).join(' ')}</span>
             </span>
           </h3>
-          <p className="truncate text-label text-soft">{trick.name}</p>
+          <p lang="en" className="truncate text-label text-soft">
+            {trick.name}
+          </p>
         </div>
         <IconButton
           icon="next"

@@ -160,7 +160,9 @@ export const ReviewRow = memo(function ReviewRow({ trick, onChange }: ReviewRowP
             {performanceTags(trick, words).join(' ')}
           </span>{' '}
           <span className="sr-only">{levelWord(trick.level, words)}</span>
-          <span className="block truncate text-label text-soft">{trick.name}</span>
+          <span lang="en" className="block truncate text-label text-soft">
+            {trick.name}
+          </span>
         </div>
         <PlayFrom second={trick.videoSecond} of={trickTitle(trick, words)} />
         <Thumbs {...{ trick, onChange }} />
